@@ -1,0 +1,183 @@
+/**
+ * What a ship card says: the chassis (dial, numbers, action bar) and the pilots that fly it.
+ * Points and upgrade slots are not here: they belong to the format pack.
+ */
+
+import type { BaseSize, Bearing, Maneuver } from '../../common/index.ts';
+import type { Ability } from '../abilities/language.ts';
+
+export type ManeuverDifficulty = 'blue' | 'white' | 'red' | 'purple';
+export type ActionDifficulty = 'white' | 'red' | 'purple';
+
+export const FACTIONS = [
+  'rebelalliance',
+  'galacticempire',
+  'scumandvillainy',
+  'resistance',
+  'firstorder',
+  'galacticrepublic',
+  'separatistalliance',
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const ACTION_NAMES = [
+  'barrel-roll',
+  'boost',
+  'calculate',
+  'cloak',
+  'coordinate',
+  'evade',
+  'focus',
+  'jam',
+  'lock',
+  'reinforce',
+  'reload',
+  'rotate',
+  'slam',
+] as const;
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+/** One entry of a dial. */
+export interface DialEntry {
+  readonly maneuver: Maneuver;
+  readonly difficulty: ManeuverDifficulty;
+}
+
+/** One entry of an action bar, with the action linked to it, if any. */
+export interface BarAction {
+  readonly action: ActionName;
+  readonly difficulty: ActionDifficulty;
+  readonly link?: { readonly action: ActionName; readonly difficulty: ActionDifficulty };
+}
+
+/** A primary weapon: where its arc points and its attack value. */
+export interface Weapon {
+  readonly arc: 'front' | 'rear' | 'full-front' | 'single-turret' | 'double-turret';
+  readonly value: number;
+}
+
+/** Charges or Force: the limit, and how many come back in the End Phase (negative: are lost). */
+export interface Charges {
+  readonly limit: number;
+  readonly recurring: number;
+}
+
+export interface Force extends Charges {
+  readonly side?: 'light' | 'dark';
+}
+
+/** A pilot's printed facts. `limited` counts the dots before the name; 0 is a generic pilot. */
+export interface PilotCard {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: Faction;
+  readonly initiative: number;
+  readonly limited: number;
+  readonly keywords: readonly string[];
+  readonly charges?: Charges;
+  readonly force?: Force;
+  readonly abilities: readonly Ability[];
+}
+
+/** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */
+export interface Chassis {
+  readonly id: string;
+  readonly name: string;
+  readonly size: BaseSize;
+  readonly dial: readonly DialEntry[];
+  readonly weapons: readonly Weapon[];
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  readonly actions: readonly BarAction[];
+  readonly keywords: readonly string[];
+  readonly shipAbility?: string;
+  readonly pilots: readonly PilotCard[];
+}
+
+/** What a ship file writes about a pilot; what is left out is 0 or none. */
+export interface PilotFacts {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly initiative: number;
+  readonly limited?: number;
+  readonly keywords?: readonly string[];
+  readonly charges?: Charges;
+  readonly force?: Force;
+}
+
+/** A pilot card from its facts and abilities. */
+export function pilot(id: string, facts: PilotFacts, abilities: readonly Ability[] = []): PilotCard {
+  return { id, limited: 0, keywords: [], ...facts, abilities };
+}
+
+/** A chassis whose pilots carry the chassis' keywords before their own. */
+export function chassis(facts: Chassis): Chassis {
+  const pilots = facts.pilots.map((card) => ({ ...card, keywords: [...facts.keywords, ...card.keywords] }));
+  return { ...facts, pilots };
+}
+
+const BEARINGS: Readonly<Record<string, readonly [Bearing, Maneuver['direction']]>> = {
+  T: ['turn', 'left'],
+  Y: ['turn', 'right'],
+  B: ['bank', 'left'],
+  N: ['bank', 'right'],
+  F: ['straight', 'straight'],
+  O: ['stationary', 'straight'],
+  K: ['koiogran', 'straight'],
+  L: ['segnor', 'left'],
+  P: ['segnor', 'right'],
+  E: ['tallon', 'left'],
+  R: ['tallon', 'right'],
+  A: ['reverse-bank', 'left'],
+  S: ['reverse-straight', 'straight'],
+  D: ['reverse-bank', 'right'],
+};
+
+const DIFFICULTIES: Readonly<Record<string, ManeuverDifficulty>> = {
+  B: 'blue',
+  W: 'white',
+  R: 'red',
+  P: 'purple',
+};
+
+/**
+ * A dial from codes such as `'1TW 2FB 4KR'`: speed, bearing letter (T/Y turn, B/N bank, F straight, O stop,
+ * K Koiogran, L/P Segnor, E/R Tallon, A/S/D reverse), difficulty letter. Throws on anything else and on repeats.
+ */
+export function dial(codes: string): readonly DialEntry[] {
+  const list = codes.trim().split(/\s+/);
+  return list.map((code, at) => {
+    const bearing = BEARINGS[code[1] ?? ''];
+    const difficulty = DIFFICULTIES[code[2] ?? ''];
+    if (!/^[0-5]..$/.test(code) || !bearing || !difficulty) throw new Error(`Dial: '${code}' is no maneuver`);
+    if (list.findIndex((other) => other.slice(0, 2) === code.slice(0, 2)) !== at) {
+      throw new Error(`Dial: '${code}' repeats a maneuver`);
+    }
+    return { maneuver: { speed: Number(code[0]), bearing: bearing[0], direction: bearing[1] }, difficulty };
+  });
+}
+
+/**
+ * An action bar from words such as `'focus, barrel-roll > red lock, red reload'`: white unless a difficulty is
+ * named, `>` before the linked action. Throws on an unknown word.
+ */
+export function bar(text: string): readonly BarAction[] {
+  return text.split(',').map((entry) => {
+    const [first = '', linked, ...rest] = entry.split('>');
+    if (rest.length > 0) throw new Error(`Action bar: '${entry.trim()}' has two links`);
+    const action = barAction(first);
+    return linked === undefined ? action : { ...action, link: barAction(linked) };
+  });
+}
+
+function barAction(text: string): { action: ActionName; difficulty: ActionDifficulty } {
+  const words = text.trim().split(/\s+/);
+  const name = words[words.length - 1];
+  const action = ACTION_NAMES.find((known) => known === name);
+  const colour = words.length === 2 ? words[0] : 'white';
+  if (!action || words.length > 2 || (colour !== 'white' && colour !== 'red' && colour !== 'purple')) {
+    throw new Error(`Action bar: '${text.trim()}' is no action`);
+  }
+  return { action, difficulty: colour };
+}

@@ -1,0 +1,79 @@
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Firespray-class Patrol Craft: medium base. */
+export const firesprayclasspatrolcraft = chassis({
+  id: 'firesprayclasspatrolcraft',
+  name: 'Firespray-class Patrol Craft',
+  size: 'medium',
+  dial: dial('1TW 1BB 1FB 1NB 1YW 2TW 2BW 2FB 2NW 2YW 3ER 3BW 3FB 3NW 3RR 4FW 4KR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'rear', value: 3 },
+  ],
+  agility: 2,
+  hull: 6,
+  shields: 4,
+  actions: bar('focus, lock, red reinforce, boost'),
+  keywords: [],
+  pilots: [
+    pilot('bountyhunter', {
+      name: 'Bounty Hunter',
+      faction: 'scumandvillainy',
+      initiative: 2,
+      keywords: ['Bounty Hunter'],
+    }),
+    pilot('bobafett', {
+      name: 'Boba Fett',
+      faction: 'scumandvillainy',
+      initiative: 5,
+      limited: 1,
+      keywords: ['Bounty Hunter'],
+    }),
+    pilot('emonazzameen', { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 }),
+    pilot('kathscarlet', { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 }),
+    pilot('koshkafrost', {
+      name: 'Koshka Frost',
+      faction: 'scumandvillainy',
+      initiative: 3,
+      limited: 1,
+      keywords: ['Bounty Hunter'],
+    }),
+    pilot('krassistrelix', { name: 'Krassis Trelix', faction: 'scumandvillainy', initiative: 3, limited: 1 }),
+    pilot('hondoohnaka', { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 }),
+    pilot('separatistracketeer', {
+      name: 'Separatist Racketeer',
+      faction: 'separatistalliance',
+      initiative: 2,
+    }),
+    pilot('jangofett', {
+      name: 'Jango Fett',
+      faction: 'separatistalliance',
+      initiative: 6,
+      limited: 1,
+      keywords: ['Bounty Hunter'],
+    }),
+    pilot('zamwesell', {
+      name: 'Zam Wesell',
+      faction: 'separatistalliance',
+      initiative: 5,
+      limited: 1,
+      keywords: ['Bounty Hunter'],
+      charges: { limit: 4, recurring: 0 },
+    }),
+    pilot('aurrasing', {
+      name: 'Aurra Sing',
+      faction: 'separatistalliance',
+      initiative: 4,
+      limited: 1,
+      keywords: ['Dark Side', 'Bounty Hunter'],
+      force: { limit: 1, recurring: 1 },
+    }),
+    pilot('bobafett-firesprayclasspatrolcraft', {
+      name: 'Boba Fett',
+      faction: 'separatistalliance',
+      initiative: 3,
+      limited: 1,
+      keywords: ['Bounty Hunter'],
+    }),
+  ],
+});

@@ -1,0 +1,45 @@
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Modified YT-1300 Light Freighter: large base. */
+export const modifiedyt1300lightfreighter = chassis({
+  id: 'modifiedyt1300lightfreighter',
+  name: 'Modified YT-1300 Light Freighter',
+  size: 'large',
+  dial: dial('1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW 4KR'),
+  weapons: [{ arc: 'double-turret', value: 3 }],
+  agility: 1,
+  hull: 8,
+  shields: 5,
+  actions: bar('focus, lock, red boost, rotate'),
+  keywords: ['Freighter', 'YT-1300'],
+  pilots: [
+    pilot('outerrimsmuggler', { name: 'Outer Rim Smuggler', faction: 'rebelalliance', initiative: 1 }),
+    pilot('hansolo-modifiedyt1300lightfreighter', {
+      name: 'Han Solo',
+      faction: 'rebelalliance',
+      initiative: 6,
+      limited: 1,
+    }),
+    pilot('landocalrissian-modifiedyt1300lightfreighter', {
+      name: 'Lando Calrissian',
+      faction: 'rebelalliance',
+      initiative: 5,
+      limited: 1,
+    }),
+    pilot('leiaorgana', {
+      name: 'Leia Organa',
+      faction: 'rebelalliance',
+      initiative: 5,
+      limited: 1,
+      keywords: ['Light Side'],
+      force: { limit: 1, recurring: 1, side: 'light' },
+    }),
+    pilot('chewbacca', {
+      name: 'Chewbacca',
+      faction: 'rebelalliance',
+      initiative: 4,
+      limited: 1,
+      charges: { limit: 1, recurring: 1 },
+    }),
+  ],
+});

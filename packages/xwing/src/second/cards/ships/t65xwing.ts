@@ -1,0 +1,82 @@
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** T-65 X-wing: small base. */
+export const t65xwing = chassis({
+  id: 't65xwing',
+  name: 'T-65 X-wing',
+  size: 'small',
+  dial: dial('1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BW 3FW 3NW 3YW 3RR 4FW 4KR'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 2,
+  hull: 4,
+  shields: 2,
+  actions: bar('focus, lock, barrel-roll'),
+  keywords: ['X-wing'],
+  pilots: [
+    pilot('redsquadronveteran', { name: 'Red Squadron Veteran', faction: 'rebelalliance', initiative: 3 }),
+    pilot('bluesquadronescort', { name: 'Blue Squadron Escort', faction: 'rebelalliance', initiative: 2 }),
+    pilot('cavernangelszealot', {
+      name: 'Cavern Angels Zealot',
+      faction: 'rebelalliance',
+      initiative: 1,
+      keywords: ['Partisan'],
+    }),
+    pilot('wedgeantilles', { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 6, limited: 1 }),
+    pilot('corranhorn-t65xwing', {
+      name: 'Corran Horn',
+      faction: 'rebelalliance',
+      initiative: 5,
+      limited: 1,
+    }),
+    pilot('lukeskywalker', {
+      name: 'Luke Skywalker',
+      faction: 'rebelalliance',
+      initiative: 5,
+      limited: 1,
+      keywords: ['Light Side'],
+      force: { limit: 2, recurring: 1, side: 'light' },
+    }),
+    pilot('thanekyrell', { name: 'Thane Kyrell', faction: 'rebelalliance', initiative: 5, limited: 1 }),
+    pilot('wesjanson', {
+      name: 'Wes Janson',
+      faction: 'rebelalliance',
+      initiative: 5,
+      limited: 1,
+      charges: { limit: 1, recurring: 1 },
+    }),
+    pilot('garvendreis-t65xwing', {
+      name: 'Garven Dreis',
+      faction: 'rebelalliance',
+      initiative: 4,
+      limited: 1,
+    }),
+    pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', initiative: 4, limited: 1 }),
+    pilot('kullbeesperado', {
+      name: 'Kullbee Sperado',
+      faction: 'rebelalliance',
+      initiative: 4,
+      limited: 1,
+      keywords: ['Partisan'],
+    }),
+    pilot('biggsdarklighter', {
+      name: 'Biggs Darklighter',
+      faction: 'rebelalliance',
+      initiative: 3,
+      limited: 1,
+    }),
+    pilot('leevantenza', {
+      name: 'Leevan Tenza',
+      faction: 'rebelalliance',
+      initiative: 3,
+      limited: 1,
+      keywords: ['Partisan'],
+    }),
+    pilot('edriotwotubes', {
+      name: 'Edrio Two Tubes',
+      faction: 'rebelalliance',
+      initiative: 2,
+      limited: 1,
+      keywords: ['Partisan'],
+    }),
+  ],
+});
