@@ -1,0 +1,78 @@
+// `npm run conformance [-- --json] [--complete GAME:TIER]`: which ledger lines a passing test pins, and which not.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Conformance, countConformance, type LedgerLine, type RanTest } from './conformance/ledger.ts';
+import { describeConformance } from './conformance/print.ts';
+import { filesBelow, ROOT, runTool } from './house.mjs';
+import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    complete: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+await freshReport();
+const unpinned = JSON.parse(readFileSync(join(ROOT, 'rulebook/unpinned.json'), 'utf8')) as Record<
+  string,
+  string
+>;
+const conformance = countConformance(readLedgers(), readReport(), unpinned);
+console.log(options.json ? JSON.stringify(conformance.games) : describeConformance(conformance));
+
+const errors = [...conformance.errors, ...options.complete.flatMap((tier) => incomplete(conformance, tier))];
+for (const error of errors) console.error(`conformance: ${error}`);
+process.exitCode = errors.length === 0 ? 0 : 1;
+
+/** Leaves the report of `npm test` if the sources are still the same, else runs the unit tests again. */
+async function freshReport(): Promise<void> {
+  const now = sourcesHash();
+  const stamp = join(ROOT, UNIT_STAMP);
+  if (existsSync(join(ROOT, UNIT_REPORT)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  console.error('conformance: the sources changed since the last report; running the unit tests …');
+  rmSync(join(ROOT, UNIT_REPORT), { force: true });
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  await runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    UNIT_REPORT,
+    '--silent',
+  ]);
+  if (!existsSync(join(ROOT, UNIT_REPORT))) throw new Error('the unit tests left no report');
+  writeFileSync(stamp, now);
+}
+
+function readLedgers(): readonly LedgerLine[] {
+  const ledgers = filesBelow(['rulebook']).filter((file) => file.endsWith('.jsonl'));
+  return ledgers.flatMap((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as LedgerLine);
+  });
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+function readReport(): readonly RanTest[] {
+  const report = JSON.parse(readFileSync(join(ROOT, UNIT_REPORT), 'utf8')) as VitestReport;
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
+  );
+}
+
+function incomplete({ games }: Conformance, asked: string): readonly string[] {
+  const [game = '', tier = ''] = asked.split(':');
+  const count = games[game]?.[tier];
+  if (!count) return [`there is no tier "${asked}"; name one as xwing2:core`];
+  const silent = count.missing.filter((id) => count.reasons[id] === undefined);
+  return silent.map(
+    (id) => `"${id}" is neither pinned by a test nor listed with a reason in rulebook/unpinned.json`,
+  );
+}

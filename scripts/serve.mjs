@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+/**
+ * Serves a folder on 127.0.0.1 and gives the server once it listens; port 0 takes a free one.
+ * Rejects with the error of `listen`, e.g. code EADDRINUSE.
+ * @param {string} folder @param {number} port @returns {Promise<import('node:http').Server>}
+ */
+export function serve(folder, port) {
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (response, path) => {
+      // Vite puts a hash of the content into the name of everything below assets/.
+      const forever = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.end('There is nothing here.\n');
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The port a server listens on. @param {import('node:http').Server} server */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('the server does not listen on a port');
+  return address.port;
+}

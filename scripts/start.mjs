@@ -1,0 +1,36 @@
+// `npm start`: installs, builds and serves the game.
+import { DIST, ensureBuilt, ensureInstalled, giveUp, needNode, say } from './house.mjs';
+
+needNode();
+const port = portAskedFor();
+await ensureInstalled();
+if (!(await ensureBuilt())) giveUp('The page could not be built; the reason stands above.');
+
+const { portOf, serve } = await import('./serve.mjs');
+const server = await serve(DIST, port).catch((error) => giveUp(whyNot(error)));
+say(`Firing Arc is ready: http://localhost:${portOf(server)}  (Ctrl-C ends it)`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}
+
+function portAskedFor() {
+  const asked = process.env.PORT ?? '';
+  if (asked === '') return 8080;
+  const number = Number(asked);
+  if (/^\d+$/.test(asked) && number <= 65535) return number;
+  return giveUp(`PORT is "${asked}"; it must be a whole number from 0 to 65535.`);
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function whyNot(error) {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use: end the other program, or choose another port, e.g. PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} is not allowed here; choose one above 1023, e.g. PORT=8080 npm start`;
+  return `Cannot listen on port ${port}: ${error.message}`;
+}

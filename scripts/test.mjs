@@ -1,0 +1,78 @@
+// `npm test`: installs what the tests need, then proves the house; the last line counts.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, THREE_WAYS } from './browser.mjs';
+import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, runTool, say } from './house.mjs';
+import { countReport } from './report.mjs';
+import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
+
+const E2E_REPORT = '.cache/e2e-report.json';
+const total = { passed: 0, failed: 0 };
+
+needNode();
+await ensureInstalled();
+const chromium = await ensureChromium();
+if (!chromium) giveUp(THREE_WAYS);
+say(`Browser: ${chromium}`);
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+
+await stage('types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json']));
+await stage('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+await stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts']));
+await stage('unit, ledger, property, golden, self-play', unitTests, UNIT_REPORT);
+await stage('conformance', () =>
+  runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/conformance.ts']),
+);
+const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
+if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
+
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * Runs one stage and counts it: a stage with a report counts its tests, any other counts as one.
+ * @param {string} name @param {() => Promise<number>} work @param {string} [report] @returns {Promise<boolean>}
+ */
+async function stage(name, work, report) {
+  say(`\n── ${name} …`);
+  if (report) rmSync(join(ROOT, report), { force: true });
+  const began = performance.now();
+  const code = await work();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const count = report
+    ? countReport(reported(report), code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  total.passed += count.passed;
+  total.failed += count.failed;
+  say(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return count.failed === 0;
+}
+
+async function unitTests() {
+  const before = sourcesHash();
+  rmSync(join(ROOT, UNIT_STAMP), { force: true });
+  const code = await vitest(['run', '--outputFile.json', UNIT_REPORT]);
+  if (sourcesHash() === before) writeFileSync(join(ROOT, UNIT_STAMP), before);
+  return code;
+}
+
+function endToEnd() {
+  return vitest(['run', '--config', 'e2e/vitest.config.ts', '--outputFile.json', E2E_REPORT]);
+}
+
+/** @param {readonly string[]} args */
+function vitest(args) {
+  const reporters = ['--reporter', 'default', '--reporter', 'json'];
+  return runTool('vitest/vitest.mjs', [...args, ...reporters, '--allowOnly=false'], {
+    env: { FIRING_ARC_CHROMIUM: chromium ?? '' },
+  });
+}
+
+/** @param {string} report @returns {unknown} */
+function reported(report) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, report), 'utf8'));
+  } catch {
+    return null;
+  }
+}
