@@ -1,0 +1,72 @@
+import type { Die } from '@firing-arc/table';
+import type { Answer, Choice, Question, Ruling } from './question.ts';
+import type { Compiled } from './schema.ts';
+
+/** A piece of a game that runs as a whole between two checkpoints; plain data. */
+export interface Step {
+  readonly kind: string;
+}
+
+/** What every state has: the steps to come (the last one runs next) and the streams of chance. */
+export interface State {
+  agenda: Step[];
+  streams: number[];
+}
+
+/** A fact that happened, with the rule behind it. Events hold nothing that a player may not know. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly because: Ruling;
+}
+
+/** What the rules of a game see of the referee. */
+export interface Game<S extends State, Q extends Question = Question, E extends GameEvent = GameEvent> {
+  /** The position; rules change it in place. */
+  readonly state: S;
+  /** Asks one player; returns when the answer is known. */
+  ask(question: Q): Answer;
+  /** Asks several players at once and in secret; the answers come in the order of the questions. */
+  askAll(questions: readonly Q[]): readonly Answer[];
+  /** The chosen option; with a single option there is nothing to ask. */
+  choose<Option>(question: Choice<Option> & Q): Option;
+  /** Rolls one die from a stream and returns the face. */
+  roll<Face extends string>(stream: number, die: Die<Face>): Face;
+  /** Takes one of several named outcomes with whole-number weights from a stream; returns its position. */
+  draw(stream: number, names: readonly string[], weights: readonly number[]): number;
+  /** Tells everyone what happened. */
+  emit(event: E): void;
+  /** Puts steps at the front of the agenda, to run in the order given. */
+  next(...steps: S['agenda']): void;
+}
+
+/** The end of a game: who won, or nobody, and the rule that ended it. */
+export interface Outcome {
+  readonly winner: number | null;
+  readonly because: Ruling;
+}
+
+/** A game that the referee can run. */
+export interface Rules<
+  S extends State,
+  Setup = unknown,
+  Q extends Question = Question,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  /** Changes whenever an old record would play differently. */
+  readonly version: string;
+  readonly players: number;
+  /** Names of the streams of chance, in the order of their numbers. */
+  readonly streams: readonly string[];
+  readonly schema: Compiled<S>;
+  /** Why a setup cannot be played; empty when it can. */
+  setupProblems(setup: unknown): readonly string[];
+  /** The first position, its agenda filled. */
+  begin(setup: Setup, streams: number[]): S;
+  /** Runs one step: synchronous, asking through the game, keeping nothing elsewhere. */
+  run(game: Game<S, Q, E>, step: S['agenda'][number]): void;
+  /** The state as one player may see it (-1: a spectator); a copy. */
+  view(state: S, player: number): S;
+  /** How the game ended, or null while it goes on. */
+  outcome(state: S): Outcome | null;
+}

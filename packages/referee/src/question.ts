@@ -1,0 +1,92 @@
+/**
+ * What a player must decide. Questions are plain data but for the functions that explain refusals and judge
+ * placements: those are made anew when a step runs again, and never leave the machine.
+ */
+
+/** The id of a line of the rulebook, such as `game:section.1`. */
+export type Ruling = string;
+
+/** Something a player may not do now, and the rule that says so. */
+export interface Refusal {
+  /** What is refused, in the terms of the question's options. */
+  readonly option: string;
+  readonly ruling: Ruling;
+  /** What in this position makes the rule apply, when the ruling alone would not tell. */
+  readonly detail?: string;
+}
+
+interface Asked {
+  /** Which decision of the game this is. */
+  readonly kind: string;
+  /** Who answers. */
+  readonly player: number;
+  /** Why the question is asked. */
+  readonly because: Ruling;
+}
+
+/** One of several options; the answer is its index. */
+export interface Choice<Option = unknown> extends Asked {
+  readonly form: 'choice';
+  readonly options: readonly Option[];
+  /** Why other things are not among the options; computed when somebody asks. */
+  readonly refused?: () => readonly Refusal[];
+}
+
+/** One option for each of several things, decided together; the answer lists the indices. */
+export interface Each<Option = unknown> extends Asked {
+  readonly form: 'each';
+  readonly parts: readonly { readonly about: number; readonly options: readonly Option[] }[];
+}
+
+/** A place on the table; the answer is `[x, y, facing]` in mm and degrees. */
+export interface Place extends Asked {
+  readonly form: 'place';
+  /** What is wrong with a place; empty when it is legal. */
+  readonly validate: (place: readonly number[]) => readonly Refusal[];
+  /** A legal place, made from numbers between 0 and 1, or null when this try found none. */
+  readonly propose: (random: () => number) => readonly number[] | null;
+}
+
+export type Question = Choice | Each | Place;
+
+/** An index, a list of indices, or `[x, y, facing]`, as the question's form says. */
+export type Answer = number | readonly number[];
+
+/** Why an answer cannot be taken; empty when it can. Answers come from outside and may be anything. */
+export function answerProblems(question: Question, answer: unknown): readonly Refusal[] {
+  switch (question.form) {
+    case 'choice':
+      return isIndex(answer, question.options.length) ? [] : [badAnswer(question, answer, question.options.length)];
+    case 'each':
+      return eachProblems(question, answer);
+    case 'place':
+      if (!Array.isArray(answer) || answer.length !== 3 || !answer.every(Number.isFinite)) {
+        return [
+          { option: show(answer), ruling: question.because, detail: 'a place is [x, y, facing], three numbers' },
+        ];
+      }
+      return question.validate(answer);
+  }
+}
+
+function eachProblems(question: Each, answer: unknown): readonly Refusal[] {
+  if (!Array.isArray(answer) || answer.length !== question.parts.length) {
+    const detail = `expected a list of ${question.parts.length} indices`;
+    return [{ option: show(answer), ruling: question.because, detail }];
+  }
+  return question.parts.flatMap((part, i) =>
+    isIndex(answer[i], part.options.length) ? [] : [badAnswer(question, answer[i], part.options.length)],
+  );
+}
+
+function isIndex(value: unknown, length: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
+}
+
+function badAnswer(question: Question, answer: unknown, count: number): Refusal {
+  return { option: show(answer), ruling: question.because, detail: `expected an index from 0 to ${count - 1}` };
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}

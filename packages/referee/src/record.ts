@@ -1,0 +1,85 @@
+import { commitment, growStreams } from '@firing-arc/table';
+import type { GameEvent, Rules, State } from './game.ts';
+import type { Answer, Question } from './question.ts';
+import { RecordMismatch, Referee } from './referee.ts';
+
+/** One answer and the hash of the position it was given in. */
+export interface RecordedAnswer {
+  readonly player: number;
+  readonly answer: Answer;
+  readonly hash: string;
+}
+
+/** Enough to rebuild a game: its setup, the seed of all chance, and every answer. */
+export interface GameRecord<Setup = unknown> {
+  readonly game: string;
+  readonly version: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** SHA-256 of the seed, shown before the game. */
+  readonly commitment: string;
+  readonly answers: readonly RecordedAnswer[];
+  /** Hash of the last position. */
+  readonly final?: string;
+}
+
+/** A record with no answers yet. Throws with every reason when the setup cannot be played. */
+export function newRecord<S extends State, Setup>(
+  rules: Rules<S, Setup>,
+  setup: Setup,
+  seed: string,
+): GameRecord<Setup> {
+  const problems = rules.setupProblems(setup);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  return { game: rules.id, version: rules.version, setup, seed, commitment: commitment(seed), answers: [] };
+}
+
+/** The first position of a record. */
+export function firstPosition<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+): S {
+  return rules.begin(record.setup, growStreams(record.seed, rules.streams));
+}
+
+/** Rebuilds a game from its record, checking the position before every answer and at the end. */
+export function replay<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+): Referee<S, Setup, Q, E> {
+  if (record.game !== rules.id) {
+    throw new RecordMismatch(`this is a record of ${record.game}, these are the rules of ${rules.id}`);
+  }
+  if (record.version !== rules.version) {
+    throw new RecordMismatch(`recorded under rules version ${record.version}, these are ${rules.version}`);
+  }
+  if (commitment(record.seed) !== record.commitment) {
+    throw new RecordMismatch('the seed is not the one that was committed to before the game');
+  }
+  const problems = rules.setupProblems(record.setup);
+  if (problems.length > 0) throw new RecordMismatch(`the setup cannot be played: ${problems.join('; ')}`);
+  const referee = Referee.start(rules, firstPosition(rules, record), { script: record.answers });
+  if (referee.answers.length !== record.answers.length) {
+    throw new RecordMismatch(
+      `the record has ${record.answers.length} answers, but the game took only ${referee.answers.length}`,
+    );
+  }
+  if (record.final !== undefined && referee.hash !== record.final) {
+    throw new RecordMismatch(`the last position is ${referee.hash}, the record says ${record.final}`);
+  }
+  return referee;
+}
+
+/** The record of a running game, to be kept after every answer. */
+export function recordOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  opened: GameRecord<Setup>,
+  referee: Referee<S, Setup, Q, E>,
+): GameRecord<Setup> {
+  return { ...opened, answers: referee.answers, final: referee.hash };
+}
+
+/** The record without its last `count` answers: to open the game as it was before them. */
+export function takeBack<Setup>(record: GameRecord<Setup>, count: number): GameRecord<Setup> {
+  const { final: _, ...rest } = record;
+  return { ...rest, answers: record.answers.slice(0, Math.max(0, record.answers.length - count)) };
+}
