@@ -1,15 +1,16 @@
-// `npm run conformance [-- --json] [--complete GAME:TIER]`: which ledger lines a passing test pins, and which not.
+// `npm run conformance [-- --json|--totals] [--complete GAME:TIER]`: which ledger lines a passing test pins.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Conformance, countConformance, type LedgerLine, type RanTest } from './conformance/ledger.ts';
-import { describeConformance } from './conformance/print.ts';
+import { describeConformance, describeTotals } from './conformance/print.ts';
 import { filesBelow, ROOT, runTool } from './house.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    totals: { type: 'boolean', default: false },
     complete: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -20,7 +21,8 @@ const unpinned = JSON.parse(readFileSync(join(ROOT, 'rulebook/unpinned.json'), '
   string
 >;
 const conformance = countConformance(readLedgers(), readReport(), unpinned);
-console.log(options.json ? JSON.stringify(conformance.games) : describeConformance(conformance));
+const text = options.totals ? describeTotals : describeConformance;
+console.log(options.json ? JSON.stringify(conformance.games) : text(conformance));
 
 const errors = [...conformance.errors, ...options.complete.flatMap((tier) => incomplete(conformance, tier))];
 for (const error of errors) console.error(`conformance: ${error}`);

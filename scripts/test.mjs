@@ -21,7 +21,7 @@ await stage('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error
 await stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts']));
 await stage('unit, ledger, property, golden, self-play', unitTests, UNIT_REPORT);
 await stage('conformance', () =>
-  runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/conformance.ts']),
+  runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/conformance.ts', '--totals']),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
@@ -51,13 +51,13 @@ async function stage(name, work, report) {
 async function unitTests() {
   const before = sourcesHash();
   rmSync(join(ROOT, UNIT_STAMP), { force: true });
-  const code = await vitest(['run', '--outputFile.json', UNIT_REPORT]);
+  const code = await vitest(['run', '--outputFile.json', join(ROOT, UNIT_REPORT)]);
   if (sourcesHash() === before) writeFileSync(join(ROOT, UNIT_STAMP), before);
   return code;
 }
 
 function endToEnd() {
-  return vitest(['run', '--config', 'e2e/vitest.config.ts', '--outputFile.json', E2E_REPORT]);
+  return vitest(['run', '--config', 'e2e/vitest.config.ts', '--outputFile.json', join(ROOT, E2E_REPORT)]);
 }
 
 /** @param {readonly string[]} args */

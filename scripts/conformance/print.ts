@@ -1,22 +1,34 @@
 import type { Conformance, Count, TierCount } from './ledger.ts';
 
-/** The counts as text: a table by game, tier and section, then every missing line, with its reason if it has one. */
-export function describeConformance({ games }: Conformance): string {
-  const tiers = Object.entries(games).flatMap(([game, byTier]) =>
-    Object.entries(byTier).map(([tier, count]) => ({ name: `${game} ${tier}`, count })),
+/** One line for each tier of each game. */
+export function describeTotals({ games }: Conformance): string {
+  return tiersOf(games)
+    .map(([name, tier]) => `${row(name, tier)}${explained(tier)}`)
+    .join('\n');
+}
+
+/** The totals, then every section and every missing line, with its reason if it has one, of the tiers begun. */
+export function describeConformance(conformance: Conformance): string {
+  const begun = tiersOf(conformance.games).filter(
+    ([, { pinned, reasons }]) => pinned > 0 || Object.keys(reasons).length > 0,
   );
-  const begun = tiers.filter(({ count }) => count.pinned > 0 || Object.keys(count.reasons).length > 0);
+  return [describeTotals(conformance), ...begun.map(([name, tier]) => describeTier(name, tier))].join('\n\n');
+}
+
+function describeTier(name: string, { sections, missing, reasons }: TierCount): string {
   return [
-    ...tiers.map(({ name, count }) => `${row(name, count)}${explained(count)}`),
-    ...begun.flatMap(({ name, count }) => [
-      '',
-      `${name} by section`,
-      ...Object.entries(count.sections).map(([section, inSection]) => row(`  ${section}`, inSection)),
-      '',
-      `${name} not pinned`,
-      ...count.missing.map((id) => `  ${id}  ${count.reasons[id] ?? '(no reason given)'}`),
-    ]),
+    `${name} by section`,
+    ...Object.entries(sections).map(([section, count]) => row(`  ${section}`, count)),
+    '',
+    `${name} not pinned`,
+    ...missing.map((id) => `  ${id}  ${reasons[id] ?? '(no reason given)'}`),
   ].join('\n');
+}
+
+function tiersOf(games: Conformance['games']): readonly (readonly [string, TierCount])[] {
+  return Object.entries(games).flatMap(([game, tiers]) =>
+    Object.entries(tiers).map(([tier, count]) => [`${game} ${tier}`, count] as const),
+  );
 }
 
 function row(name: string, { pinned, total }: Count): string {

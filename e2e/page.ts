@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium, THREE_WAYS } from '../scripts/browser.mjs';
+import { DIST } from '../scripts/house.mjs';
+import { portOf, serve } from '../scripts/serve.mjs';
+
+/** A browser at the built page, for the tests of one file. */
+export interface House {
+  /** Where the page is served, without a slash at the end. */
+  readonly origin: () => string;
+  /** A page in a browser profile of its own, opened at a path; options as in Playwright, e.g. a phone's viewport. */
+  readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/**
+ * Serves the built page on a free port and starts Chromium, once for the file that calls it.
+ * After each test: fails it on an error of the page or the console and on any request that leaves the
+ * page's own origin (which is also stopped), and closes its pages.
+ */
+export function openHouse(): House {
+  let server: Server;
+  let browser: Browser;
+  const faults: string[] = [];
+  const origin = () => `http://localhost:${portOf(server)}`;
+
+  beforeAll(async () => {
+    const executablePath = await findChromium();
+    if (executablePath === null) throw new Error(THREE_WAYS);
+    server = await serve(DIST, 0);
+    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(faults.splice(0), 'errors of the page and requests that left it').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  return {
+    origin,
+    open: async (path = '/', options = {}) => {
+      const context = await browser.newContext(options);
+      await context.route(
+        (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
+        (route) => {
+          faults.push(`request to ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      context.on('page', (page) => watch(page, faults));
+      const page = await context.newPage();
+      await page.goto(origin() + path);
+      return page;
+    },
+  };
+}
+
+function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`error on the page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`error in the console: ${message.text()}`);
+  });
+}
