@@ -132,7 +132,7 @@ export async function ensureInstalled() {
     npm && basename(npm).startsWith('npm')
       ? await run(process.execPath, [npm, ...args])
       : await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0) giveUp('The installation failed; npm says why above. Is the network there?');
+  if (code !== 0) giveUp('The installation failed; npm says why above. (It needs the network, this once.)');
 }
 
 /** Builds the page, unless it was built from the same sources. Gives false if the build failed. */
