@@ -5,6 +5,9 @@ import { CHROMIUM_FLAGS, findChromium, THREE_WAYS } from '../scripts/browser.mjs
 import { DIST } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
 
+/** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
+const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /** A browser at the built page, for the tests of one file. */
 export interface House {
   /** Where the page is served, without a slash at the end. */
@@ -28,7 +31,7 @@ export function openHouse(): House {
     const executablePath = await findChromium();
     if (executablePath === null) throw new Error(THREE_WAYS);
     server = await serve(DIST, 0);
-    browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST] });
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

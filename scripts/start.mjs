@@ -8,7 +8,6 @@ if (!(await ensureBuilt())) giveUp('The page could not be built; the reason stan
 
 const { portOf, serve } = await import('./serve.mjs');
 const server = await serve(DIST, port).catch((error) => giveUp(whyNot(error)));
-say(`Firing Arc is ready: http://localhost:${portOf(server)}  (Ctrl-C ends it)`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
@@ -16,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     server.closeAllConnections();
   });
 }
+say(`Firing Arc is ready: http://localhost:${portOf(server)}  (Ctrl-C ends it)`);
 
 function portAskedFor() {
   const asked = process.env.PORT ?? '';
