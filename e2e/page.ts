@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium, THREE_WAYS } from '../scripts/browser.mjs';
+import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
 
@@ -29,7 +29,7 @@ export function openHouse(): House {
 
   beforeAll(async () => {
     const executablePath = await findChromium();
-    if (executablePath === null) throw new Error(THREE_WAYS);
+    if (executablePath === null) throw new Error(noChromium());
     server = await serve(DIST, 0);
     browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST] });
   });

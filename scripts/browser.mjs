@@ -18,11 +18,16 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** What to do when no browser was found and none could be fetched. */
-export const THREE_WAYS =
-  'The end-to-end tests need a Chromium. Three ways: install one (Debian: apt-get install chromium), ' +
-  'or let Playwright fetch its own (npx playwright-core install chromium), ' +
-  'or name one (FIRING_ARC_CHROMIUM=/path/to/chromium npm test).';
+/** What to tell somebody without a browser: the one named does not answer, or the three ways to one. */
+export function noChromium() {
+  const named = process.env.FIRING_ARC_CHROMIUM;
+  if (named) return `FIRING_ARC_CHROMIUM names "${named}", which does not run.`;
+  return (
+    'The end-to-end tests need a Chromium. Three ways: install one (Debian: apt-get install chromium), ' +
+    'or let Playwright fetch its own (npx playwright-core install chromium), ' +
+    'or name one (FIRING_ARC_CHROMIUM=/path/to/chromium npm test).'
+  );
+}
 
 /** The flags every Chromium of ours is started with: no sandbox for containers, no chatter with the network. */
 export const CHROMIUM_FLAGS = [

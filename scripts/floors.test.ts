@@ -94,6 +94,14 @@ describe('imports', () => {
     ]);
   });
 
+  it('leaves the data of the house to apps and tests', () => {
+    const source = `import pack from '../../../formats/xwing2-amg.json';`;
+    expect(reasons('packages/odds/src/a.test.ts', source)).toEqual([]);
+    expect(reasons('packages/odds/src/a.ts', source)).toEqual([
+      '1 "../../../formats/xwing2-amg.json" is data of the house; a package gets it from its caller',
+    ]);
+  });
+
   it('asks a floor for every package', () => {
     expect(() => readExports(['packages/cargo/package.json'], () => '{"name":"cargo"}')).toThrow(/no floor/);
   });

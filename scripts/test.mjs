@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, then proves the house; the last line counts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, THREE_WAYS } from './browser.mjs';
+import { ensureChromium, noChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, runTool, say } from './house.mjs';
 import { countReport } from './report.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 needNode();
 await ensureInstalled();
 const chromium = await ensureChromium();
-if (!chromium) giveUp(THREE_WAYS);
+if (!chromium) giveUp(noChromium());
 say(`Browser: ${chromium}`);
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 

@@ -79,11 +79,14 @@ function checkImport(where: Import, offset: number, report: Report): void {
   if (reason !== null) report(offset, reason);
 }
 
-function relativeBreach({ file, room, target }: Import): string | null {
+function relativeBreach({ file, room, rules, target }: Import): string | null {
   const path = posix.join(posix.dirname(file), target.replace(/\?.*$/, ''));
   if (!/\.\w+$/.test(path)) return `"${target}" has no ending; relative imports end in .ts`;
   const other = roomOf(path);
-  if (other === null) return isData(path) ? null : `"${target}" leaves its room for the root`;
+  if (other === null && isData(path)) {
+    return rules ? `"${target}" is data of the house; a package gets it from its caller` : null;
+  }
+  if (other === null) return `"${target}" leaves its room for the root`;
   if (other !== room) {
     if (isBelow(room, other) && other === 'scripts') return null;
     return `"${target}" reaches into ${other}; import it by the name of its package`;
