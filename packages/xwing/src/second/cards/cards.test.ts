@@ -105,7 +105,7 @@ describe('ship cards', () => {
     expect(chassisOf('nobody')).toBeUndefined();
   });
 
-  it('xwing2:initiative.1 every pilot has an initiative from 0 to 7', () => {
+  it('gives every pilot an initiative from 0 to 7', () => {
     for (const pilot of CHASSIS.flatMap((chassis) => chassis.pilots)) {
       expect(pilot.initiative, pilot.id).toBeGreaterThanOrEqual(0);
       expect(pilot.initiative, pilot.id).toBeLessThanOrEqual(7);

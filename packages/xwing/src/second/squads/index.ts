@@ -1,0 +1,8 @@
+/** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
+
+export * from './legality.ts';
+export * from './pack.ts';
+export * from './readiness.ts';
+export * from './ready.ts';
+export * from './squad.ts';
+export * from './xws.ts';

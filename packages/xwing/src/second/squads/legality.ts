@@ -1,0 +1,274 @@
+/** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
+
+import { type BarAction, bar } from '../cards/chassis.ts';
+import {
+  indexPack,
+  type Pack,
+  type PackIndex,
+  type PackPilot,
+  type PackShip,
+  type PackUpgrade,
+} from './pack.ts';
+import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
+import { unmetRestriction } from './restrictions.ts';
+import type { Squad } from './squad.ts';
+
+/** Why a squad is not legal: the ledger line, the ship it concerns (index in the squad), plain words. */
+export interface Refusal {
+  readonly ruling: string;
+  readonly ship?: number;
+  readonly message: string;
+}
+
+/** Squad points, what is below the maximum, why it is illegal if it is, and what the house cannot play. */
+export interface SquadCheck {
+  readonly legal: boolean;
+  readonly playable: boolean;
+  readonly points: number;
+  readonly deficit: number;
+  readonly refusals: readonly Refusal[];
+  readonly notices: readonly Notice[];
+}
+
+/** One ship of the squad with its records looked up. */
+export interface Fitted {
+  readonly at: number;
+  readonly label: string;
+  readonly pilot: PackPilot;
+  readonly ship: PackShip;
+  readonly upgrades: readonly PackUpgrade[];
+  /** Upgrades beyond the printed ones: all of them, unless the card is a standard loadout. */
+  readonly extra: readonly PackUpgrade[];
+  /** The printed action bar; what upgrades add to it is on the upgrades. */
+  readonly actions: readonly BarAction[];
+}
+
+/** Checks a squad against a pack. `house` says which cards can be played; by default what is built in. */
+export function checkSquad(squad: Squad, pack: Pack, house: House = HOUSE): SquadCheck {
+  const index = indexPack(pack);
+  const { ships, refusals: unknown } = lookUp(squad, index);
+  const points = ships.reduce((sum, ship) => sum + (ship.pilot.cost ?? 0), 0);
+  const refusals = [
+    ...unknown,
+    ...checkTotals(squad, points, pack),
+    ...checkFaction(squad, ships),
+    ...ships.flatMap((ship) => checkMode(ship, pack)),
+    ...checkRestrictedList(ships, pack),
+    ...checkLimited(ships),
+    ...ships.flatMap((ship) => checkUpgrades(ship, ships)),
+    ...checkSolitary(ships),
+    ...checkStandardized(ships),
+    ...checkObstacles(squad, pack),
+  ];
+  const notices = readiness(ships, house);
+  return {
+    legal: refusals.length === 0,
+    playable: unknown.length === 0 && notices.every((notice) => notice.kind !== 'cannot-play'),
+    points,
+    deficit: Math.max(0, pack.squad.points - points),
+    refusals,
+    notices,
+  };
+}
+
+function lookUp(squad: Squad, index: PackIndex): { ships: readonly Fitted[]; refusals: readonly Refusal[] } {
+  const refusals: Refusal[] = [];
+  const ships = squad.ships.flatMap(({ pilot: id, upgrades: ids }, at) => {
+    const pilot = index.pilots.get(id);
+    const ship = pilot && index.ships.get(pilot.ship);
+    if (!pilot || !ship) {
+      const message = `Ship ${at + 1}: '${id}' has no cost in this format, so it cannot be fielded.`;
+      refusals.push({ ruling: 'xwing2:squad-building.9', ship: at, message });
+      return [];
+    }
+    const label = `${pilot.name} (ship ${at + 1}, ${ship.name})`;
+    const known = (list: readonly string[]) => list.flatMap((each) => index.upgrades.get(each) ?? []);
+    for (const each of ids.filter((each) => !index.upgrades.has(each))) {
+      const message = `${label}: '${each}' has no cost in this format, so it cannot be equipped.`;
+      refusals.push({ ruling: 'xwing2:squad-building.16', ship: at, message });
+    }
+    const printed = pilot.standardLoadout ?? [];
+    const extra = known(ids.filter((each) => !printed.includes(each)));
+    const upgrades = [...known(printed), ...extra];
+    const own = pilot.actions ?? ship.actions;
+    return [{ at, label, pilot, ship, upgrades, extra, actions: own ? bar(own) : [] }];
+  });
+  return { ships, refusals };
+}
+
+function checkTotals(squad: Squad, points: number, pack: Pack): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  const most = pack.squad.points;
+  if (points > most) {
+    const message = `The squad costs ${points} squad points; at most ${most} are allowed, so it is ${points - most} over.`;
+    refusals.push({ ruling: 'xwing2:squad-building.1', message });
+  }
+  const { least, most: mostShips } = pack.squad.ships;
+  if (squad.ships.length < least || squad.ships.length > mostShips) {
+    const message = `The squad has ${squad.ships.length} ships; it needs ${least} to ${mostShips}.`;
+    refusals.push({ ruling: 'xwing2:squad-building.2', message });
+  }
+  return refusals;
+}
+
+function checkFaction(squad: Squad, ships: readonly Fitted[]): readonly Refusal[] {
+  return ships
+    .filter((ship) => ship.pilot.faction !== squad.faction)
+    .map(({ at, label, pilot }) => ({
+      ruling: 'xwing2:squad-building.3',
+      ship: at,
+      message: `${label} belongs to ${pilot.faction}; this is a squad of ${squad.faction}.`,
+    }));
+}
+
+/** Bans and the mode's pool. What is printed on a standard loadout is legal with its ship. */
+function checkMode(fitted: Fitted, pack: Pack): readonly Refusal[] {
+  const { at, label, pilot, extra } = fitted;
+  const cards = [
+    { kind: 'pilot', card: pilot, of: label },
+    ...extra.map((card) => ({ kind: 'upgrade', card, of: `${label}: ${card.name}` })),
+  ];
+  return cards.flatMap(({ kind, card, of }) => {
+    const ban = pack.bans.find((entry) => entry.kind === kind && entry.id === card.id);
+    if (ban) return [{ ruling: ban.ruling, ship: at, message: `${of} is banned in this format.` }];
+    if (card.formats.includes(pack.mode)) return [];
+    const message = `${of} is not among the cards of ${pack.mode} play.`;
+    return [{ ruling: 'xwing2:game-mode.1', ship: at, message }];
+  });
+}
+
+function checkRestrictedList(ships: readonly Fitted[], pack: Pack): readonly Refusal[] {
+  const cards = ships.flatMap((ship) => [ship.pilot, ...ship.upgrades]);
+  const listed = cards.filter((card) => pack.restricted.includes(card.id));
+  if (listed.length <= pack.squad.restricted) return [];
+  const names = listed.map((card) => card.name).join(', ');
+  const message = `The squad has ${listed.length} cards of the restricted list (${names}); at most ${pack.squad.restricted} are allowed.`;
+  return [{ ruling: 'xwing2:squad-building.7', message }];
+}
+
+function checkLimited(ships: readonly Fitted[]): readonly Refusal[] {
+  const cards = ships.flatMap(({ pilot, upgrades, label }) => [
+    { name: pilot.name, limited: pilot.limited, kind: 'ship', where: label },
+    ...upgrades.map((upgrade) => ({
+      name: upgrade.name,
+      limited: upgrade.limited,
+      kind: pilot.standardLoadout?.includes(upgrade.id) ? 'printed' : 'upgrade',
+      where: `on ${label}`,
+    })),
+  ]);
+  const names = [...new Set(cards.filter((card) => card.limited > 0).map((card) => card.name))];
+  return names.flatMap((name) => {
+    const same = cards.filter((card) => card.name === name);
+    const limit = Math.min(...same.filter((card) => card.limited > 0).map((card) => card.limited));
+    if (same.length <= limit) return [];
+    const kinds = new Set(same.map((card) => card.kind));
+    const ruling = kinds.has('printed') ? 4 : kinds.size > 1 ? 2 : 1;
+    const message = `${name} is in the squad ${same.length} times (${same.map((card) => card.where).join('; ')}); its limit is ${limit}.`;
+    return [{ ruling: `xwing2:limited.${ruling}`, message }];
+  });
+}
+
+function checkUpgrades(fitted: Fitted, ships: readonly Fitted[]): readonly Refusal[] {
+  const { at, label, pilot, extra } = fitted;
+  const say = (ruling: string, message: string): Refusal => ({
+    ruling: `xwing2:${ruling}`,
+    ship: at,
+    message,
+  });
+  if (pilot.standardLoadout) {
+    return extra.map((upgrade) =>
+      say('standard-loadouts.2', `${label} is a standard loadout and cannot add ${upgrade.name}.`),
+    );
+  }
+  const refusals = extra
+    .filter((upgrade) => upgrade.standardLoadoutOnly)
+    .map((upgrade) =>
+      say('standard-loadouts.1', `${label}: ${upgrade.name} exists only printed on standard loadouts.`),
+    );
+  const cost = extra.reduce((sum, upgrade) => sum + (upgrade.cost ?? 0), 0);
+  const loadout = pilot.loadout ?? 0;
+  if (cost > loadout) {
+    const message = `${label}: its upgrades cost ${cost} loadout points; its loadout value is ${loadout}.`;
+    refusals.push(say('squad-building.10', message));
+  }
+  const names = extra.map((upgrade) => upgrade.name);
+  for (const name of new Set(names.filter((each, n) => names.indexOf(each) !== n))) {
+    refusals.push(say('squad-building.14', `${label} has ${name} more than once.`));
+  }
+  const unmet = extra.flatMap((upgrade) => unmetRestriction(upgrade, fitted, ships) ?? []);
+  return [...refusals, ...checkSlots(fitted), ...unmet];
+}
+
+function checkSlots({ at, label, pilot, extra }: Fitted): readonly Refusal[] {
+  const free = new Map<string, number>();
+  const add = (slot: string, by: number): void => void free.set(slot, (free.get(slot) ?? 0) + by);
+  for (const slot of pilot.slots ?? []) add(slot, 1);
+  for (const upgrade of extra) {
+    for (const [slot, by] of Object.entries(upgrade.addsSlots ?? {})) add(slot, by);
+    for (const slot of upgrade.slots) add(slot, -1);
+  }
+  const short = [...free].filter(([, left]) => left < 0);
+  const special = pilot.specialSlot ?? [];
+  const [first] = short;
+  if (first && short.length === 1 && first[1] === -1 && special.some((slot) => slot === first[0])) {
+    // The ship ability's own slot takes one upgrade that needs this one slot and no other.
+    if (extra.some((upgrade) => upgrade.slots.length === 1 && upgrade.slots[0] === first[0])) return [];
+    const message = `${label}: its special slot takes one ${special.join(', ')} upgrade that fills a single slot.`;
+    return [{ ruling: 'xwing2:faq-list-building.2', ship: at, message }];
+  }
+  return short.map(([slot, left]) => ({
+    ruling: 'xwing2:squad-building.13',
+    ship: at,
+    message: `${label} lacks ${-left} ${slot} slot${left < -1 ? 's' : ''} for its upgrades.`,
+  }));
+}
+
+function checkSolitary(ships: readonly Fitted[]): readonly Refusal[] {
+  const solitary = ships.flatMap((ship) => ship.upgrades.filter((upgrade) => upgrade.solitary));
+  const slots = [...new Set(solitary.map((upgrade) => upgrade.slots[0] ?? ''))];
+  return slots.flatMap((slot) => {
+    const same = solitary.filter((upgrade) => upgrade.slots[0] === slot);
+    if (same.length <= 1) return [];
+    const names = same.map((upgrade) => upgrade.name).join(', ');
+    const message = `The squad has ${same.length} solitary ${slot} upgrades (${names}); at most 1 is allowed.`;
+    return [{ ruling: 'xwing2:solitary.1', message }];
+  });
+}
+
+/** Who takes a standardized upgrade takes it for all ships of that type with the ship ability it names. */
+function checkStandardized(ships: readonly Fitted[]): readonly Refusal[] {
+  return ships.flatMap((taker) =>
+    taker.extra
+      .filter((upgrade) => upgrade.standardized)
+      .flatMap((upgrade) => {
+        const abilities = upgrade.restrictions?.find((each) => each.shipAbilities)?.shipAbilities;
+        const lacks = ships.filter(
+          ({ pilot, ship, extra }) =>
+            ship.id === taker.ship.id &&
+            !pilot.standardLoadout &&
+            (!abilities || abilities.includes(pilot.shipAbility ?? '')) &&
+            !extra.includes(upgrade),
+        );
+        const first = ships.find((each) => each.ship === taker.ship && each.extra.includes(upgrade));
+        if (lacks.length === 0 || first !== taker) return [];
+        const message = `${taker.label} has ${upgrade.name}, which is standardized: ${lacks.map((each) => each.label).join('; ')} must have it too.`;
+        return [{ ruling: 'xwing2:standardized.1', ship: taker.at, message }];
+      }),
+  );
+}
+
+function checkObstacles(squad: Squad, pack: Pack): readonly Refusal[] {
+  const { perPlayer, different, ids } = pack.obstacles;
+  const chosen = squad.obstacles;
+  if (!chosen) return [];
+  const ruling = 'xwing2:setup.5';
+  const unknown = chosen.filter((id) => !ids.includes(id));
+  const refusals = unknown.map((id) => ({ ruling, message: `Obstacle '${id}' is not part of this format.` }));
+  if (chosen.length !== perPlayer) {
+    refusals.push({ ruling, message: `The squad brings ${chosen.length} obstacles; it needs ${perPlayer}.` });
+  }
+  if (different && new Set(chosen).size < chosen.length) {
+    refusals.push({ ruling, message: `The squad brings the same obstacle twice (${chosen.join(', ')}).` });
+  }
+  return refusals;
+}

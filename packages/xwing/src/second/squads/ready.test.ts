@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { chassisOf } from '../cards/index.ts';
+import { amgPack } from './fixture.ts';
+import { checkSquad } from './legality.ts';
+import { DEFAULT_PAIR, READY_SQUADS } from './ready.ts';
+
+const pack = amgPack();
+
+describe('ready squads', () => {
+  it('are ten, of three factions, each legal, of exactly 20 points and playable', () => {
+    expect(new Set(READY_SQUADS.map((ready) => ready.id)).size).toBe(10);
+    expect(new Set(READY_SQUADS.map((ready) => ready.squad.faction)).size).toBe(3);
+    for (const { id, squad } of READY_SQUADS) {
+      const check = checkSquad(squad, pack);
+      expect(check, id).toMatchObject({ legal: true, playable: true, points: 20, refusals: [] });
+      expect(squad.obstacles, id).toHaveLength(3);
+    }
+  });
+
+  it('bring all three base sizes and double turrets', () => {
+    const flown = READY_SQUADS.flatMap((ready) => ready.squad.ships.map((ship) => chassisOf(ship.pilot)!));
+    expect(new Set(flown.map((chassis) => chassis.size))).toEqual(new Set(['small', 'medium', 'large']));
+    const arcs = new Set(flown.flatMap((chassis) => chassis.weapons.map((weapon) => weapon.arc)));
+    expect(arcs).toEqual(new Set(['front', 'rear', 'double-turret']));
+    expect(new Set(flown.map((chassis) => chassis.id)).size).toBe(10);
+  });
+
+  it('let four ships meet six by default', () => {
+    expect(DEFAULT_PAIR.map((ready) => ready.squad.ships.length)).toEqual([4, 6]);
+    for (const ready of DEFAULT_PAIR) expect(READY_SQUADS).toContain(ready);
+  });
+});

@@ -1,0 +1,95 @@
+/** Ten squads to fly at once: legal in the pack `xwing2-amg`, and every card in them acts. */
+
+import type { Faction } from '../cards/chassis.ts';
+import type { Squad } from './squad.ts';
+
+/** A squad that comes with the house. */
+export interface ReadySquad {
+  readonly id: string;
+  readonly squad: Squad & { readonly name: string; readonly obstacles: readonly string[] };
+}
+
+function ready(id: string, name: string, faction: Faction, pilots: string, obstacles: string): ReadySquad {
+  const ships = pilots.split(' ').map((pilot) => ({ pilot, upgrades: [] }));
+  return { id, squad: { name, faction, ships, obstacles: obstacles.split(' ') } };
+}
+
+const fourXWings = ready(
+  'four-x-wings',
+  'Four X-wings',
+  'rebelalliance',
+  'redsquadronveteran redsquadronveteran bluesquadronescort bluesquadronescort',
+  'coreasteroid0 coreasteroid5 gascloud2',
+);
+
+const howlrunnersSix = ready(
+  'howlrunners-six',
+  'Howlrunner’s six',
+  'galacticempire',
+  'howlrunner idenversio turrphennir scimitarsquadronpilot blacksquadronace obsidiansquadronpilot',
+  'coreasteroid1 vt49decimatordebris0 gascloud5',
+);
+
+export const READY_SQUADS: readonly ReadySquad[] = [
+  fourXWings,
+  howlrunnersSix,
+  ready(
+    'freighter-and-escort',
+    'A freighter and its escort',
+    'rebelalliance',
+    'outerrimsmuggler norrawexley-btla4ywing greensquadronpilot phoenixsquadronpilot',
+    'yt2400debris0 yt2400debris2 coreasteroid3',
+  ),
+  ready(
+    'fast-and-slow',
+    'Fast and slow',
+    'rebelalliance',
+    'greensquadronpilot greensquadronpilot phoenixsquadronpilot goldsquadronveteran graysquadronbomber',
+    'core2asteroid0 core2asteroid3 gascloud1',
+  ),
+  ready(
+    'norra-and-zealots',
+    'Norra and the zealots',
+    'rebelalliance',
+    'norrawexley-btla4ywing redsquadronveteran cavernangelszealot cavernangelszealot',
+    'pomasteroid1 pomdebris1 gascloud3',
+  ),
+  ready(
+    'eight-ties',
+    'Eight TIEs',
+    'galacticempire',
+    'howlrunner idenversio blacksquadronace blacksquadronace obsidiansquadronpilot obsidiansquadronpilot academypilot academypilot',
+    'coreasteroid2 coreasteroid4 core2asteroid5',
+  ),
+  ready(
+    'decimator',
+    'The Decimator',
+    'galacticempire',
+    'patrolleader turrphennir nightbeast blacksquadronace blacksquadronace obsidiansquadronpilot',
+    'vt49decimatordebris1 vt49decimatordebris2 gascloud4',
+  ),
+  ready(
+    'interceptors-and-bombers',
+    'Interceptors and bombers',
+    'galacticempire',
+    'turrphennir sabersquadronace alphasquadronpilot gammasquadronace scimitarsquadronpilot',
+    'core2asteroid1 yt2400debris1 gascloud6',
+  ),
+  ready(
+    'hunter-and-fangs',
+    'The hunter and the Fangs',
+    'scumandvillainy',
+    'bountyhunter oldteroch skullsquadronpilot hiredgun',
+    'coreasteroid0 pomasteroid3 pomdebris3',
+  ),
+  ready(
+    'hired-hands',
+    'Hired hands',
+    'scumandvillainy',
+    'skullsquadronpilot zealousrecruit amaxinewarrior jinatasecurityofficer crymorahgoon',
+    'core2asteroid2 core2asteroid4 pomdebris2',
+  ),
+];
+
+/** Who meets when nobody chose: four ships against six. */
+export const DEFAULT_PAIR: readonly [ReadySquad, ReadySquad] = [fourXWings, howlrunnersSix];

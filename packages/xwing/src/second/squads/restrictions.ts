@@ -1,0 +1,90 @@
+import { bar } from '../cards/chassis.ts';
+import type { Fitted, Refusal } from './legality.ts';
+import type { PackUpgrade, Restriction } from './pack.ts';
+
+/** The first restriction of an upgrade that its ship does not meet, as a refusal; null if it meets all. */
+export function unmetRestriction(
+  upgrade: PackUpgrade,
+  fitted: Fitted,
+  ships: readonly Fitted[],
+): Refusal | null {
+  const refuse = (ruling: string, needs: string): Refusal => ({
+    ruling: `xwing2:${ruling}`,
+    ship: fitted.at,
+    message: `${fitted.label} cannot equip ${upgrade.name}: it needs ${needs}.`,
+  });
+  if (upgrade.limitedShipsOnly && fitted.pilot.limited === 0) {
+    return refuse('squad-building.15', 'a limited ship');
+  }
+  const unmet = upgrade.restrictions?.find((each) => !meets(each, upgrade, fitted, ships));
+  if (!unmet) return null;
+  return refuse(rulingFor(unmet, upgrade), words(unmet));
+}
+
+/** The keys of one restriction are alternatives: one that holds is enough. */
+function meets(
+  restriction: Restriction,
+  upgrade: PackUpgrade,
+  fitted: Fitted,
+  ships: readonly Fitted[],
+): boolean {
+  const {
+    factions,
+    sizes,
+    ships: types,
+    keywords,
+    names,
+    shipAbilities,
+    equipped,
+    arcs,
+    action,
+  } = restriction;
+  const { pilot, ship } = fitted;
+  const others = fitted.extra.filter((other) => other !== upgrade);
+  const added = others.flatMap((other) => (other.addsActions ? bar(other.addsActions) : []));
+  return (
+    (factions?.includes(pilot.faction) ?? false) ||
+    (sizes?.includes(ship.size) ?? false) ||
+    (types?.includes(ship.id) ?? false) ||
+    (keywords?.some((keyword) => pilot.keywords.includes(keyword)) ?? false) ||
+    (names?.some((name) => ships.some((other) => carries(other, name))) ?? false) ||
+    (shipAbilities?.includes(pilot.shipAbility ?? '') ?? false) ||
+    (equipped?.some((slot) => others.some((other) => other.slots.includes(slot))) ?? false) ||
+    (arcs?.some((arc) => (pilot.arcs ?? ship.arcs).includes(arc)) ?? false) ||
+    (action !== undefined &&
+      [...fitted.actions, ...added].some(
+        (own) =>
+          own.action === action.action &&
+          (action.difficulty === undefined || own.difficulty === action.difficulty),
+      ))
+  );
+}
+
+function carries(fitted: Fitted, name: string): boolean {
+  return fitted.pilot.name === name || fitted.upgrades.some((upgrade) => upgrade.name === name);
+}
+
+function rulingFor(restriction: Restriction, upgrade: PackUpgrade): string {
+  if (restriction.action) return 'upgrade-cards.1';
+  if (restriction.keywords) return 'squad-building.12';
+  if (restriction.ships) return upgrade.slots.includes('title') ? 'title.1' : 'ship-type.2';
+  return 'squad-building.15';
+}
+
+function words(restriction: Restriction): string {
+  const { factions, sizes, ships, keywords, names, shipAbilities, equipped, arcs, action } = restriction;
+  const or = (list: readonly string[]): string => list.join(' or ');
+  const parts = [
+    factions && `the faction ${or(factions)}`,
+    sizes && `a ${or(sizes)} ship`,
+    ships && `the ship type ${or(ships)}`,
+    keywords && `the keyword ${or(keywords)}`,
+    names && `${or(names)} in the squad`,
+    shipAbilities && `the ship ability ${or(shipAbilities)}`,
+    equipped && `an equipped ${or(equipped)} upgrade`,
+    arcs && `a weapon with the ${or(arcs)} arc`,
+    action &&
+      `the ${action.difficulty ? `${action.difficulty} ` : ''}${action.action} action on its action bar`,
+  ];
+  return or(parts.filter((part) => part !== undefined));
+}

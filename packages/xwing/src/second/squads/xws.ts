@@ -1,0 +1,199 @@
+/** Squads as XWS 2.0, the exchange text of list builders: read leniently, written strictly. */
+
+import { FACTIONS, type Faction } from '../cards/chassis.ts';
+import { jsonError } from './json-error.ts';
+import { indexPack, type Pack, type PackIndex } from './pack.ts';
+import type { Squad, SquadShip } from './squad.ts';
+
+const FACTION_ALIASES: ReadonlyMap<string, Faction> = new Map([
+  ['rebels', 'rebelalliance'],
+  ['rebel', 'rebelalliance'],
+  ['imperial', 'galacticempire'],
+  ['scum', 'scumandvillainy'],
+]);
+
+const SLOT_ALIASES: ReadonlyMap<string, string> = new Map([
+  ['amd', 'astromech'],
+  ['astromechdroid', 'astromech'],
+  ['ept', 'talent'],
+  ['elitepilottalent', 'talent'],
+  ['system', 'sensor'],
+  ['mod', 'modification'],
+  ['force', 'force-power'],
+]);
+
+/** What could not be read, and where: a line and column of the text, or a path such as `pilots[2].upgrades.talent[0]`. */
+export type XwsProblem =
+  | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
+  | { readonly kind: 'shape'; readonly at: string; readonly message: string }
+  | {
+      readonly kind: 'unknown';
+      readonly what: 'faction' | 'pilot' | 'upgrade' | 'obstacle';
+      readonly id: string;
+      readonly at: string;
+      readonly message: string;
+    };
+
+/** The squad without what is unknown (null if the text is no squad at all), and every problem. */
+export interface XwsReading {
+  readonly squad: Squad | null;
+  readonly problems: readonly XwsProblem[];
+}
+
+/** Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. */
+export function readXws(text: string, pack: Pack): XwsReading {
+  const trimmed = text.replace(/^\uFEFF/, '');
+  const error = jsonError(trimmed);
+  if (error) return { squad: null, problems: [{ kind: 'text', ...error }] };
+  const list: unknown = JSON.parse(trimmed);
+  if (!isRecord(list)) return notASquad('', 'a squad is an object with faction and pilots');
+  if (!Array.isArray(list.pilots)) return notASquad('pilots', 'must be a list of pilots');
+  const problems: XwsProblem[] = [];
+  const faction = readFaction(list.faction, problems);
+  const index = indexPack(pack);
+  const ships = list.pilots.flatMap((entry: unknown, at) =>
+    readShip(entry, `pilots[${at}]`, index, problems),
+  );
+  if (!faction) return { squad: null, problems };
+  const obstacles = readObstacles(list.obstacles, pack, problems);
+  const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
+  return { squad: { ...name, faction, ships, ...(obstacles && { obstacles }) }, problems };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notASquad(at: string, message: string): XwsReading {
+  return {
+    squad: null,
+    problems: [{ kind: 'shape', at, message: at === '' ? message : `${at} ${message}` }],
+  };
+}
+
+/** Ids are lower-case letters, digits and hyphens; builders that write a name instead are understood too. */
+function plain(id: string): string {
+  return id.toLowerCase().replace(/[^a-z0-9-]/g, '');
+}
+
+function readFaction(value: unknown, problems: XwsProblem[]): Faction | null {
+  if (typeof value !== 'string') {
+    problems.push({ kind: 'shape', at: 'faction', message: 'faction must be a text such as rebelalliance' });
+    return null;
+  }
+  const key = plain(value);
+  const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
+  if (faction) return faction;
+  const message = `faction: '${value}' is no faction; the factions are ${FACTIONS.join(', ')}`;
+  problems.push({ kind: 'unknown', what: 'faction', id: value, at: 'faction', message });
+  return null;
+}
+
+function readShip(
+  entry: unknown,
+  at: string,
+  index: PackIndex,
+  problems: XwsProblem[],
+): readonly SquadShip[] {
+  const id = isRecord(entry) ? (entry.id ?? entry.name) : entry;
+  if (typeof id !== 'string') {
+    problems.push({ kind: 'shape', at, message: `${at} must name a pilot by id` });
+    return [];
+  }
+  const ship = isRecord(entry) && typeof entry.ship === 'string' ? plain(entry.ship) : '';
+  const pilot = index.pilots.get(plain(id)) ?? index.pilots.get(`${plain(id)}-${ship}`);
+  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems) : [];
+  if (pilot) return [{ pilot: pilot.id, upgrades }];
+  const message = `${at}: no pilot '${id}' is known`;
+  problems.push({ kind: 'unknown', what: 'pilot', id, at, message });
+  return [];
+}
+
+function readUpgrades(
+  value: unknown,
+  ship: string,
+  index: PackIndex,
+  problems: XwsProblem[],
+): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (!isRecord(value)) {
+    // Some builders write [] for a ship without upgrades.
+    if (Array.isArray(value) && value.length === 0) return [];
+    problems.push({
+      kind: 'shape',
+      at: `${ship}.upgrades`,
+      message: `${ship}.upgrades must be lists of ids by slot`,
+    });
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, ids]) => {
+    const slot = SLOT_ALIASES.get(plain(key)) ?? plain(key);
+    return (Array.isArray(ids) ? ids : [ids]).flatMap((id: unknown, n) => {
+      const at = `${ship}.upgrades.${key}[${n}]`;
+      const found = typeof id === 'string' ? findUpgrade(plain(id), slot, index) : undefined;
+      if (found) return [found];
+      problems.push(
+        typeof id === 'string'
+          ? { kind: 'unknown', what: 'upgrade', id, at, message: `${at}: no upgrade '${id}' is known` }
+          : { kind: 'shape', at, message: `${at} must be an id` },
+      );
+      return [];
+    });
+  });
+}
+
+/** Of two upgrades with one name the second carries its slot in its id; the list's slot decides between them. */
+function findUpgrade(id: string, slot: string, index: PackIndex): string | undefined {
+  const upgrade = index.upgrades.get(id);
+  if (upgrade?.slots.some((fits) => fits === slot)) return upgrade.id;
+  return (index.upgrades.get(`${id}-${slot}`) ?? upgrade)?.id;
+}
+
+function readObstacles(value: unknown, pack: Pack, problems: XwsProblem[]): readonly string[] | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  return value.flatMap((id: unknown, n) => {
+    const at = `obstacles[${n}]`;
+    if (typeof id === 'string' && pack.obstacles.ids.includes(plain(id))) return [plain(id)];
+    const message = `${at}: no obstacle '${String(id)}' is known`;
+    problems.push({ kind: 'unknown', what: 'obstacle', id: String(id), at, message });
+    return [];
+  });
+}
+
+/** XWS 2.0 as plain data. */
+export interface Xws {
+  readonly version: string;
+  readonly name?: string;
+  readonly faction: Faction;
+  readonly points: number;
+  readonly pilots: readonly {
+    readonly id: string;
+    readonly ship: string;
+    readonly points: number;
+    readonly upgrades?: Readonly<Record<string, readonly string[]>>;
+  }[];
+  readonly obstacles?: readonly string[];
+}
+
+/** A squad as XWS 2.0, points from the pack. Cards that the pack does not know cost nothing and are kept. */
+export function writeXws(squad: Squad, pack: Pack): Xws {
+  const index = indexPack(pack);
+  const pilots = squad.ships.map(({ pilot: id, upgrades }) => {
+    const pilot = index.pilots.get(id);
+    const bySlot: Record<string, string[]> = {};
+    for (const upgrade of upgrades) {
+      const slot = index.upgrades.get(upgrade)?.slots[0] ?? 'unknown';
+      bySlot[slot] = [...(bySlot[slot] ?? []), upgrade];
+    }
+    const equipped = upgrades.length > 0 ? { upgrades: bySlot } : {};
+    return { id, ship: pilot?.ship ?? '', points: pilot?.cost ?? 0, ...equipped };
+  });
+  return {
+    version: '2.0.0',
+    ...(squad.name !== undefined && { name: squad.name }),
+    faction: squad.faction,
+    points: pilots.reduce((sum, pilot) => sum + pilot.points, 0),
+    pilots,
+    ...(squad.obstacles && { obstacles: squad.obstacles }),
+  };
+}
