@@ -1,0 +1,63 @@
+/** Cutting segments by half planes. A half plane is three numbers a, b, c: a·x + b·y >= c is inside. */
+
+/** Where the last clipped segment enters and leaves, as parts of its length. Scratch, valid until the next call. */
+export const cut = { enter: 0, leave: 1 };
+
+/** Clips the segment from (x1, y1) to (x2, y2) by all half planes; false if nothing is left. Writes `cut`. */
+export function clipSegment(
+  planes: readonly number[],
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): boolean {
+  let enter = 0;
+  let leave = 1;
+  for (let i = 0; i < planes.length; i += 3) {
+    const a = planes[i]!;
+    const b = planes[i + 1]!;
+    const c = planes[i + 2]!;
+    const start = a * x1 + b * y1 - c;
+    const end = a * x2 + b * y2 - c;
+    if (start < 0 && end < 0) return false;
+    if (start < 0) enter = Math.max(enter, start / (start - end));
+    else if (end < 0) leave = Math.min(leave, start / (start - end));
+    if (enter > leave) return false;
+  }
+  cut.enter = enter;
+  cut.leave = leave;
+  return true;
+}
+
+/** Clips a segment by the rectangle of half sizes halfX, halfY about the origin. Writes `cut`. */
+export function clipToBox(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  halfX: number,
+  halfY: number,
+): boolean {
+  if (x1 < -halfX ? x2 < -halfX : x1 > halfX && x2 > halfX) return false;
+  if (y1 < -halfY ? y2 < -halfY : y1 > halfY && y2 > halfY) return false;
+  let enter = 0;
+  let leave = 1;
+  const dx = x2 - x1;
+  if (dx !== 0) {
+    const t1 = (-halfX - x1) / dx;
+    const t2 = (halfX - x1) / dx;
+    enter = Math.max(enter, dx > 0 ? t1 : t2);
+    leave = Math.min(leave, dx > 0 ? t2 : t1);
+  }
+  const dy = y2 - y1;
+  if (dy !== 0) {
+    const t1 = (-halfY - y1) / dy;
+    const t2 = (halfY - y1) / dy;
+    enter = Math.max(enter, dy > 0 ? t1 : t2);
+    leave = Math.min(leave, dy > 0 ? t2 : t1);
+  }
+  if (enter > leave) return false;
+  cut.enter = enter;
+  cut.leave = leave;
+  return true;
+}

@@ -1,0 +1,132 @@
+/** Closest distances: points, segments, boxes about the origin, polygons. */
+import type { Box } from './box.ts';
+import { clipToBox } from './clip.ts';
+import type { Frame } from './pose.ts';
+
+/** Distance from the point (x, y) to a segment. */
+export function distanceToSegment(
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): number {
+  const t = nearestOnSegment(x, y, x1, y1, x2, y2);
+  const dx = x1 + t * (x2 - x1) - x;
+  const dy = y1 + t * (y2 - y1) - y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** The point of a segment nearest to (x, y), as a part of its length. */
+export function nearestOnSegment(
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): number {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  const square = dx * dx + dy * dy;
+  if (square === 0) return 0;
+  const t = ((x - x1) * dx + (y - y1) * dy) / square;
+  return t < 0 ? 0 : t > 1 ? 1 : t;
+}
+
+/** Square of the distance from a point to the rectangle of half sizes halfX, halfY about the origin. */
+function squareToBox(x: number, y: number, halfX: number, halfY: number): number {
+  const dx = x < -halfX ? -halfX - x : x > halfX ? x - halfX : 0;
+  const dy = y < -halfY ? -halfY - y : y > halfY ? y - halfY : 0;
+  return dx * dx + dy * dy;
+}
+
+/** Distance between the rectangle of half sizes halfX, halfY about the origin and a segment; 0 if they meet. */
+export function boxToSegment(
+  halfX: number,
+  halfY: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): number {
+  if (clipToBox(x1, y1, x2, y2, halfX, halfY)) return 0;
+  let least = Math.min(squareToBox(x1, y1, halfX, halfY), squareToBox(x2, y2, halfX, halfY));
+  for (let corner = 0; corner < 4; corner++) {
+    const cx = corner & 1 ? halfX : -halfX;
+    const cy = corner & 2 ? halfY : -halfY;
+    const t = nearestOnSegment(cx, cy, x1, y1, x2, y2);
+    const dx = x1 + t * (x2 - x1) - cx;
+    const dy = y1 + t * (y2 - y1) - cy;
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
+}
+
+/** Square of the least distance from the corners of box b to box a, in the frame of a. */
+function cornersToBox(f: Frame, a: Box, g: Frame, b: Box): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let corner = 0; corner < 4; corner++) {
+    const bx = b.x + (corner & 1 ? b.halfX : -b.halfX);
+    const by = b.y + (corner & 2 ? b.halfY : -b.halfY);
+    const dx = g.x + bx * g.cos + by * g.sin - f.x;
+    const dy = g.y - bx * g.sin + by * g.cos - f.y;
+    const x = dx * f.cos - dy * f.sin - a.x;
+    const y = dx * f.sin + dy * f.cos - a.y;
+    const square = squareToBox(x, y, a.halfX, a.halfY);
+    if (square < least) least = square;
+  }
+  return least;
+}
+
+/** Distance between two boxes that do not overlap, mm: a corner of one is always nearest. */
+export function boxDistance(f: Frame, a: Box, g: Frame, b: Box): number {
+  return Math.sqrt(Math.min(cornersToBox(f, a, g, b), cornersToBox(g, b, f, a)));
+}
+
+/** Distance between a box and the outline of a polygon, mm. */
+export function boxToPolygon(frame: Frame, box: Box, points: ArrayLike<number>): number {
+  let least = Number.POSITIVE_INFINITY;
+  const n = points.length;
+  let dx = points[n - 2]! - frame.x;
+  let dy = points[n - 1]! - frame.y;
+  let x1 = dx * frame.cos - dy * frame.sin - box.x;
+  let y1 = dx * frame.sin + dy * frame.cos - box.y;
+  for (let i = 0; i < n; i += 2) {
+    dx = points[i]! - frame.x;
+    dy = points[i + 1]! - frame.y;
+    const x2 = dx * frame.cos - dy * frame.sin - box.x;
+    const y2 = dx * frame.sin + dy * frame.cos - box.y;
+    const d = boxToSegment(box.halfX, box.halfY, x1, y1, x2, y2);
+    if (d < least) least = d;
+    if (least === 0) return 0;
+    x1 = x2;
+    y1 = y2;
+  }
+  return least;
+}
+
+/** Distance between the outlines of two polygons that do not cross, mm. */
+export function outlineDistance(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  return Math.min(cornersToOutline(a, b), cornersToOutline(b, a));
+}
+
+function cornersToOutline(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < a.length; i += 2) {
+    const x = a[i]!;
+    const y = a[i + 1]!;
+    let x1 = b[b.length - 2]!;
+    let y1 = b[b.length - 1]!;
+    for (let j = 0; j < b.length; j += 2) {
+      const x2 = b[j]!;
+      const y2 = b[j + 1]!;
+      const d = distanceToSegment(x, y, x1, y1, x2, y2);
+      if (d < least) least = d;
+      x1 = x2;
+      y1 = y2;
+    }
+  }
+  return least;
+}

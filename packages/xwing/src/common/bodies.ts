@@ -1,0 +1,233 @@
+import {
+  boxCorners,
+  boxDistance,
+  boxToPolygon,
+  CONTACT,
+  containsPoint,
+  cos,
+  type Footprint,
+  type Frame,
+  footprintOnPolygon,
+  footprintsOverlap,
+  footprintsTouch,
+  frameOf,
+  ON_LINE,
+  outlineDistance,
+  type Pose,
+  placed,
+  polygonsOverlap,
+  radiusOf,
+  sin,
+} from '@firing-arc/table';
+import { BASES, type Base, type BaseSize } from './bases.ts';
+import { OUTLINES } from './outlines.ts';
+import { firstContact, type TemplatePart, templateCircle, templateOutline } from './templates.ts';
+
+/** Something that lies on the table, in table coordinates, within `radius` of (x, y). */
+export type Body = ShipBody | OutlineBody | TemplateBody;
+
+/** A ship's base: the square, and with its guides the footprint. */
+export interface ShipBody extends Frame {
+  readonly kind: 'ship';
+  readonly radius: number;
+  readonly size: BaseSize;
+  readonly base: Base;
+  readonly pose: Pose;
+  readonly footprint: Footprint;
+}
+
+/** An obstacle or device: a polygon, concave or not. */
+export interface OutlineBody {
+  readonly kind: 'outline';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly points: Float64Array;
+}
+
+/** A template that lies on the table while a move is tried. */
+export interface TemplateBody {
+  readonly kind: 'template';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly template: TemplatePart;
+}
+
+/** A ship's base at a pose. */
+export function shipBody(size: BaseSize, pose: Pose): ShipBody {
+  const base = BASES[size];
+  return {
+    kind: 'ship',
+    x: pose.x,
+    y: pose.y,
+    sin: sin(pose.facing),
+    cos: cos(pose.facing),
+    radius: base.footprint.radius,
+    size,
+    base,
+    pose,
+    footprint: base.footprint,
+  };
+}
+
+/** An obstacle; `outline` is an id of OUTLINES, the pose is the middle of its bounding box. */
+export function obstacleBody(outline: string, pose: Pose): OutlineBody {
+  const shape = OUTLINES[outline];
+  if (shape === undefined) throw new RangeError(`unknown obstacle outline "${outline}"`);
+  return {
+    kind: 'outline',
+    x: pose.x,
+    y: pose.y,
+    radius: radiusOf(shape.points),
+    points: placed(shape.points, frameOf(pose)),
+  };
+}
+
+/** A template as a thing on the table. */
+export function templateBody(template: TemplatePart): TemplateBody {
+  const [x, y, radius] = templateCircle(template);
+  return { kind: 'template', x, y, radius, template };
+}
+
+/** Outline of a body on the table; ships with their guides, arcs of templates as chords. */
+export function outlineOf(body: Body): Float64Array {
+  switch (body.kind) {
+    case 'ship':
+      return placed(guidedOutline(body.base), body);
+    case 'outline':
+      return body.points;
+    case 'template':
+      return Float64Array.from(templateOutline(body.template).flat());
+  }
+}
+
+/** The corners of a ship's base without guides, clockwise from front left. */
+export function baseCorners(ship: ShipBody): Float64Array {
+  return boxCorners(ship.base.footprint.core, ship);
+}
+
+/** The outline of a base with its guides in its own frame, clockwise from front left. */
+function guidedOutline(base: Base): number[] {
+  const h = base.half;
+  const [left, right] = base.footprint.parts;
+  const front: number[] = [];
+  for (const guide of [left!, right!]) {
+    const inner = guide.x - guide.halfX;
+    const outer = guide.x + guide.halfX;
+    front.push(inner, h, inner, guide.y + guide.halfY, outer, guide.y + guide.halfY, outer, h);
+  }
+  const rear = front.map((value) => -value);
+  return [-h, h, ...front, h, h, h, -h, ...rear, -h, -h];
+}
+
+function circlesApart(a: Body, b: Body): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const reach = a.radius + b.radius;
+  return dx * dx + dy * dy > reach * reach;
+}
+
+/** Whether two bases overlap, guides included; touching is not overlapping. xwing2:overlap.1, xwing2:guides.2 */
+export function shipsOverlap(a: ShipBody, b: ShipBody): boolean {
+  return footprintsOverlap(a, a.footprint, b, b.footprint);
+}
+
+/** Whether a ship lies on something, guides included. xwing2:overlap.1, xwing2:range.12 */
+export function overlapsBody(ship: ShipBody, body: Body): boolean {
+  if (circlesApart(ship, body)) return false;
+  switch (body.kind) {
+    case 'ship':
+      return shipsOverlap(ship, body);
+    case 'outline':
+      return footprintOnPolygon(ship, ship.footprint, body.points);
+    case 'template':
+      return firstContact(body.template, outlineOf(ship)) >= 0;
+  }
+}
+
+/** Whether two bodies share an area; arcs of templates are exact, except against another template. */
+export function bodiesOverlap(a: Body, b: Body): boolean {
+  if (a.kind === 'ship') return overlapsBody(a, b);
+  if (b.kind === 'ship') return overlapsBody(b, a);
+  if (circlesApart(a, b)) return false;
+  if (a.kind === 'template') return firstContact(a.template, outlineOf(b)) >= 0;
+  if (b.kind === 'template') return firstContact(b.template, outlineOf(a)) >= 0;
+  return polygonsOverlap(a.points, b.points);
+}
+
+/** Whether two ships are in contact, guides included: gap or penetration at most 1e-6 mm. xwing2:range.13 */
+export function touching(a: ShipBody, b: ShipBody): boolean {
+  return footprintsTouch(a, a.footprint, b, b.footprint);
+}
+
+/**
+ * The template of a move lies on these bodies: indices, in the order in which they are met from its start.
+ * Includes bodies under its start; the rules decide what a ship that starts on a rock suffers. xwing2:move.2
+ */
+export function movedThrough(template: TemplatePart, bodies: readonly Body[]): readonly number[] {
+  const [x, y, radius] = templateCircle(template);
+  let met: { readonly index: number; readonly along: number }[] | null = null;
+  for (let index = 0; index < bodies.length; index++) {
+    const body = bodies[index]!;
+    const dx = body.x - x;
+    const dy = body.y - y;
+    const reach = body.radius + radius;
+    if (dx * dx + dy * dy > reach * reach) continue;
+    const along = firstContact(template, outlineOf(body));
+    if (along < 0) continue;
+    met ??= [];
+    met.push({ index, along });
+  }
+  if (met === null) return NOTHING;
+  return met.sort((a, b) => a.along - b.along || a.index - b.index).map((meeting) => meeting.index);
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Whether a base is wholly inside the play area; on the edge is inside, guides do not count. xwing2:flee.1 */
+export function insidePlayArea(ship: ShipBody, width: number, depth: number): boolean {
+  return edgeDistances(ship, width, depth) >= -ON_LINE;
+}
+
+/** Smallest distance of a body to any edge of the play area, mm; negative if it sticks out. Guides do not count. */
+export function edgeDistances(body: Body, width: number, depth: number): number {
+  if (body.kind === 'ship') {
+    const reach = body.base.half * (Math.abs(body.sin) + Math.abs(body.cos));
+    return Math.min(body.x, body.y, width - body.x, depth - body.y) - reach;
+  }
+  const points = outlineOf(body);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i]!;
+    const y = points[i + 1]!;
+    least = Math.min(least, x, y, width - x, depth - y);
+  }
+  return least;
+}
+
+/** Closest distance of two bodies, mm, bases without guides; 0 if they touch or overlap. xwing2:range.2, .7, .8 */
+export function distance(a: Body, b: Body): number {
+  const mm = rawDistance(a, b);
+  return mm <= CONTACT ? 0 : mm;
+}
+
+function rawDistance(a: Body, b: Body): number {
+  if (a.kind === 'ship' && b.kind === 'ship') {
+    return basesMeet(a, b) ? 0 : boxDistance(a, a.base.square.core, b, b.base.square.core);
+  }
+  if (a.kind === 'ship') return shipToOutline(a, outlineOf(b));
+  if (b.kind === 'ship') return shipToOutline(b, outlineOf(a));
+  const p = outlineOf(a);
+  const q = outlineOf(b);
+  return !circlesApart(a, b) && polygonsOverlap(p, q) ? 0 : outlineDistance(p, q);
+}
+
+function basesMeet(a: ShipBody, b: ShipBody): boolean {
+  return footprintsOverlap(a, a.base.square, b, b.base.square);
+}
+
+function shipToOutline(ship: ShipBody, points: Float64Array): number {
+  const mm = boxToPolygon(ship, ship.base.square.core, points);
+  return mm > 0 && containsPoint(points, ship.x, ship.y) ? 0 : mm;
+}

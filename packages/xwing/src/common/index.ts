@@ -1,0 +1,17 @@
+export type { Pose } from '@firing-arc/table';
+export * from './arcs.ts';
+export * from './bases.ts';
+export * from './bodies.ts';
+export * from './maneuvers.ts';
+export { type ObstacleType, OUTLINES, type Outline } from './outlines.ts';
+export * from './range.ts';
+export * from './reposition.ts';
+export {
+  BANK_RADIUS,
+  STRAIGHT_LENGTH,
+  TEMPLATE_WIDTH,
+  type TemplatePart,
+  TURN_RADIUS,
+  templateEnd,
+  templateOutline,
+} from './templates.ts';

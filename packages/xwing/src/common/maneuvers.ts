@@ -1,0 +1,362 @@
+import {
+  arcTrack,
+  atan2,
+  backUp,
+  type Frame,
+  footprintsOverlap,
+  footprintsTouch,
+  frameAlong,
+  frameOf,
+  metGoingBack,
+  moved,
+  PI,
+  type Pose,
+  poseAt,
+  straightTrack,
+  type Track,
+  turned,
+} from '@firing-arc/table';
+import { BASES, type BaseSize } from './bases.ts';
+import type { ShipBody } from './bodies.ts';
+import {
+  arcPart,
+  BANK_RADIUS,
+  STRAIGHT_LENGTH,
+  straightPart,
+  TEMPLATE_WIDTH,
+  type TemplatePart,
+  TURN_RADIUS,
+} from './templates.ts';
+
+export type Bearing =
+  | 'straight'
+  | 'bank'
+  | 'turn'
+  | 'koiogran'
+  | 'segnor'
+  | 'tallon'
+  | 'stationary'
+  | 'reverse-straight'
+  | 'reverse-bank';
+
+export type Direction = 'left' | 'straight' | 'right';
+
+export interface Maneuver {
+  readonly speed: number;
+  readonly bearing: Bearing;
+  readonly direction: Direction;
+}
+
+/** Where a ship is set against the end of a template: towards its own final front, in the middle, or its back. */
+export type Placement = 'front' | 'middle' | 'back';
+export const PLACEMENTS: readonly Placement[] = ['front', 'middle', 'back'];
+
+/** What became of a maneuver. Lists are indices of the other ships. */
+export interface ManeuverResult {
+  readonly pose: Pose;
+  readonly executed: 'fully' | 'partially';
+  /** Path length by which the trailing hash mark stays short of the basic maneuver's full position, mm. */
+  readonly backedUp: number;
+  /** All ships backed over: those under the full position first, then in the order met. */
+  readonly overlapped: readonly number[];
+  /** The ships under the full position, which forced the partial execution. xwing2:overlap.7 */
+  readonly overlappedAtFull: readonly number[];
+  /** Every ship in contact at the end. xwing2:range.13 */
+  readonly touching: readonly number[];
+  /** The ship that was backed over last and is touched; -1 if there was none. xwing2:overlap.5 */
+  readonly lastBackedOver: number;
+  /** The template up to the trailing hash mark of the final position; null if nothing of it counts. */
+  readonly template: TemplatePart | null;
+}
+
+const NONE: readonly number[] = [];
+
+/** The template of a maneuver, which way the ship travels, and the turn of its facing when fully executed. */
+interface Course {
+  readonly track: Track;
+  readonly radius: number;
+  readonly degrees: number;
+  readonly side: 1 | -1;
+  readonly reverse: boolean;
+  /** Degrees the ship is turned after the basic maneuver of its template. */
+  readonly flourish: number;
+}
+
+const TRACKS: Readonly<Record<BaseSize, { straight: Track[]; bank: Track[]; turn: Track[] }>> = {
+  small: tracksOf('small'),
+  medium: tracksOf('medium'),
+  large: tracksOf('large'),
+};
+
+function tracksOf(size: BaseSize): { straight: Track[]; bank: Track[]; turn: Track[] } {
+  const { side } = BASES[size];
+  const straight = [0, 1, 2, 3, 4, 5].map((speed) => straightTrack(side, speed * STRAIGHT_LENGTH));
+  const bank = BANK_RADIUS.map((radius) => (radius > 0 ? arcTrack(side, radius, 45) : straight[0]!));
+  const turn = TURN_RADIUS.map((radius) => (radius > 0 ? arcTrack(side, radius, 90) : straight[0]!));
+  return { straight, bank, turn };
+}
+
+/** The course of any maneuver but the stationary one. Throws RangeError if there is no such template. */
+function courseOf(size: BaseSize, maneuver: Maneuver): Course {
+  const { speed, bearing, direction } = maneuver;
+  const side = direction === 'left' ? -1 : 1;
+  const flip = { side, reverse: false, flourish: 180 } as const;
+  const tracks = TRACKS[size];
+  switch (bearing) {
+    case 'straight':
+      return laid(tracks.straight, maneuver, 0, { side: 1, reverse: false, flourish: 0 });
+    case 'koiogran':
+      return laid(tracks.straight, maneuver, 0, { ...flip, side: 1 });
+    case 'reverse-straight':
+      return laid(tracks.straight, maneuver, 0, { side: 1, reverse: true, flourish: 0 });
+    case 'bank':
+      return laid(tracks.bank, maneuver, 45, { side, reverse: false, flourish: 0 });
+    case 'segnor':
+      return laid(tracks.bank, maneuver, 45, flip);
+    case 'reverse-bank':
+      // The tail goes to the named side: seen along the way back, that is the other side.
+      return laid(tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, reverse: true, flourish: 0 });
+    case 'turn':
+      return laid(tracks.turn, maneuver, 90, { side, reverse: false, flourish: 0 });
+    case 'tallon':
+      return laid(tracks.turn, maneuver, 90, { side, reverse: false, flourish: side * 90 });
+    case 'stationary':
+      throw new RangeError(`a stationary maneuver has no template (speed ${speed})`);
+  }
+}
+
+function laid(
+  tracks: readonly Track[],
+  maneuver: Maneuver,
+  degrees: number,
+  way: Pick<Course, 'side' | 'reverse' | 'flourish'>,
+): Course {
+  const { speed, bearing, direction } = maneuver;
+  const track = tracks[speed];
+  if (track === undefined || !(speed >= 1)) {
+    throw new RangeError(`there is no template for ${speed} ${bearing} ${direction}`);
+  }
+  if (degrees > 0 && direction === 'straight') throw new RangeError(`a ${bearing} goes left or right`);
+  return { track, radius: track.radius, degrees, ...way };
+}
+
+/** Where the template of a course begins, heading the way the ship travels. */
+function courseStart(size: BaseSize, from: Pose, course: Course): Pose {
+  const { half } = BASES[size];
+  return course.reverse ? moved(from, 0, -half, 180) : moved(from, 0, half, 0);
+}
+
+/** The full position of the basic maneuver of a course. xwing2:maneuver.2 */
+function basicPose(size: BaseSize, from: Pose, course: Course): Pose {
+  const { half } = BASES[size];
+  const { track, side } = course;
+  const right = side * (track.endX + half * track.endSin);
+  const ahead = half + track.endY + half * track.endCos;
+  return course.reverse
+    ? moved(from, -right, -ahead, side * course.degrees)
+    : moved(from, right, ahead, side * course.degrees);
+}
+
+/** The position of a Tallon Roll: its side against the end of the template. xwing2:bearing.9, xwing2:bearing.10 */
+function tallonPose(size: BaseSize, from: Pose, course: Course, placement: Placement): Pose {
+  const { half } = BASES[size];
+  const { track, side } = course;
+  // The ship's final front is towards the start: back along the original facing.
+  const right = side * (track.endX + half);
+  return moved(from, right, half + track.endY - shift(placement), side * 180);
+}
+
+/** Shift of a ship towards its own front when it is set against the end of a template by its side. */
+function shift(placement: Placement): number {
+  if (placement === 'middle') return 0;
+  return placement === 'front' ? TEMPLATE_WIDTH / 2 : -TEMPLATE_WIDTH / 2;
+}
+
+function fullPose(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  course: Course,
+  placement: Placement,
+): Pose {
+  if (maneuver.bearing === 'tallon') return tallonPose(size, from, course, placement);
+  const pose = basicPose(size, from, course);
+  return course.flourish === 0
+    ? pose
+    : { x: pose.x, y: pose.y, facing: turned(pose.facing + course.flourish) };
+}
+
+/** The part of a course's template from its start up to `length` mm; null if the length is not positive. */
+function keptPart(size: BaseSize, from: Pose, course: Course, length: number): TemplatePart | null {
+  if (length <= 0) return null;
+  const start = courseStart(size, from, course);
+  if (course.radius === 0) return straightPart(start, length);
+  const degrees = length >= course.track.length ? course.degrees : (length * 180) / (PI * course.radius);
+  return arcPart(start, course.radius, degrees, course.side);
+}
+
+/** Final position and template of a maneuver as if nothing were in the way. */
+export function previewManeuver(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  placement: Placement = 'middle',
+): { readonly pose: Pose; readonly template: TemplatePart | null } {
+  if (maneuver.bearing === 'stationary') return { pose: from, template: null };
+  const course = courseOf(size, maneuver);
+  const pose = fullPose(size, from, maneuver, course, placement);
+  return { pose, template: keptPart(size, from, course, course.track.length) };
+}
+
+/** The three positions of a Tallon Roll and whether a ship is in the way. xwing2:bearing.10 */
+export function tallonPlacements(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  others: readonly ShipBody[],
+): readonly { readonly placement: Placement; readonly pose: Pose; readonly free: boolean }[] {
+  const course = courseOf(size, { ...maneuver, bearing: 'tallon' });
+  return PLACEMENTS.map((placement) => {
+    const pose = tallonPose(size, from, course, placement);
+    return { placement, pose, free: shipsUnder(size, pose, others) === NONE };
+  });
+}
+
+/**
+ * Executes a maneuver among other ships: to its full position if that overlaps no ship, else partially, backing
+ * up along the basic maneuver of its template until no ship is overlapped. A ship that overlaps another at the
+ * start, or finds no free place, stays where it is. xwing2:overlap.2 to .6, xwing2:bearing.11
+ */
+export function executeManeuver(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  others: readonly ShipBody[],
+  placement: Placement = 'middle',
+): ManeuverResult {
+  if (maneuver.bearing === 'stationary') return completed(size, from, null, others);
+  const course = courseOf(size, maneuver);
+  const full = fullPose(size, from, maneuver, course, placement);
+  const under = shipsUnder(size, full, others);
+  if (under === NONE && shipsUnder(size, from, others) === NONE) {
+    return completed(size, full, keptPart(size, from, course, course.track.length), others);
+  }
+  return partially(size, from, maneuver, course, others, under);
+}
+
+function completed(
+  size: BaseSize,
+  pose: Pose,
+  template: TemplatePart | null,
+  others: readonly ShipBody[],
+): ManeuverResult {
+  return {
+    pose,
+    executed: 'fully',
+    backedUp: 0,
+    overlapped: NONE,
+    overlappedAtFull: NONE,
+    touching: shipsTouching(size, pose, others, -1),
+    lastBackedOver: -1,
+    template,
+  };
+}
+
+function partially(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  course: Course,
+  others: readonly ShipBody[],
+  atFull: readonly number[],
+): ManeuverResult {
+  const { footprint } = BASES[size];
+  const { track, side } = course;
+  const basic = basicPose(size, from, course);
+  const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
+  const start = frameOf(courseStart(size, from, course));
+  const first = [...new Set([...atFull, ...under])];
+  if (shipsUnder(size, from, others) !== NONE) {
+    const met = metGoingBack(track, start, side, footprint, others, first, -track.chord);
+    return partialResult(size, from, course, from, others, -track.chord, atFull, met, met.at(-1) ?? -1);
+  }
+  if (under === NONE)
+    return partialResult(size, basic, course, from, others, track.length, atFull, atFull, -1);
+  const back = backUp(track, start, side, footprint, others, first);
+  const pose = back.at <= -track.chord ? from : poseAlong(course, start, from, back.at);
+  return partialResult(size, pose, course, from, others, back.at, atFull, back.met, back.last);
+}
+
+function partialResult(
+  size: BaseSize,
+  pose: Pose,
+  course: Course,
+  from: Pose,
+  others: readonly ShipBody[],
+  at: number,
+  overlappedAtFull: readonly number[],
+  overlapped: readonly number[],
+  lastBackedOver: number,
+): ManeuverResult {
+  return {
+    pose,
+    executed: 'partially',
+    backedUp: course.track.length - at,
+    overlapped,
+    overlappedAtFull,
+    touching: shipsTouching(size, pose, others, lastBackedOver),
+    lastBackedOver,
+    template: keptPart(size, from, course, at),
+  };
+}
+
+/** The pose of a ship whose trailing hash mark is `at` mm along the template. xwing2:overlap.4 */
+function poseAlong(course: Course, start: Frame, from: Pose, at: number): Pose {
+  const { x, y, sin, cos } = frameAlong(course.track, start, course.side, at);
+  if (course.radius === 0) return poseAt(x, y, from.facing);
+  const heading = atan2(sin, cos);
+  return poseAt(x, y, course.reverse ? heading + 180 : heading);
+}
+
+/** Indices of the ships that a base at a pose overlaps; NONE itself if there are none. */
+function shipsUnder(size: BaseSize, pose: Pose, others: readonly ShipBody[]): readonly number[] {
+  const { footprint } = BASES[size];
+  let frame: Frame | null = null;
+  let under: number[] | null = null;
+  for (let index = 0; index < others.length; index++) {
+    const other = others[index]!;
+    const dx = other.x - pose.x;
+    const dy = other.y - pose.y;
+    const reach = footprint.radius + other.radius;
+    if (dx * dx + dy * dy >= reach * reach) continue;
+    frame ??= frameOf(pose);
+    if (!footprintsOverlap(frame, footprint, other, other.footprint)) continue;
+    under ??= [];
+    under.push(index);
+  }
+  return under ?? NONE;
+}
+
+/** Indices of the ships in contact with a base at a pose; `last` is in contact by having been backed over. */
+function shipsTouching(
+  size: BaseSize,
+  pose: Pose,
+  others: readonly ShipBody[],
+  last: number,
+): readonly number[] {
+  const { footprint } = BASES[size];
+  let frame: Frame | null = null;
+  let touched: number[] | null = null;
+  for (let index = 0; index < others.length; index++) {
+    const other = others[index]!;
+    const dx = other.x - pose.x;
+    const dy = other.y - pose.y;
+    const reach = footprint.radius + other.radius + 1;
+    if (dx * dx + dy * dy >= reach * reach) continue;
+    frame ??= frameOf(pose);
+    if (index !== last && !footprintsTouch(frame, footprint, other, other.footprint)) continue;
+    touched ??= [];
+    touched.push(index);
+  }
+  return touched ?? NONE;
+}
