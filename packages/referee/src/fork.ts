@@ -1,6 +1,6 @@
-import type { Game, GameEvent, Rules, State } from './game.ts';
+import { type Game, type GameEvent, putFirst, type Rules, type State } from './game.ts';
+import { type Answerer, legalAnswer } from './playout.ts';
 import type { Question } from './question.ts';
-import type { Answerer } from './playout.ts';
 
 /** One course that chance can take, with its exact probability. */
 export interface Course<Value> {
@@ -8,9 +8,18 @@ export interface Course<Value> {
   readonly value: Value;
 }
 
+/** One chance on a course: the outcome taken and the weights it is taken from. */
+interface Turn {
+  at: number;
+  readonly weights: readonly number[];
+}
+
+/** More courses than this are a mistake: a rule that can roll for ever, or a question for sampling. */
+const COURSE_LIMIT = 1_000_000;
+
 /**
  * Every course that chance can take through a piece of rules, with exact probabilities: the rules run once for
- * each. The players must answer the same in the same position.
+ * each, on a copy of the position. The players must answer the same in the same position. Throws after a million.
  */
 export function enumerate<S extends State, Setup, Q extends Question, E extends GameEvent, Value>(
   rules: Rules<S, Setup, Q, E>,
@@ -19,9 +28,10 @@ export function enumerate<S extends State, Setup, Q extends Question, E extends 
   run: (game: Game<S, Q, E>) => Value,
 ): readonly Course<Value>[] {
   const courses: Course<Value>[] = [];
-  /** The outcome taken at each chance, and the weights there; the last one moves fastest. */
-  const path: { at: number; readonly weights: readonly number[] }[] = [];
+  /** The chances of the present course; the last one moves fastest. */
+  const path: Turn[] = [];
   do {
+    if (courses.length === COURSE_LIMIT) throw new Error(`chance can take more than ${COURSE_LIMIT} courses`);
     const probe = probeGame(rules, rules.schema.copy(position), players, path);
     const value = run(probe);
     courses.push({ probability: path.reduce((product, node) => product * share(node), 1), value });
@@ -29,11 +39,11 @@ export function enumerate<S extends State, Setup, Q extends Question, E extends 
   return courses;
 }
 
-function share(node: { readonly at: number; readonly weights: readonly number[] }): number {
+function share(node: Turn): number {
   return node.weights[node.at]! / node.weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-function nextPath(path: { at: number; readonly weights: readonly number[] }[]): boolean {
+function nextPath(path: Turn[]): boolean {
   while (path.length > 0) {
     const last = path[path.length - 1]!;
     do last.at++;
@@ -48,25 +58,28 @@ function probeGame<S extends State, Setup, Q extends Question, E extends GameEve
   rules: Rules<S, Setup, Q, E>,
   state: S,
   players: readonly Answerer<S, Q>[],
-  path: { at: number; readonly weights: readonly number[] }[],
+  path: Turn[],
 ): Game<S, Q, E> {
   let cursor = 0;
   function take(weights: readonly number[]): number {
-    if (cursor === path.length) path.push({ at: weights.findIndex((weight) => weight > 0), weights: [...weights] });
+    if (cursor === path.length) {
+      const first = weights.findIndex((weight) => weight > 0);
+      if (first < 0) throw new Error('there is nothing to roll or draw');
+      path.push({ at: first, weights: [...weights] });
+    }
     return path[cursor++]!.at;
   }
   const game: Game<S, Q, E> = {
     state,
-    ask: (question) => players[question.player]!(question, () => rules.view(state, question.player)),
+    ask: (question) =>
+      legalAnswer(question, players[question.player]!, () => rules.view(state, question.player)),
     askAll: (questions) => questions.map((question) => game.ask(question)),
     choose: (question) =>
       question.options[question.options.length === 1 ? 0 : (game.ask(question) as number)]!,
     roll: (_stream, die) => die.faces[take(die.weights)]!,
     draw: (_stream, _names, weights) => take(weights),
     emit: () => undefined,
-    next: (...steps) => {
-      for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]!);
-    },
+    next: (...steps) => putFirst(state.agenda, steps),
   };
   return game;
 }

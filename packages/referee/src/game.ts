@@ -13,6 +13,18 @@ export interface State {
   streams: number[];
 }
 
+/** Puts steps at the front of an agenda, to run in the order given. */
+export function putFirst<Next extends Step>(agenda: Next[], steps: readonly Next[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i]!);
+}
+
+/** Takes the front step off an agenda. Throws when there is none: rules must end a game before its agenda does. */
+export function takeFirst<Next extends Step>(agenda: Next[]): Next {
+  const step = agenda.pop();
+  if (!step) throw new Error('the game is not over, but there is nothing left to do');
+  return step;
+}
+
 /** A fact that happened, with the rule behind it. Events hold nothing that a player may not know. */
 export interface GameEvent {
   readonly kind: string;
@@ -25,7 +37,7 @@ export interface Game<S extends State, Q extends Question = Question, E extends 
   readonly state: S;
   /** Asks one player; returns when the answer is known. */
   ask(question: Q): Answer;
-  /** Asks several players at once and in secret; the answers come in the order of the questions. */
+  /** Asks different players at once and in secret; the answers come in the order of the questions. */
   askAll(questions: readonly Q[]): readonly Answer[];
   /** The chosen option; with a single option there is nothing to ask. */
   choose<Option>(question: Choice<Option> & Q): Option;

@@ -1,6 +1,16 @@
 import { type Die, pickWeighted } from '@firing-arc/table';
-import type { Game, GameEvent, Outcome, Rules, State } from './game.ts';
-import { type Answer, answerProblems, type Choice, type Question } from './question.ts';
+import { describe } from './fault.ts';
+import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Outcome,
+  putFirst,
+  type Rules,
+  type State,
+  takeFirst,
+} from './game.ts';
+import { type Answer, answerProblems, type Choice, copyAnswer, type Question, show } from './question.ts';
 import type { RecordedAnswer } from './record.ts';
 
 /** A computer player: answers at once, seeing only what its side may see. */
@@ -14,6 +24,8 @@ export interface PlayoutOptions<S extends State, E extends GameEvent> {
   readonly onEvent?: (event: E) => void;
   /** Keeps every answer with the hash of its position. */
   readonly record?: RecordedAnswer[];
+  /** Results that the first dice and draws must give. */
+  readonly forced?: Forced;
   /** Called between steps with the position, which it must not change. */
   readonly onStep?: (state: S) => void;
   /** Gives up after so many steps; a game that does not end is a fault. */
@@ -25,6 +37,22 @@ export interface Playout<S extends State> {
   readonly outcome: Outcome | null;
   readonly decisions: number;
   readonly steps: number;
+  /** Forced results that nothing has used. */
+  readonly unusedForced: readonly string[];
+}
+
+/** Asks a player that answers at once. Throws when the answer is not legal. */
+export function legalAnswer<S extends State, Q extends Question>(
+  question: Q,
+  player: Answerer<S, Q>,
+  view: () => S,
+): Answer {
+  const answer = player(question, view);
+  const problems = answerProblems(question, answer);
+  if (problems.length === 0) return answer;
+  throw new Error(
+    `player ${question.player} answered ${question.kind} with ${show(answer)}: ${describe(problems)}`,
+  );
 }
 
 /**
@@ -42,14 +70,12 @@ export function playOut<S extends State, Setup, Q extends Question, E extends Ga
   let steps = 0;
   let outcome = rules.outcome(position);
   while (!outcome && steps < limit) {
-    const step = game.state.agenda.pop();
-    if (!step) throw new Error('the game is not over, but there is nothing left to do');
-    rules.run(game, step);
+    rules.run(game, takeFirst<S['agenda'][number]>(game.state.agenda));
     steps++;
     options.onStep?.(game.state);
     outcome = rules.outcome(game.state);
   }
-  return { state: game.state, outcome, decisions: game.decisions, steps };
+  return { state: game.state, outcome, decisions: game.decisions, steps, unusedForced: game.unusedForced };
 }
 
 class StraightGame<S extends State, Setup, Q extends Question, E extends GameEvent> implements Game<S, Q, E> {
@@ -60,6 +86,8 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   readonly #views: readonly (() => S)[];
   readonly #onEvent: ((event: E) => void) | undefined;
   readonly #record: RecordedAnswer[] | undefined;
+  readonly #forced: Forced | undefined;
+  readonly #used: [rolls: number, draws: number] = [0, 0];
 
   constructor(
     rules: Rules<S, Setup, Q, E>,
@@ -73,6 +101,11 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#views = players.map((_, player) => () => rules.view(state, player));
     this.#onEvent = options.onEvent;
     this.#record = options.record;
+    this.#forced = options.forced;
+  }
+
+  get unusedForced(): readonly string[] {
+    return leftOver(this.#forced ?? NOTHING_FORCED, ...this.#used);
   }
 
   ask(question: Q): Answer {
@@ -91,13 +124,16 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    return die.faces[pickWeighted(this.state.streams, stream, die.weights, die.sides)]!;
+    const rolled = pickWeighted(this.state.streams, stream, die.weights, die.sides);
+    return die.faces[this.#forced ? this.#force(0, rolled, die.faces, die.weights) : rolled]!;
   }
 
-  draw(stream: number, _names: readonly string[], weights: readonly number[]): number {
+  draw(stream: number, names: readonly string[], weights: readonly number[]): number {
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i]!;
-    return pickWeighted(this.state.streams, stream, weights, total);
+    if (total === 0) throw new Error('there is nothing to draw');
+    const drawn = pickWeighted(this.state.streams, stream, weights, total);
+    return this.#forced ? this.#force(1, drawn, names, weights) : drawn;
   }
 
   emit(event: E): void {
@@ -105,18 +141,21 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   next(...steps: S['agenda']): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i]!);
+    putFirst(this.state.agenda, steps);
+  }
+
+  #force(queue: 0 | 1, result: number, names: readonly string[], weights: readonly number[]): number {
+    const forced = (queue === 0 ? this.#forced?.rolls : this.#forced?.draws)?.[this.#used[queue]];
+    if (forced === undefined) return result;
+    this.#used[queue]++;
+    return forcedOutcome(forced, names, weights);
   }
 
   #answer(question: Q, hash: string): Answer {
     const player = question.player;
-    const answer = this.#players[player]!(question, this.#views[player]!);
-    const problems = answerProblems(question, answer);
-    if (problems.length > 0) {
-      throw new Error(`player ${player} answered ${question.kind} with ${JSON.stringify(answer)}, which is not legal`);
-    }
+    const answer = legalAnswer(question, this.#players[player]!, this.#views[player]!);
     this.decisions++;
-    this.#record?.push({ player, answer, hash });
+    this.#record?.push({ player, answer: copyAnswer(answer), hash });
     return answer;
   }
 }

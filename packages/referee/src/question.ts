@@ -56,16 +56,13 @@ export type Answer = number | readonly number[];
 export function answerProblems(question: Question, answer: unknown): readonly Refusal[] {
   switch (question.form) {
     case 'choice':
-      return isIndex(answer, question.options.length) ? [] : [badAnswer(question, answer, question.options.length)];
+      return isIndex(answer, question.options.length)
+        ? []
+        : [badAnswer(question, answer, question.options.length)];
     case 'each':
       return eachProblems(question, answer);
     case 'place':
-      if (!Array.isArray(answer) || answer.length !== 3 || !answer.every(Number.isFinite)) {
-        return [
-          { option: show(answer), ruling: question.because, detail: 'a place is [x, y, facing], three numbers' },
-        ];
-      }
-      return question.validate(answer);
+      return isPlace(answer) ? question.validate(answer) : [badPlace(question, answer)];
   }
 }
 
@@ -84,9 +81,59 @@ function isIndex(value: unknown, length: number): value is number {
 }
 
 function badAnswer(question: Question, answer: unknown, count: number): Refusal {
-  return { option: show(answer), ruling: question.because, detail: `expected an index from 0 to ${count - 1}` };
+  return {
+    option: show(answer),
+    ruling: question.because,
+    detail: `expected an index from 0 to ${count - 1}`,
+  };
 }
 
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+function isPlace(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length === 3 && [0, 1, 2].every((i) => Number.isFinite(value[i]));
+}
+
+function badPlace(question: Question, answer: unknown): Refusal {
+  return {
+    option: show(answer),
+    ruling: question.because,
+    detail: 'a place is [x, y, facing], three numbers',
+  };
+}
+
+/** The answer as the record keeps it: a copy of its own, -0 as 0. */
+export function copyAnswer(answer: Answer): Answer {
+  return typeof answer === 'number' ? answer + 0 : answer.map((value) => value + 0);
+}
+
+/** What is wrong with questions that are asked at once; null when they can be asked. */
+export function askingProblem(questions: readonly Question[], players: number): string | null {
+  const asked = new Set<number>();
+  for (const { player, kind } of questions) {
+    if (!(player >= 0 && player < players)) return `${kind} is put to player ${player}, of ${players}`;
+    if (asked.has(player)) return `${kind} is asked while player ${player} already decides`;
+    asked.add(player);
+  }
+  const empty = questions.find(hasNoAnswer);
+  return empty ? `${empty.kind} offers player ${empty.player} nothing` : null;
+}
+
+function hasNoAnswer(question: Question): boolean {
+  if (question.form === 'choice') return question.options.length === 0;
+  return question.form === 'each' && question.parts.some((part) => part.options.length === 0);
+}
+
+const SHOWN_LENGTH = 80;
+
+/** Something from outside as short text; it may be anything, even what JSON cannot write. */
+export function show(value: unknown): string {
+  const text = asText(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value;
+  }
 }

@@ -1,7 +1,11 @@
 import { commitment, growStreams } from '@firing-arc/table';
+import { Type } from 'typebox';
+import { RecordMismatch } from './fault.ts';
+import type { Forced } from './forced.ts';
 import type { GameEvent, Rules, State } from './game.ts';
 import type { Answer, Question } from './question.ts';
-import { RecordMismatch, Referee } from './referee.ts';
+import { Referee } from './referee.ts';
+import { compileSchema } from './schema.ts';
 
 /** One answer and the hash of the position it was given in. */
 export interface RecordedAnswer {
@@ -19,8 +23,36 @@ export interface GameRecord<Setup = unknown> {
   /** SHA-256 of the seed, shown before the game. */
   readonly commitment: string;
   readonly answers: readonly RecordedAnswer[];
+  /** Results of chance that were set by hand: in scenarios and the sandbox, never between opponents. */
+  readonly forced?: Forced;
   /** Hash of the last position. */
   readonly final?: string;
+}
+
+const shape = compileSchema<GameRecord>(
+  Type.Object({
+    game: Type.String(),
+    version: Type.String(),
+    setup: Type.Unknown(),
+    seed: Type.String(),
+    commitment: Type.String(),
+    answers: Type.Array(
+      Type.Object({
+        player: Type.Integer(),
+        answer: Type.Union([Type.Number(), Type.Array(Type.Number())]),
+        hash: Type.String(),
+      }),
+    ),
+    forced: Type.Optional(
+      Type.Object({ rolls: Type.Array(Type.String()), draws: Type.Array(Type.String()) }),
+    ),
+    final: Type.Optional(Type.String()),
+  }),
+);
+
+/** Why something read from a file is no record, as `path: reason`; empty when it is one. */
+export function recordProblems(value: unknown): readonly string[] {
+  return shape.problems(value);
 }
 
 /** A record with no answers yet. Throws with every reason when the setup cannot be played. */
@@ -42,11 +74,16 @@ export function firstPosition<S extends State, Setup, Q extends Question, E exte
   return rules.begin(record.setup, growStreams(record.seed, rules.streams));
 }
 
-/** Rebuilds a game from its record, checking the position before every answer and at the end. */
+/**
+ * Rebuilds a game from its record, checking the position before every answer and at the end. Throws
+ * `RecordMismatch` with the first difference.
+ */
 export function replay<S extends State, Setup, Q extends Question, E extends GameEvent>(
   rules: Rules<S, Setup, Q, E>,
   record: GameRecord<Setup>,
 ): Referee<S, Setup, Q, E> {
+  const misshapen = recordProblems(record);
+  if (misshapen.length > 0) throw new RecordMismatch(`this is no record: ${misshapen.join('; ')}`);
   if (record.game !== rules.id) {
     throw new RecordMismatch(`this is a record of ${record.game}, these are the rules of ${rules.id}`);
   }
@@ -58,11 +95,13 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
   }
   const problems = rules.setupProblems(record.setup);
   if (problems.length > 0) throw new RecordMismatch(`the setup cannot be played: ${problems.join('; ')}`);
-  const referee = Referee.start(rules, firstPosition(rules, record), { script: record.answers });
-  if (referee.answers.length !== record.answers.length) {
-    throw new RecordMismatch(
-      `the record has ${record.answers.length} answers, but the game took only ${referee.answers.length}`,
-    );
+  const referee = Referee.start(rules, firstPosition(rules, record), {
+    script: record.answers,
+    ...(record.forced ? { forced: record.forced } : {}),
+  });
+  const taken = referee.answers.length;
+  if (taken !== record.answers.length) {
+    throw new RecordMismatch(`the record has ${record.answers.length} answers, but the game took ${taken}`);
   }
   if (record.final !== undefined && referee.hash !== record.final) {
     throw new RecordMismatch(`the last position is ${referee.hash}, the record says ${record.final}`);

@@ -1,49 +1,34 @@
 import { type Die, pickWeighted } from '@firing-arc/table';
-import type { Game, GameEvent, Outcome, Rules, State } from './game.ts';
-import { type Answer, answerProblems, type Choice, type Question, type Refusal } from './question.ts';
+import { describe, GameFault, RecordMismatch, ReexecutionFault } from './fault.ts';
+import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Outcome,
+  putFirst,
+  type Rules,
+  type State,
+  takeFirst,
+} from './game.ts';
+import {
+  type Answer,
+  answerProblems,
+  askingProblem,
+  type Choice,
+  copyAnswer,
+  type Question,
+  type Refusal,
+  show,
+} from './question.ts';
 import type { RecordedAnswer } from './record.ts';
 import { copyPlain, hashPlain, samePlain } from './schema.ts';
+import { type Group, type Snapshot, snapshotProblems } from './snapshot.ts';
 
 /** Thrown when an answer is not known yet: preallocated, because a real error would cost ten times as much. */
 const SUSPENDED = Object.freeze({ suspended: true });
 
-/** Results that dice and draws must give, in order; what is left over at the end of a test is a fault of the test. */
-export interface Forced {
-  readonly rolls: readonly string[];
-  readonly draws: readonly string[];
-}
-
-/** Several questions put at once, with the answers that have come in. */
-interface Group {
-  readonly hash: string;
-  readonly position: string;
-  readonly players: readonly number[];
-  readonly answers: (Answer | undefined)[];
-}
-
-/** A running game as JSON: restored by `restoreGame`, in this process or another. */
-export interface Snapshot<S extends State = State, E extends GameEvent = GameEvent> {
-  readonly game: string;
-  readonly version: string;
-  readonly checkpoint: S;
-  readonly groups: readonly Group[];
-  readonly chances: readonly number[];
-  readonly log: readonly RecordedAnswer[];
-  readonly events: readonly E[];
-  readonly published: number;
-  readonly forced: Forced;
-  readonly used: readonly [rolls: number, draws: number];
-}
-
-/** A rule failed. The game stands where it stood before the answer; the record reproduces the fault. */
-export class GameFault extends Error {
-  override readonly name = 'GameFault';
-}
-
-/** A step asked or told something else when it ran again: it reads something outside the state. */
-export class ReexecutionFault extends Error {
-  override readonly name = 'ReexecutionFault';
-}
+/** Steps without a question after which a game is taken to run in circles. */
+const STEP_LIMIT = 100_000;
 
 /** What a referee needs besides the rules. */
 export interface RefereeOptions {
@@ -52,6 +37,28 @@ export interface RefereeOptions {
   readonly script?: readonly RecordedAnswer[];
   /** Take the script's answers without comparing hashes: only for records of another version. */
   readonly trustScript?: boolean;
+}
+
+/** What one player may see of a game. */
+export interface RefereeView<S extends State, Q extends Question, E extends GameEvent> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly questions: readonly Q[];
+}
+
+/** Where a game stands, to return to when a rule fails: references and lengths, nothing copied. */
+interface Mark<S, Q> {
+  readonly state: S;
+  readonly outcome: Outcome | null;
+  readonly checkpoint: S;
+  readonly groups: readonly Group[];
+  readonly cursor: number;
+  readonly pending: readonly Q[];
+  readonly chances: readonly number[];
+  readonly used: readonly [number, number];
+  readonly stepEvents: number;
+  readonly eventCount: number;
+  readonly logCount: number;
 }
 
 /**
@@ -68,9 +75,12 @@ export class Referee<
   readonly rules: Rules<S, Setup, Q, E>;
   state: S;
   outcome: Outcome | null = null;
+  /** The position before the present step; never changed, only replaced. */
   #checkpoint: S;
-  #groups: Group[] = [];
+  /** What the present step has asked; replaced, never changed, so that a mark may keep it. */
+  #groups: readonly Group[] = [];
   #cursor = 0;
+  #pending: readonly Q[] = [];
   #chances: number[] = [];
   #chanceCursor = 0;
   #events: E[] = [];
@@ -78,25 +88,24 @@ export class Referee<
   #stepEvents = 0;
   #eventCursor = 0;
   #log: RecordedAnswer[] = [];
-  #pending: Q[] = [];
   #forced: Forced;
-  #used: [number, number] = [0, 0];
-  #usedAtCheckpoint: [number, number] = [0, 0];
-  #script: readonly RecordedAnswer[];
+  #used: [rolls: number, draws: number] = [0, 0];
+  #stepKind = '';
+  #suspended = false;
+  readonly #script: readonly RecordedAnswer[];
   #scriptCursor = 0;
   readonly #trustScript: boolean;
-  #reseed: { readonly at: number; readonly streams: readonly number[] } | null = null;
 
-  private constructor(rules: Rules<S, Setup, Q, E>, state: S, options: RefereeOptions) {
+  private constructor(rules: Rules<S, Setup, Q, E>, checkpoint: S, options: RefereeOptions) {
     this.rules = rules;
-    this.state = state;
-    this.#checkpoint = state;
-    this.#forced = options.forced ?? { rolls: [], draws: [] };
+    this.#checkpoint = checkpoint;
+    this.state = rules.schema.copy(checkpoint);
+    this.#forced = options.forced ?? NOTHING_FORCED;
     this.#script = options.script ?? [];
     this.#trustScript = options.trustScript ?? false;
   }
 
-  /** Starts from a position and runs to the first question. */
+  /** Starts from a position and runs to the first question. Throws `GameFault` or `RecordMismatch`. */
   static start<S extends State, Setup, Q extends Question, E extends GameEvent>(
     rules: Rules<S, Setup, Q, E>,
     position: S,
@@ -107,29 +116,21 @@ export class Referee<
     return referee;
   }
 
-  /** Goes on from a snapshot, in the position and at the question where it was taken. */
+  /** Goes on from a snapshot, at the question where it was taken. Throws when it does not fit the rules. */
   static restore<S extends State, Setup, Q extends Question, E extends GameEvent>(
     rules: Rules<S, Setup, Q, E>,
     snapshot: Snapshot<S, E>,
   ): Referee<S, Setup, Q, E> {
-    if (snapshot.game !== rules.id) {
-      throw new Error(`this is a game of ${snapshot.game}, these are the rules of ${rules.id}`);
-    }
-    const problems = rules.schema.problems(snapshot.checkpoint);
-    if (problems.length > 0) throw new Error(`the saved position does not fit: ${problems.join('; ')}`);
+    const problems = snapshotProblems(rules, snapshot);
+    if (problems.length > 0) throw new Error(`the saved game cannot be restored: ${problems.join('; ')}`);
     const referee = new Referee(rules, rules.schema.copy(snapshot.checkpoint), { forced: snapshot.forced });
-    referee.#groups = copyPlain(snapshot.groups) as Group[];
+    referee.#groups = copyPlain(snapshot.groups);
     referee.#chances = [...snapshot.chances];
     referee.#log = [...snapshot.log];
     referee.#events = [...snapshot.events];
     referee.#stepEvents = snapshot.published;
     referee.#used = [snapshot.used[0], snapshot.used[1]];
-    referee.#usedAtCheckpoint = [snapshot.used[0], snapshot.used[1]];
-    referee.#checkpoint = rules.schema.copy(snapshot.checkpoint);
-    referee.#guard(() => {
-      referee.outcome = rules.outcome(referee.state);
-      if (!referee.outcome && referee.#runStep()) referee.#advance();
-    });
+    referee.#guard(() => referee.#resume());
     return referee;
   }
 
@@ -140,19 +141,23 @@ export class Referee<
 
   /** The questions that wait for an answer; several when players decide in secret at the same time. */
   get questions(): readonly Q[] {
-    const answered = this.#groups[this.#cursor]?.answers;
-    return answered ? this.#pending.filter((_, i) => answered[i] === undefined) : this.#pending;
+    const answers = this.#groups[this.#cursor]?.answers;
+    return answers ? this.#pending.filter((_, i) => answers[i] === null) : this.#pending;
   }
 
   /** Questions already answered that may be answered anew, because others still think. */
   get changeable(): readonly Q[] {
-    const answered = this.#groups[this.#cursor]?.answers;
-    return answered ? this.#pending.filter((_, i) => answered[i] !== undefined) : [];
+    const answers = this.#groups[this.#cursor]?.answers;
+    return answers ? this.#pending.filter((_, i) => answers[i] !== null) : [];
   }
 
-  /** Answers given so far, each with the hash of the position it was given in. */
+  /**
+   * Answers given so far, each with the hash of the position it was given in; secret ones too, so this is not
+   * for players before the game is over.
+   */
   get answers(): readonly RecordedAnswer[] {
-    return this.#log;
+    const open = this.#groups[this.#cursor];
+    return open && this.#pending.length > 0 ? [...this.#log, ...recorded(open)] : this.#log;
   }
 
   /** The hash of the position as it stands at the question. */
@@ -160,29 +165,26 @@ export class Referee<
     return this.rules.schema.hash(this.state);
   }
 
-  /** Takes a player's answer, or says why not; an answer to a secret question may be changed while others think. */
+  /**
+   * Takes a player's answer, or says why not; an answer to a secret question may be changed while others think.
+   * Throws `GameFault` when a rule fails: the game then stands where it stood.
+   */
   answer(player: number, answer: unknown): readonly Refusal[] {
     const at = this.#pending.findIndex((question) => question.player === player);
     const question = this.#pending[at];
     if (!question) {
-      return [{ option: JSON.stringify(answer), ruling: 'referee', detail: `player ${player} is not asked anything` }];
+      return [{ option: show(answer), ruling: 'referee', detail: `player ${player} is not asked anything` }];
     }
-    const problems = answerProblems(question, answer);
-    if (problems.length > 0) return problems;
-    const before = this.snapshot();
-    const group = this.#openGroup();
-    group.answers[at] = copyPlain(answer as Answer);
-    if (group.answers.some((given) => given === undefined)) return [];
+    let problems: readonly Refusal[] = [];
     this.#guard(() => {
-      this.#closeGroup(group);
-      this.state = this.rules.schema.copy(this.#checkpoint);
-      if (this.#runStep()) this.#advance();
-    }, before);
-    return [];
+      problems = answerProblems(question, answer);
+      if (problems.length === 0) this.#take(at, answer as Answer);
+    });
+    return problems;
   }
 
   /** What one player may see (-1: a spectator): the state without secrets, all events, the player's own questions. */
-  view(player: number): { state: S; events: readonly E[]; questions: readonly Q[] } {
+  view(player: number): RefereeView<S, Q, E> {
     return {
       state: this.rules.view(this.state, player),
       events: this.#events,
@@ -190,7 +192,7 @@ export class Referee<
     };
   }
 
-  /** The game as JSON data, complete to the last answer. */
+  /** The game as plain data, complete to the last answer. */
   snapshot(): Snapshot<S, E> {
     return {
       game: this.rules.id,
@@ -202,28 +204,27 @@ export class Referee<
       events: [...this.#events],
       published: this.#stepEvents,
       forced: this.#forced,
-      used: [this.#usedAtCheckpoint[0], this.#usedAtCheckpoint[1]],
+      used: [this.#used[0], this.#used[1]],
     };
   }
 
-  /** The same game with a future of its own: what is known stays, dice and draws to come are new. */
+  /** The same game with a future of its own: what is known stays, dice and draws to come are from `streams`. */
   fork(streams: readonly number[]): Referee<S, Setup, Q, E> {
-    const copy = new Referee(this.rules, this.rules.schema.copy(this.#checkpoint), {});
-    copy.#checkpoint = this.rules.schema.copy(this.#checkpoint);
-    copy.#groups = copyPlain(this.#groups);
+    const checkpoint = this.rules.schema.copy(this.#checkpoint);
+    checkpoint.streams = [...streams];
+    const copy = new Referee(this.rules, checkpoint, {});
+    copy.#groups = this.#groups;
     copy.#chances = [...this.#chances];
     copy.#events = [...this.#events];
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
-    copy.#reseed = { at: this.#chances.length, streams };
-    copy.outcome = this.outcome;
-    if (!copy.outcome && copy.#runStep()) copy.#advance();
+    copy.#guard(() => copy.#resume());
     return copy;
   }
 
   /** Forced results that nothing has used. */
   get unusedForced(): readonly string[] {
-    return [...this.#forced.rolls.slice(this.#used[0]), ...this.#forced.draws.slice(this.#used[1])];
+    return leftOver(this.#forced, ...this.#used);
   }
 
   /** Adds results that the next dice and draws must give. */
@@ -239,15 +240,17 @@ export class Referee<
   }
 
   askAll(questions: readonly Q[]): readonly Answer[] {
-    const hash = hashPlain(questions);
+    if (questions.length === 0) return [];
     const known = this.#groups[this.#cursor];
-    if (known && known.hash !== hash) {
-      throw new ReexecutionFault(`asked something else when it ran again: ${questions.map((q) => q.kind).join(', ')}`);
-    }
+    if (known) this.#checkSame(known, questions);
+    else this.#openGroup(questions);
     this.#pending = [...questions];
-    if (known?.answers.every((answer) => answer !== undefined)) return this.#takeKnown(known);
-    if (!known && this.#scriptCursor < this.#script.length) return this.#takeScripted(questions);
-    throw SUSPENDED;
+    if (!known) this.#takeScripted();
+    const { answers } = this.#groups[this.#cursor]!;
+    if (answers.includes(null)) return this.#suspend();
+    this.#cursor++;
+    this.#pending = [];
+    return answers as readonly Answer[];
   }
 
   choose<Option>(question: Choice<Option> & Q): Option {
@@ -266,96 +269,124 @@ export class Referee<
   emit(event: E): void {
     const known = this.#events[this.#stepEvents + this.#eventCursor];
     this.#eventCursor++;
-    if (known === undefined) this.#events.push(event);
-    else if (!samePlain(known, event)) {
-      throw new ReexecutionFault(`told something else when it ran again: ${event.kind} instead of ${known.kind}`);
-    }
+    // A copy, because the event may hold parts of the state that the step goes on to change.
+    if (known === undefined) this.#events.push(copyPlain(event));
+    else if (!samePlain(known, event)) this.#differs(`told ${show(event)} instead of ${show(known)}`);
   }
 
   next(...steps: S['agenda']): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i]!);
+    putFirst(this.state.agenda, steps);
   }
 
-  #takeKnown(group: Group): readonly Answer[] {
-    this.#cursor++;
-    this.#pending = [];
-    return group.answers as Answer[];
+  /** Takes a legal answer; when it is the last one awaited, the step runs again with it. */
+  #take(at: number, answer: Answer): void {
+    this.#setAnswer(at, answer);
+    const group = this.#groups[this.#cursor]!;
+    if (!isComplete(group)) return;
+    this.#log.push(...recorded(group));
+    this.state = this.rules.schema.copy(this.#checkpoint);
+    if (this.#runStep()) this.#advance();
   }
 
-  #takeScripted(questions: readonly Q[]): readonly Answer[] {
-    const group = this.#openGroup();
-    questions.forEach((question, i) => {
-      const scripted = this.#script[this.#scriptCursor];
-      if (scripted === undefined) return;
-      this.#checkScripted(question, scripted, group.position);
-      group.answers[i] = copyPlain(scripted.answer);
+  #setAnswer(at: number, answer: Answer): void {
+    const group = this.#groups[this.#cursor]!;
+    const answers = group.answers.with(at, copyAnswer(answer));
+    this.#groups = [...this.#groups.slice(0, this.#cursor), { ...group, answers }];
+  }
+
+  #openGroup(questions: readonly Q[]): void {
+    const problem = askingProblem(questions, this.rules.players);
+    if (problem) throw new Error(problem);
+    const group: Group = {
+      hash: hashPlain(questions),
+      position: this.hash,
+      players: questions.map((question) => question.player),
+      answers: questions.map(() => null),
+      events: this.#eventCursor,
+      chances: this.#chanceCursor,
+    };
+    this.#groups = [...this.#groups, group];
+  }
+
+  #checkSame(group: Group, questions: readonly Q[]): void {
+    const kinds = questions.map((question) => question.kind).join(', ');
+    if (group.hash !== hashPlain(questions)) this.#differs(`asked another question: ${kinds}`);
+    if (group.events !== this.#eventCursor) this.#differs(`told fewer or more events before ${kinds}`);
+    if (group.chances !== this.#chanceCursor) this.#differs(`took fewer or more chances before ${kinds}`);
+  }
+
+  #differs(what: string): never {
+    throw new ReexecutionFault(`step ${this.#stepKind} of ${this.rules.id}, when it ran again, ${what}`);
+  }
+
+  #suspend(): never {
+    this.#suspended = true;
+    throw SUSPENDED;
+  }
+
+  #takeScripted(): void {
+    while (this.#scriptCursor < this.#script.length) {
+      const group = this.#groups[this.#cursor]!;
+      const scripted = this.#script[this.#scriptCursor]!;
+      const at = group.players.findIndex(
+        (player, i) => player === scripted.player && group.answers[i] === null,
+      );
+      this.#checkScripted(this.#pending[at], scripted, group);
+      this.#setAnswer(at, scripted.answer);
       this.#scriptCursor++;
-    });
-    if (group.answers.some((answer) => answer === undefined)) throw SUSPENDED;
-    this.#closeGroup(group);
-    return this.#takeKnown(group);
+      if (!isComplete(this.#groups[this.#cursor]!)) continue;
+      this.#log.push(...recorded(this.#groups[this.#cursor]!));
+      return;
+    }
   }
 
-  #checkScripted(question: Q, scripted: RecordedAnswer, position: string): void {
+  #checkScripted(question: Q | undefined, scripted: RecordedAnswer, group: Group): void {
     const at = `answer ${this.#scriptCursor + 1} of the record`;
-    if (scripted.player !== question.player) {
-      throw new RecordMismatch(`${at} is by player ${scripted.player}, but player ${question.player} is asked`);
+    if (!question) {
+      const asked = group.players.filter((_, i) => group.answers[i] === null).join(' and ');
+      throw new RecordMismatch(`${at} is by player ${scripted.player}, but player ${asked} is asked`);
+    }
+    if (!this.#trustScript && scripted.hash !== group.position) {
+      throw new RecordMismatch(
+        `${at} was given in position ${scripted.hash}, but the position is ${group.position}`,
+      );
     }
     const problems = answerProblems(question, scripted.answer);
     if (problems.length > 0) throw new RecordMismatch(`${at} is not legal: ${describe(problems)}`);
-    if (!this.#trustScript && scripted.hash !== position) {
-      throw new RecordMismatch(`${at} was given in position ${scripted.hash}, but the position is ${position}`);
-    }
   }
 
-  #openGroup(): Group {
-    const known = this.#groups[this.#cursor];
-    if (known) return known;
-    const group: Group = {
-      hash: hashPlain(this.#pending),
-      position: this.hash,
-      players: this.#pending.map((question) => question.player),
-      answers: this.#pending.map(() => undefined),
-    };
-    this.#groups.push(group);
-    return group;
-  }
-
-  #closeGroup(group: Group): void {
-    group.answers.forEach((answer, i) => {
-      this.#log.push({ player: group.players[i]!, answer: answer!, hash: group.position });
-    });
-  }
-
+  /** The stream moves on for every result, also a forced or known one, so that what comes later stays the same. */
   #chance(stream: number, queue: 0 | 1, names: readonly string[], weights: readonly number[]): number {
-    if (this.#reseed?.at === this.#chanceCursor) this.state.streams = [...this.#reseed.streams];
-    let total = 0;
-    for (let i = 0; i < weights.length; i++) total += weights[i]!;
-    let result = pickWeighted(this.state.streams, stream, weights, total);
+    const total = totalWeight(weights);
+    const rolled = pickWeighted(this.state.streams, stream, weights, total);
+    const known = this.#chances[this.#chanceCursor++];
+    if (known !== undefined) return this.#knownResult(known, weights);
     const forced = (queue === 0 ? this.#forced.rolls : this.#forced.draws)[this.#used[queue]];
-    if (forced !== undefined) {
-      this.#used[queue]++;
-      result = names.indexOf(forced);
-      if (result < 0) throw new Error(`'${forced}' is forced, but only ${names.join(', ')} can come up`);
-    }
-    if (this.#chanceCursor < this.#chances.length) result = this.#chances[this.#chanceCursor]!;
-    else this.#chances.push(result);
-    this.#chanceCursor++;
+    const result = forced === undefined ? rolled : forcedOutcome(forced, names, weights);
+    if (forced !== undefined) this.#used[queue]++;
+    this.#chances.push(result);
     return result;
+  }
+
+  #knownResult(known: number, weights: readonly number[]): number {
+    if (!(weights[known]! > 0)) this.#differs(`could not get the result ${known} that it had got`);
+    return known;
   }
 
   /** Runs steps until somebody must decide or the game is over. */
   #advance(): void {
-    for (;;) {
-      this.outcome = this.rules.outcome(this.state);
-      this.#pending = [];
-      if (this.outcome) {
-        this.#commit();
-        return;
-      }
+    for (let steps = 0; steps < STEP_LIMIT; steps++) {
       this.#commit();
-      if (!this.#runStep()) return;
+      this.outcome = this.rules.outcome(this.state);
+      if (this.outcome || !this.#runStep()) return;
     }
+    throw new Error(`${STEP_LIMIT} steps have run without a question or an end`);
+  }
+
+  /** Runs the present step again up to where it was left. */
+  #resume(): void {
+    this.outcome = this.rules.outcome(this.state);
+    if (!this.outcome && this.#runStep()) this.#advance();
   }
 
   /** Makes the present position the checkpoint that a step can return to. */
@@ -364,9 +395,8 @@ export class Referee<
     this.#groups = [];
     this.#chances = [];
     this.#stepEvents = this.#events.length;
-    this.#usedAtCheckpoint = [this.#used[0], this.#used[1]];
-    if (this.#chanceCursor > (this.#reseed?.at ?? 0)) this.#reseed = null;
-    else if (this.#reseed) this.#reseed = { at: 0, streams: this.#reseed.streams };
+    this.#pending = [];
+    this.#cursor = 0;
     this.#chanceCursor = 0;
   }
 
@@ -375,60 +405,95 @@ export class Referee<
     this.#cursor = 0;
     this.#chanceCursor = 0;
     this.#eventCursor = 0;
-    this.#used = [this.#usedAtCheckpoint[0], this.#usedAtCheckpoint[1]];
-    const step = this.state.agenda.pop();
-    if (!step) throw new Error('the game is not over, but there is nothing left to do');
+    this.#suspended = false;
+    const step = takeFirst<S['agenda'][number]>(this.state.agenda);
+    this.#stepKind = step.kind;
     try {
       this.rules.run(this, step);
     } catch (signal) {
       if (signal === SUSPENDED) return false;
       throw signal;
     }
-    if (this.#cursor !== this.#groups.length) {
-      throw new ReexecutionFault(`step ${step.kind} did not ask again what had been answered`);
-    }
+    this.#checkFinished();
     return true;
   }
 
+  #checkFinished(): void {
+    if (this.#suspended)
+      throw new Error(`step ${this.#stepKind} caught the signal that an answer is awaited`);
+    if (this.#cursor !== this.#groups.length) this.#differs('did not ask what had been answered');
+    if (this.#chanceCursor !== this.#chances.length) this.#differs('did not roll or draw what it had');
+    if (this.#stepEvents + this.#eventCursor !== this.#events.length)
+      this.#differs('did not tell all it had told');
+  }
+
   /** Runs rules so that a fault leaves the game where it stood. */
-  #guard(run: () => void, before?: Snapshot<S, E>): void {
+  #guard(run: () => void): void {
+    const before = this.#mark();
     try {
       run();
     } catch (fault) {
-      if (fault instanceof RecordMismatch) throw fault;
-      if (before) this.#rewind(before);
+      const where = `step ${this.#stepKind} of ${this.rules.id} after answer ${this.#log.length}`;
+      this.#rewind(before);
+      if (fault instanceof RecordMismatch || fault instanceof ReexecutionFault) throw fault;
       const reason = fault instanceof Error ? fault.message : String(fault);
-      throw new GameFault(`a rule of ${this.rules.id} failed after answer ${this.#log.length}: ${reason}`, {
+      throw new GameFault(`a rule failed in ${where}; the game stands where it stood: ${reason}`, {
         cause: fault,
       });
     }
   }
 
-  #rewind(before: Snapshot<S, E>): void {
-    const old = Referee.restore(this.rules, before);
-    this.state = old.state;
-    this.outcome = old.outcome;
-    this.#checkpoint = old.#checkpoint;
-    this.#groups = old.#groups;
-    this.#cursor = old.#cursor;
-    this.#chances = old.#chances;
-    this.#chanceCursor = old.#chanceCursor;
-    this.#events = old.#events;
-    this.#stepEvents = old.#stepEvents;
-    this.#eventCursor = old.#eventCursor;
-    this.#log = old.#log;
-    this.#pending = old.#pending;
-    this.#used = old.#used;
-    this.#usedAtCheckpoint = old.#usedAtCheckpoint;
+  #mark(): Mark<S, Q> {
+    return {
+      state: this.state,
+      outcome: this.outcome,
+      checkpoint: this.#checkpoint,
+      groups: this.#groups,
+      cursor: this.#cursor,
+      pending: this.#pending,
+      chances: [...this.#chances],
+      used: [this.#used[0], this.#used[1]],
+      stepEvents: this.#stepEvents,
+      eventCount: this.#events.length,
+      logCount: this.#log.length,
+    };
+  }
+
+  #rewind(mark: Mark<S, Q>): void {
+    this.state = mark.state;
+    this.outcome = mark.outcome;
+    this.#checkpoint = mark.checkpoint;
+    this.#groups = mark.groups;
+    this.#cursor = mark.cursor;
+    this.#pending = mark.pending;
+    this.#chances = [...mark.chances];
+    this.#used = [mark.used[0], mark.used[1]];
+    this.#stepEvents = mark.stepEvents;
+    this.#events.length = mark.eventCount;
+    this.#log.length = mark.logCount;
   }
 }
 
-/** A record does not rebuild the game it claims to be; says at which answer and how. */
-export class RecordMismatch extends Error {
-  override readonly name = 'RecordMismatch';
+function isComplete(group: Group): boolean {
+  return !group.answers.includes(null);
 }
 
-/** Refusals as one line of text. */
-export function describe(refusals: readonly Refusal[]): string {
-  return refusals.map((r) => `${r.option} (${r.ruling}${r.detail ? `: ${r.detail}` : ''})`).join('; ');
+/** The answers of a group that have come in, as the record keeps them. */
+function recorded(group: Group): RecordedAnswer[] {
+  const { players, answers, position } = group;
+  return answers.flatMap((answer, i) =>
+    answer === null ? [] : [{ player: players[i]!, answer, hash: position }],
+  );
+}
+
+/** The sum of weights. Throws unless they are whole numbers with something to take. */
+function totalWeight(weights: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i]!;
+    if (!Number.isInteger(weight) || weight < 0) throw new Error(`${weight} is not a weight of chance`);
+    total += weight;
+  }
+  if (total === 0) throw new Error('there is nothing to roll or draw');
+  return total;
 }

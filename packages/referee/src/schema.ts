@@ -29,10 +29,7 @@ export function compileSchema<T>(schema: TSchema): Compiled<T> {
   const validator = Compile(schema);
   const mixer = makeMixer();
   const copy = new Function('copyPlain', `return (v) => ${copyCode(node, 'v', 0)}`)(copyPlain) as (v: T) => T;
-  const feed = new Function('mix', 'mixPlain', `return (v) => { ${hashCode(node, 'v', 0)} }`)(
-    mixer.mix,
-    mixer.mixPlain,
-  ) as (v: T) => void;
+  const feed = new Function('m', `return (v) => { ${hashCode(node, 'v', 0)} }`)(mixer) as (v: T) => void;
   return {
     copy,
     hash(value) {
@@ -49,52 +46,78 @@ export function compileSchema<T>(schema: TSchema): Compiled<T> {
 
 function isPrimitive(node: Node): boolean {
   if (node.anyOf) return node.anyOf.every(isPrimitive);
-  return node.const !== undefined || ['number', 'integer', 'string', 'boolean', 'null'].includes(node.type ?? '');
+  const simple = ['number', 'integer', 'string', 'boolean', 'null'];
+  return node.const !== undefined || simple.includes(node.type ?? '');
+}
+
+/** The fields of an object all of whose properties are required; null for any other node. */
+function fixedFields(node: Node): Readonly<Record<string, Node>> | null {
+  if (node.type !== 'object' || !node.properties) return null;
+  return Object.keys(node.properties).every((name) => node.required?.includes(name)) ? node.properties : null;
+}
+
+function itemsOf(node: Node): Node | null {
+  return node.type === 'array' && node.items && !Array.isArray(node.items) ? (node.items as Node) : null;
+}
+
+/** What a node that may also be null holds when it is not; null for any other node. */
+function nullable(node: Node): Node | null {
+  if (node.anyOf?.length !== 2) return null;
+  const held = node.anyOf.filter((option) => option.type !== 'null');
+  return held.length === 1 ? held[0]! : null;
 }
 
 /** An expression that copies `value`, for the shape that the node describes. */
 function copyCode(node: Node, value: string, depth: number): string {
   if (isPrimitive(node)) return value;
-  if (node.type === 'array' && node.items && !Array.isArray(node.items)) {
-    const items = node.items as Node;
+  const items = itemsOf(node);
+  if (items) {
     if (isPrimitive(items)) return `${value}.slice()`;
     const [list, at, out] = [`l${depth}`, `i${depth}`, `o${depth}`];
-    return `((${list}) => { const ${out} = []; for (let ${at} = 0; ${at} < ${list}.length; ${at}++) ${out}.push(${copyCode(items, `${list}[${at}]`, depth + 1)}); return ${out}; })(${value})`;
+    const item = copyCode(items, `${list}[${at}]`, depth + 1);
+    return `((${list}) => { const ${out} = []; for (let ${at} = 0; ${at} < ${list}.length; ${at}++) ${out}.push(${item}); return ${out}; })(${value})`;
   }
-  if (node.type === 'object' && node.properties) {
-    const names = Object.keys(node.properties);
-    if (names.every((name) => node.required?.includes(name))) {
-      const fields = names.map(
-        (name) =>
-          `${JSON.stringify(name)}: ${copyCode(node.properties![name]!, `${value}[${JSON.stringify(name)}]`, depth + 1)}`,
-      );
-      return `({ ${fields.join(', ')} })`;
-    }
+  const fields = fixedFields(node);
+  if (fields) {
+    const copies = Object.entries(fields).map(([name, field]) => {
+      const key = JSON.stringify(name);
+      return `${key}: ${copyCode(field, `${value}[${key}]`, depth + 1)}`;
+    });
+    return `({ ${copies.join(', ')} })`;
   }
+  const held = nullable(node);
+  if (held) return `(${value} === null ? null : ${copyCode(held, value, depth + 1)})`;
   return `copyPlain(${value})`;
 }
 
-/** Statements that feed `value` to the hash. */
+/** Statements that feed `value` to the hash; what the schema already fixes, such as field names, is left out. */
 function hashCode(node: Node, value: string, depth: number): string {
-  if (node.type === 'integer') return `mix(${value} | 0);`;
-  if (node.type === 'boolean') return `mix(${value} ? 1 : 0);`;
-  if (node.type === 'array' && node.items && !Array.isArray(node.items)) {
-    const at = `i${depth}`;
-    const list = `l${depth}`;
-    return `{ const ${list} = ${value}; mix(${list}.length); for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${hashCode(node.items as Node, `${list}[${at}]`, depth + 1)} } }`;
+  if (node.type === 'integer') return `m.integer(${value});`;
+  if (node.type === 'number') return `m.float(${value});`;
+  if (node.type === 'boolean') return `m.word(${value} ? 1 : 0);`;
+  const items = itemsOf(node);
+  if (items) {
+    const [list, at] = [`l${depth}`, `i${depth}`];
+    const item = hashCode(items, `${list}[${at}]`, depth + 1);
+    return `{ const ${list} = ${value}; m.word(${list}.length); for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${item} } }`;
   }
-  if (node.type === 'object' && node.properties) {
-    const names = Object.keys(node.properties).sort();
-    if (names.every((name) => node.required?.includes(name))) {
-      return names
-        .map((name) => {
-          const field = `f${depth}`;
-          return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${hashCode(node.properties![name]!, field, depth + 1)} }`;
-        })
-        .join(' ');
-    }
+  const field = `f${depth}`;
+  const fields = fixedFields(node);
+  if (fields) {
+    const names = Object.keys(fields).sort();
+    return names
+      .map((name) => {
+        const mixed = hashCode(fields[name]!, field, depth + 1);
+        return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${mixed} }`;
+      })
+      .join(' ');
   }
-  return `mixPlain(${value});`;
+  const held = nullable(node);
+  if (held) {
+    const mixed = hashCode(held, field, depth + 1);
+    return `{ const ${field} = ${value}; if (${field} === null) m.word(0); else { m.word(1); ${mixed} } }`;
+  }
+  return `m.plain(${value});`;
 }
 
 /** Copies JSON data of any shape: for the small unions inside a state, and for whatever has no schema. */
@@ -106,83 +129,130 @@ export function copyPlain<T>(value: T): T {
   return copy as T;
 }
 
-/** Whether two JSON values are equal, whatever the order of their keys. */
+/** Whether two values come out the same as JSON, whatever the order of their keys; -0 counts as 0. */
 export function samePlain(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b || Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+  if (Array.isArray(a) || Array.isArray(b)) return sameList(a, b);
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const names = Object.keys(left).filter((name) => isSaved(left[name]));
+  if (names.length !== Object.keys(right).filter((name) => isSaved(right[name])).length) return false;
+  return names.every((name) => name in right && samePlain(left[name], right[name]));
 }
 
-/** Sixteen hexadecimal digits for JSON data of any shape; functions and undefined values are left out. */
+function sameList(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((item, i) => samePlain(item, b[i]));
+}
+
+/** Functions and undefined fields do not come through JSON. */
+function isSaved(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function';
+}
+
+/** Sixteen hexadecimal digits for JSON data of any shape; functions and undefined fields are left out. */
 export function hashPlain(value: unknown): string {
-  const mixer = makeMixer();
-  mixer.mixPlain(value);
-  return mixer.digest();
+  plainMixer.reset();
+  plainMixer.plain(value);
+  return plainMixer.digest();
 }
 
 interface Mixer {
   reset(): void;
-  mix(word: number): void;
-  mixPlain(value: unknown): void;
+  word(word: number): void;
+  integer(value: number): void;
+  float(value: number): void;
+  plain(value: unknown): void;
   digest(): string;
 }
+
+/** Mixed in before a value whose type no schema tells, so that 1, true, "1" and [1] stay apart. */
+const TAG = { integer: 11, float: 12, text: 13, yes: 14, no: 15, list: 16, object: 17, end: 18, none: 19 };
 
 /** Two 32-bit lanes in the manner of MurmurHash3: not secret, only equal for equal input. */
 function makeMixer(): Mixer {
   let a = 0;
   let b = 0;
   const bits = new Int32Array(2);
-  const float = new Float64Array(bits.buffer);
+  const double = new Float64Array(bits.buffer);
 
-  function mix(word: number): void {
-    let k = Math.imul(word, 0xcc9e2d51);
+  function word(value: number): void {
+    let k = Math.imul(value, 0xcc9e2d51);
     k = (k << 15) | (k >>> 17);
     a ^= Math.imul(k, 0x1b873593);
     a = (Math.imul((a << 13) | (a >>> 19), 5) + 0xe6546b64) | 0;
-    k = Math.imul(word ^ a, 0x85ebca6b);
+    k = Math.imul(value ^ a, 0x85ebca6b);
     b ^= (k << 16) | (k >>> 16);
     b = (Math.imul((b << 17) | (b >>> 15), 0xc2b2ae35) + 0x27d4eb2f) | 0;
   }
 
-  function mixPlain(value: unknown): void {
-    if (typeof value === 'number') {
-      if ((value | 0) === value) return mix(value);
-      float[0] = value + 0;
-      mix(bits[0]!);
-      mix(bits[1]!);
-    } else if (typeof value === 'string') {
-      mix(0x5354 ^ value.length);
-      for (let i = 0; i < value.length; i++) mix(value.charCodeAt(i));
-    } else if (typeof value === 'boolean') mix(value ? 1 : 0);
-    else if (Array.isArray(value)) {
-      mix(value.length);
-      for (const item of value) mixPlain(item);
-    } else if (value !== null && typeof value === 'object') mixObject(value as Record<string, unknown>);
-    else mix(0x4e554c4c);
+  function integer(value: number): void {
+    word(value | 0);
+    if ((value | 0) !== value) float(value);
   }
 
-  function mixObject(value: Record<string, unknown>): void {
-    for (const key of Object.keys(value).sort()) {
-      const field = value[key];
-      if (field === undefined || typeof field === 'function') continue;
-      mixPlain(key);
-      mixPlain(field);
+  function float(value: number): void {
+    double[0] = value + 0; // -0 becomes 0, as it does in JSON
+    word(bits[0]!);
+    word(bits[1]!);
+  }
+
+  function number(value: number): void {
+    if ((value | 0) === value) {
+      word(TAG.integer);
+      word(value);
+    } else {
+      word(TAG.float);
+      float(value);
     }
   }
 
-  return {
-    reset() {
-      a = 0x9747b28c | 0;
-      b = 0x3c6ef372 | 0;
-    },
-    mix,
-    mixPlain,
-    digest() {
-      const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
-      return hex(a) + hex(b);
-    },
-  };
+  function text(value: string): void {
+    word(TAG.text);
+    word(value.length);
+    for (let i = 0; i < value.length; i++) word(value.charCodeAt(i));
+  }
+
+  function list(values: readonly unknown[]): void {
+    word(TAG.list);
+    word(values.length);
+    for (const value of values) plain(value);
+  }
+
+  function object(value: Record<string, unknown>): void {
+    word(TAG.object);
+    for (const name of Object.keys(value).sort()) {
+      if (!isSaved(value[name])) continue;
+      text(name);
+      plain(value[name]);
+    }
+    word(TAG.end);
+  }
+
+  function plain(value: unknown): void {
+    if (typeof value === 'number') number(value);
+    else if (typeof value === 'string') text(value);
+    else if (typeof value === 'boolean') word(value ? TAG.yes : TAG.no);
+    else if (Array.isArray(value)) list(value);
+    else if (value !== null && typeof value === 'object') object(value as Record<string, unknown>);
+    else word(TAG.none);
+  }
+
+  function reset(): void {
+    a = 0x9747b28c | 0;
+    b = 0x3c6ef372 | 0;
+  }
+
+  function digest(): string {
+    return hex(a) + hex(b);
+  }
+
+  return { reset, word, integer, float, plain, digest };
 }
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+const plainMixer = makeMixer();
