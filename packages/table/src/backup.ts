@@ -3,7 +3,7 @@
  * tell how far back it surely stays so; steps of that length cannot skip a free place. The bounds are of second
  * order, so the steps shrink as in Newton's method, and they are exact on straight paths.
  */
-import type { Box, Footprint } from './box.ts';
+import { type Box, boxGap, type Footprint } from './box.ts';
 import { follow, type Motion, newMotion, type Piece, type Track } from './path.ts';
 import type { Frame } from './pose.ts';
 import { CONTACT, LANDING, LEAST_STEP } from './tolerances.ts';
@@ -58,136 +58,172 @@ function reach(gap: number, rate: number, bend: number): number {
   return below > 0 ? (2 * gap) / below : Number.POSITIVE_INFINITY;
 }
 
-/** Bounds for one pair of boxes on one stretch. */
-const bounds = { acceleration: 0, speed: 0, spin: 0, spinChange: 0, ahead: 0 };
-
 /**
- * How long, going back from the scratch `motion`, two boxes surely stay overlapping (positive) or surely stay
- * apart (negative). Overlapping means deeper than `slack`.
+ * Two boxes seen along four axes, going back from the scratch `motion`: first right and ahead of the standing
+ * box, then of the moving one. Distance of the middles along the axis, its rate, the width both boxes take up
+ * together, and the rate of that.
  */
-function pairSpan(a: Box, g: Frame, b: Box, slack: number): number {
+const along = new Float64Array(4);
+const closing = new Float64Array(4);
+const width = new Float64Array(4);
+const widening = new Float64Array(4);
+
+/** What holds for the pair in `along` on one stretch: how the boxes stand to each other, and how fast that changes. */
+const pair = {
+  /** Cosine and sine between the boxes, and how these change. */
+  c: 0,
+  s: 0,
+  cRate: 0,
+  sRate: 0,
+  /** Bounds of second order on the motion along the standing box's axes, and on turning. */
+  speed: 0,
+  bend: 0,
+  turning: 0,
+  otherArm: 0,
+};
+
+/** Writes the scratch above for box a of the moving base and box b of the standing one. */
+function relate(piece: Piece, a: Box, g: Frame, b: Box): void {
   const m = motion;
-  const rightX = m.cos;
-  const rightY = -m.sin;
   const ox = a.x * m.cos + a.y * m.sin;
   const oy = a.y * m.cos - a.x * m.sin;
   const dx = g.x + b.x * g.cos + b.y * g.sin - m.x - ox;
   const dy = g.y - b.x * g.sin + b.y * g.cos - m.y - oy;
-  // Going back: the velocity of the moving box's middle and the spin change sign.
   const spin = -m.spin;
   const vx = -m.vx + spin * oy;
   const vy = -m.vy - spin * ox;
   const c = m.cos * g.cos + m.sin * g.sin;
   const s = m.sin * g.cos - m.cos * g.sin;
+  const cRate = -s * spin;
+  const sRate = c * spin;
+  const cSign = c > 0 || (c === 0 && cRate > 0) ? 1 : -1;
+  const sSign = s > 0 || (s === 0 && sRate > 0) ? 1 : -1;
+  along[0] = dx * g.cos - dy * g.sin;
+  along[1] = dx * g.sin + dy * g.cos;
+  along[2] = dx * m.cos - dy * m.sin;
+  along[3] = dx * m.sin + dy * m.cos;
+  closing[0] = vy * g.sin - vx * g.cos;
+  closing[1] = -vx * g.sin - vy * g.cos;
+  closing[2] = vy * m.sin - vx * m.cos - spin * along[3]!;
+  closing[3] = -vx * m.sin - vy * m.cos + spin * along[2]!;
+  const ac = cSign * c;
+  const as = sSign * s;
+  width[0] = b.halfX + a.halfX * ac + a.halfY * as;
+  width[1] = b.halfY + a.halfY * ac + a.halfX * as;
+  width[2] = a.halfX + b.halfX * ac + b.halfY * as;
+  width[3] = a.halfY + b.halfY * ac + b.halfX * as;
+  const rc = cSign * cRate;
+  const rs = sSign * sRate;
+  widening[0] = a.halfX * rc + a.halfY * rs;
+  widening[1] = a.halfY * rc + a.halfX * rs;
+  widening[2] = b.halfX * rc + b.halfY * rs;
+  widening[3] = b.halfY * rc + b.halfX * rs;
   const arm = Math.sqrt(a.x * a.x + a.y * a.y) + Math.sqrt(a.halfX * a.halfX + a.halfY * a.halfY);
-  const otherArm = Math.sqrt(b.halfX * b.halfX + b.halfY * b.halfY);
-  const speed = bounds.speed + arm * bounds.spin;
-  const turning = bounds.spinChange + bounds.spin * bounds.spin;
-  const bend = bounds.acceleration + arm * turning;
-  const away = Math.sqrt(dx * dx + dy * dy) + speed * bounds.ahead;
-  const bendOwn = bend + 2 * speed * bounds.spin + (away + otherArm) * turning;
-  const speedOwn = speed + (away + otherArm) * bounds.spin;
-  axis.apart = -1;
-  axis.within = Number.POSITIVE_INFINITY;
-  // Axes of the standing box: right, ahead. c and s change by -s·spin and c·spin.
-  const ux = g.cos;
-  const uy = -g.sin;
-  tryAxis(dx * ux + dy * uy, -vx * ux - vy * uy, b.halfX, a.halfX, a.halfY, c, s, spin, slack, bend, speed);
-  tryAxis(
-    dx * g.sin + dy * g.cos,
-    -vx * g.sin - vy * g.cos,
-    b.halfY,
-    a.halfY,
-    a.halfX,
-    c,
-    s,
-    spin,
-    slack,
-    bend,
-    speed,
-  );
-  // Axes of the moving box: they turn, right by -ahead·spin, ahead by right·spin.
-  const alongRight = dx * rightX + dy * rightY;
-  const alongAhead = dx * m.sin + dy * m.cos;
-  const closingRight = -vx * rightX - vy * rightY - spin * alongAhead;
-  const closingAhead = -vx * m.sin - vy * m.cos + spin * alongRight;
-  tryAxis(alongRight, closingRight, a.halfX, b.halfX, b.halfY, c, s, spin, slack, bendOwn, speedOwn);
-  tryAxis(alongAhead, closingAhead, a.halfY, b.halfY, b.halfX, c, s, spin, slack, bendOwn, speedOwn);
-  if (axis.apart >= 0) return -Math.max(axis.apart, LEAST_STEP);
-  return Math.max(axis.within, LEAST_STEP);
+  pair.c = ac;
+  pair.s = as;
+  pair.cRate = rc;
+  pair.sRate = rs;
+  pair.otherArm = Math.sqrt(b.halfX * b.halfX + b.halfY * b.halfY);
+  pair.turning = piece.spinChange + piece.spin * piece.spin;
+  pair.speed = piece.speed + arm * piece.spin;
+  pair.bend = piece.acceleration + arm * pair.turning;
 }
 
-const axis = { apart: -1, within: 0 };
-
-/**
- * One axis: `x` and `rate` are the distance of the middles along it and its change, `own` the half size of the
- * box the axis belongs to, `with` and `across` those of the other box, c and s the cosine and sine between them.
- */
-function tryAxis(
-  x: number,
-  rate: number,
-  own: number,
-  along: number,
-  across: number,
-  c: number,
-  s: number,
-  spin: number,
-  slack: number,
-  bend: number,
-  speed: number,
-): void {
-  const cChange = -s * spin;
-  const sChange = c * spin;
-  const cSign = c > 0 || (c === 0 && cChange > 0) ? 1 : -1;
-  const sSign = s > 0 || (s === 0 && sChange > 0) ? 1 : -1;
-  const widthChange = along * cSign * cChange + across * sSign * sChange;
-  const width = own + along * cSign * c + across * sSign * s;
-  const distance = x < 0 ? -x : x;
-  const change = (x < 0 ? -rate : rate) - widthChange;
-  const gap = distance - width + slack;
-  if (gap >= 0) {
-    let span = reach(gap, -change, bend);
-    if (spin !== 0) {
-      // A corner that becomes foremost makes the box wider than its present corners tell.
-      const cCorner = cSign * cChange < 0 ? (cSign * c) / bounds.spin : Number.POSITIVE_INFINITY;
-      const sCorner = sSign * sChange < 0 ? (sSign * s) / bounds.spin : Number.POSITIVE_INFINITY;
-      span = Math.max(gap / speed, Math.min(span, cCorner, sCorner));
+/** How long the related boxes surely stay deeper in each other than `slack`; 0 if they are not. */
+function staysOn(piece: Piece, a: Box, slack: number): number {
+  for (let i = 0; i < 4; i++) if (Math.abs(along[i]!) - width[i]! + slack >= 0) return 0;
+  // As long as they overlap their middles are no farther apart than their half diagonals together.
+  const reachable = Math.sqrt(a.halfX * a.halfX + a.halfY * a.halfY) + 2 * pair.otherArm;
+  const bendOwn = pair.bend + 2 * pair.speed * piece.spin + reachable * pair.turning;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 4; i++) {
+    const bend = i < 2 ? pair.bend : bendOwn;
+    const x = along[i]!;
+    const rate = x < 0 ? -closing[i]! : closing[i]!;
+    const distance = x < 0 ? -x : x;
+    const span = reach(width[i]! - distance - slack, rate - widening[i]!, bend);
+    if (span < least) least = span;
+    if (rate < 0) {
+      // The middles may pass each other and the box leave on the other side.
+      const passed = reach(distance + width[i]! - slack, Math.abs(widening[i]!) - rate, bend);
+      if (passed < least) least = passed;
     }
-    if (span > axis.apart) axis.apart = span;
-    return;
   }
-  const across2 = (rate < 0 ? -rate : rate) + (widthChange < 0 ? -widthChange : widthChange);
-  const span = Math.min(reach(-gap, change, bend), reach(distance + width - slack, across2, bend));
-  if (span < axis.within) axis.within = span;
+  return least > LEAST_STEP ? least : LEAST_STEP;
 }
 
-/** The same for a whole base and one blocker: positive while any two parts overlap, negative while none do. */
-function blockerSpan(base: Footprint, blocker: Blocker, piece: Piece, r: number, slack: number): number {
-  const other = blocker.footprint;
+/** How long the related boxes surely stay no deeper in each other than `slack`; 0 if they are deeper. */
+function staysOff(piece: Piece, r: number, slack: number): number {
+  const ahead = r - piece.from;
+  const distance = Math.sqrt(along[0]! * along[0]! + along[1]! * along[1]!) + pair.speed * ahead;
+  const arm = distance + pair.otherArm;
+  const bendOwn = pair.bend + 2 * pair.speed * piece.spin + arm * pair.turning;
+  const speedOwn = pair.speed + arm * piece.spin;
+  // A corner that becomes foremost makes a turning box wider than its present foremost corner tells.
+  let corner = Number.POSITIVE_INFINITY;
+  if (pair.cRate < 0) corner = pair.c / piece.spin;
+  if (pair.sRate < 0) corner = Math.min(corner, pair.s / piece.spin);
+  let most = 0;
+  for (let i = 0; i < 4; i++) {
+    const x = along[i]!;
+    const gap = (x < 0 ? -x : x) - width[i]! + slack;
+    if (gap < 0) continue;
+    const rate = widening[i]! - (x < 0 ? -closing[i]! : closing[i]!);
+    const span = Math.min(reach(gap, rate, i < 2 ? pair.bend : bendOwn), corner);
+    most = Math.max(most, span, gap / (i < 2 ? pair.speed : speedOwn), LEAST_STEP);
+  }
+  return most;
+}
+
+/** Whether the circles around base and blocker are apart at the scratch `motion`; then by how much, else 0. */
+function circleGap(base: Footprint, blocker: Blocker): number {
   const dx = blocker.x - motion.x;
   const dy = blocker.y - motion.y;
-  const gap = Math.sqrt(dx * dx + dy * dy) - base.radius - other.radius;
-  bounds.speed = piece.speed;
-  bounds.acceleration = piece.acceleration;
-  bounds.spin = piece.spin;
-  bounds.spinChange = piece.spinChange;
-  bounds.ahead = r - piece.from;
-  if (gap > 0) return -Math.max(gap / piece.speed, LEAST_STEP);
-  const core = pairSpan(base.core, blocker, other.core, slack);
-  if (core > 0) return core;
-  const hull = pairSpan(base.hull, blocker, other.hull, slack);
-  if (hull < 0) return hull;
-  let within = 0;
-  let apart = core;
+  const reached = base.radius + blocker.footprint.radius;
+  const square = dx * dx + dy * dy;
+  return square > reached * reached ? Math.sqrt(square) - reached : 0;
+}
+
+/** How long, going back, the base surely stays on the blocker; 0 if no part of it is on any part. */
+function spanOn(base: Footprint, blocker: Blocker, piece: Piece, slack: number): number {
+  if (circleGap(base, blocker) > 0) return 0;
+  const other = blocker.footprint;
+  relate(piece, base.core, blocker, other.core);
+  const core = staysOn(piece, base.core, slack);
+  if (core > 0 || boxGap(motion, base.hull, blocker, other.hull) >= -slack) return core;
+  let longest = 0;
   for (let i = -1; i < base.parts.length; i++) {
     const part = i < 0 ? base.core : base.parts[i]!;
     for (let j = i < 0 ? 0 : -1; j < other.parts.length; j++) {
-      const span = pairSpan(part, blocker, j < 0 ? other.core : other.parts[j]!, slack);
-      if (span > within) within = span;
-      else if (span > apart) apart = span;
+      const otherPart = j < 0 ? other.core : other.parts[j]!;
+      if (boxGap(motion, part, blocker, otherPart) >= -slack) continue;
+      relate(piece, part, blocker, otherPart);
+      const span = staysOn(piece, part, slack);
+      if (span > longest) longest = span;
     }
   }
-  return within > 0 ? within : apart;
+  return longest;
+}
+
+/** How long, going back, the base surely stays off the blocker; 0 if some part of it is on some part. */
+function spanOff(base: Footprint, blocker: Blocker, piece: Piece, r: number): number {
+  const gap = circleGap(base, blocker);
+  if (gap > 0) return Math.max(gap / piece.speed, LEAST_STEP);
+  const other = blocker.footprint;
+  relate(piece, base.hull, blocker, other.hull);
+  const hull = staysOff(piece, r, CONTACT);
+  if (hull > 0) return hull;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = -1; i < base.parts.length; i++) {
+    const part = i < 0 ? base.core : base.parts[i]!;
+    for (let j = -1; j < other.parts.length; j++) {
+      relate(piece, part, blocker, j < 0 ? other.core : other.parts[j]!);
+      const span = staysOff(piece, r, CONTACT);
+      if (span === 0) return 0;
+      if (span < least) least = span;
+    }
+  }
+  return least;
 }
 
 /**
@@ -212,7 +248,7 @@ export function backUp(
       moveTo(track, piece, start, side, r);
       let span = 0;
       for (const k of near) {
-        const own = blockerSpan(base, blockers[k]!, piece, r, CONTACT);
+        const own = spanOn(base, blockers[k]!, piece, CONTACT);
         if (own > span) {
           span = own;
           last = k;
@@ -270,12 +306,12 @@ function land(
   let r = free;
   for (;;) {
     moveTo(track, piece, start, side, r);
-    const span = blockerSpan(base, blocker, piece, r, 0);
-    if (span < 0) break;
+    const span = spanOn(base, blocker, piece, 0);
+    if (span === 0) break;
     r -= span;
     if (r < piece.from || r < free - LANDING) return free;
   }
-  for (const k of near) if (blockerSpan(base, blockers[k]!, piece, r, CONTACT) > 0) return free;
+  for (const k of near) if (spanOn(base, blockers[k]!, piece, CONTACT) > 0) return free;
   return r;
 }
 
@@ -315,9 +351,9 @@ function meeting(
     const piece = track.pieces[i]!;
     while (r > piece.from && r > to) {
       moveTo(track, piece, start, side, r);
-      const span = blockerSpan(base, blocker, piece, r, CONTACT);
-      if (span > 0) return r;
-      r += span;
+      const span = spanOff(base, blocker, piece, r);
+      if (span === 0) return r;
+      r -= span;
     }
     if (r <= to) return null;
     r = piece.from;
