@@ -1,6 +1,6 @@
 /**
  * What modified pools show, for every number of dice and every set of tokens. Made once when the module is loaded
- * (a few milliseconds), so that the odds of an attack are two look-ups and one short double loop.
+ * (about 25 ms cold), so that the odds of an attack are two look-ups and one short double loop.
  */
 
 import { binomial, power, rolls } from '../rolls.ts';
@@ -38,7 +38,6 @@ const ATTACK_ROLLS = DICE.map((dice) => rolls(dice, [HIT, CRIT, EYE, BLANK]));
  * the number that maximizes the expected hits and crits. Blanks are always rerolled. The fewest win a tie.
  */
 function eyesToKeep(eyes: number, blanks: number, turns: number): number {
-  if (turns >= TURNS_ALL) return eyes;
   let best = 0;
   let bestValue = -1;
   for (let kept = 0; kept <= eyes; kept++) {
@@ -56,6 +55,12 @@ function eyesToKeep(eyes: number, blanks: number, turns: number): number {
   return best;
 }
 
+const KEPT = DICE.map((eyes) =>
+  DICE.map((blanks) =>
+    DICE.map((turns) => (eyes + blanks > MOST_DICE ? 0 : eyesToKeep(eyes, blanks, turns))),
+  ),
+);
+
 function makeAttackTable(dice: number, turns: number, lock: boolean): AttackTable {
   const width = dice + 1;
   const chances = new Float64Array(width * width);
@@ -65,11 +70,10 @@ function makeAttackTable(dice: number, turns: number, lock: boolean): AttackTabl
   };
   for (const { counts, p } of ATTACK_ROLLS[dice] ?? []) {
     const [hits = 0, crits = 0, eyes = 0, blanks = 0] = counts;
-    const kept = lock ? eyesToKeep(eyes, blanks, turns) : eyes;
+    const kept = lock && turns < TURNS_ALL ? KEPT[eyes]![blanks]![turns]! : eyes;
     const again = lock ? blanks + eyes - kept : 0;
-    for (const reroll of ATTACK_ROLLS[again] ?? []) {
-      const [newHits = 0, newCrits = 0, newEyes = 0] = reroll.counts;
-      add(hits + newHits, crits + newCrits, kept + newEyes, p * reroll.p);
+    for (const { counts: fresh, p: chance } of ATTACK_ROLLS[again]!) {
+      add(hits + fresh[0]!, crits + fresh[1]!, kept + fresh[2]!, p * chance);
     }
   }
   const likely = Array.from(chances.keys()).filter((at) => (chances[at] ?? 0) > 0);
