@@ -44,7 +44,7 @@ export type RegattaState = Static<typeof RegattaState>;
 export type RegattaSetup = { readonly rounds: number };
 export type RegattaQuestion = Choice | Each | Place;
 export type RegattaEvent = GameEvent & { readonly [detail: string]: unknown };
-type RegattaGame = Game<RegattaState, RegattaQuestion, RegattaEvent>;
+export type RegattaGame = Game<RegattaState, RegattaQuestion, RegattaEvent>;
 
 const DICE = 0;
 const DECK = 1;
@@ -287,4 +287,13 @@ function endRound(game: RegattaGame): void {
   state.leader = 1 - state.leader;
   state.shown = null;
   if (state.round <= state.rounds) game.next({ kind: 'round' });
+}
+
+/** Regatta with a first step of one's own, after which the game is over: to try single rules on. */
+export function regattaWith(run: (game: RegattaGame) => void): typeof regatta {
+  return {
+    ...regatta,
+    run,
+    outcome: (state) => (state.agenda.length > 0 ? null : { winner: null, because: 'regatta:end.2' }),
+  };
 }
