@@ -34,39 +34,60 @@ export function footprint(core: Box, ...parts: readonly Box[]): Footprint {
   return { core, parts, hull: { x: 0, y: 0, halfX, halfY }, radius: Math.sqrt(square) };
 }
 
+/** The second of two frames seen from the first. */
+const seen = { x: 0, y: 0, sin: 0, cos: 1 };
+
+/** Writes the scratch `seen`. */
+function look(from: Frame, at: Frame): void {
+  const dx = at.x - from.x;
+  const dy = at.y - from.y;
+  seen.x = dx * from.cos - dy * from.sin;
+  seen.y = dx * from.sin + dy * from.cos;
+  seen.sin = at.sin * from.cos - at.cos * from.sin;
+  seen.cos = at.cos * from.cos + at.sin * from.sin;
+}
+
+/** Gap between box a of the looking frame and box b of the `seen` one; not exact any more from `limit` on. */
+function gapSeen(a: Box, b: Box, limit: number): number {
+  const { sin, cos } = seen;
+  const dx = seen.x + b.x * cos + b.y * sin - a.x;
+  const dy = seen.y - b.x * sin + b.y * cos - a.y;
+  const c = Math.abs(cos);
+  const s = Math.abs(sin);
+  const right = Math.abs(dx) - a.halfX - c * b.halfX - s * b.halfY;
+  const ahead = Math.abs(dy) - a.halfY - s * b.halfX - c * b.halfY;
+  let gap = right > ahead ? right : ahead;
+  if (gap >= limit) return gap;
+  const other = Math.abs(dx * cos - dy * sin) - b.halfX - c * a.halfX - s * a.halfY;
+  if (other > gap) gap = other;
+  const last = Math.abs(dx * sin + dy * cos) - b.halfY - s * a.halfX - c * a.halfY;
+  return last > gap ? last : gap;
+}
+
 /**
  * Gap between two boxes along their best separating axis, mm; negative is the depth of penetration (exact).
  * A positive gap is a lower bound of the distance.
  */
 export function boxGap(f: Frame, a: Box, g: Frame, b: Box): number {
-  const dx = g.x + b.x * g.cos + b.y * g.sin - (f.x + a.x * f.cos + a.y * f.sin);
-  const dy = g.y - b.x * g.sin + b.y * g.cos - (f.y - a.x * f.sin + a.y * f.cos);
-  const c = Math.abs(f.cos * g.cos + f.sin * g.sin);
-  const s = Math.abs(f.sin * g.cos - f.cos * g.sin);
-  let gap = Math.abs(dx * f.cos - dy * f.sin) - a.halfX - c * b.halfX - s * b.halfY;
-  const gap2 = Math.abs(dx * f.sin + dy * f.cos) - a.halfY - s * b.halfX - c * b.halfY;
-  if (gap2 > gap) gap = gap2;
-  const gap3 = Math.abs(dx * g.cos - dy * g.sin) - b.halfX - c * a.halfX - s * a.halfY;
-  if (gap3 > gap) gap = gap3;
-  const gap4 = Math.abs(dx * g.sin + dy * g.cos) - b.halfY - s * a.halfX - c * a.halfY;
-  return gap4 > gap ? gap4 : gap;
+  look(f, g);
+  return gapSeen(a, b, Number.POSITIVE_INFINITY);
 }
 
 /** Smallest gap between any two parts of two footprints, mm: negative when they overlap. */
 export function footprintGap(f: Frame, a: Footprint, g: Frame, b: Footprint): number {
-  const core = boxGap(f, a.core, g, b.core);
-  let least = core;
+  look(f, g);
+  let least = gapSeen(a.core, b.core, Number.POSITIVE_INFINITY);
+  for (const other of b.parts) {
+    const gap = gapSeen(a.core, other, least);
+    if (gap < least) least = gap;
+  }
   for (const part of a.parts) {
-    const gap = boxGap(f, part, g, b.core);
+    const gap = gapSeen(part, b.core, least);
     if (gap < least) least = gap;
     for (const other of b.parts) {
-      const small = boxGap(f, part, g, other);
+      const small = gapSeen(part, other, least);
       if (small < least) least = small;
     }
-  }
-  for (const other of b.parts) {
-    const gap = boxGap(f, a.core, g, other);
-    if (gap < least) least = gap;
   }
   return least;
 }

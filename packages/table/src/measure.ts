@@ -112,21 +112,44 @@ export function outlineDistance(a: ArrayLike<number>, b: ArrayLike<number>): num
   return Math.min(cornersToOutline(a, b), cornersToOutline(b, a));
 }
 
+/** Least distance from the corners of a to the outline of b; corners that cannot be nearer are passed over. */
 function cornersToOutline(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let j = 0; j < b.length; j += 2) {
+    left = Math.min(left, b[j]!);
+    right = Math.max(right, b[j]!);
+    low = Math.min(low, b[j + 1]!);
+    high = Math.max(high, b[j + 1]!);
+  }
+  const middleX = (left + right) / 2;
+  const middleY = (low + high) / 2;
+  const halfX = (right - left) / 2;
+  const halfY = (high - low) / 2;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < a.length; i += 2) {
     const x = a[i]!;
     const y = a[i + 1]!;
-    let x1 = b[b.length - 2]!;
-    let y1 = b[b.length - 1]!;
-    for (let j = 0; j < b.length; j += 2) {
-      const x2 = b[j]!;
-      const y2 = b[j + 1]!;
-      const d = distanceToSegment(x, y, x1, y1, x2, y2);
-      if (d < least) least = d;
-      x1 = x2;
-      y1 = y2;
-    }
+    if (squareToBox(x - middleX, y - middleY, halfX, halfY) >= least * least) continue;
+    least = Math.min(least, pointToOutline(b, x, y));
+  }
+  return least;
+}
+
+/** Distance from a point to the outline of a polygon, whether inside or outside. */
+export function pointToOutline(points: ArrayLike<number>, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let x1 = points[points.length - 2]!;
+  let y1 = points[points.length - 1]!;
+  for (let i = 0; i < points.length; i += 2) {
+    const x2 = points[i]!;
+    const y2 = points[i + 1]!;
+    const d = distanceToSegment(x, y, x1, y1, x2, y2);
+    if (d < least) least = d;
+    x1 = x2;
+    y1 = y2;
   }
   return least;
 }

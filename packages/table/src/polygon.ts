@@ -1,7 +1,7 @@
 /** Closed polygons, convex or not, as flat coordinates [x, y, x, y, ...] in one order. */
 import type { Box, Footprint } from './box.ts';
 import { clipToBox } from './clip.ts';
-import { distanceToSegment } from './measure.ts';
+import { pointToOutline } from './measure.ts';
 import type { Frame } from './pose.ts';
 import { CONTACT } from './tolerances.ts';
 
@@ -52,25 +52,9 @@ export function containsPoint(points: Points, x: number, y: number): boolean {
   return inside;
 }
 
-/** Distance from a point to the outline of a polygon, whether inside or outside. */
-export function distanceToOutline(points: Points, x: number, y: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  let x1 = points[points.length - 2]!;
-  let y1 = points[points.length - 1]!;
-  for (let i = 0; i < points.length; i += 2) {
-    const x2 = points[i]!;
-    const y2 = points[i + 1]!;
-    const d = distanceToSegment(x, y, x1, y1, x2, y2);
-    if (d < least) least = d;
-    x1 = x2;
-    y1 = y2;
-  }
-  return least;
-}
-
 /** Whether a point lies deeper than CONTACT inside a polygon. */
 export function deepInside(points: Points, x: number, y: number): boolean {
-  return containsPoint(points, x, y) && distanceToOutline(points, x, y) > CONTACT;
+  return containsPoint(points, x, y) && pointToOutline(points, x, y) > CONTACT;
 }
 
 /** Whether a footprint lies on a polygon by more than CONTACT. */
@@ -146,28 +130,4 @@ export function segmentEnters(points: Points, x1: number, y1: number, x2: number
     if (deepInside(points, x1 + middle * dx, y1 + middle * dy)) return true;
   }
   return false;
-}
-
-/** Whether the segment, clipped by the box, keeps anything; then `cut` tells which part. */
-export function segmentInBox(
-  frame: Frame,
-  halfX: number,
-  halfY: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-): boolean {
-  const ax = x1 - frame.x;
-  const ay = y1 - frame.y;
-  const bx = x2 - frame.x;
-  const by = y2 - frame.y;
-  return clipToBox(
-    ax * frame.cos - ay * frame.sin,
-    ax * frame.sin + ay * frame.cos,
-    bx * frame.cos - by * frame.sin,
-    bx * frame.sin + by * frame.cos,
-    halfX,
-    halfY,
-  );
 }
