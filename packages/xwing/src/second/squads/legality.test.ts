@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { FACTIONS, type Faction } from '../cards/index.ts';
-import { amgPack } from './fixture.ts';
 import { checkSquad } from './legality.ts';
-import { indexPack, type Pack } from './pack.ts';
+import { indexPack, type Pack, packFrom } from './pack.ts';
 import type { Squad } from './squad.ts';
 
-const pack = amgPack();
+const pack = packFrom(amg);
 const index = indexPack(pack);
 
 /** A squad from lines such as `'nightbeast: marksmanship predator'`. */

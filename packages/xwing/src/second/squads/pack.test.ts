@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { bar } from '../cards/chassis.ts';
 import { CHASSIS, FACTIONS } from '../cards/index.ts';
-import { amgPack } from './fixture.ts';
-import { HUGE_SLOTS, indexPack, readPack, STANDARD_SLOTS } from './pack.ts';
+import { HUGE_SLOTS, indexPack, packFrom, readPack, STANDARD_SLOTS } from './pack.ts';
 
-const pack = amgPack();
+const pack = packFrom(amg);
 const index = indexPack(pack);
 
 describe('the pack xwing2-amg', () => {
@@ -144,6 +144,7 @@ describe('reading a pack', () => {
     ]);
     expect(readPack(null).ok).toBe(false);
     expect(readPack([]).ok).toBe(false);
+    expect(() => packFrom({ ...pack, id: 7 })).toThrow('Not a format pack (1 problems): /id must be string');
   });
 
   it('names records that contradict each other', () => {

@@ -164,6 +164,14 @@ export function readPack(value: unknown): PackReading {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, pack: value };
 }
 
+/** The pack in a value that ships with an app; throws an error that names the first problems. */
+export function packFrom(value: unknown): Pack {
+  const reading = readPack(value);
+  if (reading.ok) return reading.pack;
+  const first = reading.problems.slice(0, 3).map(({ path, message }) => `${path} ${message}`);
+  throw new Error(`Not a format pack (${reading.problems.length} problems): ${first.join('; ')}`);
+}
+
 function recordName(value: unknown, path: string): string {
   const [list, at] = path.split('/').slice(1);
   if (list !== 'ships' && list !== 'pilots' && list !== 'upgrades') return '';

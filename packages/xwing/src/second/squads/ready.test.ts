@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { chassisOf } from '../cards/index.ts';
-import { amgPack } from './fixture.ts';
 import { checkSquad } from './legality.ts';
+import { packFrom } from './pack.ts';
 import { DEFAULT_PAIR, READY_SQUADS } from './ready.ts';
 
-const pack = amgPack();
+const pack = packFrom(amg);
 
 describe('ready squads', () => {
   it('are ten, of three factions, each legal, of exactly 20 points and playable', () => {

@@ -1,4 +1,4 @@
-/** Ten squads to fly at once: legal in the pack `xwing2-amg`, and every card in them acts. */
+/** Ten squads to fly at once: legal in the pack `xwing2-amg`, of chassis that the house has. */
 
 import type { Faction } from '../cards/chassis.ts';
 import type { Squad } from './squad.ts';

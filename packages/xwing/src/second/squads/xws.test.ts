@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amgPack } from './fixture.ts';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { jsonError } from './json-error.ts';
+import { packFrom } from './pack.ts';
 import { READY_SQUADS } from './ready.ts';
 import { readXws, writeXws, type XwsProblem } from './xws.ts';
 
-const pack = amgPack();
+const pack = packFrom(amg);
 const read = (value: unknown) => readXws(JSON.stringify(value), pack);
 const messages = (problems: readonly XwsProblem[]) => problems.map((problem) => problem.message);
 
