@@ -1,3 +1,4 @@
+import { add, enemyAt, whileDefending } from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** BTL-A4 Y-wing: small base. */
@@ -15,12 +16,16 @@ export const btla4ywing = chassis({
   pilots: [
     pilot('goldsquadronveteran', { name: 'Gold Squadron Veteran', faction: 'rebelalliance', initiative: 3 }),
     pilot('graysquadronbomber', { name: 'Gray Squadron Bomber', faction: 'rebelalliance', initiative: 2 }),
-    pilot('norrawexley-btla4ywing', {
-      name: 'Norra Wexley',
-      faction: 'rebelalliance',
-      initiative: 5,
-      limited: 1,
-    }),
+    pilot(
+      'norrawexley-btla4ywing',
+      {
+        name: 'Norra Wexley',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+      },
+      [whileDefending(enemyAt([0, 1])).must(add('evade'))],
+    ),
     pilot('dutchvander', { name: '“Dutch” Vander', faction: 'rebelalliance', initiative: 4, limited: 1 }),
     pilot('hortonsalm', { name: 'Horton Salm', faction: 'rebelalliance', initiative: 4, limited: 1 }),
     pilot('evaanverlaine', { name: 'Evaan Verlaine', faction: 'rebelalliance', initiative: 3, limited: 1 }),

@@ -1,3 +1,4 @@
+import { at, chooseEnemyFacingYou, losesGreenTokens } from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Fang Fighter: small base. */
@@ -61,13 +62,17 @@ export const fangfighter = chassis({
       limited: 1,
       keywords: ['Mandalorian'],
     }),
-    pilot('oldteroch', {
-      name: 'Old Teroch',
-      faction: 'scumandvillainy',
-      initiative: 5,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
+    pilot(
+      'oldteroch',
+      {
+        name: 'Old Teroch',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Mandalorian'],
+      },
+      [at('start-of-engagement').youMay(chooseEnemyFacingYou([1, 1], losesGreenTokens))],
+    ),
     pilot('joyrekkoff', {
       name: 'Joy Rekkoff',
       faction: 'scumandvillainy',

@@ -1,3 +1,4 @@
+import { at, evenWhileStressed, performAction } from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/in Interceptor: small base. */
@@ -45,7 +46,9 @@ export const tieininterceptor = chassis({
       keywords: ['Dark Side'],
       force: { limit: 2, recurring: 1 },
     }),
-    pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', initiative: 4, limited: 1 }),
+    pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('after-attack').youMay(evenWhileStressed(performAction('barrel-roll', 'boost'))),
+    ]),
     pilot('lieutenantlorrir', {
       name: 'Lieutenant Lorrir',
       faction: 'galacticempire',

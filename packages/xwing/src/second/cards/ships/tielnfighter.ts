@@ -1,3 +1,12 @@
+import {
+  at,
+  beforeDamageTo,
+  charge,
+  flown,
+  performAction,
+  reroll,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ln Fighter: small base. */
@@ -49,18 +58,24 @@ export const tielnfighter = chassis({
       initiative: 2,
     }),
     pilot('academypilot', { name: 'Academy Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot('howlrunner', { name: '“Howlrunner”', faction: 'galacticempire', initiative: 5, limited: 1 }),
+    pilot('howlrunner', { name: '“Howlrunner”', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(reroll(1)),
+    ]),
     pilot('maulermithel', { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 }),
     pilot('scourgeskutu', { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 }),
     pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }),
     pilot('gideonhask', { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 }),
-    pilot('idenversio', {
-      name: 'Iden Versio',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-      charges: { limit: 1, recurring: 0 },
-    }),
+    pilot(
+      'idenversio',
+      {
+        name: 'Iden Versio',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 1, recurring: 0 },
+      },
+      [beforeDamageTo({ friendlyAt: [0, 1], chassis: 'tielnfighter' }).mayPrevent(charge(1))],
+    ),
     pilot('isbjingoist', { name: 'ISB Jingoist', faction: 'galacticempire', initiative: 4, limited: 2 }),
     pilot('moffgideon', {
       name: 'Moff Gideon',
@@ -73,7 +88,9 @@ export const tielnfighter = chassis({
     pilot('magnatolvan', { name: 'Magna Tolvan', faction: 'galacticempire', initiative: 3, limited: 1 }),
     pilot('valenrudor', { name: 'Valen Rudor', faction: 'galacticempire', initiative: 3, limited: 1 }),
     pilot('yricaquell', { name: 'Yrica Quell', faction: 'galacticempire', initiative: 3, limited: 1 }),
-    pilot('nightbeast', { name: '“Night Beast”', faction: 'galacticempire', initiative: 2, limited: 1 }),
+    pilot('nightbeast', { name: '“Night Beast”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(performAction('focus')),
+    ]),
     pilot('wampa', {
       name: '“Wampa”',
       faction: 'galacticempire',

@@ -1,0 +1,55 @@
+import { band, distance } from '../../common/index.ts';
+import { bodyOf, inPlay, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
+import { acquireLock, cannotLock, inGasCloud } from '../locks.ts';
+import type { LockOption } from '../questions.ts';
+import type { SecondState, Ship } from '../state.ts';
+import type { Resolved } from './perform.ts';
+
+/** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
+export function lockAction(game: SecondGame, ship: Ship): Resolved {
+  const options = lockTargets(game.state, ship);
+  if (options.length === 0) return { failed: true };
+  const target = game.choose({
+    form: 'choice',
+    kind: 'lock-target',
+    player: ship.player,
+    because: 'xwing2:lock.2',
+    ship: ship.id,
+    options,
+    refused: () =>
+      game.state.ships
+        .filter(
+          (other) =>
+            inPlay(other) && !options.some((option) => option.kind === 'ship' && option.id === other.id),
+        )
+        .map((other) => ({
+          option: `ship-${other.id}`,
+          ruling: lockRefusal(game.state, ship, other) ?? 'xwing2:lock.2',
+        })),
+  });
+  acquireLock(game, ship, target.kind, target.id);
+  return { failed: false };
+}
+
+/** Every object that a ship could lock now: ships of both sides and obstacles (lock.2), never itself (lock.8). */
+export function lockTargets(state: SecondState, ship: Ship): readonly LockOption[] {
+  if (cannotLock(state, ship)) return [];
+  const targets: LockOption[] = [];
+  for (const other of state.ships) {
+    if (inPlay(other) && lockRefusal(state, ship, other) === null)
+      targets.push({ kind: 'ship', id: other.id });
+  }
+  const body = bodyOf(ship);
+  for (const obstacle of state.obstacles) {
+    if (obstacle.placed && band(distance(body, obstacleBodyOf(obstacle))) <= 3) {
+      targets.push({ kind: 'obstacle', id: obstacle.id });
+    }
+  }
+  return targets;
+}
+
+function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
+  if (target === ship) return 'xwing2:lock.8';
+  if (rangeBetween(state, ship, target) > 3) return 'xwing2:lock.2';
+  return inGasCloud(state, target) ? 'xwing2:obstacles.19' : null;
+}

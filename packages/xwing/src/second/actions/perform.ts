@@ -1,0 +1,217 @@
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
+import { repairFaceup } from '../damage/suffer.ts';
+import {
+  activeAbilities,
+  inPlay,
+  isIonized,
+  isStressed,
+  type SecondGame,
+  shipCard,
+  shipOf,
+} from '../game.ts';
+import type { ActionOption } from '../questions.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { barrelRollAction } from './barrel-roll.ts';
+import { boostAction } from './boost.ts';
+import { coordinate } from './coordinate.ts';
+import { lockAction } from './lock.ts';
+import { reinforce } from './reinforce.ts';
+import { rotateTurret } from './rotate.ts';
+
+/** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
+export const actionKey = (option: ActionOption): string =>
+  option.kind === 'repair' ? `repair-${option.card}` : option.kind === 'action' ? option.action : 'none';
+
+/** Why a ship may not perform an action now, as a ruling; null when it may. */
+export function actionRefusal(
+  state: SecondState,
+  ship: Ship,
+  action: ActionName | `repair-${number}`,
+  evenWhileStressed = false,
+): string | null {
+  if (isStressed(ship) && !evenWhileStressed) return 'xwing2:actions.2';
+  if (isIonized(ship) && action !== 'focus')
+    return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
+  if (ship.noMoreActions) return 'xwing2:overlap.12';
+  if (ship.performed.includes(action)) return 'xwing2:actions.12';
+  if (ship.failed.includes(action)) return 'xwing2:actions.13';
+  if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
+  if (action === 'reload') return 'xwing2:reload.1';
+  return null;
+}
+
+function forbiddenByCard(ship: Ship, action: string): boolean {
+  if (ship.damage.length === 0) return false;
+  return activeAbilities(ship).some(
+    ({ ability }) =>
+      ability.kind === 'modifier' &&
+      'permission' in ability.of &&
+      ability.of.permission === 'actions' &&
+      !ability.of.only.some((allowed) => allowed === action),
+  );
+}
+
+/** Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). */
+export function standardActions(ship: Ship): readonly ActionOption[] {
+  const bar: readonly ActionOption[] = shipCard(ship.card).chassis.actions.map(({ action, difficulty }) => ({
+    kind: 'action',
+    action,
+    difficulty,
+  }));
+  const repairs: ActionOption[] = [];
+  for (const card of ship.damage) {
+    const kind = DAMAGE_DECK[card.kind];
+    if (card.up && kind?.repair) repairs.push({ kind: 'repair', card: card.uid, name: kind.name });
+  }
+  return repairs.length === 0 ? bar : [...bar, ...repairs];
+}
+
+/** Why a ship may not perform one of its standard actions now; null when it may. */
+export function optionRefusal(state: SecondState, ship: Ship, option: ActionOption): string | null {
+  if (option.kind === 'none') return null;
+  return actionRefusal(state, ship, option.kind === 'repair' ? `repair-${option.card}` : option.action);
+}
+
+/** Asks a ship for one of its standard actions, or none (actions.18, .19). */
+export function offerStandardAction(game: SecondGame, ship: Ship, because: string): void {
+  const all = standardActions(ship);
+  const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
+  if (allowed.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [...allowed, { kind: 'none' }],
+    refused: () =>
+      all.flatMap((refused) => {
+        const ruling = optionRefusal(game.state, ship, refused);
+        return ruling ? [{ option: actionKey(refused), ruling }] : [];
+      }),
+  });
+  if (option.kind !== 'none') performAction(game, ship, option, 'action');
+}
+
+/** The Perform Action step of an activation. */
+export function performActionStep(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || ship.destroyed) return;
+  if (ship.skipsAction) {
+    const because = ship.noMoreActions ? 'xwing2:overlap.11' : 'xwing2:obstacles.16';
+    game.emit({ kind: 'action-skipped', ship: id, because });
+    return;
+  }
+  offerStandardAction(game, ship, 'xwing2:actions.18');
+}
+
+/** An action granted to a ship, as by coordinating it (coordinate.3). */
+export function grantedAction(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (inPlay(ship)) offerStandardAction(game, ship, 'xwing2:coordinate.3');
+}
+
+/** What resolving an action came to; `steps` run before anything that follows the action. */
+export interface Resolved {
+  readonly failed: boolean;
+  readonly steps?: SecondState['agenda'];
+}
+
+/**
+ * A ship performs an action: a red one costs a stress when attempted (actions.7), a failed one triggers nothing
+ * (fail.3), a finished one opens its window, where its link waits too unless it was a link itself (linked-action.5).
+ */
+export function performAction(
+  game: SecondGame,
+  ship: Ship,
+  option: Exclude<ActionOption, { kind: 'none' }>,
+  how: 'action' | 'link',
+): void {
+  const difficulty = option.kind === 'action' ? option.difficulty : 'white';
+  const action = option.kind === 'action' ? option.action : 'repair';
+  game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
+  if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
+  const resolved = resolveAction(game, ship, option);
+  if (resolved.failed) {
+    ship.failed.push(actionKey(option));
+    if (option.kind === 'action') {
+      game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because: 'xwing2:fail.1' });
+    }
+    return;
+  }
+  ship.performed.push(actionKey(option));
+  const after = occasion('after-action', { ship: ship.id, what: actionKey(option), link: how === 'action' });
+  game.next(...(resolved.steps ?? []), { kind: 'window', ...after });
+}
+
+function resolveAction(
+  game: SecondGame,
+  ship: Ship,
+  option: Exclude<ActionOption, { kind: 'none' }>,
+): Resolved {
+  if (option.kind === 'repair') {
+    repairFaceup(game, ship, option.card, 'xwing2:damage-cards.4');
+    return DONE;
+  }
+  switch (option.action) {
+    case 'focus':
+      gainTokens(game, ship, 'focus', 1, 'xwing2:focus.1');
+      return DONE;
+    case 'evade':
+      gainTokens(game, ship, 'evade', 1, 'xwing2:evade.1');
+      return DONE;
+    case 'calculate':
+      gainTokens(game, ship, 'calculate', 1, 'xwing2:calculate.1');
+      return DONE;
+    case 'lock':
+      return lockAction(game, ship);
+    case 'boost':
+      return boostAction(game, ship);
+    case 'barrel-roll':
+      return barrelRollAction(game, ship);
+    case 'reinforce':
+      return reinforce(game, ship);
+    case 'rotate':
+      return rotateTurret(game, ship);
+    case 'coordinate':
+      return coordinate(game, ship);
+    default:
+      throw new Error(`the ${option.action} action is not in the house yet`);
+  }
+}
+
+const DONE: Resolved = { failed: false };
+
+/** The most restrictive of several colours that effects give to an action (actions.10). */
+export function mostRestrictive(...colours: readonly ActionDifficulty[]): ActionDifficulty {
+  if (colours.includes('purple')) return 'purple';
+  return colours.includes('red') ? 'red' : 'white';
+}
+
+/** A linked action is reached in the queue: one of the links of the action before, or none (linked-action.1, .3). */
+export function offerLink(game: SecondGame, ship: Ship, after: string): void {
+  const links = shipCard(ship.card).chassis.actions.flatMap(({ action, link }) =>
+    action === after && link ? [link] : [],
+  );
+  const allowed = links.filter(({ action }) => actionRefusal(game.state, ship, action) === null);
+  if (allowed.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: 'xwing2:linked-action.1',
+    ship: ship.id,
+    options: [
+      ...allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
+      { kind: 'none' as const },
+    ],
+    refused: () =>
+      links.flatMap(({ action }) => {
+        const ruling = actionRefusal(game.state, ship, action);
+        return ruling ? [{ option: action, ruling }] : [];
+      }),
+  });
+  if (option.kind !== 'none') performAction(game, ship, option, 'link');
+}

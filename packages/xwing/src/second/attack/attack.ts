@@ -1,0 +1,88 @@
+import { isBehind, isInFrontOf } from '../../common/index.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { type Attack, occasion, type Ship } from '../state.ts';
+import { declareTarget } from './declare-target.ts';
+import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
+import { cancelResults, countFace } from './pool.ts';
+import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
+
+/** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
+export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || (bonus && ship.bonusAttacked)) return;
+  const attack = declareTarget(game, ship, bonus);
+  if (!attack) return;
+  if (bonus) ship.bonusAttacked = true;
+  rollAttackDice(game, attack);
+  modifyAttackDice(game, attack);
+  rollDefenseDice(game, attack);
+  modifyDefenseDice(game, attack);
+  neutralizeResults(game, attack);
+  dealDamage(game, attack);
+  aftermath(game, attack);
+}
+
+/** Pairs of evade and hit are canceled, then pairs of evade and crit (attack.17); then reinforce; hit or miss (hit.1, .2). */
+export function neutralizeResults(game: SecondGame, attack: Attack): void {
+  attack.step = 'neutralize-results';
+  for (const face of ['hit', 'crit']) {
+    const pairs = Math.min(countFace(attack.defenseDice, 'evade'), countFace(attack.attackDice, face));
+    cancelResults(attack.defenseDice, 'evade', pairs);
+    cancelResults(attack.attackDice, face, pairs);
+  }
+  applyReinforce(game, attack);
+  const hits = countFace(attack.attackDice, 'hit');
+  const crits = countFace(attack.attackDice, 'crit');
+  game.emit({ kind: 'neutralized', hits, crits, because: 'xwing2:attack.17' });
+  attack.hit = hits + crits > 0;
+  const { attacker, defender } = attack;
+  if (attack.hit) game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing2:hit.1' });
+  else game.emit({ kind: 'attack-misses', attacker, defender, because: 'xwing2:hit.2' });
+}
+
+/** Each fitting reinforce token cancels one result while more than one is left (reinforce.3-.5, .7). */
+function applyReinforce(game: SecondGame, attack: Attack): void {
+  const defender = shipOf(game, attack.defender);
+  let tokens = matchingReinforce(shipOf(game, attack.attacker), defender);
+  for (; tokens > 0; tokens--) {
+    if (countFace(attack.attackDice, 'hit') + countFace(attack.attackDice, 'crit') < 2) return;
+    const face = countFace(attack.attackDice, 'hit') > 0 ? 'hit' : 'crit';
+    cancelResults(attack.attackDice, face, 1);
+    game.emit({ kind: 'reinforced', ship: defender.id, face, because: 'xwing2:reinforce.4' });
+  }
+}
+
+/** Tokens whose full arc has the attacker in it, and the other full arc has not (reinforce.3). */
+function matchingReinforce(attacker: Ship, defender: Ship): number {
+  const { 'reinforce-fore': fore, 'reinforce-aft': aft } = defender.tokens;
+  if (fore + aft === 0) return 0;
+  if (fore > 0 && isInFrontOf(bodyOf(attacker), bodyOf(defender))) return fore;
+  if (aft > 0 && isBehind(bodyOf(attacker), bodyOf(defender))) return aft;
+  return 0;
+}
+
+/** On a hit the defender suffers the hits, then the crits (attack.18, .19); on a miss the step is skipped (miss.1). */
+function dealDamage(game: SecondGame, attack: Attack): void {
+  if (!attack.hit) return;
+  attack.step = 'deal-damage';
+  const hits = countFace(attack.attackDice, 'hit');
+  const crits = countFace(attack.attackDice, 'crit');
+  sufferDamage(game, shipOf(game, attack.defender), { hits, crits }, 'xwing2:attack.18');
+  attack.attackDice = [];
+}
+
+/** Aftermath: the defending player's abilities, the attacking player's, then bonus attacks of each (attack.20-.23). */
+function aftermath(game: SecondGame, attack: Attack): void {
+  attack.step = 'aftermath';
+  const attacking = shipOf(game, attack.attacker).player;
+  const defending = 1 - attacking;
+  const about = { ship: attack.attacker, other: attack.defender };
+  game.next(
+    { kind: 'window', ...occasion('aftermath', { ...about, side: defending }) },
+    { kind: 'window', ...occasion('aftermath', { ...about, side: attacking }) },
+    { kind: 'window', ...occasion('aftermath', { ...about, side: defending, bonus: true }) },
+    { kind: 'window', ...occasion('aftermath', { ...about, side: attacking, bonus: true }) },
+    { kind: 'end-attack' },
+  );
+}

@@ -1,0 +1,120 @@
+import { type Arc, attackLines, type Body, type Line, lineCrosses } from '../../common/index.ts';
+import { bodyOf, obstacleBodyOf, type SecondGame, shipOf } from '../game.ts';
+import type { AttackOption } from '../questions.ts';
+import { READINGS } from '../readings.ts';
+import type { Attack, SecondState, Ship } from '../state.ts';
+import { attackOptions, attackRefusals, cannotAttack } from './weapons.ts';
+
+/**
+ * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).
+ * Null when the ship does not attack (engagement-phase.2).
+ */
+export function declareTarget(game: SecondGame, ship: Ship, bonus: boolean): Attack | null {
+  const options = attackOptions(game.state, ship);
+  const option = chooseAttack(game, ship, options);
+  if (option.kind === 'none') {
+    game.emit({
+      kind: 'no-attack',
+      ship: ship.id,
+      because:
+        cannotAttack(game.state, ship) ??
+        (options.length > 0 ? 'xwing2:engagement-phase.2' : 'xwing2:attack.7'),
+    });
+    return null;
+  }
+  const defender = shipOf(game, option.target);
+  const line = chooseLine(game, ship, option.arc as Arc, defender, option.range);
+  const attack: Attack = {
+    attacker: ship.id,
+    defender: defender.id,
+    weapon: option.weapon,
+    arc: option.arc,
+    range: option.range,
+    obstructed: line?.obstructed ?? false,
+    bonus,
+    step: 'declare-target',
+    attackDice: [],
+    defenseDice: [],
+    hit: false,
+    used: [],
+  };
+  game.state.attack = attack;
+  game.emit({
+    kind: 'attack',
+    attacker: ship.id,
+    defender: defender.id,
+    weapon: option.weapon,
+    arc: option.arc,
+    range: option.range,
+    obstructed: attack.obstructed,
+    line: line?.line ?? null,
+    because: 'xwing2:attack.5',
+  });
+  return attack;
+}
+
+function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOption[]): AttackOption {
+  if (options.length === 0) return { kind: 'none' };
+  return game.choose({
+    form: 'choice',
+    kind: 'attack',
+    player: ship.player,
+    because: 'xwing2:attack.5',
+    ship: ship.id,
+    options: [...options, { kind: 'none' }],
+    refused: () => attackRefusals(game.state, ship, options),
+  });
+}
+
+/** The line range is measured along; when several are equally short the attacker picks (obstructed.4, .5). */
+function chooseLine(
+  game: SecondGame,
+  attacker: Ship,
+  arc: Arc,
+  defender: Ship,
+  range: number,
+): { readonly obstructed: boolean; readonly line: Line } | null {
+  const rocks = rocksBetween(game.state, attacker, defender);
+  if (rocks.length === 0) return null;
+  const lines = attackLines(bodyOf(attacker), arc, bodyOf(defender)).map((line) => ({
+    line,
+    obstructed: rocks.some((rock) => lineCrosses(line, rock)),
+  }));
+  if (lines.length === 0) return null;
+  const clear = lines.find((line) => !line.obstructed);
+  const blocked = lines.find((line) => line.obstructed);
+  if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return clear ?? blocked ?? null;
+  if (!clear || !blocked) return lines[0]!;
+  return game.choose({
+    form: 'choice',
+    kind: 'attack-line',
+    player: attacker.player,
+    because: 'xwing2:obstructed.5',
+    ship: attacker.id,
+    options: [clear, blocked],
+  });
+}
+
+/** Obstacles near enough to lie between two ships. */
+function rocksBetween(state: SecondState, attacker: Ship, defender: Ship): readonly Body[] {
+  const rocks: Body[] = [];
+  const middleX = (attacker.x + defender.x) / 2;
+  const middleY = (attacker.y + defender.y) / 2;
+  const reach = distanceOfMiddles(attacker, defender) / 2 + LARGEST_ROCK;
+  for (const obstacle of state.obstacles) {
+    if (!obstacle.placed) continue;
+    const dx = obstacle.x - middleX;
+    const dy = obstacle.y - middleY;
+    if (dx * dx + dy * dy <= reach * reach) rocks.push(obstacleBodyOf(obstacle));
+  }
+  return rocks;
+}
+
+function distanceOfMiddles(a: Ship, b: Ship): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** No obstacle reaches farther than this from its middle (mm). */
+const LARGEST_ROCK = 80;

@@ -1,0 +1,101 @@
+import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
+import { activeAbilities, diceStream, isCloaked, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { READINGS } from '../readings.ts';
+import type { Attack, Die, Ship } from '../state.ts';
+import { loseTokens } from '../tokens.ts';
+
+/** Never fewer than 0 dice nor more than 6, after any minimum or maximum that an effect sets (attack.8, .9, .13). */
+export const HARD_LIMIT = 6;
+
+/** A number of dice after increases and decreases, then set limits, then the hard limits. */
+export function countDice(
+  value: number,
+  changes: number,
+  set: { readonly min?: number; readonly max?: number } = {},
+): number {
+  const changed = value + changes;
+  const limited = Math.min(set.max ?? changed, Math.max(set.min ?? changed, changed));
+  return Math.min(HARD_LIMIT, Math.max(0, limited));
+}
+
+/** Agility with what changes it: cloaked +2 (agility.4). More or fewer dice are not a change of it (agility.3). */
+export const agilityOf = (ship: Ship): number =>
+  shipCard(ship.card).chassis.agility + (isCloaked(ship) ? 2 : 0);
+
+/** Roll Attack Dice: the weapon's value, the range bonus, then what the attacker carries (attack.8). */
+export function rollAttackDice(game: SecondGame, attack: Attack): void {
+  attack.step = 'roll-attack-dice';
+  const attacker = shipOf(game, attack.attacker);
+  const value = shipCard(attacker.card).chassis.weapons[attack.weapon]!.value;
+  let more = attack.range === 1 ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
+  let fewer = 0;
+  for (const change of diceModifiers(attacker, 'attack-dice')) {
+    if (change > 0) more += change;
+    else fewer += tellChange(game, attacker, 'attack', change, 'xwing2:damage-deck.7');
+  }
+  if (attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero) more = 0;
+  if (attacker.tokens.deplete > 0) {
+    fewer += tellChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
+    loseTokens(game, attacker, 'deplete', 1, 'xwing2:deplete.3');
+  }
+  const count = countDice(value, more + fewer);
+  attack.attackDice = [];
+  for (let i = 0; i < count; i++)
+    attack.attackDice.push(freshDie(game.roll(diceStream(attacker.player), ATTACK_DIE)));
+  tellRoll(game, attacker, 'attack', attack.attackDice, 'xwing2:attack.25');
+}
+
+/** Roll Defense Dice: agility, the range bonus, obstruction, then what the defender carries (attack.13). */
+export function rollDefenseDice(game: SecondGame, attack: Attack): void {
+  attack.step = 'roll-defense-dice';
+  const defender = shipOf(game, attack.defender);
+  let changes = attack.range === 3 ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
+  if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
+  for (const change of diceModifiers(defender, 'defense-dice')) {
+    changes += tellChange(game, defender, 'defense', change, 'xwing2:damage-deck.9');
+  }
+  if (defender.tokens.strain > 0) {
+    changes += tellChange(game, defender, 'defense', -1, 'xwing2:strain.2');
+    loseTokens(game, defender, 'strain', 1, 'xwing2:strain.3');
+  }
+  const count = countDice(agilityOf(defender), changes);
+  attack.defenseDice = [];
+  for (let i = 0; i < count; i++)
+    attack.defenseDice.push(freshDie(game.roll(diceStream(defender.player), DEFENSE_DIE)));
+  tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');
+}
+
+export const freshDie = (face: string): Die => ({ face, rerolled: false });
+
+/** What a ship's own cards add to or take from its dice. */
+function diceModifiers(ship: Ship, value: 'attack-dice' | 'defense-dice'): readonly number[] {
+  if (ship.damage.length === 0) return NONE;
+  return activeAbilities(ship).flatMap(({ ability }) =>
+    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === value
+      ? [ability.of.change]
+      : [],
+  );
+}
+
+const NONE: readonly number[] = [];
+
+function tellChange(
+  game: SecondGame,
+  ship: Ship,
+  dice: 'attack' | 'defense',
+  change: number,
+  because: string,
+): number {
+  game.emit({ kind: 'dice-count', ship: ship.id, dice, change, because });
+  return change;
+}
+
+function tellRoll(
+  game: SecondGame,
+  ship: Ship,
+  dice: 'attack' | 'defense',
+  pool: readonly Die[],
+  because: string,
+): void {
+  game.emit({ kind: 'rolled', ship: ship.id, dice, faces: pool.map((die) => die.face), because });
+}

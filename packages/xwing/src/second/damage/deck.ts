@@ -1,0 +1,67 @@
+import { DAMAGE_DECK, DAMAGE_NAMES } from '../abilities/damage-deck.ts';
+import { deckStream, inPlay, type SecondGame } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+
+/** `kind` of a facedown card whose real card was taken back into an empty deck: only its number counts. */
+export const COUNTER = -1;
+
+/** Takes a card from a ship's own player's deck (damage-cards.1); a counter when there is none anywhere. */
+export function drawCard(game: SecondGame, ship: Ship): number {
+  const side = game.state.players[ship.player]!;
+  if (deckSize(game.state, ship.player) === 0) refillDeck(game, ship.player);
+  if (deckSize(game.state, ship.player) === 0) return COUNTER;
+  const kind = game.draw(deckStream(ship.player), DAMAGE_NAMES, side.deck);
+  side.deck[kind]! -= 1;
+  return kind;
+}
+
+export function deckSize(state: SecondState, player: number): number {
+  let size = 0;
+  for (const count of state.players[player]!.deck) size += count;
+  return size;
+}
+
+/**
+ * An empty deck is filled with the cards of destroyed ships (damage-cards.11); if there are none, with the
+ * facedown cards of ships in play, which counters replace (damage-cards.12).
+ */
+function refillDeck(game: SecondGame, player: number): void {
+  const own = game.state.ships.filter((ship) => ship.player === player);
+  const gone = own.filter((ship) => !inPlay(ship));
+  let cards = 0;
+  for (const ship of gone) {
+    cards += takeBack(game.state, ship, () => true);
+    ship.damage = ship.damage.filter((card) => card.kind === COUNTER);
+  }
+  let because = 'xwing2:damage-cards.11';
+  if (cards === 0) {
+    for (const ship of own.filter(inPlay)) cards += takeBack(game.state, ship, (up) => !up);
+    because = 'xwing2:damage-cards.12';
+  }
+  game.emit({ kind: 'deck-reshuffled', player, cards, because });
+}
+
+function takeBack(state: SecondState, ship: Ship, wanted: (up: boolean) => boolean): number {
+  let taken = 0;
+  for (const card of ship.damage) {
+    if (card.kind === COUNTER || !wanted(card.up)) continue;
+    state.players[ship.player]!.deck[card.kind]! += 1;
+    card.kind = COUNTER;
+    card.up = false;
+    taken++;
+  }
+  return taken;
+}
+
+/** A repaired facedown card leaves the ship and is discarded (damage-cards.5). */
+export function discardCard(game: SecondGame, ship: Ship, uid: number): void {
+  for (const card of ship.damage) {
+    if (card.uid === uid && card.kind !== COUNTER)
+      game.state.players[ship.player]!.discarded[card.kind]! += 1;
+  }
+  ship.damage = ship.damage.filter((card) => card.uid !== uid);
+}
+
+/** The name of a faceup card, or null for a facedown one. */
+export const cardName = (kind: number, up: boolean): string | null =>
+  up ? (DAMAGE_DECK[kind]?.name ?? null) : null;

@@ -1,0 +1,45 @@
+import { afterQueue, breakContacts, inPlay, type SecondGame } from '../game.ts';
+import { breakLock, breakLocksOn } from '../locks.ts';
+import { READINGS } from '../readings.ts';
+import { score } from '../scoring.ts';
+import { noTokens } from '../setup/setup.ts';
+import { occasion, type Ship } from '../state.ts';
+
+/**
+ * A ship is destroyed. What that triggers waits for the Aftermath during an attack, else it is queued at once
+ * (destroying-ships.5). In the Engagement Phase the ship stays until its initiative step is over
+ * (simultaneous-fire.1), elsewhere until the queue is empty (destroying-ships.3, ability-queue.8).
+ */
+export function destroy(game: SecondGame, ship: Ship): void {
+  ship.destroyed = true;
+  game.emit({ kind: 'destroyed', ship: ship.id, because: 'xwing2:destroying-ships.1' });
+  const attacked = game.state.attack?.defender === ship.id;
+  if (game.state.phase !== 'engagement') afterQueue(game, { kind: 'remove-destroyed' });
+  if (!attacked) game.next({ kind: 'window', ...occasion('after-destroyed', { ship: ship.id }) });
+}
+
+/** Removes every destroyed ship from the game; its opponent earns its points. */
+export function removeDestroyed(game: SecondGame): void {
+  for (const ship of game.state.ships) {
+    if (!inPlay(ship) || !ship.destroyed) continue;
+    remove(game, ship);
+    game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:removed-from-the-game.1' });
+    score(game, 1 - ship.player, ship.points, 'xwing2:mission-points.1');
+  }
+}
+
+/** A ship whose base is outside the play area flees and is removed at once (flee.1, flee.2, flee.4). */
+export function flee(game: SecondGame, ship: Ship): void {
+  ship.fled = true;
+  game.emit({ kind: 'fled', ship: ship.id, because: 'xwing2:flee.1' });
+  remove(game, ship);
+  score(game, 1 - ship.player, ship.points, 'xwing2:mission-points.1');
+}
+
+function remove(game: SecondGame, ship: Ship): void {
+  ship.place = 'removed';
+  ship.tokens = noTokens();
+  breakContacts(game.state, ship.id);
+  breakLocksOn(game, ship, 'xwing2:removed-from-the-game.1');
+  if (READINGS.removedShipsLoseTheirLocks) breakLock(game, ship, 'xwing2:removed-from-the-game.2');
+}

@@ -1,0 +1,161 @@
+import { payCosts } from '../abilities/costs.ts';
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { type DamageAbout, replacementsFor } from '../abilities/replacements.ts';
+import { resolveNow } from '../abilities/resolve.ts';
+import { deckStream, inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { READINGS } from '../readings.ts';
+import { occasion, type Ship } from '../state.ts';
+import { COUNTER, cardName, discardCard, drawCard } from './deck.ts';
+import { destroy } from './removal.ts';
+
+/** A ship suffers damage: all hit damage before any crit damage, one at a time (damage.1, damage.5). */
+export function sufferDamage(game: SecondGame, ship: Ship, damage: DamageAbout, because: string): void {
+  if (!inPlay(ship) || damage.hits + damage.crits === 0) return;
+  const { hits, crits } = replaceDamage(game, ship, damage);
+  for (let i = 0; i < hits; i++) sufferOne(game, ship, false, because);
+  for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
+}
+
+/** At most one replacement effect acts on damage about to be suffered; the ship's player picks (abilities.11). */
+function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): DamageAbout {
+  const applicable = replacementsFor(game.state, ship, damage);
+  if (applicable.length === 0) return damage;
+  const options = applicable.map(({ owned, by }) => ({ ability: owned.ref, ship: by.id }));
+  const optional = applicable.every(({ owned }) => owned.ability.kind === 'replacement' && owned.ability.may);
+  const chosen = game.choose({
+    form: 'choice',
+    kind: 'replacement',
+    player: ship.player,
+    because: 'xwing2:abilities.11',
+    ship: ship.id,
+    options: optional ? [...options, { ability: '', ship: -1 }] : options,
+  });
+  const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
+  if (!taken || taken.owned.ability.kind !== 'replacement') return damage;
+  const by = shipOf(game, taken.by.id);
+  payCosts(game, by, taken.owned.ability.costs);
+  game.emit({
+    kind: 'ability',
+    ship: by.id,
+    ability: taken.owned.name,
+    used: true,
+    because: 'xwing2:abilities.9',
+  });
+  if (taken.owned.ability.effect === 'prevent-it') {
+    game.emit({
+      kind: 'damage-prevented',
+      ship: ship.id,
+      damage: damage.hits + damage.crits,
+      because: 'xwing2:abilities.10',
+    });
+    return { hits: 0, crits: 0 };
+  }
+  game.emit({ kind: 'damage-turned', ship: ship.id, damage: damage.hits, because: 'xwing2:damage-deck.8' });
+  return { hits: 0, crits: damage.crits + damage.hits };
+}
+
+/** One damage: an active shield, else a card, faceup for crit damage (damage.2-.4). */
+function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string): void {
+  const before =
+    crit && READINGS.cardIgnoresTheDamageThatDealtIt ? ship.damage.map((card) => card.uid) : null;
+  if (ship.shields > 0) {
+    ship.shields -= 1;
+    game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
+  } else dealDamageCard(game, ship, crit, because);
+  if (crit) {
+    resolveNow(game, occasion('after-crit-damage', { ship: ship.id }), (ref) => existedBefore(ref, before));
+  }
+}
+
+/** Whether the ability's damage card was there before the damage; other cards always were. */
+function existedBefore(ref: string, before: readonly number[] | null): boolean {
+  if (before === null || !ref.startsWith('damage-')) return true;
+  return before.includes(Number.parseInt(ref.slice('damage-'.length), 10));
+}
+
+/** Deals a damage card past the shields (damage.8); beyond the hull value too (damage.9). */
+export function dealDamageCard(game: SecondGame, ship: Ship, faceup: boolean, because: string): void {
+  const kind = drawCard(game, ship);
+  const up = faceup && kind !== COUNTER;
+  const uid = game.state.nextUid++;
+  ship.damage.push({ uid, kind, up });
+  game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(kind, up), because });
+  if (up) resolveFaceupCard(game, ship, uid);
+  checkDestroyed(game, ship);
+}
+
+/** A card turned faceup resolves at once (damage.4). */
+function resolveFaceupCard(game: SecondGame, ship: Ship, uid: number): void {
+  resolveNow(game, occasion('dealt-faceup', { ship: ship.id }), (ref) => ref.startsWith(`damage-${uid}.`));
+}
+
+/** A ship is destroyed once its damage cards, all fully resolved, reach its hull value (destroying-ships.1). */
+function checkDestroyed(game: SecondGame, ship: Ship): void {
+  if (ship.destroyed || ship.damage.length < shipCard(ship.card).chassis.hull) return;
+  destroy(game, ship);
+}
+
+/** Turns a random facedown card faceup and resolves it (damage-cards.3, .7); it is not dealt (damage-cards.6). */
+export function exposeCard(game: SecondGame, ship: Ship): void {
+  const card = randomFacedown(game, ship);
+  if (!card) return;
+  if (card.kind === COUNTER) card.kind = drawCard(game, ship);
+  if (card.kind === COUNTER) return;
+  card.up = true;
+  game.emit({
+    kind: 'exposed',
+    ship: ship.id,
+    card: DAMAGE_DECK[card.kind]!.name,
+    because: 'xwing2:damage-cards.3',
+  });
+  resolveFaceupCard(game, ship, card.uid);
+}
+
+function randomFacedown(game: SecondGame, ship: Ship) {
+  const facedown = ship.damage.filter((card) => !card.up);
+  if (facedown.length < 2) return facedown[0];
+  const names = facedown.map((_, i) => `facedown card ${i + 1}`);
+  return facedown[
+    game.draw(
+      deckStream(ship.player),
+      names,
+      facedown.map(() => 1),
+    )
+  ];
+}
+
+/** Repairs one faceup card: it turns facedown and still counts (damage-cards.4). */
+export function repairFaceup(game: SecondGame, ship: Ship, uid: number, because: string): void {
+  const card = ship.damage.find((other) => other.uid === uid && other.up);
+  if (!card) return;
+  card.up = false;
+  game.emit({ kind: 'repaired', ship: ship.id, card: DAMAGE_DECK[card.kind]!.name, because });
+}
+
+/** Repairs one facedown card, picked at random: it is discarded (damage-cards.5, .7). */
+export function repairFacedown(game: SecondGame, ship: Ship, because: string): void {
+  const card = randomFacedown(game, ship);
+  if (!card) return;
+  discardCard(game, ship, card.uid);
+  game.emit({ kind: 'repaired', ship: ship.id, card: null, because });
+}
+
+/** "Repair 1 damage card": the player picks one of the faceup ones or a facedown one (damage-cards.8). */
+export function repairOneCard(game: SecondGame, ship: Ship, because: string): void {
+  const faceup = ship.damage
+    .filter((card) => card.up)
+    .map((card) => ({ card: card.uid, name: cardName(card.kind, true) }));
+  const facedown = ship.damage.some((card) => !card.up) ? [{ card: -1, name: null }] : [];
+  const options = [...faceup, ...facedown];
+  if (options.length === 0) return;
+  const { card } = game.choose({
+    form: 'choice',
+    kind: 'repair-which',
+    player: ship.player,
+    because: 'xwing2:damage-cards.8',
+    ship: ship.id,
+    options,
+  });
+  if (card < 0) repairFacedown(game, ship, because);
+  else repairFaceup(game, ship, card, because);
+}

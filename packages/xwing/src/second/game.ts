@@ -1,0 +1,200 @@
+import type { Game } from '@firing-arc/referee';
+import { type Body, band, distance, obstacleBody, type ShipBody, shipBody } from '../common/index.ts';
+import { DAMAGE_DECK } from './abilities/damage-deck.ts';
+import type { Ability } from './abilities/language.ts';
+import { CHASSIS, type Chassis, type PilotCard } from './cards/index.ts';
+import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
+import type { SecondEvent } from './events.ts';
+import type { SecondQuestion } from './questions.ts';
+import type { Obstacle, SecondState, Ship, Window } from './state.ts';
+
+/** What the rules of X-Wing 2.5 see of a running game. */
+export type SecondGame = Game<SecondState, SecondQuestion, SecondEvent>;
+
+/** Streams of chance, by number: `Rules.streams` names them in this order. */
+export const STREAMS = [
+  'player order',
+  'dice of player 1',
+  'dice of player 2',
+  'deck of player 1',
+  'deck of player 2',
+];
+export const ORDER_STREAM = 0;
+export const diceStream = (player: number): number => 1 + player;
+export const deckStream = (player: number): number => 3 + player;
+
+/** An ability on a ship, with the name of the card it stands on. `ref` finds it again on that ship. */
+export interface OwnedAbility {
+  readonly ref: string;
+  readonly name: string;
+  readonly ability: Ability;
+}
+
+/** What a ship's cards say, gathered once for each pilot card. */
+export interface ShipCard {
+  readonly chassis: Chassis;
+  readonly pilot: PilotCard;
+  readonly abilities: readonly OwnedAbility[];
+  readonly byWindow: ReadonlyMap<
+    Window | 'modify-attack-dice' | 'modify-defense-dice',
+    readonly OwnedAbility[]
+  >;
+  readonly replacements: readonly OwnedAbility[];
+  readonly health: number;
+}
+
+const SHIP_CARDS: ReadonlyMap<string, ShipCard> = new Map(
+  CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const)),
+);
+
+/** The cards of the pilot with this id. Throws when the house does not know the pilot. */
+export function shipCard(id: string): ShipCard {
+  const card = SHIP_CARDS.get(id);
+  if (!card) throw new Error(`pilot '${id}' is not in the house`);
+  return card;
+}
+
+function gathered(chassis: Chassis, pilot: PilotCard): ShipCard {
+  const shipAbility = chassis.shipAbility ?? '';
+  const abilities = [
+    ...pilot.abilities.map((ability, i) => ({ ref: `pilot.${i}`, name: pilot.name, ability })),
+    ...(SHIP_ABILITIES[shipAbility] ?? []).map((ability, i) => ({
+      ref: `ship.${i}`,
+      name: shipAbility,
+      ability,
+    })),
+  ];
+  return { chassis, pilot, abilities, ...indexed(abilities), health: chassis.hull + chassis.shields };
+}
+
+function indexed(abilities: readonly OwnedAbility[]): Pick<ShipCard, 'byWindow' | 'replacements'> {
+  const byWindow = new Map<Window | 'modify-attack-dice' | 'modify-defense-dice', OwnedAbility[]>();
+  for (const owned of abilities) {
+    if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice') continue;
+    const list = byWindow.get(owned.ability.window) ?? [];
+    list.push(owned);
+    byWindow.set(owned.ability.window, list);
+  }
+  return { byWindow, replacements: abilities.filter((owned) => owned.ability.kind === 'replacement') };
+}
+
+/** Every ability of a ship that is active now: its cards' and its faceup damage cards'. */
+export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
+  const printed = shipCard(ship.card).abilities;
+  if (ship.damage.length === 0) return printed;
+  const faceup = ship.damage.flatMap((card) => (card.up ? damageAbilities(card.uid, card.kind) : []));
+  return faceup.length === 0 ? printed : [...printed, ...faceup];
+}
+
+/** The abilities of one faceup damage card, as abilities of the ship that has it (card-interpretation.2). */
+export function damageAbilities(uid: number, kind: number): readonly OwnedAbility[] {
+  const card = DAMAGE_DECK[kind];
+  return card
+    ? card.abilities.map((ability, i) => ({ ref: `damage-${uid}.${i}`, name: card.name, ability }))
+    : [];
+}
+
+/** The ability that `ref` names on a ship, if it is still active there. */
+export function findAbility(ship: Ship, ref: string): OwnedAbility | undefined {
+  return activeAbilities(ship).find((owned) => owned.ref === ref);
+}
+
+export function shipOf(game: { readonly state: SecondState }, id: number): Ship {
+  const ship = game.state.ships[id];
+  if (!ship) throw new Error(`there is no ship ${id}`);
+  return ship;
+}
+
+/** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
+export const inPlay = (ship: Ship): boolean => ship.place === 'table';
+
+/** First player, then the other (player-order.1). */
+export const playerOrder = (state: SecondState): readonly [number, number] => [
+  state.firstPlayer,
+  1 - state.firstPlayer,
+];
+
+export const bodyOf = (ship: Ship): ShipBody => shipBody(shipCard(ship.card).chassis.size, ship);
+export const obstacleBodyOf = (obstacle: Obstacle): Body => obstacleBody(obstacle.outline, obstacle);
+
+/** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
+export function initiativeOf(ship: Ship): number {
+  const changed = ship.initiatives[ship.initiatives.length - 1];
+  return changed ? changed.value : shipCard(ship.card).pilot.initiative;
+}
+
+/** Ends the initiative changes that last until now. */
+export function endInitiatives(state: SecondState, until: string): void {
+  for (const ship of state.ships) {
+    if (ship.initiatives.length > 0)
+      ship.initiatives = ship.initiatives.filter((change) => change.until !== until);
+  }
+}
+
+export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
+export const isShielded = (ship: Ship): boolean => ship.shields > 0;
+export const isDamaged = (ship: Ship): boolean => ship.damage.length > 0;
+export const isCriticallyDamaged = (ship: Ship): boolean => ship.damage.some((card) => card.up);
+export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
+/** Disarmed by a token, or by being cloaked (disarmed.1). */
+export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isCloaked(ship);
+
+const ION_LIMIT = { small: 1, medium: 2, large: 3 } as const;
+
+/** As many ion tokens as its size needs (ion.1). */
+export const isIonized = (ship: Ship): boolean =>
+  ship.tokens.ion >= ION_LIMIT[shipCard(ship.card).chassis.size] && ship.tokens.ion > 0;
+
+/** Hull value less damage cards (hull.1); the hull value itself stays (damage-cards.9). */
+export const hullRemaining = (ship: Ship): number => shipCard(ship.card).chassis.hull - ship.damage.length;
+
+export function inContact(state: SecondState, a: number, b: number): boolean {
+  const pairs = state.contacts;
+  for (let i = 0; i < pairs.length; i += 2) {
+    if ((pairs[i] === a && pairs[i + 1] === b) || (pairs[i] === b && pairs[i + 1] === a)) return true;
+  }
+  return false;
+}
+
+/** Forgets a ship's contacts, before it moves or when it is removed. */
+export function breakContacts(state: SecondState, ship: number): void {
+  if (!state.contacts.includes(ship)) return;
+  const kept: number[] = [];
+  for (let i = 0; i < state.contacts.length; i += 2) {
+    const a = state.contacts[i]!;
+    const b = state.contacts[i + 1]!;
+    if (a !== ship && b !== ship) kept.push(a, b);
+  }
+  state.contacts = kept;
+}
+
+/** Range between two ships: 0 in contact, else the band of the closest points, 4 beyond range 3 (range.1, .13). */
+export function rangeBetween(state: SecondState, a: Ship, b: Ship): number {
+  if (inContact(state, a.id, b.id)) return 0;
+  return Math.max(1, band(distance(bodyOf(a), bodyOf(b))));
+}
+
+/** Whether a ship is at one of some ranges of another. */
+export function atRange(state: SecondState, a: Ship, b: Ship, range: readonly [number, number]): boolean {
+  if (range[1] < 3 && farApart(a, b, range[1])) return false;
+  const between = rangeBetween(state, a, b);
+  return between >= range[0] && between <= range[1];
+}
+
+/** A cheap test that two ships cannot be within some bands: even the corners of two large bases are too far. */
+function farApart(a: Ship, b: Ship, bands: number): boolean {
+  const reach = bands * 100 + 114;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy > reach * reach;
+}
+
+export const friendly = (a: Ship, b: Ship): boolean => a.player === b.player;
+
+/** Puts steps behind the abilities that are queued now: what must wait for the queue to be empty (ability-queue.8). */
+export function afterQueue(game: SecondGame, step: SecondState['agenda'][number]): void {
+  const agenda = game.state.agenda;
+  let at = agenda.length;
+  while (at > 0 && agenda[at - 1]!.kind === 'ability') at--;
+  agenda.splice(at, 0, step);
+}

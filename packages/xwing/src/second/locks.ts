@@ -1,0 +1,90 @@
+import { OUTLINES, overlapsBody } from '../common/index.ts';
+import { bodyOf, isIonized, obstacleBodyOf, type SecondGame } from './game.ts';
+import type { Lock, SecondState, Ship } from './state.ts';
+
+/** The lock that a ship maintains: "your lock" is the one you placed (faq-locking.4). */
+export function lockOf(state: SecondState, ship: Ship): Lock | undefined {
+  for (const lock of state.locks) if (lock.by === ship.id) return lock;
+  return undefined;
+}
+
+export function hasLockOn(state: SecondState, ship: Ship, target: Ship): boolean {
+  const lock = lockOf(state, ship);
+  return lock !== undefined && lock.kind === 'ship' && lock.on === target.id;
+}
+
+/** Locks that lie on a ship: red tokens of that ship (lock.4, faq-locking.3). */
+export const locksOn = (state: SecondState, ship: Ship): readonly Lock[] =>
+  state.locks.filter((lock) => lock.kind === 'ship' && lock.on === ship.id);
+
+/** Why a ship may not acquire any lock now, as a ruling; null when it may. */
+export function cannotLock(state: SecondState, ship: Ship): string | null {
+  if (isIonized(ship)) return 'xwing2:ion.3';
+  if (inGasCloud(state, ship)) return 'xwing2:obstacles.19';
+  return null;
+}
+
+/** A ship at range 0 of a gas cloud neither locks nor is locked (obstacles.19). */
+export function inGasCloud(state: SecondState, ship: Ship): boolean {
+  return obstaclesUnder(state, ship, 'gascloud').length > 0;
+}
+
+/** Obstacles that a ship is at range 0 of, which for obstacles means on top of (range.12); of one type, or all. */
+export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): readonly number[] {
+  const under: number[] = [];
+  for (const obstacle of state.obstacles) {
+    if (!obstacle.placed || (type !== undefined && obstacleType(obstacle.outline) !== type)) continue;
+    const dx = obstacle.x - ship.x;
+    const dy = obstacle.y - ship.y;
+    if (dx * dx + dy * dy > NEAR * NEAR) continue;
+    if (overlapsBody(bodyOf(ship), obstacleBodyOf(obstacle))) under.push(obstacle.id);
+  }
+  return under;
+}
+
+/** Farther apart than this, the middles of a ship and an obstacle cannot belong to an overlap (mm). */
+const NEAR = 130;
+
+/** Asteroid, debris cloud or gas cloud. */
+export function obstacleType(outline: string): 'asteroid' | 'debris' | 'gascloud' {
+  const known = OUTLINES[outline];
+  if (!known) throw new Error(`there is no obstacle outline '${outline}'`);
+  return known.type;
+}
+
+/** Assigns a lock; the ship's old one is removed first (lock.10). */
+export function acquireLock(game: SecondGame, ship: Ship, target: 'ship' | 'obstacle', on: number): void {
+  breakLock(game, ship, 'xwing2:lock.10');
+  game.state.locks.push({ by: ship.id, kind: target, on });
+  game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
+}
+
+/** Removes the lock that a ship maintains, if it has one (lock.6). */
+export function breakLock(game: SecondGame, ship: Ship, because: string): void {
+  const lock = lockOf(game.state, ship);
+  if (lock) removeLock(game, lock, because);
+}
+
+/** Breaks every lock that lies on a ship. */
+export function breakLocksOn(game: SecondGame, ship: Ship, because: string): void {
+  for (const lock of locksOn(game.state, ship)) removeLock(game, lock, because);
+}
+
+function removeLock(game: SecondGame, lock: Lock, because: string): void {
+  game.state.locks = game.state.locks.filter((other) => other !== lock);
+  game.emit({
+    kind: 'lock-broken',
+    ship: lock.by,
+    target: lock.kind === 'ship' ? 'ship' : 'obstacle',
+    on: lock.on,
+    because,
+  });
+}
+
+/** The attacker spends its lock on the defender (lock.5). */
+export function spendLock(game: SecondGame, ship: Ship): void {
+  const lock = lockOf(game.state, ship);
+  if (!lock) return;
+  game.state.locks = game.state.locks.filter((other) => other !== lock);
+  game.emit({ kind: 'lock-spent', ship: ship.id, on: lock.on, because: 'xwing2:lock.5' });
+}

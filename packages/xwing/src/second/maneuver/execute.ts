@@ -1,0 +1,199 @@
+import {
+  executeManeuver,
+  insidePlayArea,
+  type ManeuverResult,
+  movedThrough,
+  overlapsBody,
+  type Placement,
+  type ShipBody,
+  tallonPlacements,
+} from '../../common/index.ts';
+import { flee } from '../damage/removal.ts';
+import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { obstaclesUnder } from '../locks.ts';
+import { READINGS } from '../readings.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
+import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
+
+/** Execute Maneuver: Maneuver Ship, then Check Difficulty (maneuver.1), then what the ship ran into. */
+export function executeRevealedManeuver(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || ship.destroyed) return;
+  const plan = maneuverToExecute(ship);
+  if (plan.because !== 'xwing2:activation-phase.4') {
+    const { maneuver, difficulty, because } = plan;
+    game.emit({ kind: 'maneuver-replaced', ship: id, maneuver, difficulty, because });
+  }
+  flyManeuver(game, ship, plan);
+}
+
+/** A ship executes a maneuver, its dial's or another (maneuver.6). */
+export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
+  const startedOn = obstaclesUnder(game.state, ship);
+  const result = maneuverShip(game, ship, plan);
+  if (!insidePlayArea(bodyOf(ship), game.state.width, game.state.depth)) {
+    flee(game, ship);
+    return;
+  }
+  const obstacles = obstaclesMet(game.state, ship, plan, result, startedOn);
+  rememberFlight(ship, plan, result, obstacles.length > 0);
+  checkDifficulty(game, ship, plan.difficulty);
+  const overlaps = overlapSteps(game.state, ship, result);
+  game.next(
+    ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
+    ...overlaps,
+    { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
+  );
+  if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = true;
+}
+
+/** Maneuver Ship: the ship is placed at the end of the template, or backs up until it is on no other ship. */
+function maneuverShip(game: SecondGame, ship: Ship, plan: ManeuverToExecute): ManeuverResult {
+  const { size } = shipCard(ship.card).chassis;
+  const { ids, bodies } = otherShips(game.state, ship);
+  const from = { x: ship.x, y: ship.y, facing: ship.facing };
+  const placement =
+    plan.maneuver.bearing === 'tallon' ? chooseTallonPlacement(game, ship, plan, bodies) : null;
+  const result = executeManeuver(size, from, plan.maneuver, bodies, placement ?? undefined);
+  ship.x = result.pose.x;
+  ship.y = result.pose.y;
+  ship.facing = result.pose.facing;
+  if (plan.maneuver.bearing !== 'stationary')
+    touchShips(
+      game.state,
+      ship,
+      contactsOf(result).map((i) => ids[i]!),
+    );
+  game.emit({
+    kind: 'maneuver',
+    ship: ship.id,
+    maneuver: plan.maneuver,
+    difficulty: plan.difficulty,
+    from,
+    to: result.pose,
+    executed: result.executed,
+    overlapped: result.overlappedAtFull.map((i) => ids[i]!),
+    placement: result.executed === 'fully' ? placement : null,
+    because: result.executed === 'fully' ? 'xwing2:maneuver.2' : 'xwing2:overlap.3',
+  });
+  return { ...result, overlappedAtFull: result.overlappedAtFull.map((i) => ids[i]!) };
+}
+
+/** Ships touched at the end; after backing up also the one backed over last (overlap.5). */
+function contactsOf(result: ManeuverResult): readonly number[] {
+  const last = result.lastBackedOver;
+  return last < 0 || result.touching.includes(last) ? result.touching : [...result.touching, last];
+}
+
+/** Bodies of all other ships in play, with their ids. */
+export function otherShips(
+  state: SecondState,
+  ship: Ship,
+): { ids: readonly number[]; bodies: readonly ShipBody[] } {
+  const ids: number[] = [];
+  const bodies: ShipBody[] = [];
+  for (const other of state.ships) {
+    if (other === ship || !inPlay(other)) continue;
+    ids.push(other.id);
+    bodies.push(bodyOf(other));
+  }
+  return { ids, bodies };
+}
+
+/** After a move: the ship's contacts are those it has now (range.14). */
+export function touchShips(state: SecondState, ship: Ship, touched: readonly number[]): void {
+  breakContacts(state, ship.id);
+  for (const other of touched) state.contacts.push(ship.id, other);
+}
+
+/** A Tallon Roll's placement is the player's choice among the free ones (bearing.10, activation FAQ 8). */
+function chooseTallonPlacement(
+  game: SecondGame,
+  ship: Ship,
+  plan: ManeuverToExecute,
+  others: readonly ShipBody[],
+): Placement {
+  const all = tallonPlacements(shipCard(ship.card).chassis.size, ship, plan.maneuver, others);
+  const free = all.filter((option) => option.free);
+  if (free.length === 0) return 'middle';
+  return game.choose({
+    form: 'choice',
+    kind: 'tallon-placement',
+    player: ship.player,
+    because: 'xwing2:bearing.10',
+    ship: ship.id,
+    options: free.map(({ placement, pose }) => ({ placement, at: pose })),
+    refused: () =>
+      all
+        .filter((option) => !option.free)
+        .map((option) => ({
+          option: option.placement,
+          ruling: 'xwing2:bearing.11',
+          detail: 'a ship is there',
+        })),
+  }).placement;
+}
+
+/**
+ * Obstacles whose effects the ship suffers, in order along the template, then those only under its base
+ * (obstacles.24). Those it started on count only if it overlaps them again (obstacles.25, .26).
+ */
+function obstaclesMet(
+  state: SecondState,
+  ship: Ship,
+  plan: ManeuverToExecute,
+  result: ManeuverResult,
+  startedOn: readonly number[],
+): readonly number[] {
+  if (plan.maneuver.bearing === 'stationary') return READINGS.stationaryOverlapsAnew ? startedOn : [];
+  const placed = state.obstacles.filter((obstacle) => obstacle.placed);
+  const through = result.template
+    ? movedThrough(result.template, placed.map(obstacleBodyOf))
+        .map((i) => placed[i]!.id)
+        .filter((id) => !startedOn.includes(id))
+    : [];
+  const under = obstaclesUnder(state, ship).filter((id) => !through.includes(id));
+  return [...through, ...under];
+}
+
+function rememberFlight(
+  ship: Ship,
+  plan: ManeuverToExecute,
+  result: ManeuverResult,
+  obstacle: boolean,
+): void {
+  ship.flown = {
+    bearing: plan.maneuver.bearing,
+    speed: plan.maneuver.speed,
+    difficulty: plan.difficulty,
+    fully: result.executed === 'fully',
+    ion: plan.ion,
+    obstacle,
+  };
+}
+
+/** Check Difficulty: red gives stress, blue takes one stress, one strain and one deplete (maneuver.3, .4). */
+function checkDifficulty(game: SecondGame, ship: Ship, difficulty: string): void {
+  if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:maneuver.3');
+  if (difficulty !== 'blue') return;
+  for (const token of ['stress', 'strain', 'deplete'] as const) {
+    loseTokens(game, ship, token, 1, 'xwing2:maneuver.4');
+  }
+}
+
+/** After a partial execution the ship suffers what it ran into first; a friend among several decides (overlap.7, .13). */
+function overlapSteps(
+  state: SecondState,
+  ship: Ship,
+  result: ManeuverResult,
+): readonly SecondState['agenda'][number][] {
+  if (result.executed === 'fully') return [];
+  const friendly = result.overlappedAtFull.some((id) => state.ships[id]!.player === ship.player);
+  return [{ kind: 'overlap', ship: ship.id, friendly }];
+}
+
+/** Whether a base of this ship at its place would lie on an obstacle; for moves that may not. */
+export function wouldOverlapObstacle(state: SecondState, body: ShipBody): boolean {
+  return state.obstacles.some((obstacle) => obstacle.placed && overlapsBody(body, obstacleBodyOf(obstacle)));
+}

@@ -1,0 +1,50 @@
+import { actionRefusal, performAction } from '../actions/perform.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import { rollSingleDie } from '../dice.ts';
+import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.ts';
+import type { ActionOption } from '../questions.ts';
+import type { SecondState, Ship } from '../state.ts';
+
+/** What a ship suffers that ran into another: a friend (overlap.8, .9) or an enemy (overlap.10-.12). */
+export function sufferOverlap(game: SecondGame, id: number, friendly: boolean): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || ship.destroyed) return;
+  game.emit({
+    kind: 'overlap',
+    ship: id,
+    friendly,
+    because: friendly ? 'xwing2:overlap.8' : 'xwing2:overlap.10',
+  });
+  ship.skipsAction = true;
+  if (friendly) {
+    const face = rollSingleDie(game, ship, 'xwing2:overlap.8');
+    if (face === 'hit' || face === 'crit')
+      sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing2:overlap.8');
+    return;
+  }
+  const option = offerRedAction(game, ship);
+  if (option.kind === 'action') performAction(game, ship, option, 'action');
+  ship.noMoreActions = true;
+}
+
+/** An unstressed ship may focus or calculate from its bar, as a red action (overlap.10). */
+function offerRedAction(game: SecondGame, ship: Ship): ActionOption {
+  const options = redActions(game.state, ship);
+  if (options.length === 0) return { kind: 'none' };
+  return game.choose({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: 'xwing2:overlap.10',
+    ship: ship.id,
+    options: [...options, { kind: 'none' }],
+  });
+}
+
+function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
+  if (isStressed(ship)) return [];
+  return shipCard(ship.card)
+    .chassis.actions.filter(({ action }) => action === 'focus' || action === 'calculate')
+    .filter(({ action }) => actionRefusal(state, ship, action) === null)
+    .map(({ action }) => ({ kind: 'action', action, difficulty: 'red' }));
+}

@@ -1,0 +1,92 @@
+import type { Maneuver } from '../../common/index.ts';
+import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
+import { activeAbilities, isIonized, isStressed, shipCard } from '../game.ts';
+import { READINGS } from '../readings.ts';
+import type { Ship } from '../state.ts';
+
+/** What a ship is about to execute, and why that is not what its dial says, if it is not. */
+export interface ManeuverToExecute {
+  readonly maneuver: Maneuver;
+  readonly difficulty: ManeuverDifficulty;
+  readonly ion: boolean;
+  readonly because: string;
+}
+
+const STRESS_MANEUVER: Maneuver = { speed: 2, bearing: 'straight', direction: 'straight' };
+
+/** The maneuver on a ship's revealed dial; none before it is revealed or without a dial (maneuver.7, .8). */
+export function revealedManeuver(ship: Ship): DialEntry | null {
+  return ship.revealed && ship.dial >= 0 ? shipCard(ship.card).chassis.dial[ship.dial]! : null;
+}
+
+/**
+ * The maneuver that a ship executes: the ion maneuver when ionized, the stress maneuver without a dial or when
+ * stressed before a red one, else the one on its dial with all changes of difficulty (stress.2).
+ */
+export function maneuverToExecute(ship: Ship): ManeuverToExecute {
+  const entry = revealedManeuver(ship);
+  if (!entry) {
+    return {
+      maneuver: STRESS_MANEUVER,
+      difficulty: 'white',
+      ion: false,
+      because: 'xwing2:planning-phase.12',
+    };
+  }
+  if (isIonized(ship)) {
+    return { maneuver: ionManeuver(entry.maneuver), difficulty: 'blue', ion: true, because: 'xwing2:ion.5' };
+  }
+  const difficulty = changedDifficulty(entry.difficulty, difficultyChange(ship, entry.maneuver));
+  if (difficulty === 'red' && isStressed(ship)) {
+    return {
+      maneuver: STRESS_MANEUVER,
+      difficulty: 'white',
+      ion: false,
+      because: 'xwing2:activation-phase.10',
+    };
+  }
+  return { maneuver: entry.maneuver, difficulty, ion: false, because: 'xwing2:activation-phase.4' };
+}
+
+/** A speed 1 bank or straight in the direction of the dial (ion.5, .6). */
+function ionManeuver(dial: Maneuver): Maneuver {
+  const direction = READINGS.ionFollowsTheDialsDirection ? dial.direction : 'straight';
+  return { speed: 1, bearing: direction === 'straight' ? 'straight' : 'bank', direction };
+}
+
+function difficultyChange(ship: Ship, maneuver: Maneuver): number {
+  let change = 0;
+  for (const { ability } of activeAbilities(ship)) {
+    if (ability.kind !== 'modifier' || !('value' in ability.of)) continue;
+    if (ability.of.value === 'maneuver-difficulty' && ability.of.bearing === maneuver.bearing)
+      change += ability.of.change;
+  }
+  return change;
+}
+
+const STEPS = ['blue', 'white', 'red'] as const;
+
+/** A difficulty changed by so many steps: the changes are added up before the ends are reached (difficulty.2-.5). */
+export function changedDifficulty(difficulty: ManeuverDifficulty, change: number): ManeuverDifficulty {
+  if (difficulty === 'purple') return difficulty;
+  return STEPS[Math.min(2, Math.max(0, STEPS.indexOf(difficulty) + change))]!;
+}
+
+/** A maneuver with its speed changed, if there is a template for it; else as it was (speed.1, .2). */
+export function changedSpeed(maneuver: Maneuver, change: number): Maneuver {
+  if (maneuver.bearing === 'stationary') return maneuver;
+  const curved =
+    maneuver.bearing !== 'straight' &&
+    maneuver.bearing !== 'koiogran' &&
+    maneuver.bearing !== 'reverse-straight';
+  const speed = maneuver.speed + change;
+  return speed >= 1 && speed <= (curved ? 3 : 5) ? { ...maneuver, speed } : maneuver;
+}
+
+/** Straights, banks and turns are basic; all others are advanced (bearing.2). */
+export const isBasic = (maneuver: Maneuver): boolean =>
+  ['straight', 'bank', 'turn'].includes(maneuver.bearing);
+
+/** Maneuvers that start from the front guides (bearing.3, .17, .21). */
+export const isForward = (maneuver: Maneuver): boolean =>
+  maneuver.bearing !== 'stationary' && !maneuver.bearing.startsWith('reverse');

@@ -1,0 +1,71 @@
+import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
+
+/** The ships of the next initiative step: the first player's before the second's (activation-phase.1, .7). */
+function nextToActivate(state: SecondState): readonly Ship[] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let next: Ship[] = [];
+  for (const ship of state.ships) {
+    if (!inPlay(ship) || ship.activated) continue;
+    const order = initiativeOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
+    if (order > lowest) continue;
+    if (order < lowest) next = [];
+    lowest = order;
+    next.push(ship);
+  }
+  return next;
+}
+
+/** One ship after the other activates; a player with several at one initiative picks (activation-phase.6). */
+export function activateNext(game: SecondGame): void {
+  const next = nextToActivate(game.state);
+  if (next.length === 0) {
+    game.next(
+      { kind: 'window', ...occasion('end-of-activation') },
+      { kind: 'end-phase-of', phase: 'activation' },
+    );
+    return;
+  }
+  const { ship: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-activation',
+    player: next[0]!.player,
+    because: 'xwing2:activation-phase.6',
+    options: next.map((ship) => ({ ship: ship.id })),
+  });
+  const ship = shipOf(game, id);
+  ship.activated = true;
+  game.emit({ kind: 'activates', ship: id, because: 'xwing2:activation-phase.1' });
+  game.next(
+    { kind: 'reveal', ship: id },
+    { kind: 'maneuver', ship: id },
+    { kind: 'action', ship: id },
+    { kind: 'end-activation', ship: id },
+    { kind: 'activate-next' },
+  );
+}
+
+/** Reveal Dial: the dial is turned faceup (activation-phase.3); an ionized ship's reveal triggers nothing (ion.11). */
+export function revealDial(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || ship.destroyed) return;
+  if (ship.dial < 0) {
+    gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
+    return;
+  }
+  ship.revealed = true;
+  const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
+  game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing2:activation-phase.3' });
+  if (!isIonized(ship)) game.next({ kind: 'window', ...occasion('after-reveal', { ship: id }) });
+}
+
+/** The end of a ship's activation: after an ion maneuver it sheds its ion tokens (ion.9). */
+export function endActivation(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  if (ship.flown.ion) loseTokens(game, ship, 'ion', ship.tokens.ion, 'xwing2:ion.9');
+  ship.flown = { ...ship.flown, ion: false };
+  ship.skipsAction = false;
+  ship.noMoreActions = false;
+}

@@ -1,0 +1,67 @@
+import { endInitiatives, initiativeOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
+
+/**
+ * The initiative step that engages next, and its ships: descending (engagement-phase.1). A ship raised above the
+ * step that runs engages in it, one lowered after engaging never again (engagement-phase.6).
+ */
+function nextToEngage(state: SecondState): { readonly step: number; readonly ships: readonly Ship[] } {
+  let step = -1;
+  for (const ship of state.ships) {
+    if (inPlay(ship) && !ship.engaged) step = Math.max(step, Math.min(initiativeOf(ship), state.engaging));
+  }
+  const waiting = state.ships.filter(
+    (ship) => inPlay(ship) && !ship.engaged && Math.min(initiativeOf(ship), state.engaging) === step,
+  );
+  const onTime = waiting.filter((ship) => initiativeOf(ship) === step);
+  const late = onTime.length > 0 ? onTime : waiting;
+  const first = late.filter((ship) => ship.player === state.firstPlayer);
+  return { step, ships: first.length > 0 ? first : late };
+}
+
+/** One ship after the other engages; a player with several at one initiative picks (engagement-phase.4, .5). */
+export function engageNext(game: SecondGame): void {
+  const { state } = game;
+  const { step, ships } = nextToEngage(state);
+  if (step < 0) {
+    game.next(
+      { kind: 'remove-destroyed' },
+      { kind: 'window', ...occasion('end-of-engagement') },
+      { kind: 'end-phase-of', phase: 'engagement' },
+    );
+    return;
+  }
+  if (step !== state.engaging && anyEngaged(state)) {
+    state.engaging = step;
+    game.next({ kind: 'remove-destroyed' }, { kind: 'engage-next' });
+    return;
+  }
+  state.engaging = step;
+  const { ship: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-engagement',
+    player: ships[0]!.player,
+    because: 'xwing2:engagement-phase.4',
+    options: ships.map((ship) => ({ ship: ship.id })),
+  });
+  engage(game, shipOf(game, id));
+}
+
+const anyEngaged = (state: SecondState): boolean => state.ships.some((ship) => ship.engaged);
+
+/** A ship engages: what comes before, one attack at most (attack.24), what comes after. */
+function engage(game: SecondGame, ship: Ship): void {
+  ship.engaged = true;
+  game.emit({ kind: 'engages', ship: ship.id, because: 'xwing2:engagement-phase.1' });
+  game.next(
+    { kind: 'window', ...occasion('before-engaging', { ship: ship.id }) },
+    { kind: 'attack', ship: ship.id, bonus: false },
+    { kind: 'window', ...occasion('after-engaging', { ship: ship.id }) },
+    { kind: 'engage-next' },
+  );
+}
+
+/** What lasts until the end of a phase ends. */
+export function endPhase(game: SecondGame, phase: string): void {
+  endInitiatives(game.state, `end of ${phase}`);
+}

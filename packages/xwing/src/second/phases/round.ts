@@ -1,0 +1,43 @@
+import type { SecondGame } from '../game.ts';
+import { NOBODY_ENGAGED } from '../setup/setup.ts';
+import { occasion, type SecondState, type Window } from '../state.ts';
+
+/** Queues the five phases of the next round (round.1). */
+export function startRound(game: SecondGame): void {
+  const { state } = game;
+  state.round += 1;
+  state.engaging = NOBODY_ENGAGED;
+  for (const ship of state.ships) {
+    ship.dial = -1;
+    ship.revealed = false;
+    ship.activated = false;
+    ship.engaged = false;
+    ship.skipsAction = false;
+    ship.noMoreActions = false;
+    ship.bonusAttacked = false;
+    if (ship.performed.length > 0) ship.performed = [];
+    if (ship.failed.length > 0) ship.failed = [];
+  }
+  game.emit({ kind: 'round', round: state.round, because: 'xwing2:round.1' });
+  game.next(
+    { kind: 'planning' },
+    { kind: 'player-order' },
+    { kind: 'system' },
+    { kind: 'activation' },
+    { kind: 'engagement' },
+    { kind: 'end' },
+  );
+}
+
+/** Begins a phase: says so, opens its first window, then goes on with `steps`. */
+export function beginPhase(
+  game: SecondGame,
+  phase: string,
+  window: Window,
+  because: string,
+  ...steps: SecondState['agenda']
+): void {
+  game.state.phase = phase;
+  game.emit({ kind: 'phase', phase, because });
+  game.next({ kind: 'window', ...occasion(window) }, ...steps);
+}

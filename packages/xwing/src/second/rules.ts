@@ -1,0 +1,123 @@
+import type { Rules } from '@firing-arc/referee';
+import { openWindow, resolveAbility } from './abilities/resolve.ts';
+import { grantedAction, performActionStep } from './actions/perform.ts';
+import { attackStep } from './attack/attack.ts';
+import { removeDestroyed } from './damage/removal.ts';
+import type { SecondEvent } from './events.ts';
+import { type SecondGame, STREAMS } from './game.ts';
+import { executeRevealedManeuver } from './maneuver/execute.ts';
+import { sufferObstacle } from './maneuver/obstacle-effects.ts';
+import { sufferOverlap } from './maneuver/overlap-effects.ts';
+import { activateNext, endActivation, revealDial } from './phases/activation.ts';
+import { cleanUp, endRound } from './phases/end.ts';
+import { endPhase, engageNext } from './phases/engagement.ts';
+import { planningPhase, rollPlayerOrder } from './phases/planning.ts';
+import { beginPhase, startRound } from './phases/round.ts';
+import type { SecondQuestion } from './questions.ts';
+import { scoreDeficits } from './scoring.ts';
+import { deployNext } from './setup/deploy.ts';
+import { placeNextObstacle } from './setup/place-obstacles.ts';
+import { rollForPlayerOrder } from './setup/player-order.ts';
+import { beginGame, NOBODY_ENGAGED, type SecondSetup, setupProblems } from './setup/setup.ts';
+import { compiledState, occasion, type SecondState, type Step } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** X-Wing 2.5 as a game the referee can run. */
+export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  id: 'xwing2',
+  version: '1',
+  players: 2,
+  streams: STREAMS,
+  schema: compiledState,
+  setupProblems,
+  begin: beginGame,
+  run: runStep,
+  view: viewOf,
+  outcome: (state) =>
+    state.result && {
+      winner: state.result.winner < 0 ? null : state.result.winner,
+      because: state.result.because,
+    },
+};
+
+/** Runs one step of the agenda. */
+function runStep(game: SecondGame, step: Step): void {
+  switch (step.kind) {
+    case 'setup-order':
+      rollForPlayerOrder(game, 'xwing2:setup.3');
+      return game.next(
+        { kind: 'place-obstacle', player: game.state.firstPlayer },
+        { kind: 'deploy' },
+        { kind: 'start-game' },
+        { kind: 'round' },
+      );
+    case 'place-obstacle':
+      return placeNextObstacle(game, step.player);
+    case 'deploy':
+      return deployNext(game);
+    case 'start-game':
+      return scoreDeficits(game);
+    case 'round':
+      return startRound(game);
+    case 'planning':
+      return planningPhase(game);
+    case 'player-order':
+      return rollPlayerOrder(game);
+    case 'system':
+      return beginPhase(game, 'system', 'start-of-system', 'xwing2:system-phase.1');
+    case 'activation':
+      return beginPhase(game, 'activation', 'start-of-activation', 'xwing2:activation-phase.1', {
+        kind: 'activate-next',
+      });
+    case 'activate-next':
+      return activateNext(game);
+    case 'reveal':
+      return revealDial(game, step.ship);
+    case 'maneuver':
+      return executeRevealedManeuver(game, step.ship);
+    case 'obstacle':
+      return sufferObstacle(game, step.ship, step.obstacle);
+    case 'overlap':
+      return sufferOverlap(game, step.ship, step.friendly);
+    case 'action':
+      return performActionStep(game, step.ship);
+    case 'granted-action':
+      return grantedAction(game, step.ship);
+    case 'end-activation':
+      return endActivation(game, step.ship);
+    case 'end-phase-of':
+      return endPhase(game, step.phase);
+    case 'engagement':
+      game.state.engaging = NOBODY_ENGAGED;
+      return beginPhase(game, 'engagement', 'start-of-engagement', 'xwing2:engagement-phase.1', {
+        kind: 'engage-next',
+      });
+    case 'engage-next':
+      return engageNext(game);
+    case 'attack':
+      return attackStep(game, step.ship, step.bonus);
+    case 'end-attack':
+      game.state.attack = null;
+      return;
+    case 'remove-destroyed':
+      return removeDestroyed(game);
+    case 'end':
+      return beginPhase(
+        game,
+        'end',
+        'start-of-end',
+        'xwing2:end-phase.1',
+        { kind: 'window', ...occasion('during-end') },
+        { kind: 'end-cleanup' },
+        { kind: 'end-round' },
+      );
+    case 'end-cleanup':
+      return cleanUp(game);
+    case 'end-round':
+      return endRound(game);
+    case 'window':
+      return openWindow(game, step);
+    case 'ability':
+      return resolveAbility(game, step.ability, step.ship, step.occasion);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SecondGame } from './game.ts';
+import { inPlay } from './game.ts';
+import { READINGS } from './readings.ts';
+import type { SecondState } from './state.ts';
+
+/** A player earns mission points. */
+export function score(game: SecondGame, player: number, points: number, because: string): void {
+  if (points === 0) return;
+  const side = game.state.players[player]!;
+  side.points += points;
+  game.emit({ kind: 'points', player, points, total: side.points, because });
+}
+
+/** At the start of the game each player earns the opponent's deficit (deficit.2). */
+export function scoreDeficits(game: SecondGame): void {
+  game.state.players.forEach((side, player) => {
+    score(game, 1 - player, side.deficit, 'xwing2:deficit.2');
+  });
+}
+
+/** The end of a round: a side without ships, or the last round, ends the game. */
+export function checkForWinner(game: SecondGame): boolean {
+  const { state } = game;
+  const left = [0, 1].map(
+    (player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player).length,
+  );
+  if (left[0] === 0 && left[1] === 0 && READINGS.pointsDecideWhenBothAreGone) {
+    return endGame(game, mostPoints(state), 'xwing2:removed-from-the-game.3');
+  }
+  if (left[0] === 0 || left[1] === 0) {
+    return endGame(game, left[0] === 0 ? 1 : 0, 'xwing2:removed-from-the-game.3');
+  }
+  if (state.round >= state.rounds) {
+    return endGame(game, mostPoints(state), 'xwing2:game-length-and-tracking-rounds.1');
+  }
+  return false;
+}
+
+/** The player with more mission points, or -1 when they are equal (winning-the-game.1). */
+function mostPoints(state: SecondState): number {
+  const [a, b] = [state.players[0]!.points, state.players[1]!.points];
+  return a === b ? -1 : a > b ? 0 : 1;
+}
+
+function endGame(game: SecondGame, winner: number, because: string): true {
+  game.state.result = { winner, because };
+  game.emit({ kind: 'game-over', winner, because });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { ATTACK_DIE } from '../dice.ts';
+import { ORDER_STREAM, type SecondGame } from '../game.ts';
+
+/**
+ * Three attack dice each decide who is first: most crits, then focus results, then hits, else again. Nothing can
+ * modify this roll (planning-phase.7): it asks nobody and opens no window.
+ */
+export function rollForPlayerOrder(
+  game: SecondGame,
+  because: 'xwing2:setup.3' | 'xwing2:planning-phase.3',
+): void {
+  for (;;) {
+    const rolls = [rollThree(game), rollThree(game)];
+    const first = compareRolls(rolls[0]!, rolls[1]!);
+    if (first >= 0) {
+      game.state.firstPlayer = first;
+      game.emit({ kind: 'player-order', rolls, first, because });
+      return;
+    }
+    game.emit({ kind: 'player-order', rolls, first: -1, because: 'xwing2:planning-phase.6' });
+  }
+}
+
+function rollThree(game: SecondGame): readonly string[] {
+  return [
+    game.roll(ORDER_STREAM, ATTACK_DIE),
+    game.roll(ORDER_STREAM, ATTACK_DIE),
+    game.roll(ORDER_STREAM, ATTACK_DIE),
+  ];
+}
+
+/** Which of two rolls wins: 0, 1, or -1 when nothing tells them apart (planning-phase.3-.5). */
+export function compareRolls(a: readonly string[], b: readonly string[]): 0 | 1 | -1 {
+  for (const face of ['crit', 'focus', 'hit']) {
+    const difference = count(a, face) - count(b, face);
+    if (difference !== 0) return difference > 0 ? 0 : 1;
+  }
+  return -1;
+}
+
+const count = (faces: readonly string[], face: string): number =>
+  faces.filter((other) => other === face).length;

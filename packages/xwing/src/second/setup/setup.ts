@@ -1,0 +1,167 @@
+import { OUTLINES } from '../../common/index.ts';
+import { FULL_DECK } from '../abilities/damage-deck.ts';
+import { chassisOf, pilotCard } from '../cards/index.ts';
+import { shipCard } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+
+/**
+ * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
+ * has moved on.
+ */
+export interface SecondSetup {
+  /** The format pack the squads were checked against. */
+  readonly format: { readonly id: string; readonly version: string };
+  /** Play area in mm. */
+  readonly width: number;
+  readonly depth: number;
+  /** Rounds after which the game ends. */
+  readonly rounds: number;
+  /** Squad points a squad may have; what is missing is the deficit. */
+  readonly points: number;
+  /** Both sides; the first one's edge is y = 0. */
+  readonly sides: readonly [SetupSide, SetupSide];
+}
+
+export interface SetupSide {
+  readonly name: string;
+  readonly faction: string;
+  readonly ships: readonly { readonly pilot: string; readonly points: number }[];
+  /** Ids of the obstacles this side brings. */
+  readonly obstacles: readonly string[];
+}
+
+/** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
+export function setupProblems(setup: unknown): readonly string[] {
+  if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const { width, depth, rounds, points, sides } = setup as Partial<Record<keyof SecondSetup, unknown>>;
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries({ width, depth, rounds, points })) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
+      problems.push(`setup.${name}: expected a number above 0`);
+    }
+  }
+  if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
+  return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+function sideProblems(side: unknown, where: string): readonly string[] {
+  if (typeof side !== 'object' || side === null) return [`${where}: expected an object`];
+  const { name, faction, ships, obstacles } = side as Partial<Record<keyof SetupSide, unknown>>;
+  const problems: string[] = [];
+  if (typeof name !== 'string') problems.push(`${where}.name: expected a text`);
+  if (typeof faction !== 'string') problems.push(`${where}.faction: expected a text`);
+  if (!Array.isArray(ships) || ships.length === 0)
+    problems.push(`${where}.ships: expected at least one ship`);
+  else {
+    ships.forEach((ship: unknown, i) => {
+      const { pilot, points } = (ship ?? {}) as { pilot?: unknown; points?: unknown };
+      if (typeof pilot !== 'string' || !pilotCard(pilot)) {
+        problems.push(`${where}.ships[${i}].pilot: there is no pilot '${String(pilot)}' in the house`);
+      }
+      if (!Number.isInteger(points) || (points as number) < 0) {
+        problems.push(`${where}.ships[${i}].points: expected a whole number`);
+      }
+    });
+  }
+  if (!Array.isArray(obstacles)) problems.push(`${where}.obstacles: expected a list`);
+  else {
+    obstacles.forEach((outline: unknown, i) => {
+      if (typeof outline !== 'string' || !OUTLINES[outline]) {
+        problems.push(`${where}.obstacles[${i}]: there is no obstacle '${String(outline)}'`);
+      }
+    });
+  }
+  return problems;
+}
+
+/** The first position: ships in reserve with full shields and charges (setup.2), decks whole, setup to come. */
+export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
+  const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
+  return {
+    agenda: [{ kind: 'setup-order' }],
+    streams,
+    width: setup.width,
+    depth: setup.depth,
+    rounds: setup.rounds,
+    round: 0,
+    phase: 'setup',
+    firstPlayer: 0,
+    engaging: NOBODY_ENGAGED,
+    players: setup.sides.map((side) => ({
+      name: side.name,
+      faction: side.faction,
+      points: 0,
+      deficit: Math.max(0, setup.points - side.ships.reduce((sum, ship) => sum + ship.points, 0)),
+      deck: [...FULL_DECK],
+      discarded: FULL_DECK.map(() => 0),
+    })),
+    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points)),
+    obstacles: setup.sides
+      .flatMap((side) => side.obstacles)
+      .map((outline, id) => ({ id, outline, placed: false, x: 0, y: 0, facing: 0 })),
+    locks: [],
+    contacts: [],
+    attack: null,
+    nextUid: 1,
+    result: null,
+  };
+}
+
+/** `engaging` before the first initiative step of an Engagement Phase. */
+export const NOBODY_ENGAGED = 99;
+
+/** A ship in reserve, whole and without tokens. */
+export function newShip(id: number, player: number, pilot: string, points: number): Ship {
+  const { chassis, pilot: card } = shipCard(pilot);
+  return {
+    id,
+    player,
+    card: card.id,
+    points,
+    place: 'reserve',
+    x: 0,
+    y: 0,
+    facing: 0,
+    turret: chassis.weapons.some((weapon) => weapon.arc.endsWith('turret')) ? 0 : -1,
+    dial: -1,
+    revealed: false,
+    activated: false,
+    engaged: false,
+    destroyed: false,
+    fled: false,
+    skipsAction: false,
+    noMoreActions: false,
+    shields: chassis.shields,
+    charges: card.charges?.limit ?? 0,
+    force: card.force?.limit ?? 0,
+    damage: [],
+    tokens: noTokens(),
+    initiatives: [],
+    performed: [],
+    failed: [],
+    bonusAttacked: false,
+    flown: { bearing: '', speed: 0, difficulty: '', fully: false, ion: false, obstacle: false },
+  };
+}
+
+export function noTokens(): Ship['tokens'] {
+  return {
+    focus: 0,
+    evade: 0,
+    calculate: 0,
+    'reinforce-fore': 0,
+    'reinforce-aft': 0,
+    disarm: 0,
+    jam: 0,
+    tractor: 0,
+    cloak: 0,
+    stress: 0,
+    strain: 0,
+    deplete: 0,
+    ion: 0,
+  };
+}
+
+/** Whether the chassis of a pilot has a double turret, which points two ways at once. */
+export const hasDoubleTurret = (pilot: string): boolean =>
+  chassisOf(pilot)?.weapons.some((weapon) => weapon.arc === 'double-turret') ?? false;
