@@ -153,6 +153,8 @@ export const stateSchema = Type.Object({
   /** Pairs of ships in contact, as ship ids two by two: remembered, never re-measured (range.14). */
   contacts: Type.Array(int),
   attack: Type.Union([Type.Null(), attackSchema]),
+  /** Abilities that resolve right now, innermost last, as `ability@ship`. */
+  resolving: Type.Array(text),
   nextUid: int,
   result: Type.Union([Type.Null(), resultSchema]),
 });

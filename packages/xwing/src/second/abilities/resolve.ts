@@ -44,10 +44,14 @@ export function openWindow(game: SecondGame, occasion: Occasion): void {
   game.next(...ordered.map(({ ability, ship }) => ({ kind: 'ability' as const, ability, ship, occasion })));
 }
 
-/** Resolves at once, in player order, what a moment in the middle of a rule triggers. */
+/**
+ * Resolves at once, in player order, what a moment in the middle of a rule triggers. An ability that is itself
+ * still resolving does not start again: queued behind itself, it would find its card repaired and be dropped.
+ */
 export function resolveNow(game: SecondGame, occasion: Occasion, wanted: (ref: string) => boolean): void {
   for (const { ability, ship } of collect(game.state, occasion)) {
-    if (wanted(ability)) resolveAbility(game, ability, ship, occasion);
+    if (!wanted(ability) || game.state.resolving.includes(`${ability}@${ship}`)) continue;
+    resolveAbility(game, ability, ship, occasion);
   }
 }
 
@@ -111,7 +115,9 @@ export function resolveAbility(game: SecondGame, ref: string, id: number, occasi
   if (may && !choosesItself(effect) && !wantsToUse(game, ship, owned)) return;
   payCosts(game, ship, costs);
   if (!choosesItself(effect)) tellUse(game, ship, owned);
+  game.state.resolving.push(`${ref}@${id}`);
   applyEffect(game, ship, owned, effect);
+  game.state.resolving.pop();
 }
 
 /** Effects whose own question already has a "none" among its options. */

@@ -102,6 +102,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     locks: [],
     contacts: [],
     attack: null,
+    resolving: [],
     nextUid: 1,
     result: null,
   };
