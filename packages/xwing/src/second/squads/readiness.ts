@@ -1,6 +1,8 @@
 /** What of a squad the house can play today. Nothing is left out in silence: what does nothing is named. */
 
+import type { Ability } from '../abilities/language.ts';
 import { pilotCard } from '../cards/index.ts';
+import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { Fitted } from './legality.ts';
 
 /** Which cards have behaviour in code. */
@@ -11,13 +13,17 @@ export interface House {
   shipAbilityActs(name: string): boolean;
 }
 
-/** The cards that are built in. No upgrade and no ship ability has behaviour yet. */
+/** The cards that are built in. No upgrade has behaviour yet. */
 export const HOUSE: House = {
   flies: (pilotId) => pilotCard(pilotId) !== undefined,
-  pilotActs: (pilotId) => (pilotCard(pilotId)?.abilities.length ?? 0) > 0,
+  pilotActs: (pilotId) => acts(pilotCard(pilotId)?.abilities),
   upgradeActs: () => false,
-  shipAbilityActs: () => false,
+  shipAbilityActs: (name) => Object.hasOwn(SHIP_ABILITIES, name) && acts(SHIP_ABILITIES[name]),
 };
+
+function acts(abilities: readonly Ability[] = []): boolean {
+  return abilities.some((ability) => ability.kind !== 'dormant');
+}
 
 /** `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does nothing. */
 export interface Notice {

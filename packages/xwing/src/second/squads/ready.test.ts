@@ -18,6 +18,16 @@ describe('ready squads', () => {
     }
   });
 
+  it('have no card that does nothing, but for what needs devices', () => {
+    const idle = READY_SQUADS.flatMap(({ squad }) => checkSquad(squad, pack).notices);
+    expect(new Set(idle.map((notice) => `${notice.kind} ${notice.card}`))).toEqual(
+      new Set(['idle tiesabomber']),
+    );
+    expect(idle[0]!.message).toBe(
+      'Scimitar Squadron Pilot (ship 4, TIE/sa Bomber) flies, but the ship ability Nimble Bomber does nothing here yet.',
+    );
+  });
+
   it('bring all three base sizes and double turrets', () => {
     const flown = READY_SQUADS.flatMap((ready) => ready.squad.ships.map((ship) => chassisOf(ship.pilot)!));
     expect(new Set(flown.map((chassis) => chassis.size))).toEqual(new Set(['small', 'medium', 'large']));
