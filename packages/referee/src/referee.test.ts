@@ -200,11 +200,14 @@ describe('a fault', () => {
     step.ask(yesNo('first'));
     step.roll(0, WATER);
     step.emit({ kind: 'told', because: 'regatta:test.2' });
-    if (step.ask(yesNo('second')) === 1) throw new TypeError('no such boat');
+    const second = step.ask(yesNo('second'));
+    step.roll(0, WATER);
+    if (second === 1) throw new TypeError('no such boat');
   });
 
   it('leaves the game where it stood, says so and names the step', () => {
-    const game = Referee.start(faulty, position());
+    const forced = { rolls: ['still', 'swell'], draws: [] };
+    const game = Referee.start(faulty, position(), { forced });
     game.answer(0, 0);
     const before = JSON.stringify(game.snapshot());
     const { hash, state } = game;
@@ -221,6 +224,7 @@ describe('a fault', () => {
     expect((fault as GameFault).cause).toBeInstanceOf(TypeError);
     expect(JSON.stringify(game.snapshot())).toBe(before);
     expect([game.hash, game.state]).toEqual([hash, state]);
+    expect(game.unusedForced).toEqual(['swell']);
     expect(game.questions.map(({ kind }) => kind)).toEqual(['second']);
     expect(game.answer(0, 0)).toEqual([]);
     expect(game.outcome).not.toBe(null);

@@ -160,6 +160,14 @@ describe('plain data', () => {
     expect(samePlain({ a: 1 }, { b: 1 })).toBe(false);
   });
 
+  it('may have fields with the names of an object of its own', () => {
+    const strange = JSON.parse('{"__proto__": [], "toString": 1}') as object;
+    expect(hashPlain(strange)).not.toBe(hashPlain({}));
+    expect(samePlain(copyPlain(strange), strange)).toBe(true);
+    expect(Object.getPrototypeOf(copyPlain(strange))).toBe(Object.prototype);
+    expect(samePlain({ toString: 1 }, { valueOf: 1 })).toBe(false);
+  });
+
   it('leaves out functions and undefined fields, and takes -0 for 0, as JSON does', () => {
     const full = { a: -0, b: undefined, c: () => 1 };
     expect(samePlain(full, { a: 0 })).toBe(true);

@@ -125,7 +125,12 @@ export function copyPlain<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyPlain((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const field = copyPlain((value as Record<string, unknown>)[key]);
+    // Data from outside may name a field so; a plain assignment would change the copy's prototype instead.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: field, enumerable: true });
+    else copy[key] = field;
+  }
   return copy as T;
 }
 
@@ -138,7 +143,7 @@ export function samePlain(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   const names = Object.keys(left).filter((name) => isSaved(left[name]));
   if (names.length !== Object.keys(right).filter((name) => isSaved(right[name])).length) return false;
-  return names.every((name) => name in right && samePlain(left[name], right[name]));
+  return names.every((name) => Object.hasOwn(right, name) && samePlain(left[name], right[name]));
 }
 
 function sameList(a: unknown, b: unknown): boolean {
