@@ -1,0 +1,384 @@
+/**
+ * A table for tests of X-Wing 2.5: lay ships out, let them act, force dice, answer questions, look at what
+ * happened. Every activity runs three times: answered one by one with the game saved to JSON and restored by a
+ * fresh referee at every question, and again from its start with all answers known: same events, same hash.
+ */
+import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee';
+import type { Pose } from '../../common/index.ts';
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import type { SecondEvent } from '../events.ts';
+import { shipCard } from '../game.ts';
+import type { SecondQuestion } from '../questions.ts';
+import { SECOND } from '../rules.ts';
+import { beginGame, type SecondSetup } from '../setup/setup.ts';
+import { occasion, type SecondState, type Ship, type Step, type Token } from '../state.ts';
+
+export type At = readonly [x: number, y: number, facing: number];
+
+/** A ship on the test table. What is left out is as the card prints it. */
+export interface TestShip {
+  readonly pilot: string;
+  readonly at: At;
+  readonly points?: number;
+  readonly tokens?: Partial<Record<Token, number>>;
+  readonly shields?: number;
+  readonly charges?: number;
+  readonly turret?: number;
+  /** Names of faceup damage cards; `facedown: Name` for a facedown one. */
+  readonly damage?: readonly string[];
+}
+
+/** What lies on the test table. Player 0 has `us`, player 1 `them`; ids count on from one to the other. */
+export interface TestTable {
+  readonly us: readonly TestShip[];
+  readonly them?: readonly TestShip[];
+  readonly obstacles?: readonly { readonly outline: string; readonly at: At }[];
+  /** Pairs of ships in contact. */
+  readonly contacts?: readonly (readonly [number, number])[];
+  /** Locks, as ship and target ship. */
+  readonly locks?: readonly (readonly [by: number, on: number])[];
+  readonly firstPlayer?: 0 | 1;
+  readonly phase?: string;
+  readonly round?: number;
+  readonly rounds?: number;
+  readonly points?: number;
+  readonly size?: readonly [width: number, depth: number];
+}
+
+/** Ends an activity when its steps are done. */
+const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  ...SECOND,
+  outcome: (state) =>
+    SECOND.outcome(state) ??
+    (state.agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
+};
+
+/** One pilot of each kind, for tests that need a ship of a size, an initiative or a weapon. */
+export const xwing = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'bluesquadronescort',
+  at,
+  ...more,
+});
+export const ywing = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'graysquadronbomber',
+  at,
+  ...more,
+});
+export const awing = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'phoenixsquadronpilot',
+  at,
+  ...more,
+});
+export const yt1300 = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'outerrimsmuggler',
+  at,
+  ...more,
+});
+export const tie = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'academypilot',
+  at,
+  ...more,
+});
+export const interceptor = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'alphasquadronpilot',
+  at,
+  ...more,
+});
+export const bomber = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'scimitarsquadronpilot',
+  at,
+  ...more,
+});
+export const decimator = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'patrolleader',
+  at,
+  ...more,
+});
+export const firespray = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'bountyhunter',
+  at,
+  ...more,
+});
+export const fang = (at: At, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'zealousrecruit',
+  at,
+  ...more,
+});
+
+/** Lays a table out. Throws when a name is unknown. */
+export function table(layout: TestTable): TestGame {
+  return new TestGame(positionOf(layout));
+}
+
+function positionOf(layout: TestTable): SecondState {
+  const side = (name: string, ships: readonly TestShip[]) => ({
+    name,
+    faction: 'rebelalliance',
+    ships: ships.map((ship) => ({ pilot: ship.pilot, points: ship.points ?? 1 })),
+    obstacles: [],
+  });
+  const [width, depth] = layout.size ?? [914.4, 914.4];
+  const state = beginGame(
+    {
+      format: { id: 'test', version: '1' },
+      width,
+      depth,
+      rounds: layout.rounds ?? 12,
+      points: layout.points ?? 20,
+      sides: [side('us', layout.us), side('them', layout.them ?? [])],
+    },
+    new Array<number>(SECOND.streams.length * 4).fill(1),
+  );
+  state.agenda = [];
+  state.phase = layout.phase ?? 'activation';
+  state.round = layout.round ?? 1;
+  state.firstPlayer = layout.firstPlayer ?? 0;
+  state.contacts = (layout.contacts ?? []).flat();
+  state.locks = (layout.locks ?? []).map(([by, on]) => ({ by, kind: 'ship', on }));
+  state.obstacles = (layout.obstacles ?? []).map(({ outline, at: [x, y, facing] }, id) => ({
+    id,
+    outline,
+    placed: true,
+    x,
+    y,
+    facing,
+  }));
+  for (const [id, ship] of [...layout.us, ...(layout.them ?? [])].entries())
+    dress(state, state.ships[id]!, ship);
+  return state;
+}
+
+function dress(state: SecondState, ship: Ship, given: TestShip): void {
+  const [x, y, facing] = given.at;
+  Object.assign(ship, { x, y, facing, place: 'table' });
+  Object.assign(ship.tokens, given.tokens ?? {});
+  ship.shields = given.shields ?? ship.shields;
+  ship.charges = given.charges ?? ship.charges;
+  ship.turret = given.turret ?? ship.turret;
+  for (const name of given.damage ?? []) {
+    const up = !name.startsWith('facedown: ');
+    const kind = DAMAGE_DECK.findIndex((card) => card.name === name.replace('facedown: ', ''));
+    if (kind < 0) throw new Error(`there is no damage card '${name}'`);
+    state.players[ship.player]!.deck[kind]! -= 1;
+    ship.damage.push({ uid: state.nextUid++, kind, up });
+  }
+}
+
+/** A position with activities that run on it. */
+export class TestGame {
+  state: SecondState;
+  /** What happened in the present activity. */
+  events: readonly SecondEvent[] = [];
+  #referee: Referee<SecondState, SecondSetup, SecondQuestion, SecondEvent> | null = null;
+  #start: SecondState | null = null;
+  #rolls: string[] = [];
+  #draws: string[] = [];
+
+  constructor(state: SecondState) {
+    this.state = state;
+  }
+
+  /** The next dice show these faces, in order; all must be used by the end of the activity that rolls them. */
+  rolls(...faces: readonly string[]): this {
+    this.#rolls.push(...faces);
+    this.#referee?.force({ rolls: faces });
+    return this;
+  }
+
+  /** The next damage cards dealt are these. */
+  deals(...names: readonly string[]): this {
+    this.#draws.push(...names);
+    this.#referee?.force({ draws: names });
+    return this;
+  }
+
+  /** A ship activates with its dial set to a maneuver such as `3 bank left`, `4 koiogran` or `2 tallon right`. */
+  fly(ship: number, maneuver: string): this {
+    this.state.ships[ship]!.dial = dialEntry(this.ship(ship), maneuver);
+    return this.activate(ship);
+  }
+
+  /** A ship activates with the dial it has, or without one. */
+  activate(ship: number): this {
+    this.state.phase = 'activation';
+    this.ship(ship).activated = true;
+    return this.run(
+      { kind: 'reveal', ship },
+      { kind: 'maneuver', ship },
+      { kind: 'action', ship },
+      { kind: 'end-activation', ship },
+    );
+  }
+
+  /** A ship is granted an action. */
+  act(ship: number): this {
+    return this.run({ kind: 'granted-action', ship });
+  }
+
+  /** A ship engages. */
+  engage(ship: number): this {
+    this.state.phase = 'engagement';
+    this.ship(ship).engaged = true;
+    return this.run(
+      { kind: 'window', ...occasion('before-engaging', { ship }) },
+      { kind: 'attack', ship, bonus: false },
+      { kind: 'window', ...occasion('after-engaging', { ship }) },
+    );
+  }
+
+  /** A ship engages and attacks another. */
+  attack(ship: number, target: number): this {
+    return this.engage(ship).pick({ kind: 'attack', target });
+  }
+
+  /** Runs any steps, in the order given, up to the first question. */
+  run(...steps: readonly Step[]): this {
+    this.#finish();
+    this.state.agenda = [...steps].reverse();
+    this.#start = SECOND.schema.copy(this.state);
+    this.#referee = Referee.start(UNTIL_DONE, this.state, {
+      forced: { rolls: this.#rolls, draws: this.#draws },
+    });
+    this.#sync();
+    return this;
+  }
+
+  /** Answers the question with the one option that has these properties; 'none' and 'done' stand for those options. */
+  pick(wanted: Readonly<Record<string, unknown>> | 'none' | 'done'): this {
+    const question = this.question;
+    if (question?.form !== 'choice')
+      throw new Error(`no choice is asked, but ${question?.kind ?? 'nothing'}`);
+    const properties = typeof wanted === 'string' ? { kind: wanted } : wanted;
+    const options: readonly unknown[] = question.options;
+    const fitting = options.flatMap((option, i) => (fits(option, properties) ? [i] : []));
+    if (fitting.length === 0) {
+      throw new Error(`${JSON.stringify(wanted)} is not among ${JSON.stringify(options)}`);
+    }
+    return this.answer(fitting[0]!);
+  }
+
+  /** Gives any answer to the question. Throws when it is not legal. */
+  answer(answer: unknown): this {
+    const refusals = this.tryAnswer(answer);
+    if (refusals.length > 0) throw new Error(describe(refusals));
+    return this;
+  }
+
+  /** Gives any answer to the question, and tells why it is refused. */
+  tryAnswer(answer: unknown): readonly Refusal[] {
+    if (!this.#referee || !this.question) throw new Error('nothing is asked');
+    const saved = JSON.stringify(this.#referee.snapshot());
+    const before = this.#referee.hash;
+    this.#referee = Referee.restore(UNTIL_DONE, JSON.parse(saved));
+    if (this.#referee.hash !== before) throw new Error('the restored game stands elsewhere');
+    const refusals = this.#referee.answer(this.question.player, answer);
+    this.#sync();
+    return refusals;
+  }
+
+  /** Takes the last option, which is "none" or "done" where there is one, until nothing is asked. */
+  passAll(): this {
+    while (this.question) {
+      const question: SecondQuestion = this.question;
+      if (question.form !== 'choice') throw new Error(`cannot pass on ${question.kind}`);
+      this.answer(question.options.length - 1);
+    }
+    return this;
+  }
+
+  /** The question that waits; undefined when the activity is over. */
+  get question(): SecondQuestion | undefined {
+    return this.#referee?.questions[0];
+  }
+
+  /** The options of the question that waits. */
+  get options(): readonly unknown[] {
+    return this.question?.form === 'choice' ? this.question.options : [];
+  }
+
+  /** Whether the question that waits offers an option with these properties. */
+  offers(wanted: Readonly<Record<string, unknown>>): boolean {
+    return this.options.some((option) => fits(option, wanted));
+  }
+
+  /** Ruling by which the question that waits refuses an option, if it does. */
+  refusal(option: string): string | undefined {
+    const question = this.question;
+    if (question?.form !== 'choice') return undefined;
+    return question.refused?.().find((refusal) => refusal.option === option)?.ruling;
+  }
+
+  ship(id: number): Ship {
+    const ship = this.state.ships[id];
+    if (!ship) throw new Error(`there is no ship ${id}`);
+    return ship;
+  }
+
+  /** Events of a kind in the present activity. */
+  told<Kind extends SecondEvent['kind']>(kind: Kind): readonly Extract<SecondEvent, { kind: Kind }>[] {
+    return this.events.filter((event): event is Extract<SecondEvent, { kind: Kind }> => event.kind === kind);
+  }
+
+  /** Kinds of the events in the present activity, in order. */
+  get story(): readonly string[] {
+    return this.events.map((event) => event.kind);
+  }
+
+  /** What a player may see. */
+  view(player: number): SecondState {
+    return SECOND.view(this.state, player);
+  }
+
+  pose(id: number): Pose {
+    const { x, y, facing } = this.ship(id);
+    return { x, y, facing };
+  }
+
+  #sync(): void {
+    const referee = this.#referee!;
+    this.state = SECOND.schema.copy(referee.state);
+    this.events = referee.events;
+    if (referee.outcome) this.#finish();
+  }
+
+  /** At the end of an activity: no forced result is left, and the same answers known in advance give the same game. */
+  #finish(): void {
+    const referee = this.#referee;
+    if (!referee?.outcome) {
+      if (referee && this.question) throw new Error(`the question ${this.question.kind} is still open`);
+      return;
+    }
+    if (referee.unusedForced.length > 0)
+      throw new Error(`unused results: ${referee.unusedForced.join(', ')}`);
+    const again = Referee.start(UNTIL_DONE, this.#start!, {
+      forced: { rolls: this.#rolls, draws: this.#draws },
+      script: referee.answers,
+    });
+    if (again.hash !== referee.hash)
+      throw new Error('played again with the same answers, the game ends elsewhere');
+    if (JSON.stringify(again.events) !== JSON.stringify(referee.events)) {
+      throw new Error('played again with the same answers, the game tells something else');
+    }
+    this.#rolls = [];
+    this.#draws = [];
+    this.#referee = null;
+  }
+}
+
+/** Index on a ship's dial of a maneuver named like `3 bank left`. */
+export function dialEntry(ship: Ship, name: string): number {
+  const [speed, bearing, direction = 'straight'] = name.split(' ');
+  const at = shipCard(ship.card).chassis.dial.findIndex(
+    ({ maneuver }) =>
+      maneuver.speed === Number(speed) && maneuver.bearing === bearing && maneuver.direction === direction,
+  );
+  if (at < 0) throw new Error(`${ship.card} has no ${name} on its dial`);
+  return at;
+}
+
+function fits(value: unknown, wanted: Readonly<Record<string, unknown>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(wanted).every(
+    ([key, part]) => JSON.stringify((value as Record<string, unknown>)[key]) === JSON.stringify(part),
+  );
+}
