@@ -6,7 +6,7 @@
 import { type Box, boxGap, type Footprint } from './box.ts';
 import { follow, type Motion, newMotion, type Piece, type Track } from './path.ts';
 import type { Frame } from './pose.ts';
-import { CONTACT, LANDING, LEAST_STEP } from './tolerances.ts';
+import { FLUSH, FREE, LANDING, LEAST_STEP } from './tolerances.ts';
 
 /** Something a base cannot be on top of. */
 export interface Blocker extends Frame {
@@ -211,14 +211,14 @@ function spanOff(base: Footprint, blocker: Blocker, piece: Piece, r: number): nu
   if (gap > 0) return Math.max(gap / piece.speed, LEAST_STEP);
   const other = blocker.footprint;
   relate(piece, base.hull, blocker, other.hull);
-  const hull = staysOff(piece, r, CONTACT);
+  const hull = staysOff(piece, r, FREE);
   if (hull > 0) return hull;
   let least = Number.POSITIVE_INFINITY;
   for (let i = -1; i < base.parts.length; i++) {
     const part = i < 0 ? base.core : base.parts[i]!;
     for (let j = -1; j < other.parts.length; j++) {
       relate(piece, part, blocker, j < 0 ? other.core : other.parts[j]!);
-      const span = staysOff(piece, r, CONTACT);
+      const span = staysOff(piece, r, FREE);
       if (span === 0) return 0;
       if (span < least) least = span;
     }
@@ -248,7 +248,7 @@ export function backUp(
       moveTo(track, piece, start, side, r);
       let span = 0;
       for (const k of near) {
-        const own = spanOn(base, blockers[k]!, piece, CONTACT);
+        const own = spanOn(base, blockers[k]!, piece, FREE);
         if (own > span) {
           span = own;
           last = k;
@@ -289,7 +289,10 @@ function nearby(
   return near;
 }
 
-/** From the first free place on to where the gap to the last blocker is zero, if that is near and free as well. */
+/**
+ * From the first place that is FREE on to where the contact with the last blocker is FLUSH, or to the start. Stays
+ * at the first if that is too far or on another blocker.
+ */
 function land(
   track: Track,
   start: Frame,
@@ -302,16 +305,23 @@ function land(
 ): number {
   const blocker = blockers[last];
   if (blocker === undefined) return free;
-  const piece = pieceAt(track, free);
   let r = free;
+  let piece = pieceAt(track, r);
   for (;;) {
     moveTo(track, piece, start, side, r);
-    const span = spanOn(base, blocker, piece, 0);
+    const span = spanOn(base, blocker, piece, FLUSH);
     if (span === 0) break;
-    r -= span;
-    if (r < piece.from || r < free - LANDING) return free;
+    r = Math.max(r - span, piece.from);
+    if (r < free - LANDING) return free;
+    if (r <= -track.chord) return r;
+    piece = pieceAt(track, r);
   }
-  for (const k of near) if (spanOn(base, blockers[k]!, piece, CONTACT) > 0) return free;
+  // What is left is a penetration of FLUSH: go on by twice as much, so that the bases touch from outside.
+  r -= 2 * FLUSH;
+  if (r <= -track.chord) return -track.chord;
+  piece = pieceAt(track, r);
+  moveTo(track, piece, start, side, r);
+  for (const k of near) if (spanOn(base, blockers[k]!, piece, FREE) > 0) return free;
   return r;
 }
 

@@ -13,7 +13,7 @@ export const GRID = 1 / 1_073_741_824;
 export const CONTACT = 1e-6;
 
 /** What is on a line (an arc line, a band of the ruler, the edge of the table) counts as inside or nearer. */
-export const ON_LINE = 1e-6;
+export const ON_LINE = 1e-7;
 
 /** Lines that differ by less than this are equally short, so that the player may choose among them. */
 export const EQUALLY_SHORT = 1e-7;
@@ -27,5 +27,17 @@ export const SAME_LINE = 0.01;
 /** Backing up never steps over a free stretch of path longer than this. Far below the 1e-6 mm promised. */
 export const LEAST_STEP = 1e-8;
 
-/** How far backing up may go on from first freedom to make the gap zero instead of a penetration of CONTACT. */
-export const LANDING = 1e-3;
+/**
+ * A place counts as free while backing up if nothing is penetrated deeper than this. Less than CONTACT, so that
+ * rounding the pose to the grid does not make an overlap of it.
+ */
+export const FREE = 0.9e-6;
+
+/** Gap or penetration aimed at when a base is set down after backing up. */
+export const FLUSH = 1e-8;
+
+/**
+ * How far backing up may go on from the first place that is FREE to one where the contact is FLUSH. A base that
+ * turns into its neighbour penetrates it by FREE only after some hundredths of a millimetre.
+ */
+export const LANDING = 1;

@@ -15,6 +15,7 @@ import {
   outlineDistance,
   type Pose,
   placed,
+  pointToOutline,
   polygonsOverlap,
   radiusOf,
   sin,
@@ -113,9 +114,9 @@ function guidedOutline(base: Base): number[] {
   const [left, right] = base.footprint.parts;
   const front: number[] = [];
   for (const guide of [left!, right!]) {
-    const inner = guide.x - guide.halfX;
-    const outer = guide.x + guide.halfX;
-    front.push(inner, h, inner, guide.y + guide.halfY, outer, guide.y + guide.halfY, outer, h);
+    const from = guide.x - guide.halfX;
+    const to = guide.x + guide.halfX;
+    front.push(from, h, from, guide.y + guide.halfY, to, guide.y + guide.halfY, to, h);
   }
   const rear = front.map((value) => -value);
   return [-h, h, ...front, h, h, h, -h, ...rear, -h, -h];
@@ -210,6 +211,19 @@ export function edgeDistances(body: Body, width: number, depth: number): number 
 export function distance(a: Body, b: Body): number {
   const mm = rawDistance(a, b);
   return mm <= CONTACT ? 0 : mm;
+}
+
+/** Distance from a to the farthest point of b, mm: b is within a range if all of it is that near. xwing2:range.5 */
+export function farthestDistance(a: Body, b: Body): number {
+  const points = b.kind === 'ship' ? baseCorners(b) : outlineOf(b);
+  let most = 0;
+  for (let i = 0; i < points.length; i += 2) most = Math.max(most, toPoint(a, points[i]!, points[i + 1]!));
+  return most;
+}
+
+function toPoint(a: Body, x: number, y: number): number {
+  const points = a.kind === 'ship' ? baseCorners(a) : outlineOf(a);
+  return containsPoint(points, x, y) ? 0 : pointToOutline(points, x, y);
 }
 
 function rawDistance(a: Body, b: Body): number {
