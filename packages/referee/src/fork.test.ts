@@ -139,6 +139,7 @@ describe('a fork', () => {
     game.answer(1, 0);
     const before = JSON.stringify(game.snapshot());
     const fork = game.fork(streamsOf('x'));
+    expect(fork.questions.map(({ kind }) => kind)).toEqual(['sails']);
     const robot = randomAnswerer(streamsOf('mind'));
     while (!fork.outcome) {
       for (const question of fork.questions)
@@ -161,6 +162,20 @@ describe('a fork', () => {
     for (const each of [fork, restored, again]) each.answer(0, 0);
     expect(facesOf(restored)).toEqual(facesOf(fork));
     expect(facesOf(again)).toEqual(facesOf(fork));
+  });
+
+  it('in the middle of a step does not ask again what was answered', () => {
+    const twice = regattaWith((game) => {
+      const asked = { form: 'choice', player: 0, because: 'regatta:test.1', options: ['a', 'b'] } as const;
+      game.state.points[0] = game.ask({ ...asked, kind: 'first' }) as number;
+      game.ask({ ...asked, kind: 'second' });
+    });
+    const game = Referee.start(twice, position());
+    game.answer(0, 1);
+    const fork = game.fork(streamsOf('x'));
+    expect(fork.questions.map(({ kind }) => kind)).toEqual(['second']);
+    expect(fork.state.points[0]).toBe(1);
+    expect(fork.answers).toEqual(game.answers);
   });
 
   it('of a finished game is finished', () => {

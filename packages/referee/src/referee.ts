@@ -309,10 +309,10 @@ export class Referee<
   }
 
   #checkSame(group: Group, questions: readonly Q[]): void {
-    const kinds = questions.map((question) => question.kind).join(', ');
-    if (group.hash !== hashPlain(questions)) this.#differs(`asked another question: ${kinds}`);
-    if (group.events !== this.#eventCursor) this.#differs(`told fewer or more events before ${kinds}`);
-    if (group.chances !== this.#chanceCursor) this.#differs(`took fewer or more chances before ${kinds}`);
+    const kinds = () => questions.map((question) => question.kind).join(', ');
+    if (group.hash !== hashPlain(questions)) this.#differs(`asked another question: ${kinds()}`);
+    if (group.events !== this.#eventCursor) this.#differs(`told fewer or more events before ${kinds()}`);
+    if (group.chances !== this.#chanceCursor) this.#differs(`took fewer or more chances before ${kinds()}`);
   }
 
   #differs(what: string): never {
