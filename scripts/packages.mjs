@@ -1,0 +1,18 @@
+// Builds what strangers install: for each package plain JavaScript and types in its dist/, lowest floor first.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FLOORS = ['packages/table', 'packages/referee', 'packages/odds', 'packages/xwing', 'packages/opponents', 'apps/cli'];
+
+for (const room of FLOORS) {
+  const config = `${ROOT}${room}/tsconfig.build.json`;
+  rmSync(`${ROOT}${room}/dist`, { recursive: true, force: true });
+  const options = { extends: '../../tsconfig.packages.json', compilerOptions: { rootDir: 'src', outDir: 'dist' } };
+  writeFileSync(config, JSON.stringify({ ...options, include: ['src'], exclude: ['**/*.test.ts'] }));
+  const build = spawnSync('npx', ['tsc', '-p', config], { cwd: ROOT, stdio: 'inherit' });
+  rmSync(config);
+  if (build.status !== 0) process.exit(build.status ?? 1);
+  console.log(`${room}/dist`);
+}
