@@ -1,0 +1,1 @@
+export { corpusHash } from './corpus.ts';
