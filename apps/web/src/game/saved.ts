@@ -1,0 +1,65 @@
+import { type GameRecord, recordProblems } from '@firing-arc/referee';
+import type { SecondSetup } from '@firing-arc/xwing/second';
+import { type GameOptions, readOptions } from './options.ts';
+
+/** What is kept of a running game after every answer: enough to be where it was after a reload or a crash. */
+export interface SavedGame {
+  readonly saved: 1;
+  readonly options: GameOptions;
+  readonly record: GameRecord<SecondSetup>;
+  /** Answers before this one were given for the players and are not theirs to take back. */
+  readonly handedOver: number;
+  /** Dials chosen but not confirmed, by player and ship. */
+  readonly drafts: Drafts;
+}
+
+export type Drafts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What was read, or why it is no saved game. */
+export type Reading =
+  | { readonly ok: true; readonly game: SavedGame }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads a saved game from its text; the record itself is proved by replaying it. */
+export function readSaved(text: string): Reading {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) return { ok: false, reason: 'the saved text is not JSON' };
+  const { options, record, handedOver, drafts } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const read = readOptions(options);
+  if (!read) return { ok: false, reason: 'the options of the saved game are missing or unknown' };
+  const problems = recordProblems(record);
+  if (problems.length > 0) return { ok: false, reason: `its record is broken: ${problems[0]}` };
+  return {
+    ok: true,
+    game: {
+      saved: 1,
+      options: read,
+      record: record as GameRecord<SecondSetup>,
+      handedOver: typeof handedOver === 'number' ? handedOver : 0,
+      drafts: readDrafts(drafts),
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readDrafts(value: unknown): Drafts {
+  const drafts: Record<string, Record<string, number>> = {};
+  for (const [player, dials] of entriesOf(value)) {
+    const chosen: Record<string, number> = {};
+    for (const [ship, entry] of entriesOf(dials)) {
+      if (typeof entry === 'number' && Number.isInteger(entry)) chosen[ship] = entry;
+    }
+    drafts[player] = chosen;
+  }
+  return drafts;
+}
+
+const entriesOf = (value: unknown): readonly [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { randomAnswerer } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
+import { expect, it } from 'vitest';
+import { type GameOptions, QUICK_GAME } from './options.ts';
+import { createGameStore, type GameStore, type Machine, type Storage } from './store.ts';
+
+const pack = packFrom(
+  JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+);
+const setup: SecondSetup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]);
+const VERSUS_RANDOM: GameOptions = { ...QUICK_GAME, seats: ['human', 'random'] };
+const HOT_SEAT: GameOptions = { ...QUICK_GAME, seats: ['human', 'human'] };
+
+function memory(kept: Record<string, string> = {}): Storage & { readonly kept: Record<string, string> } {
+  return {
+    kept,
+    getItem: (key) => kept[key] ?? null,
+    setItem: (key, value) => {
+      kept[key] = value;
+    },
+    removeItem: (key) => {
+      delete kept[key];
+    },
+  };
+}
+
+/** A machine whose computer players think only when `run` is called. */
+function machine(storage: Storage = memory()): Machine & { readonly run: () => void } {
+  const work: (() => void)[] = [];
+  return {
+    storage,
+    pause: 0,
+    later: (next) => work.push(next),
+    run: () => {
+      for (let next = work.shift(); next; next = work.shift()) next();
+    },
+  };
+}
+
+const game = (store: GameStore) => store.snapshot().game!;
+
+/** Answers for whoever is asked at the screen until the test says stop. */
+function play(store: GameStore, run: () => void, until: () => boolean, most = 2000): void {
+  const streams = growStreams('hand', ['hand']);
+  const hand = randomAnswerer(streams);
+  for (let i = 0; i < most && !until(); i++) {
+    run();
+    const { turn } = game(store);
+    if (turn.kind === 'pass') store.sit(turn.to);
+    else if (turn.kind === 'ask')
+      expect(store.answer(hand(turn.question, () => game(store).state))).toEqual([]);
+    else return;
+  }
+}
+
+it('sets up the table for both sides and begins with the dials', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'seed');
+  expect(game(store).state.phase).toBe('planning');
+  expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials', player: 0 } });
+  expect(game(store).state.obstacles.filter((obstacle) => obstacle.placed)).toHaveLength(6);
+  expect(game(store).canUndo).toBe(false);
+  expect(game(store).seed).toBeNull();
+});
+
+it('lets players place by hand who want to', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, { ...HOT_SEAT, setup: 'by-hand' }, 'seed');
+  expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'choose-obstacle' } });
+});
+
+it('plays a game against the computer to its end and then shows the seed', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'to the end');
+  play(store, at.run, () => game(store).turn.kind === 'over');
+  expect(game(store).turn.kind).toBe('over');
+  expect(game(store).fault).toBeNull();
+  expect(game(store).seed).toBe('to the end');
+});
+
+it('is where it was after a reload, in the middle of a round, with dials not yet confirmed', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'reload');
+  play(store, at.run, () => game(store).state.round === 2 && game(store).state.phase === 'planning');
+  at.run();
+  store.draftDial(0, 2, 5);
+  const before = game(store);
+  const again = createGameStore(machine(at.storage));
+  again.restore();
+  expect(game(again).hash).toBe(before.hash);
+  expect(game(again).events).toEqual(before.events);
+  expect(game(again).draft).toEqual({ 2: 5 });
+  expect(game(again).answers).toBe(before.answers);
+});
+
+it('keeps a saved game that does not open, and says why', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'broken');
+  play(store, at.run, () => game(store).state.phase === 'activation');
+  const storage = at.storage as ReturnType<typeof memory>;
+  const saved = JSON.parse(storage.kept['firing-arc.game']!);
+  saved.record.answers[3].hash = 'other';
+  storage.setItem('firing-arc.game', JSON.stringify(saved));
+  const again = createGameStore(machine(storage));
+  again.restore();
+  expect(again.snapshot().game).toBeNull();
+  expect(again.snapshot().broken?.reason).toMatch(/answer 4 of the record was given in position other/);
+  expect(JSON.parse(again.snapshot().broken!.text)).toEqual(saved);
+  const third = createGameStore(machine(storage));
+  third.restore();
+  expect(third.snapshot().broken?.reason).toMatch(/answer 4/);
+  third.dropBroken();
+  expect(Object.keys(storage.kept)).toEqual([]);
+});
+
+it('takes back the last own decision and what the computer did after it', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'undo');
+  at.run();
+  const { hash, turn } = game(store);
+  if (turn.kind !== 'ask' || turn.question.form !== 'each') throw new Error('dials are asked for');
+  store.answer(turn.question.parts.map(() => 1));
+  at.run();
+  expect(game(store).hash).not.toBe(hash);
+  expect(game(store).canUndo).toBe(true);
+  store.undo();
+  at.run();
+  expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
+  expect(game(store).hash).toBe(hash);
+  expect(game(store).canUndo).toBe(false);
+});
+
+it('does not take back when the game was begun without', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, { ...VERSUS_RANDOM, undo: false }, 'undo');
+  play(store, at.run, () => game(store).state.phase === 'activation');
+  expect(game(store).canUndo).toBe(false);
+});
+
+it('asks for the screen to be passed before each side sets its dials, and shows neither to the other', () => {
+  const at = machine();
+  const store = createGameStore(at);
+  store.start(setup, HOT_SEAT, 'pass');
+  const { turn } = game(store);
+  if (turn.kind !== 'pass') throw new Error('the screen is passed first');
+  const first = turn.to;
+  store.sit(first);
+  const asked = game(store).turn;
+  if (asked.kind !== 'ask' || asked.question.form !== 'each') throw new Error('dials are asked for');
+  store.answer(asked.question.parts.map(() => 0));
+  expect(game(store).turn).toEqual({ kind: 'pass', to: 1 - first });
+  expect(game(store).viewer).toBe(-1);
+  store.sit(1 - first);
+  const other = game(store).turn;
+  if (other.kind !== 'ask' || other.question.form !== 'each') throw new Error('dials are asked for');
+  store.answer(other.question.parts.map(() => 0));
+  expect(game(store).state.phase).toBe('activation');
+  const hidden = game(store).state.ships.filter((ship) => !ship.revealed);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.every((ship) => ship.dial === -2)).toBe(true);
+  store.peek(first);
+  const seen = game(store).state.ships.filter((ship) => !ship.revealed);
+  expect(seen.every((ship) => (ship.dial === 0) === (ship.player === first))).toBe(true);
+  store.peek(null);
+});
+
+it('says when it cannot save, and plays on', () => {
+  const storage = memory();
+  storage.setItem = () => {
+    throw new Error('full');
+  };
+  const at = machine(storage);
+  const store = createGameStore(at);
+  store.start(setup, VERSUS_RANDOM, 'full');
+  at.run();
+  expect(game(store).unsaved).toBe('full');
+  expect(game(store).turn.kind).toBe('ask');
+});
