@@ -1,0 +1,167 @@
+import type { Pose } from '../../../common/index.ts';
+import type { SecondEvent } from '../../events.ts';
+import { hasDoubleTurret } from '../../setup/setup.ts';
+import type { SecondState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import {
+  arc,
+  article,
+  colouredAction,
+  face,
+  faces,
+  list,
+  maneuver,
+  obstacle,
+  of,
+  phase,
+  placement,
+  player,
+  plural,
+  sentence,
+  token,
+  turret,
+} from './terms.ts';
+
+/** What happened, as one short sentence. */
+export function event(told: SecondEvent, view: SecondState): string {
+  return sentence(eventWords(told, view));
+}
+
+type Told<Kind extends SecondEvent['kind']> = Extract<SecondEvent, { kind: Kind }>;
+
+/** A table of phrases, one for each kind of event, in the order of `SecondEvent`. */
+function eventWords(told: SecondEvent, view: SecondState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  const target = (kind: 'ship' | 'obstacle', id: number) => (kind === 'ship' ? ship(id) : obstacle(view, id));
+  switch (told.kind) {
+    case 'player-order':
+      return orderWords(told);
+    case 'obstacle-placed':
+      return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
+    case 'obstacle-skipped':
+      return 'an obstacle fits nowhere and is left out';
+    case 'ship-placed':
+      return `${ship(told.ship)} deploys at ${spot(told.at)}`;
+    case 'points':
+      return `${player(told.player)} earns ${plural(told.points, 'mission point')} and has ${told.total}`;
+    case 'round':
+      return `round ${told.round} begins`;
+    case 'phase':
+      return `${phase(told.phase)} begins`;
+    case 'dials-set':
+      return `${player(told.player)} has set ${plural(told.ships, 'dial')}`;
+    case 'activates':
+      return `${ship(told.ship)} activates`;
+    case 'dial-revealed':
+      return `${of(ship(told.ship))} dial shows ${maneuver(told.maneuver)} (${told.difficulty})`;
+    case 'maneuver-replaced':
+      return `${ship(told.ship)} must fly ${maneuver(told.maneuver)} (${told.difficulty}) instead`;
+    case 'maneuver':
+      return maneuverWords(told, view);
+    case 'obstacle-hit':
+      return `${ship(told.ship)} ${told.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, told.obstacle)}`;
+    case 'overlap':
+      return `${ship(told.ship)} runs into ${told.friendly ? 'a friendly' : 'an enemy'} ship`;
+    case 'action-skipped':
+      return `${ship(told.ship)} skips its action`;
+    case 'action':
+      return `${ship(told.ship)} performs ${article(colouredAction(told.action, told.difficulty))} action`;
+    case 'action-failed':
+      return `${of(ship(told.ship))} ${colouredAction(told.action, 'white')} fails`;
+    case 'moved':
+      return `${ship(told.ship)} moves (${told.how}) to ${spot(told.to)}`;
+    case 'turret':
+      return `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
+    case 'gained':
+      return `${ship(told.ship)} gains ${token(told.token, told.count)}`;
+    case 'spent':
+      return `${ship(told.ship)} spends ${token(told.token, 1)}`;
+    case 'lost':
+      return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
+    case 'charge-spent':
+      return `${ship(told.ship)} spends 1 charge`;
+    case 'charges-recovered':
+      return `${ship(told.ship)} has ${plural(told.charges, 'charge')} again`;
+    case 'locked':
+      return `${ship(told.ship)} locks ${target(told.target, told.on)}`;
+    case 'lock-broken':
+      return `${of(ship(told.ship))} lock on ${target(told.target, told.on)} is gone`;
+    case 'lock-spent':
+      return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
+    case 'coordinated':
+      return `${ship(told.ship)} coordinates ${ship(told.other)}`;
+    case 'engages':
+      return `${ship(told.ship)} engages`;
+    case 'no-attack':
+      return `${ship(told.ship)} does not attack`;
+    case 'attack': {
+      const rock = told.obstructed ? ', obstructed' : '';
+      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${arc(told.arc)}${rock})`;
+    }
+    case 'dice-count':
+      return `${ship(told.ship)} rolls ${plural(Math.abs(told.change), `${told.dice} die`)} ${told.change < 0 ? 'fewer' : 'more'}`;
+    case 'rolled':
+      return `${ship(told.ship)} rolls ${faces(told.faces)} (${told.dice})`;
+    case 'modified':
+      return `${of(ship(told.ship))} ${told.dice} dice now show ${faces(told.faces)}${MODIFIED[told.how]}`;
+    case 'neutralized':
+      return `${faces([...repeat('crit', told.crits), ...repeat('hit', told.hits)])} left after canceling`;
+    case 'reinforced':
+      return `${ship(told.ship)} is reinforced: 1 ${face(told.face)} is canceled`;
+    case 'attack-hits':
+      return `${ship(told.attacker)} hits ${ship(told.defender)}`;
+    case 'attack-misses':
+      return `${ship(told.attacker)} misses ${ship(told.defender)}`;
+    case 'shield-lost':
+      return `${ship(told.ship)} loses a shield and has ${told.shields} left`;
+    case 'damage-dealt':
+      return `${ship(told.ship)} is dealt ${told.card ?? 'a facedown damage card'}`;
+    case 'damage-prevented':
+      return `${told.damage} damage to ${ship(told.ship)} is prevented`;
+    case 'damage-turned':
+      return `${told.damage} hit damage to ${ship(told.ship)} becomes crit damage`;
+    case 'exposed':
+      return `a damage card of ${ship(told.ship)} turns up: ${told.card}`;
+    case 'repaired':
+      return `${ship(told.ship)} repairs ${told.card ?? 'a facedown damage card'}`;
+    case 'deck-reshuffled':
+      return `${player(told.player)} shuffles ${plural(told.cards, 'card')} into an empty damage deck`;
+    case 'destroyed':
+      return `${ship(told.ship)} is destroyed`;
+    case 'removed':
+      return `${ship(told.ship)} is removed from the game`;
+    case 'fled':
+      return `${ship(told.ship)} leaves the play area and is lost`;
+    case 'ability':
+      return abilityWords(told, view);
+    case 'game-over':
+      return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
+  }
+}
+
+const MODIFIED = { add: ' (added)', change: ' (changed)', reroll: ' (rerolled)', spend: ' (spent)' } as const;
+
+const spot = ({ x, y, facing }: Pose): string =>
+  `${Math.round(x)}, ${Math.round(y)}, facing ${Math.round(facing)}°`;
+
+const repeat = (word: string, count: number): readonly string[] => Array.from({ length: count }, () => word);
+
+function orderWords({ rolls, first }: Told<'player-order'>): string {
+  const shown = rolls.map((roll, i) => `${player(i)} rolls ${faces(roll)}`).join('; ');
+  return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is first`}`;
+}
+
+function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {
+  const where = told.placement ? `, set ${placement(told.placement)}` : '';
+  const over = told.overlapped.map((id) => shipLabel(view, id));
+  const how = told.executed === 'fully' ? 'fully' : `only partially, ${list(over)} in the way`;
+  return `${shipLabel(view, told.ship)} executes ${maneuver(told.maneuver)}, ${how}${where}`;
+}
+
+/** A pilot's own ability goes without its name: the card is called as the ship. */
+function abilityWords({ ship, ability, used }: Told<'ability'>, view: SecondState): string {
+  const label = shipLabel(view, ship);
+  const named = ability.replaceAll(/[“”]/g, '') === label.replaceAll(/[“”]/g, '');
+  const what = named ? 'its ability' : ability;
+  return used ? `${label} uses ${what}` : `${label} does not use ${what}`;
+}

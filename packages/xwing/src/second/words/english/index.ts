@@ -1,0 +1,43 @@
+import { shipLabel } from '../labels.ts';
+import type { Words } from '../words.ts';
+import { ability, damageCard } from './abilities.ts';
+import { event } from './events.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import {
+  action,
+  arc,
+  difficulty,
+  face,
+  maneuver,
+  obstacle,
+  phase,
+  placement,
+  player,
+  token,
+  turret,
+} from './terms.ts';
+
+/** Everything a player meets, in English. */
+export const ENGLISH: Words = {
+  language: 'en',
+  question,
+  option,
+  event,
+  refusal,
+  ship: shipLabel,
+  obstacle,
+  player,
+  ability,
+  damageCard,
+  maneuver,
+  difficulty,
+  action,
+  token,
+  arc,
+  turret,
+  placement,
+  face,
+  phase,
+};

@@ -1,0 +1,173 @@
+import { findAbility, shipCard } from '../../game.ts';
+import type {
+  ActionOption,
+  AttackOption,
+  LockOption,
+  ModifyOption,
+  PlacementOption,
+  SecondQuestion,
+} from '../../questions.ts';
+import { hasDoubleTurret } from '../../setup/setup.ts';
+import type { SecondState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { ability } from './abilities.ts';
+import { abilityName, pool } from './questions.ts';
+import {
+  arc,
+  colouredAction,
+  face,
+  faces,
+  maneuver,
+  obstacle,
+  placement,
+  sentence,
+  turret,
+} from './terms.ts';
+
+/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
+export function option(asked: SecondQuestion, index: number, view: SecondState, part = 0): string {
+  return sentence(optionWords(asked, index, view, part) ?? `Option ${index + 1}`);
+}
+
+/** Undefined when there is no such option. */
+function optionWords(
+  asked: SecondQuestion,
+  index: number,
+  view: SecondState,
+  part: number,
+): string | undefined {
+  switch (asked.kind) {
+    case 'choose-obstacle':
+      return given(asked.options[index], (one) => obstacle(view, one.obstacle));
+    case 'place-obstacle':
+    case 'place-ship':
+      return 'a place on the table';
+    case 'choose-deployment':
+    case 'choose-activation':
+    case 'choose-engagement':
+    case 'coordinate-target':
+      return given(asked.options[index], (one) => shipLabel(view, one.ship));
+    case 'turret':
+      return given(asked.options[index], (one) => turret(one.arc, isDouble(view, asked.ship)));
+    case 'dials':
+      return given(asked.parts[part], ({ about, options }) =>
+        given(options[index], (one) => dialEntry(view, about, one.entry)),
+      );
+    case 'tallon-placement':
+    case 'barrel-roll-placement':
+      return given(asked.options[index], placementWords);
+    case 'action':
+      return given(asked.options[index], actionWords);
+    case 'barrel-roll-side':
+      return asked.options[index]?.side;
+    case 'reinforce-side':
+      return asked.options[index]?.side;
+    case 'boost-direction':
+      return asked.options[index]?.direction;
+    case 'lock-target':
+      return given(asked.options[index], (one) => lockWords(one, view));
+    case 'attack':
+      return given(asked.options[index], (one) => attackWords(one, asked.ship, view));
+    case 'attack-line':
+      return given(asked.options[index], (one) =>
+        one.obstructed ? 'along the obstructed line' : 'along the clear line',
+      );
+    case 'modify-attack-dice':
+      return given(asked.options[index], (one) => modifyWords(one, 'attack', view));
+    case 'modify-defense-dice':
+      return given(asked.options[index], (one) => modifyWords(one, 'defense', view));
+    case 'order-abilities':
+      return given(
+        asked.options[index],
+        (one) => `${shipLabel(view, one.ship)}: ${abilityName(view, one.ability, one.ship)}`,
+      );
+    case 'use-ability':
+      return given(asked.options[index], ({ use }) =>
+        use ? `yes: ${abilityWords(view, asked.ability, asked.ship)}` : 'no',
+      );
+    case 'choose-ship':
+      return given(asked.options[index], ({ target }) => (target < 0 ? 'nobody' : shipLabel(view, target)));
+    case 'replacement':
+      return given(asked.options[index], (one) =>
+        one.ship < 0
+          ? 'nothing, the ship suffers the damage'
+          : `${shipLabel(view, one.ship)}: ${abilityWords(view, one.ability, one.ship)}`,
+      );
+    case 'choose-die':
+      return given(asked.options[index], ({ die }) => `die ${die + 1}`);
+    case 'repair-which':
+      return given(asked.options[index], ({ name }) => name ?? 'a facedown card');
+  }
+}
+
+const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
+  one === undefined ? undefined : words(one);
+
+const isDouble = (view: SecondState, id: number): boolean => hasDoubleTurret(view.ships[id]?.card ?? '');
+
+function dialEntry(view: SecondState, id: number, entry: number): string | undefined {
+  const ship = view.ships[id];
+  const shown = ship && shipCard(ship.card).chassis.dial[entry];
+  return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
+}
+
+const placementWords = ({ placement: name, at }: PlacementOption): string =>
+  `${placement(name)}, at ${Math.round(at.x)}, ${Math.round(at.y)}, facing ${Math.round(at.facing)}°`;
+
+function actionWords(one: ActionOption): string {
+  switch (one.kind) {
+    case 'action':
+      return colouredAction(one.action, one.difficulty);
+    case 'repair':
+      return `repair ${one.name}`;
+    case 'none':
+      return 'no action';
+  }
+}
+
+const lockWords = ({ kind, id }: LockOption, view: SecondState): string =>
+  kind === 'ship' ? shipLabel(view, id) : obstacle(view, id);
+
+function attackWords(one: AttackOption, id: number, view: SecondState): string {
+  if (one.kind === 'none') return 'no attack';
+  const card = view.ships[id]?.card;
+  const weapon = card === undefined ? undefined : shipCard(card).chassis.weapons[one.weapon];
+  const through = weapon?.arc.endsWith('turret') ? `turret, pointing to the ${arc(one.arc)}` : arc(one.arc);
+  return `${shipLabel(view, one.target)} at range ${one.range} (${through}, attack value ${weapon?.value ?? '?'})`;
+}
+
+function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: SecondState): string {
+  const shown = pool(view, dice);
+  const picked = (at: readonly number[]) => faces(at.map((die) => shown[die] ?? 'blank'));
+  const success = dice === 'attack' ? 'hit' : 'evade';
+  switch (one.kind) {
+    case 'spend-focus':
+      return `spend a focus token: ${faces(shown.filter((other) => other === 'focus'))} to ${face(success)}`;
+    case 'spend-calculate':
+      return `spend a calculate token: 1 focus to ${face(success)}`;
+    case 'spend-evade':
+      return `spend an evade token: ${picked([one.die])} to ${face('evade')}`;
+    case 'spend-lock':
+      return `spend the lock: reroll ${picked(one.dice)}`;
+    case 'ability': {
+      const name = abilityName(view, one.ability, one.ship);
+      const ship = view.ships[one.ship];
+      const owned = ship && findAbility(ship, one.ability);
+      if (owned?.ability.kind !== 'dice') return `use ${name}`;
+      const { effect } = owned.ability;
+      if (effect.kind === 'add') return `use ${name}: add ${face(effect.face)}`;
+      return effect.kind === 'reroll'
+        ? `use ${name}: reroll ${picked(one.dice)}`
+        : `use ${name}: ${picked(one.dice)} to ${face(effect.to)}`;
+    }
+    case 'done':
+      return 'leave the dice as they are';
+  }
+}
+
+/** What an ability on a ship does; its name when the ship does not have it any more. */
+function abilityWords(view: SecondState, ref: string, id: number): string {
+  const ship = view.ships[id];
+  const owned = ship && findAbility(ship, ref);
+  return owned ? ability(owned.ability) : abilityName(view, ref, id);
+}

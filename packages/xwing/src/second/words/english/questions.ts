@@ -1,0 +1,98 @@
+import { findAbility } from '../../game.ts';
+import type { SecondQuestion } from '../../questions.ts';
+import type { SecondState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { faces, obstacle, of } from './terms.ts';
+
+/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
+export function question(asked: SecondQuestion, view: SecondState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'choose-obstacle':
+      return 'Which obstacle do you place next?';
+    case 'place-obstacle':
+      return `Where does ${obstacle(view, asked.obstacle)} lie?`;
+    case 'choose-deployment':
+      return 'Which ship do you deploy next?';
+    case 'place-ship':
+      return `Where does ${ship} deploy?`;
+    case 'turret':
+      return `Where does ${ship} point its turret?`;
+    case 'dials':
+      return 'Set a maneuver on each dial.';
+    case 'choose-activation':
+      return 'Which ship activates next?';
+    case 'choose-engagement':
+      return 'Which ship engages next?';
+    case 'tallon-placement':
+      return `Where does ${ship} end its Tallon Roll?`;
+    case 'action':
+      return actionQuestion(asked.because, ship);
+    case 'barrel-roll-side':
+      return `To which side does ${ship} barrel roll?`;
+    case 'barrel-roll-placement':
+      return `Where does ${ship} end its barrel roll?`;
+    case 'boost-direction':
+      return `Which way does ${ship} boost?`;
+    case 'lock-target':
+      return `What does ${ship} lock?`;
+    case 'reinforce-side':
+      return `Which side does ${ship} reinforce?`;
+    case 'coordinate-target':
+      return `Which ship does ${ship} coordinate?`;
+    case 'attack':
+      return `Whom does ${ship} attack?`;
+    case 'attack-line':
+      return `Several lines are equally short: along which one does ${ship} attack?`;
+    case 'modify-attack-dice':
+      return `${attackTitle(view)}: ${faces(pool(view, 'attack'))}. Change the attack dice?`;
+    case 'modify-defense-dice':
+      return `${attackTitle(view)}: ${faces(pool(view, 'attack'))} against ${faces(pool(view, 'defense'))}. Change the defense dice?`;
+    case 'order-abilities':
+      return 'Which of your abilities is next?';
+    case 'use-ability':
+      return `Does ${ship} use ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'choose-ship':
+      return `Whom does ${ship} choose for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'replacement':
+      return `${ship} is about to suffer damage: what happens instead?`;
+    case 'choose-die':
+      return `Which die for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'repair-which':
+      return `Which damage card does ${ship} repair?`;
+  }
+}
+
+/** The same question is asked at several moments; its ruling tells which. */
+function actionQuestion(because: string, ship: string): string {
+  switch (because) {
+    case 'xwing2:linked-action.1':
+      return `Does ${ship} perform the linked action?`;
+    case 'xwing2:overlap.10':
+      return `${ship} ran into an enemy: does it perform a red action?`;
+    case 'xwing2:coordinate.3':
+      return `${ship} is coordinated: which action does it perform?`;
+    case 'xwing2:actions.17':
+      return `Does ${ship} perform the action its ability grants?`;
+    default:
+      return `Which action does ${ship} perform?`;
+  }
+}
+
+function attackTitle({ attack, ...rest }: SecondState): string {
+  if (!attack) return 'The attack';
+  const view = { ...rest, attack };
+  return `${shipLabel(view, attack.attacker)} attacks ${shipLabel(view, attack.defender)}`;
+}
+
+export const pool = (view: SecondState, dice: 'attack' | 'defense'): readonly string[] =>
+  (dice === 'attack' ? view.attack?.attackDice : view.attack?.defenseDice)?.map((die) => die.face) ?? [];
+
+/** An ability by the card it stands on: the ship's own pilot ability is "its ability". */
+export function abilityName(view: SecondState, ref: string, id: number): string {
+  if (ref === 'link') return 'the linked action';
+  const ship = view.ships[id];
+  const owned = ship ? findAbility(ship, ref) : undefined;
+  if (!owned) return 'an ability';
+  return ref.startsWith('pilot.') ? `${of(shipLabel(view, id))} ability` : owned.name;
+}

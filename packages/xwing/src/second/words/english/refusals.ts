@@ -1,0 +1,62 @@
+import type { Refusal } from '@firing-arc/referee';
+import { PLACEMENTS } from '../../../common/index.ts';
+import { DAMAGE_DECK } from '../../abilities/damage-deck.ts';
+import type { SecondState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { actionNamed, placement, sentence } from './terms.ts';
+
+/** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
+const REASONS: Readonly<Record<string, string>> = {
+  'xwing2:actions.2': 'the ship is stressed',
+  'xwing2:actions.12': 'the ship has performed it this round',
+  'xwing2:actions.13': 'the ship has tried it this round',
+  'xwing2:ion.3': 'the ship is ionized',
+  'xwing2:ion.8': 'an ionized ship can only focus',
+  'xwing2:ion.10': 'an ionized ship can only focus',
+  'xwing2:overlap.1': 'a ship is there',
+  'xwing2:overlap.12': 'the ship ran into an enemy and has no more actions this turn',
+  'xwing2:damage-deck.10': 'a damage card allows only focus',
+  'xwing2:reload.1': 'there is nothing to reload',
+  'xwing2:lock.2': 'it is beyond range 3',
+  'xwing2:lock.8': 'a ship cannot lock itself',
+  'xwing2:obstacles.17': 'the ship lies on an asteroid',
+  'xwing2:obstacles.18': 'the ship lies on a debris cloud',
+  'xwing2:obstacles.19': 'a gas cloud hides it',
+  'xwing2:barrel-roll.7': 'a ship is in the way',
+  'xwing2:barrel-roll.8': 'an obstacle is in the way',
+  'xwing2:barrel-roll.9': 'it leaves the play area',
+  'xwing2:boost.4': 'a ship is in the way',
+  'xwing2:boost.5': 'an obstacle is in the way',
+  'xwing2:boost.6': 'it leaves the play area',
+  'xwing2:bearing.11': 'a ship is there',
+  'xwing2:disarmed.2': 'the ship is disarmed',
+  'xwing2:attack-arc.1': 'it is not in a firing arc',
+  'xwing2:primary-weapon.3': 'it is beyond range 3',
+  'xwing2:play-area.1': 'it is outside the play area',
+  'xwing2:ship-sizes.5': 'it is outside the play area',
+  'xwing2:setup.6': 'it is too near to another obstacle',
+  'xwing2:setup.7': 'it is too near to an edge',
+  'xwing2:setup.9': 'it is too far from the player’s edge',
+};
+
+/** What is refused and why. */
+export function refusal(refused: Refusal, view: SecondState): string {
+  const reason = REASONS[refused.ruling];
+  const detail = refused.detail && refused.detail !== reason ? refused.detail : undefined;
+  const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? 'the rules do not allow it');
+  return sentence(`${optionName(refused.option, view)}: ${why}`);
+}
+
+/** The thing refused: questions name ships and damage cards by number. */
+function optionName(option: string, view: SecondState): string {
+  const [, kind, number] = /^(ship|repair)-(\d+)$/.exec(option) ?? [];
+  if (kind === 'ship') return shipLabel(view, Number(number));
+  if (kind === 'repair') return `repair ${cardName(Number(number), view)}`;
+  const place = PLACEMENTS.find((name) => name === option);
+  return place ? placement(place) : (actionNamed(option) ?? option);
+}
+
+function cardName(uid: number, view: SecondState): string {
+  const card = view.ships.flatMap((ship) => ship.damage).find((other) => other.uid === uid);
+  return DAMAGE_DECK[card?.kind ?? -1]?.name ?? 'a damage card';
+}

@@ -1,0 +1,172 @@
+import { type Maneuver, OUTLINES, type Placement } from '../../../common/index.ts';
+import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { SecondState, Token } from '../../state.ts';
+
+/** The game's terms in English. */
+
+const TOKEN_NAMES: Readonly<Record<Token, string>> = {
+  focus: 'focus',
+  evade: 'evade',
+  calculate: 'calculate',
+  'reinforce-fore': 'fore reinforce',
+  'reinforce-aft': 'aft reinforce',
+  disarm: 'disarm',
+  jam: 'jam',
+  tractor: 'tractor',
+  cloak: 'cloak',
+  stress: 'stress',
+  strain: 'strain',
+  deplete: 'deplete',
+  ion: 'ion',
+};
+
+/** "focus"; with a count "2 focus tokens". */
+export const token = (name: Token, count?: number): string =>
+  count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
+
+const ACTIONS: Readonly<Record<ActionName | 'repair', string>> = {
+  'barrel-roll': 'barrel roll',
+  boost: 'boost',
+  calculate: 'calculate',
+  cloak: 'cloak',
+  coordinate: 'coordinate',
+  evade: 'evade',
+  focus: 'focus',
+  jam: 'jam',
+  lock: 'lock',
+  reinforce: 'reinforce',
+  reload: 'reload',
+  rotate: 'rotate',
+  slam: 'SLAM',
+  repair: 'repair',
+};
+
+export const action = (name: ActionName | 'repair'): string => ACTIONS[name];
+
+/** An action's name if the word is one. */
+export const actionNamed = (word: string): string | undefined =>
+  Object.entries(ACTIONS).find(([name]) => name === word)?.[1];
+
+/** "red boost"; white goes without saying. */
+export const colouredAction = (name: ActionName | 'repair', colour: ActionDifficulty): string =>
+  colour === 'white' ? action(name) : `${colour} ${action(name)}`;
+
+export const difficulty = (colour: ManeuverDifficulty | ActionDifficulty): string => colour;
+
+const BEARINGS: Readonly<Record<Maneuver['bearing'], string>> = {
+  straight: 'straight',
+  bank: 'bank',
+  turn: 'turn',
+  koiogran: 'Koiogran Turn',
+  segnor: 'Segnor’s Loop',
+  tallon: 'Tallon Roll',
+  stationary: 'stationary',
+  'reverse-straight': 'reverse straight',
+  'reverse-bank': 'reverse bank',
+};
+
+/** "3 bank left", "4 Koiogran Turn", "0 stationary". */
+export function maneuver({ speed, bearing, direction }: Maneuver): string {
+  const way = direction === 'straight' ? '' : ` ${direction}`;
+  return `${speed} ${BEARINGS[bearing]}${way}`;
+}
+
+const ARCS: Readonly<Record<string, string>> = {
+  front: 'front arc',
+  rear: 'rear arc',
+  left: 'left arc',
+  right: 'right arc',
+  bullseye: 'bullseye arc',
+  'full-front': 'full front arc',
+  'full-rear': 'full rear arc',
+};
+
+export const arc = (name: string): string => ARCS[name] ?? name;
+
+const WAYS = ['front', 'right', 'rear', 'left'];
+
+export function turret(at: number, double: boolean): string {
+  if (double) return at === 0 ? 'front and rear' : 'left and right';
+  return WAYS[at] ?? 'nowhere';
+}
+
+const PLACEMENT_NAMES: Readonly<Record<Placement, string>> = {
+  front: 'forward',
+  middle: 'in the middle',
+  back: 'backward',
+};
+
+export const placement = (name: Placement): string => PLACEMENT_NAMES[name];
+
+const FACES: Readonly<Record<string, string>> = {
+  hit: 'hit',
+  crit: 'crit',
+  focus: 'focus',
+  blank: 'blank',
+  evade: 'evade',
+};
+
+export const face = (name: string): string => FACES[name] ?? name;
+
+/** "2 hits, focus, blank" in the order the player cares for; "no dice" when there are none. */
+export function faces(shown: readonly string[]): string {
+  const parts = ['crit', 'hit', 'evade', 'focus', 'blank'].flatMap((name) => {
+    const count = shown.filter((other) => other === name).length;
+    if (count === 0) return [];
+    return [count === 1 ? face(name) : name === 'focus' ? `${count} focus` : `${count} ${face(name)}s`];
+  });
+  return parts.length === 0 ? 'no dice' : parts.join(', ');
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: 'Setup',
+  planning: 'Planning Phase',
+  system: 'System Phase',
+  activation: 'Activation Phase',
+  engagement: 'Engagement Phase',
+  end: 'End Phase',
+};
+
+export const phase = (name: string): string => PHASES[name] ?? name;
+
+export const player = (number: number): string => (number < 0 ? 'nobody' : `Player ${number + 1}`);
+
+const OBSTACLES = { asteroid: 'asteroid', debris: 'debris cloud', gascloud: 'gas cloud' } as const;
+
+/** "asteroid 3": all obstacles of a game are counted through. */
+export function obstacle(view: SecondState, id: number): string {
+  const outline = view.obstacles[id]?.outline;
+  return `${outline === undefined ? 'obstacle' : obstacleType(outline)} ${id + 1}`;
+}
+
+export function obstacleType(outline: string): string {
+  const known = OUTLINES[outline];
+  return known ? OBSTACLES[known.type] : outline;
+}
+
+/** "1 die", "2 dice" for the words with an s, and dice. */
+export function plural(count: number, word: string): string {
+  if (count === 1) return `1 ${word}`;
+  return word.endsWith('die') ? `${count} ${word.slice(0, -3)}dice` : `${count} ${word}s`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
+}
+
+/** "range 2", "range 0-1". */
+export const range = ([from, to]: readonly [number, number]): string =>
+  from === to ? `range ${from}` : `range ${from}-${to}`;
+
+/** "a focus", "an evade". */
+export const article = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+export const sentence = (text: string): string => {
+  const full = /[.!?]$/.test(text) ? text : `${text}.`;
+  return full.charAt(0).toUpperCase() + full.slice(1);
+};
+
+/** "X’s", and "X’" after an s. */
+export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

@@ -1,0 +1,264 @@
+import {
+  type Answerer,
+  answerProblems,
+  firstPosition,
+  newRecord,
+  playOut,
+  randomAnswerer,
+} from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { describe, expect, it } from 'vitest';
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { CHASSIS } from '../cards/index.ts';
+import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
+import type { SecondEvent } from '../events.ts';
+import type { SecondQuestion } from '../questions.ts';
+import { SECOND } from '../rules.ts';
+import type { SecondSetup } from '../setup/setup.ts';
+import { READY_SQUADS } from '../squads/ready.ts';
+import type { SecondState } from '../state.ts';
+import {
+  abilityText,
+  damageCardText,
+  eventText,
+  maneuverText,
+  optionText,
+  questionText,
+  refusalText,
+  shipLabel,
+} from './index.ts';
+
+/** A game between two ready squads, without a format pack: points do not matter to words. */
+function setupOf(first: number, second: number): SecondSetup {
+  const side = (at: number) => {
+    const { squad } = READY_SQUADS[at]!;
+    const ships = squad.ships.map(({ pilot }) => ({ pilot, points: 5 }));
+    return { name: squad.name, faction: squad.faction, ships, obstacles: squad.obstacles };
+  };
+  const format = { id: 'words', version: '1' };
+  return { format, width: 914.4, depth: 914.4, rounds: 12, points: 50, sides: [side(first), side(second)] };
+}
+
+interface Heard {
+  readonly texts: { readonly about: string; readonly text: string }[];
+  readonly questions: Set<string>;
+  readonly events: Set<string>;
+}
+
+const heard: Heard = { texts: [], questions: new Set(), events: new Set() };
+
+/** Plays a random game and keeps every text that a player could have met, as the player's own view words it. */
+function listen(seed: string, first: number, second: number): void {
+  const position = firstPosition(SECOND, newRecord(SECOND, setupOf(first, second), seed));
+  const streams = growStreams(`mind ${seed}`, ['one', 'two']);
+  const keep = (about: string, text: string) => heard.texts.push({ about, text });
+  const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {
+    const random = randomAnswerer(streams, index);
+    return (question, view) => {
+      heard.questions.add(question.kind);
+      wordsOf(question, view(), keep);
+      return random(question, view);
+    };
+  };
+  playOut(SECOND, position, [attentive(0), attentive(1)], {
+    onEvent: (event: SecondEvent) => {
+      heard.events.add(event.kind);
+      keep(event.kind, eventText(event, position));
+    },
+  });
+}
+
+function wordsOf(
+  question: SecondQuestion,
+  view: SecondState,
+  keep: (about: string, text: string) => void,
+): void {
+  keep(question.kind, questionText(question, view));
+  if (question.form === 'place') {
+    keep(question.kind, optionText(question, 0, view));
+    for (const refused of question.validate([1, 1, 45])) keep(question.kind, refusalText(refused, view));
+    return;
+  }
+  const parts = question.form === 'each' ? question.parts : [question];
+  parts.forEach(({ options }, part) => {
+    const texts = options.map((_, at) => optionText(question, at, view, part));
+    for (const text of texts) keep(question.kind, text);
+    if (new Set(texts).size < texts.length) keep(`${question.kind} twice`, '');
+  });
+  if (question.form === 'choice') {
+    for (const refused of question.refused?.() ?? []) keep(question.kind, refusalText(refused, view));
+  }
+  for (const refused of answerProblems(question, 1e6)) keep(question.kind, refusalText(refused, view));
+}
+
+describe('every text of random games', () => {
+  for (let game = 0; game < 8; game++) listen(`words ${game}`, game % 10, (game * 3 + 1) % 10);
+
+  it('is a sentence without a hole', () => {
+    const broken = heard.texts.filter(
+      ({ text }) => !/^[“A-Z0-9].*[.?]$/.test(text) || /undefined|\[object|NaN|null|Option \d/.test(text),
+    );
+    expect(broken).toEqual([]);
+    expect(heard.texts.length).toBeGreaterThan(10_000);
+  });
+
+  it('covers most kinds of questions and events', () => {
+    expect(heard.questions.size).toBeGreaterThanOrEqual(16);
+    expect(heard.events.size).toBeGreaterThanOrEqual(38);
+  });
+});
+
+const state = firstPosition(SECOND, newRecord(SECOND, setupOf(0, 1), 'names'));
+
+describe('questions that random games seldom ask', () => {
+  const asked = { form: 'choice', player: 1, because: 'xwing2:abilities.11' } as const;
+  const line = [0, 0, 1, 1];
+  const at = { x: 10, y: 20, facing: 90 };
+  const rare: readonly (readonly [SecondQuestion, readonly string[]])[] = [
+    [
+      {
+        ...asked,
+        kind: 'replacement',
+        ship: 4,
+        options: [
+          { ability: 'pilot.0', ship: 5 },
+          { ability: '', ship: -1 },
+        ],
+      },
+      [
+        'Howlrunner is about to suffer damage: what happens instead?',
+        'Iden Versio: Before a friendly TIE/ln Fighter at range 0-1 suffers damage: this ship may spend 1 charge to prevent it all.',
+        'Nothing, the ship suffers the damage.',
+      ],
+    ],
+    [
+      {
+        ...asked,
+        kind: 'use-ability',
+        ability: 'pilot.0',
+        ship: 4,
+        options: [{ use: true }, { use: false }],
+      },
+      [
+        'Does Howlrunner use Howlrunner’s ability?',
+        'Yes: While a friendly ship at range 0-1 attacks with a primary weapon: it may reroll 1 attack die.',
+        'No.',
+      ],
+    ],
+    [
+      { ...asked, kind: 'choose-ship', ability: 'gone.0', ship: 4, options: [{ target: 0 }, { target: -1 }] },
+      ['Whom does Howlrunner choose for an ability?', 'Red Squadron Veteran A.', 'Nobody.'],
+    ],
+    [
+      { ...asked, kind: 'choose-die', ability: 'gone.0', ship: 4, options: [{ die: 1 }] },
+      ['Which die for an ability?', 'Die 2.'],
+    ],
+    [
+      {
+        ...asked,
+        kind: 'attack-line',
+        ship: 4,
+        options: [
+          { obstructed: false, line },
+          { obstructed: true, line },
+        ],
+      },
+      [
+        'Several lines are equally short: along which one does Howlrunner attack?',
+        'Along the clear line.',
+        'Along the obstructed line.',
+      ],
+    ],
+    [
+      { ...asked, kind: 'order-abilities', options: [{ ability: 'link', ship: 4, player: 1 }] },
+      ['Which of your abilities is next?', 'Howlrunner: the linked action.'],
+    ],
+    [
+      {
+        ...asked,
+        kind: 'repair-which',
+        ship: 4,
+        options: [
+          { card: 3, name: 'Fuel Leak' },
+          { card: -1, name: null },
+        ],
+      },
+      ['Which damage card does Howlrunner repair?', 'Fuel Leak.', 'A facedown card.'],
+    ],
+    [
+      { ...asked, kind: 'tallon-placement', ship: 4, options: [{ placement: 'front', at }] },
+      ['Where does Howlrunner end its Tallon Roll?', 'Forward, at 10, 20, facing 90°.'],
+    ],
+    [
+      { ...asked, kind: 'coordinate-target', ship: 4, options: [{ ship: 5 }] },
+      ['Which ship does Howlrunner coordinate?', 'Iden Versio.'],
+    ],
+  ];
+  for (const [question, texts] of rare) {
+    it(`${question.kind} is put into words`, () => {
+      const options = question.form === 'choice' ? question.options : [];
+      expect([
+        questionText(question, state),
+        ...options.map((_, index) => optionText(question, index, state)),
+      ]).toEqual(texts);
+    });
+  }
+});
+
+describe('names', () => {
+  it('letters ships that share a name, and only those', () => {
+    expect(state.ships.map((ship) => shipLabel(state, ship.id)).slice(0, 5)).toEqual([
+      'Red Squadron Veteran A',
+      'Red Squadron Veteran B',
+      'Blue Squadron Escort A',
+      'Blue Squadron Escort B',
+      'Howlrunner',
+    ]);
+    expect(shipLabel(state, 99)).toBe('#99');
+  });
+
+  it('says maneuvers as players do', () => {
+    expect(maneuverText({ speed: 3, bearing: 'bank', direction: 'left' })).toBe('3 bank left');
+    expect(maneuverText({ speed: 4, bearing: 'koiogran', direction: 'straight' })).toBe('4 Koiogran Turn');
+  });
+
+  it('says why something is refused in the terms of the table', () => {
+    expect(refusalText({ option: 'barrel-roll', ruling: 'xwing2:actions.2' }, state)).toBe(
+      'Barrel roll: the ship is stressed.',
+    );
+    expect(refusalText({ option: 'ship-4', ruling: 'xwing2:lock.2' }, state)).toBe(
+      'Howlrunner: it is beyond range 3.',
+    );
+  });
+
+  it('tells a maneuver with what stopped it', () => {
+    const maneuver = { speed: 2, bearing: 'straight', direction: 'straight' } as const;
+    const pose = { x: 100, y: 100, facing: 0 };
+    const told = { kind: 'maneuver', ship: 0, maneuver, difficulty: 'white', from: pose, to: pose } as const;
+    const rest = { overlapped: [1, 4], placement: null, because: 'xwing2:overlap.3' } as const;
+    expect(eventText({ ...told, ...rest, executed: 'partially' }, state)).toBe(
+      'Red Squadron Veteran A executes 2 straight, only partially, Red Squadron Veteran B and Howlrunner in the way.',
+    );
+  });
+});
+
+describe('card texts', () => {
+  it('are those of the golden file', async () => {
+    await expect(cardTexts()).toMatchFileSnapshot('./abilities.golden.txt');
+  });
+});
+
+/** Every card that does something, with the text made from its blocks. */
+function cardTexts(): string {
+  const pilots = CHASSIS.flatMap((chassis) => chassis.pilots)
+    .filter((pilot) => pilot.abilities.length > 0)
+    .map((pilot) => entry('pilot', pilot.name, pilot.abilities.map(abilityText)));
+  const ships = Object.entries(SHIP_ABILITIES).map(([name, abilities]) =>
+    entry('ship ability', name, abilities.map(abilityText)),
+  );
+  const damage = DAMAGE_DECK.map((card) => entry('damage', card.name, [damageCardText(card)]));
+  return `${[...pilots, ...ships, ...damage].join('\n\n')}\n`;
+}
+
+const entry = (kind: string, name: string, lines: readonly string[]): string =>
+  [`${kind}: ${name}`, ...lines.map((line) => `  ${line}`)].join('\n');
