@@ -1,6 +1,7 @@
 export * from './abilities/damage-deck.ts';
 export type { Ability } from './abilities/language.ts';
 export { coordinateTargets } from './actions/coordinate.ts';
+export { lockTargets } from './actions/lock.ts';
 export * from './actions/perform.ts';
 export { repositionRefusal } from './actions/reposition.ts';
 export * from './attack/roll-dice.ts';

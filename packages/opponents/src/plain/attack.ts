@@ -1,0 +1,58 @@
+import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
+import { bodyOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { bestOf } from './actions.ts';
+import { attackDiceOf, bestShot, defenseDiceOf, presentStance, turnsOf } from './outlook.ts';
+import { leftOf, type Sight } from './sight.ts';
+
+/** The attack with the most expected harm; none only when all targets are already destroyed. */
+export function chooseAttack(sight: Sight, question: Extract<SecondQuestion, { kind: 'attack' }>): number {
+  const ship = sight.state.ships[question.ship]!;
+  return bestOf(question.options, (option) => {
+    if (option.kind === 'none') return 0;
+    const target = sight.state.ships[option.target]!;
+    return target.destroyed ? -1 : attackValue(sight, ship, target, option);
+  });
+}
+
+function attackValue(
+  sight: Sight,
+  ship: Ship,
+  target: Ship,
+  option: { readonly weapon: number; readonly arc: string; readonly range: number },
+): number {
+  const { range } = option;
+  const { value } = shipCard(ship.card).chassis.weapons[option.weapon]!;
+  const obstructed = isObstructed(sight, ship, option.arc as Arc, target);
+  const shot = {
+    dice: attackDiceOf(ship, value, range),
+    turns: range === 0 ? 0 : turnsOf(ship),
+    lock: range > 0 && presentStance(sight, ship, bodyOf(ship)).lockOn === target.id,
+    defense: defenseDiceOf(target, range, obstructed),
+    defenseTurns: turnsOf(target),
+    evades: Math.min(3, target.tokens.evade),
+    reinforced: false,
+  };
+  return 0.001 + target.points * sight.harm(shot, leftOf(target), shipCard(target.card).health);
+}
+
+/** Whether a rock lies on every shortest line to the target. */
+function isObstructed(sight: Sight, ship: Ship, arc: Arc, target: Ship): boolean {
+  const lines = attackLines(bodyOf(ship), arc, bodyOf(target));
+  if (lines.length === 0) return false;
+  return lines.every((line) => sight.rocks.some((rock) => lineCrosses(line, rock.body)));
+}
+
+/** A line that no rock crosses, if there is one. */
+export const chooseLine = (question: Extract<SecondQuestion, { kind: 'attack-line' }>): number =>
+  bestOf(question.options, ({ obstructed }) => (obstructed ? 0 : 1));
+
+/** Who shoots first among equals: the one with the best shot, so that the others can finish what it leaves. */
+export function chooseEngagement(
+  sight: Sight,
+  question: Extract<SecondQuestion, { kind: 'choose-engagement' }>,
+): number {
+  return bestOf(question.options, ({ ship }) => {
+    const own = sight.state.ships[ship]!;
+    return bestShot(sight, presentStance(sight, own, bodyOf(own)));
+  });
+}

@@ -1,0 +1,100 @@
+import type { Answer, Answerer } from '@firing-arc/referee';
+import {
+  maneuverToExecute,
+  otherShips,
+  type SecondQuestion,
+  type SecondState,
+} from '@firing-arc/xwing/second';
+import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
+import {
+  bestOf,
+  chooseAction,
+  chooseBoost,
+  chooseFriend,
+  chooseLock,
+  choosePlace,
+  chooseReinforce,
+  chooseRollSide,
+  chooseTurret,
+} from './actions.ts';
+import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
+import { chooseActivation, setDials } from './dials.ts';
+import { modifyAttack, modifyDefense } from './dice.ts';
+import { weighPlan } from './flight.ts';
+import { rememberHarm } from './harm.ts';
+import { placeObstacle, placeShip } from './placing.ts';
+import { look, type Sight } from './sight.ts';
+
+/**
+ * The plain opponent: for every question it weighs each option by where things stand one step later, in squad
+ * points. Chance only breaks ties and shuffles the setup.
+ */
+export function plainAnswerer(streams: number[], index: number): Answerer<SecondState, SecondQuestion> {
+  const harm = rememberHarm();
+  return (question, view) => decide(look(view(), question.player, harm), question, streams, index);
+}
+
+function decide(sight: Sight, question: SecondQuestion, streams: number[], index: number): Answer {
+  switch (question.kind) {
+    case 'choose-obstacle':
+    case 'choose-deployment':
+    case 'order-abilities':
+    case 'use-ability':
+    case 'choose-die':
+      // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
+      return 0;
+    case 'place-obstacle':
+      return placeObstacle(question, streams, index);
+    case 'place-ship':
+      return placeShip(sight, question, streams, index);
+    case 'turret':
+      return chooseTurret(sight, question);
+    case 'dials':
+      return setDials(sight, question, streams, index);
+    case 'choose-activation':
+      return chooseActivation(sight, question);
+    case 'choose-engagement':
+      return chooseEngagement(sight, question);
+    case 'tallon-placement':
+      return chooseTallon(sight, question);
+    case 'action':
+      return chooseAction(sight, question);
+    case 'barrel-roll-side':
+      return chooseRollSide(sight, question);
+    case 'barrel-roll-placement':
+      return choosePlace(sight, question);
+    case 'boost-direction':
+      return chooseBoost(sight, question);
+    case 'lock-target':
+      return chooseLock(sight, question);
+    case 'reinforce-side':
+      return chooseReinforce(sight, question);
+    case 'coordinate-target':
+      return chooseFriend(sight, question);
+    case 'attack':
+      return chooseAttack(sight, question);
+    case 'attack-line':
+      return chooseLine(question);
+    case 'modify-attack-dice':
+      return modifyAttack(sight, question);
+    case 'modify-defense-dice':
+      return modifyDefense(sight, question);
+    case 'choose-ship':
+      return chooseEnemy(sight, question);
+    case 'replacement':
+      return chooseReplacement(sight, question);
+    case 'repair-which':
+      return chooseRepair(question);
+  }
+}
+
+/** The placement of a Tallon Roll that ends best. */
+function chooseTallon(sight: Sight, question: Extract<SecondQuestion, { kind: 'tallon-placement' }>): number {
+  const ship = sight.state.ships[question.ship]!;
+  const plan = maneuverToExecute(ship);
+  const { bodies } = otherShips(sight.state, ship);
+  return bestOf(
+    question.options,
+    ({ placement }) => weighPlan(sight, ship, plan, bodies, bodies.length, placement).value,
+  );
+}
