@@ -76,7 +76,8 @@ const shipSchema = Type.Object({
   engaged: flag,
   destroyed: flag,
   fled: flag,
-  skipsAction: flag,
+  /** Ruling by which it skips its Perform Action step; empty when it does not. */
+  skipsAction: text,
   noMoreActions: flag,
   shields: int,
   charges: int,

@@ -2,7 +2,7 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
-  activeAbilities,
+  activeModifiers,
   inPlay,
   isIonized,
   isStressed,
@@ -43,8 +43,7 @@ export function actionRefusal(
 }
 
 function forbiddenByCard(ship: Ship, action: string): boolean {
-  if (ship.damage.length === 0) return false;
-  return activeAbilities(ship).some(
+  return activeModifiers(ship).some(
     ({ ability }) =>
       ability.kind === 'modifier' &&
       'permission' in ability.of &&
@@ -74,11 +73,15 @@ export function optionRefusal(state: SecondState, ship: Ship, option: ActionOpti
   return actionRefusal(state, ship, option.kind === 'repair' ? `repair-${option.card}` : option.action);
 }
 
-/** Asks a ship for one of its standard actions, or none (actions.18, .19). */
+/** Asks a ship for one of its standard actions, or none (actions.18, .19); without a legal one it says why. */
 export function offerStandardAction(game: SecondGame, ship: Ship, because: string): void {
   const all = standardActions(ship);
   const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
-  if (allowed.length === 0) return;
+  if (allowed.length === 0) {
+    const reason = all[0] && optionRefusal(game.state, ship, all[0]);
+    if (reason) game.emit({ kind: 'action-skipped', ship: ship.id, because: reason });
+    return;
+  }
   const option = game.choose({
     form: 'choice',
     kind: 'action',
@@ -100,8 +103,7 @@ export function performActionStep(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || ship.destroyed) return;
   if (ship.skipsAction) {
-    const because = ship.noMoreActions ? 'xwing2:overlap.11' : 'xwing2:obstacles.16';
-    game.emit({ kind: 'action-skipped', ship: id, because });
+    game.emit({ kind: 'action-skipped', ship: id, because: ship.skipsAction });
     return;
   }
   offerStandardAction(game, ship, 'xwing2:actions.18');

@@ -45,7 +45,7 @@ export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecut
     ...overlaps,
     { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
   );
-  if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = true;
+  if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = 'xwing2:obstacles.16';
 }
 
 /** Maneuver Ship: the ship is placed at the end of the template, or backs up until it is on no other ship. */

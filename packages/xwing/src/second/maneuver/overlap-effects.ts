@@ -15,7 +15,7 @@ export function sufferOverlap(game: SecondGame, id: number, friendly: boolean): 
     friendly,
     because: friendly ? 'xwing2:overlap.8' : 'xwing2:overlap.10',
   });
-  ship.skipsAction = true;
+  ship.skipsAction = friendly ? 'xwing2:overlap.9' : 'xwing2:overlap.11';
   if (friendly) {
     const face = rollSingleDie(game, ship, 'xwing2:overlap.8');
     if (face === 'hit' || face === 'crit')

@@ -66,6 +66,6 @@ export function endActivation(game: SecondGame, id: number): void {
   if (!inPlay(ship)) return;
   if (ship.flown.ion) loseTokens(game, ship, 'ion', ship.tokens.ion, 'xwing2:ion.9');
   ship.flown = { ...ship.flown, ion: false };
-  ship.skipsAction = false;
+  ship.skipsAction = '';
   ship.noMoreActions = false;
 }

@@ -12,7 +12,7 @@ export function startRound(game: SecondGame): void {
     ship.revealed = false;
     ship.activated = false;
     ship.engaged = false;
-    ship.skipsAction = false;
+    ship.skipsAction = '';
     ship.noMoreActions = false;
     ship.bonusAttacked = false;
     if (ship.performed.length > 0) ship.performed = [];

@@ -130,7 +130,7 @@ export function newShip(id: number, player: number, pilot: string, points: numbe
     engaged: false,
     destroyed: false,
     fled: false,
-    skipsAction: false,
+    skipsAction: '',
     noMoreActions: false,
     shields: chassis.shields,
     charges: card.charges?.limit ?? 0,
