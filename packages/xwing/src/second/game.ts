@@ -40,6 +40,7 @@ export interface ShipCard {
     readonly OwnedAbility[]
   >;
   readonly replacements: readonly OwnedAbility[];
+  readonly modifiers: readonly OwnedAbility[];
   readonly health: number;
 }
 
@@ -67,7 +68,9 @@ function gathered(chassis: Chassis, pilot: PilotCard): ShipCard {
   return { chassis, pilot, abilities, ...indexed(abilities), health: chassis.hull + chassis.shields };
 }
 
-function indexed(abilities: readonly OwnedAbility[]): Pick<ShipCard, 'byWindow' | 'replacements'> {
+function indexed(
+  abilities: readonly OwnedAbility[],
+): Pick<ShipCard, 'byWindow' | 'replacements' | 'modifiers'> {
   const byWindow = new Map<Window | 'modify-attack-dice' | 'modify-defense-dice', OwnedAbility[]>();
   for (const owned of abilities) {
     if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice') continue;
@@ -75,7 +78,11 @@ function indexed(abilities: readonly OwnedAbility[]): Pick<ShipCard, 'byWindow' 
     list.push(owned);
     byWindow.set(owned.ability.window, list);
   }
-  return { byWindow, replacements: abilities.filter((owned) => owned.ability.kind === 'replacement') };
+  return {
+    byWindow,
+    replacements: abilities.filter((owned) => owned.ability.kind === 'replacement'),
+    modifiers: abilities.filter((owned) => owned.ability.kind === 'modifier'),
+  };
 }
 
 /** Every ability of a ship that is active now: its cards' and its faceup damage cards'. */
@@ -84,6 +91,12 @@ export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
   if (ship.damage.length === 0) return printed;
   const faceup = ship.damage.flatMap((card) => (card.up ? damageAbilities(card.uid, card.kind) : []));
   return faceup.length === 0 ? printed : [...printed, ...faceup];
+}
+
+/** The modifiers that a ship's cards have now; almost always none. */
+export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
+  if (ship.damage.length === 0) return shipCard(ship.card).modifiers;
+  return activeAbilities(ship).filter((owned) => owned.ability.kind === 'modifier');
 }
 
 /** The abilities of one faceup damage card, as abilities of the ship that has it (card-interpretation.2). */

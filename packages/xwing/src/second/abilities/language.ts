@@ -55,7 +55,7 @@ export type TargetEffect = { readonly kind: 'loses-green-tokens' };
 export type DiceEffect =
   | { readonly kind: 'reroll'; readonly count: number }
   | { readonly kind: 'add'; readonly face: 'hit' | 'crit' | 'focus' | 'evade' }
-  | { readonly kind: 'change'; readonly count: number; readonly to: 'hit' | 'evade' };
+  | { readonly kind: 'change'; readonly count: number; readonly to: 'hit' | 'evade' | 'focus' | 'blank' };
 
 /** Acts in the queue of its window. */
 export interface Trigger {
@@ -71,8 +71,8 @@ export interface Trigger {
 export interface DiceTrigger {
   readonly kind: 'dice';
   readonly window: 'modify-attack-dice' | 'modify-defense-dice';
-  /** Whose dice: the card's own ship's, or those of any friendly ship at this range of it. */
-  readonly whose: 'own' | { readonly friendlyAt: RangeSpan };
+  /** Whose dice: the own ship's, the other ship's in its attack, or those of any friendly ship at this range. */
+  readonly whose: 'own' | 'enemy' | { readonly friendlyAt: RangeSpan };
   readonly weapon: 'any' | 'primary';
   readonly requires: readonly Requirement[];
   readonly may: boolean;
@@ -93,7 +93,7 @@ export interface Replacement {
 export interface Modifier {
   readonly kind: 'modifier';
   readonly of:
-    | { readonly value: 'attack-dice' | 'defense-dice'; readonly change: number }
+    | { readonly value: 'attack-dice' | 'defense-dice'; readonly change: number; readonly whose?: 'enemy' }
     | { readonly value: 'maneuver-difficulty'; readonly bearing: string; readonly change: number }
     | { readonly permission: 'actions'; readonly only: readonly ActionName[] }
     | { readonly permission: 'modify-own-attack-dice'; readonly only: 'force' };
@@ -131,24 +131,30 @@ export function at(window: QueueWindow, ...requires: readonly Requirement[]) {
 
 /** An ability on attack dice: `whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(reroll(1))`. */
 export function whileAttacking(who: { readonly friendlyAt?: RangeSpan; readonly weapon?: 'primary' } = {}) {
-  return diceBuilder('modify-attack-dice', who.friendlyAt, who.weapon, []);
+  const whose = who.friendlyAt ? { friendlyAt: who.friendlyAt } : 'own';
+  return diceBuilder('modify-attack-dice', whose, who.weapon, []);
 }
 
 /** An ability on the own defense dice: `whileDefending(enemyAt([0, 1])).must(add('evade'))`. */
 export function whileDefending(...requires: readonly Requirement[]) {
-  return diceBuilder('modify-defense-dice', undefined, undefined, requires);
+  return diceBuilder('modify-defense-dice', 'own', undefined, requires);
+}
+
+/** An ability on the dice of the other ship in an attack: `onEnemyDice('defense').must(change(1, 'blank'))`. */
+export function onEnemyDice(dice: 'attack' | 'defense', ...requires: readonly Requirement[]) {
+  return diceBuilder(`modify-${dice}-dice`, 'enemy', undefined, requires);
 }
 
 function diceBuilder(
   window: DiceTrigger['window'],
-  friendlyAt: RangeSpan | undefined,
+  whose: DiceTrigger['whose'],
   weapon: 'primary' | undefined,
   requires: readonly Requirement[],
 ) {
   const build = (may: boolean, effect: DiceEffect): DiceTrigger => ({
     kind: 'dice',
     window,
-    whose: friendlyAt ? { friendlyAt } : 'own',
+    whose,
     weapon: weapon ?? 'any',
     requires,
     may,
@@ -198,7 +204,11 @@ export const charge = (count: number): Cost => ({ kind: 'charge', count });
 
 export const reroll = (count: number): DiceEffect => ({ kind: 'reroll', count });
 export const add = (face: 'hit' | 'crit' | 'focus' | 'evade'): DiceEffect => ({ kind: 'add', face });
-export const change = (count: number, to: 'hit' | 'evade'): DiceEffect => ({ kind: 'change', count, to });
+export const change = (count: number, to: 'hit' | 'evade' | 'focus' | 'blank'): DiceEffect => ({
+  kind: 'change',
+  count,
+  to,
+});
 
 export const gain = (token: Token, count = 1): Effect => ({ kind: 'gain', token, count });
 export const sufferHits = (count: number): Effect => ({ kind: 'suffer-hits', count });

@@ -52,13 +52,16 @@ function forbiddenByCard(ship: Ship, action: string): boolean {
   );
 }
 
-/** Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). */
+/**
+ * Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). An action that the
+ * bar lists with several links is one action (linked-action.3).
+ */
 export function standardActions(ship: Ship): readonly ActionOption[] {
-  const bar: readonly ActionOption[] = shipCard(ship.card).chassis.actions.map(({ action, difficulty }) => ({
-    kind: 'action',
-    action,
-    difficulty,
-  }));
+  const bar: ActionOption[] = [];
+  for (const { action, difficulty } of shipCard(ship.card).chassis.actions) {
+    const listed = bar.some((other) => other.kind === 'action' && other.action === action);
+    if (!listed) bar.push({ kind: 'action', action, difficulty });
+  }
   const repairs: ActionOption[] = [];
   for (const card of ship.damage) {
     const kind = DAMAGE_DECK[card.kind];
@@ -115,11 +118,10 @@ export function grantedAction(game: SecondGame, id: number): void {
   if (inPlay(ship)) offerStandardAction(game, ship, 'xwing2:coordinate.3');
 }
 
-/** What resolving an action came to; `steps` run before anything that follows the action. */
-export interface Resolved {
-  readonly failed: boolean;
-  readonly steps?: SecondState['agenda'];
-}
+/** What resolving an action came to: it failed by a ruling, or `steps` run before anything that follows it. */
+export type Resolved =
+  | { readonly failed: true; readonly because: string }
+  | { readonly failed: false; readonly steps?: SecondState['agenda'] };
 
 /**
  * A ship performs an action: a red one costs a stress when attempted (actions.7), a failed one triggers nothing
@@ -139,7 +141,8 @@ export function performAction(
   if (resolved.failed) {
     ship.failed.push(actionKey(option));
     if (option.kind === 'action') {
-      game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because: 'xwing2:fail.1' });
+      const { because } = resolved;
+      game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because });
     }
     return;
   }

@@ -1,6 +1,6 @@
 import type { DiceTrigger } from '../abilities/language.ts';
 import { meets } from '../abilities/requirements.ts';
-import { activeAbilities, atRange, findAbility, inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { activeModifiers, atRange, findAbility, inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
@@ -44,7 +44,11 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
   }
 }
 
-/** What one side can do to a pool now; while something mandatory is left, it cannot be done. */
+/**
+ * What one side can do to a pool now, in any order (engagement FAQ 2); while something mandatory is left, it is
+ * not done. At attack range 0 only the defender modifies the attack dice (attack.12), and the attacker does not
+ * modify the defense dice (attack.16).
+ */
 export function modifyOptions(
   state: SecondState,
   attack: Attack,
@@ -54,22 +58,20 @@ export function modifyOptions(
 ): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
   const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
   if (pool.length === 0 && kind === 'attack') return NOTHING;
-  if (player !== owner.player) return NOTHING;
-  if (kind === 'attack' && !attackerMayModify(attack, owner)) return NOTHING;
+  const own = player === owner.player;
+  if (attack.range === 0 && own === (kind === 'attack')) return NOTHING;
+  if (own && kind === 'attack' && !mayModifyOwnAttackDice(owner)) return NOTHING;
   const options: ModifyOption[] = [];
-  const forced = abilityOptions(state, attack, kind, owner, options);
-  if (forced.length > 0) return { options: forced, mandatory: true };
-  tokenOptions(state, attack, kind, owner, pool, options);
-  return { options, mandatory: false };
+  const mandatory = abilityOptions(state, attack, kind, owner, player, options);
+  if (own) tokenOptions(state, attack, kind, owner, pool, options);
+  return { options, mandatory };
 }
 
 const NOTHING = { options: [], mandatory: false } as const;
 
-/** Not at attack range 0 (attack.12), and not with a card that leaves only the Force (damage-deck.2). */
-function attackerMayModify(attack: Attack, attacker: Ship): boolean {
-  if (attack.range === 0) return false;
-  if (attacker.damage.length === 0) return true;
-  return !activeAbilities(attacker).some(
+/** Not with a card that leaves only the Force (damage-deck.2). */
+function mayModifyOwnAttackDice(attacker: Ship): boolean {
+  return !activeModifiers(attacker).some(
     ({ ability }) =>
       ability.kind === 'modifier' &&
       'permission' in ability.of &&
@@ -100,33 +102,39 @@ function tokenOptions(
   }
 }
 
-/** Options of abilities; adds the optional ones to `options` and returns the mandatory ones. */
+/** Adds what one side's abilities can do to `options`; tells whether one of them is mandatory. */
 function abilityOptions(
   state: SecondState,
   attack: Attack,
   kind: PoolKind,
   owner: Ship,
+  player: number,
   options: ModifyOption[],
-): readonly ModifyOption[] {
+): boolean {
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
-  const forced: ModifyOption[] = [];
+  let mandatory = false;
   for (const ship of state.ships) {
-    if (!inPlay(ship) || ship.player !== owner.player) continue;
+    if (!inPlay(ship) || ship.player !== player) continue;
     const abilities = shipCard(ship.card).byWindow.get(window);
     if (!abilities) continue;
     for (const { ref, ability } of abilities) {
       if (ability.kind !== 'dice' || attack.used.includes(`${ref}@${ship.id}`)) continue;
-      if (!reaches(state, ability, ship, owner) || !meets(state, ship, ability.requires)) continue;
+      if (!reaches(state, attack, ability, ship, owner) || !meets(state, ship, ability.requires)) continue;
       for (const dice of diceChoices(attack, kind, ability)) {
-        (ability.may ? options : forced).push({ kind: 'ability', ability: ref, ship: ship.id, dice });
+        options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
+        if (!ability.may) mandatory = true;
       }
     }
   }
-  return forced;
+  return mandatory;
 }
 
-function reaches(state: SecondState, ability: DiceTrigger, ship: Ship, owner: Ship): boolean {
+/** Whether the dice of `owner` are among those that an ability on `ship` acts on. */
+function reaches(state: SecondState, attack: Attack, ability: DiceTrigger, ship: Ship, owner: Ship): boolean {
   if (ability.whose === 'own') return ship === owner;
+  if (ability.whose === 'enemy')
+    return ship !== owner && (ship.id === attack.attacker || ship.id === attack.defender);
+  if (ship.player !== owner.player) return false;
   const span = ability.whose.friendlyAt;
   return ship === owner ? span[0] === 0 : atRange(state, ship, owner, span);
 }

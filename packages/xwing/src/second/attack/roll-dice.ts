@@ -1,5 +1,6 @@
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import { activeAbilities, diceStream, isCloaked, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { activeModifiers, diceStream, isCloaked, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, Die, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
@@ -22,37 +23,41 @@ export function countDice(
 export const agilityOf = (ship: Ship): number =>
   shipCard(ship.card).chassis.agility + (isCloaked(ship) ? 2 : 0);
 
-/** Roll Attack Dice: the weapon's value, the range bonus, then what the attacker carries (attack.8). */
+/** Roll Attack Dice: the weapon's value, the range bonus, cards, then what the attacker carries (attack.8). */
 export function rollAttackDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-attack-dice';
   const attacker = shipOf(game, attack.attacker);
   const value = shipCard(attacker.card).chassis.weapons[attack.weapon]!.value;
-  let more = attack.range === 1 ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
-  let fewer = 0;
-  for (const change of diceModifiers(attacker, 'attack-dice')) {
-    if (change > 0) more += change;
-    else fewer += tellChange(game, attacker, 'attack', change, 'xwing2:damage-deck.7');
+  let changes = attack.range === 1 ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
+  for (const { change, because } of diceModifiers(attacker, shipOf(game, attack.defender), 'attack')) {
+    const barred = change > 0 && attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero; // attack.10
+    if (!barred) changes += tellChange(game, attacker, 'attack', change, because);
   }
-  if (attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero) more = 0;
   if (attacker.tokens.deplete > 0) {
-    fewer += tellChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
+    changes += tellChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
     loseTokens(game, attacker, 'deplete', 1, 'xwing2:deplete.3');
   }
-  const count = countDice(value, more + fewer);
+  const count = countDice(value, changes);
   attack.attackDice = [];
   for (let i = 0; i < count; i++)
     attack.attackDice.push(freshDie(game.roll(diceStream(attacker.player), ATTACK_DIE)));
   tellRoll(game, attacker, 'attack', attack.attackDice, 'xwing2:attack.25');
 }
 
-/** Roll Defense Dice: agility, the range bonus, obstruction, then what the defender carries (attack.13). */
+/** Roll Defense Dice: agility, the range bonus, obstruction, cards, then what the defender carries (attack.13). */
 export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-defense-dice';
   const defender = shipOf(game, attack.defender);
   let changes = attack.range === 3 ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
   if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
-  for (const change of diceModifiers(defender, 'defense-dice')) {
-    changes += tellChange(game, defender, 'defense', change, 'xwing2:damage-deck.9');
+  for (const { change, because, enemy } of diceModifiers(
+    defender,
+    shipOf(game, attack.attacker),
+    'defense',
+  )) {
+    const zero = attack.range === 0 && READINGS.enemiesCannotReduceDefenseDiceAtRangeZero;
+    const barred = enemy && change < 0 && zero; // attack.15
+    if (!barred) changes += tellChange(game, defender, 'defense', change, because);
   }
   if (defender.tokens.strain > 0) {
     changes += tellChange(game, defender, 'defense', -1, 'xwing2:strain.2');
@@ -67,17 +72,32 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
 
 export const freshDie = (face: string): Die => ({ face, rerolled: false });
 
-/** What a ship's own cards add to or take from its dice. */
-function diceModifiers(ship: Ship, value: 'attack-dice' | 'defense-dice'): readonly number[] {
-  if (ship.damage.length === 0) return NONE;
-  return activeAbilities(ship).flatMap(({ ability }) =>
-    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === value
-      ? [ability.of.change]
-      : [],
-  );
+interface DiceModifier {
+  readonly change: number;
+  readonly because: string;
+  /** Whether it is on a card of the other ship in the attack. */
+  readonly enemy: boolean;
 }
 
-const NONE: readonly number[] = [];
+/** What the rolling ship's own cards, and those of the other ship in the attack, add to or take from its dice. */
+function diceModifiers(roller: Ship, other: Ship, dice: 'attack' | 'defense'): readonly DiceModifier[] {
+  const found: DiceModifier[] = [];
+  for (const ship of [roller, other]) {
+    for (const { name, ability } of activeModifiers(ship)) {
+      if (ability.kind !== 'modifier' || !('value' in ability.of)) continue;
+      if (ability.of.value === 'maneuver-difficulty' || ability.of.value !== `${dice}-dice`) continue;
+      const enemy = ship === other;
+      if ((ability.of.whose === 'enemy') !== enemy) continue;
+      found.push({ change: ability.of.change, because: rulingOf(name, dice), enemy });
+    }
+  }
+  return found;
+}
+
+/** A damage card has a ruling of its own; other cards act by the step of the attack. */
+const rulingOf = (name: string, dice: 'attack' | 'defense'): string =>
+  DAMAGE_DECK.find((card) => card.name === name)?.ruling ??
+  (dice === 'attack' ? 'xwing2:attack.8' : 'xwing2:attack.13');
 
 function tellChange(
   game: SecondGame,

@@ -143,16 +143,18 @@ function targetText(effect: TargetEffect): string {
 const verb = (word: string, form: Form): string => (form === 'may' ? word : `${word}s`);
 
 function diceText({ window, whose, weapon, requires, may, effect }: DiceTrigger): string {
-  const attacking = window === 'modify-attack-dice';
-  const who = whose === 'own' ? 'this ship' : `a friendly ship at ${range(whose.friendlyAt)}`;
+  const enemy = whose === 'enemy';
+  const attacking = (window === 'modify-attack-dice') !== enemy;
+  const who = typeof whose === 'string' ? 'this ship' : `a friendly ship at ${range(whose.friendlyAt)}`;
   const does = attacking ? `attacks${weapon === 'primary' ? ' with a primary weapon' : ''}` : 'defends';
   const conditions = requires.flatMap((one) => (one.kind === 'flown' ? [] : [condition(one)]));
   const when = conditions.length === 0 ? '' : `, if ${list(conditions)}`;
-  const dice = attacking ? 'attack' : 'defense';
+  const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
+  const dice = enemy ? `enemy ${own}` : own;
   return `while ${who} ${does}${when}: it ${may ? 'may ' : ''}${diceEffect(effect, dice, may ? 'may' : 'does')}`;
 }
 
-function diceEffect(effect: DiceEffect, dice: 'attack' | 'defense', form: Form): string {
+function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
     case 'reroll':
       return `${verb('reroll', form)} ${plural(effect.count, `${dice} die`)}`;
@@ -189,6 +191,9 @@ function modifierText({ of }: Modifier): string {
     return `this ship’s ${of.bearing}s are ${plural(Math.abs(of.change), 'step')} ${harder}`;
   }
   const kind = of.value === 'attack-dice' ? 'attack die' : 'defense die';
-  const where = of.value === 'attack-dice' ? 'attacks' : 'defends';
-  return `when this ship ${where}, it rolls ${plural(Math.abs(of.change), kind)} ${of.change < 0 ? 'fewer' : 'more'}`;
+  const rollerAttacks = of.value === 'attack-dice';
+  const enemy = of.whose === 'enemy';
+  const where = rollerAttacks === enemy ? 'defends' : 'attacks';
+  const who = enemy ? `the ${rollerAttacks ? 'attacker' : 'defender'}` : 'it';
+  return `when this ship ${where}, ${who} rolls ${plural(Math.abs(of.change), kind)} ${of.change < 0 ? 'fewer' : 'more'}`;
 }
