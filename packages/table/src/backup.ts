@@ -153,23 +153,29 @@ function staysOn(piece: Piece, a: Box, slack: number): number {
 }
 
 /** How long the related boxes surely stay no deeper in each other than `slack`; 0 if they are deeper. */
-function staysOff(piece: Piece, r: number, slack: number): number {
+function staysOff(piece: Piece, r: number, a: Box, b: Box, slack: number): number {
   const ahead = r - piece.from;
   const distance = Math.sqrt(along[0]! * along[0]! + along[1]! * along[1]!) + pair.speed * ahead;
   const arm = distance + pair.otherArm;
   const bendOwn = pair.bend + 2 * pair.speed * piece.spin + arm * pair.turning;
   const speedOwn = pair.speed + arm * piece.spin;
-  // A corner that becomes foremost makes a turning box wider than its present foremost corner tells.
-  let corner = Number.POSITIVE_INFINITY;
-  if (pair.cRate < 0) corner = pair.c / piece.spin;
-  if (pair.sRate < 0) corner = Math.min(corner, pair.s / piece.spin);
   let most = 0;
   for (let i = 0; i < 4; i++) {
     const x = along[i]!;
     const gap = (x < 0 ? -x : x) - width[i]! + slack;
     if (gap < 0) continue;
     const rate = widening[i]! - (x < 0 ? -closing[i]! : closing[i]!);
-    const span = Math.min(reach(gap, rate, i < 2 ? pair.bend : bendOwn), corner);
+    const bend = i < 2 ? pair.bend : bendOwn;
+    const turned = i < 2 ? a : b;
+    const lies = i === 0 || i === 2;
+    const withC = 2 * (lies ? turned.halfX : turned.halfY);
+    const withS = 2 * (lies ? turned.halfY : turned.halfX);
+    // Another corner of the turned box may become foremost: each of the three has its own gap and rate.
+    const span = Math.min(
+      reach(gap, rate, bend),
+      reach(gap + withC * pair.c, rate - withC * pair.cRate, bend),
+      reach(gap + withS * pair.s, rate - withS * pair.sRate, bend),
+    );
     most = Math.max(most, span, gap / (i < 2 ? pair.speed : speedOwn), LEAST_STEP);
   }
   return most;
@@ -208,17 +214,18 @@ function spanOn(base: Footprint, blocker: Blocker, piece: Piece, slack: number):
 /** How long, going back, the base surely stays off the blocker; 0 if some part of it is on some part. */
 function spanOff(base: Footprint, blocker: Blocker, piece: Piece, r: number): number {
   const gap = circleGap(base, blocker);
-  if (gap > 0) return Math.max(gap / piece.speed, LEAST_STEP);
+  if (gap > 1) return gap / piece.speed;
   const other = blocker.footprint;
   relate(piece, base.hull, blocker, other.hull);
-  const hull = staysOff(piece, r, FREE);
+  const hull = staysOff(piece, r, base.hull, other.hull, FREE);
   if (hull > 0) return hull;
   let least = Number.POSITIVE_INFINITY;
   for (let i = -1; i < base.parts.length; i++) {
     const part = i < 0 ? base.core : base.parts[i]!;
     for (let j = -1; j < other.parts.length; j++) {
-      relate(piece, part, blocker, j < 0 ? other.core : other.parts[j]!);
-      const span = staysOff(piece, r, FREE);
+      const otherPart = j < 0 ? other.core : other.parts[j]!;
+      relate(piece, part, blocker, otherPart);
+      const span = staysOff(piece, r, part, otherPart, FREE);
       if (span === 0) return 0;
       if (span < least) least = span;
     }

@@ -111,27 +111,39 @@ export function arcTrack(chord: number, radius: number, degrees: number): Track 
       spin: 1 / radius,
       spinChange: 0,
     };
-    const pieces = [bounded(track, 'enter', -chord, 0), turning, bounded(track, 'leave', leaves, length)];
-    return { ...track, pieces };
+    return {
+      ...track,
+      pieces: [...parts(track, 'enter', -chord, 0), turning, ...parts(track, 'leave', leaves, length)],
+    };
   }
   const ends = track.endY - Math.sqrt(chord * chord - track.endX * track.endX);
-  const pieces = [
-    bounded(track, 'enter', -chord, ends),
-    bounded(track, 'span', ends, 0),
-    bounded(track, 'leave', 0, length),
-  ];
-  return { ...track, pieces };
+  return {
+    ...track,
+    pieces: [
+      ...parts(track, 'enter', -chord, ends),
+      ...parts(track, 'span', ends, 0),
+      ...parts(track, 'leave', 0, length),
+    ],
+  };
+}
+
+/** A stretch in four parts, each with its own bounds: closer bounds make for longer steps when backing up. */
+function parts(track: Track, stretch: Stretch, from: number, to: number): readonly Piece[] {
+  const cuts = [0, 1, 2, 3, 4].map((part) => (part === 4 ? to : from + ((to - from) * part) / 4));
+  return [0, 1, 2, 3].map((part) => bounded(track, stretch, cuts[part]!, cuts[part + 1]!));
 }
 
 /**
- * Bounds for a stretch in which rear and front are on different parts of the line. With a and b the angles
- * between chord and tangent at rear and front: the front moves at cos a / cos b, the base turns by
- * sin(a + b) / (chord cos b), and b is largest at one end of the stretch, so cos b is least there.
+ * Bounds for a part of a stretch in which rear and front are on different parts of the line. With a and b the
+ * angles between chord and tangent at rear and front: the front moves at cos a / cos b, the base turns by
+ * sin(a + b) / (chord cos b). Along a stretch a + b and b only grow or only shrink, so they are largest at an end.
  */
 function bounded(track: Track, stretch: Stretch, from: number, to: number): Piece {
   const { chord, radius } = track;
-  const least = Math.min(frontCosine(track, stretch, from), frontCosine(track, stretch, to));
-  const turn = track.endSin;
+  const start = frontTurn(track, stretch, from);
+  const end = frontTurn(track, stretch, to);
+  const least = Math.min(start.cosFront, end.cosFront);
+  const turn = Math.max(start.sinTurn, end.sinTurn);
   const spin = turn / (chord * least);
   const rearCurve = stretch === 'leave' ? 1 / radius : 0;
   const frontCurve = stretch === 'enter' ? 1 / (radius * least) : 0;
@@ -142,8 +154,12 @@ function bounded(track: Track, stretch: Stretch, from: number, to: number): Piec
   return { stretch, from, to, speed, acceleration, spin, spinChange };
 }
 
-/** Cosine of the angle between chord and front tangent at a place of a stretch. */
-function frontCosine(track: Track, stretch: Stretch, r: number): number {
+/** Cosine of the angle between chord and front tangent, and sine of that between rear and front tangent. */
+function frontTurn(
+  track: Track,
+  stretch: Stretch,
+  r: number,
+): { readonly cosFront: number; readonly sinTurn: number } {
   const motion = newMotion();
   follow(track, stretch, r, motion);
   let tx = track.endSin;
@@ -154,7 +170,8 @@ function frontCosine(track: Track, stretch: Stretch, r: number): number {
     tx = frontY / track.radius;
     ty = (track.radius - frontX) / track.radius;
   }
-  return tx * motion.sin + ty * motion.cos;
+  const rear = stretch === 'leave' ? (r * track.degrees) / track.length : 0;
+  return { cosFront: tx * motion.sin + ty * motion.cos, sinTurn: tx * cos(rear) - ty * sin(rear) };
 }
 
 /** Writes the motion of the base at place `r` of a stretch into `out`, in the frame of the template's start. */

@@ -82,7 +82,7 @@ describe('backing up', () => {
           expect(Math.max(...others.map((other) => slowDepth(touch, other)))).toBeGreaterThan(-1e-9);
         }
       }),
-      { numRuns: 1500, seed: 2 },
+      { numRuns: 800, seed: 2 },
     );
   });
 
@@ -100,7 +100,7 @@ describe('backing up', () => {
         }
         expect(result.overlapped).toContain(result.lastBackedOver);
       }),
-      { numRuns: 1500, seed: 3 },
+      { numRuns: 800, seed: 3 },
     );
   });
 

@@ -136,7 +136,7 @@ describe('range', () => {
     }
   });
 
-  it('xwing2:setup.6 xwing2:setup.7 rocks are measured from edge to edge, and from every board edge', () => {
+  it('rocks are measured from edge to edge, and from every board edge', () => {
     const rock = obstacleBody('coreasteroid0', at(300, 300));
     expect(distance(rock, obstacleBody('coreasteroid0', at(300, 300 + 31.32 + 100)))).toBeGreaterThan(99.9);
     expect(edgeDistances(rock, 914.4, 914.4)).toBeCloseTo(300 - 20.24, 9);

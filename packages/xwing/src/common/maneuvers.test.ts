@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseSize } from './bases.ts';
-import { obstacleBody, overlapsBody, type ShipBody, shipBody, shipsOverlap } from './bodies.ts';
+import {
+  insidePlayArea,
+  obstacleBody,
+  overlapsBody,
+  type ShipBody,
+  shipBody,
+  shipsOverlap,
+} from './bodies.ts';
 import {
   type Bearing,
   type Direction,
@@ -168,10 +175,20 @@ describe('overlap', () => {
     expect(overlapsBody(shipBody('small', fly(maneuver(1, 'straight')).pose), rock)).toBe(false);
   });
 
-  it('xwing2:overlap.2 xwing2:obstacles.2 obstacles do not stop a ship: only ships are given', () => {
-    const result = fly(maneuver(3, 'straight'), []);
-    expect(result.executed).toBe('fully');
-    expect(result.backedUp).toBe(0);
+  it('xwing2:overlap.2 xwing2:obstacles.2 a ship that ends on a rock is not moved back; one that ends on a ship is', () => {
+    const rock = obstacleBody('coreasteroid5', at(400, 560));
+    const onRock = fly(maneuver(3, 'straight'));
+    expect(onRock.executed).toBe('fully');
+    expect(overlapsBody(shipBody('small', onRock.pose), rock)).toBe(true);
+    expect(fly(maneuver(3, 'straight'), [small(400, 560)]).executed).toBe('partially');
+  });
+
+  it('xwing2:flee.6 backing up ends at the first contact even if that is off the board', () => {
+    const result = executeManeuver('small', at(25, 100), maneuver(1, 'bank', 'left'), [small(25, 200)]);
+    expect(result.executed).toBe('partially');
+    expect(result.touching).toEqual([0]);
+    expect(result.backedUp).toBeGreaterThan(10);
+    expect(insidePlayArea(shipBody('small', result.pose), 914.4, 914.4)).toBe(false);
   });
 
   it('xwing2:overlap.5 xwing2:range.11 is placed in contact with the blocker, without a gap', () => {

@@ -1,8 +1,8 @@
 /**
- * A slow, independent check of the geometry for tests: bases as five rectangles, hash marks
- * found by bisection, overlap by projection, no shared code with what it checks. Uses the machine's sine and
- * cosine, so its numbers are good to about 1e-10 mm.
+ * A slow, independent check of the geometry for tests: bases as five rectangles, hash marks found by bisection,
+ * overlap by projection. Shares nothing with what it checks but sine and cosine. Good to about 1e-10 mm.
  */
+import { atan2, cos, sin } from '@firing-arc/table';
 import type { BaseSize } from '../bases.ts';
 import type { Maneuver } from '../maneuvers.ts';
 
@@ -15,12 +15,11 @@ const RADII: Readonly<Record<string, readonly number[]>> = {
   turn: [0, 35, 62.5, 90],
 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 /** A point of a pose's own frame on the table. */
 function onTable(x: number, y: number, facing: number, right: number, ahead: number): Point {
-  const a = radians(facing);
-  return [x + right * Math.cos(a) + ahead * Math.sin(a), y - right * Math.sin(a) + ahead * Math.cos(a)];
+  return [x + right * cos(facing) + ahead * sin(facing), y - right * sin(facing) + ahead * cos(facing)];
 }
 
 /** The rectangles of a base: the square and its four guides. */
@@ -48,9 +47,9 @@ function depth(a: Polygon, b: Polygon): number {
     for (let i = 0; i < polygon.length; i++) {
       const [x1, y1] = polygon[i]!;
       const [x2, y2] = polygon[(i + 1) % polygon.length]!;
-      const length = Math.hypot(x2 - x1, y2 - y1);
-      const nx = (y2 - y1) / length;
-      const ny = (x1 - x2) / length;
+      const edge = length(x2 - x1, y2 - y1);
+      const nx = (y2 - y1) / edge;
+      const ny = (x1 - x2) / edge;
       const along = (p: Point): number => p[0] * nx + p[1] * ny;
       const ours = a.map(along);
       const theirs = b.map(along);
@@ -75,19 +74,16 @@ export function slowDepth(a: readonly Polygon[], b: readonly Polygon[]): number 
 function onLine(maneuver: Maneuver, s: number): Point {
   const radius = RADII[maneuver.bearing]?.[maneuver.speed] ?? 0;
   if (s <= 0 || radius === 0) return [0, s];
-  const angle = Math.min(s / radius, radians(maneuver.bearing === 'bank' ? 45 : 90));
-  const rest = s - angle * radius;
-  return [
-    radius * (1 - Math.cos(angle)) + rest * Math.sin(angle),
-    radius * Math.sin(angle) + rest * Math.cos(angle),
-  ];
+  const degrees = Math.min((s / radius) * (180 / Math.PI), maneuver.bearing === 'bank' ? 45 : 90);
+  const rest = s - (degrees * Math.PI * radius) / 180;
+  return [radius * (1 - cos(degrees)) + rest * sin(degrees), radius * sin(degrees) + rest * cos(degrees)];
 }
 
 /** Length of the template of a straight, bank or turn. */
 export function slowLength(maneuver: Maneuver): number {
   if (maneuver.bearing === 'straight') return 40 * maneuver.speed;
   const radius = RADII[maneuver.bearing]![maneuver.speed]!;
-  return radius * radians(maneuver.bearing === 'bank' ? 45 : 90);
+  return (radius * Math.PI) / (maneuver.bearing === 'bank' ? 4 : 2);
 }
 
 /** The parts of a base whose rear hash mark is `r` mm along the template of a straight, bank or turn. */
@@ -104,13 +100,13 @@ export function slowAlong(
   for (let i = 0; i < 80; i++) {
     const middle = (low + high) / 2;
     const [qx, qy] = onLine(maneuver, middle);
-    if (Math.hypot(qx - px, qy - py) < side) low = middle;
+    if (length(qx - px, qy - py) < side) low = middle;
     else high = middle;
   }
   const [qx, qy] = onLine(maneuver, low);
   const mirror = maneuver.direction === 'left' ? -1 : 1;
   const start = onTable(from.x, from.y, from.facing, 0, side / 2);
   const middle = onTable(start[0], start[1], from.facing, (mirror * (px + qx)) / 2, (py + qy) / 2);
-  const heading = (mirror * Math.atan2(qx - px, qy - py) * 180) / Math.PI;
+  const heading = mirror * atan2(qx - px, qy - py);
   return slowParts(size, middle[0], middle[1], from.facing + heading);
 }
