@@ -28,7 +28,7 @@ export function barrelRollAction(game: SecondGame, ship: Ship): Resolved {
     refusal: repositionRefusal(game.state, ship, placement.pose, placement.template, RULINGS),
   }));
   const free = placements.filter(({ refusal }) => refusal === null);
-  if (free.length === 0) return { failed: true };
+  if (free.length === 0) return { failed: true, because: placements[0]!.refusal ?? RULINGS.obstacle };
   const chosen = game.choose({
     form: 'choice',
     kind: 'barrel-roll-placement',

@@ -21,7 +21,8 @@ export function boostAction(game: SecondGame, ship: Ship): Resolved {
     ],
   });
   const { pose, templateBody } = boostPlacement(shipCard(ship.card).chassis.size, ship, direction);
-  if (repositionRefusal(game.state, ship, pose, templateBody, RULINGS) !== null) return { failed: true };
+  const refusal = repositionRefusal(game.state, ship, pose, templateBody, RULINGS);
+  if (refusal) return { failed: true, because: refusal };
   reposition(game, ship, pose, `boost ${direction}`, 'xwing2:boost.2');
   return { failed: false };
 }

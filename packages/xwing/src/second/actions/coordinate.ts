@@ -1,11 +1,12 @@
-import { atRange, inPlay, type SecondGame } from '../game.ts';
+import type { Refusal } from '@firing-arc/referee';
+import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship): Resolved {
   const friends = coordinateTargets(game.state, ship);
-  if (friends.length === 0) return { failed: true };
+  if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
   const { ship: chosen } = game.choose({
     form: 'choice',
     kind: 'coordinate-target',
@@ -13,6 +14,7 @@ export function coordinate(game: SecondGame, ship: Ship): Resolved {
     because: 'xwing2:coordinate.2',
     ship: ship.id,
     options: friends.map((friend) => ({ ship: friend.id })),
+    refused: () => outOfReach(game.state, ship),
   });
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   return { failed: false, steps: [{ kind: 'granted-action', ship: chosen }] };
@@ -24,3 +26,16 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
     (other) =>
       other !== ship && inPlay(other) && other.player === ship.player && atRange(state, ship, other, [1, 2]),
   );
+
+/** The other friendly ships with their ranges, which a player may measure first (coordinate.1). */
+function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
+  return state.ships
+    .filter((other) => other !== ship && inPlay(other) && other.player === ship.player)
+    .map((other) => ({ id: other.id, range: rangeBetween(state, ship, other) }))
+    .filter(({ range }) => range < 1 || range > 2)
+    .map(({ id, range }) => ({
+      option: `ship-${id}`,
+      ruling: 'xwing2:coordinate.2',
+      detail: range > 3 ? 'beyond range 3' : `at range ${range}`,
+    }));
+}

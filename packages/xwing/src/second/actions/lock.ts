@@ -8,7 +8,7 @@ import type { Resolved } from './perform.ts';
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
 export function lockAction(game: SecondGame, ship: Ship): Resolved {
   const options = lockTargets(game.state, ship);
-  if (options.length === 0) return { failed: true };
+  if (options.length === 0) return { failed: true, because: 'xwing2:lock.7' };
   const target = game.choose({
     form: 'choice',
     kind: 'lock-target',
