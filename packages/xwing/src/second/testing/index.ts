@@ -7,7 +7,7 @@ import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee
 import type { Pose } from '../../common/index.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { SecondEvent } from '../events.ts';
-import { shipCard } from '../game.ts';
+import { type SecondGame, shipCard } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import { beginGame, type SecondSetup } from '../setup/setup.ts';
@@ -52,6 +52,9 @@ const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> =
     SECOND.outcome(state) ??
     (state.agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
 };
+
+/** Phase named by the step that `does` runs. */
+const DOING = 'what the test does';
 
 /** One pilot of each kind, for tests that need a ship of a size, an initiative or a weapon. */
 export const xwing = (at: At, more: Partial<TestShip> = {}): TestShip => ({
@@ -173,6 +176,12 @@ export class TestGame {
   #start: SecondState | null = null;
   #rolls: string[] = [];
   #draws: string[] = [];
+  #doing: (game: SecondGame) => void = () => undefined;
+  readonly #rules: typeof UNTIL_DONE = {
+    ...UNTIL_DONE,
+    run: (game, step) =>
+      step.kind === 'end-phase-of' && step.phase === DOING ? this.#doing(game) : SECOND.run(game, step),
+  };
 
   constructor(state: SecondState) {
     this.state = state;
@@ -231,13 +240,19 @@ export class TestGame {
     return this.engage(ship).pick({ kind: 'attack', target });
   }
 
+  /** Runs rules directly, as a step of its own: for what no card in the house brings about. */
+  does(what: (game: SecondGame) => void): this {
+    this.#doing = what;
+    return this.run({ kind: 'end-phase-of', phase: DOING });
+  }
+
   /** Runs any steps, in the order given, up to the first question. */
   run(...steps: readonly Step[]): this {
     this.#finish();
     this.state.agenda = [...steps].reverse();
     this.#start = SECOND.schema.copy(this.state);
-    this.#referee = Referee.start(UNTIL_DONE, this.state, {
-      forced: { rolls: this.#rolls, draws: this.#draws },
+    this.#referee = Referee.start(this.#rules, this.state, {
+      forced: { rolls: [...this.#rolls], draws: [...this.#draws] },
     });
     this.#sync();
     return this;
@@ -269,7 +284,7 @@ export class TestGame {
     if (!this.#referee || !this.question) throw new Error('nothing is asked');
     const saved = JSON.stringify(this.#referee.snapshot());
     const before = this.#referee.hash;
-    this.#referee = Referee.restore(UNTIL_DONE, JSON.parse(saved));
+    this.#referee = Referee.restore(this.#rules, JSON.parse(saved));
     if (this.#referee.hash !== before) throw new Error('the restored game stands elsewhere');
     const refusals = this.#referee.answer(this.question.player, answer);
     this.#sync();
@@ -350,7 +365,7 @@ export class TestGame {
     }
     if (referee.unusedForced.length > 0)
       throw new Error(`unused results: ${referee.unusedForced.join(', ')}`);
-    const again = Referee.start(UNTIL_DONE, this.#start!, {
+    const again = Referee.start(this.#rules, this.#start!, {
       forced: { rolls: this.#rolls, draws: this.#draws },
       script: referee.answers,
     });
