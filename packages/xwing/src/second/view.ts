@@ -7,7 +7,8 @@ export const UNKNOWN_CARD = -2;
 
 /**
  * The state as one player may see it (-1: a spectator): no dial of the other side before it is revealed (dial.3),
- * no facedown damage card, nothing of the dice to come. A deck is shown as all cards nobody has seen.
+ * no facedown damage card, nothing of the dice to come. A deck is shown as all cards nobody has seen: also those
+ * that lie facedown on ships, and those that were discarded facedown.
  */
 export function viewOf(state: SecondState, player: number): SecondState {
   const view = compiledState.copy(state);
@@ -19,6 +20,10 @@ export function viewOf(state: SecondState, player: number): SecondState {
       view.players[ship.player]!.deck[card.kind]! += 1;
       card.kind = UNKNOWN_CARD;
     }
+  }
+  for (const side of view.players) {
+    side.deck = side.deck.map((count, kind) => count + side.discarded[kind]!);
+    side.discarded = side.discarded.map(() => 0);
   }
   return view;
 }

@@ -22,16 +22,15 @@ export function deckSize(state: SecondState, player: number): number {
 }
 
 /**
- * An empty deck is filled with the cards of destroyed ships (damage-cards.11); if there are none, with the
- * facedown cards of ships in play, which counters replace (damage-cards.12).
+ * An empty deck is filled with the cards of destroyed ships, which leave them (damage-cards.11); if there are none,
+ * with the facedown cards of ships in play, which counters replace (damage-cards.12).
  */
 function refillDeck(game: SecondGame, player: number): void {
   const own = game.state.ships.filter((ship) => ship.player === player);
-  const gone = own.filter((ship) => !inPlay(ship));
   let cards = 0;
-  for (const ship of gone) {
+  for (const ship of own.filter((other) => other.destroyed)) {
     cards += takeBack(game.state, ship, () => true);
-    ship.damage = ship.damage.filter((card) => card.kind === COUNTER);
+    ship.damage = [];
   }
   let because = 'xwing2:damage-cards.11';
   if (cards === 0) {
@@ -41,6 +40,7 @@ function refillDeck(game: SecondGame, player: number): void {
   game.emit({ kind: 'deck-reshuffled', player, cards, because });
 }
 
+/** Puts a ship's cards back into the deck and leaves counters in their place; tells how many. */
 function takeBack(state: SecondState, ship: Ship, wanted: (up: boolean) => boolean): number {
   let taken = 0;
   for (const card of ship.damage) {

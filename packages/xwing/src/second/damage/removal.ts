@@ -13,7 +13,8 @@ import { occasion, type Ship } from '../state.ts';
 export function destroy(game: SecondGame, ship: Ship): void {
   ship.destroyed = true;
   game.emit({ kind: 'destroyed', ship: ship.id, because: 'xwing2:destroying-ships.1' });
-  const attacked = game.state.attack?.defender === ship.id;
+  const { attack } = game.state;
+  const attacked = attack?.defender === ship.id && attack.step !== 'aftermath';
   if (game.state.phase !== 'engagement') afterQueue(game, { kind: 'remove-destroyed' });
   if (!attacked) game.next({ kind: 'window', ...occasion('after-destroyed', { ship: ship.id }) });
 }
