@@ -1,6 +1,7 @@
 import { orderTriggers } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
 import { actionRefusal, offerLink, performAction } from '../actions/perform.ts';
+import { attackOptions } from '../attack/weapons.ts';
 import { repairFaceup, sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import {
@@ -88,7 +89,7 @@ function collectOwn(
   for (const owned of activeAbilities(ship)) {
     if (owned.ability.kind !== 'trigger' || owned.ability.window !== window) continue;
     if (grantsBonusAttack(owned.ability) !== occasion.bonus && occasion.window === 'aftermath') continue;
-    if (meets(state, ship, owned.ability.requires) && canPay(ship, owned.ability.costs)) {
+    if (canResolve(state, ship, owned.ability)) {
       found.push({ ability: owned.ref, ship: id, player: ship.player });
     }
   }
@@ -110,19 +111,28 @@ export function resolveAbility(game: SecondGame, ref: string, id: number, occasi
   if (ref === LINK) return offerLink(game, ship, occasion.what);
   const owned = findAbility(ship, ref);
   if (owned?.ability.kind !== 'trigger') return;
-  const { requires, costs, may, effect } = owned.ability;
-  if (!meets(game.state, ship, requires) || !canPay(ship, costs)) return;
-  if (may && !choosesItself(effect) && !wantsToUse(game, ship, owned)) return;
-  payCosts(game, ship, costs);
-  if (!choosesItself(effect)) tellUse(game, ship, owned);
+  if (!canResolve(game.state, ship, owned.ability)) return;
+  const { may, effect } = owned.ability;
+  if (!choosesItself(owned.ability)) {
+    if (may && !wantsToUse(game, ship, owned)) return;
+    use(game, ship, owned, effect);
+  }
   game.state.resolving.push(`${ref}@${id}`);
   applyEffect(game, ship, owned, effect);
   game.state.resolving.pop();
 }
 
-/** Effects whose own question already has a "none" among its options. */
-const choosesItself = (effect: Effect): boolean =>
-  effect.kind === 'perform-action' || effect.kind === 'choose-enemy' || effect.kind === 'bonus-attack';
+/** Whether requirements hold and costs can be paid; an enemy in arc and range is a requirement (queue FAQ 6). */
+function canResolve(state: SecondState, ship: Ship, { requires, costs, effect }: Trigger): boolean {
+  if (!meets(state, ship, requires) || !canPay(ship, costs)) return false;
+  return effect.kind !== 'bonus-attack' || (!ship.bonusAttacked && attackOptions(state, ship).length > 0);
+}
+
+/** Whether the effect's own question has a "none" among its options, which costs nothing (queue FAQ 16). */
+function choosesItself({ effect, costs }: Trigger): boolean {
+  if (effect.kind === 'bonus-attack') return costs.length === 0;
+  return effect.kind === 'perform-action' || effect.kind === 'choose-enemy';
+}
 
 /** An optional ability is used or declined when it is reached (queue FAQ 14). */
 function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean {
@@ -137,14 +147,11 @@ function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean 
   }).use;
 }
 
-function tellUse(game: SecondGame, ship: Ship, owned: OwnedAbility): void {
-  game.emit({
-    kind: 'ability',
-    ship: ship.id,
-    ability: owned.name,
-    used: true,
-    because: 'xwing2:ability-queue.1',
-  });
+/** An ability is used: its costs are paid now (queue FAQ 9), once, whatever its effect is made of. */
+function use(game: SecondGame, ship: Ship, { name, ability }: OwnedAbility, effect: Effect): void {
+  if (ability.kind !== 'trigger' || ability.effect !== effect) return;
+  payCosts(game, ship, ability.costs);
+  game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because: 'xwing2:ability-queue.1' });
 }
 
 function applyEffect(game: SecondGame, ship: Ship, owned: OwnedAbility, effect: Effect): void {
@@ -193,7 +200,7 @@ function offerActions(
     ],
   });
   if (option.kind === 'none') return;
-  tellUse(game, ship, owned);
+  use(game, ship, owned, effect);
   performAction(game, ship, option, 'action');
 }
 
@@ -219,7 +226,7 @@ function chooseEnemy(
     options: [...enemies.map((enemy) => ({ target: enemy.id })), { target: -1 }],
   });
   if (target < 0) return;
-  tellUse(game, ship, owned);
+  use(game, ship, owned, effect);
   const enemy = shipOf(game, target);
   if (!effect.ifInItsFrontArc || inArc(bodyOf(enemy), 'front', bodyOf(ship)))
     applyToTarget(game, enemy, effect.then);
