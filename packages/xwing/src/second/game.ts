@@ -145,6 +145,9 @@ export function endInitiatives(state: SecondState, until: string): void {
 }
 
 export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
+export const isFocused = (ship: Ship): boolean => ship.tokens.focus > 0;
+export const isEvading = (ship: Ship): boolean => ship.tokens.evade > 0;
+export const isCalculating = (ship: Ship): boolean => ship.tokens.calculate > 0;
 export const isShielded = (ship: Ship): boolean => ship.shields > 0;
 export const isDamaged = (ship: Ship): boolean => ship.damage.length > 0;
 export const isCriticallyDamaged = (ship: Ship): boolean => ship.damage.some((card) => card.up);

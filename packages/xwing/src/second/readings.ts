@@ -21,6 +21,8 @@ export const READINGS = {
   obstaclesThatFitNowhereAreLeftOut: true,
   /** bearing.15: a stationary maneuver overlaps anew what the ship lies on. */
   stationaryOverlapsAnew: true,
+  /** damage-deck.4: a ship whose template lies on the obstacle it starts on moves through it, though unharmed by it (move.2). */
+  leavingAnObstacleIsMovingThroughIt: true,
   /** ion.6: a stationary, reverse or sideslip dial gives the ion maneuver of its direction. */
   ionFollowsTheDialsDirection: true,
 } as const;

@@ -3,7 +3,6 @@ import {
   insidePlayArea,
   type ManeuverResult,
   movedThrough,
-  overlapsBody,
   type Placement,
   type ShipBody,
   tallonPlacements,
@@ -36,8 +35,10 @@ export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecut
     flee(game, ship);
     return;
   }
-  const obstacles = obstaclesMet(game.state, ship, plan, result, startedOn);
-  rememberFlight(ship, plan, result, obstacles.length > 0);
+  const met = obstaclesMet(game.state, ship, plan, result, startedOn);
+  const obstacles = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
+  const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : obstacles;
+  rememberFlight(ship, plan, result, counted.length > 0);
   checkDifficulty(game, ship, plan.difficulty);
   const overlaps = overlapSteps(game.state, ship, result);
   game.next(
@@ -135,10 +136,7 @@ function chooseTallonPlacement(
   }).placement;
 }
 
-/**
- * Obstacles whose effects the ship suffers, in order along the template, then those only under its base
- * (obstacles.24). Those it started on count only if it overlaps them again (obstacles.25, .26).
- */
+/** Obstacles moved through, in order along the template, then those only under the base (obstacles.24). */
 function obstaclesMet(
   state: SecondState,
   ship: Ship,
@@ -149,12 +147,15 @@ function obstaclesMet(
   if (plan.maneuver.bearing === 'stationary') return READINGS.stationaryOverlapsAnew ? startedOn : [];
   const placed = state.obstacles.filter((obstacle) => obstacle.placed);
   const through = result.template
-    ? movedThrough(result.template, placed.map(obstacleBodyOf))
-        .map((i) => placed[i]!.id)
-        .filter((id) => !startedOn.includes(id))
+    ? movedThrough(result.template, placed.map(obstacleBodyOf)).map((i) => placed[i]!.id)
     : [];
   const under = obstaclesUnder(state, ship).filter((id) => !through.includes(id));
   return [...through, ...under];
+}
+
+/** An obstacle that a ship started on affects it only if the ship overlaps it again (obstacles.25, .26). */
+function suffers(state: SecondState, ship: Ship, obstacle: number, startedOn: readonly number[]): boolean {
+  return !startedOn.includes(obstacle) || obstaclesUnder(state, ship).includes(obstacle);
 }
 
 function rememberFlight(
@@ -191,9 +192,4 @@ function overlapSteps(
   if (result.executed === 'fully') return [];
   const friendly = result.overlappedAtFull.some((id) => state.ships[id]!.player === ship.player);
   return [{ kind: 'overlap', ship: ship.id, friendly }];
-}
-
-/** Whether a base of this ship at its place would lie on an obstacle; for moves that may not. */
-export function wouldOverlapObstacle(state: SecondState, body: ShipBody): boolean {
-  return state.obstacles.some((obstacle) => obstacle.placed && overlapsBody(body, obstacleBodyOf(obstacle)));
 }
