@@ -1,10 +1,12 @@
-import { moved, type Pose, poseAt } from '@firing-arc/table';
+import { cos, deepInside, moved, type Pose, poseAt, sin } from '@firing-arc/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Arc, attackLines, attackRange, inArc } from './arcs.ts';
 import type { BaseSize } from './bases.ts';
-import { distance, type OutlineBody, type ShipBody, shipBody, shipsOverlap } from './bodies.ts';
+import { distance, type OutlineBody, obstacleBody, type ShipBody, shipBody, shipsOverlap } from './bodies.ts';
 import { type Direction, executeManeuver, type Maneuver, previewManeuver } from './maneuvers.ts';
+import { OUTLINES } from './outlines.ts';
+import { arcPart, firstContact, straightPart, type TemplatePart } from './templates.ts';
 import { slowDepth, slowParts } from './testing/slow.ts';
 
 const sizes: readonly BaseSize[] = ['small', 'medium', 'large'];
@@ -157,6 +159,52 @@ describe('overlap', () => {
     );
   });
 });
+
+describe('templates', () => {
+  it('lie on a rock where a fine net of their points does, and first meet it there', () => {
+    const where = fc.record({
+      id: fc.constantFrom(...Object.keys(OUTLINES)),
+      x: fc.double({ min: -90, max: 90, noNaN: true }),
+      y: fc.double({ min: -20, max: 130, noNaN: true }),
+      facing,
+    });
+    const shapes = [
+      straightPart(origin, 80),
+      arcPart(origin, 35, 90, 1),
+      arcPart(origin, 90, 61.7, -1),
+      arcPart(origin, 130, 45, 1),
+    ];
+    fc.assert(
+      fc.property(where, fc.constantFrom(...shapes), (rock, template) => {
+        const body = obstacleBody(rock.id, poseAt(rock.x, rock.y, rock.facing));
+        const found = firstContact(template, body.points);
+        const netted = firstOfNet(template, body.points);
+        if (found < 0) expect(netted).toBe(Number.POSITIVE_INFINITY);
+        else expect(netted).toBeGreaterThanOrEqual(found - 1e-6);
+        if (found >= 0 && netted !== Number.POSITIVE_INFINITY) expect(netted - found).toBeLessThan(8);
+      }),
+      { numRuns: 1000, seed: 15 },
+    );
+  });
+});
+
+const origin: Pose = { x: 0, y: 0, facing: 0 };
+
+/** The least distance along a template of a net of its points, 0.5 mm apart, that lies in a polygon. */
+function firstOfNet(template: TemplatePart, points: Float64Array): number {
+  for (let along = 0; along <= template.length; along += 0.5) {
+    for (let across = -10; across <= 10; across += 0.5) {
+      let [x, y] = [across, along];
+      if (template.radius > 0) {
+        const degrees = (along * 180) / (Math.PI * template.radius);
+        const arm = template.radius - across;
+        [x, y] = [template.side * (template.radius - arm * cos(degrees)), arm * sin(degrees)];
+      }
+      if (deepInside(points, x, y)) return along;
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
 
 describe('arcs and range', () => {
   it('the four standard arcs share out everything around a ship', () => {

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxGap, footprint, footprintGap, footprintsOverlap, footprintsTouch } from './box.ts';
+import { clipSegment, clipToBox, cut } from './clip.ts';
+import { boxDistance, boxToPolygon, boxToSegment, distanceToSegment, outlineDistance } from './measure.ts';
+import { containsPoint, footprintOnPolygon, placed, polygonsOverlap, segmentEnters } from './polygon.ts';
+import { frameOf, moved } from './pose.ts';
+
+const at = (x: number, y: number, facing = 0) => frameOf({ x, y, facing });
+const square = { x: 0, y: 0, halfX: 10, halfY: 10 };
+const plain = footprint(square);
+const horned = footprint(square, { x: 5, y: 12, halfX: 1, halfY: 2 });
+/** A horseshoe, open ahead, 40 wide and 40 long with walls of 10. */
+const horseshoe = [-20, -20, 20, -20, 20, 20, 10, 20, 10, -10, -10, -10, -10, 20, -20, 20];
+
+describe('poses', () => {
+  it('move right and ahead of their facing', () => {
+    expect(moved({ x: 100, y: 100, facing: 90 }, 10, 30, 45)).toEqual({ x: 130, y: 90, facing: 135 });
+  });
+});
+
+describe('boxes', () => {
+  it('know how deep they are in each other, and a lower bound of their gap', () => {
+    expect(boxGap(at(0, 0), square, at(15, 3), square)).toBe(-5);
+    expect(boxGap(at(0, 0), square, at(0, 27, 90), square)).toBe(7);
+    expect(boxGap(at(0, 0), square, at(0, 30, 45), square)).toBeCloseTo(20 - 10 * Math.SQRT2, 12);
+  });
+
+  it('measure corner to corner', () => {
+    expect(boxDistance(at(0, 0), square, at(23, 24), square)).toBe(5);
+    expect(boxDistance(at(0, 0), square, at(0, 30, 45), square)).toBeCloseTo(20 - 10 * Math.SQRT2, 12);
+  });
+
+  it('touching is not overlapping, and small parts count', () => {
+    expect(footprintsOverlap(at(0, 0), plain, at(20, 0), plain)).toBe(false);
+    expect(footprintsTouch(at(0, 0), plain, at(20, 0), plain)).toBe(true);
+    expect(footprintsTouch(at(0, 0), plain, at(20.00001, 0), plain)).toBe(false);
+    expect(footprintsOverlap(at(0, 0), horned, at(0, 22), plain)).toBe(true);
+    expect(footprintsOverlap(at(0, 0), horned, at(-10, 22), plain)).toBe(false);
+    expect(footprintGap(at(0, 0), horned, at(0, 22), plain)).toBe(-2);
+  });
+
+  it('gap and distance do not depend on who looks', () => {
+    const number = fc.double({ min: -40, max: 40, noNaN: true });
+    fc.assert(
+      fc.property(number, number, number, (x, y, facing) => {
+        const other = at(x, y, 9 * facing);
+        expect(footprintGap(at(0, 0), horned, other, plain)).toBeCloseTo(
+          footprintGap(other, plain, at(0, 0), horned),
+          10,
+        );
+        const gap = boxGap(at(0, 0), square, other, square);
+        if (gap > 0) expect(boxDistance(at(0, 0), square, other, square)).toBeGreaterThanOrEqual(gap - 1e-12);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+});
+
+describe('segments', () => {
+  it('are clipped by half planes and boxes', () => {
+    expect(clipSegment([1, 0, 2, 0, 1, -1], 0, 0, 10, 0)).toBe(true);
+    expect([cut.enter, cut.leave]).toEqual([0.2, 1]);
+    expect(clipSegment([1, 0, 2], 0, 0, 1, 5)).toBe(false);
+    expect(clipToBox(-20, 0, 20, 0, 10, 10)).toBe(true);
+    expect([cut.enter, cut.leave]).toEqual([0.25, 0.75]);
+    expect(clipToBox(-20, 5, 5, 20, 10, 10)).toBe(false);
+  });
+
+  it('have a nearest point', () => {
+    expect(distanceToSegment(0, 5, -10, 0, 10, 0)).toBe(5);
+    expect(distanceToSegment(13, 4, -10, 0, 10, 0)).toBe(5);
+    expect(distanceToSegment(3, 4, 0, 0, 0, 0)).toBe(5);
+    expect(boxToSegment(10, 10, 13, -20, 13, 20)).toBe(3);
+    expect(boxToSegment(10, 10, 0, 30, 30, 0)).toBeCloseTo(5 * Math.SQRT2, 12);
+    expect(boxToSegment(10, 10, -30, 0, 30, 1)).toBe(0);
+  });
+});
+
+describe('polygons', () => {
+  it('may be hollow', () => {
+    expect(containsPoint(horseshoe, 0, 10)).toBe(false);
+    expect(containsPoint(horseshoe, 15, 10)).toBe(true);
+    expect(containsPoint(horseshoe, 0, -15)).toBe(true);
+  });
+
+  it('are overlapped by a base on their walls, in front and inside, not in their hollow', () => {
+    const small = footprint({ x: 0, y: 0, halfX: 5, halfY: 5 });
+    expect(footprintOnPolygon(at(0, 10), small, horseshoe)).toBe(false);
+    expect(footprintOnPolygon(at(5, 10), small, horseshoe)).toBe(false);
+    expect(footprintOnPolygon(at(5.01, 10), small, horseshoe)).toBe(true);
+    expect(footprintOnPolygon(at(0, -15), footprint({ x: 0, y: 0, halfX: 1, halfY: 1 }), horseshoe)).toBe(
+      true,
+    );
+    expect(footprintOnPolygon(at(0, 0), footprint({ x: 0, y: 0, halfX: 50, halfY: 50 }), horseshoe)).toBe(
+      true,
+    );
+  });
+
+  it('overlap by their areas only', () => {
+    const token = (x: number, y: number) => placed([-4, -4, 4, -4, 4, 4, -4, 4], at(x, y));
+    expect(polygonsOverlap(horseshoe, token(0, 10))).toBe(false);
+    expect(polygonsOverlap(horseshoe, token(7, 10))).toBe(true);
+    expect(polygonsOverlap(token(0, -15), horseshoe)).toBe(true);
+    expect(polygonsOverlap(token(0, 0), token(8, 0))).toBe(false);
+    expect(outlineDistance(horseshoe, token(0, 10))).toBe(6);
+    expect(boxToPolygon(at(0, 40), square, horseshoe)).toBe(10);
+  });
+
+  it('are entered by a segment through them, not along them', () => {
+    expect(segmentEnters(horseshoe, 0, 100, 0, -5)).toBe(false);
+    expect(segmentEnters(horseshoe, 0, 100, 0, -11)).toBe(true);
+    expect(segmentEnters(horseshoe, -20, -100, -20, 100)).toBe(false);
+    expect(segmentEnters(horseshoe, 0, -30, 0, 30)).toBe(true);
+    expect(segmentEnters(horseshoe, 14, 0, 16, 0)).toBe(true);
+  });
+});
