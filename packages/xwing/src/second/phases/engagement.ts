@@ -27,6 +27,7 @@ export function engageNext(game: SecondGame): void {
     game.next(
       { kind: 'remove-destroyed' },
       { kind: 'window', ...occasion('end-of-engagement') },
+      { kind: 'remove-destroyed' },
       { kind: 'end-phase-of', phase: 'engagement' },
     );
     return;

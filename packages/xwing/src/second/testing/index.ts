@@ -162,7 +162,9 @@ function dress(state: SecondState, ship: Ship, given: TestShip): void {
     const up = !name.startsWith('facedown: ');
     const kind = DAMAGE_DECK.findIndex((card) => card.name === name.replace('facedown: ', ''));
     if (kind < 0) throw new Error(`there is no damage card '${name}'`);
-    state.players[ship.player]!.deck[kind]! -= 1;
+    const { deck } = state.players[ship.player]!;
+    if (deck[kind] === 0) throw new Error(`there is no other '${name}' in the deck`);
+    deck[kind]! -= 1;
     ship.damage.push({ uid: state.nextUid++, kind, up });
   }
 }
