@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { at, gain } from '../abilities/language.ts';
+import { isStressed } from '../game.ts';
+import type { Token } from '../state.ts';
+import { type TestGame, table, tie, xwing } from '../testing/index.ts';
+
+// Two cards that no deck has, for windows that no card in the house uses.
+vi.mock('../abilities/damage-deck.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../abilities/damage-deck.ts')>();
+  const card = (name: string, ability: (typeof real.DAMAGE_DECK)[number]['abilities'][number]) => ({
+    ...real.DAMAGE_DECK[0]!,
+    id: name,
+    name,
+    abilities: [ability],
+  });
+  const more = [
+    card('At The Start', at('start-of-end').you(gain('evade'))),
+    card('During', at('during-end').you(gain('focus'))),
+  ];
+  return {
+    ...real,
+    DAMAGE_DECK: [...real.DAMAGE_DECK, ...more],
+    FULL_DECK: [...real.FULL_DECK, 2, 2],
+    DAMAGE_NAMES: [...real.DAMAGE_NAMES, ...more.map(({ name }) => name)],
+  };
+});
+
+const phase = (game: TestGame) => game.run({ kind: 'end' });
+const tokensIn = (game: TestGame, kind: 'gained' | 'lost') => game.told(kind).map((event) => event.token);
+const withCharges = (pilot: string, charges: number) =>
+  table({ us: [{ pilot, at: [400, 200, 0], charges }], them: [tie([400, 700, 180])] });
+
+describe('the End Phase', () => {
+  it('xwing2:end-phase.1 xwing2:end-phase.2 abilities at its start resolve first, then those during it', () => {
+    const game = table({
+      us: [tie([200, 200, 0], { damage: ['During'] })],
+      them: [tie([200, 700, 180], { damage: ['At The Start'] })],
+    });
+    phase(game);
+    expect(game.story.slice(0, 5)).toEqual(['phase', 'ability', 'gained', 'ability', 'gained']);
+    expect(tokensIn(game, 'gained')).toEqual(['evade', 'focus']);
+    expect(tokensIn(game, 'lost')).toEqual(['focus', 'evade']);
+  });
+
+  it('xwing2:end-phase.3 every ship loses its circular tokens, the green ones before the orange ones', () => {
+    const tokens = { focus: 2, evade: 1, calculate: 1, 'reinforce-aft': 1, disarm: 1, jam: 1, tractor: 2 };
+    const game = table({
+      us: [xwing([200, 200, 0], { tokens: { focus: 1, disarm: 1 } })],
+      them: [tie([200, 700, 180], { tokens })],
+    });
+    phase(game);
+    expect(game.told('lost').map(({ ship, token, count }) => `${ship} ${token} ${count}`)).toEqual([
+      '0 focus 1',
+      '1 focus 2',
+      '1 evade 1',
+      '1 calculate 1',
+      '1 reinforce-aft 1',
+      '0 disarm 1',
+      '1 disarm 1',
+      '1 jam 1',
+      '1 tractor 2',
+    ]);
+    expect(game.told('lost')[0]).toMatchObject({ because: 'xwing2:end-phase.3' });
+  });
+
+  it('keeps red and blue tokens, locks and what a removed ship no longer has', () => {
+    const kept: Partial<Record<Token, number>> = { stress: 2, strain: 1, deplete: 1, ion: 1, cloak: 1 };
+    const game = table({
+      us: [xwing([200, 200, 0], { tokens: kept })],
+      them: [tie([200, 700, 180])],
+      locks: [[0, 1]],
+    });
+    phase(game);
+    expect(game.ship(0).tokens).toMatchObject(kept);
+    expect(isStressed(game.ship(0))).toBe(true);
+    expect(game.state.locks.length).toBe(1);
+    expect(game.told('lost')).toEqual([]);
+  });
+
+  it('xwing2:end-phase.4 xwing2:charges.10 a card with a recurring icon recovers a charge', () => {
+    const game = phase(withCharges('moffgideon', 1));
+    expect(game.ship(0).charges).toBe(2);
+    expect(game.told('charges-recovered')).toMatchObject([
+      { ship: 0, charges: 2, because: 'xwing2:end-phase.4' },
+    ]);
+    expect(phase(withCharges('moffgideon', 0)).ship(0).charges).toBe(1);
+  });
+
+  it('xwing2:charges.3 a card with all charges active recovers none', () => {
+    const game = phase(withCharges('moffgideon', 2));
+    expect(game.ship(0).charges).toBe(2);
+    expect(game.told('charges-recovered')).toEqual([]);
+  });
+
+  it('does not recover a charge without the icon, nor a shield', () => {
+    const game = phase(withCharges('idenversio', 0));
+    expect(game.ship(0).charges).toBe(0);
+    const shields = phase(
+      table({ us: [xwing([200, 200, 0], { shields: 1 })], them: [tie([200, 700, 180])] }),
+    );
+    expect(shields.ship(0).shields).toBe(1);
+  });
+
+  it('xwing2:end-phase.5 without a winner the next round begins with its Planning Phase', () => {
+    const game = table({ us: [tie([200, 200, 0])], them: [tie([200, 700, 180])], round: 3 });
+    phase(game);
+    expect(game.story).toEqual(['phase', 'round', 'phase']);
+    expect(game.state).toMatchObject({ round: 4, phase: 'planning', result: null });
+    expect(game.question).toMatchObject({ kind: 'dials' });
+  });
+
+  it('ends the game instead when one side is gone', () => {
+    const game = table({ us: [tie([200, 200, 0])], them: [tie([200, 700, 180])], round: 3 });
+    game.ship(1).place = 'removed';
+    phase(game);
+    expect(game.state.result).toEqual({ winner: 0, because: 'xwing2:removed-from-the-game.3' });
+    expect(game.question).toBeUndefined();
+  });
+});
