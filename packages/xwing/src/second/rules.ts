@@ -97,7 +97,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'attack':
       return attackStep(game, step.ship, step.bonus);
     case 'end-attack':
-      game.state.attack = null;
+      game.state.attack = step.outer;
       return;
     case 'remove-destroyed':
       return removeDestroyed(game);

@@ -191,7 +191,8 @@ export type Step =
   | { readonly kind: 'engagement' }
   | { readonly kind: 'engage-next' }
   | { readonly kind: 'attack'; readonly ship: number; readonly bonus: boolean }
-  | { readonly kind: 'end-attack' }
+  /** The roles of an attack end; back to the one in whose Aftermath it was made. */
+  | { readonly kind: 'end-attack'; readonly outer: Attack | null }
   | { readonly kind: 'remove-destroyed' }
   | { readonly kind: 'end' }
   | { readonly kind: 'end-cleanup' }
@@ -213,7 +214,7 @@ export interface Occasion {
   readonly other: number;
   /** Only abilities of this player; -1 both. */
   readonly side: number;
-  /** The action performed, or the uid of the damage card dealt. */
+  /** The action performed, or 'destroyed' when the attack destroyed its defender. */
   readonly what: string;
   /** Whether an action may be followed by its link. */
   readonly link: boolean;

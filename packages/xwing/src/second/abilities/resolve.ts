@@ -62,8 +62,7 @@ export function collect(state: SecondState, occasion: Occasion): readonly Trigge
   if (occasion.window === 'aftermath') {
     collectOwn(state, occasion, 'after-attack', occasion.ship, found);
     collectOwn(state, occasion, 'after-defending', occasion.other, found);
-    if (state.ships[occasion.other]?.destroyed)
-      collectOwn(state, occasion, 'after-destroyed', occasion.other, found);
+    if (occasion.what === 'destroyed') collectOwn(state, occasion, 'after-destroyed', occasion.other, found);
     return found;
   }
   if (occasion.ship >= 0) collectOwn(state, occasion, occasion.window, occasion.ship, found);

@@ -11,16 +11,19 @@ import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
 export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || (bonus && ship.bonusAttacked)) return;
+  const outer = game.state.attack;
   const attack = declareTarget(game, ship, bonus);
   if (!attack) return;
   if (bonus) ship.bonusAttacked = true;
+  const defender = shipOf(game, attack.defender);
+  const stood = !defender.destroyed;
   rollAttackDice(game, attack);
   modifyAttackDice(game, attack);
   rollDefenseDice(game, attack);
   modifyDefenseDice(game, attack);
   neutralizeResults(game, attack);
   dealDamage(game, attack);
-  aftermath(game, attack);
+  aftermath(game, attack, stood && defender.destroyed, outer);
 }
 
 /** Pairs of evade and hit are canceled, then pairs of evade and crit (attack.17); then reinforce; hit or miss (hit.1, .2). */
@@ -72,17 +75,21 @@ function dealDamage(game: SecondGame, attack: Attack): void {
   attack.attackDice = [];
 }
 
-/** Aftermath: the defending player's abilities, the attacking player's, then bonus attacks of each (attack.20-.23). */
-function aftermath(game: SecondGame, attack: Attack): void {
+/**
+ * Aftermath: the defending player's abilities, the attacking player's, then bonus attacks of each (attack.20-.23).
+ * When all are done the roles end (defender.2), and the attack goes on in whose Aftermath this one was made.
+ */
+function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: Attack | null): void {
   attack.step = 'aftermath';
   const attacking = shipOf(game, attack.attacker).player;
   const defending = 1 - attacking;
-  const about = { ship: attack.attacker, other: attack.defender };
+  const what = destroyed ? 'destroyed' : '';
+  const about = { ship: attack.attacker, other: attack.defender, what };
   game.next(
     { kind: 'window', ...occasion('aftermath', { ...about, side: defending }) },
     { kind: 'window', ...occasion('aftermath', { ...about, side: attacking }) },
     { kind: 'window', ...occasion('aftermath', { ...about, side: defending, bonus: true }) },
     { kind: 'window', ...occasion('aftermath', { ...about, side: attacking, bonus: true }) },
-    { kind: 'end-attack' },
+    { kind: 'end-attack', outer },
   );
 }

@@ -1,8 +1,9 @@
-import { type Arc, attackLines, type Body, type Line, lineCrosses } from '../../common/index.ts';
+import type { Arc, Body } from '../../common/index.ts';
 import { bodyOf, obstacleBodyOf, type SecondGame, shipOf } from '../game.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
+import { type MeasuringLine, measuringLines } from './measuring-line.ts';
 import { attackOptions, attackRefusals, cannotAttack } from './weapons.ts';
 
 /**
@@ -73,25 +74,20 @@ function chooseLine(
   arc: Arc,
   defender: Ship,
   range: number,
-): { readonly obstructed: boolean; readonly line: Line } | null {
+): MeasuringLine | null {
   const rocks = rocksBetween(game.state, attacker, defender);
   if (rocks.length === 0) return null;
-  const lines = attackLines(bodyOf(attacker), arc, bodyOf(defender)).map((line) => ({
-    line,
-    obstructed: rocks.some((rock) => lineCrosses(line, rock)),
-  }));
-  if (lines.length === 0) return null;
-  const clear = lines.find((line) => !line.obstructed);
-  const blocked = lines.find((line) => line.obstructed);
-  if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return clear ?? blocked ?? null;
-  if (!clear || !blocked) return lines[0]!;
+  const lines = measuringLines(bodyOf(attacker), arc, bodyOf(defender), range, rocks);
+  const shortest = lines[0];
+  if (!shortest || lines.length === 1) return shortest ?? null;
+  if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return shortest;
   return game.choose({
     form: 'choice',
     kind: 'attack-line',
     player: attacker.player,
     because: 'xwing2:obstructed.5',
     ship: attacker.id,
-    options: [clear, blocked],
+    options: lines,
   });
 }
 

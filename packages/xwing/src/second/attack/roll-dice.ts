@@ -15,7 +15,7 @@ export function countDice(
   set: { readonly min?: number; readonly max?: number } = {},
 ): number {
   const changed = value + changes;
-  const limited = Math.min(set.max ?? changed, Math.max(set.min ?? changed, changed));
+  const limited = Math.min(set.max ?? HARD_LIMIT, Math.max(set.min ?? 0, changed));
   return Math.min(HARD_LIMIT, Math.max(0, limited));
 }
 

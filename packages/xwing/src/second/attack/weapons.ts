@@ -1,6 +1,6 @@
-import { type Arc, attackRange, band } from '../../common/index.ts';
+import { type Arc, attackRange, band, inArc } from '../../common/index.ts';
 import type { Weapon } from '../cards/chassis.ts';
-import { bodyOf, inContact, inPlay, isDisarmed, shipCard } from '../game.ts';
+import { bodyOf, inContact, inPlay, isDisarmed, rangeBetween, shipCard } from '../game.ts';
 import { obstaclesUnder, obstacleType } from '../locks.ts';
 import type { AttackOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -24,8 +24,15 @@ export const firingArcs = (ship: Ship): readonly Arc[] => [
   ...new Set(shipCard(ship.card).chassis.weapons.flatMap((weapon) => weaponArcs(ship, weapon))),
 ];
 
+/** Whether a target is in a firing arc of a ship, whatever its weapons reach; a ship never is in its own (arcs FAQ 3). */
+export const inFiringArc = (ship: Ship, target: Ship): boolean =>
+  target !== ship && firingArcs(ship).some((arc) => inArc(bodyOf(ship), arc, bodyOf(target)));
+
 /** Whether an attack with this weapon is a front arc attack: the weapon's own arc counts, not where it points (arcs FAQ 1). */
 export const isFrontArcAttack = (weapon: Weapon): boolean => weapon.arc === 'front';
+
+/** Whether an attack with this weapon is made from a turret arc: not by its front arc, even if that is one too (arcs FAQ 2). */
+export const isTurretArcAttack = (weapon: Weapon): boolean => weapon.arc.endsWith('turret');
 
 /** Why a ship cannot perform any attack now, as a ruling; null when it can. */
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
@@ -68,17 +75,16 @@ export function attackOptions(state: SecondState, ship: Ship): readonly AttackOp
   return options;
 }
 
-/** Why each enemy is not a target, for the one who asks. */
+/** Why each ship is not a target, for the one who asks. */
 export function attackRefusals(state: SecondState, ship: Ship, options: readonly AttackOption[]) {
   const reason = cannotAttack(state, ship);
+  const refusal = (other: Ship): string => {
+    if (other.player === ship.player) return 'xwing2:friendly.2';
+    if (reason) return reason;
+    return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
+  };
   return state.ships
-    .filter((enemy) => enemy.player !== ship.player && inPlay(enemy))
-    .filter((enemy) => !options.some((option) => option.kind === 'attack' && option.target === enemy.id))
-    .map((enemy) => {
-      const near =
-        attackRangeThrough(state, ship, 'full-front', enemy) <= 3 &&
-        attackRangeThrough(state, ship, 'full-rear', enemy) <= 3;
-      const ruling = reason ?? (near ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3');
-      return { option: `ship-${enemy.id}`, ruling };
-    });
+    .filter((other) => other !== ship && inPlay(other))
+    .filter((other) => !options.some((option) => option.kind === 'attack' && option.target === other.id))
+    .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
 }

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:boost.6': 'it leaves the play area',
   'xwing2:bearing.11': 'a ship is there',
   'xwing2:disarmed.2': 'the ship is disarmed',
+  'xwing2:friendly.2': 'it is on the same side',
   'xwing2:attack-arc.1': 'it is not in a firing arc',
   'xwing2:primary-weapon.3': 'it is beyond range 3',
   'xwing2:play-area.1': 'it is outside the play area',
