@@ -1,5 +1,5 @@
 import type { Game } from '@firing-arc/referee';
-import { type Body, band, distance, obstacleBody, type ShipBody, shipBody } from '../common/index.ts';
+import { band, distance, type OutlineBody, obstacleBody, type ShipBody, shipBody } from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
 import type { Ability } from './abilities/language.ts';
 import { CHASSIS, type Chassis, type PilotCard } from './cards/index.ts';
@@ -128,7 +128,7 @@ export const playerOrder = (state: SecondState): readonly [number, number] => [
 ];
 
 export const bodyOf = (ship: Ship): ShipBody => shipBody(shipCard(ship.card).chassis.size, ship);
-export const obstacleBodyOf = (obstacle: Obstacle): Body => obstacleBody(obstacle.outline, obstacle);
+export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);
 
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
 export function initiativeOf(ship: Ship): number {

@@ -1,4 +1,4 @@
-import { OUTLINES, overlapsBody } from '../common/index.ts';
+import { OUTLINES, overlapsBody, type ShipBody } from '../common/index.ts';
 import { bodyOf, isIonized, obstacleBodyOf, type SecondGame } from './game.ts';
 import type { Lock, SecondState, Ship } from './state.ts';
 
@@ -32,12 +32,14 @@ export function inGasCloud(state: SecondState, ship: Ship): boolean {
 /** Obstacles that a ship is at range 0 of, which for obstacles means on top of (range.12); of one type, or all. */
 export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): readonly number[] {
   const under: number[] = [];
+  let body: ShipBody | null = null;
   for (const obstacle of state.obstacles) {
     if (!obstacle.placed || (type !== undefined && obstacleType(obstacle.outline) !== type)) continue;
     const dx = obstacle.x - ship.x;
     const dy = obstacle.y - ship.y;
     if (dx * dx + dy * dy > NEAR * NEAR) continue;
-    if (overlapsBody(bodyOf(ship), obstacleBodyOf(obstacle))) under.push(obstacle.id);
+    body ??= bodyOf(ship);
+    if (overlapsBody(body, obstacleBodyOf(obstacle))) under.push(obstacle.id);
   }
   return under;
 }
