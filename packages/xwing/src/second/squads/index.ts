@@ -1,5 +1,6 @@
 /** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
 
+export * from './json-error.ts';
 export * from './legality.ts';
 export * from './pack.ts';
 export * from './readiness.ts';

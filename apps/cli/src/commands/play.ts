@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { OPPONENTS } from '@firing-arc/opponents';
+import { GameFault, RecordMismatch } from '@firing-arc/referee';
+import { READY_SQUADS } from '@firing-arc/xwing/second';
+import type { Io } from '../io.ts';
+import { runGame } from '../play/run-game.ts';
+import { continuedSession, newSession, type Seat, type Session } from '../play/session.ts';
+import { type PlayedRecord, readRecord } from '../records.ts';
+import { matchup, SQUAD_FLAGS } from '../squads.ts';
+import { noPositionals, oneOf, parseFlags, UsageError } from '../usage.ts';
+
+const SEATS: readonly Seat[] = [...OPPONENTS.map(({ name }) => name), 'human'];
+
+export const PLAY_HELP = `firing-arc play   a game in the terminal; you are player 1
+
+  --against WHO     ${SEATS.join(', ')} (plain); human: both players at this terminal
+  --squads A,B      two XWS files, yours first; without it two ready squads meet
+  --ready A,B       two ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
+  --format ID       the format pack (xwing2-amg)
+  --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game
+  --record FILE     keep the game in this file after every answer; a game that is in it goes on
+
+At a question: a number, ? why other things are refused, b board, s ships, l log, r TEXT rules, q quit.
+`;
+
+/** A game in the terminal. Status 0 also when the input ends before the game. */
+export async function playCommand(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = parseFlags('play', args, {
+    ...SQUAD_FLAGS,
+    help: { type: 'boolean', short: 'h' },
+    against: { type: 'string' },
+    seed: { type: 'string' },
+    record: { type: 'string' },
+  });
+  if (values.help) {
+    io.out(PLAY_HELP);
+    return 0;
+  }
+  noPositionals('play', positionals);
+  const against = values.against === undefined ? undefined : oneOf('play', 'against', values.against, SEATS);
+  const session = holdsGame(values.record)
+    ? goOn(values.record!, against, values)
+    : begin(values, against ?? 'plain', io);
+  try {
+    return await runGame(session, io);
+  } catch (fault) {
+    if (!(fault instanceof GameFault)) throw fault;
+    io.err(`play: ${fault.message}\n`);
+    return 1;
+  }
+}
+
+type Flags = Parameters<typeof matchup>[1] & {
+  readonly seed?: string | undefined;
+  readonly record?: string | undefined;
+};
+
+const holdsGame = (file: string | undefined): boolean =>
+  file !== undefined && existsSync(file) && (!statSync(file).isFile() || statSync(file).size > 0);
+
+function begin(flags: Flags, against: Seat, io: Io): Session {
+  const { setup, notices } = matchup('play', flags);
+  for (const notice of notices) io.out(`Note: ${notice}\n`);
+  return newSession(setup, flags.seed ?? randomUUID(), ['human', against], flags.record ?? null);
+}
+
+/** Goes on with the game in a file, against whom it was begun if nobody else is named. */
+function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
+  const decided = (['squads', 'ready', 'format', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+  if (decided) {
+    throw new UsageError(
+      `play: --${decided}: '${file}' holds a game already, which decides that; name another file`,
+    );
+  }
+  const record = readRecord('play', file);
+  try {
+    return continuedSession(record, ['human', against ?? opponentOf(record)], file);
+  } catch (error) {
+    if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
+    throw new UsageError(`play: ${file}: ${error.message}`);
+  }
+}
+
+const opponentOf = (record: PlayedRecord): Seat =>
+  SEATS.find((seat) => seat === record.players?.[1]) ?? 'plain';

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { OPPONENTS, type OpponentName, opponent } from '@firing-arc/opponents';
+import {
+  firstPosition,
+  type GameRecord,
+  newRecord,
+  type Playout,
+  playOut,
+  type RecordedAnswer,
+} from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { SECOND, type SecondSetup, type SecondState } from '@firing-arc/xwing/second';
+import { makeFolder, writeWhole } from '../files.ts';
+import type { Io } from '../io.ts';
+import { matchup, SQUAD_FLAGS } from '../squads.ts';
+import { noPositionals, oneOf, pairOf, parseFlags, wholeNumber } from '../usage.ts';
+
+const NAMES = OPPONENTS.map(({ name }) => name);
+
+export const SIM_HELP = `firing-arc sim   computer players against each other
+
+  --players A,B     who plays: ${NAMES.join(' or ')} (random,random); the first flies the first squad
+  --games N         how many games (100)
+  --seed S          the seed they grow from (1); game number 7 of seed 1 has the seed 1-7
+  --squads A,B      two XWS files; without it two ready squads meet, four ships and six
+  --ready A,B       two ready squads by id (firing-arc play --help lists them)
+  --format ID       the format pack (xwing2-amg)
+  --record DIR      keep a record of every game in this folder
+  --json            one JSON object; rounds and decisions are means of the finished games
+`;
+
+/** What a run of games came to. Times are CPU time of this process. */
+export interface SimResult {
+  readonly format: { readonly id: string; readonly version: string };
+  readonly squads: readonly string[];
+  readonly players: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  readonly finished: number;
+  /** Games that did not end, or in which a rule failed. */
+  readonly stuck: number;
+  readonly stuckGames: readonly { readonly seed: string; readonly reason: string }[];
+  readonly wins: { readonly player1: number; readonly player2: number; readonly draws: number };
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly cpuMsPerGame: number;
+  readonly gamesPerCpuSecond: number;
+}
+
+/** Plays games between computer players. Status 1 when one of them is stuck. */
+export function simCommand(args: readonly string[], io: Io): number {
+  const { values, positionals } = parseFlags('sim', args, {
+    ...SQUAD_FLAGS,
+    help: { type: 'boolean', short: 'h' },
+    players: { type: 'string', multiple: true },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    record: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (values.help) {
+    io.out(SIM_HELP);
+    return 0;
+  }
+  noPositionals('sim', positionals);
+  const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
+  const players = pairOf('sim', 'players', values.players ?? ['random,random']);
+  const [first, second] = players.map((name) => oneOf('sim', 'players', name, NAMES));
+  const { setup, notices } = matchup('sim', values);
+  if (values.record !== undefined) makeFolder('sim', values.record);
+  const result = simulate(setup, [first!, second!], games, values.seed ?? '1', values.record);
+  io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
+  return result.stuck === 0 ? 0 : 1;
+}
+
+/** Plays `games` games, one after the other; with a folder, each leaves its record there. */
+export function simulate(
+  setup: SecondSetup,
+  players: readonly [OpponentName, OpponentName],
+  games: number,
+  seed: string,
+  folder?: string,
+): SimResult {
+  const wins = [0, 0, 0];
+  const stuckGames: { seed: string; reason: string }[] = [];
+  let rounds = 0;
+  let decisions = 0;
+  const before = process.cpuUsage();
+  for (let game = 1; game <= games; game++) {
+    const { played, reason } = playOne(setup, players, `${seed}-${game}`, folder);
+    if (!played?.outcome) {
+      stuckGames.push({ seed: `${seed}-${game}`, reason });
+      continue;
+    }
+    wins[played.outcome.winner ?? 2]! += 1;
+    rounds += played.state.round;
+    decisions += played.decisions;
+  }
+  const { user, system } = process.cpuUsage(before);
+  const cpuMs = (user + system) / 1000;
+  const finished = games - stuckGames.length;
+  return {
+    format: setup.format,
+    squads: setup.sides.map((side) => side.name),
+    players,
+    seed,
+    games,
+    finished,
+    stuck: stuckGames.length,
+    stuckGames,
+    wins: { player1: wins[0]!, player2: wins[1]!, draws: wins[2]! },
+    rounds: rounded(rounds / Math.max(1, finished)),
+    decisions: rounded(decisions / Math.max(1, finished)),
+    cpuMsPerGame: rounded(cpuMs / games),
+    gamesPerCpuSecond: rounded((1000 * games) / Math.max(cpuMs, 0.001)),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+interface Played {
+  readonly played: Playout<SecondState> | null;
+  readonly reason: string;
+}
+
+/** One game to its end, or as far as it got. */
+function playOne(
+  setup: SecondSetup,
+  players: readonly [OpponentName, OpponentName],
+  seed: string,
+  folder: string | undefined,
+): Played {
+  const opened = newRecord(SECOND, setup, seed);
+  const position = firstPosition(SECOND, opened);
+  const streams = growStreams(seed, ['mind of player 1', 'mind of player 2']);
+  const minds = players.map((name, i) => opponent(name, streams, i));
+  const answers: RecordedAnswer[] = [];
+  try {
+    const played = playOut(SECOND, position, minds, folder === undefined ? {} : { record: answers });
+    if (folder !== undefined) {
+      const final = played.outcome ? { final: SECOND.schema.hash(played.state) } : {};
+      keep(folder, { ...opened, players, answers, ...final });
+    }
+    return { played, reason: `not over after ${played.steps} steps` };
+  } catch (fault) {
+    if (folder !== undefined) keep(folder, { ...opened, players, answers });
+    return { played: null, reason: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+function keep(folder: string, record: GameRecord & { readonly players: readonly string[] }): void {
+  const name = record.seed.replaceAll(/[^A-Za-z0-9._-]/g, '_');
+  writeWhole('sim', join(folder, `game-${name}.json`), `${JSON.stringify(record)}\n`);
+}
+
+function table(result: SimResult, notices: readonly string[]): string {
+  const { players, squads, wins, stuckGames } = result;
+  const rows: readonly (readonly [string, string | number])[] = [
+    [`player 1 (${players[0]}, ${squads[0]}) wins`, wins.player1],
+    [`player 2 (${players[1]}, ${squads[1]}) wins`, wins.player2],
+    ['draws', wins.draws],
+    ['finished', `${result.finished} of ${result.games}`],
+    ['stuck', result.stuck],
+    ['rounds a game', result.rounds],
+    ['decisions a game', result.decisions],
+    ['CPU ms a game', result.cpuMsPerGame],
+    ['games per CPU second', result.gamesPerCpuSecond],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
+  const stuck = stuckGames.map(({ seed, reason }) => `stuck: seed ${seed}: ${reason}`);
+  return `${[...lines, ...stuck, ...notices.map((notice) => `note: ${notice}`)].join('\n')}\n`;
+}

@@ -1,0 +1,3 @@
+export { type SimResult, simulate } from './commands/sim.ts';
+export type { Io } from './io.ts';
+export { run } from './run.ts';

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { processIo } from './io.ts';
+import { run } from './run.ts';
+
+const io = processIo();
+// Somebody who reads only the first lines, as head does, has what they wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  process.exitCode = await run(process.argv.slice(2), io);
+} catch (error) {
+  io.err(`firing-arc: a fault of the program: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  io.close();
+}

@@ -1,0 +1,79 @@
+import { containsPoint } from '@firing-arc/table';
+import { outlineOf } from '@firing-arc/xwing/common';
+import {
+  inPlay,
+  type Obstacle,
+  obstacleBodyOf,
+  obstacleType,
+  type SecondState,
+  type Ship,
+} from '@firing-arc/xwing/second';
+
+/** Size of a character's place on the board in mm: a range band is 8 columns or 4 rows. */
+const COLUMN = 12.5;
+const ROW = 25;
+const BAND = 100;
+
+const ROCKS = { asteroid: '#', debris: '%', gascloud: '~' } as const;
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+
+/** The letter that stands for a ship: capitals for player 1, small letters for player 2. */
+export function shipLetter(view: SecondState, ship: Ship): string {
+  const own = view.ships.filter((other) => other.player === ship.player);
+  return String.fromCharCode((ship.player === 0 ? 65 : 97) + own.indexOf(ship));
+}
+
+/** The table from above as text: player 1's edge below, mm along the edges, an arrow in front of each ship. */
+export function boardText(view: SecondState): string {
+  const columns = Math.ceil(view.width / COLUMN);
+  const rows = Math.ceil(view.depth / ROW);
+  const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
+  for (const obstacle of view.obstacles) if (obstacle.placed) drawObstacle(grid, obstacle);
+  for (const ship of view.ships) if (inPlay(ship)) drawShip(grid, ship, shipLetter(view, ship));
+  const border = `     +${'-'.repeat(columns)}+`;
+  const lines = grid.map((line, row) => `${rowLabel(row)} |${line.join('')}|`).reverse();
+  return [border, ...lines, border, columnLabels(columns), LEGEND, ''].join('\n');
+}
+
+const LEGEND =
+  '     # asteroid  % debris cloud  ~ gas cloud; a letter and an arrow: a ship and where it faces.\n' +
+  '     Numbers are mm; 100 mm are one range band.';
+
+const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
+
+function columnLabels(columns: number): string {
+  const step = BAND / COLUMN;
+  const labels = Array.from({ length: Math.ceil(columns / step) }, (_, band) =>
+    String(band * BAND).padEnd(step),
+  );
+  return `      ${labels.join('').trimEnd()}`;
+}
+
+function put(grid: string[][], x: number, y: number, character: string): void {
+  const line = grid[Math.floor(y / ROW)];
+  const column = Math.floor(x / COLUMN);
+  if (line && column >= 0 && column < line.length) line[column] = character;
+}
+
+/** Every place whose middle lies inside, and at least the obstacle's own middle. */
+function drawObstacle(grid: string[][], obstacle: Obstacle): void {
+  const body = obstacleBodyOf(obstacle);
+  const points = outlineOf(body);
+  const mark = ROCKS[obstacleType(obstacle.outline)];
+  put(grid, obstacle.x, obstacle.y, mark);
+  for (let y = ROW / 2; y < grid.length * ROW; y += ROW) {
+    for (let x = COLUMN / 2; x < grid[0]!.length * COLUMN; x += COLUMN) {
+      const near = Math.abs(x - body.x) <= body.radius && Math.abs(y - body.y) <= body.radius;
+      if (near && containsPoint(points, x, y)) put(grid, x, y, mark);
+    }
+  }
+}
+
+/** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */
+function drawShip(grid: string[][], ship: Ship, letter: string): void {
+  const eighth = ((Math.round(ship.facing / 45) % 8) + 8) % 8;
+  const right = [0, 1, 1, 1, 0, -1, -1, -1][eighth]!;
+  const ahead = [1, 1, 0, -1, -1, -1, 0, 1][eighth]!;
+  put(grid, ship.x + right * COLUMN, ship.y + ahead * ROW, ARROWS[eighth]!);
+  put(grid, ship.x, ship.y, letter);
+}

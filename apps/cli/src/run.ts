@@ -1,0 +1,43 @@
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
+import { simCommand } from './commands/sim.ts';
+import type { Io } from './io.ts';
+import { UsageError } from './usage.ts';
+
+export const HELP = `firing-arc COMMAND
+
+  play                 a game in the terminal; questions are answered by number
+  sim                  computer players against each other, as a table or as JSON
+  replay verify FILE   rebuild a recorded game and compare every hash
+  replay show FILE     its log, with the ruling of each line
+  rules TEXT|ID        search the rules
+
+COMMAND --help tells more. Unofficial, free, not affiliated with or endorsed by the rights holders.
+`;
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => number | Promise<number>>> = {
+  play: playCommand,
+  sim: simCommand,
+  replay: replayCommand,
+  rules: rulesCommand,
+};
+
+/** Runs a command line and returns the exit status: 2 with one line when the input cannot be used. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    io.out(HELP);
+    return 0;
+  }
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command) return await command(rest, io);
+    const what = name === '' ? 'a command is needed' : `there is no command '${name}'`;
+    throw new UsageError(`firing-arc: ${what}; the commands are ${Object.keys(COMMANDS).join(', ')}`);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.err(`${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    return 2;
+  }
+}

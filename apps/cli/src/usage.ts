@@ -1,0 +1,66 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Input that cannot be used: one line that says what is wrong and where, and exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/** Reads the flags of a command. Throws `UsageError` that names the flag. */
+export function parseFlags<const Options extends Flags>(
+  command: string,
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const [first = 'cannot read the flags'] = (error as Error).message.split(/\.(?:\s|$)|\n/);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const hint = first.startsWith('Unknown option') ? `; the flags are ${known.join(', ')}` : '';
+    throw new UsageError(`${command}: ${first.charAt(0).toLowerCase()}${first.slice(1)}${hint}`);
+  }
+}
+
+/** A whole number given to a flag. */
+export function wholeNumber(
+  command: string,
+  flag: string,
+  text: string,
+  least: number,
+  most: number,
+): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`${command}: --${flag}: '${text}' is not a whole number from ${least} to ${most}`);
+}
+
+/** One of some known words given to a flag. */
+export function oneOf<Word extends string>(
+  command: string,
+  flag: string,
+  text: string,
+  words: readonly Word[],
+): Word {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`${command}: --${flag}: '${text}' is not one of ${words.join(', ')}`);
+}
+
+/** Two values given to a flag: repeated, or once with a comma between them. */
+export function pairOf(command: string, flag: string, given: readonly string[]): readonly [string, string] {
+  const values = given.length === 1 ? given[0]!.split(',') : given;
+  const [first = '', second = ''] = values;
+  if (values.length === 2 && first !== '' && second !== '') return [first, second];
+  throw new UsageError(
+    `${command}: --${flag}: two are needed with a comma between them, given: '${given.join(' ')}'`,
+  );
+}
+
+/** A command that takes nothing but flags. */
+export function noPositionals(command: string, positionals: readonly string[]): void {
+  if (positionals.length > 0) {
+    throw new UsageError(`${command}: '${positionals[0]}' is not a flag; ${command} --help lists the flags`);
+  }
+}
