@@ -7,10 +7,9 @@ import {
   type ShipBody,
   shipBody,
   shipsOverlap,
-  touching,
 } from '../../common/index.ts';
 import { obstacleBodyOf, type SecondGame, shipCard } from '../game.ts';
-import { otherShips, touchShips } from '../maneuver/execute.ts';
+import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** Rulings that a barrel roll or a boost fails by. */
@@ -49,12 +48,6 @@ export function reposition(game: SecondGame, ship: Ship, to: Pose, how: string, 
   ship.x = to.x;
   ship.y = to.y;
   ship.facing = to.facing;
-  const body = shipBody(shipCard(ship.card).chassis.size, to);
-  const { ids, bodies } = otherShips(game.state, ship);
-  touchShips(
-    game.state,
-    ship,
-    ids.filter((_, i) => touching(body, bodies[i]!)),
-  );
+  touchNeighbours(game.state, ship);
   game.emit({ kind: 'moved', ship: ship.id, how, from, to, because });
 }

@@ -6,6 +6,7 @@ import {
   type Placement,
   type ShipBody,
   tallonPlacements,
+  touching,
 } from '../../common/index.ts';
 import { flee } from '../damage/removal.ts';
 import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipCard, shipOf } from '../game.ts';
@@ -106,6 +107,17 @@ export function otherShips(
 export function touchShips(state: SecondState, ship: Ship, touched: readonly number[]): void {
   breakContacts(state, ship.id);
   for (const other of touched) state.contacts.push(ship.id, other);
+}
+
+/** After a move or placement that needs a free spot: the ship touches what its base touches there (range.13, .15). */
+export function touchNeighbours(state: SecondState, ship: Ship): void {
+  const body = bodyOf(ship);
+  const { ids, bodies } = otherShips(state, ship);
+  touchShips(
+    state,
+    ship,
+    ids.filter((_, i) => touching(body, bodies[i]!)),
+  );
 }
 
 /** A Tallon Roll's placement is the player's choice among the free ones (bearing.10, activation FAQ 8). */

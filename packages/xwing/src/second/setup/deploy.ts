@@ -1,7 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
-import { cos, ON_LINE, sin } from '@firing-arc/table';
+import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
 import { BASES, insidePlayArea, type Pose, shipBody, shipsOverlap } from '../../common/index.ts';
 import { bodyOf, initiativeOf, inPlay, playerOrder, type SecondGame, shipCard } from '../game.ts';
+import { touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { hasDoubleTurret } from './setup.ts';
@@ -51,10 +52,12 @@ function placeShip(game: SecondGame, ship: Ship): void {
     propose: (random) => proposeDeployment(state, ship, random),
   }) as readonly number[];
   Object.assign(ship, poseOf(answer), { place: 'table' });
+  touchNeighbours(state, ship);
   game.emit({ kind: 'ship-placed', ship: ship.id, at: poseOf(answer), because: 'xwing2:setup.8' });
 }
 
-const poseOf = (at: readonly number[]): Pose => ({ x: at[0]!, y: at[1]!, facing: at[2]! });
+/** Where an answer puts the ship: on the grid, as every move does. */
+const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why a ship may not be deployed here; empty when it may. */
 export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): readonly Refusal[] {
