@@ -1,4 +1,4 @@
-import { actionRefusal, performAction } from '../actions/perform.ts';
+import { actionRefusal, mostRestrictive, performAction } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.ts';
@@ -46,5 +46,9 @@ function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
   return shipCard(ship.card)
     .chassis.actions.filter(({ action }) => action === 'focus' || action === 'calculate')
     .filter(({ action }) => actionRefusal(state, ship, action) === null)
-    .map(({ action }) => ({ kind: 'action', action, difficulty: 'red' }));
+    .map(({ action, difficulty }) => ({
+      kind: 'action',
+      action,
+      difficulty: mostRestrictive('red', difficulty),
+    }));
 }

@@ -1,75 +1,78 @@
-/**
- * Cards for tests of what the rules can do but no card in the house asks for yet. A test file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTrialCards(original))`.
- */
+import type { Ability } from '../abilities/language.ts';
 import {
-  type Ability,
   at,
-  attackRange,
   bonusAttack,
-  change,
+  charge,
+  chooseEnemyFacingYou,
+  enemyAt,
+  flown,
   gain,
+  losesGreenTokens,
   modifier,
-  onEnemyDice,
-  reroll,
-  whileAttacking,
+  performAction,
 } from '../abilities/language.ts';
-import { bar, type Chassis, chassis, dial, pilot } from '../cards/chassis.ts';
-import type * as Cards from '../cards/index.ts';
+import { bar, type Charges, type Chassis, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
 
-const trial = (id: string, ...abilities: readonly Ability[]) =>
-  pilot(id, { name: id, faction: 'rebelalliance', initiative: 3 }, abilities);
+/**
+ * Cards that nobody printed, for rules that no card in the house reaches: every bearing on one dial, two links of
+ * one action, costs. A test file lays them on its tables by mocking `cards/index.ts`:
+ *
+ *     vi.mock('../cards/index.ts', async (load) => {
+ *       const cards = await load<typeof import('../cards/index.ts')>();
+ *       return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
+ *     });
+ */
+const card = (id: string, abilities: readonly Ability[] = [], charges?: Charges) => {
+  const facts: PilotFacts = { name: id, faction: 'rebelalliance', initiative: 3, limited: 1 };
+  return pilot(id, charges ? { ...facts, charges } : facts, abilities);
+};
 
-/** A small ship: front 3, a single turret 2, agility 2, hull 3, shields 2. */
-const TRIAL_SHIP = chassis({
-  id: 'trialship',
-  name: 'Trial ship',
+const CHARGES = (limit: number): Charges => ({ limit, recurring: 0 });
+
+const testbed = chassis({
+  id: 'testbed',
+  name: 'Testbed',
   size: 'small',
-  dial: dial('1FB 2FB 3TR'),
-  weapons: [
-    { arc: 'front', value: 3 },
-    { arc: 'single-turret', value: 2 },
-  ],
+  dial: dial(
+    '0OW 1FB 1BB 1NB 1TW 1YW 2FW 2BW 2NW 2TB 2YB 3FW 3BW 3NW 3TR 3YR 4FR 4KR 3LR 3PR 2ER 2RR 1SR 1AR 1DR',
+  ),
+  weapons: [{ arc: 'single-turret', value: 2 }],
   agility: 2,
-  hull: 3,
-  shields: 2,
-  actions: bar('focus, calculate, evade, lock, rotate'),
+  hull: 6,
+  shields: 0,
+  actions: bar(
+    'focus > barrel-roll, focus > red boost, barrel-roll > evade, calculate, rotate, coordinate, lock',
+  ),
   keywords: [],
   pilots: [
-    trial('trial-plain'),
-    trial('trial-one-more-attack-die', modifier({ value: 'attack-dice', change: 1 })),
-    trial('trial-three-more-attack-dice', modifier({ value: 'attack-dice', change: 3 })),
-    trial('trial-four-fewer-attack-dice', modifier({ value: 'attack-dice', change: -4 })),
-    trial('trial-defender-rolls-one-fewer', modifier({ value: 'defense-dice', whose: 'enemy', change: -1 })),
-    trial('trial-rerolls-two', whileAttacking().may(reroll(2))),
-    trial('trial-turns-hits-to-evades', whileAttacking().may(change(1, 'evade'))),
-    trial('trial-blanks-enemy-attack-dice', onEnemyDice('attack').may(change(1, 'blank'))),
-    trial('trial-rerolls-enemy-attack-dice', onEnemyDice('attack').may(reroll(1))),
-    trial('trial-blanks-enemy-defense-dice', onEnemyDice('defense').may(change(1, 'blank'))),
-    trial(
-      'trial-strikes-back',
-      at('after-defending').youMay(bonusAttack),
-      at('after-defending').you(gain('evade')),
-      at('after-destroyed').you(gain('strain')),
+    card('plain'),
+    card('focuses-after-reveal', [at('after-reveal').you(gain('focus'))]),
+    card('may-act-after-maneuver', [at('after-maneuver').youMay(performAction('focus'))]),
+    card('evades-after-full-maneuver', [at('after-maneuver', flown({ fully: true })).you(gain('evade'))]),
+    card('boosts-then-calculates-near-enemies', [
+      at('after-maneuver').youMay(performAction('boost')),
+      at('after-maneuver', enemyAt([0, 1])).you(gain('calculate')),
+    ]),
+    card(
+      'two-uses-of-charges',
+      [
+        at('after-maneuver').youMay(gain('focus'), charge(1)),
+        at('after-maneuver').youMay(gain('evade'), charge(1), charge(1)),
+      ],
+      CHARGES(2),
     ),
-    trial(
-      'trial-strikes-again',
-      at('after-attack').youMay(bonusAttack),
-      at('after-attack').you(gain('focus')),
-      at('after-attack', attackRange([1, 1])).you(gain('calculate')),
+    card('pays-to-focus', [at('after-maneuver').youMay(performAction('focus'), charge(1))], CHARGES(1)),
+    card(
+      'pays-to-choose',
+      [at('start-of-engagement').youMay(chooseEnemyFacingYou([0, 2], losesGreenTokens), charge(1))],
+      CHARGES(1),
     ),
+    card('easy-turns', [modifier({ value: 'maneuver-difficulty', bearing: 'turn', change: -1 })]),
+    card('easy-straights', [modifier({ value: 'maneuver-difficulty', bearing: 'straight', change: -1 })]),
+    card('hard-straights', [modifier({ value: 'maneuver-difficulty', bearing: 'straight', change: 1 })]),
+    card('focuses-at-the-end', [at('end-of-activation').you(gain('focus'))]),
+    card('attacks-again', [at('after-attack').youMay(bonusAttack)]),
   ],
 });
 
-/** The house's cards and the trial cards. */
-export async function withTrialCards(original: () => Promise<unknown>): Promise<typeof Cards> {
-  const cards = (await original()) as typeof Cards;
-  const all: readonly Chassis[] = [...cards.CHASSIS, TRIAL_SHIP];
-  return {
-    ...cards,
-    CHASSIS: all,
-    chassisById: (id) => all.find((known) => known.id === id),
-    pilotCard: (id) => all.flatMap((known) => known.pilots).find((known) => known.id === id),
-    chassisOf: (id) => all.find((known) => known.pilots.some((card) => card.id === id)),
-  };
-}
+export const TEST_CHASSIS: readonly Chassis[] = [testbed];
