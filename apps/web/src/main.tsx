@@ -1,21 +1,30 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-
-function App() {
-  return (
-    <>
-      <main>
-        <h1>Firing Arc</h1>
-      </main>
-      <footer>Unofficial, free, not affiliated with or endorsed by the rights holders.</footer>
-    </>
-  );
-}
+import { App, go } from './app.tsx';
+import { loadPack } from './data.ts';
+import { createGameStore } from './game/store.ts';
+import './page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const store = createGameStore({
+  storage: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => localStorage.removeItem(key),
+  },
+  later: (work, milliseconds) => setTimeout(work, milliseconds),
+  pause: calm ? 0 : 350,
+});
+store.restore();
+if (store.snapshot().game && location.hash === '') go('game');
+// Fetched ahead, so that a click on Play begins at once; a failure is told when it is needed.
+loadPack().catch(() => undefined);
+
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App store={store} />
   </StrictMode>,
 );

@@ -1,0 +1,47 @@
+import type { SecondEvent } from '@firing-arc/xwing/second';
+
+/** The last attack as its events tell it. */
+export interface LastAttack {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly range: number;
+  readonly arc: string;
+  readonly obstructed: boolean;
+  readonly line: readonly number[] | null;
+  readonly attackFaces: readonly string[];
+  readonly defenseFaces: readonly string[];
+  /** What is left after canceling; null before it. */
+  readonly left: { readonly hits: number; readonly crits: number } | null;
+  readonly hit: boolean | null;
+}
+
+/** The last attack among some events; null when there was none. */
+export function lastAttack(events: readonly SecondEvent[]): LastAttack | null {
+  const from = events.findLastIndex((event) => event.kind === 'attack');
+  const declared = events[from];
+  if (declared?.kind !== 'attack') return null;
+  const { attacker, defender, range, arc, obstructed, line } = declared;
+  let attackFaces: readonly string[] = [];
+  let defenseFaces: readonly string[] = [];
+  for (const event of events.slice(from)) {
+    if (event.kind === 'neutralized') break;
+    if (event.kind !== 'rolled' && event.kind !== 'modified') continue;
+    if (event.dice === 'attack' && event.ship === attacker) attackFaces = event.faces;
+    if (event.dice === 'defense' && event.ship === defender) defenseFaces = event.faces;
+  }
+  const after = events.slice(from);
+  const left = after.find((event) => event.kind === 'neutralized');
+  const result = after.find((event) => event.kind === 'attack-hits' || event.kind === 'attack-misses');
+  return {
+    attacker,
+    defender,
+    range,
+    arc,
+    obstructed,
+    line,
+    attackFaces,
+    defenseFaces,
+    left: left?.kind === 'neutralized' ? { hits: left.hits, crits: left.crits } : null,
+    hit: result ? result.kind === 'attack-hits' : null,
+  };
+}

@@ -1,0 +1,40 @@
+/** A line of the rulebook. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly section: string;
+  readonly tier: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly check: string;
+  readonly source: string;
+  readonly note?: string;
+}
+
+export type Ledger = ReadonlyMap<string, LedgerLine>;
+
+let ledger: Promise<Ledger> | null = null;
+
+/** The rulebook, fetched once from where the page comes from, when somebody first asks for a line. */
+export function loadLedger(): Promise<Ledger> {
+  ledger ??= import('../../../../rulebook/xwing2.jsonl?raw').then((file) => readLedger(file.default));
+  return ledger;
+}
+
+/** A ledger from its text: one JSON object a line. */
+export function readLedger(text: string): Ledger {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as LedgerLine);
+  return new Map(lines.map((line) => [line.id, line]));
+}
+
+/** Lines that have all words of a query in their id, section or text; by id if the query is one. */
+export function searchLedger(ledger: Ledger, query: string): readonly LedgerLine[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...ledger.values()].filter((line) => {
+    const text = `${line.id} ${line.section} ${line.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,113 @@
+import type { SecondEvent } from '@firing-arc/xwing/second';
+import { useEffect, useRef } from 'react';
+import { useTable } from '../screen/table-context.ts';
+import { words } from '../words/index.ts';
+import { useOpenRuling } from './ruling.tsx';
+import './log.css';
+
+interface Chapter {
+  readonly title: string;
+  readonly from: number;
+  readonly events: readonly SecondEvent[];
+}
+
+/** Everything that happened, by rounds, the newest at the end; each line opens its rule. */
+export function Log() {
+  const { game } = useTable();
+  const chapters = chaptersOf(game.events);
+  const end = useRef<HTMLDivElement>(null);
+  const count = game.events.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <div className="log">
+      {chapters.map((chapter, at) => (
+        <details key={chapter.title} open={at === chapters.length - 1}>
+          <summary>{chapter.title}</summary>
+          <ol>
+            {chapter.events.map((event, i) => (
+              <LogLine key={chapter.from + i} event={event} isNew={chapter.from + i >= game.news} />
+            ))}
+          </ol>
+        </details>
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function chaptersOf(events: readonly SecondEvent[]): readonly Chapter[] {
+  const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
+  const bounds = [0, ...starts, events.length];
+  return bounds.slice(0, -1).flatMap((from, i) => {
+    const part = events.slice(from, bounds[i + 1]);
+    return part.length === 0 ? [] : [{ title: i === 0 ? 'Setup' : `Round ${i}`, from, events: part }];
+  });
+}
+
+/** One thing that happened; a click opens the rule behind it. */
+export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonly isNew: boolean }) {
+  const { game } = useTable();
+  const open = useOpenRuling();
+  const classes = ['log-line', `event-${event.kind}`];
+  if (isNew) classes.push('new');
+  return (
+    <li className={classes.join(' ')}>
+      <button type="button" aria-haspopup="dialog" onClick={() => open(event.because)}>
+        {words.event(event, game.state)}
+      </button>
+    </li>
+  );
+}
+
+/** What happened since the last decision at this screen, in short. */
+export function News() {
+  const { game } = useTable();
+  const news = game.events.slice(game.news).filter((event) => !QUIET.has(event.kind));
+  if (news.length === 0) return null;
+  const shown = news.slice(-NEWS_LINES);
+  const from = game.events.length - shown.length;
+  return (
+    <section className="news" aria-label="What just happened">
+      <h3>What just happened</h3>
+      <ol>
+        {shown.map((event, at) => (
+          <LogLine key={`${from + at} ${event.kind}`} event={event} isNew={false} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const NEWS_LINES = 6;
+/** Events that only frame others. */
+const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
+  'activates',
+  'engages',
+  'no-attack',
+  'round',
+  'phase',
+]);
+
+/** Says new events and the present question to a screen reader. */
+export function Announcer({ question }: { readonly question: string }) {
+  const { game } = useTable();
+  const told = useRef(game.events.length);
+  const text = useRef('');
+  if (game.events.length !== told.current) {
+    const fresh = game.events.slice(Math.min(told.current, game.events.length));
+    text.current = fresh
+      .slice(-ANNOUNCED)
+      .map((event) => words.event(event, game.state))
+      .join(' ');
+    told.current = game.events.length;
+  }
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {text.current} {question}
+    </p>
+  );
+}
+
+const ANNOUNCED = 12;

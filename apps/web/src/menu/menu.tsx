@@ -1,0 +1,116 @@
+import { DEFAULT_PAIR, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
+import { useEffect, useRef, useState } from 'react';
+import { loadPack, newSeed } from '../data.ts';
+import { type GameOptions, QUICK_GAME } from '../game/options.ts';
+import type { Broken, GameStore, Shown } from '../game/store.ts';
+import { Confirm } from '../screen/confirm.tsx';
+import { download } from '../screen/download.ts';
+import { words } from '../words/index.ts';
+import { ChooseGame } from './choose-game.tsx';
+import './menu.css';
+
+interface MenuProps {
+  readonly store: GameStore;
+  readonly game: Shown | null;
+  readonly broken: Broken | null;
+  readonly onPlay: () => void;
+}
+
+interface Wanted {
+  readonly squads: readonly [Squad, Squad];
+  readonly options: GameOptions;
+}
+
+/** The first page: play at once, go on with a game, or choose one. */
+export function Menu({ store, game, broken, onPlay }: MenuProps) {
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [problem, setProblem] = useState('');
+  const running = game !== null && game.turn.kind !== 'over';
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+
+  const begin = ({ squads, options }: Wanted) => {
+    setWanted(null);
+    loadPack().then(
+      (pack) => {
+        store.start(setupFromSquads(pack, squads), options, newSeed());
+        onPlay();
+      },
+      (error: unknown) => setProblem(`The game could not begin: ${String(error)}`),
+    );
+  };
+  const ask = (next: Wanted) => (running ? setWanted(next) : begin(next));
+  const quick: Wanted = { squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad], options: QUICK_GAME };
+
+  return (
+    <main className="menu takes-focus">
+      <h1>Firing Arc</h1>
+      <p className="lead">A digital tabletop for X-Wing 2.5: every rule, explained.</p>
+      {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
+      {running && (
+        <section className="card" aria-label="Your game">
+          <button ref={first} type="button" className="primary big" onClick={onPlay}>
+            Continue your game
+          </button>
+          <p className="quiet">
+            {game.state.players[0]!.name} against {game.state.players[1]!.name},{' '}
+            {game.state.round === 0 ? 'setting up' : `round ${game.state.round}`},{' '}
+            {words.phase(game.state.phase)}
+          </p>
+        </section>
+      )}
+      <section className="card" aria-label="Play at once">
+        <button
+          ref={running ? undefined : first}
+          type="button"
+          className={running ? 'big' : 'primary big'}
+          onClick={() => ask(quick)}
+        >
+          Play now
+        </button>
+        <p className="quiet">
+          {DEFAULT_PAIR[0].squad.name} (you) against {DEFAULT_PAIR[1].squad.name} (computer). The table is set
+          up for you; you begin with your dials.
+        </p>
+      </section>
+      <ChooseGame onStart={ask} />
+      {problem && <p role="alert">{problem}</p>}
+      {wanted && (
+        <Confirm
+          title="A game is running"
+          yes="Yes, begin a new one"
+          onYes={() => begin(wanted)}
+          onNo={() => setWanted(null)}
+        >
+          <p>A new game takes its place. You can keep the running one as a file first.</p>
+          <p>
+            <button
+              type="button"
+              onClick={() => download('firing-arc-record.json', JSON.stringify(store.record(), null, 1))}
+            >
+              Download its record
+            </button>
+          </p>
+        </Confirm>
+      )}
+    </main>
+  );
+}
+
+/** A saved game that does not open: never lost in silence. */
+function BrokenGame({ broken, drop }: { readonly broken: Broken; readonly drop: () => void }) {
+  return (
+    <section className="trouble" role="alert">
+      <h2>A saved game could not be opened.</h2>
+      <p>{broken.reason}</p>
+      <div className="row">
+        <button type="button" onClick={() => download('firing-arc-broken-game.json', broken.text)}>
+          Download it
+        </button>
+        <button type="button" onClick={drop}>
+          Remove it
+        </button>
+      </div>
+    </section>
+  );
+}

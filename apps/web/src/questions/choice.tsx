@@ -1,0 +1,94 @@
+import type { SecondQuestion } from '@firing-arc/xwing/second';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTable } from '../screen/table-context.ts';
+import { tagOf, words } from '../words/index.ts';
+import { optionCount, optionPreview, optionShip } from './option-preview.ts';
+import { Refused } from './refused.tsx';
+import { WarningList } from './warnings.tsx';
+
+/** One of several options: a list of buttons, with digits as shortcuts; what one would do shows on the board. */
+export function ChoiceQuestion(props: {
+  readonly question: SecondQuestion & { readonly form: 'choice' };
+  readonly onConsider: (option: number | null) => void;
+}) {
+  const { question, onConsider } = props;
+  const { store, game, preview, setPreview, look } = useTable();
+  const [touched, setTouched] = useState(-1);
+  const byTouch = useRef(false);
+  const count = optionCount(question);
+
+  const answer = (index: number) => {
+    setPreview(null);
+    look(null);
+    store.answer(index);
+  };
+  const consider = (index: number | null) => {
+    setPreview(index === null ? null : optionPreview(question, index, game.state));
+    onConsider(index);
+    const ship = index === null ? null : optionShip(question, index);
+    if (ship !== null || index === null) look(ship);
+  };
+  const click = (index: number) => {
+    const first = byTouch.current && touched !== index && optionPreview(question, index, game.state);
+    byTouch.current = false;
+    setTouched(index);
+    if (first) consider(index);
+    else answer(index);
+  };
+  useDigits(count, answer);
+
+  return (
+    <>
+      <ol className="options">
+        {Array.from({ length: count }, (_, index) => {
+          const ship = optionShip(question, index);
+          const text = words.option(question, index, game.state);
+          return (
+            // The options of a question never change their order.
+            <li key={`${index} ${text}`}>
+              <button
+                type="button"
+                className={touched === index ? 'option considered' : 'option'}
+                data-option={index}
+                onClick={() => click(index)}
+                onPointerDown={(event: PointerEvent) => {
+                  byTouch.current = event.pointerType === 'touch';
+                }}
+                onPointerEnter={(event) => event.pointerType !== 'touch' && consider(index)}
+                onPointerLeave={(event) => event.pointerType !== 'touch' && consider(null)}
+                onFocus={() => consider(index)}
+                onBlur={() => consider(null)}
+              >
+                <kbd aria-hidden="true">{index < 9 ? index + 1 : ''}</kbd>
+                <span>
+                  {ship !== null && <b className="tag-in-text">{tagOf(ship)} </b>}
+                  {text}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {touched >= 0 && <p className="hint">Tap again to choose.</p>}
+      {preview?.kind === 'move' && <WarningList preview={preview} />}
+      <Refused refusals={question.refused?.() ?? []} />
+    </>
+  );
+}
+
+/** Keys 1 to 9 choose an option, unless something is being typed. */
+function useDigits(count: number, answer: (index: number) => void): void {
+  const latest = useRef(answer);
+  latest.current = answer;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (typing || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      if (document.querySelector('dialog[open]')) return;
+      const index = Number(event.key) - 1;
+      if (/^[1-9]$/.test(event.key) && index < count) latest.current(index);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [count]);
+}

@@ -1,0 +1,81 @@
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
+import { type Preview, previewBoost, previewPlace, previewRoll } from '../board/preview.ts';
+
+/** What an option of a choice would do on the board; null when there is nothing to draw. */
+export function optionPreview(question: SecondQuestion, index: number, state: SecondState): Preview | null {
+  const ship = 'ship' in question ? state.ships[question.ship] : undefined;
+  switch (question.kind) {
+    case 'tallon-placement':
+    case 'barrel-roll-placement': {
+      const option = question.options[index];
+      return ship && option ? previewPlace(ship, option.at) : null;
+    }
+    case 'barrel-roll-side': {
+      const option = question.options[index];
+      return ship && option ? previewRoll(state, ship, option.side) : null;
+    }
+    case 'boost-direction': {
+      const option = question.options[index];
+      return ship && option ? previewBoost(state, ship, option.direction) : null;
+    }
+    case 'attack': {
+      const option = question.options[index];
+      return option?.kind === 'attack' ? { kind: 'target', from: question.ship, to: option.target } : null;
+    }
+    case 'attack-line': {
+      const option = question.options[index];
+      return option ? { kind: 'line', line: option.line } : null;
+    }
+    case 'lock-target': {
+      const option = question.options[index];
+      if (!option) return null;
+      return option.kind === 'ship'
+        ? { kind: 'target', from: question.ship, to: option.id }
+        : { kind: 'obstacle', obstacle: option.id };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The ship that an option is about, so that it can be chosen on the board; null if it is about none. */
+export function optionShip(question: SecondQuestion, index: number): number | null {
+  switch (question.kind) {
+    case 'choose-activation':
+    case 'choose-engagement':
+    case 'choose-deployment':
+    case 'coordinate-target':
+      return question.options[index]?.ship ?? null;
+    case 'choose-ship': {
+      const target = question.options[index]?.target ?? -1;
+      return target >= 0 ? target : null;
+    }
+    case 'attack': {
+      const option = question.options[index];
+      return option?.kind === 'attack' ? option.target : null;
+    }
+    case 'lock-target': {
+      const option = question.options[index];
+      return option?.kind === 'ship' ? option.id : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The dice of the pool that an option would touch. */
+export function optionDice(question: SecondQuestion, index: number): readonly number[] {
+  if (question.kind === 'choose-die') {
+    const die = question.options[index]?.die ?? -1;
+    return die >= 0 ? [die] : [];
+  }
+  if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return [];
+  const option = question.options[index];
+  if (!option) return [];
+  if (option.kind === 'spend-evade') return [option.die];
+  return option.kind === 'spend-lock' || option.kind === 'ability' ? option.dice : [];
+}
+
+/** The options of a choice. */
+export const optionCount = (question: SecondQuestion): number =>
+  question.form === 'choice' ? question.options.length : 0;

@@ -1,0 +1,55 @@
+import type { SecondQuestion } from '@firing-arc/xwing/second';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AttackPanel } from '../dice/attack-panel.tsx';
+import { RuleButton } from '../log/ruling.tsx';
+import { useTable } from '../screen/table-context.ts';
+import { playerName, words } from '../words/index.ts';
+import { ChoiceQuestion } from './choice.tsx';
+import { DialsQuestion } from './dials.tsx';
+import { optionDice } from './option-preview.ts';
+import { PlaceQuestion } from './place.tsx';
+import './questions.css';
+
+/** What is decided now, and by whom; mounted anew for each question. */
+export function QuestionPanel({ question }: { readonly question: SecondQuestion }) {
+  const { game } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [considered, setConsidered] = useState<number | null>(null);
+  useFocusOnce(heading);
+  const dice = considered === null ? [] : optionDice(question, considered);
+  const alone = game.options.seats.filter((seat) => seat === 'human').length === 1;
+  return (
+    <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
+      {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {words.question(question, game.state)} <RuleButton id={question.because} label="Rule" />
+      </h2>
+      {game.state.attack && <AttackPanel attack={game.state.attack} marked={dice} question={question.kind} />}
+      <Form question={question} onConsider={setConsidered} />
+    </section>
+  );
+}
+
+function Form(props: {
+  readonly question: SecondQuestion;
+  readonly onConsider: (option: number | null) => void;
+}) {
+  const { question, onConsider } = props;
+  switch (question.form) {
+    case 'each':
+      return <DialsQuestion question={question} />;
+    case 'place':
+      return <PlaceQuestion question={question} />;
+    case 'choice':
+      return <ChoiceQuestion question={question} onConsider={onConsider} />;
+  }
+}
+
+/** A new question gets the focus, unless somebody is reading elsewhere on the page. */
+function useFocusOnce(heading: RefObject<HTMLHeadingElement | null>): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const elsewhere = focused && focused !== document.body && !focused.closest('.takes-focus');
+    if (!elsewhere) heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+}

@@ -1,0 +1,152 @@
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
+import { useEffect, useState } from 'react';
+import { useOpenRuling } from '../log/ruling.tsx';
+import { useTable } from '../screen/table-context.ts';
+import { words } from '../words/index.ts';
+
+export type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
+
+const STEP = 10;
+const TURN = 15;
+
+/** A place on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
+export function PlaceQuestion({ question }: { readonly question: PlaceQuestion }) {
+  const { store, game, flipped, setPlacing } = useTable();
+  const open = useOpenRuling();
+  const [at, move] = useState(() => proposal(question));
+  const refusals = question.validate(at);
+  const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
+  const legal = refusals.length === 0;
+  const suggest = () => move(proposal(question));
+
+  useEffect(() => {
+    setPlacing({ ...thingToPlace(question, game.state), at, legal, move });
+    return () => setPlacing(null);
+  }, [question, game.state, at, legal, setPlacing]);
+  useKeys(flipped ? -1 : 1, move);
+
+  return (
+    <div className="place">
+      <p className="hint">
+        Drag it on the board; or arrow keys move by 10 mm, Q and E turn by 15° (with Shift by 1).
+      </p>
+      <div className="row">
+        <NumberField
+          label="From the left"
+          unit="mm"
+          value={x}
+          onChange={(value) => move([value, y, facing])}
+        />
+        <NumberField
+          label="From player 1’s edge"
+          unit="mm"
+          value={y}
+          onChange={(value) => move([x, value, facing])}
+        />
+        <NumberField label="Facing" unit="°" value={facing} onChange={(value) => move([x, y, value])} />
+      </div>
+      <div className="row">
+        <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label="Turn left">
+          ⟲
+        </button>
+        <button type="button" onClick={() => move([x, y, turned(facing + TURN)])} aria-label="Turn right">
+          ⟳
+        </button>
+        <button type="button" onClick={suggest}>
+          Suggest a place
+        </button>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={!legal}
+          onClick={() => (refusals[0] ? open(refusals[0].ruling) : store.answer(at))}
+        >
+          Place here
+        </button>
+      </div>
+      <div role="status" className="warnings">
+        {refusals.map((refusal) => (
+          <button
+            key={refusal.ruling}
+            type="button"
+            className="option refused-option"
+            aria-haspopup="dialog"
+            onClick={() => open(refusal.ruling)}
+          >
+            <span>{words.refusal(refusal, game.state)}</span>
+            <span className="why">Why?</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A place the rules propose; the middle of the table when they found none. */
+function proposal(question: PlaceQuestion): readonly number[] {
+  for (let tries = 0; tries < 500; tries++) {
+    const place = question.propose(Math.random);
+    if (place) return place.map((value) => Math.round(value * 10) / 10);
+  }
+  return [400, 400, 0];
+}
+
+function thingToPlace(question: PlaceQuestion, state: SecondState) {
+  if (question.kind === 'place-ship') return { kind: 'ship' as const, ship: question.ship };
+  const outline = state.obstacles[question.obstacle]?.outline ?? '';
+  return { kind: 'obstacle' as const, outline };
+}
+
+const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+/** Arrow keys move and Q and E turn, wherever the focus is, except in a field. */
+function useKeys(up: 1 | -1, move: (next: (at: readonly number[]) => readonly number[]) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      const [right, ahead, turn] = MOVES[event.key] ?? [0, 0, 0];
+      if (right === 0 && ahead === 0 && turn === 0) return;
+      event.preventDefault();
+      const step = up * (event.shiftKey ? 1 : STEP);
+      const degrees = event.shiftKey ? 1 : TURN;
+      move((at) => [at[0]! + right * step, at[1]! + ahead * step, turned(at[2]! + turn * degrees)]);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [up, move]);
+}
+
+/** What a key does: to the right, ahead, clockwise. */
+const MOVES: Readonly<Record<string, readonly [number, number, number]>> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, 1, 0],
+  ArrowDown: [0, -1, 0],
+  q: [0, 0, -1],
+  Q: [0, 0, -1],
+  e: [0, 0, 1],
+  E: [0, 0, 1],
+};
+
+function NumberField(props: {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const { label, unit, value, onChange } = props;
+  return (
+    <label className="number">
+      {label} ({unit})
+      <input
+        type="number"
+        step="any"
+        value={value}
+        onChange={(event) => {
+          const typed = event.target.valueAsNumber;
+          if (Number.isFinite(typed)) onChange(typed);
+        }}
+      />
+    </label>
+  );
+}

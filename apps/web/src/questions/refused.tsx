@@ -1,0 +1,32 @@
+import type { Refusal } from '@firing-arc/referee';
+import { useOpenRuling } from '../log/ruling.tsx';
+import { useTable } from '../screen/table-context.ts';
+import { words } from '../words/index.ts';
+
+/** What is not possible now: grey buttons that tell why, and open the rule behind it. */
+export function Refused({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const { game } = useTable();
+  const open = useOpenRuling();
+  if (refusals.length === 0) return null;
+  return (
+    <section className="refused" aria-label="Not possible now">
+      <h3>Not possible now</h3>
+      <ul>
+        {refusals.map((refusal) => (
+          <li key={`${refusal.option} ${refusal.ruling}`}>
+            <button
+              type="button"
+              className="option refused-option"
+              aria-disabled="true"
+              aria-haspopup="dialog"
+              onClick={() => open(refusal.ruling)}
+            >
+              <span>{words.refusal(refusal, game.state)}</span>
+              <span className="why">Why?</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

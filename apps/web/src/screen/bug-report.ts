@@ -1,0 +1,15 @@
+import type { GameRecord } from '@firing-arc/referee';
+import type { Shown } from '../game/store.ts';
+
+/** Everything that somebody needs to see what went wrong: the record rebuilds the game, the hash says where it stood. */
+export function bugReport(record: GameRecord | null, game: Shown, userAgent: string) {
+  return {
+    report: 'firing-arc',
+    userAgent,
+    options: game.options,
+    hash: game.hash,
+    fault: game.fault,
+    lastEvents: game.events.slice(-20),
+    record,
+  };
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Asks before something that cannot be taken back. */
+export function Confirm(props: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}) {
+  const { title, children, yes, onYes, onNo } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="confirm" aria-labelledby="confirm-title" onClose={onNo}>
+      <h2 id="confirm-title">{title}</h2>
+      {children}
+      <div className="row">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          No, go back
+        </button>
+        <button type="button" className="primary" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

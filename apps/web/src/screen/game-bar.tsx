@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { shortPlayer, words } from '../words/index.ts';
+import { bugReport } from './bug-report.ts';
+import { download } from './download.ts';
+import { useTable } from './table-context.ts';
+
+interface GameBarProps {
+  readonly onMenu: () => void;
+  readonly onFlip: () => void;
+}
+
+/** Where the game stands, and what can be done about the game itself. */
+export function GameBar({ onMenu, onFlip }: GameBarProps) {
+  const { game, store } = useTable();
+  const { state } = game;
+  const [more, setMore] = useState(false);
+  return (
+    <header className="game-bar">
+      <div className="game-stand">
+        <b className="round">{state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`}</b>
+        <span>{words.phase(state.phase)}</span>
+        <span>
+          First: <b>{shortPlayer(game.options, state.firstPlayer)}</b>
+        </span>
+        <span className="score">
+          {[0, 1].map((player) => (
+            <span key={player} className={`side-${player + 1}`}>
+              <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)}{' '}
+              <b>{state.players[player]!.points}</b>
+              <span className="unseen"> mission points </span>
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className="row tools">
+        {game.options.undo && (
+          <button type="button" onClick={store.undo} disabled={!game.canUndo}>
+            Undo
+          </button>
+        )}
+        <button type="button" onClick={onFlip}>
+          Turn board
+        </button>
+        <button type="button" aria-expanded={more} onClick={() => setMore(!more)}>
+          Game …
+        </button>
+        <button type="button" onClick={onMenu}>
+          Menu
+        </button>
+      </div>
+      {more && <GameDetails />}
+    </header>
+  );
+}
+
+/** The settings of the match, its chance, its record. */
+function GameDetails() {
+  const { game, store } = useTable();
+  const { options } = game;
+  const save = (name: string, value: unknown) => download(name, JSON.stringify(value, null, 1));
+  return (
+    <section className="game-details" aria-label="This game">
+      <p>
+        {options.undo ? 'Decisions may be taken back.' : 'Decisions stand.'}{' '}
+        {options.setup === 'done-for-you'
+          ? 'The table was set up for the players.'
+          : 'The players set up the table.'}
+      </p>
+      <dl>
+        <dt>Commitment to the dice (SHA-256 of the seed)</dt>
+        <dd>
+          <code data-testid="commitment">{game.commitment}</code>
+        </dd>
+        <dt>Seed</dt>
+        <dd>
+          {game.seed === null ? 'shown when the game is over' : <code data-testid="seed">{game.seed}</code>}
+        </dd>
+        <dt>Position after {game.answers} decisions</dt>
+        <dd>
+          <code data-testid="hash">{game.hash}</code>
+        </dd>
+      </dl>
+      <div className="row">
+        <button type="button" onClick={() => save('firing-arc-record.json', store.record())}>
+          Download the record
+        </button>
+        <button
+          type="button"
+          onClick={() => save('firing-arc-report.json', bugReport(store.record(), game, navigator.userAgent))}
+        >
+          Report a problem
+        </button>
+      </div>
+      <p className="quiet">
+        Both files hold the seed: who reads them before the game is over can know the dice to come. A report
+        is a file on your machine; nothing is sent.
+      </p>
+    </section>
+  );
+}

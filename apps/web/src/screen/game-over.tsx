@@ -1,0 +1,30 @@
+import type { Shown } from '../game/store.ts';
+import { RuleButton } from '../log/ruling.tsx';
+import { playerName, shortPlayer } from '../words/index.ts';
+
+/** How the game ended, and the seed with which anybody can check every die. */
+export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
+  const { state, winner } = game;
+  return (
+    <section className="game-over" aria-labelledby="game-over">
+      <h2 id="game-over">
+        {winner === null ? 'A draw.' : `${playerName(game.options, winner)} wins.`}{' '}
+        {state.result && <RuleButton id={state.result.because} />}
+      </h2>
+      <p>
+        Mission points:{' '}
+        {[0, 1]
+          .map((player) => `${shortPlayer(game.options, player)} ${state.players[player]!.points}`)
+          .join(', ')}
+        , after round {state.round}.
+      </p>
+      <p>
+        The seed of all dice was <code>{game.seed}</code>. Its SHA-256 is the commitment shown before the
+        game: <code>{game.commitment}</code>.
+      </p>
+      <button type="button" className="primary" onClick={onMenu}>
+        Another game
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import type { Placing } from '../board/ghost.tsx';
+import type { Preview } from '../board/preview.ts';
+import { LastAttackPanel } from '../dice/attack-panel.tsx';
+import { lastAttack } from '../dice/last-attack.ts';
+import type { GameStore, Shown } from '../game/store.ts';
+import { Announcer, Log, News } from '../log/log.tsx';
+import { optionCount, optionShip } from '../questions/option-preview.ts';
+import { QuestionPanel } from '../questions/panel.tsx';
+import { OrderBar, ShipsPanel } from '../ships/ships-panel.tsx';
+import { TableInWords } from '../text-model/table-words.tsx';
+import { words } from '../words/index.ts';
+import { Caption } from './caption.tsx';
+import { GameBar } from './game-bar.tsx';
+import { GameOver } from './game-over.tsx';
+import { HandOver, PeekBar } from './hand-over.tsx';
+import { Troubles } from './troubles.tsx';
+import './screen.css';
+import { Table } from './table-context.ts';
+
+interface ScreenProps {
+  readonly store: GameStore;
+  readonly game: Shown;
+  readonly onMenu: () => void;
+}
+
+/** The screen of a game: board, question, ships, log. */
+export function Screen({ store, game, onMenu }: ScreenProps) {
+  const [looking, look] = useState<number | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [placing, setPlacing] = useState<Placing | null>(null);
+  const [turnedBy, setTurnedBy] = useState<boolean | null>(null);
+  const flipped = turnedBy ?? game.viewer === 1;
+  const { turn } = game;
+  const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
+  const told = question ? words.question(question, game.state) : '';
+  const attack = useMemo(() => lastAttack(game.events.slice(game.news)), [game.events, game.news]);
+  const picks = usePicks(store, game, question);
+  useEffect(() => {
+    document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
+  }, [question, told]);
+
+  if (turn.kind === 'pass' && game.peeking === null)
+    return <HandOver store={store} game={game} to={turn.to} />;
+  return (
+    <Table value={{ store, game, flipped, looking, look, preview, setPreview, setPlacing }}>
+      <div className="screen">
+        <GameBar onMenu={onMenu} onFlip={() => setTurnedBy(!flipped)} />
+        <main className="table-and-question">
+          <div className="board-side">
+            <Board
+              state={game.state}
+              flipped={flipped}
+              looking={looking}
+              onLook={look}
+              preview={preview}
+              placing={placing}
+              asked={question && 'ship' in question ? [question.ship] : []}
+              picks={picks}
+              attackLine={
+                game.state.attack || turn.kind !== 'ask'
+                  ? (lastAttack(game.events)?.line ?? null)
+                  : (attack?.line ?? null)
+              }
+              caption={<Caption />}
+            />
+            <OrderBar />
+          </div>
+          <div className="question-side">
+            <Troubles store={store} game={game} />
+            <PeekBar store={store} game={game} />
+            {question && <QuestionPanel key={`${game.answers} ${question.player}`} question={question} />}
+            {turn.kind === 'wait' && <p className="waiting">The computer decides …</p>}
+            {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
+            {attack && !game.state.attack && <LastAttackPanel attack={attack} />}
+            <News />
+            <Tabs />
+          </div>
+        </main>
+        <Announcer question={told} />
+      </div>
+    </Table>
+  );
+}
+
+/** What a click on a ship answers: the option about it, or, when there are several, the focus goes to the first. */
+function usePicks(
+  store: GameStore,
+  game: Shown,
+  question: Parameters<typeof optionShip>[0] | null,
+): ReadonlyMap<number, () => void> {
+  return useMemo(() => {
+    const picks = new Map<number, () => void>();
+    if (!question || game.peeking !== null) return picks;
+    for (let index = 0; index < optionCount(question); index++) {
+      const ship = optionShip(question, index);
+      if (ship === null) continue;
+      const focusOption = () =>
+        document.querySelector<HTMLElement>(`[data-option="${firstOption(question, ship)}"]`)?.focus();
+      picks.set(ship, picks.has(ship) ? focusOption : () => store.answer(index));
+    }
+    return picks;
+  }, [store, game, question]);
+}
+
+function firstOption(question: Parameters<typeof optionShip>[0], ship: number): number {
+  let index = 0;
+  while (index < optionCount(question) && optionShip(question, index) !== ship) index++;
+  return index;
+}
+
+const TABS: readonly { readonly name: string; readonly body: () => ReactNode }[] = [
+  { name: 'Ships', body: () => <ShipsPanel /> },
+  { name: 'Log', body: () => <Log /> },
+  { name: 'Board in words', body: () => <TableInWords /> },
+];
+
+/** Ships, log and the board in words: one of them open. */
+function Tabs() {
+  const [open, setOpen] = useState(0);
+  return (
+    <section className="tabs" aria-label="Ships, log, board in words">
+      <div className="tab-buttons">
+        {TABS.map(({ name }, at) => (
+          <button key={name} type="button" aria-pressed={open === at} onClick={() => setOpen(at)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="tab-body">{TABS[open]!.body()}</div>
+    </section>
+  );
+}

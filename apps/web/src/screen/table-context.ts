@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Placing } from '../board/ghost.tsx';
+import type { Preview } from '../board/preview.ts';
+import type { GameStore, Shown } from '../game/store.ts';
+
+/** What everything on the game's screen needs: the game, and what is being looked at. */
+export interface TableContext {
+  readonly store: GameStore;
+  readonly game: Shown;
+  /** The board is seen from the second player's side. */
+  readonly flipped: boolean;
+  readonly looking: number | null;
+  readonly look: (ship: number | null) => void;
+  readonly preview: Preview | null;
+  readonly setPreview: (preview: Preview | null) => void;
+  readonly setPlacing: (placing: Placing | null) => void;
+}
+
+export const Table = createContext<TableContext | null>(null);
+
+/** The game's screen around this component. Throws outside of it. */
+export function useTable(): TableContext {
+  const table = useContext(Table);
+  if (!table) throw new Error('this component stands on the screen of a game');
+  return table;
+}

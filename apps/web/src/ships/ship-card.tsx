@@ -1,0 +1,138 @@
+import {
+  cannotAttack,
+  DAMAGE_DECK,
+  hullRemaining,
+  initiativeOf,
+  locksOn,
+  type SecondState,
+  type Ship,
+  shipCard,
+  TOKEN_COLOUR,
+  TOKENS,
+} from '@firing-arc/xwing/second';
+import { useTable } from '../screen/table-context.ts';
+import { chassisName, shipName, tagOf, words } from '../words/index.ts';
+
+/** A ship: what it has, what it carries, what its dial says. */
+export function ShipCard({ ship }: { readonly ship: Ship }) {
+  const { game, looking, look } = useTable();
+  const { chassis, pilot } = shipCard(ship.card);
+  const gone = ship.place === 'removed';
+  const classes = ['ship-card', `side-${ship.player + 1}`];
+  if (looking === ship.id) classes.push('looked-at');
+  if (gone) classes.push('gone');
+  return (
+    <li className={classes.join(' ')}>
+      <button
+        type="button"
+        className="ship-head"
+        aria-label={`${shipName(game.state, ship.id)}: show its range and arcs`}
+        onPointerEnter={() => look(ship.id)}
+        onPointerLeave={() => look(null)}
+        onFocus={() => look(ship.id)}
+        onBlur={() => look(null)}
+      >
+        <span className="tag">{tagOf(ship.id)}</span>
+        <span className="ship-names">
+          <b>{shipName(game.state, ship.id)}</b>
+          <span className="quiet"> {chassisName(ship)}</span>
+        </span>
+        <span className="initiative" title="Initiative">
+          <span className="unseen">initiative </span>
+          {initiativeOf(ship)}
+        </span>
+      </button>
+      {gone ? (
+        <p className="quiet">{ship.fled ? 'Left the play area.' : 'Destroyed and removed.'}</p>
+      ) : (
+        <>
+          <p className="numbers">
+            <Pips label="hull" left={Math.max(0, hullRemaining(ship))} of={chassis.hull} />
+            {chassis.shields > 0 && <Pips label="shields" left={ship.shields} of={chassis.shields} />}
+            {pilot.charges && <Pips label="charges" left={ship.charges} of={pilot.charges.limit} />}
+            <span>
+              agility <b>{chassis.agility}</b>
+            </span>
+            <span>
+              attack <b>{chassis.weapons.map((weapon) => weapon.value).join(' / ')}</b>
+            </span>
+          </p>
+          <Chips ship={ship} state={game.state} />
+          <Cards ship={ship} />
+          <Abilities ship={ship} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Pips({ label, left, of }: { readonly label: string; readonly left: number; readonly of: number }) {
+  return (
+    <span className={`pips ${label}`}>
+      {label}{' '}
+      <b>
+        {left}/{of}
+      </b>
+    </span>
+  );
+}
+
+/** Tokens, locks, the dial and what holds the ship back, as labelled chips. */
+function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondState }) {
+  const own = state.locks.find((lock) => lock.by === ship.id);
+  const on = own && (own.kind === 'ship' ? tagOf(own.on) : words.obstacle(state, own.on));
+  const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
+  return (
+    <ul className="chips" aria-label="Tokens and dial">
+      <li className="chip dial-chip">{dialText(ship)}</li>
+      {TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => (
+        <li key={token} className={`chip token-${TOKEN_COLOUR[token]}`}>
+          {ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}
+          {words.token(token)}
+        </li>
+      ))}
+      {on !== undefined && <li className="chip token-red">locks {on}</li>}
+      {locksOn(state, ship).map((lock) => (
+        <li key={lock.by} className="chip token-red">
+          locked by {tagOf(lock.by)}
+        </li>
+      ))}
+      {refusal !== null && <li className="chip">cannot attack</li>}
+    </ul>
+  );
+}
+
+function dialText(ship: Ship): string {
+  const entry = shipCard(ship.card).chassis.dial[ship.dial];
+  if (entry) {
+    const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+    return ship.revealed ? `flew ${text}` : `dial: ${text}`;
+  }
+  return ship.dial === -2 ? 'dial hidden' : 'no dial';
+}
+
+/** Damage cards: what the faceup ones do, and how many lie facedown. */
+function Cards({ ship }: { readonly ship: Ship }) {
+  const up = ship.damage.filter((card) => card.up);
+  const down = ship.damage.length - up.length;
+  if (ship.damage.length === 0) return null;
+  return (
+    <ul className="damage" aria-label="Damage cards">
+      {up.map((card) => {
+        const kind = DAMAGE_DECK[card.kind];
+        return (
+          <li key={card.uid}>
+            <b>{kind?.name}</b> {kind && words.damageCard(kind)}
+          </li>
+        );
+      })}
+      {down > 0 && <li>{down} facedown</li>}
+    </ul>
+  );
+}
+
+function Abilities({ ship }: { readonly ship: Ship }) {
+  const { pilot } = shipCard(ship.card);
+  if (pilot.abilities.length === 0) return null;
+  return <p className="ability">{pilot.abilities.map((ability) => words.ability(ability)).join(' ')}</p>;
+}

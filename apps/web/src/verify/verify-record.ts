@@ -1,0 +1,50 @@
+import { type GameRecord, recordProblems, replay } from '@firing-arc/referee';
+import { SECOND, type SecondSetup } from '@firing-arc/xwing/second';
+
+/** What came of rebuilding a game from its record. */
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly positions: readonly { readonly player: number; readonly hash: string }[];
+      readonly final: string;
+      readonly outcome: string;
+      readonly rounds: number;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** Rebuilds a game from the text of a record (or of a report that holds one), comparing every position. */
+export function verifyRecord(text: string): Verdict {
+  const value = recordIn(text);
+  const problems = recordProblems(value);
+  if (problems.length > 0)
+    return { ok: false, reason: `This is no record: ${problems.slice(0, 3).join('; ')}` };
+  try {
+    const referee = replay(SECOND, value as GameRecord<SecondSetup>);
+    const { outcome } = referee;
+    return {
+      ok: true,
+      positions: referee.answers.map(({ player, hash }) => ({ player, hash })),
+      final: referee.hash,
+      outcome:
+        outcome === null
+          ? 'not over yet'
+          : outcome.winner === null
+            ? 'a draw'
+            : `player ${outcome.winner + 1} wins`,
+      rounds: referee.state.round,
+    };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The record itself, or the one in a report or a saved game. */
+function recordIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && 'record' in value) return value.record;
+    return value;
+  } catch {
+    return null;
+  }
+}
