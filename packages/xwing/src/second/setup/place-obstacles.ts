@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import { poseAt } from '@firing-arc/table';
 import {
   type Body,
   distance,
@@ -66,7 +67,8 @@ interface Placed {
   readonly inner: number;
 }
 
-const poseOf = (at: readonly number[]): Pose => ({ x: at[0]!, y: at[1]!, facing: at[2]! });
+/** Where an answer puts the obstacle: on the grid, like everything on the table. */
+const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why an obstacle may not lie here; empty when it may. */
 function placementProblems(
@@ -115,35 +117,54 @@ function proposePlacement(
   return fits(state, outline, at, others) ? [at.x, at.y, at.facing] : null;
 }
 
-/**
- * Whether an obstacle may lie here: as `placementProblems`, but circles inside and around the outlines decide
- * most cases before an outline is laid (a random game takes 6.5 ms with them, 9.5 without).
- */
+/** Whether an obstacle may lie here: as `placementProblems`, but an outline is laid only in doubt. */
 function fits(state: SecondState, outline: string, at: Pose, others: readonly Placed[]): boolean {
+  const sure = fitsByCircles(state, outline, at.x, at.y, others);
+  return sure ?? placementProblems(state, outline, at, others).length === 0;
+}
+
+/**
+ * What the circles inside and around the outlines tell about a place; null when they leave it open. They decide
+ * most cases (a random game takes 6.5 ms with them, 9.5 without).
+ */
+function fitsByCircles(
+  state: SecondState,
+  outline: string,
+  x: number,
+  y: number,
+  others: readonly Placed[],
+): boolean | null {
   const { radius, inner } = outlineCircles(outline);
-  const edge = Math.min(at.x, at.y, state.width - at.x, state.depth - at.y);
+  const edge = Math.min(x, y, state.width - x, state.depth - y);
   if (edge - inner <= FROM_EDGES) return false;
-  let doubtful = edge - radius <= FROM_EDGES;
+  let sure = edge - radius > FROM_EDGES;
   for (const other of others) {
-    const dx = at.x - other.body.x;
-    const dy = at.y - other.body.y;
+    const dx = x - other.body.x;
+    const dy = y - other.body.y;
     const square = dx * dx + dy * dy;
     const near = APART + inner + other.inner;
     if (near > 0 && square <= near * near) return false;
     const far = APART + radius + other.body.radius;
-    if (square <= far * far) doubtful = true;
+    if (square <= far * far) sure = false;
   }
-  return !doubtful || placementProblems(state, outline, at, others).length === 0;
+  return sure ? true : null;
 }
 
-/** Looks for a place on a grid of 20 mm in four directions. */
+/**
+ * Looks for a place on a grid of 20 mm in four directions. First by circles alone: what they prove need not be
+ * measured (a random game runs 16.7 million instructions with them, 18.8 without).
+ */
 function fitsSomewhere(state: SecondState, outline: string, others: readonly Placed[]): boolean {
-  if (others.length === 0) return state.width > 2 * FROM_EDGES && state.depth > 2 * FROM_EDGES;
-  for (let facing = 0; facing < 360; facing += 90) {
-    for (let x = FROM_EDGES + 20; x < state.width - FROM_EDGES; x += 20) {
-      for (let y = FROM_EDGES + 20; y < state.depth - FROM_EDGES; y += 20) {
-        if (fits(state, outline, { x, y, facing }, others)) return true;
-      }
+  if (someOnGrid(state, (x, y) => fitsByCircles(state, outline, x, y, others) === true)) return true;
+  return [0, 90, 180, 270].some((facing) =>
+    someOnGrid(state, (x, y) => fits(state, outline, { x, y, facing }, others)),
+  );
+}
+
+function someOnGrid(state: SecondState, test: (x: number, y: number) => boolean): boolean {
+  for (let x = FROM_EDGES + 20; x < state.width - FROM_EDGES; x += 20) {
+    for (let y = FROM_EDGES + 20; y < state.depth - FROM_EDGES; y += 20) {
+      if (test(x, y)) return true;
     }
   }
   return false;
