@@ -4,5 +4,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source'] },
-  build: { target: 'es2023' },
+  build: { target: 'es2023', chunkSizeWarningLimit: 800 },
 });

@@ -56,10 +56,10 @@ interface ArcLinesProps {
 function ArcLines({ half, tangent, rear }: ArcLinesProps) {
   const out = half * tangent;
   return (
-    <g className="arc-lines">
-      <path className="front-arc" d={`M0 0 ${-out} ${-half}H${out}Z`} />
-      <path d={`M-7.5 ${-half}V${-half * 0.72}M7.5 ${-half}V${-half * 0.72}`} />
-      {rear && <path className="front-arc" d={`M0 0 ${-out} ${half}H${out}Z`} />}
+    <g>
+      <path className="arc-line arc-fill" d={`M0 0 ${-out} ${-half}H${out}Z`} />
+      <path className="arc-line" d={`M-7.5 ${-half}V${-half * 0.72}M7.5 ${-half}V${-half * 0.72}`} />
+      {rear && <path className="arc-line arc-fill" d={`M0 0 ${-out} ${half}H${out}Z`} />}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { OUTLINES } from '@firing-arc/xwing/common';
 import { inPlay, type SecondState } from '@firing-arc/xwing/second';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '../words/index.ts';
 import './board.css';
 import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps) {
   const scale = useScale(svg, zoom.box.width);
   const letters = Math.max(11, 12 / scale);
   const ships = state.ships.filter(inPlay);
+  const [last, setLast] = useState(-1);
   const looked = looking === null ? undefined : ships.find((ship) => ship.id === looking);
 
   const moveTo = (x: number, y: number) => {
@@ -51,11 +52,7 @@ export function Board(props: BoardProps) {
       <svg
         ref={svg}
         viewBox={`${zoom.box.x} ${zoom.box.y} ${zoom.box.width} ${zoom.box.height}`}
-        role="group"
-        aria-label={`The table, ${ships.length} ships. Arrow keys go from ship to ship.`}
-        tabIndex={0}
-        className={placing ? 'is-placing' : ''}
-        onKeyDown={placing ? undefined : walkShips}
+        className={placing ? 'board-drawing is-placing' : 'board-drawing'}
         onPointerDown={(event) => {
           if (!placing) return zoom.grab(event);
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -76,15 +73,14 @@ export function Board(props: BoardProps) {
             const outline = OUTLINES[obstacle.outline];
             const [x, y] = toDrawing(frame, obstacle.x, obstacle.y);
             return (
-              <g
-                key={obstacle.id}
-                className={`rock ${outline?.type ?? ''}`}
-                role="img"
-                aria-label={words.obstacle(state, obstacle.id)}
-              >
+              <g key={obstacle.id}>
                 <title>{words.obstacle(state, obstacle.id)}</title>
-                <polygon points={ownOutline(outline?.points ?? [])} transform={lay(frame, obstacle)} />
-                <text x={x} y={y + letters * 0.3} fontSize={letters * 0.8}>
+                <polygon
+                  className={outline?.type ?? 'asteroid'}
+                  points={ownOutline(outline?.points ?? [])}
+                  transform={lay(frame, obstacle)}
+                />
+                <text className="rock-text" x={x} y={y + letters * 0.3} fontSize={letters * 0.8}>
                   {ROCK_LETTERS[outline?.type ?? 'asteroid']}
                   {obstacle.id + 1}
                 </text>
@@ -92,24 +88,36 @@ export function Board(props: BoardProps) {
             );
           })}
         {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
-        {ships.map((ship) => (
-          <BoardShip
-            key={ship.id}
-            ship={ship}
-            state={state}
-            frame={frame}
-            letters={letters}
-            asked={asked.includes(ship.id)}
-            focused={looking === ship.id}
-            pick={picks.get(ship.id)}
-            onLook={onLook}
-          />
-        ))}
+        <g
+          role="menu"
+          aria-label={`${ships.length} ships on the table; arrow keys go from ship to ship`}
+          onKeyDown={placing ? undefined : walkShips}
+        >
+          {ships.map((ship) => (
+            <BoardShip
+              key={ship.id}
+              ship={ship}
+              state={state}
+              frame={frame}
+              letters={letters}
+              asked={asked.includes(ship.id)}
+              focused={looking === ship.id}
+              inTabOrder={ship.id === (ships.some((each) => each.id === last) ? last : ships[0]!.id)}
+              pick={picks.get(ship.id)}
+              onLook={(id) => {
+                if (id !== null) setLast(id);
+                onLook(id);
+              }}
+            />
+          ))}
+        </g>
         {preview && <Ghost preview={preview} state={state} frame={frame} />}
         {placing && <PlacingGhost placing={placing} state={state} frame={frame} />}
       </svg>
-      <ZoomButtons zoom={zoom} />
-      <figcaption>{caption}</figcaption>
+      <div className="under-board">
+        <figcaption className="board-caption">{caption}</figcaption>
+        <ZoomButtons zoom={zoom} />
+      </div>
     </figure>
   );
 }
@@ -121,12 +129,12 @@ function Grid({ frame }: { readonly frame: Frame }) {
   const { width, depth } = frame;
   const own = frame.flipped ? 2 : 1;
   return (
-    <g className="grid" aria-hidden="true">
-      <path d={`M0 100H${width}M0 ${depth - 100}H${width}`} />
-      <text x={8} y={depth - 8}>
+    <g>
+      <path className="grid-lines" d={`M0 100H${width}M0 ${depth - 100}H${width}`} />
+      <text className="grid-text" x={8} y={depth - 8}>
         {words.player(own - 1)}’s edge
       </text>
-      <text x={8} y={22}>
+      <text className="grid-text" x={8} y={22}>
         {words.player(2 - own)}’s edge
       </text>
     </g>
@@ -134,7 +142,7 @@ function Grid({ frame }: { readonly frame: Frame }) {
 }
 
 /** Arrow keys move the focus from ship to ship, so that the board is one stop for the Tab key. */
-function walkShips(event: KeyboardEvent<SVGSVGElement>): void {
+function walkShips(event: KeyboardEvent<SVGGElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const ships = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-ship]')];

@@ -19,7 +19,7 @@ export function Ghost({ preview, state, frame }: GhostProps) {
       const { size } = shipCard(ship.card).chassis;
       const bad = preview.warnings.some((warning) => warning.kind === 'leaves' || warning.kind === 'blocked');
       return (
-        <g className={bad ? 'ghost bad' : 'ghost'} aria-hidden="true">
+        <g className={bad ? 'ghost bad' : 'ghost'}>
           {preview.template && (
             <polygon className="template" points={polygon(frame, templateOutline(preview.template))} />
           )}
@@ -54,7 +54,7 @@ function Pointer(props: {
   const [x2, y2] = toDrawing(frame, to.x, to.y);
   const [x1, y1] = from ? toDrawing(frame, from.x, from.y) : [x2, y2];
   return (
-    <g className="ghost" aria-hidden="true">
+    <g className="ghost">
       {from && <line className="pointer" x1={x1} y1={y1} x2={x2} y2={y2} />}
       <circle className="pointer" cx={x2} cy={y2} r={44} />
     </g>

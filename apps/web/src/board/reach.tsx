@@ -33,7 +33,7 @@ export function Reach({ ship, frame }: { readonly ship: Ship; readonly frame: Fr
     return { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: range * RANGE_BAND };
   };
   return (
-    <g className="reach" transform={lay(frame, ship)} aria-hidden="true">
+    <g className="reach" transform={lay(frame, ship)}>
       <clipPath id={id}>
         <rect {...band(3)} />
       </clipPath>

@@ -13,6 +13,8 @@ interface ShipProps {
   readonly letters: number;
   readonly asked: boolean;
   readonly focused: boolean;
+  /** The one ship that the Tab key stops at; arrow keys go to the others. */
+  readonly inTabOrder: boolean;
   /** What a click does, if the question is about this ship. */
   readonly pick: (() => void) | undefined;
   readonly onLook: (ship: number | null) => void;
@@ -20,7 +22,7 @@ interface ShipProps {
 
 /** A ship on the board: hover or focus shows its range and arcs, a click chooses it when it is an option. */
 export function BoardShip(props: ShipProps) {
-  const { ship, state, frame, letters, asked, focused, pick, onLook } = props;
+  const { ship, state, frame, letters, asked, focused, inTabOrder, pick, onLook } = props;
   const { chassis } = shipCard(ship.card);
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const turn = useSteadyTurn(turnOnDrawing(frame, ship.facing));
@@ -31,8 +33,9 @@ export function BoardShip(props: ShipProps) {
   return (
     <g
       className={classes.join(' ')}
-      role="button"
-      tabIndex={-1}
+      role="menuitem"
+      aria-roledescription="ship"
+      tabIndex={inTabOrder ? 0 : -1}
       data-ship={ship.id}
       aria-label={describeShip(state, ship, pick !== undefined)}
       onPointerEnter={() => onLook(ship.id)}
@@ -46,11 +49,11 @@ export function BoardShip(props: ShipProps) {
         pick?.();
       }}
     >
-      <g className="body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
+      <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
         <BaseOutline size={chassis.size} className="base" />
         <Token ship={ship} />
       </g>
-      <g className="mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <SideMark ship={ship} letters={letters} half={BASES[chassis.size].half} />
       </g>
     </g>
@@ -65,11 +68,11 @@ function SideMark(props: { readonly ship: Ship; readonly letters: number; readon
   return (
     <g transform={`translate(${out} ${-out})`}>
       {ship.player === 0 ? (
-        <circle r={r} />
+        <circle className="mark-shape" r={r} />
       ) : (
-        <rect x={-r} y={-r} width={2 * r} height={2 * r} transform="rotate(45)" />
+        <rect className="mark-shape" x={-r} y={-r} width={2 * r} height={2 * r} transform="rotate(45)" />
       )}
-      <text fontSize={letters} y={letters * 0.36}>
+      <text className="mark-text" fontSize={letters} y={letters * 0.36}>
         {tagOf(ship.id)}
       </text>
     </g>

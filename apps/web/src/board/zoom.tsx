@@ -19,7 +19,7 @@ export interface Zoom {
   readonly release: () => void;
 }
 
-const MARGIN = 6;
+const MARGIN = 16;
 const MOST = 4;
 
 export function useZoom(width: number, depth: number): Zoom {
@@ -56,13 +56,25 @@ export function useZoom(width: number, depth: number): Zoom {
 export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   return (
     <div className="zoom">
-      <button type="button" onClick={zoom.closer} aria-label="Zoom in">
+      <button type="button" className="zoom-button" onClick={zoom.closer} aria-label="Zoom in">
         +
       </button>
-      <button type="button" onClick={zoom.farther} aria-label="Zoom out" disabled={!zoom.zoomed}>
+      <button
+        type="button"
+        className="zoom-button"
+        onClick={zoom.farther}
+        aria-label="Zoom out"
+        disabled={!zoom.zoomed}
+      >
         −
       </button>
-      <button type="button" onClick={zoom.all} aria-label="Show the whole table" disabled={!zoom.zoomed}>
+      <button
+        type="button"
+        className="zoom-button"
+        onClick={zoom.all}
+        aria-label="Show the whole table"
+        disabled={!zoom.zoomed}
+      >
         ▣
       </button>
     </div>

@@ -1,5 +1,7 @@
+import type { OpponentName } from '@firing-arc/opponents';
+
 /** Who sits at a side of the table: somebody at this screen, or a computer player by name. */
-export type Seat = 'human' | 'plain' | 'random';
+export type Seat = 'human' | OpponentName;
 
 /** How a game on this screen is played; chosen before it, shown during it, kept with its record. */
 export interface GameOptions {

@@ -1,3 +1,4 @@
+import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
   firstPosition,
@@ -328,7 +329,7 @@ function answerFor(game: Running, question: Question & { readonly player: number
 }
 
 /** Who sets up for a human: the computer player of the game, or the plain one. */
-function otherThanHuman(options: GameOptions): 'plain' | 'random' {
+function otherThanHuman(options: GameOptions): OpponentName {
   return options.seats.includes('random') ? 'random' : 'plain';
 }
 

@@ -26,8 +26,8 @@ export function Log() {
         <details key={chapter.title} open={at === chapters.length - 1}>
           <summary>{chapter.title}</summary>
           <ol>
-            {chapter.events.map((event, i) => (
-              <LogLine key={chapter.from + i} event={event} isNew={chapter.from + i >= game.news} />
+            {numbered(chapter.events, chapter.from).map(({ event, number }) => (
+              <LogLine key={number} event={event} isNew={number >= game.news} />
             ))}
           </ol>
         </details>
@@ -45,6 +45,10 @@ function chaptersOf(events: readonly SecondEvent[]): readonly Chapter[] {
     return part.length === 0 ? [] : [{ title: i === 0 ? 'Setup' : `Round ${i}`, from, events: part }];
   });
 }
+
+/** Events with their place in the game, which is their name. */
+const numbered = (events: readonly SecondEvent[], from: number) =>
+  events.map((event, at) => ({ event, number: from + at }));
 
 /** One thing that happened; a click opens the rule behind it. */
 export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonly isNew: boolean }) {
@@ -64,16 +68,15 @@ export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonl
 /** What happened since the last decision at this screen, in short. */
 export function News() {
   const { game } = useTable();
-  const news = game.events.slice(game.news).filter((event) => !QUIET.has(event.kind));
-  if (news.length === 0) return null;
-  const shown = news.slice(-NEWS_LINES);
-  const from = game.events.length - shown.length;
+  const news = numbered(game.events.slice(game.news), game.news);
+  const shown = news.filter(({ event }) => !QUIET.has(event.kind)).slice(-NEWS_LINES);
+  if (shown.length === 0) return null;
   return (
     <section className="news" aria-label="What just happened">
       <h3>What just happened</h3>
       <ol>
-        {shown.map((event, at) => (
-          <LogLine key={`${from + at} ${event.kind}`} event={event} isNew={false} />
+        {shown.map(({ event, number }) => (
+          <LogLine key={number} event={event} isNew={false} />
         ))}
       </ol>
     </section>

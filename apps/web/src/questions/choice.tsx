@@ -40,12 +40,10 @@ export function ChoiceQuestion(props: {
   return (
     <>
       <ol className="options">
-        {Array.from({ length: count }, (_, index) => {
+        {Array.from({ length: count }, (_, index) => index).map((index) => {
           const ship = optionShip(question, index);
-          const text = words.option(question, index, game.state);
           return (
-            // The options of a question never change their order.
-            <li key={`${index} ${text}`}>
+            <li key={index}>
               <button
                 type="button"
                 className={touched === index ? 'option considered' : 'option'}
@@ -59,10 +57,12 @@ export function ChoiceQuestion(props: {
                 onFocus={() => consider(index)}
                 onBlur={() => consider(null)}
               >
-                <kbd aria-hidden="true">{index < 9 ? index + 1 : ''}</kbd>
+                <span className="digit" aria-hidden="true">
+                  {index < 9 ? index + 1 : ''}
+                </span>
                 <span>
                   {ship !== null && <b className="tag-in-text">{tagOf(ship)} </b>}
-                  {text}
+                  {words.option(question, index, game.state)}
                 </span>
               </button>
             </li>

@@ -84,7 +84,7 @@ function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondSta
   const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
   return (
     <ul className="chips" aria-label="Tokens and dial">
-      <li className="chip dial-chip">{dialText(ship)}</li>
+      {ship.dial !== -1 && <li className="chip dial-chip">{dialText(ship)}</li>}
       {TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => (
         <li key={token} className={`chip token-${TOKEN_COLOUR[token]}`}>
           {ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}
@@ -108,7 +108,7 @@ function dialText(ship: Ship): string {
     const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
     return ship.revealed ? `flew ${text}` : `dial: ${text}`;
   }
-  return ship.dial === -2 ? 'dial hidden' : 'no dial';
+  return 'dial hidden';
 }
 
 /** Damage cards: what the faceup ones do, and how many lie facedown. */

@@ -46,12 +46,13 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
       <details>
         <summary>Every position</summary>
         <ol className="hashes">
-          {verdict.positions.map((position, at) => (
-            // A position may come back, so its place in the game is its name.
-            <li key={`${at} ${position.hash}`}>
-              player {position.player + 1} <code>{position.hash}</code>
-            </li>
-          ))}
+          {verdict.positions
+            .map((position, at) => ({ ...position, at }))
+            .map(({ at, player, hash }) => (
+              <li key={at}>
+                player {player + 1} <code>{hash}</code>
+              </li>
+            ))}
         </ol>
       </details>
     </section>
