@@ -1,7 +1,7 @@
-import { actionRefusal, mostRestrictive, performAction } from '../actions/perform.ts';
+import { actionRefusal, mostRestrictive, performAction, standardActions } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { inPlay, isStressed, type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -43,12 +43,9 @@ function offerRedAction(game: SecondGame, ship: Ship): ActionOption {
 
 function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
   if (isStressed(ship)) return [];
-  return shipCard(ship.card)
-    .chassis.actions.filter(({ action }) => action === 'focus' || action === 'calculate')
-    .filter(({ action }) => actionRefusal(state, ship, action) === null)
-    .map(({ action, difficulty }) => ({
-      kind: 'action',
-      action,
-      difficulty: mostRestrictive('red', difficulty),
-    }));
+  return standardActions(ship).flatMap((option) => {
+    if (option.kind !== 'action' || (option.action !== 'focus' && option.action !== 'calculate')) return [];
+    if (actionRefusal(state, ship, option.action) !== null) return [];
+    return [{ ...option, difficulty: mostRestrictive('red', option.difficulty) }];
+  });
 }

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { inContact } from '../game.ts';
+import type { At, TestShip } from '../testing/index.ts';
+import { interceptor, table, tie, xwing } from '../testing/index.ts';
+
+vi.mock('../cards/index.ts', async (load) => {
+  const cards = await load<typeof import('../cards/index.ts')>();
+  return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
+});
+
+const HERE: At = [400, 200, 0];
+const AHEAD: At = [400, 330, 180];
+const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });
+
+describe('overlapping a friendly ship', () => {
+  it('xwing2:overlap.8 rolls 1 attack die: a hit or crit is 1 hit damage', () => {
+    const after = (face: string) =>
+      table({ us: [tie(HERE), tie(AHEAD)] })
+        .rolls(face)
+        .fly(0, '2 straight');
+    for (const face of ['hit', 'crit']) {
+      const game = after(face);
+      expect(game.told('rolled')).toMatchObject([
+        { dice: 'attack', faces: [face], because: 'xwing2:overlap.8' },
+      ]);
+      expect(game.ship(0).damage).toMatchObject([{ up: false }]);
+      expect(game.ship(1).damage).toEqual([]);
+    }
+    for (const face of ['focus', 'blank']) expect(after(face).ship(0).damage).toEqual([]);
+  });
+
+  it('xwing2:overlap.9 skips the Perform Action step', () => {
+    const game = table({ us: [tie(HERE), tie(AHEAD)] })
+      .rolls('blank')
+      .fly(0, '2 straight');
+    expect(game.question).toBeUndefined();
+    expect(game.told('action-skipped')).toEqual([
+      { kind: 'action-skipped', ship: 0, because: 'xwing2:overlap.9' },
+    ]);
+    game.act(0).pick({ action: 'focus' });
+    expect(game.ship(0).tokens.focus).toBe(1);
+  });
+
+  it('xwing2:overlap.13 its effect is used when an enemy ship is overlapped with it', () => {
+    const game = table({ us: [xwing(HERE), xwing([385, 330, 0])], them: [tie([425, 330, 0])] })
+      .rolls('hit')
+      .fly(0, '2 straight');
+    expect(game.told('maneuver')[0]?.overlapped).toEqual([1, 2]);
+    expect(game.told('overlap')).toMatchObject([{ friendly: true }]);
+    expect(game.ship(0).shields).toBe(1);
+    expect(game.ship(0).tokens.focus).toBe(0);
+  });
+});
+
+describe('overlapping an enemy ship', () => {
+  it('xwing2:overlap.7 the ship that forced the backing up decides, not the one touched at the end', () => {
+    const game = table({ us: [xwing(HERE), xwing([437, 345, 0])], them: [tie([400, 400, 0])] })
+      .fly(0, '4 straight')
+      .passAll();
+    expect(game.told('maneuver')[0]).toMatchObject({ executed: 'partially', overlapped: [2] });
+    expect(game.pose(0).y).toBeCloseTo(305, 5);
+    expect([inContact(game.state, 0, 1), inContact(game.state, 0, 2)]).toEqual([true, false]);
+    expect(game.told('overlap')).toMatchObject([{ friendly: false, because: 'xwing2:overlap.10' }]);
+  });
+
+  it('xwing2:overlap.10 an unstressed ship may focus or calculate from its bar, as a red action', () => {
+    const game = table({ us: [xwing(HERE)], them: [tie(AHEAD)] }).fly(0, '2 straight');
+    expect(game.options).toEqual([{ kind: 'action', action: 'focus', difficulty: 'red' }, { kind: 'none' }]);
+    game.pick({ action: 'focus' });
+    expect(game.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
+    const both = table({ us: [bed('plain')], them: [tie(AHEAD)] }).fly(0, '2 straight');
+    expect(both.options.length).toBe(3);
+    both.pick({ action: 'calculate' });
+    expect(both.ship(0).tokens).toMatchObject({ calculate: 1, stress: 1 });
+    const stressed = table({
+      us: [xwing(HERE, { tokens: { stress: 1 } })],
+      them: [tie([400, 370, 180])],
+    }).fly(0, '3 straight');
+    expect(stressed.question).toBeUndefined();
+    expect(stressed.told('overlap').length).toBe(1);
+  });
+
+  it('xwing2:overlap.6 a ship that cannot move at all overlaps all the same', () => {
+    const game = table({ us: [xwing(HERE)], them: [tie([400, 243, 90])] }).fly(0, '1 straight');
+    expect(game.told('maneuver')[0]?.executed).toBe('partially');
+    expect(game.pose(0).y).toBeCloseTo(200.1, 1);
+    expect(game.told('overlap')).toMatchObject([{ friendly: false }]);
+    game.pick({ action: 'focus' });
+    expect(game.told('action-skipped').length).toBe(1);
+  });
+
+  it('xwing2:overlap.11 skips the Perform Action step', () => {
+    const game = table({ us: [xwing(HERE)], them: [tie(AHEAD)] })
+      .fly(0, '2 straight')
+      .pick('none');
+    expect(game.question).toBeUndefined();
+    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.11' }]);
+  });
+
+  it('xwing2:overlap.12 performs no other action in this activation', () => {
+    const enemy = table({ us: [bed('may-act-after-maneuver')], them: [tie(AHEAD)] }).fly(0, '2 straight');
+    expect(enemy.pick('none').question).toBeUndefined();
+    expect(enemy.ship(0).tokens.focus).toBe(0);
+    enemy.act(0);
+    expect(enemy.offers({ action: 'focus' })).toBe(true);
+    enemy.passAll();
+    const friend = table({ us: [bed('may-act-after-maneuver'), tie(AHEAD)] })
+      .rolls('blank')
+      .fly(0, '2 straight');
+    expect(friend.offers({ action: 'focus' })).toBe(true);
+    friend.passAll();
+    const thrusters = table({ us: [interceptor(HERE)], them: [tie(AHEAD)] }).fly(0, '2 straight');
+    expect(thrusters.pick({ action: 'focus' }).question).toBeUndefined();
+  });
+});
