@@ -1,5 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Maneuver, Placement, Pose } from '../common/index.ts';
+import type { Modification } from './attack/pool.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from './cards/chassis.ts';
 import type { Token } from './state.ts';
 
@@ -112,7 +113,7 @@ export type SecondEvent = { readonly because: Ruling } & (
       readonly kind: 'modified';
       readonly ship: number;
       readonly dice: 'attack' | 'defense';
-      readonly how: 'add' | 'change' | 'reroll' | 'spend';
+      readonly how: Modification;
       readonly faces: readonly string[];
     }
   | { readonly kind: 'neutralized'; readonly hits: number; readonly crits: number }

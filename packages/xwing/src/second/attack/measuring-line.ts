@@ -1,3 +1,4 @@
+import { EQUALLY_SHORT } from '@firing-arc/table';
 import {
   type Arc,
   attackLines,
@@ -26,8 +27,7 @@ export function measuringLines(
   range: number,
   rocks: readonly Body[],
 ): readonly MeasuringLine[] {
-  const families =
-    range === 0 ? contactFamilies(attacker, arc, defender) : [attackLines(attacker, arc, defender)];
+  const families = range === 0 ? contactFamilies(attacker, defender) : [attackLines(attacker, arc, defender)];
   const lines = families
     .flatMap((family) => candidates(family, rocks))
     .map((line) => ({ line, obstructed: rocks.some((rock) => lineCrosses(line, rock)) }));
@@ -36,12 +36,14 @@ export function measuringLines(
   return [clear, blocked].filter((line) => line !== undefined);
 }
 
-/** At range 0 the lines are the points of contact, in the arc or not (attack-range.3, obstructed.6). */
-function contactFamilies(attacker: ShipBody, arc: Arc, defender: ShipBody): readonly (readonly Line[])[] {
-  const halves = (['full-front', 'full-rear'] as const).filter(
-    (half) => attackRange(attacker, half, defender) === 0,
-  );
-  return (halves.length > 0 ? halves : [arc]).map((half) => attackLines(attacker, half, defender));
+/** At range 0 the lines are those of the contact, in the arc or not (attack-range.3, obstructed.6). */
+function contactFamilies(attacker: ShipBody, defender: ShipBody): readonly (readonly Line[])[] {
+  const halves = (['full-front', 'full-rear'] as const)
+    .map((half) => ({ half, mm: attackRange(attacker, half, defender) }))
+    .filter(({ mm }) => mm >= 0);
+  // Guides in between keep the bases of ships in contact a few mm apart.
+  const least = Math.min(...halves.map(({ mm }) => mm)) + EQUALLY_SHORT;
+  return halves.filter(({ mm }) => mm <= least).map(({ half }) => attackLines(attacker, half, defender));
 }
 
 /**

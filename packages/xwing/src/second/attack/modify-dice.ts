@@ -5,7 +5,15 @@ import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
-import { addDie, changeDice, countFace, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
+import {
+  addDie,
+  changeDice,
+  countFace,
+  type Modification,
+  type PoolKind,
+  rerollChoices,
+  rerollDice,
+} from './pool.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
 
@@ -220,7 +228,7 @@ function tell(
   game: SecondGame,
   ship: Ship,
   dice: PoolKind,
-  how: 'add' | 'change' | 'reroll' | 'spend',
+  how: Modification,
   pool: readonly Die[],
   because: string,
 ): void {

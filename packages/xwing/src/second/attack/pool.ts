@@ -3,7 +3,9 @@ import type { SecondGame } from '../game.ts';
 import { diceStream } from '../game.ts';
 import type { Die, Ship } from '../state.ts';
 
-/** The four dice modifications: add, change, reroll, spend (dice-modification.1). Cancelling is none of them. */
+/** The four dice modifications (dice-modification.1). Canceling is none of them (cancel.2). */
+export const MODIFICATIONS = ['add', 'change', 'reroll', 'spend'] as const;
+export type Modification = (typeof MODIFICATIONS)[number];
 
 export type PoolKind = 'attack' | 'defense';
 

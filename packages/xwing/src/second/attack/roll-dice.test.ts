@@ -5,11 +5,11 @@ import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../
 import { agilityOf, countDice } from './roll-dice.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTrialCards(original),
+  (await import('../testing/attack-cards.ts')).withTrialCards(original),
 );
 
-/** Ahead of a ship at (400, 400), with so many mm between small bases. */
-const ahead = (gap: number): At => [400, 440 + gap, 180];
+/** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */
+const ahead = (gap: number): At => [400, 440 + (gap || 5.8), 180];
 const us: At = [400, 400, 0];
 const trial = (name: string, at: At = us) => ({ pilot: `trial-${name}`, at });
 

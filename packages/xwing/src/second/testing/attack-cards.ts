@@ -1,0 +1,75 @@
+/**
+ * Cards for tests of attacks: what the rules can do but no card in the house asks for yet. A test file flies them after
+ * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/attack-cards.ts')).withTrialCards(original))`.
+ */
+import {
+  type Ability,
+  at,
+  attackRange,
+  bonusAttack,
+  change,
+  gain,
+  modifier,
+  onEnemyDice,
+  reroll,
+  whileAttacking,
+} from '../abilities/language.ts';
+import { bar, type Chassis, chassis, dial, pilot } from '../cards/chassis.ts';
+import type * as Cards from '../cards/index.ts';
+
+const trial = (id: string, ...abilities: readonly Ability[]) =>
+  pilot(id, { name: id, faction: 'rebelalliance', initiative: 3 }, abilities);
+
+/** A small ship: front 3, a single turret 2, agility 2, hull 3, shields 2. */
+const TRIAL_SHIP = chassis({
+  id: 'trialship',
+  name: 'Trial ship',
+  size: 'small',
+  dial: dial('1FB 2FB 3TR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'single-turret', value: 2 },
+  ],
+  agility: 2,
+  hull: 3,
+  shields: 2,
+  actions: bar('focus, calculate, evade, lock, rotate'),
+  keywords: [],
+  pilots: [
+    trial('trial-plain'),
+    trial('trial-one-more-attack-die', modifier({ value: 'attack-dice', change: 1 })),
+    trial('trial-three-more-attack-dice', modifier({ value: 'attack-dice', change: 3 })),
+    trial('trial-four-fewer-attack-dice', modifier({ value: 'attack-dice', change: -4 })),
+    trial('trial-defender-rolls-one-fewer', modifier({ value: 'defense-dice', whose: 'enemy', change: -1 })),
+    trial('trial-rerolls-two', whileAttacking().may(reroll(2))),
+    trial('trial-turns-hits-to-evades', whileAttacking().may(change(1, 'evade'))),
+    trial('trial-blanks-enemy-attack-dice', onEnemyDice('attack').may(change(1, 'blank'))),
+    trial('trial-rerolls-enemy-attack-dice', onEnemyDice('attack').may(reroll(1))),
+    trial('trial-blanks-enemy-defense-dice', onEnemyDice('defense').may(change(1, 'blank'))),
+    trial(
+      'trial-strikes-back',
+      at('after-defending').youMay(bonusAttack),
+      at('after-defending').you(gain('evade')),
+      at('after-destroyed').you(gain('strain')),
+    ),
+    trial(
+      'trial-strikes-again',
+      at('after-attack').youMay(bonusAttack),
+      at('after-attack').you(gain('focus')),
+      at('after-attack', attackRange([1, 1])).you(gain('calculate')),
+    ),
+  ],
+});
+
+/** The house's cards and the trial cards. */
+export async function withTrialCards(original: () => Promise<unknown>): Promise<typeof Cards> {
+  const cards = (await original()) as typeof Cards;
+  const all: readonly Chassis[] = [...cards.CHASSIS, TRIAL_SHIP];
+  return {
+    ...cards,
+    CHASSIS: all,
+    chassisById: (id) => all.find((known) => known.id === id),
+    pilotCard: (id) => all.flatMap((known) => known.pilots).find((known) => known.id === id),
+    chassisOf: (id) => all.find((known) => known.pilots.some((card) => card.id === id)),
+  };
+}
