@@ -18,10 +18,7 @@ import { gainTokens } from '../tokens.ts';
 import { boostAction } from './boost.ts';
 import { mostRestrictive } from './perform.ts';
 
-vi.mock('../cards/index.ts', async (load) => {
-  const cards = await load<typeof import('../cards/index.ts')>();
-  return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
-});
+vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -4,10 +4,7 @@ import type { At, TestShip } from '../testing/index.ts';
 import { awing, interceptor, table, tie, xwing } from '../testing/index.ts';
 import { flyManeuver } from './execute.ts';
 
-vi.mock('../cards/index.ts', async (load) => {
-  const cards = await load<typeof import('../cards/index.ts')>();
-  return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
-});
+vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

@@ -3,10 +3,7 @@ import { inContact } from '../game.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { interceptor, table, tie, xwing } from '../testing/index.ts';
 
-vi.mock('../cards/index.ts', async (load) => {
-  const cards = await load<typeof import('../cards/index.ts')>();
-  return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
-});
+vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
 
 const HERE: At = [400, 200, 0];
 const AHEAD: At = [400, 330, 180];

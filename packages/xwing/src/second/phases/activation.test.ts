@@ -5,10 +5,7 @@ import { awing, decimator, dialEntry, fang, table, tie, xwing } from '../testing
 import { loseTokens } from '../tokens.ts';
 import { HIDDEN_DIAL } from '../view.ts';
 
-vi.mock('../cards/index.ts', async (load) => {
-  const cards = await load<typeof import('../cards/index.ts')>();
-  return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
-});
+vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

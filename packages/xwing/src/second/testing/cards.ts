@@ -1,5 +1,5 @@
-import type { Ability } from '../abilities/language.ts';
 import {
+  type Ability,
   at,
   bonusAttack,
   charge,
@@ -11,16 +11,13 @@ import {
   modifier,
   performAction,
 } from '../abilities/language.ts';
-import { bar, type Charges, type Chassis, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
+import { bar, type Charges, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
+import type * as Cards from '../cards/index.ts';
 
 /**
  * Cards that nobody printed, for rules that no card in the house reaches: every bearing on one dial, two links of
- * one action, costs. A test file lays them on its tables by mocking `cards/index.ts`:
- *
- *     vi.mock('../cards/index.ts', async (load) => {
- *       const cards = await load<typeof import('../cards/index.ts')>();
- *       return { ...cards, CHASSIS: [...cards.CHASSIS, ...(await import('../testing/cards.ts')).TEST_CHASSIS] };
- *     });
+ * one action, costs. A test file flies them after
+ * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original))`.
  */
 const card = (id: string, abilities: readonly Ability[] = [], charges?: Charges) => {
   const facts: PilotFacts = { name: id, faction: 'rebelalliance', initiative: 3, limited: 1 };
@@ -75,4 +72,8 @@ const testbed = chassis({
   ],
 });
 
-export const TEST_CHASSIS: readonly Chassis[] = [testbed];
+/** The house's cards with the testbed among them. */
+export async function withTestbed(original: () => Promise<unknown>): Promise<typeof Cards> {
+  const cards = (await original()) as typeof Cards;
+  return { ...cards, CHASSIS: [...cards.CHASSIS, testbed] };
+}
