@@ -51,6 +51,8 @@ export function Board(props: BoardProps) {
     <figure className="board" aria-label="Board">
       <svg
         ref={svg}
+        role="document"
+        aria-label="The table"
         viewBox={`${zoom.box.x} ${zoom.box.y} ${zoom.box.width} ${zoom.box.height}`}
         className={placing ? 'board-drawing is-placing' : 'board-drawing'}
         onPointerDown={(event) => {

@@ -1,4 +1,5 @@
-import type { SecondEvent } from '@firing-arc/xwing/second';
+import { type Arc, attackLines } from '@firing-arc/xwing/common';
+import { bodyOf, inPlay, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
 
 /** The last attack as its events tell it. */
 export interface LastAttack {
@@ -44,4 +45,13 @@ export function lastAttack(events: readonly SecondEvent[]): LastAttack | null {
     left: left?.kind === 'neutralized' ? { hits: left.hits, crits: left.crits } : null,
     hit: result ? result.kind === 'attack-hits' : null,
   };
+}
+
+/** The line of an attack to draw: the one it was measured along, else the shortest between the ships as they stand. */
+export function lineOf(attack: LastAttack, state: SecondState): readonly number[] | null {
+  if (attack.line) return attack.line;
+  const attacker = state.ships[attack.attacker];
+  const defender = state.ships[attack.defender];
+  if (!attacker || !defender || !inPlay(attacker) || !inPlay(defender)) return null;
+  return attackLines(bodyOf(attacker), attack.arc as Arc, bodyOf(defender))[0] ?? null;
 }

@@ -25,8 +25,7 @@ export function ChoiceQuestion(props: {
   const consider = (index: number | null) => {
     setPreview(index === null ? null : optionPreview(question, index, game.state));
     onConsider(index);
-    const ship = index === null ? null : optionShip(question, index);
-    if (ship !== null || index === null) look(ship);
+    look(index === null ? null : shipToShow(question, index));
   };
   const click = (index: number) => {
     const first = byTouch.current && touched !== index && optionPreview(question, index, game.state);
@@ -74,6 +73,12 @@ export function ChoiceQuestion(props: {
       <Refused refusals={question.refused?.() ?? []} />
     </>
   );
+}
+
+/** Whose range and arcs help to decide: the attacker's for a target, else those of the ship that is chosen. */
+function shipToShow(question: SecondQuestion, index: number): number | null {
+  if (question.kind === 'attack' || question.kind === 'lock-target') return question.ship;
+  return optionShip(question, index);
 }
 
 /** Keys 1 to 9 choose an option, unless something is being typed. */

@@ -3,7 +3,7 @@ import { Board } from '../board/board.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import type { Preview } from '../board/preview.ts';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
-import { lastAttack } from '../dice/last-attack.ts';
+import { lastAttack, lineOf } from '../dice/last-attack.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, Log, News } from '../log/log.tsx';
 import { optionCount, optionShip } from '../questions/option-preview.ts';
@@ -36,6 +36,10 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question ? words.question(question, game.state) : '';
   const attack = useMemo(() => lastAttack(game.events.slice(game.news)), [game.events, game.news]);
+  const line = useMemo(() => {
+    const shown = game.state.attack ? lastAttack(game.events) : attack;
+    return shown && lineOf(shown, game.state);
+  }, [attack, game.events, game.state]);
   const picks = usePicks(store, game, question);
   useEffect(() => {
     document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
@@ -58,11 +62,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
               placing={placing}
               asked={question && 'ship' in question ? [question.ship] : []}
               picks={picks}
-              attackLine={
-                game.state.attack || turn.kind !== 'ask'
-                  ? (lastAttack(game.events)?.line ?? null)
-                  : (attack?.line ?? null)
-              }
+              attackLine={line}
               caption={<Caption />}
             />
             <OrderBar />
