@@ -1,7 +1,3 @@
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { simCommand } from './commands/sim.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,11 +12,14 @@ export const HELP = `firing-arc COMMAND
 COMMAND --help tells more. Unofficial, free, not affiliated with or endorsed by the rights holders.
 `;
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => number | Promise<number>>> = {
-  play: playCommand,
-  sim: simCommand,
-  replay: replayCommand,
-  rules: rulesCommand,
+type Command = (args: readonly string[], io: Io) => number | Promise<number>;
+
+/** Each command brings only what it needs: looking a rule up does not wait for the games. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  sim: async () => (await import('./commands/sim.ts')).simCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
 };
 
 /** Runs a command line and returns the exit status: 2 with one line when the input cannot be used. */
@@ -31,8 +30,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command) return await command(rest, io);
+    const bring = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (bring) return await (await bring())(rest, io);
     const what = name === '' ? 'a command is needed' : `there is no command '${name}'`;
     throw new UsageError(`firing-arc: ${what}; the commands are ${Object.keys(COMMANDS).join(', ')}`);
   } catch (error) {

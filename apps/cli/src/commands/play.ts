@@ -19,6 +19,7 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
   --ready A,B       two ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
   --format ID       the format pack (xwing2-amg)
   --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game
+  --quick           the computer places obstacles and ships for you too
   --record FILE     keep the game in this file after every answer; a game that is in it goes on
 
 At a question: a number, ? why other things are refused, b board, s ships, l log, r TEXT rules, q quit.
@@ -32,6 +33,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
     against: { type: 'string' },
     seed: { type: 'string' },
     record: { type: 'string' },
+    quick: { type: 'boolean' },
   });
   if (values.help) {
     io.out(PLAY_HELP);
@@ -54,6 +56,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
 type Flags = Parameters<typeof matchup>[1] & {
   readonly seed?: string | undefined;
   readonly record?: string | undefined;
+  readonly quick?: boolean | undefined;
 };
 
 const holdsGame = (file: string | undefined): boolean =>
@@ -61,8 +64,15 @@ const holdsGame = (file: string | undefined): boolean =>
 
 function begin(flags: Flags, against: Seat, io: Io): Session {
   const { setup, notices } = matchup('play', flags);
+  const session = newSession(
+    setup,
+    flags.seed ?? randomUUID(),
+    ['human', against],
+    flags.record ?? null,
+    flags.quick === true,
+  );
   for (const notice of notices) io.out(`Note: ${notice}\n`);
-  return newSession(setup, flags.seed ?? randomUUID(), ['human', against], flags.record ?? null);
+  return session;
 }
 
 /** Goes on with the game in a file, against whom it was begun if nobody else is named. */
@@ -75,7 +85,7 @@ function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
   }
   const record = readRecord('play', file);
   try {
-    return continuedSession(record, ['human', against ?? opponentOf(record)], file);
+    return continuedSession(record, ['human', against ?? opponentOf(record)], file, flags.quick === true);
   } catch (error) {
     if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
     throw new UsageError(`play: ${file}: ${error.message}`);

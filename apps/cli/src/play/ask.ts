@@ -129,8 +129,9 @@ export function refusalLines(
   view: SecondState,
   ruling: (id: string) => string,
 ): readonly string[] {
-  const refused = question.form === 'choice' ? (question.refused?.() ?? []) : [];
-  if (refused.length === 0)
-    return [`Nothing else is refused here. ${ruling(question.because)} (${question.because})`];
+  const rule = `${ruling(question.because)} (${question.because})`;
+  if (question.form !== 'choice') return [rule];
+  const refused = question.refused?.() ?? [];
+  if (refused.length === 0) return [`Nothing else is refused here. ${rule}`];
   return refused.map((one) => `${refusalText(one, view)} ${ruling(one.ruling)} (${one.ruling})`);
 }

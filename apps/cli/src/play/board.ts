@@ -1,6 +1,7 @@
 import { containsPoint } from '@firing-arc/table';
-import { outlineOf } from '@firing-arc/xwing/common';
+import { type Body, outlineOf } from '@firing-arc/xwing/common';
 import {
+  bodyOf,
   inPlay,
   type Obstacle,
   obstacleBodyOf,
@@ -36,7 +37,7 @@ export function boardText(view: SecondState): string {
 }
 
 const LEGEND =
-  '     # asteroid  % debris cloud  ~ gas cloud; a letter and an arrow: a ship and where it faces.\n' +
+  '     # asteroid  % debris cloud  ~ gas cloud; a letter on dots, an arrow: a ship, its base, where it faces.\n' +
   '     Numbers are mm; 100 mm are one range band.';
 
 const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
@@ -55,22 +56,29 @@ function put(grid: string[][], x: number, y: number, character: string): void {
   if (line && column >= 0 && column < line.length) line[column] = character;
 }
 
-/** Every place whose middle lies inside, and at least the obstacle's own middle. */
+/** Every place that one of nine points lies inside, and at least the obstacle's own middle. */
 function drawObstacle(grid: string[][], obstacle: Obstacle): void {
-  const body = obstacleBodyOf(obstacle);
-  const points = outlineOf(body);
   const mark = ROCKS[obstacleType(obstacle.outline)];
   put(grid, obstacle.x, obstacle.y, mark);
-  for (let y = ROW / 2; y < grid.length * ROW; y += ROW) {
-    for (let x = COLUMN / 2; x < grid[0]!.length * COLUMN; x += COLUMN) {
-      const near = Math.abs(x - body.x) <= body.radius && Math.abs(y - body.y) <= body.radius;
-      if (near && containsPoint(points, x, y)) put(grid, x, y, mark);
+  fill(grid, obstacleBodyOf(obstacle), 3, mark);
+}
+
+/** Marks the places in which one of `samples` times `samples` points lies inside a body. */
+function fill(grid: string[][], body: Body, samples: number, mark: string): void {
+  const points = outlineOf(body);
+  const stepX = COLUMN / samples;
+  const stepY = ROW / samples;
+  const from = (middle: number, step: number) => Math.floor((middle - body.radius) / step) * step + step / 2;
+  for (let y = from(body.y, stepY); y <= body.y + body.radius; y += stepY) {
+    for (let x = from(body.x, stepX); x <= body.x + body.radius; x += stepX) {
+      if (containsPoint(points, x, y)) put(grid, x, y, mark);
     }
   }
 }
 
 /** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */
 function drawShip(grid: string[][], ship: Ship, letter: string): void {
+  fill(grid, bodyOf(ship), 1, '·');
   const eighth = ((Math.round(ship.facing / 45) % 8) + 8) % 8;
   const right = [0, 1, 1, 1, 0, -1, -1, -1][eighth]!;
   const ahead = [1, 1, 0, -1, -1, -1, 0, 1][eighth]!;

@@ -19,11 +19,11 @@ export async function runGame(session: Session, io: Io): Promise<number> {
   const { referee, opened, file } = session;
   io.out(`The dice of this game are sealed: SHA-256 of the seed is ${opened.commitment}.\n`);
   if (file !== null) io.out(`The game is kept in ${file} after every answer.\n`);
-  const shown: Shown = { events: 0, board: '' };
+  const shown: Shown = { events: Math.max(0, referee.events.length - LAST_EVENTS), board: '' };
   const proposals = growStreams(`${opened.seed} proposals ${referee.answers.length}`, ['places']);
   for (let question = untilAsked(session); question; question = untilAsked(session)) {
     showNews(session, question, shown, io);
-    if (!(await decide(session, question, proposals, io))) return leave(session, io);
+    if (!(await decide(session, question, shown, proposals, io))) return leave(session, io);
   }
   showEvents(session, shown, io);
   io.out(boardText(referee.state));
@@ -50,7 +50,7 @@ function showEvents({ referee }: Session, shown: Shown, io: Io): void {
 /** What happened since the last question, and the board when it has changed. */
 function showNews(session: Session, question: SecondQuestion, shown: Shown, io: Io): void {
   showEvents(session, shown, io);
-  const view = session.referee.view(question.player).state;
+  const view = viewFor(session, question.player);
   const board = boardText(view);
   if (board !== shown.board) io.out(`\n${board}${statusText(view)}\n`);
   shown.board = board;
@@ -60,10 +60,11 @@ function showNews(session: Session, question: SecondQuestion, shown: Shown, io: 
 async function decide(
   session: Session,
   question: SecondQuestion,
+  shown: Shown,
   proposals: number[],
   io: Io,
 ): Promise<boolean> {
-  const view = session.referee.view(question.player).state;
+  const view = viewFor(session, question.player);
   let chosen: readonly number[] = [];
   io.out(`\n${askText(question, view)}\n`);
   for (;;) {
@@ -79,17 +80,23 @@ async function decide(
       io.out(`${askText(question, view, chosen.length)}\n`);
     } else {
       give(session, question, reply.answer);
-      if (question.kind === 'dials') hideDials(session, question, io);
+      if (question.kind === 'dials' && shareTerminal(session)) hideDials(question, shown, io);
       return true;
     }
   }
 }
 
-/** Two people at one terminal: what one has typed in secret must not stay in sight. */
-function hideDials({ seats }: Session, { player }: SecondQuestion, io: Io): void {
-  if (seats.some((seat) => seat !== 'human')) return;
+const shareTerminal = ({ seats }: Session): boolean => seats.every((seat) => seat === 'human');
+
+/** What may be shown to the player who decides: with two at the terminal, only what both may see. */
+const viewFor = (session: Session, player: number): SecondState =>
+  session.referee.view(shareTerminal(session) ? -1 : player).state;
+
+/** What one of two people at a terminal has typed in secret must not stay in sight. */
+function hideDials({ player }: SecondQuestion, shown: Shown, io: Io): void {
   if (io.terminal) io.out('\u001b[2J\u001b[3J\u001b[H');
   io.out(`${playerText(player)} has set the dials.\n`);
+  shown.board = '';
 }
 
 /** Commands that answer nothing: true when the line was one. */
@@ -111,9 +118,12 @@ function help(session: Session, question: SecondQuestion, view: SecondState, lin
 const HELP =
   'A number answers; ? tells why other things are refused; b board; s ships; l log; r TEXT rules; h this and the question; q quit.';
 
+/** As many lines of the log as are shown to find one's way back into a game. */
+const LAST_EVENTS = 30;
+
 const lastEvents = ({ referee: { events, state } }: Session): string =>
   events
-    .slice(-30)
+    .slice(-LAST_EVENTS)
     .map((event) => logLine(event, state))
     .join('\n');
 

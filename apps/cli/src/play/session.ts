@@ -15,6 +15,8 @@ export interface Session {
   readonly seats: readonly Seat[];
   /** Where the record is kept after every answer; null when it is not. */
   readonly file: string | null;
+  /** Whether a computer player places everybody's obstacles and ships. */
+  readonly quick: boolean;
 }
 
 /** A game from its beginning; its record is written at once, so that a bad place is known before the first move. */
@@ -23,10 +25,11 @@ export function newSession(
   seed: string,
   seats: readonly [Seat, Seat],
   file: string | null,
+  quick: boolean,
 ): Session {
   const opened = { ...newRecord(SECOND, setup, seed), players: seats };
   const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
-  const session = { opened, referee, seats, file };
+  const session = { opened, referee, seats, file, quick };
   save(session);
   return session;
 }
@@ -36,9 +39,10 @@ export function continuedSession(
   record: PlayedRecord,
   seats: readonly [Seat, Seat],
   file: string | null,
+  quick: boolean,
 ): Session {
   const { final: _, ...opened } = record;
-  return { opened: { ...opened, answers: [], players: seats }, referee: rebuild(record), seats, file };
+  return { opened: { ...opened, answers: [], players: seats }, referee: rebuild(record), seats, file, quick };
 }
 
 /** Gives an answer and keeps the record; the reasons when the answer is not legal. */
@@ -57,15 +61,14 @@ function save({ opened, referee, file }: Session): void {
  * chance they need grows from the seed and the number of answers, so that a continued game goes on the same.
  */
 export function untilAsked(session: Session): SecondQuestion | null {
-  const { referee, seats, opened } = session;
+  const { referee, opened } = session;
   for (;;) {
-    const computed = referee.questions.find(({ player }) => seats[player] !== 'human');
-    if (!computed) return referee.questions[0] ?? null;
+    const computed = referee.questions.find((question) => mindFor(session, question) !== null);
+    const name = computed && mindFor(session, computed);
+    if (!computed || !name) return referee.questions[0] ?? null;
     const { player } = computed;
-    const streams = growStreams(`${opened.seed} answer ${referee.answers.length}`, [
-      `mind of player ${player}`,
-    ]);
-    const mind = opponent(seats[player] as OpponentName, streams, 0);
+    const seed = `${opened.seed} answer ${referee.answers.length}`;
+    const mind = opponent(name, growStreams(seed, [`mind of player ${player}`]), 0);
     const problems = give(
       session,
       computed,
@@ -73,4 +76,11 @@ export function untilAsked(session: Session): SecondQuestion | null {
     );
     if (problems.length > 0) throw new Error(`the computer's answer to ${computed.kind} is not legal`);
   }
+}
+
+/** The computer player that answers a question; null when somebody at the terminal does. */
+function mindFor({ seats, referee, quick }: Session, { player }: SecondQuestion): OpponentName | null {
+  const seat = seats[player] ?? 'human';
+  if (seat !== 'human') return seat;
+  return quick && referee.state.phase === 'setup' ? 'plain' : null;
 }

@@ -57,5 +57,6 @@ const locks = (view: SecondState, ship: Ship): readonly string[] =>
 
 function dial(ship: Ship): string {
   const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
-  return `dial ${maneuverText(maneuver)} (${difficultyText(difficulty)})`;
+  const hidden = ship.revealed ? '' : ', not revealed';
+  return `dial ${maneuverText(maneuver)} (${difficultyText(difficulty)}${hidden})`;
 }

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:lock.8': 'a ship cannot lock itself',
   'xwing2:obstacles.17': 'the ship lies on an asteroid',
   'xwing2:obstacles.18': 'the ship lies on a debris cloud',
-  'xwing2:obstacles.19': 'a gas cloud hides it',
+  'xwing2:obstacles.19': 'nobody locks or attacks from a gas cloud, and nobody is locked in it',
   'xwing2:barrel-roll.7': 'a ship is in the way',
   'xwing2:barrel-roll.8': 'an obstacle is in the way',
   'xwing2:barrel-roll.9': 'it leaves the play area',

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlayedRecord } from '../records.ts';
+import { freshFolder, runWith } from '../testing/script.ts';
+
+const folder = freshFolder();
+let record: PlayedRecord;
+
+beforeAll(async () => {
+  await runWith(['sim', '--games', '1', '--seed', 'tell', '--record', folder]);
+  record = JSON.parse(readFileSync(join(folder, 'game-tell-1.json'), 'utf8')) as PlayedRecord;
+});
+
+/** Runs a command on a record, changed as told. */
+async function replayed(what: 'verify' | 'show', changes: Partial<PlayedRecord>) {
+  const file = join(folder, 'changed.json');
+  writeFileSync(file, JSON.stringify({ ...record, ...changes }));
+  return runWith(['replay', what, file]);
+}
+
+describe('replay verify', () => {
+  it('counts what it has rebuilt', async () => {
+    const { status, out } = await replayed('verify', {});
+    expect(status).toBe(0);
+    expect(out).toMatch(/^OK: .*: \d+ answers, \d+ events, \d+ rounds, /);
+    expect(out).toContain(`${record.answers.length} answers`);
+    expect(out).toContain(`the last is ${record.final}`);
+  });
+
+  it('names the first answer that was given in another position', async () => {
+    const answers = record.answers.map((answer, i) => (i < 20 ? answer : { ...answer, hash: '0' }));
+    const { status, out, err } = await replayed('verify', { answers });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(
+      /changed\.json: answer 21 of the record was given in position 0, but the position is /,
+    );
+  });
+
+  it('names an answer that is not legal, another seed, another end', async () => {
+    const answers = record.answers.map((answer, i) => (i === 4 ? { ...answer, answer: 999 } : answer));
+    expect((await replayed('verify', { answers })).err).toMatch(/answer 5 of the record is not legal/);
+    expect((await replayed('verify', { seed: 'x' })).err).toMatch(/the seed is not the one/);
+    expect((await replayed('verify', { final: 'ffff' })).err).toMatch(
+      /the last position is .*, the record says ffff/,
+    );
+  });
+
+  it('verifies a game that is not over', async () => {
+    const { final: _, ...rest } = record;
+    const file = join(folder, 'open.json');
+    writeFileSync(file, JSON.stringify({ ...rest, answers: record.answers.slice(0, 30) }));
+    expect((await runWith(['replay', 'verify', file])).out).toMatch(/30 answers, .* not over yet/);
+  });
+});
+
+describe('replay show', () => {
+  it('tells the game line by line, each with its ruling', async () => {
+    const { status, out } = await replayed('show', {});
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /^Player 1 \(random\): Four X-wings\nPlayer 2 \(random\): Howlrunner’s six\nSeed: tell-1/,
+    );
+    expect(out).toMatch(/^Round 1 begins\. {2}\[xwing2:round\.1\]$/m);
+    const told = out.split('\n').filter((line) => line.includes('['));
+    expect(told.length).toBeGreaterThan(200);
+    expect(told.filter((line) => !/^ {0,2}\S.*\. {2}\[xwing2:[a-z-]+\.\d+\]$/.test(line))).toEqual([]);
+    expect(out).toMatch(/\nThe end: (Player [12] won|a draw)/);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, runWith } from '../testing/script.ts';
+import type { SimResult } from './sim.ts';
+
+const simmed = async (...args: readonly string[]): Promise<SimResult> => {
+  const { status, out, err } = await runWith(['sim', '--json', ...args]);
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  return JSON.parse(out) as SimResult;
+};
+
+describe('sim', () => {
+  it('tells in one JSON object what games between two ready squads came to', async () => {
+    const result = await simmed('--games', '3', '--seed', '7');
+    expect(result).toMatchObject({
+      format: { id: 'xwing2-amg' },
+      squads: ['Four X-wings', 'Howlrunner’s six'],
+      players: ['random', 'random'],
+      seed: '7',
+      games: 3,
+      finished: 3,
+      stuck: 0,
+      stuckGames: [],
+    });
+    const { player1, player2, draws } = result.wins;
+    expect(player1 + player2 + draws).toBe(3);
+    expect(result.rounds).toBeGreaterThan(1);
+    expect(result.rounds).toBeLessThanOrEqual(12);
+    expect(result.decisions).toBeGreaterThan(50);
+    expect(result.cpuMsPerGame).toBeGreaterThan(0);
+    expect(result.gamesPerCpuSecond).toBeGreaterThan(0);
+  });
+
+  it('plays the same games from the same seed, and others from another', async () => {
+    const played = async (seed: string) => {
+      const { wins, rounds, decisions } = await simmed('--games', '4', '--seed', seed);
+      return { wins, rounds, decisions };
+    };
+    expect(await played('a')).toEqual(await played('a'));
+    expect(await played('a')).not.toEqual(await played('b'));
+  });
+
+  it('reads squads from XWS files and lets plain fly the second', async () => {
+    const file = join(freshFolder(), 'three.xws');
+    const pilots = ['bountyhunter', 'skullsquadronpilot', 'hiredgun'].map((id) => ({ id }));
+    writeFileSync(file, JSON.stringify({ name: 'Three', faction: 'scumandvillainy', pilots }));
+    const result = await simmed('--squads', `${file},${file}`, '--players', 'random,plain', '--games', '1');
+    expect(result).toMatchObject({ squads: ['Three', 'Three'], players: ['random', 'plain'], finished: 1 });
+  });
+
+  it('keeps records that replay', async () => {
+    const folder = join(freshFolder(), 'records');
+    await simmed('--games', '2', '--seed', 'x/y', '--record', folder);
+    expect(readdirSync(folder).sort()).toEqual(['game-x_y-1.json', 'game-x_y-2.json']);
+    expect(existsSync(folder)).toBe(true);
+    const verified = await runWith(['replay', 'verify', join(folder, 'game-x_y-2.json')]);
+    expect(verified).toMatchObject({
+      status: 0,
+      err: '',
+      out: expect.stringMatching(/^OK: .* every hash is equal/),
+    });
+  });
+
+  it('prints a table for people', async () => {
+    const { out } = await runWith(['sim', '--games', '1', '--seed', '7']);
+    expect(out).toMatch(/^player 1 \(random, Four X-wings\) wins +\d$/m);
+    expect(out).toMatch(/^finished +1 of 1$/m);
+  });
+});

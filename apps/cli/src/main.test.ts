@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, runWith } from './testing/script.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** Runs the program as a process of its own. */
+function firingArc(args: readonly string[], input = '') {
+  const node = ['--conditions=source', '--import', 'tsx', MAIN, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, {
+    encoding: 'utf8',
+    input,
+    cwd: ROOT,
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the program', () => {
+  it('simulates, with one JSON object and nothing else on its output', () => {
+    const args = ['sim', '--format', 'xwing2-amg', '--players', 'random,random', '--games', '2', '--json'];
+    const { status, stdout, stderr } = firingArc(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ games: 2, finished: 2, stuck: 0 });
+  });
+
+  it('plays from its input, ends with it, and what it kept verifies', async () => {
+    const file = join(freshFolder(), 'game.json');
+    const played = firingArc(['play', '--quick', '--record', file], '1 1 1 1\n1\n');
+    expect(played).toMatchObject({ status: 0, stderr: '' });
+    expect(played.stdout).toMatch(/Player 1 has set 4 dials[\s\S]*Left; the game waits in/);
+    expect((await runWith(['replay', 'verify', file])).out).toMatch(/^OK/);
+  });
+
+  it('finds a rule', () => {
+    expect(firingArc(['rules', 'xwing2:range.2']).stdout).toMatch(/^xwing2:range\.2 /);
+  });
+
+  it('answers bad input with one line, status 2 and no stack', () => {
+    expect(firingArc(['sim', '--games', 'x'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "sim: --games: 'x' is not a whole number from 1 to 1000000\n",
+    });
+  });
+});
