@@ -1,0 +1,132 @@
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--players random,plain] [--jobs 2]` */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
+import { type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
+import { housePack } from './house.ts';
+
+interface Options {
+  readonly games: number;
+  readonly seed: string;
+  readonly squads: SquadSource;
+  readonly players: readonly [OpponentName, OpponentName];
+  readonly jobs: number;
+  /** Which of the jobs this process is; -1: the one that starts them. */
+  readonly job: number;
+}
+
+/** What a job reports: games since its last word, and those that broke. */
+interface Word {
+  readonly games: number;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly broken: readonly SelfPlay[];
+}
+
+const WORD_EVERY = 500;
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: 'self-play' },
+      squads: { type: 'string', default: 'ready' },
+      players: { type: 'string', default: 'random,random' },
+      jobs: { type: 'string', default: '1' },
+      job: { type: 'string', default: '-1' },
+    },
+  });
+  const { squads, seed } = values;
+  if (squads !== 'ready' && squads !== 'random')
+    throw new Error(`--squads: '${squads}' is not ready or random`);
+  const players = values.players.split(',').map(playerNamed);
+  if (players.length !== 2) throw new Error(`--players: expected two names, such as random,plain`);
+  return {
+    games: wholeNumber('--games', values.games, 1),
+    seed,
+    squads,
+    players: [players[0]!, players[1]!],
+    jobs: wholeNumber('--jobs', values.jobs, 1),
+    job: wholeNumber('--job', values.job, -1),
+  };
+}
+
+function playerNamed(name: string): OpponentName {
+  const known = OPPONENTS.find((other) => other.name === name);
+  if (!known) throw new Error(`--players: there is no opponent '${name}'`);
+  return known.name;
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${name}: '${text}' is no whole number from ${least}`);
+  return value;
+}
+
+/** Plays every `jobs`-th game from number `job` on, and says how it goes from time to time. */
+function play(options: Options, tell: (word: Word) => void): void {
+  const pack = housePack();
+  let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
+  for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
+    const played = selfPlay(pack, `${options.seed}-${game}`, options.squads, options.players);
+    word.games++;
+    word.rounds += played.rounds;
+    word.decisions += played.decisions;
+    if (played.problem !== null) word.broken.push(played);
+    if (word.games < WORD_EVERY) continue;
+    tell(word);
+    word = { games: 0, rounds: 0, decisions: 0, broken: [] };
+  }
+  if (word.games > 0) tell(word);
+}
+
+function main(options: Options): void {
+  if (options.job >= 0) return play(options, (word) => process.send?.(word));
+  const started = Date.now();
+  const total = { games: 0, rounds: 0, decisions: 0, broken: 0 };
+  const hear = (word: Word): void => {
+    total.games += word.games;
+    total.rounds += word.rounds;
+    total.decisions += word.decisions;
+    total.broken += word.broken.length;
+    for (const { seed, problem } of word.broken) console.error(`broken: seed ${seed}: ${problem}`);
+    const rate = Math.round((1000 * total.games) / Math.max(1, Date.now() - started));
+    console.log(`${total.games} of ${options.games} games, ${total.broken} broken, ${rate} a second`);
+  };
+  const finish = (failed: boolean): void => {
+    const mean = (sum: number) => (sum / Math.max(1, total.games)).toFixed(1);
+    console.log(
+      `Self-play: ${total.games} games of ${options.players.join(' against ')}, ${total.broken} broken; ` +
+        `${mean(total.rounds)} rounds and ${mean(total.decisions)} decisions a game.`,
+    );
+    process.exitCode = total.broken > 0 || failed || total.games < options.games ? 1 : 0;
+  };
+  if (options.jobs === 1) {
+    play(options, hear);
+    return finish(false);
+  }
+  startJobs(options, hear, finish);
+}
+
+function startJobs(options: Options, hear: (word: Word) => void, finish: (failed: boolean) => void): void {
+  let running = options.jobs;
+  let failed = false;
+  for (let job = 0; job < options.jobs; job++) {
+    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--job', String(job)]);
+    child.on('message', (word) => hear(word as Word));
+    child.on('exit', (code) => {
+      failed ||= code !== 0;
+      if (--running === 0) finish(failed);
+    });
+  }
+}
+
+try {
+  main(readOptions(process.argv.slice(2)));
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  process.exitCode = 2;
+}

@@ -1,0 +1,3 @@
+export * from './invariants.ts';
+export * from './self-play.ts';
+export * from './squads.ts';

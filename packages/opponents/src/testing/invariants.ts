@@ -1,0 +1,123 @@
+import { insidePlayArea, shipsOverlap } from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  FULL_DECK,
+  HARD_LIMIT,
+  inPlay,
+  type SecondState,
+  type Ship,
+  shipCard,
+  TOKENS,
+} from '@firing-arc/xwing/second';
+
+const DECK_SIZE = FULL_DECK.reduce((sum, count) => sum + count, 0);
+
+/**
+ * Watches one game: what is wrong with the position after a step, in words; empty when nothing is. Bases are
+ * measured only when a ship has moved since the step before.
+ */
+export function watchInvariants(): (state: SecondState) => readonly string[] {
+  const places = new Map<number, string>();
+  return (state) => {
+    const problems: string[] = [];
+    for (const ship of state.ships) problems.push(...shipProblems(ship));
+    problems.push(
+      ...lockProblems(state),
+      ...attackProblems(state),
+      ...cardProblems(state),
+      ...pointProblems(state),
+    );
+    for (const ship of state.ships.filter(inPlay)) {
+      const place = `${ship.x} ${ship.y} ${ship.facing}`;
+      if (places.get(ship.id) === place) continue;
+      places.set(ship.id, place);
+      problems.push(...placeProblems(state, ship));
+    }
+    return problems;
+  };
+}
+
+function shipProblems(ship: Ship): readonly string[] {
+  const problems: string[] = [];
+  const { chassis, pilot } = shipCard(ship.card);
+  for (const token of TOKENS) {
+    const count = ship.tokens[token];
+    if (!(count >= 0)) problems.push(`ship ${ship.id} has ${count} ${token} tokens`);
+  }
+  if (ship.shields < 0 || ship.shields > chassis.shields)
+    problems.push(`ship ${ship.id} has ${ship.shields} shields`);
+  if (ship.charges < 0 || ship.charges > (pilot.charges?.limit ?? 0)) {
+    problems.push(`ship ${ship.id} has ${ship.charges} charges`);
+  }
+  if (inPlay(ship) && !ship.destroyed && ship.damage.length >= chassis.hull) {
+    problems.push(`ship ${ship.id} flies on with ${ship.damage.length} damage cards`);
+  }
+  return problems;
+}
+
+/** One lock a ship, between ships in play, or of one on an obstacle. */
+function lockProblems(state: SecondState): readonly string[] {
+  return state.locks.flatMap((lock, at) => {
+    const problems: string[] = [];
+    if (state.locks.findIndex((other) => other.by === lock.by) !== at)
+      problems.push(`ship ${lock.by} has two locks`);
+    const holders = lock.kind === 'ship' ? [lock.by, lock.on] : [lock.by];
+    for (const id of holders) {
+      const ship = state.ships[id];
+      if (!ship || !inPlay(ship)) problems.push(`ship ${id} has left, but not its lock`);
+    }
+    return problems;
+  });
+}
+
+function attackProblems(state: SecondState): readonly string[] {
+  const problems: string[] = [];
+  if (state.resolving.length > 0)
+    problems.push(`${state.resolving.join(', ')} still resolves between two steps`);
+  const { attack } = state;
+  if (!attack) return problems;
+  const most = Math.max(attack.attackDice.length, attack.defenseDice.length);
+  if (most > HARD_LIMIT) problems.push(`${most} dice are rolled`);
+  const [attacker, defender] = [state.ships[attack.attacker], state.ships[attack.defender]];
+  if (attacker?.player === defender?.player) problems.push(`ship ${attack.attacker} attacks a friend`);
+  return problems;
+}
+
+/** All damage cards of a player are in the deck, on ships or discarded; counters are not cards. */
+function cardProblems(state: SecondState): readonly string[] {
+  return state.players.flatMap(({ deck, discarded }, player) => {
+    let cards = 0;
+    for (let kind = 0; kind < deck.length; kind++) {
+      if (deck[kind]! < 0 || discarded[kind]! < 0) return [`player ${player} has a negative number of cards`];
+      cards += deck[kind]! + discarded[kind]!;
+    }
+    for (const ship of state.ships) {
+      if (ship.player === player) cards += ship.damage.filter((card) => card.kind >= 0).length;
+    }
+    return cards === DECK_SIZE ? [] : [`player ${player} has ${cards} damage cards, not ${DECK_SIZE}`];
+  });
+}
+
+/** From the first round on a player's points are the other's deficit and the other's ships that are gone. */
+function pointProblems(state: SecondState): readonly string[] {
+  if (state.round === 0) return [];
+  return state.players.flatMap(({ points }, player) => {
+    let expected = state.players[1 - player]!.deficit;
+    for (const ship of state.ships) {
+      if (ship.player !== player && ship.place === 'removed') expected += ship.points;
+    }
+    return points === expected ? [] : [`player ${player} has ${points} points instead of ${expected}`];
+  });
+}
+
+function placeProblems(state: SecondState, ship: Ship): readonly string[] {
+  const problems: string[] = [];
+  const body = bodyOf(ship);
+  if (!insidePlayArea(body, state.width, state.depth))
+    problems.push(`ship ${ship.id} is outside the play area`);
+  for (const other of state.ships) {
+    if (other === ship || !inPlay(other)) continue;
+    if (shipsOverlap(body, bodyOf(other))) problems.push(`ships ${ship.id} and ${other.id} overlap`);
+  }
+  return problems;
+}

@@ -1,0 +1,50 @@
+import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { type Pack, SECOND } from '@firing-arc/xwing/second';
+import { type OpponentName, opponent } from '../opponent.ts';
+import { watchInvariants } from './invariants.ts';
+import { randomSetup, type SquadSource } from './squads.ts';
+
+/** What became of one game of the house against itself. */
+export interface SelfPlay {
+  readonly seed: string;
+  /** What broke, in words; null for a sound game that ended. */
+  readonly problem: string | null;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly winner: number | null;
+}
+
+/** More steps than any game takes: about 1,500 for two large squads over twelve rounds. */
+const MOST_STEPS = 20_000;
+
+/** Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step. */
+export function selfPlay(
+  pack: Pack,
+  seed: string,
+  source: SquadSource = 'ready',
+  names: readonly [OpponentName, OpponentName] = ['random', 'random'],
+): SelfPlay {
+  const streams = growStreams(seed, ['squads', 'player 1', 'player 2']);
+  const players = [opponent(names[0], streams, 1), opponent(names[1], streams, 2)];
+  const watch = watchInvariants();
+  const broken: string[] = [];
+  let decisions = 0;
+  let rounds = 0;
+  try {
+    const record = newRecord(SECOND, randomSetup(pack, source, streams, 0), seed);
+    const played = playOut(SECOND, firstPosition(SECOND, record), players, {
+      maxSteps: MOST_STEPS,
+      onStep: (state) => {
+        rounds = state.round;
+        if (broken.length === 0) broken.push(...watch(state).map((what) => `round ${state.round}: ${what}`));
+      },
+    });
+    decisions = played.decisions;
+    if (!played.outcome) broken.push(`no end after ${MOST_STEPS} steps`);
+    return { seed, problem: broken[0] ?? null, rounds, decisions, winner: played.outcome?.winner ?? null };
+  } catch (fault) {
+    const problem = fault instanceof Error ? fault.message : String(fault);
+    return { seed, problem: `round ${rounds}: ${problem}`, rounds, decisions, winner: null };
+  }
+}
