@@ -102,6 +102,11 @@ describe('every text of random games', () => {
     expect(heard.texts.length).toBeGreaterThan(10_000);
   });
 
+  it('gives every refusal a reason', () => {
+    expect(heard.texts.filter(({ text }) => text.includes('the rules do not allow it'))).toEqual([]);
+    expect(heard.texts.some(({ text }) => /: it is beyond range 3\.$/.test(text))).toBe(true);
+  });
+
   it('covers most kinds of questions and events', () => {
     expect(heard.questions.size).toBeGreaterThanOrEqual(16);
     expect(heard.events.size).toBeGreaterThanOrEqual(38);
