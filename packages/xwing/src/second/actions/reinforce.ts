@@ -5,14 +5,19 @@ import type { Resolved } from './perform.ts';
 
 /** Reinforce: a token with its fore or aft side up (reinforce.1). */
 export function reinforce(game: SecondGame, ship: Ship): Resolved {
+  gainReinforce(game, ship, 'xwing2:reinforce.1');
+  return { failed: false };
+}
+
+/** A ship gains a reinforce token, by the action or an effect: its player picks the side (reinforce.6). */
+export function gainReinforce(game: SecondGame, ship: Ship, because: string): void {
   const { side } = game.choose({
     form: 'choice',
     kind: 'reinforce-side',
     player: ship.player,
-    because: 'xwing2:reinforce.1',
+    because,
     ship: ship.id,
     options: [{ side: 'fore' as const }, { side: 'aft' as const }],
   });
-  gainTokens(game, ship, side === 'fore' ? 'reinforce-fore' : 'reinforce-aft', 1, 'xwing2:reinforce.1');
-  return { failed: false };
+  gainTokens(game, ship, side === 'fore' ? 'reinforce-fore' : 'reinforce-aft', 1, because);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { gainReinforce } from '../actions/reinforce.ts';
 import { repairFacedown } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
 import {
@@ -351,6 +352,16 @@ describe('reinforce', () => {
     const ahead: At = [400, 560, 180];
     expect(left(defend(two, ahead, 'hit', 'hit', 'hit'))).toEqual([1, 0]);
     expect(left(defend(two, ahead, 'hit', 'hit', 'blank'))).toEqual([1, 0]);
+  });
+
+  it('xwing2:reinforce.6 xwing2:reinforce.8 by an effect: its player picks the side, and the action is still there', () => {
+    const game = table({ us: [xwing([200, 200, 0])], them: [decimator(us)] });
+    game.does((rules) => gainReinforce(rules, shipOf(rules, 1), 'xwing2:reinforce.6'));
+    expect(game.question).toMatchObject({ kind: 'reinforce-side', player: 1, ship: 1 });
+    game.pick({ side: 'aft' });
+    expect(game.told('gained')).toMatchObject([{ token: 'reinforce-aft', because: 'xwing2:reinforce.6' }]);
+    game.act(1).pick({ action: 'reinforce' }).pick({ side: 'aft' });
+    expect(game.ship(1).tokens['reinforce-aft']).toBe(2);
   });
 
   it('xwing2:reinforce.7 the token stays after it worked', () => {

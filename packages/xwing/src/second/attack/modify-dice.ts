@@ -68,7 +68,9 @@ export function modifyOptions(
   if (pool.length === 0 && kind === 'attack') return NOTHING;
   const own = player === owner.player;
   if (attack.range === 0 && own === (kind === 'attack')) return NOTHING;
-  if (own && kind === 'attack' && !mayModifyOwnAttackDice(owner)) return NOTHING;
+  if (own && kind === 'attack' && onlyByForce(owner)) {
+    return { options: forceOptions(owner, pool), mandatory: false };
+  }
   const options: ModifyOption[] = [];
   const mandatory = abilityOptions(state, attack, kind, owner, player, options);
   if (own) tokenOptions(state, attack, kind, owner, pool, options);
@@ -77,9 +79,9 @@ export function modifyOptions(
 
 const NOTHING = { options: [], mandatory: false } as const;
 
-/** Not with a card that leaves only the Force (damage-deck.2). */
-function mayModifyOwnAttackDice(attacker: Ship): boolean {
-  return !activeModifiers(attacker).some(
+/** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
+function onlyByForce(attacker: Ship): boolean {
+  return activeModifiers(attacker).some(
     ({ ability }) =>
       ability.kind === 'modifier' &&
       'permission' in ability.of &&
@@ -87,7 +89,11 @@ function mayModifyOwnAttackDice(attacker: Ship): boolean {
   );
 }
 
-/** Green tokens and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
+/** Each Force spent turns one focus result (charges.14, .15). */
+const forceOptions = (owner: Ship, pool: readonly Die[]): readonly ModifyOption[] =>
+  owner.force > 0 && countFace(pool, 'focus') > 0 ? [{ kind: 'spend-force' }] : [];
+
+/** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
 function tokenOptions(
   state: SecondState,
   attack: Attack,
@@ -99,6 +105,7 @@ function tokenOptions(
   const eyes = countFace(pool, 'focus') > 0;
   if (eyes && owner.tokens.focus > 0) options.push({ kind: 'spend-focus' });
   if (eyes && owner.tokens.calculate > 0) options.push({ kind: 'spend-calculate' });
+  options.push(...forceOptions(owner, pool));
   if (kind === 'defense' && owner.tokens.evade > 0) {
     for (const face of ['blank', 'focus']) {
       const die = pool.findIndex((other) => other.face === face);
@@ -187,6 +194,13 @@ function applyModification(
     case 'spend-calculate': {
       const ruling = kind === 'attack' ? 'xwing2:calculate.3' : 'xwing2:calculate.4';
       spendToken(game, owner, 'calculate', ruling);
+      changeDice(pool, kind, eyes().slice(0, 1), success);
+      return tell(game, owner, kind, 'change', pool, ruling);
+    }
+    case 'spend-force': {
+      const ruling = kind === 'attack' ? 'xwing2:charges.14' : 'xwing2:charges.15';
+      owner.force -= 1;
+      game.emit({ kind: 'charge-spent', ship: owner.id, charge: 'force', because: ruling });
       changeDice(pool, kind, eyes().slice(0, 1), success);
       return tell(game, owner, kind, 'change', pool, ruling);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { friendly, STREAMS } from '../game.ts';
+import { inArc } from '../../common/index.ts';
+import { bodyOf, friendly, STREAMS } from '../game.ts';
 import type { Ship } from '../state.ts';
 import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
 import { agilityOf, countDice } from './roll-dice.ts';
@@ -81,6 +82,21 @@ describe('attack dice', () => {
     expect(faces(apart, 'attack')).toHaveLength(4);
     const depleted = shoot(table({ us: [xwing(us, { tokens: { deplete: 1 } })], ...touching }));
     expect(faces(depleted, 'attack')).toHaveLength(2);
+  });
+
+  it('xwing2:arc.9 the bullseye arc adds nothing by itself', () => {
+    const rolled = (x: number) => {
+      const game = shoot(table({ us: [xwing(us)], them: [tie([x, 590, 180])] }));
+      const inBullseye = inArc(bodyOf(game.ship(0)), 'bullseye', bodyOf(game.ship(1)));
+      return [
+        inBullseye,
+        faces(game, 'attack').length,
+        faces(game, 'defense').length,
+        changes(game, 'attack'),
+      ];
+    };
+    expect(rolled(400)).toEqual([true, 3, 3, []]);
+    expect(rolled(440)).toEqual([false, 3, 3, []]);
   });
 
   it('xwing2:attack.25 exactly so many are rolled as are required', () => {
