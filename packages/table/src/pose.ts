@@ -20,6 +20,11 @@ export function frameOf(pose: Pose): Frame {
   return { x: pose.x, y: pose.y, sin: sin(pose.facing), cos: cos(pose.facing) };
 }
 
+/** A frame turned like another, at a place of its own. */
+export function frameAt(x: number, y: number, like: Frame): Frame {
+  return { x, y, sin: like.sin, cos: like.cos };
+}
+
 /** A pose on the grid, facing in [0, 360). */
 export function poseAt(x: number, y: number, facing: number): Pose {
   return { x: snap(x), y: snap(y), facing: turned(snap(facing)) };

@@ -11,8 +11,8 @@ import {
   SAME_LINE,
   segmentEnters,
 } from '@firing-arc/table';
-import { BASES, type Base, type BaseSize } from './bases.ts';
-import { type Body, baseCorners, outlineOf, type ShipBody } from './bodies.ts';
+import { BASES, type BaseShape, FIRST_BASES, HUGE_BASE } from './bases.ts';
+import { type BaseBody, type Body, distance, pointsOf } from './bodies.ts';
 import { RULER } from './range.ts';
 
 export type Arc = 'front' | 'left' | 'right' | 'rear' | 'bullseye' | 'full-front' | 'full-rear';
@@ -20,14 +20,11 @@ export type Arc = 'front' | 'left' | 'right' | 'rear' | 'bullseye' | 'full-front
 /** A line on the table: [x1, y1, x2, y2], from the attacker's base to the defender's. */
 export type Line = readonly [number, number, number, number];
 
-/** Width of the bullseye arc, mm: that of the range ruler. xwing2:arc.8 */
-export const BULLSEYE_WIDTH = 15;
-
 /**
  * The sector of an arc as half planes a·x + b·y >= c in the ship's frame, through the middle of the base;
  * points on a line are inside. xwing2:arc.4 to .11
  */
-function sectorOf(base: Base, arc: Arc): readonly number[] {
+function sectorOf(base: BaseShape, arc: Arc): readonly number[] {
   const t = base.arcTangent;
   const root = Math.sqrt(1 + t * t);
   const s = t / root;
@@ -43,8 +40,8 @@ function sectorOf(base: Base, arc: Arc): readonly number[] {
       return [-c, s, -ON_LINE, -c, -s, -ON_LINE];
     case 'bullseye':
       return [
-        ...[1, 0, -BULLSEYE_WIDTH / 2 - ON_LINE],
-        ...[-1, 0, -BULLSEYE_WIDTH / 2 - ON_LINE],
+        ...[1, 0, -base.bullseye / 2 - ON_LINE],
+        ...[-1, 0, -base.bullseye / 2 - ON_LINE],
         ...[0, 1, -ON_LINE],
       ];
     case 'full-front':
@@ -72,9 +69,8 @@ const ROOTS: Readonly<Record<Arc, readonly [number, number]>> = {
 };
 
 /** The sector beyond each side of the base: what lies under a ship is in none of its arcs. xwing2:arc.3 */
-function shapeOf(base: Base, arc: Arc): ArcShape {
+function shapeOf(base: BaseShape, arc: Arc): ArcShape {
   const sector = sectorOf(base, arc);
-  const beyond = base.half - ON_LINE;
   const [x, y] = ROOTS[arc];
   const opposite = (side: readonly number[]): boolean => side[0] === -x && side[1] === -y;
   const sides = [
@@ -83,12 +79,16 @@ function shapeOf(base: Base, arc: Arc): ArcShape {
     [0, -1],
     [-1, 0],
   ].filter((side) => !opposite(side) && (arc !== 'bullseye' || side[1] === 1));
-  const pieces = sides.map((side) => [...sector, ...side, beyond]);
-  return { pieces, rootX: x * base.half, rootY: y * base.half };
+  const pieces = sides.map((side) => [
+    ...sector,
+    ...side,
+    (side[0] === 0 ? base.halfY : base.halfX) - ON_LINE,
+  ]);
+  return { pieces, rootX: x * base.halfX, rootY: y * base.halfY };
 }
 
-function shapesOf(size: BaseSize): Readonly<Record<Arc, ArcShape>> {
-  const shape = (arc: Arc): ArcShape => shapeOf(BASES[size], arc);
+function shapesOf(base: BaseShape): Readonly<Record<Arc, ArcShape>> {
+  const shape = (arc: Arc): ArcShape => shapeOf(base, arc);
   return {
     front: shape('front'),
     left: shape('left'),
@@ -100,15 +100,23 @@ function shapesOf(size: BaseSize): Readonly<Record<Arc, ArcShape>> {
   };
 }
 
-const SHAPES: Readonly<Record<BaseSize, Readonly<Record<Arc, ArcShape>>>> = {
-  small: shapesOf('small'),
-  medium: shapesOf('medium'),
-  large: shapesOf('large'),
-};
+const SHAPES: ReadonlyMap<BaseShape, Readonly<Record<Arc, ArcShape>>> = new Map(
+  [BASES.small, BASES.medium, BASES.large, FIRST_BASES.small, FIRST_BASES.large, HUGE_BASE].map((base) => [
+    base,
+    shapesOf(base),
+  ]),
+);
+
+/** The arcs of a base. Bases are few and fixed, so each has its arcs ready. */
+function arcShape(base: BaseShape, arc: Arc): ArcShape {
+  const shapes = SHAPES.get(base);
+  if (shapes === undefined) throw new RangeError('a base that is none of the printed ones has no arcs');
+  return shapes[arc];
+}
 
 /** Outline of a target in the frame of a ship: bases without guides. */
-function seenFrom(of: ShipBody, target: Body): Float64Array {
-  const points = target.kind === 'ship' ? baseCorners(target) : outlineOf(target);
+function seenFrom(of: BaseBody, target: Body): Float64Array {
+  const points = pointsOf(target);
   const local = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const dx = points[i]! - of.x;
@@ -119,18 +127,18 @@ function seenFrom(of: ShipBody, target: Body): Float64Array {
   return local;
 }
 
-function beyondRuler(of: ShipBody, target: Body): boolean {
+function beyond(of: BaseBody, target: Body, ruler: number): boolean {
   const dx = target.x - of.x;
   const dy = target.y - of.y;
-  const reach = of.radius + target.radius + RULER + ON_LINE;
+  const reach = of.radius + target.radius + ruler + ON_LINE;
   return dx * dx + dy * dy > reach * reach;
 }
 
 /** Distance from a base to the part of an outline (in its frame) that lies in an arc; infinite if there is none. */
-function distanceInArc(base: Base, arc: Arc, points: Float64Array): number {
-  const shape = SHAPES[base.size][arc];
+function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number {
+  const shape = arcShape(base, arc);
   const n = points.length;
-  const { half } = base;
+  const { halfX, halfY } = base;
   let least = Number.POSITIVE_INFINITY;
   for (const piece of shape.pieces) {
     let x1 = points[n - 2]!;
@@ -144,7 +152,7 @@ function distanceInArc(base: Base, arc: Arc, points: Float64Array): number {
         const { enter, leave } = cut;
         const ax = x1 + enter * dx;
         const ay = y1 + enter * dy;
-        const d = boxToSegment(half, half, ax, ay, x1 + leave * dx, y1 + leave * dy);
+        const d = boxToSegment(halfX, halfY, ax, ay, x1 + leave * dx, y1 + leave * dy);
         if (d < least) least = d;
       }
       x1 = x2;
@@ -157,73 +165,125 @@ function distanceInArc(base: Base, arc: Arc, points: Float64Array): number {
 
 /**
  * Distance from the attacker's base to the part of the defender that is in the arc, mm (0 in contact), or -1 if
- * no part of it is in the arc within range 3. xwing2:attack-range.1, xwing2:arc.1, xwing2:arc.2
+ * no part of it is in the arc within the ruler: range 3, or 5 for arcs that reach so far; First Edition's arcs
+ * have no end. xwing2:attack-range.1, xwing2:arc.1, xwing2:arc.2, xwing2:huge-ships.10, xwing1:firing-arc.1
  */
-export function attackRange(attacker: ShipBody, arc: Arc, defender: Body): number {
-  if (beyondRuler(attacker, defender)) return -1;
+export function attackRange(attacker: BaseBody, arc: Arc, defender: Body, ruler = RULER): number {
+  if (beyond(attacker, defender, ruler)) return -1;
   const mm = distanceInArc(attacker.base, arc, seenFrom(attacker, defender));
-  if (mm > RULER + ON_LINE) return -1;
+  if (mm > ruler + ON_LINE || mm === Number.POSITIVE_INFINITY) return -1;
   return mm <= CONTACT ? 0 : mm;
 }
 
-/** Whether some part of a target is in an arc of a ship, within range 3. xwing2:arc.1 to .11 */
-export function inArc(of: ShipBody, arc: Arc, target: Body): boolean {
-  return attackRange(of, arc, target) >= 0;
+/** Whether some part of a target is in an arc of a ship, within the ruler. xwing2:arc.1 to .11 */
+export function inArc(of: BaseBody, arc: Arc, target: Body, ruler = RULER): boolean {
+  return attackRange(of, arc, target, ruler) >= 0;
+}
+
+/** A short line, and the edge of the target on which it ends. */
+interface Found {
+  readonly line: Line;
+  readonly edge: number;
 }
 
 /**
  * The shortest lines from the attacker's base to the part of the defender in the arc. Usually one; between
- * parallel edges a family, given by its two outermost lines; none if not in arc. xwing2:obstructed.4, .5
+ * parallel edges a family, given by its two outermost lines; hollow targets may have several; none if not in arc.
+ * xwing2:obstructed.4, .5
  */
-export function attackLines(attacker: ShipBody, arc: Arc, defender: Body): readonly Line[] {
-  const least = attackRange(attacker, arc, defender);
+export function attackLines(attacker: BaseBody, arc: Arc, defender: Body, ruler = RULER): readonly Line[] {
+  const least = attackRange(attacker, arc, defender, ruler);
   if (least < 0) return [];
   const { base } = attacker;
   const points = seenFrom(attacker, defender);
-  const shape = SHAPES[base.size][arc];
-  const found: Line[] = [];
+  const found: Found[] = [];
   const longest = least + (least === 0 ? CONTACT : EQUALLY_SHORT);
-  for (const piece of shape.pieces) {
-    for (let i = 0; i < points.length; i += 2) {
-      const j = i === 0 ? points.length - 2 : i - 2;
-      const x1 = points[j]!;
-      const y1 = points[j + 1]!;
-      const dx = points[i]! - x1;
-      const dy = points[i + 1]! - y1;
-      if (!clipSegment(piece, x1, y1, points[i]!, points[i + 1]!)) continue;
-      const { enter, leave } = cut;
-      const ax = x1 + enter * dx;
-      const ay = y1 + enter * dy;
-      shortLines(base.half, ax, ay, x1 + leave * dx, y1 + leave * dy, longest, found);
-    }
-  }
-  return outermost(found).map((line) => onTable(attacker, line));
+  for (const piece of arcShape(base, arc).pieces) shortLinesIn(piece, base, points, longest, found);
+  return familiesOf(found).flatMap((family) => outermost(family).map((line) => onTable(attacker, line)));
 }
 
-/** Adds the lines not longer than `longest` between a base and a segment that start or end at a corner. */
+/** The shortest lines between a base and anything, whatever the arcs, on the table; like `attackLines`. */
+export function shortestLines(from: BaseBody, to: Body): readonly Line[] {
+  const points = seenFrom(from, to);
+  const { base } = from;
+  const least = distance(from, to);
+  const found: Found[] = [];
+  shortLinesIn([], base, points, least + (least === 0 ? CONTACT : EQUALLY_SHORT), found);
+  return familiesOf(found).flatMap((family) => outermost(family).map((line) => onTable(from, line)));
+}
+
+/** Adds the lines not longer than `longest` to the edges of an outline that are in a piece of an arc. */
+function shortLinesIn(
+  piece: readonly number[],
+  base: BaseShape,
+  points: Float64Array,
+  longest: number,
+  found: Found[],
+): void {
+  for (let i = 0; i < points.length; i += 2) {
+    const j = i === 0 ? points.length - 2 : i - 2;
+    const x1 = points[j]!;
+    const y1 = points[j + 1]!;
+    const dx = points[i]! - x1;
+    const dy = points[i + 1]! - y1;
+    if (!clipSegment(piece, x1, y1, points[i]!, points[i + 1]!)) continue;
+    const { enter, leave } = cut;
+    const ax = x1 + enter * dx;
+    const ay = y1 + enter * dy;
+    for (const line of shortLines(base, ax, ay, x1 + leave * dx, y1 + leave * dy, longest)) {
+      found.push({ line, edge: i });
+    }
+  }
+}
+
+/** Lines that end on one edge, or are one line, belong together: each family lies between two outermost ones. */
+function familiesOf(found: readonly Found[]): readonly (readonly Line[])[] {
+  const families: Found[][] = [];
+  for (const one of found) {
+    const its = families.filter((family) =>
+      family.some((other) => other.edge === one.edge || apart(other.line, one.line) <= SAME_LINE * SAME_LINE),
+    );
+    const [first, ...rest] = its;
+    if (first === undefined) {
+      families.push([one]);
+      continue;
+    }
+    for (const other of rest) {
+      first.push(...other);
+      families.splice(families.indexOf(other), 1);
+    }
+    first.push(one);
+  }
+  return families.map((family) => family.map(({ line }) => line));
+}
+
+/** The lines not longer than `longest` between a base and a segment that start or end at a corner. */
 function shortLines(
-  half: number,
+  base: BaseShape,
   x1: number,
   y1: number,
   x2: number,
   y2: number,
   longest: number,
-  found: Line[],
-): void {
+): readonly Line[] {
+  const { halfX, halfY } = base;
+  const found: Line[] = [];
   const keep = (px: number, py: number, qx: number, qy: number): void => {
     const dx = qx - px;
     const dy = qy - py;
     if (Math.sqrt(dx * dx + dy * dy) <= longest) found.push([px, py, qx, qy]);
   };
-  const clamp = (value: number): number => (value < -half ? -half : value > half ? half : value);
-  keep(clamp(x1), clamp(y1), x1, y1);
-  keep(clamp(x2), clamp(y2), x2, y2);
+  const clamp = (value: number, half: number): number =>
+    value < -half ? -half : value > half ? half : value;
+  keep(clamp(x1, halfX), clamp(y1, halfY), x1, y1);
+  keep(clamp(x2, halfX), clamp(y2, halfY), x2, y2);
   for (let corner = 0; corner < 4; corner++) {
-    const cx = corner & 1 ? half : -half;
-    const cy = corner & 2 ? half : -half;
+    const cx = corner & 1 ? halfX : -halfX;
+    const cy = corner & 2 ? halfY : -halfY;
     const t = nearestOnSegment(cx, cy, x1, y1, x2, y2);
     keep(cx, cy, x1 + t * (x2 - x1), y1 + t * (y2 - y1));
   }
+  return found;
 }
 
 /** The two lines of a family that lie farthest apart, or the one if they are all the same. */
@@ -234,11 +294,9 @@ function outermost(lines: readonly Line[]): readonly Line[] {
     for (let j = 0; j < i; j++) {
       const a = lines[j]!;
       const b = lines[i]!;
-      const start = (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
-      const end = (a[2] - b[2]) * (a[2] - b[2]) + (a[3] - b[3]) * (a[3] - b[3]);
-      const apart = Math.max(start, end);
-      if (apart > widest) {
-        widest = apart;
+      const square = apart(a, b);
+      if (square > widest) {
+        widest = square;
         best = [a, b];
       }
     }
@@ -246,7 +304,14 @@ function outermost(lines: readonly Line[]): readonly Line[] {
   return best;
 }
 
-function onTable(of: ShipBody, line: Line): Line {
+/** Square of how far two lines are apart at their ends, the farther one. */
+function apart(a: Line, b: Line): number {
+  const start = (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]);
+  const end = (a[2] - b[2]) * (a[2] - b[2]) + (a[3] - b[3]) * (a[3] - b[3]);
+  return Math.max(start, end);
+}
+
+function onTable(of: BaseBody, line: Line): Line {
   const [x1, y1, x2, y2] = line;
   return [
     of.x + x1 * of.cos + y1 * of.sin,
@@ -264,31 +329,30 @@ export function lineCrosses(line: Line, body: Body): boolean {
   const [x1, y1, x2, y2] = line;
   const reach = body.radius + CONTACT;
   if (distanceToSegment(body.x, body.y, x1, y1, x2, y2) > reach) return false;
-  const points = body.kind === 'ship' ? baseCorners(body) : outlineOf(body);
-  return segmentEnters(points, x1, y1, x2, y2);
+  return segmentEnters(pointsOf(body), x1, y1, x2, y2);
 }
 
 /** Whether a crosses b's midway line, which reaches to range 3 on both sides. xwing2:arc.14 */
-export function isFlanking(a: ShipBody, b: ShipBody): boolean {
-  if (beyondRuler(b, a)) return false;
+export function isFlanking(a: BaseBody, b: BaseBody): boolean {
+  if (beyond(b, a, RULER)) return false;
   const points = seenFrom(b, a);
-  const { half } = b.base;
-  const reach = half + RULER;
-  return segmentEnters(points, -reach, 0, -half, 0) || segmentEnters(points, half, 0, reach, 0);
+  const { halfX } = b.base;
+  const reach = halfX + RULER;
+  return segmentEnters(points, -reach, 0, -halfX, 0) || segmentEnters(points, halfX, 0, reach, 0);
 }
 
 /** Whether a is in b's full rear arc and does not cross b's midway line. xwing2:arc.12 */
-export function isBehind(a: ShipBody, b: ShipBody): boolean {
+export function isBehind(a: BaseBody, b: BaseBody): boolean {
   return reachesPast(b, a, -1) && inArc(b, 'full-rear', a) && !isFlanking(a, b);
 }
 
 /** Whether a is in b's full front arc and does not cross b's midway line. xwing2:arc.13 */
-export function isInFrontOf(a: ShipBody, b: ShipBody): boolean {
+export function isInFrontOf(a: BaseBody, b: BaseBody): boolean {
   return reachesPast(b, a, 1) && inArc(b, 'full-front', a) && !isFlanking(a, b);
 }
 
 /** Whether some part of a target lies past a ship's midway line to the front (1) or rear (-1), not just on it. */
-function reachesPast(of: ShipBody, target: ShipBody, way: 1 | -1): boolean {
+function reachesPast(of: BaseBody, target: BaseBody, way: 1 | -1): boolean {
   const points = seenFrom(of, target);
   for (let i = 1; i < points.length; i += 2) if (way * points[i]! > ON_LINE) return true;
   return false;

@@ -20,12 +20,15 @@ import {
   radiusOf,
   sin,
 } from '@firing-arc/table';
-import { BASES, type Base, type BaseSize } from './bases.ts';
+import { BASES, type Base, type BaseShape, type BaseSize, HUGE_BASE, type HugeBase } from './bases.ts';
 import { OUTLINES } from './outlines.ts';
 import { firstContact, type TemplatePart, templateCircle, templateOutline } from './templates.ts';
 
 /** Something that lies on the table, in table coordinates, within `radius` of (x, y). */
-export type Body = ShipBody | OutlineBody | TemplateBody;
+export type Body = BaseBody | OutlineBody | TemplateBody;
+
+/** The base of any ship. */
+export type BaseBody = ShipBody | HugeBody;
 
 /** A ship's base: the square, and with its guides the footprint. */
 export interface ShipBody extends Frame {
@@ -33,6 +36,16 @@ export interface ShipBody extends Frame {
   readonly radius: number;
   readonly size: BaseSize;
   readonly base: Base;
+  readonly pose: Pose;
+  readonly footprint: Footprint;
+}
+
+/** A huge ship's base. */
+export interface HugeBody extends Frame {
+  readonly kind: 'huge';
+  readonly radius: number;
+  readonly size: 'huge';
+  readonly base: HugeBase;
   readonly pose: Pose;
   readonly footprint: Footprint;
 }
@@ -55,9 +68,8 @@ export interface TemplateBody {
   readonly template: TemplatePart;
 }
 
-/** A ship's base at a pose. */
-export function shipBody(size: BaseSize, pose: Pose): ShipBody {
-  const base = BASES[size];
+/** A ship's base at a pose; another edition's base has arc lines of its own. */
+export function shipBody(size: BaseSize, pose: Pose, base: Base = BASES[size]): ShipBody {
   return {
     kind: 'ship',
     x: pose.x,
@@ -69,6 +81,26 @@ export function shipBody(size: BaseSize, pose: Pose): ShipBody {
     base,
     pose,
     footprint: base.footprint,
+  };
+}
+
+/** A huge ship's base at a pose. */
+export function hugeBody(pose: Pose): HugeBody {
+  const { footprint } = HUGE_BASE;
+  const { x, y } = pose;
+  const base = HUGE_BASE;
+  const { radius } = footprint;
+  return {
+    kind: 'huge',
+    x,
+    y,
+    sin: sin(pose.facing),
+    cos: cos(pose.facing),
+    radius,
+    size: 'huge',
+    base,
+    pose,
+    footprint,
   };
 }
 
@@ -125,6 +157,7 @@ export function templateBody(template: TemplatePart): TemplateBody {
 export function outlineOf(body: Body): Float64Array {
   switch (body.kind) {
     case 'ship':
+    case 'huge':
       return placed(guidedOutline(body.base), body);
     case 'outline':
       return body.points;
@@ -133,23 +166,28 @@ export function outlineOf(body: Body): Float64Array {
   }
 }
 
+/** Whether a body is the base of a ship. */
+export function isBase(body: Body): body is BaseBody {
+  return body.kind === 'ship' || body.kind === 'huge';
+}
+
 /** The corners of a ship's base without guides, clockwise from front left. */
-export function baseCorners(ship: ShipBody): Float64Array {
+export function baseCorners(ship: BaseBody): Float64Array {
   return boxCorners(ship.base.footprint.core, ship);
 }
 
 /** The outline of a base with its guides in its own frame, clockwise from front left. */
-function guidedOutline(base: Base): number[] {
-  const h = base.half;
-  const [left, right] = base.footprint.parts;
+function guidedOutline(base: BaseShape): number[] {
+  const w = base.halfX;
+  const h = base.halfY;
   const front: number[] = [];
-  for (const guide of [left!, right!]) {
+  for (const guide of base.footprint.parts.slice(0, 2)) {
     const from = guide.x - guide.halfX;
     const to = guide.x + guide.halfX;
     front.push(from, h, from, guide.y + guide.halfY, to, guide.y + guide.halfY, to, h);
   }
   const rear = front.map((value) => -value);
-  return [-h, h, ...front, h, h, h, -h, ...rear, -h, -h];
+  return [-w, h, ...front, w, h, w, -h, ...rear, -w, -h];
 }
 
 function circlesApart(a: Body, b: Body): boolean {
@@ -160,15 +198,16 @@ function circlesApart(a: Body, b: Body): boolean {
 }
 
 /** Whether two bases overlap, guides included; touching is not overlapping. xwing2:overlap.1, xwing2:guides.2 */
-export function shipsOverlap(a: ShipBody, b: ShipBody): boolean {
+export function shipsOverlap(a: BaseBody, b: BaseBody): boolean {
   return footprintsOverlap(a, a.footprint, b, b.footprint);
 }
 
 /** Whether a ship lies on something, guides included. xwing2:overlap.1, xwing2:range.12 */
-export function overlapsBody(ship: ShipBody, body: Body): boolean {
+export function overlapsBody(ship: BaseBody, body: Body): boolean {
   if (circlesApart(ship, body)) return false;
   switch (body.kind) {
     case 'ship':
+    case 'huge':
       return shipsOverlap(ship, body);
     case 'outline':
       return footprintOnPolygon(ship, ship.footprint, body.points);
@@ -179,8 +218,8 @@ export function overlapsBody(ship: ShipBody, body: Body): boolean {
 
 /** Whether two bodies share an area; arcs of templates are exact, except against another template. */
 export function bodiesOverlap(a: Body, b: Body): boolean {
-  if (a.kind === 'ship') return overlapsBody(a, b);
-  if (b.kind === 'ship') return overlapsBody(b, a);
+  if (isBase(a)) return overlapsBody(a, b);
+  if (isBase(b)) return overlapsBody(b, a);
   if (circlesApart(a, b)) return false;
   if (a.kind === 'template') return firstContact(a.template, outlineOf(b)) >= 0;
   if (b.kind === 'template') return firstContact(b.template, outlineOf(a)) >= 0;
@@ -188,7 +227,7 @@ export function bodiesOverlap(a: Body, b: Body): boolean {
 }
 
 /** Whether two ships are in contact, guides included: gap or penetration at most 1e-6 mm. xwing2:range.13 */
-export function touching(a: ShipBody, b: ShipBody): boolean {
+export function touching(a: BaseBody, b: BaseBody): boolean {
   return footprintsTouch(a, a.footprint, b, b.footprint);
 }
 
@@ -217,7 +256,7 @@ export function movedThrough(template: TemplatePart, bodies: readonly Body[]): r
 const NOTHING: readonly number[] = [];
 
 /** Whether a base is wholly inside the play area; on the edge is inside, guides do not count. xwing2:flee.1 */
-export function insidePlayArea(ship: ShipBody, width: number, depth: number): boolean {
+export function insidePlayArea(ship: BaseBody, width: number, depth: number): boolean {
   return edgeDistances(ship, width, depth) >= -ON_LINE;
 }
 
@@ -227,7 +266,7 @@ export function edgeDistances(body: Body, width: number, depth: number): number 
     const reach = body.base.half * (Math.abs(body.sin) + Math.abs(body.cos));
     return Math.min(body.x, body.y, width - body.x, depth - body.y) - reach;
   }
-  const points = outlineOf(body);
+  const points = pointsOf(body);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < points.length; i += 2) {
     const x = points[i]!;
@@ -245,33 +284,38 @@ export function distance(a: Body, b: Body): number {
 
 /** Distance from a to the farthest point of b, mm: b is within a range if all of it is that near. xwing2:range.5 */
 export function farthestDistance(a: Body, b: Body): number {
-  const points = b.kind === 'ship' ? baseCorners(b) : outlineOf(b);
+  const points = pointsOf(b);
   let most = 0;
   for (let i = 0; i < points.length; i += 2) most = Math.max(most, toPoint(a, points[i]!, points[i + 1]!));
   return most;
 }
 
+/** What counts of a body for range and arcs: bases without guides. */
+export function pointsOf(body: Body): Float64Array {
+  return isBase(body) ? baseCorners(body) : outlineOf(body);
+}
+
 function toPoint(a: Body, x: number, y: number): number {
-  const points = a.kind === 'ship' ? baseCorners(a) : outlineOf(a);
+  const points = pointsOf(a);
   return containsPoint(points, x, y) ? 0 : pointToOutline(points, x, y);
 }
 
 function rawDistance(a: Body, b: Body): number {
-  if (a.kind === 'ship' && b.kind === 'ship') {
+  if (isBase(a) && isBase(b)) {
     return basesMeet(a, b) ? 0 : boxDistance(a, a.base.square.core, b, b.base.square.core);
   }
-  if (a.kind === 'ship') return shipToOutline(a, outlineOf(b));
-  if (b.kind === 'ship') return shipToOutline(b, outlineOf(a));
+  if (isBase(a)) return shipToOutline(a, outlineOf(b));
+  if (isBase(b)) return shipToOutline(b, outlineOf(a));
   const p = outlineOf(a);
   const q = outlineOf(b);
   return !circlesApart(a, b) && polygonsOverlap(p, q) ? 0 : outlineDistance(p, q);
 }
 
-function basesMeet(a: ShipBody, b: ShipBody): boolean {
+function basesMeet(a: BaseBody, b: BaseBody): boolean {
   return footprintsOverlap(a, a.base.square, b, b.base.square);
 }
 
-function shipToOutline(ship: ShipBody, points: Float64Array): number {
+function shipToOutline(ship: BaseBody, points: Float64Array): number {
   const mm = boxToPolygon(ship, ship.base.square.core, points);
   return mm > 0 && containsPoint(points, ship.x, ship.y) ? 0 : mm;
 }

@@ -1,0 +1,189 @@
+/** The shortest lines between outlines, of which one may be cut by half planes, and between outlines and discs. */
+import { clipSegment, cut } from './clip.ts';
+import { nearestOnSegment } from './measure.ts';
+import type { Points } from './polygon.ts';
+import { EQUALLY_SHORT, ON_LINE, SAME_LINE } from './tolerances.ts';
+
+/** A line of measurement from (x1, y1) to (x2, y2). */
+export type MeasuredLine = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** A length in mm and the lines that have it: one, or the two outermost of a family between parallel edges. */
+export interface Shortest {
+  readonly mm: number;
+  readonly lines: readonly MeasuredLine[];
+}
+
+/** A round thing lying on the table. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/**
+ * The shortest lines from the outline of a to the part of the outline of b inside all half planes (see `clipSegment`),
+ * or null if no part of it is inside.
+ */
+export function shortestLines(a: Points, b: Points, planes: readonly number[] = []): Shortest | null {
+  const found: MeasuredLine[] = [];
+  let x1 = b[b.length - 2]!;
+  let y1 = b[b.length - 1]!;
+  for (let i = 0; i < b.length; i += 2) {
+    const x2 = b[i]!;
+    const y2 = b[i + 1]!;
+    if (clipSegment(planes, x1, y1, x2, y2)) {
+      const dx = x2 - x1;
+      const dy = y2 - y1;
+      const { enter, leave } = cut;
+      linesToSegment(a, x1 + enter * dx, y1 + enter * dy, x1 + leave * dx, y1 + leave * dy, found);
+    }
+    x1 = x2;
+    y1 = y2;
+  }
+  return shortestOf(found);
+}
+
+/** Adds, for each edge of an outline, the lines to a segment that start or end at a corner, or where they cross. */
+function linesToSegment(
+  a: Points,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  found: MeasuredLine[],
+): void {
+  let ax = a[a.length - 2]!;
+  let ay = a[a.length - 1]!;
+  for (let i = 0; i < a.length; i += 2) {
+    const bx = a[i]!;
+    const by = a[i + 1]!;
+    const crossing = whereCrossed(ax, ay, bx, by, x1, y1, x2, y2);
+    if (crossing >= 0) {
+      const x = ax + crossing * (bx - ax);
+      const y = ay + crossing * (by - ay);
+      found.push([x, y, x, y]);
+    }
+    const from = nearestOnSegment(x1, y1, ax, ay, bx, by);
+    found.push([ax + from * (bx - ax), ay + from * (by - ay), x1, y1]);
+    const to = nearestOnSegment(x2, y2, ax, ay, bx, by);
+    found.push([ax + to * (bx - ax), ay + to * (by - ay), x2, y2]);
+    const corner = nearestOnSegment(ax, ay, x1, y1, x2, y2);
+    found.push([ax, ay, x1 + corner * (x2 - x1), y1 + corner * (y2 - y1)]);
+    ax = bx;
+    ay = by;
+  }
+}
+
+/** The part of the first segment at which the second crosses it, or -1. */
+function whereCrossed(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): number {
+  const c = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const d = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
+  if (c > 0 === d > 0) return -1;
+  const a = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+  const b = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
+  return a > 0 === b > 0 ? -1 : a / (a - b);
+}
+
+function lengthOf([x1, y1, x2, y2]: MeasuredLine): number {
+  return Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+}
+
+/** The shortest of some lines: one, or those two of equal length that lie farthest apart. */
+function shortestOf(lines: readonly MeasuredLine[]): Shortest | null {
+  let mm = Number.POSITIVE_INFINITY;
+  for (const line of lines) mm = Math.min(mm, lengthOf(line));
+  if (mm === Number.POSITIVE_INFINITY) return null;
+  const short = lines.filter((line) => lengthOf(line) <= mm + EQUALLY_SHORT);
+  let best: readonly MeasuredLine[] = short.slice(0, 1);
+  let widest = SAME_LINE;
+  for (let i = 0; i < short.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const a = short[j]!;
+      const b = short[i]!;
+      const apart = Math.max(lengthOf([a[0], a[1], b[0], b[1]]), lengthOf([a[2], a[3], b[2], b[3]]));
+      if (apart > widest) {
+        widest = apart;
+        best = [a, b];
+      }
+    }
+  }
+  return { mm, lines: best };
+}
+
+/** The shortest line from a disc to an outline that it does not overlap; mm is 0 where they meet. */
+export function discToOutline({ x, y, radius }: Disc, points: Points): Shortest {
+  let least = Number.POSITIVE_INFINITY;
+  let nearX = x;
+  let nearY = y;
+  let x1 = points[points.length - 2]!;
+  let y1 = points[points.length - 1]!;
+  for (let i = 0; i < points.length; i += 2) {
+    const x2 = points[i]!;
+    const y2 = points[i + 1]!;
+    const t = nearestOnSegment(x, y, x1, y1, x2, y2);
+    const qx = x1 + t * (x2 - x1);
+    const qy = y1 + t * (y2 - y1);
+    const length = lengthOf([x, y, qx, qy]);
+    if (length < least) {
+      least = length;
+      nearX = qx;
+      nearY = qy;
+    }
+    x1 = x2;
+    y1 = y2;
+  }
+  if (least <= radius) return { mm: 0, lines: [[nearX, nearY, nearX, nearY]] };
+  const part = radius / least;
+  return { mm: least - radius, lines: [[x + part * (nearX - x), y + part * (nearY - y), nearX, nearY]] };
+}
+
+/**
+ * The shortest line from a convex outline to the part of a disc inside all half planes, or null if there is none. The
+ * disc lies apart from the outline, and where the half planes meet lies outside the disc.
+ */
+export function shortestToDisc(points: Points, disc: Disc, planes: readonly number[]): Shortest | null {
+  const nearest = discToOutline(disc, points);
+  const [x1, y1, x2, y2] = nearest.lines[0]!;
+  if (isInside(planes, x1, y1)) return { mm: nearest.mm, lines: [[x2, y2, x1, y1]] };
+  // Along the rim the distance only grows from the nearest point to the farthest: the ends of the arc decide.
+  const found: MeasuredLine[] = [];
+  for (let i = 0; i < planes.length; i += 3) {
+    for (const [x, y] of rimOn(disc, planes[i]!, planes[i + 1]!, planes[i + 2]!)) {
+      if (!isInside(planes, x, y)) continue;
+      const { lines } = discToOutline({ x, y, radius: 0 }, points);
+      found.push([lines[0]![2], lines[0]![3], x, y]);
+    }
+  }
+  return shortestOf(found);
+}
+
+/** Whether a point is inside all half planes or on their lines. */
+export function isInside(planes: readonly number[], x: number, y: number): boolean {
+  for (let i = 0; i < planes.length; i += 3) {
+    if (planes[i]! * x + planes[i + 1]! * y < planes[i + 2]! - ON_LINE) return false;
+  }
+  return true;
+}
+
+/** Where the rim of a disc crosses the line a·x + b·y = c, whose normal (a, b) has length 1. */
+function rimOn(disc: Disc, a: number, b: number, c: number): readonly (readonly [number, number])[] {
+  const off = c - a * disc.x - b * disc.y;
+  const rest = disc.radius * disc.radius - off * off;
+  if (rest < 0) return [];
+  const half = Math.sqrt(rest);
+  const x = disc.x + a * off;
+  const y = disc.y + b * off;
+  return [
+    [x - b * half, y + a * half],
+    [x + b * half, y - a * half],
+  ];
+}
