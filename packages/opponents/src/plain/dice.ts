@@ -1,9 +1,11 @@
 import { rolls } from '@firing-arc/odds';
-import { bodyOf, type ModifyOption, type SecondQuestion, type Ship } from '@firing-arc/xwing/second';
-import { bestOf } from './actions.ts';
+import type { ModifyOption, SecondQuestion, Ship } from '@firing-arc/xwing/second';
+import { bestOf } from './choice.ts';
+import { defenseDiceOf } from './encounter.ts';
 import { ALL } from './harm.ts';
-import { dangerTo, defenseDiceOf, presentStance, turnsOf } from './outlook.ts';
+import { dangerTo, turnsOf } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';
+import { standNow } from './stand.ts';
 
 type ModifyQuestion = Extract<SecondQuestion, { kind: 'modify-attack-dice' | 'modify-defense-dice' }>;
 type Pool = readonly { readonly face: string; readonly rerolled: boolean }[];
@@ -26,6 +28,7 @@ export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
         return 10 * rerollGain(option.dice, wanted);
       case 'spend-focus':
       case 'spend-calculate':
+      case 'spend-force':
         return tokenGain(sight, ship, pool, option);
       case 'spend-evade':
         return 0;
@@ -84,9 +87,9 @@ function expectedThrough(target: Ship, results: number, dice: number): number {
 
 /** How much less harm the enemies still to shoot do while the token is there. */
 function defenseWorth(sight: Sight, ship: Ship, option: ModifyOption): number {
-  const now = presentStance(sight, ship, bodyOf(ship));
-  const after = option.kind === 'spend-focus' ? ship.tokens.calculate : turnsOf(ship) - 1;
-  return dangerTo(sight, { ...now, defenseTurns: Math.min(ALL, after) }) - dangerTo(sight, now);
+  const { at, means } = standNow(sight, ship);
+  const after = option.kind === 'spend-focus' ? ship.tokens.calculate + ship.force : turnsOf(ship) - 1;
+  return dangerTo(sight, at, { ...means, defenseTurns: Math.min(ALL, after) }) - dangerTo(sight, at, means);
 }
 
 /** The least that cancels most: one focus token for several results, else calculates, evades, and focus for one. */
@@ -106,6 +109,7 @@ export function modifyDefense(sight: Sight, question: ModifyQuestion): number {
       case 'spend-focus':
         return need <= 0 ? -1 : Math.min(eyes, need) >= 2 ? 4 : 1;
       case 'spend-calculate':
+      case 'spend-force':
         return need > 0 ? 3 : -1;
       case 'spend-evade':
         return need <= 0 ? -1 : pool[option.die]?.face === 'blank' ? 2 : 1.5;

@@ -69,8 +69,13 @@ export type SecondEvent = { readonly because: Ruling } & (
   | { readonly kind: 'gained'; readonly ship: number; readonly token: Token; readonly count: number }
   | { readonly kind: 'spent'; readonly ship: number; readonly token: Token }
   | { readonly kind: 'lost'; readonly ship: number; readonly token: Token; readonly count: number }
-  | { readonly kind: 'charge-spent'; readonly ship: number }
-  | { readonly kind: 'charges-recovered'; readonly ship: number; readonly charges: number }
+  | { readonly kind: 'charge-spent'; readonly ship: number; readonly charge: 'standard' | 'force' }
+  | {
+      readonly kind: 'charges-recovered';
+      readonly ship: number;
+      readonly charge: 'standard' | 'force';
+      readonly charges: number;
+    }
   | {
       readonly kind: 'locked';
       readonly ship: number;

@@ -25,6 +25,7 @@ export type AttackOption =
 export type ModifyOption =
   | { readonly kind: 'spend-focus' }
   | { readonly kind: 'spend-calculate' }
+  | { readonly kind: 'spend-force' }
   | { readonly kind: 'spend-evade'; readonly die: number }
   | { readonly kind: 'spend-lock'; readonly dice: readonly number[] }
   | {

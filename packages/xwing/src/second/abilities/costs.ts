@@ -14,7 +14,7 @@ export function payCosts(game: SecondGame, ship: Ship, costs: readonly Cost[]): 
   for (const cost of costs) {
     for (let i = 0; i < cost.count; i++) {
       ship.charges -= 1;
-      game.emit({ kind: 'charge-spent', ship: ship.id, because: 'xwing2:charges.5' });
+      game.emit({ kind: 'charge-spent', ship: ship.id, charge: 'standard', because: 'xwing2:charges.5' });
     }
   }
 }

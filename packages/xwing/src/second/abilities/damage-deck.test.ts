@@ -74,6 +74,49 @@ describe('Panicked Pilot', () => {
   });
 });
 
+describe('Blinded Pilot', () => {
+  it('xwing2:damage-deck.2 leaves the attacker nothing but the Force, for one focus result each', () => {
+    const fight = (pilot: string, force: number, ...damage: readonly string[]) => {
+      const game = duel({ pilot, damage, tokens: { focus: 1, calculate: 1 } });
+      game.ship(0).force = force;
+      game.state.locks = [{ by: 0, kind: 'ship', on: 1 }];
+      return game.rolls('focus', 'focus', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
+    };
+    const whole = fight('lukeskywalker', 1);
+    expect(
+      ['spend-focus', 'spend-calculate', 'spend-force', 'spend-lock'].map((kind) => whole.offers({ kind })),
+    ).toEqual([true, true, true, true]);
+    whole.passAll();
+    const blind = fight('lukeskywalker', 1, 'Blinded Pilot');
+    expect(blind.options).toEqual([{ kind: 'spend-force' }, { kind: 'done' }]);
+    blind.pick({ kind: 'spend-force' });
+    expect(blind.ship(0)).toMatchObject({ force: 0, tokens: { focus: 1, calculate: 1 } });
+    expect(blind.told('modified')).toMatchObject([
+      { faces: ['hit', 'focus', 'blank'], because: 'xwing2:charges.14' },
+    ]);
+    const forceless = fight('bluesquadronescort', 0, 'Blinded Pilot');
+    expect(forceless.question).toBeUndefined();
+    expect(forceless.told('attack-misses').length).toBe(1);
+    expect(fight('lukeskywalker', 0, 'facedown: Blinded Pilot').offers({ kind: 'spend-focus' })).toBe(true);
+  });
+
+  it('bars Howlrunner’s reroll, too, but not the pilot’s own defense dice', () => {
+    const game = table({
+      us: [tie([457, 300, 0], { damage: ['Blinded Pilot'] }), { pilot: 'howlrunner', at: [500, 300, 0] }],
+      them: [tie([457, 500, 180], { tokens: { focus: 1 } })],
+    });
+    game.rolls('blank', 'blank', 'evade', 'evade', 'evade').attack(0, 2);
+    expect(game.question).toBeUndefined();
+    const defending = table({
+      us: [tie([457, 300, 0])],
+      them: [tie([457, 500, 180], { damage: ['Blinded Pilot'], tokens: { focus: 1 } })],
+    });
+    defending.rolls('hit', 'hit', 'focus', 'blank', 'blank').attack(0, 1);
+    expect(defending.offers({ kind: 'spend-focus' })).toBe(true);
+    defending.passAll();
+  });
+});
+
 describe('Wounded Pilot', () => {
   it('xwing2:damage-deck.3 after an action a hit or a crit gives 1 stress', () => {
     for (const [face, stress] of [

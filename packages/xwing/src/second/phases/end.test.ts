@@ -3,6 +3,7 @@ import { at, gain } from '../abilities/language.ts';
 import { isStressed } from '../game.ts';
 import type { Token } from '../state.ts';
 import { type TestGame, table, tie, xwing } from '../testing/index.ts';
+import { afterRound } from './end.ts';
 
 // Two cards that no deck has, for windows that no card in the house uses.
 vi.mock('../abilities/damage-deck.ts', async (importOriginal) => {
@@ -84,6 +85,24 @@ describe('the End Phase', () => {
       { ship: 0, charges: 2, because: 'xwing2:end-phase.4' },
     ]);
     expect(phase(withCharges('moffgideon', 0)).ship(0).charges).toBe(1);
+  });
+
+  it('recovers Force by its icon, and only by it', () => {
+    const luke = withCharges('lukeskywalker', 0);
+    luke.ship(0).force = 0;
+    phase(luke);
+    expect(luke.told('charges-recovered')).toMatchObject([{ ship: 0, charge: 'force', charges: 1 }]);
+    expect(luke.ship(0).force).toBe(1);
+  });
+
+  it('xwing2:charges.8 xwing2:charges.11 charges come back, stay or are lost by the card’s icon, within its limit', () => {
+    expect(afterRound(0, { limit: 2, recurring: 1 })).toBe(1);
+    expect(afterRound(0, { limit: 2, recurring: 2 })).toBe(2);
+    expect(afterRound(1, { limit: 2, recurring: 2 })).toBe(2);
+    expect(afterRound(1, { limit: 2, recurring: 0 })).toBe(1);
+    expect(afterRound(3, { limit: 3, recurring: -1 })).toBe(2);
+    expect(afterRound(0, { limit: 3, recurring: -1 })).toBe(0);
+    expect(afterRound(0, undefined)).toBe(0);
   });
 
   it('xwing2:charges.3 a card with all charges active recovers none', () => {

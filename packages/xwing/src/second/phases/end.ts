@@ -1,5 +1,7 @@
+import type { Charges } from '../cards/chassis.ts';
 import { endInitiatives, inPlay, type SecondGame, shipCard } from '../game.ts';
 import { checkForWinner } from '../scoring.ts';
+import type { Ship } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 
 /** Every ship loses its circular tokens, the green ones before the orange ones (end-phase.3), then charges come back. */
@@ -10,15 +12,28 @@ export function cleanUp(game: SecondGame): void {
       for (const token of tokens) loseTokens(game, ship, token, ship.tokens[token], 'xwing2:end-phase.3');
     }
   }
-  for (const ship of ships) {
-    const charges = shipCard(ship.card).pilot.charges;
-    if (!charges || charges.recurring === 0) continue;
-    const now = Math.min(charges.limit, Math.max(0, ship.charges + charges.recurring));
-    if (now === ship.charges) continue;
-    ship.charges = now;
-    game.emit({ kind: 'charges-recovered', ship: ship.id, charges: now, because: 'xwing2:end-phase.4' });
+  for (const ship of ships) recoverCharges(game, ship);
+}
+
+/** Each card with a recurring icon recovers charges or Force, with a negative one loses some (end-phase.4). */
+function recoverCharges(game: SecondGame, ship: Ship): void {
+  const { charges, force } = shipCard(ship.card).pilot;
+  const because = 'xwing2:end-phase.4';
+  const standard = afterRound(ship.charges, charges);
+  if (standard !== ship.charges) {
+    ship.charges = standard;
+    game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges: standard, because });
+  }
+  const forceNow = afterRound(ship.force, force);
+  if (forceNow !== ship.force) {
+    ship.force = forceNow;
+    game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: forceNow, because });
   }
 }
+
+/** Active charges after what comes back or is lost in the End Phase (charges.3, .10, .11). */
+export const afterRound = (active: number, card: Charges | undefined): number =>
+  card ? Math.min(card.limit, Math.max(0, active + card.recurring)) : active;
 
 /** After the End Phase the winning criteria are checked; without a winner the next round begins (end-phase.5). */
 export function endRound(game: SecondGame): void {

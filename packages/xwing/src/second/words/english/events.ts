@@ -79,9 +79,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'lost':
       return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
     case 'charge-spent':
-      return `${ship(told.ship)} spends 1 charge`;
+      return `${ship(told.ship)} spends 1 ${told.charge === 'force' ? 'Force' : 'charge'}`;
     case 'charges-recovered':
-      return `${ship(told.ship)} has ${plural(told.charges, 'charge')} again`;
+      return `${ship(told.ship)} has ${told.charge === 'force' ? `${told.charges} Force` : plural(told.charges, 'charge')} again`;
     case 'locked':
       return `${ship(told.ship)} locks ${target(told.target, told.on)}`;
     case 'lock-broken':

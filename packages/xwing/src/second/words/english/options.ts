@@ -145,6 +145,8 @@ function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: Second
       return `spend a focus token: ${faces(shown.filter((other) => other === 'focus'))} to ${face(success)}`;
     case 'spend-calculate':
       return `spend a calculate token: 1 focus to ${face(success)}`;
+    case 'spend-force':
+      return `spend 1 Force: 1 focus to ${face(success)}`;
     case 'spend-evade':
       return `spend an evade token: ${picked([one.die])} to ${face('evade')}`;
     case 'spend-lock':
