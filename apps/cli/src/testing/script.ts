@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../io.ts';
@@ -48,5 +48,14 @@ export function firstChoices(most = Number.POSITIVE_INFINITY): Typist {
   return (printed) => (typed++ >= most ? null : printed.includes('x y facing') ? 'p' : '1');
 }
 
-/** A fresh folder for the files of a test. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'firing-arc-'));
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh folder for the files of a test; gone when the tests are over. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'firing-arc-'));
+  folders.push(folder);
+  return folder;
+}
