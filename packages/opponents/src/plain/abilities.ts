@@ -1,7 +1,7 @@
 import { inArc } from '@firing-arc/xwing/common';
 import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second';
-import { bestOf } from './actions.ts';
 import { repairValue } from './cards.ts';
+import { bestOf } from './choice.ts';
 import { leftOf, type Sight } from './sight.ts';
 
 /** An enemy that faces the ship and has most green tokens; nobody when none has any. */

@@ -1,8 +1,10 @@
 import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
 import { bodyOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
-import { bestOf } from './actions.ts';
-import { attackDiceOf, bestShot, defenseDiceOf, presentStance, turnsOf } from './outlook.ts';
+import { bestOf } from './choice.ts';
+import { attackDiceOf, defenseDiceOf } from './encounter.ts';
+import { bestShot, evadesOf, presentMeans, turnsOf } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';
+import { standNow } from './stand.ts';
 
 /** The attack with the most expected harm; none only when all targets are already destroyed. */
 export function chooseAttack(sight: Sight, question: Extract<SecondQuestion, { kind: 'attack' }>): number {
@@ -26,10 +28,10 @@ function attackValue(
   const shot = {
     dice: attackDiceOf(ship, value, range),
     turns: range === 0 ? 0 : turnsOf(ship),
-    lock: range > 0 && presentStance(sight, ship, bodyOf(ship)).lockOn === target.id,
+    lock: range > 0 && presentMeans(sight, ship).lockOn === target.id,
     defense: defenseDiceOf(target, range, obstructed),
     defenseTurns: turnsOf(target),
-    evades: Math.min(3, target.tokens.evade),
+    evades: evadesOf(target),
     reinforced: false,
   };
   return 0.001 + target.points * sight.harm(shot, leftOf(target), shipCard(target.card).health);
@@ -52,7 +54,7 @@ export function chooseEngagement(
   question: Extract<SecondQuestion, { kind: 'choose-engagement' }>,
 ): number {
   return bestOf(question.options, ({ ship }) => {
-    const own = sight.state.ships[ship]!;
-    return bestShot(sight, presentStance(sight, own, bodyOf(own)));
+    const now = standNow(sight, sight.state.ships[ship]!);
+    return bestShot(sight, now.at, now.means);
   });
 }

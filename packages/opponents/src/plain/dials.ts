@@ -1,11 +1,14 @@
 import { nextUint32 } from '@firing-arc/table';
-import { type ShipBody, shipBody } from '@firing-arc/xwing/common';
+import { executeManeuver, type ShipBody } from '@firing-arc/xwing/common';
 import { bodyOf, initiativeOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
-import { weighFlight } from './flight.ts';
+import { bestOf } from './choice.ts';
+import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';
 
 /** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
 const UNDECIDED = 0.02;
+/** So many of the best by rough measure are measured exactly. */
+const MEASURED = 5;
 
 /**
  * Sets all dials: ship by ship in the order in which they will move, each among the ships that have moved by then
@@ -30,17 +33,23 @@ export function setDials(
       .filter((other) => other !== ship)
       .map((other) => flown.get(other.id) ?? bodyOf(other));
     const others = [...enemies, ...friends];
-    let best = Number.NEGATIVE_INFINITY;
-    part.options.forEach(({ entry }, option) => {
-      const flight = weighFlight(sight, ship, entry, others, enemies.length);
-      const chance = (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-      if (flight.value + chance <= best) return;
-      best = flight.value + chance;
-      answers[at] = option;
-      flown.set(ship.id, shipBody(shipCard(ship.card).chassis.size, flight.pose));
-    });
+    const flights = part.options.map(({ entry }) =>
+      fly(sight, ship, planOf(ship, entry), others, enemies.length),
+    );
+    const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
+    const best = bestFlight(sight, flights, chance);
+    answers[at] = best;
+    flown.set(ship.id, flights[best]!.body);
   }
   return answers;
+}
+
+/** The best flight: all are measured roughly, the best of them exactly (setting dials costs a third of it all exactly). */
+function bestFlight(sight: Sight, flights: readonly Flight[], chance: () => number): number {
+  const ranked = flights.map((flight, at) => ({ at, flight, rough: flightValue(sight, flight, true) }));
+  ranked.sort((a, b) => b.rough - a.rough || a.at - b.at);
+  const few = ranked.slice(0, MEASURED);
+  return few[bestOf(few, ({ flight }) => flightValue(sight, flight) + chance())]!.at;
 }
 
 /** Lower initiative first; among equals whoever is nearest to the enemy, and has room ahead. */
@@ -48,9 +57,9 @@ function movesBefore(sight: Sight, a: Ship, b: Ship): number {
   return initiativeOf(a) - initiativeOf(b) || nearestFoe(sight, a) - nearestFoe(sight, b) || a.id - b.id;
 }
 
-/** Distance between middles to the nearest enemy (mm). */
-export function nearestFoe(sight: Sight, ship: Ship): number {
-  let least = Number.POSITIVE_INFINITY;
+/** Distance between middles to the nearest enemy (mm); far for none, so that it can be subtracted. */
+function nearestFoe(sight: Sight, ship: Ship): number {
+  let least = 9000;
   for (const { ship: foe } of sight.foes) {
     const dx = foe.x - ship.x;
     const dy = foe.y - ship.y;
@@ -64,24 +73,18 @@ export function chooseActivation(
   sight: Sight,
   question: Extract<SecondQuestion, { kind: 'choose-activation' }>,
 ): number {
-  let best = 0;
-  let bestValue = Number.NEGATIVE_INFINITY;
-  question.options.forEach(({ ship: id }, option) => {
+  return bestOf(question.options, ({ ship: id }) => {
     const ship = sight.state.ships[id]!;
-    const value = (isFreeToFly(sight, ship) ? 10_000 : 0) - Math.min(9000, nearestFoe(sight, ship));
-    if (value <= bestValue) return;
-    bestValue = value;
-    best = option;
+    return (isFreeToFly(sight, ship) ? 10_000 : 0) - nearestFoe(sight, ship);
   });
-  return best;
 }
 
 /** Whether nobody stands where the ship's own dial would take it now. */
 function isFreeToFly(sight: Sight, ship: Ship): boolean {
   if (ship.dial < 0) return true;
-  const enemies = sight.foes.map((foe) => bodyOf(foe.ship));
+  const foes = sight.foes.map((foe) => bodyOf(foe.ship));
   const friends = sight.own.filter((other) => other !== ship).map(bodyOf);
-  const among = weighFlight(sight, ship, ship.dial, [...enemies, ...friends], enemies.length).pose;
-  const alone = weighFlight(sight, ship, ship.dial, [], 0).pose;
-  return among.x === alone.x && among.y === alone.y;
+  const { maneuver } = planOf(ship, ship.dial);
+  const { size } = shipCard(ship.card).chassis;
+  return executeManeuver(size, ship, maneuver, [...foes, ...friends]).executed === 'fully';
 }

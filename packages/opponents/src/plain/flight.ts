@@ -4,7 +4,6 @@ import {
   movedThrough,
   overlapsBody,
   type Placement,
-  type Pose,
   previewManeuver,
   type ShipBody,
   shipBody,
@@ -16,8 +15,9 @@ import {
   type Ship,
   shipCard,
 } from '@firing-arc/xwing/second';
+import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
-import { outlook, presentStance } from './outlook.ts';
+import { type Means, outlook, presentMeans } from './outlook.ts';
 import type { Rock, Sight } from './sight.ts';
 
 /** What things cost a ship, as shares of its squad points. */
@@ -34,61 +34,55 @@ const COST = {
   lostAction: 0.04,
 } as const;
 
-/** A maneuver as it would end, and how good that is. */
+/** A maneuver as it would end: where, what it costs in squad points, and what the ship could do there. */
 export interface Flight {
-  readonly pose: Pose;
-  readonly value: number;
+  readonly ship: Ship;
+  readonly body: ShipBody;
+  readonly cost: number;
+  readonly means: Means;
+  readonly leaves: boolean;
 }
 
-/** A ship executes an entry of its dial among other ships, in squad points. */
-export function weighFlight(
-  sight: Sight,
-  ship: Ship,
-  entry: number,
-  others: readonly ShipBody[],
-  enemies: number,
-): Flight {
-  const plan = maneuverToExecute({ ...ship, dial: entry, revealed: true });
-  return weighPlan(sight, ship, plan, others, enemies, 'middle');
-}
+/** What a ship is about to execute with this entry on its dial. */
+export const planOf = (ship: Ship, entry: number): ManeuverToExecute =>
+  maneuverToExecute({ ...ship, dial: entry, revealed: true });
 
-/** A ship executes a maneuver; the first `enemies` of the other ships are enemies. */
-export function weighPlan(
+/** Flies a maneuver among other ships; the first `enemies` of them are enemies. */
+export function fly(
   sight: Sight,
   ship: Ship,
   plan: ManeuverToExecute,
   others: readonly ShipBody[],
   enemies: number,
-  placement: Placement,
+  placement: Placement = 'middle',
 ): Flight {
   const { size } = shipCard(ship.card).chassis;
-  const { state } = sight;
+  const { width, depth } = sight.state;
   const result = executeManeuver(size, ship, plan.maneuver, others, placement);
   const body = shipBody(size, result.pose);
   const bumped = result.executed === 'partially';
-  const full = bumped ? shipBody(size, previewManeuver(size, ship, plan.maneuver, placement).pose) : body;
-  let cost = 0;
   // The other ship may be gone by then: a place outside counts even if somebody stands in the way now.
-  if (!insidePlayArea(body, state.width, state.depth) || !insidePlayArea(full, state.width, state.depth)) {
-    cost += COST.leaving;
-  }
+  const full = bumped ? shipBody(size, previewManeuver(size, ship, plan.maneuver, placement).pose) : body;
+  const leaves = !insidePlayArea(body, width, depth) || !insidePlayArea(full, width, depth);
+  const rocks = rocksMet(sight.rocks, result.template, body);
+  const stressed = isStressed(ship) ? plan.difficulty !== 'blue' : plan.difficulty === 'red';
+  const acts = !bumped && rocks.under === 0 && !stressed;
+  let cost = leaves ? COST.leaving : hasWayOn(sight, ship, body, stressed) ? 0 : COST.noWayOn;
   if (bumped) {
     cost += result.overlappedAtFull.some((at) => at >= enemies) ? COST.bumpsFriend : COST.bumpsEnemy;
   }
-  const rocks = rocksMet(sight.rocks, result.template, body);
   for (const rock of rocks.met) cost += COST[rock.type];
-  const stressed = isStressed(ship) ? plan.difficulty !== 'blue' : plan.difficulty === 'red';
   if (plan.difficulty === 'red') cost += COST.stress;
   if (plan.difficulty === 'blue' && isStressed(ship)) cost -= COST.shedsStress;
-  if (!hasWayOn(sight, ship, body, stressed)) cost += COST.noWayOn;
-  const acts = !bumped && rocks.under === 0 && !stressed;
   if (!acts) cost += COST.lostAction;
-  const stance = {
-    ...presentStance(sight, ship, body),
-    attackTurns: acts ? ALL : 0,
-    mayAttack: rocks.under === 0,
-  };
-  return { pose: result.pose, value: outlook(sight, stance) - cost * ship.points };
+  const means = { ...presentMeans(sight, ship), attackTurns: acts ? ALL : 0, mayAttack: rocks.under === 0 };
+  return { ship, body, cost: cost * ship.points, means, leaves };
+}
+
+/** How good a flight is, in squad points. Rough measures middles only. */
+export function flightValue(sight: Sight, flight: Flight, rough = false): number {
+  if (flight.leaves) return -flight.cost;
+  return outlook(sight, meet(sight, flight.ship, flight.body, rough), flight.means) - flight.cost;
 }
 
 /** Rocks that a move meets, and how many lie under the base at its end. */
@@ -100,12 +94,18 @@ function rocksMet(
   let under = 0;
   const met: Rock[] = [];
   for (const rock of rocks) {
+    const dx = rock.body.x - body.x;
+    const dy = rock.body.y - body.y;
+    if (dx * dx + dy * dy > FAR_OFF * FAR_OFF) continue;
     const lies = overlapsBody(body, rock.body);
     if (lies) under++;
     if (lies || (template && movedThrough(template, [rock.body]).length > 0)) met.push(rock);
   }
   return { met, under };
 }
+
+/** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
+const FAR_OFF = 340;
 
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 330;

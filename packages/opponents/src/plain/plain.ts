@@ -6,24 +6,17 @@ import {
   type SecondState,
 } from '@firing-arc/xwing/second';
 import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
-import {
-  bestOf,
-  chooseAction,
-  chooseBoost,
-  chooseFriend,
-  chooseLock,
-  choosePlace,
-  chooseReinforce,
-  chooseRollSide,
-  chooseTurret,
-} from './actions.ts';
+import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
+import { bestOf } from './choice.ts';
 import { chooseActivation, setDials } from './dials.ts';
 import { modifyAttack, modifyDefense } from './dice.ts';
-import { weighPlan } from './flight.ts';
+import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
+import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
 import { placeObstacle, placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
+import { chooseTurret } from './turret.ts';
 
 /**
  * The plain opponent: for every question it weighs each option by where things stand one step later, in squad
@@ -93,8 +86,7 @@ function chooseTallon(sight: Sight, question: Extract<SecondQuestion, { kind: 't
   const ship = sight.state.ships[question.ship]!;
   const plan = maneuverToExecute(ship);
   const { bodies } = otherShips(sight.state, ship);
-  return bestOf(
-    question.options,
-    ({ placement }) => weighPlan(sight, ship, plan, bodies, bodies.length, placement).value,
+  return bestOf(question.options, ({ placement }) =>
+    flightValue(sight, fly(sight, ship, plan, bodies, 0, placement)),
   );
 }

@@ -1,0 +1,157 @@
+import { type Arc, attackRange, band, type ShipBody } from '@firing-arc/xwing/common';
+import {
+  activeAbilities,
+  agilityOf,
+  attackRangeThrough,
+  type Ship,
+  shipCard,
+  weaponArcs,
+} from '@firing-arc/xwing/second';
+import type { Foe, Sight } from './sight.ts';
+
+/** A shot that could be taken between a ship and an enemy at one of its expected places. */
+export interface Line {
+  readonly foe: Foe;
+  /** How likely the enemy is there. */
+  readonly share: number;
+  readonly range: number;
+  readonly dice: number;
+  readonly defense: number;
+  /** Where the enemy is, seen from the ship: more than half a base ahead or behind, or beside it. */
+  readonly bearing: 'ahead' | 'behind' | 'beside';
+}
+
+/** What a ship at a place has to do with the enemies: all that is measured, whatever tokens are spent later. */
+export interface Encounter {
+  readonly ship: Ship;
+  readonly body: ShipBody;
+  readonly shots: readonly Line[];
+  readonly threats: readonly Line[];
+}
+
+/** Beyond range 3 whatever the bases (mm between middles). */
+const REACH = 300 + 114;
+
+/** Measures a ship at a place against every enemy that may matter this round. Rough measures middles only. */
+export function meet(sight: Sight, ship: Ship, body: ShipBody, rough = false): Encounter {
+  const shots: Line[] = [];
+  const threats: Line[] = [];
+  for (const foe of sight.foes) {
+    const harmless = sight.state.phase === 'engagement' && foe.ship.engaged;
+    for (const place of foe.places) {
+      const dx = place.x - body.x;
+      const dy = place.y - body.y;
+      if (dx * dx + dy * dy >= REACH * REACH) continue;
+      const shot = bestLine(sight, foe, ship, body, foe.ship, place, rough);
+      if (shot) shots.push(shot);
+      const threat = harmless ? null : bestLine(sight, foe, foe.ship, place, ship, body, rough);
+      if (threat) threats.push(threat);
+    }
+  }
+  return { ship, body, shots, threats };
+}
+
+/** The shot with the most dice, at the shortest range among equals; null when no arc reaches. */
+function bestLine(
+  sight: Sight,
+  foe: Foe,
+  attacker: Ship,
+  from: ShipBody,
+  defender: Ship,
+  at: ShipBody,
+  rough: boolean,
+): Line | null {
+  let dice = -1;
+  let range = 4;
+  for (const weapon of shipCard(attacker.card).chassis.weapons) {
+    for (const arc of weaponArcs(attacker, weapon)) {
+      const own = rough ? roughRange(from, arc, at) : rangeThrough(sight, attacker, from, arc, defender, at);
+      if (own < 0) continue;
+      const rolled = attackDiceOf(attacker, weapon.value, own);
+      if (rolled < dice || (rolled === dice && own >= range)) continue;
+      dice = rolled;
+      range = own;
+    }
+  }
+  if (dice < 0) return null;
+  const [own, other] = attacker === foe.ship ? [at, from] : [from, at];
+  const ahead = (other.x - own.x) * own.sin + (other.y - own.y) * own.cos;
+  const bearing = ahead > own.base.half ? 'ahead' : ahead < -own.base.half ? 'behind' : 'beside';
+  const defense = defenseDiceOf(defender, range, false);
+  return { foe, share: 1 / foe.places.length, range, dice, defense, bearing };
+}
+
+/** Attack range through an arc, 1 to 3 for a ship somewhere else, 0 too where both stand now; -1 for none. */
+function rangeThrough(
+  sight: Sight,
+  attacker: Ship,
+  from: ShipBody,
+  arc: Arc,
+  defender: Ship,
+  at: ShipBody,
+): number {
+  if (standsAt(attacker, from) && standsAt(defender, at)) {
+    const range = attackRangeThrough(sight.state, attacker, arc, defender);
+    return range > 3 ? -1 : range;
+  }
+  const mm = attackRange(from, arc, at);
+  return mm < 0 ? -1 : Math.max(1, band(mm));
+}
+
+const standsAt = (ship: Ship, body: ShipBody): boolean =>
+  ship.x === body.x && ship.y === body.y && ship.facing === body.pose.facing;
+
+/** The same by the middles of the bases alone: an eighth of the cost, to sort out what is not worth measuring. */
+function roughRange(from: ShipBody, arc: Arc, at: ShipBody): number {
+  const dx = at.x - from.x;
+  const dy = at.y - from.y;
+  const right = dx * from.cos - dy * from.sin;
+  const ahead = dx * from.sin + dy * from.cos;
+  if (!roughlyIn(arc, right, ahead, from.base.arcTangent, at.base.half)) return -1;
+  const mm = Math.sqrt(dx * dx + dy * dy) - from.base.half - at.base.half;
+  return mm > 300 ? -1 : Math.max(1, band(mm));
+}
+
+function roughlyIn(arc: Arc, right: number, ahead: number, tangent: number, slack: number): boolean {
+  switch (arc) {
+    case 'front':
+      return ahead > 0 && Math.abs(right) < ahead * tangent + slack;
+    case 'rear':
+      return ahead < 0 && Math.abs(right) < -ahead * tangent + slack;
+    case 'right':
+      return right > 0 && Math.abs(ahead) * tangent < right + slack;
+    case 'left':
+      return right < 0 && Math.abs(ahead) * tangent < -right + slack;
+    case 'bullseye':
+      return ahead > 0 && Math.abs(right) < slack;
+    case 'full-front':
+      return ahead > 0;
+    case 'full-rear':
+      return ahead < 0;
+  }
+}
+
+/** Attack dice: value, range bonus, depletion, damage cards. */
+export function attackDiceOf(ship: Ship, value: number, range: number): number {
+  const changed = value + (range === 1 ? 1 : 0) - (ship.tokens.deplete > 0 ? 1 : 0);
+  return clampDice(changed + cardChange(ship, 'attack-dice'));
+}
+
+/** Defense dice: agility, range bonus, obstruction, strain, damage cards. */
+export function defenseDiceOf(ship: Ship, range: number, obstructed: boolean): number {
+  const changed = agilityOf(ship) + (range === 3 ? 1 : 0) + (obstructed ? 1 : 0);
+  return clampDice(changed - (ship.tokens.strain > 0 ? 1 : 0) + cardChange(ship, 'defense-dice'));
+}
+
+const clampDice = (dice: number): number => (dice < 0 ? 0 : dice > 6 ? 6 : dice);
+
+function cardChange(ship: Ship, value: 'attack-dice' | 'defense-dice'): number {
+  if (!ship.damage.some((card) => card.up)) return 0;
+  let change = 0;
+  for (const { ability } of activeAbilities(ship)) {
+    if (ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === value) {
+      change += ability.of.change;
+    }
+  }
+  return change;
+}
