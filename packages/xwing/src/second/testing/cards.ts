@@ -9,7 +9,9 @@ import {
   gain,
   losesGreenTokens,
   modifier,
+  onEnemyDice,
   performAction,
+  reroll,
 } from '../abilities/language.ts';
 import { bar, type Charges, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
 import type * as Cards from '../cards/index.ts';
@@ -69,6 +71,11 @@ const testbed = chassis({
     card('hard-straights', [modifier({ value: 'maneuver-difficulty', bearing: 'straight', change: 1 })]),
     card('focuses-at-the-end', [at('end-of-activation').you(gain('focus'))]),
     card('attacks-again', [at('after-attack').youMay(bonusAttack)]),
+    card('one-more-attack-die', [modifier({ value: 'attack-dice', change: 1 })]),
+    card('rerolls-for-the-enemy', [
+      onEnemyDice('attack').may(reroll(1)),
+      onEnemyDice('defense').may(reroll(1)),
+    ]),
   ],
 });
 
