@@ -11,6 +11,8 @@ const PATHS: Readonly<Record<Maneuver['bearing'], string>> = {
   stationary: 'M6 6H18V18H6Z',
   'reverse-straight': 'M12 3V19M7 14 12 20 17 14',
   'reverse-bank': 'M9 3C9 10 10.5 13 16 17M10.5 17.5 17 18 16 11.5',
+  'sideslip-bank': 'M20 17C14 17 10 15 7 9M4.5 14 6.5 8 12.5 10',
+  'sideslip-turn': 'M20 17H11Q7 17 7 13V6M2.5 10.5 7 5 11.5 10.5',
 };
 
 export function ManeuverIcon({ maneuver }: { readonly maneuver: Maneuver }) {

@@ -1,8 +1,11 @@
 import {
   arcTrack,
   atan2,
+  type Box,
   backUp,
+  type Footprint,
   type Frame,
+  footprint,
   footprintsOverlap,
   footprintsTouch,
   frameAlong,
@@ -37,7 +40,9 @@ export type Bearing =
   | 'tallon'
   | 'stationary'
   | 'reverse-straight'
-  | 'reverse-bank';
+  | 'reverse-bank'
+  | 'sideslip-bank'
+  | 'sideslip-turn';
 
 export type Direction = 'left' | 'straight' | 'right';
 
@@ -50,6 +55,8 @@ export interface Maneuver {
 /** Where a ship is set against the end of a template: towards its own final front, in the middle, or its back. */
 export type Placement = 'front' | 'middle' | 'back';
 export const PLACEMENTS: readonly Placement[] = ['front', 'middle', 'back'];
+/** One of the three placements, or any shift in mm towards the ship's own final front. xwing1:bearing.7 */
+export type Slide = Placement | number;
 
 /** What became of a maneuver. Lists are indices of the other ships. */
 export interface ManeuverResult {
@@ -77,7 +84,8 @@ interface Course {
   readonly radius: number;
   readonly degrees: number;
   readonly side: 1 | -1;
-  readonly reverse: boolean;
+  /** Which way the ship leaves its start, clockwise from its facing: ahead, to a side, back. */
+  readonly travel: 0 | 90 | 180 | -90;
   /** Degrees the ship is turned after the basic maneuver of its template. */
   readonly flourish: number;
 }
@@ -100,26 +108,30 @@ function tracksOf(size: BaseSize): { straight: Track[]; bank: Track[]; turn: Tra
 function courseOf(size: BaseSize, maneuver: Maneuver): Course {
   const { speed, bearing, direction } = maneuver;
   const side = direction === 'left' ? -1 : 1;
-  const flip = { side, reverse: false, flourish: 180 } as const;
+  const flip = { side, travel: 0, flourish: 180 } as const;
   const tracks = TRACKS[size];
   switch (bearing) {
     case 'straight':
-      return laid(tracks.straight, maneuver, 0, { side: 1, reverse: false, flourish: 0 });
+      return laid(tracks.straight, maneuver, 0, { side: 1, travel: 0, flourish: 0 });
     case 'koiogran':
       return laid(tracks.straight, maneuver, 0, { ...flip, side: 1 });
     case 'reverse-straight':
-      return laid(tracks.straight, maneuver, 0, { side: 1, reverse: true, flourish: 0 });
+      return laid(tracks.straight, maneuver, 0, { side: 1, travel: 180, flourish: 0 });
     case 'bank':
-      return laid(tracks.bank, maneuver, 45, { side, reverse: false, flourish: 0 });
+      return laid(tracks.bank, maneuver, 45, { side, travel: 0, flourish: 0 });
     case 'segnor':
       return laid(tracks.bank, maneuver, 45, flip);
     case 'reverse-bank':
       // The tail goes to the named side: seen along the way back, that is the other side.
-      return laid(tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, reverse: true, flourish: 0 });
+      return laid(tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, travel: 180, flourish: 0 });
     case 'turn':
-      return laid(tracks.turn, maneuver, 90, { side, reverse: false, flourish: 0 });
+      return laid(tracks.turn, maneuver, 90, { side, travel: 0, flourish: 0 });
     case 'tallon':
-      return laid(tracks.turn, maneuver, 90, { side, reverse: false, flourish: side * 90 });
+      return laid(tracks.turn, maneuver, 90, { side, travel: 0, flourish: side * 90 });
+    case 'sideslip-bank':
+      return laid(tracks.bank, maneuver, 45, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
+    case 'sideslip-turn':
+      return laid(tracks.turn, maneuver, 90, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
     case 'stationary':
       throw new RangeError(`a stationary maneuver has no template (speed ${speed})`);
   }
@@ -129,7 +141,7 @@ function laid(
   tracks: readonly Track[],
   maneuver: Maneuver,
   degrees: number,
-  way: Pick<Course, 'side' | 'reverse' | 'flourish'>,
+  way: Pick<Course, 'side' | 'travel' | 'flourish'>,
 ): Course {
   const { speed, bearing, direction } = maneuver;
   const track = tracks[speed];
@@ -140,46 +152,75 @@ function laid(
   return { track, radius: track.radius, degrees, ...way };
 }
 
-/** Where the template of a course begins, heading the way the ship travels. */
+/** Where the template of a course begins, heading the way the ship travels. xwing2:sideslip.3 */
 function courseStart(size: BaseSize, from: Pose, course: Course): Pose {
   const { half } = BASES[size];
-  return course.reverse ? moved(from, 0, -half, 180) : moved(from, 0, half, 0);
+  switch (course.travel) {
+    case 0:
+      return moved(from, 0, half, 0);
+    case 180:
+      return moved(from, 0, -half, 180);
+    case 90:
+      return moved(from, half, 0, 90);
+    case -90:
+      return moved(from, -half, 0, -90);
+  }
 }
 
-/** The full position of the basic maneuver of a course. xwing2:maneuver.2 */
+/** The full position of the basic maneuver or sideslip of a course. xwing2:maneuver.2, xwing2:sideslip.4 */
 function basicPose(size: BaseSize, from: Pose, course: Course): Pose {
   const { half } = BASES[size];
   const { track, side } = course;
   const right = side * (track.endX + half * track.endSin);
   const ahead = half + track.endY + half * track.endCos;
-  return course.reverse
-    ? moved(from, -right, -ahead, side * course.degrees)
-    : moved(from, right, ahead, side * course.degrees);
+  const turn = side * course.degrees;
+  switch (course.travel) {
+    case 0:
+      return moved(from, right, ahead, turn);
+    case 180:
+      return moved(from, -right, -ahead, turn);
+    case 90:
+      return moved(from, ahead, -right, turn);
+    case -90:
+      return moved(from, -ahead, right, turn);
+  }
+}
+
+/** What a base covers, seen the way it travels: a sideslip carries its guides left and right. */
+function travelling(size: BaseSize, course: Course): Footprint {
+  return course.travel === 90 || course.travel === -90 ? SIDEWAYS[size] : BASES[size].footprint;
+}
+
+const SIDEWAYS: Readonly<Record<BaseSize, Footprint>> = {
+  small: quarterTurned(BASES.small.footprint),
+  medium: quarterTurned(BASES.medium.footprint),
+  large: quarterTurned(BASES.large.footprint),
+};
+
+/** A footprint seen from a quarter turn to the side; guides lie alike in front and behind, so either side will do. */
+function quarterTurned({ core, parts }: Footprint): Footprint {
+  const turn = ({ x, y, halfX, halfY }: Box): Box => ({ x: -y, y: x, halfX: halfY, halfY: halfX });
+  return footprint(turn(core), ...parts.map(turn));
 }
 
 /** The position of a Tallon Roll: its side against the end of the template. xwing2:bearing.9, xwing2:bearing.10 */
-function tallonPose(size: BaseSize, from: Pose, course: Course, placement: Placement): Pose {
+function tallonPose(size: BaseSize, from: Pose, course: Course, slide: Slide): Pose {
   const { half } = BASES[size];
   const { track, side } = course;
   // The ship's final front is towards the start: back along the original facing.
   const right = side * (track.endX + half);
-  return moved(from, right, half + track.endY - shift(placement), side * 180);
+  return moved(from, right, half + track.endY - shift(slide), side * 180);
 }
 
 /** Shift of a ship towards its own front when it is set against the end of a template by its side. */
-function shift(placement: Placement): number {
-  if (placement === 'middle') return 0;
-  return placement === 'front' ? TEMPLATE_WIDTH / 2 : -TEMPLATE_WIDTH / 2;
+function shift(slide: Slide): number {
+  if (typeof slide === 'number') return slide;
+  if (slide === 'middle') return 0;
+  return slide === 'front' ? TEMPLATE_WIDTH / 2 : -TEMPLATE_WIDTH / 2;
 }
 
-function fullPose(
-  size: BaseSize,
-  from: Pose,
-  maneuver: Maneuver,
-  course: Course,
-  placement: Placement,
-): Pose {
-  if (maneuver.bearing === 'tallon') return tallonPose(size, from, course, placement);
+function fullPose(size: BaseSize, from: Pose, maneuver: Maneuver, course: Course, slide: Slide): Pose {
+  if (maneuver.bearing === 'tallon') return tallonPose(size, from, course, slide);
   const pose = basicPose(size, from, course);
   return course.flourish === 0
     ? pose
@@ -200,11 +241,11 @@ export function previewManeuver(
   size: BaseSize,
   from: Pose,
   maneuver: Maneuver,
-  placement: Placement = 'middle',
+  slide: Slide = 'middle',
 ): { readonly pose: Pose; readonly template: TemplatePart | null } {
   if (maneuver.bearing === 'stationary') return { pose: from, template: null };
   const course = courseOf(size, maneuver);
-  const pose = fullPose(size, from, maneuver, course, placement);
+  const pose = fullPose(size, from, maneuver, course, slide);
   return { pose, template: keptPart(size, from, course, course.track.length) };
 }
 
@@ -224,19 +265,20 @@ export function tallonPlacements(
 
 /**
  * Executes a maneuver among other ships: to its full position if that overlaps no ship, else partially, backing
- * up along the basic maneuver of its template until no ship is overlapped. A ship that overlaps another at the
- * start, or finds no free place, stays where it is. xwing2:overlap.2 to .6, xwing2:bearing.11
+ * up along the basic maneuver of its template, a sideslip along its own line, until no ship is overlapped. A ship
+ * that overlaps another at the start, or finds no free place, stays where it is. xwing2:overlap.2 to .6,
+ * xwing2:bearing.11, xwing2:sideslip.6
  */
 export function executeManeuver(
   size: BaseSize,
   from: Pose,
   maneuver: Maneuver,
   others: readonly ShipBody[],
-  placement: Placement = 'middle',
+  slide: Slide = 'middle',
 ): ManeuverResult {
   if (maneuver.bearing === 'stationary') return completed(size, from, null, others);
   const course = courseOf(size, maneuver);
-  const full = fullPose(size, from, maneuver, course, placement);
+  const full = fullPose(size, from, maneuver, course, slide);
   const under = shipsUnder(size, full, others);
   if (under === NONE && shipsUnder(size, from, others) === NONE) {
     return completed(size, full, keptPart(size, from, course, course.track.length), others);
@@ -270,19 +312,19 @@ function partially(
   others: readonly ShipBody[],
   atFull: readonly number[],
 ): ManeuverResult {
-  const { footprint } = BASES[size];
+  const covered = travelling(size, course);
   const { track, side } = course;
   const basic = basicPose(size, from, course);
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
   const start = frameOf(courseStart(size, from, course));
   const first = [...new Set([...atFull, ...under])];
   if (shipsUnder(size, from, others) !== NONE) {
-    const met = metGoingBack(track, start, side, footprint, others, first, -track.chord);
+    const met = metGoingBack(track, start, side, covered, others, first, -track.chord);
     return partialResult(size, from, course, from, others, -track.chord, atFull, met, met.at(-1) ?? -1);
   }
   if (under === NONE)
     return partialResult(size, basic, course, from, others, track.length, atFull, atFull, -1);
-  const back = backUp(track, start, side, footprint, others, first);
+  const back = backUp(track, start, side, covered, others, first);
   const pose = back.at <= -track.chord ? from : poseAlong(course, start, from, back.at);
   return partialResult(size, pose, course, from, others, back.at, atFull, back.met, back.last);
 }
@@ -315,22 +357,31 @@ function poseAlong(course: Course, start: Frame, from: Pose, at: number): Pose {
   const { x, y, sin, cos } = frameAlong(course.track, start, course.side, at);
   if (course.radius === 0) return poseAt(x, y, from.facing);
   const heading = atan2(sin, cos);
-  return poseAt(x, y, course.reverse ? heading + 180 : heading);
+  switch (course.travel) {
+    case 0:
+      return poseAt(x, y, heading);
+    case 180:
+      return poseAt(x, y, heading + 180);
+    case 90:
+      return poseAt(x, y, heading - 90);
+    case -90:
+      return poseAt(x, y, heading + 90);
+  }
 }
 
 /** Indices of the ships that a base at a pose overlaps; NONE itself if there are none. */
 function shipsUnder(size: BaseSize, pose: Pose, others: readonly ShipBody[]): readonly number[] {
-  const { footprint } = BASES[size];
+  const { footprint: covered } = BASES[size];
   let frame: Frame | null = null;
   let under: number[] | null = null;
   for (let index = 0; index < others.length; index++) {
     const other = others[index]!;
     const dx = other.x - pose.x;
     const dy = other.y - pose.y;
-    const reach = footprint.radius + other.radius;
+    const reach = covered.radius + other.radius;
     if (dx * dx + dy * dy >= reach * reach) continue;
     frame ??= frameOf(pose);
-    if (!footprintsOverlap(frame, footprint, other, other.footprint)) continue;
+    if (!footprintsOverlap(frame, covered, other, other.footprint)) continue;
     under ??= [];
     under.push(index);
   }
@@ -344,17 +395,17 @@ function shipsTouching(
   others: readonly ShipBody[],
   last: number,
 ): readonly number[] {
-  const { footprint } = BASES[size];
+  const { footprint: covered } = BASES[size];
   let frame: Frame | null = null;
   let touched: number[] | null = null;
   for (let index = 0; index < others.length; index++) {
     const other = others[index]!;
     const dx = other.x - pose.x;
     const dy = other.y - pose.y;
-    const reach = footprint.radius + other.radius + 1;
+    const reach = covered.radius + other.radius + 1;
     if (dx * dx + dy * dy >= reach * reach) continue;
     frame ??= frameOf(pose);
-    if (index !== last && !footprintsTouch(frame, footprint, other, other.footprint)) continue;
+    if (index !== last && !footprintsTouch(frame, covered, other, other.footprint)) continue;
     touched ??= [];
     touched.push(index);
   }

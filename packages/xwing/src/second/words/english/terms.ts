@@ -63,6 +63,8 @@ const BEARINGS: Readonly<Record<Maneuver['bearing'], string>> = {
   stationary: 'stationary',
   'reverse-straight': 'reverse straight',
   'reverse-bank': 'reverse bank',
+  'sideslip-bank': 'sideslip bank',
+  'sideslip-turn': 'sideslip turn',
 };
 
 /** "3 bank left", "4 Koiogran Turn", "0 stationary". */
