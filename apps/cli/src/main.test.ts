@@ -39,10 +39,10 @@ describe('the program', () => {
   });
 
   it('answers bad input with one line, status 2 and no stack', () => {
-    expect(firingArc(['sim', '--games', 'x'])).toEqual({
+    expect(firingArc(['fly', 'away'])).toEqual({
       status: 2,
       stdout: '',
-      stderr: "sim: --games: 'x' is not a whole number from 1 to 1000000\n",
+      stderr: "firing-arc: there is no command 'fly'; the commands are play, sim, replay, rules\n",
     });
   });
 });

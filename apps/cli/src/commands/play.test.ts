@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlayedRecord } from '../records.ts';
@@ -7,7 +7,7 @@ import { firstChoices, freshFolder, lines, runWith, type Typist } from '../testi
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PlayedRecord;
 
 describe('play', () => {
-  it('plays a whole game by numbers and leaves a record that verifies', async () => {
+  it('plays a whole game by numbers, leaves a record that verifies, and does not begin it anew', async () => {
     const file = join(freshFolder(), 'game.json');
     const ran = await runWith(
       ['play', '--seed', 'whole', '--against', 'random', '--record', file],
@@ -19,6 +19,11 @@ describe('play', () => {
     expect((await runWith(['replay', 'verify', file])).status).toBe(0);
     expect(existsSync(`${file}.new`)).toBe(false);
     expect(read(file).players).toEqual(['human', 'random']);
+
+    const before = readFileSync(file, 'utf8');
+    const again = await runWith(['play', '--record', file]);
+    expect(again.out).toMatch(/The end: .*\nThe seed was whole\.\n$/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   it('goes on where the input ended, and plays the same game as without the break', async () => {
@@ -37,16 +42,6 @@ describe('play', () => {
     const ended = await runWith(['play', '--record', broken], firstChoices());
     expect(ended.out).toMatch(/The end: /);
     expect(read(broken)).toEqual(read(whole));
-  });
-
-  it('shows a finished game again instead of starting another', async () => {
-    const folder = freshFolder();
-    const [file, copy] = [join(folder, 'game.json'), join(folder, 'copy.json')];
-    await runWith(['play', '--quick', '--seed', 'over', '--record', file], firstChoices());
-    copyFileSync(file, copy);
-    const ran = await runWith(['play', '--record', file], lines());
-    expect(ran.out).toMatch(/The end: .*\nThe seed was over\.\n$/);
-    expect(readFileSync(file, 'utf8')).toBe(readFileSync(copy, 'utf8'));
   });
 
   it('draws both sides and says where each maneuver ends', async () => {

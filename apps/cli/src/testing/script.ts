@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Io } from '../io.ts';
 import { run } from '../run.ts';
 
@@ -49,7 +50,7 @@ export function firstChoices(most = Number.POSITIVE_INFINITY): Typist {
 }
 
 const folders: string[] = [];
-process.once('exit', () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
