@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import {
+  packFrom,
+  READY_SQUADS,
+  SECOND,
+  type SecondQuestion,
+  type SecondSetup,
+  setupFromSquads,
+} from '@firing-arc/xwing/second';
+import type { Page } from 'playwright-core';
+
+const pack = packFrom(
+  JSON.parse(readFileSync(new URL('../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+);
+const setup: SecondSetup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]);
+
+/** Plays a game of random answers in Node until a question meets a condition; its record, and its last hash. */
+export function playedUntil(seed: string, stop: (question: SecondQuestion) => boolean = () => false) {
+  const opened = newRecord(SECOND, setup, seed);
+  const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
+  const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
+  for (;;) {
+    const question = referee.questions[0];
+    if (referee.outcome || !question || stop(question)) break;
+    referee.answer(
+      question.player,
+      answer(question, () => referee.view(question.player).state),
+    );
+  }
+  return { record: recordOf(opened, referee), hash: referee.hash, question: referee.questions[0] ?? null };
+}
+
+/** Puts a game into the page's storage as if it had been played there, and opens the page again. */
+export async function openGame(page: Page, record: unknown, seats = ['human', 'human']): Promise<void> {
+  const options = { seats, setup: 'done-for-you', undo: true, pass: 'secrets' };
+  const saved = JSON.stringify({ saved: 1, options, record, handedOver: 0, drafts: {} });
+  await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
+  await page.reload();
+}
+
+/** The hash of the position, as the page shows it. */
+export async function shownHash(page: Page): Promise<string> {
+  const details = page.getByRole('button', { name: 'Game …' });
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
+  return (await page.getByTestId('hash').textContent()) ?? '';
+}
+
+/** Sets every dial of the one who is asked to the same maneuver, by name, and confirms. */
+export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  for (;;) {
+    await page.getByRole('radio', { name: maneuver }).first().check();
+    if ((await confirm.textContent())?.includes('all')) break;
+    await page.getByRole('button', { name: 'Next ship' }).click();
+  }
+  await confirm.click();
+}

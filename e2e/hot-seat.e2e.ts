@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { openGame, playedUntil, setAllDials } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+
+it('puts a screen between two players and shows neither the dials of the other', async () => {
+  const { record, question } = playedUntil('hot seat', (asked) => asked.kind === 'dials');
+  if (question?.form !== 'each') throw new Error('dials are asked for');
+  const first = question.player + 1;
+  const second = 3 - first;
+  const page = await house.open('/', { reducedMotion: 'reduce' });
+  await openGame(page, record);
+  const html = () => page.evaluate(() => document.documentElement.outerHTML);
+
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    `Pass the device to Player ${first}`,
+  );
+  expect(await html()).not.toMatch(/straight|bank|Koiogran/);
+  await page.getByRole('button', { name: `I am Player ${first}` }).click();
+  await setAllDials(page, /Koiogran Turn/);
+
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    `Pass the device to Player ${second}`,
+  );
+  expect(await html()).not.toMatch(/Koiogran/);
+  await page.getByRole('button', { name: `I am Player ${second}` }).click();
+  expect(await page.locator(`.ship-card.side-${first}`).allTextContents()).not.toContain('Koiogran');
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await setAllDials(page, /^2 straight/);
+
+  await page.locator('[data-question=choose-activation]').waitFor();
+  expect(await html()).not.toMatch(/Koiogran|2 straight/);
+  await page.getByRole('button', { name: `Player ${first} looks` }).click();
+  expect(await page.locator(`.ship-card.side-${first}`).first().textContent()).toContain('Koiogran Turn');
+  expect(await page.locator(`.ship-card.side-${second}`).first().textContent()).toContain('dial hidden');
+  await page.getByRole('button', { name: 'Cover them again' }).click();
+  expect(await html()).not.toMatch(/Koiogran|2 straight/);
+});

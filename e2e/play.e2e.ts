@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openGame, playedUntil, setAllDials, shownHash } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+/** Without pauses for the eye. */
+const AT_ONCE = { reducedMotion: 'reduce' } as const;
+
+it('needs two clicks from the address to a maneuver, which the board shows', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('radio', { name: '3 bank left, white' }).click();
+  await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
+  expect(await page.getByRole('radio', { name: '3 bank left, white' }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Confirm (3 to set)' }).count()).toBe(1);
+});
+
+it('plays a whole round by keyboard alone', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.keyboard.press('Enter');
+  await page.locator('.dial').waitFor();
+  for (let ship = 0; ship < 4; ship++) {
+    await tabTo(page, 'input[type=radio]', ship === 0 ? 'Tab' : 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await tabTo(page, ship < 3 ? 'button:text("Next ship")' : 'button:text("Confirm all dials")');
+    await page.keyboard.press('Enter');
+  }
+  for (let answers = 0; answers < 60; answers++) {
+    const round = page.getByText('Round 2 of 12');
+    await page.locator('.question').or(round).first().waitFor();
+    if ((await round.count()) > 0) break;
+    const asked = await page.locator('.question').textContent();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
+    await page.keyboard.press('1');
+    await expect
+      .poll(() =>
+        page
+          .locator('.question')
+          .textContent()
+          .catch(() => null),
+      )
+      .not.toBe(asked);
+  }
+  expect(await page.getByText('Round 2 of 12').count()).toBe(1);
+});
+
+it('is where it was after a reload', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await setAllDials(page, /^2 straight/);
+  await page.locator('.question').waitFor();
+  const before = [await shownHash(page), await page.locator('#question').textContent()];
+  await page.reload();
+  await page.locator('.question').waitFor();
+  expect([await shownHash(page), await page.locator('#question').textContent()]).toEqual(before);
+});
+
+it('keeps dials that were chosen but not confirmed', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).check();
+  await page.reload();
+  expect(await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).isChecked()).toBe(true);
+});
+
+it('takes a decision back', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  const before = await shownHash(page);
+  await setAllDials(page, /^2 straight/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.dial').waitFor();
+  expect(await shownHash(page)).toBe(before);
+});
+
+it('asks before a new game takes the place of one that runs', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const before = await shownHash(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'No, go back' }).click();
+  await page.getByRole('button', { name: 'Continue your game' }).click();
+  expect(await shownHash(page)).toBe(before);
+});
+
+it('tells of a saved game that does not open', async () => {
+  const page = await house.open();
+  await page.evaluate(() => localStorage.setItem('firing-arc.game', '{"saved":1'));
+  await page.reload();
+  expect(await page.getByRole('alert').textContent()).toMatch(/could not be opened.*not JSON/);
+  expect(await page.getByRole('button', { name: 'Download it' }).count()).toBe(1);
+});
+
+it('says why an option is refused, and opens the rule', async () => {
+  const { record, question } = playedUntil(
+    'refused',
+    (asked) => asked.form === 'choice' && asked.kind === 'attack',
+  );
+  if (question?.form !== 'choice') throw new Error('an attack is asked for');
+  const refusal = question.refused?.()[0];
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  const refused = page.locator('.refused-option').first();
+  expect(await refused.getAttribute('aria-disabled')).toBe('true');
+  await refused.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.textContent()).toContain(refusal?.ruling);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => refused.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('opens the rule behind a line of the log', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Round 1 begins.' }).click();
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:round.1');
+});
+
+it('shows a ship’s range and arcs on focus, and tells them in words', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('[data-ship="0"]').focus();
+  await expect.poll(() => page.locator('.reach .band').count()).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.locator('figcaption').textContent()).toContain('2 Red Squadron Veteran B');
+  await page.getByRole('button', { name: 'Board in words' }).click();
+  expect(await page.getByRole('table', { name: 'Ships' }).getByRole('row').count()).toBe(11);
+});
+
+it('places by numbers and by keys, and says at once why a place is not allowed', async () => {
+  const { record } = playedUntil('place', (asked) => asked.kind === 'place-obstacle');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await page.getByRole('spinbutton', { name: /From the left/ }).fill('50');
+  await expect
+    .poll(() => page.locator('.place .refused-option').textContent())
+    .toContain('too near to an edge');
+  await page.getByRole('button', { name: 'Suggest a place' }).click();
+  await expect.poll(() => page.locator('.place .refused-option').count()).toBe(0);
+  const left = await page.getByRole('spinbutton', { name: /From the left/ }).inputValue();
+  await page.getByRole('heading', { level: 2 }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.getByRole('spinbutton', { name: /From the left/ }).inputValue())
+    .toBe(String(Number(left) + 10));
+});
+
+it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
+  const page = await house.open('/', { ...AT_ONCE, viewport: { width: 360, height: 740 } });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  expect(await overflow()).toBe(0);
+  await shownHash(page);
+  expect(await overflow()).toBe(0);
+  for (const tab of ['Log', 'Board in words', 'Ships']) {
+    await page.getByRole('button', { name: tab }).click();
+    expect(await overflow(), tab).toBe(0);
+  }
+  await setAllDials(page, /^2 straight/);
+  await page.locator('.question').waitFor();
+  expect(await overflow()).toBe(0);
+});
+
+/** Presses a key until the focus is on something; fails after a hundred steps. */
+async function tabTo(page: Page, target: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 100; steps++) {
+    const there = await page
+      .locator(`${target} >> visible=true`)
+      .evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    if (there) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the ${key} key does not lead to ${target}`);
+}
