@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = ['packages/table', 'packages/referee', 'packages/odds', 'packages/xwing', 'packages/opponents', 'apps/cli'];
+const FLOORS = ['packages/table', 'packages/referee', 'packages/odds', 'packages/xwing', 'packages/armada', 'packages/opponents', 'apps/cli'];
 
 for (const room of FLOORS) {
   const config = `${ROOT}${room}/tsconfig.build.json`;

@@ -10,6 +10,7 @@ export * from './measure.ts';
 export * from './path.ts';
 export * from './polygon.ts';
 export * from './pose.ts';
+export * from './rims.ts';
 export * from './shortest.ts';
 export * from './slide.ts';
 export * from './tolerances.ts';

@@ -2,6 +2,7 @@
 import { clipSegment, cut } from './clip.ts';
 import { nearestOnSegment } from './measure.ts';
 import type { Points } from './polygon.ts';
+import { type Disc, rimOnLine } from './rims.ts';
 import { EQUALLY_SHORT, ON_LINE, SAME_LINE } from './tolerances.ts';
 
 /** A line of measurement from (x1, y1) to (x2, y2). */
@@ -13,19 +14,27 @@ export interface Shortest {
   readonly lines: readonly MeasuredLine[];
 }
 
-/** A round thing lying on the table. */
-export interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
+/** What one search for shortest lines knows so far. Scratch: a search is over before the next one begins. */
+const search = { square: 0, limit: 0, found: [] as MeasuredLine[] };
 
 /**
  * The shortest lines from the outline of a to the part of the outline of b inside all half planes (see `clipSegment`),
- * or null if no part of it is inside.
+ * or null if no part of it is inside. Two passes, the first for the length only: GAIN_S.
  */
 export function shortestLines(a: Points, b: Points, planes: readonly number[] = []): Shortest | null {
-  const found: MeasuredLine[] = [];
+  search.square = Number.POSITIVE_INFINITY;
+  search.limit = -1;
+  search.found = [];
+  visitPairs(a, b, planes);
+  if (search.square === Number.POSITIVE_INFINITY) return null;
+  const mm = Math.sqrt(search.square);
+  search.limit = (mm + EQUALLY_SHORT) * (mm + EQUALLY_SHORT);
+  visitPairs(a, b, planes);
+  return { mm, lines: outermost(search.found) };
+}
+
+/** Considers the lines between each edge of a and the clipped part of each edge of b. */
+function visitPairs(a: Points, b: Points, planes: readonly number[]): void {
   let x1 = b[b.length - 2]!;
   let y1 = b[b.length - 1]!;
   for (let i = 0; i < b.length; i += 2) {
@@ -35,23 +44,15 @@ export function shortestLines(a: Points, b: Points, planes: readonly number[] = 
       const dx = x2 - x1;
       const dy = y2 - y1;
       const { enter, leave } = cut;
-      linesToSegment(a, x1 + enter * dx, y1 + enter * dy, x1 + leave * dx, y1 + leave * dy, found);
+      linesToSegment(a, x1 + enter * dx, y1 + enter * dy, x1 + leave * dx, y1 + leave * dy);
     }
     x1 = x2;
     y1 = y2;
   }
-  return shortestOf(found);
 }
 
-/** Adds, for each edge of an outline, the lines to a segment that start or end at a corner, or where they cross. */
-function linesToSegment(
-  a: Points,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  found: MeasuredLine[],
-): void {
+/** Considers, for each edge of an outline, the lines to a segment that start or end at a corner, or where they cross. */
+function linesToSegment(a: Points, x1: number, y1: number, x2: number, y2: number): void {
   let ax = a[a.length - 2]!;
   let ay = a[a.length - 1]!;
   for (let i = 0; i < a.length; i += 2) {
@@ -61,17 +62,23 @@ function linesToSegment(
     if (crossing >= 0) {
       const x = ax + crossing * (bx - ax);
       const y = ay + crossing * (by - ay);
-      found.push([x, y, x, y]);
+      consider(x, y, x, y);
     }
     const from = nearestOnSegment(x1, y1, ax, ay, bx, by);
-    found.push([ax + from * (bx - ax), ay + from * (by - ay), x1, y1]);
+    consider(ax + from * (bx - ax), ay + from * (by - ay), x1, y1);
     const to = nearestOnSegment(x2, y2, ax, ay, bx, by);
-    found.push([ax + to * (bx - ax), ay + to * (by - ay), x2, y2]);
+    consider(ax + to * (bx - ax), ay + to * (by - ay), x2, y2);
     const corner = nearestOnSegment(ax, ay, x1, y1, x2, y2);
-    found.push([ax, ay, x1 + corner * (x2 - x1), y1 + corner * (y2 - y1)]);
+    consider(ax, ay, x1 + corner * (x2 - x1), y1 + corner * (y2 - y1));
     ax = bx;
     ay = by;
   }
+}
+
+function consider(x1: number, y1: number, x2: number, y2: number): void {
+  const square = (x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1);
+  if (square < search.square) search.square = square;
+  if (square <= search.limit) search.found.push([x1, y1, x2, y2]);
 }
 
 /** The part of the first segment at which the second crosses it, or -1. */
@@ -97,12 +104,8 @@ function lengthOf([x1, y1, x2, y2]: MeasuredLine): number {
   return Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
 }
 
-/** The shortest of some lines: one, or those two of equal length that lie farthest apart. */
-function shortestOf(lines: readonly MeasuredLine[]): Shortest | null {
-  let mm = Number.POSITIVE_INFINITY;
-  for (const line of lines) mm = Math.min(mm, lengthOf(line));
-  if (mm === Number.POSITIVE_INFINITY) return null;
-  const short = lines.filter((line) => lengthOf(line) <= mm + EQUALLY_SHORT);
+/** Of equally short lines the two that lie farthest apart, or one if they are all the same. */
+function outermost(short: readonly MeasuredLine[]): readonly MeasuredLine[] {
   let best: readonly MeasuredLine[] = short.slice(0, 1);
   let widest = SAME_LINE;
   for (let i = 0; i < short.length; i++) {
@@ -116,7 +119,7 @@ function shortestOf(lines: readonly MeasuredLine[]): Shortest | null {
       }
     }
   }
-  return { mm, lines: best };
+  return best;
 }
 
 /** The shortest line from a disc to an outline that it does not overlap; mm is 0 where they meet. */
@@ -153,37 +156,26 @@ export function discToOutline({ x, y, radius }: Disc, points: Points): Shortest 
 export function shortestToDisc(points: Points, disc: Disc, planes: readonly number[]): Shortest | null {
   const nearest = discToOutline(disc, points);
   const [x1, y1, x2, y2] = nearest.lines[0]!;
-  if (isInside(planes, x1, y1)) return { mm: nearest.mm, lines: [[x2, y2, x1, y1]] };
+  if (isInsideAll(planes, x1, y1)) return { mm: nearest.mm, lines: [[x2, y2, x1, y1]] };
   // Along the rim the distance only grows from the nearest point to the farthest: the ends of the arc decide.
   const found: MeasuredLine[] = [];
   for (let i = 0; i < planes.length; i += 3) {
-    for (const [x, y] of rimOn(disc, planes[i]!, planes[i + 1]!, planes[i + 2]!)) {
-      if (!isInside(planes, x, y)) continue;
+    for (const [x, y] of rimOnLine(disc, [planes[i]!, planes[i + 1]!, planes[i + 2]!])) {
+      if (!isInsideAll(planes, x, y)) continue;
       const { lines } = discToOutline({ x, y, radius: 0 }, points);
       found.push([lines[0]![2], lines[0]![3], x, y]);
     }
   }
-  return shortestOf(found);
+  let mm = Number.POSITIVE_INFINITY;
+  for (const line of found) mm = Math.min(mm, lengthOf(line));
+  const lines = outermost(found.filter((line) => lengthOf(line) <= mm + EQUALLY_SHORT));
+  return found.length === 0 ? null : { mm, lines };
 }
 
 /** Whether a point is inside all half planes or on their lines. */
-export function isInside(planes: readonly number[], x: number, y: number): boolean {
+export function isInsideAll(planes: readonly number[], x: number, y: number): boolean {
   for (let i = 0; i < planes.length; i += 3) {
     if (planes[i]! * x + planes[i + 1]! * y < planes[i + 2]! - ON_LINE) return false;
   }
   return true;
-}
-
-/** Where the rim of a disc crosses the line a·x + b·y = c, whose normal (a, b) has length 1. */
-function rimOn(disc: Disc, a: number, b: number, c: number): readonly (readonly [number, number])[] {
-  const off = c - a * disc.x - b * disc.y;
-  const rest = disc.radius * disc.radius - off * off;
-  if (rest < 0) return [];
-  const half = Math.sqrt(rest);
-  const x = disc.x + a * off;
-  const y = disc.y + b * off;
-  return [
-    [x - b * half, y + a * half],
-    [x + b * half, y - a * half],
-  ];
 }

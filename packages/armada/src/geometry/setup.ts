@@ -1,0 +1,80 @@
+/** Where pieces may be set up. */
+import { ON_LINE } from '@firing-arc/table';
+import {
+  type Area,
+  distance,
+  extent,
+  isInside,
+  type ObstacleBody,
+  overlaps,
+  type ShipBody,
+  type SquadronBody,
+  spanFrom,
+  WHOLE_AREA,
+} from './bodies.ts';
+import { SETUP_AREA } from './measured.ts';
+import { endOfDistance, isBeyond, isWithin } from './ruler.ts';
+
+/** Whose edge: the first player sits at y = 0. */
+export type Edge = 'bottom' | 'top';
+
+export type SetupReason =
+  | 'outside-setup-area'
+  | 'outside-deployment-zone'
+  | 'near-edge'
+  | 'near-obstacle'
+  | 'overlaps-ship'
+  | 'overlaps-squadron'
+  | 'too-far-from-ship';
+
+/** The part of the setup area within distance 1-3 of a player's edge. armada:deployment-zone.1 */
+export function deploymentZone(edge: Edge): Area {
+  const depth = endOfDistance(3);
+  return edge === 'bottom'
+    ? { ...SETUP_AREA, top: depth }
+    : { ...SETUP_AREA, bottom: WHOLE_AREA.top - depth };
+}
+
+/** Reasons why an obstacle may not be placed: beyond distance 3 of edges and 1 of others. armada:setup.4 */
+export function obstacleReasons(
+  obstacle: ObstacleBody,
+  others: readonly ObstacleBody[],
+): readonly SetupReason[] {
+  const { left, right, bottom, top } = extent(obstacle);
+  const edge = Math.min(left, WHOLE_AREA.right - right, bottom, WHOLE_AREA.top - top);
+  const near = others.some((other) => !isBeyond({ nearest: distance(obstacle, other), farthest: 0 }, 1));
+  return reasons({
+    'outside-setup-area': !isInside(obstacle, SETUP_AREA),
+    'near-edge': edge <= endOfDistance(3) + ON_LINE,
+    'near-obstacle': near,
+  });
+}
+
+/** Reasons why a ship may not be deployed. A huge one stays in the setup area. armada:setup.6, .9 */
+export function shipReasons(ship: ShipBody, edge: Edge, ships: readonly ShipBody[]): readonly SetupReason[] {
+  const area = ship.base.size === 'huge' ? SETUP_AREA : deploymentZone(edge);
+  return reasons({
+    'outside-deployment-zone': !isInside(ship, area),
+    'overlaps-ship': ships.some((other) => overlaps(ship, other)),
+  });
+}
+
+/** Reasons why a squadron may not be deployed: wholly within distance 1-2 of a ship of its side. armada:setup.7 */
+export function squadronReasons(
+  squadron: SquadronBody,
+  friends: readonly ShipBody[],
+  others: readonly (ShipBody | SquadronBody)[],
+): readonly SetupReason[] {
+  const on = (kind: 'ship' | 'squadron'): boolean =>
+    others.some((one) => one.kind === kind && overlaps(squadron, one));
+  return reasons({
+    'outside-setup-area': !isInside(squadron, SETUP_AREA),
+    'too-far-from-ship': !friends.some((ship) => isWithin(spanFrom(ship, squadron), 2)),
+    'overlaps-ship': on('ship'),
+    'overlaps-squadron': on('squadron'),
+  });
+}
+
+function reasons(found: Partial<Record<SetupReason, boolean>>): readonly SetupReason[] {
+  return (Object.keys(found) as SetupReason[]).filter((reason) => found[reason]);
+}

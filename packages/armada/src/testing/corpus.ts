@@ -1,0 +1,104 @@
+/** One number for everything the geometry computes on many random tables: Node and the browsers must give the same. */
+import { corpusNumbers, type Digest, feed, hexOf, newDigest, type Pose, poseAt } from '@firing-arc/table';
+import { type Aim, aim, type Party, zoneBody } from '../geometry/attack.ts';
+import { roomBeside } from '../geometry/beside-ship.ts';
+import {
+  baseBody,
+  distance,
+  type ObstacleBody,
+  obstacleBody,
+  overlaps,
+  type ShipBody,
+  shipBody,
+  spanFrom,
+  squadronBody,
+} from '../geometry/bodies.ts';
+import { toolSides, yawLimits } from '../geometry/courses.ts';
+import { moveShip, yawShip } from '../geometry/movement.ts';
+import { OBSTACLES } from '../geometry/obstacle-data.ts';
+import { SHIPS } from '../geometry/ship-data.ts';
+import { isEngaged } from '../geometry/squadrons.ts';
+import { HULLS, ZONES } from '../geometry/zones.ts';
+
+type Random = () => number;
+
+function pick<T>(random: Random, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)]!;
+}
+
+/** The hash, in hexadecimal digits, of all measurements on `tables` random tables. */
+export function corpusHash(tables = 1000): string {
+  const digest = newDigest();
+  const random = corpusNumbers(20_260_301);
+  for (let i = 0; i < tables; i++) oneTable(digest, random);
+  return hexOf(digest);
+}
+
+function oneTable(digest: Digest, random: Random): void {
+  const somewhere = (): Pose => poseAt(500 + random() * 500, 200 + random() * 500, random() * 360);
+  const ships: ShipBody[] = [];
+  while (ships.length < 4) {
+    const ship = shipBody(pick(random, Object.keys(HULLS)), somewhere());
+    if (ships.every((other) => !overlaps(ship, other))) ships.push(ship);
+  }
+  const obstacles = [0, 1, 2].map(() => obstacleBody(pick(random, Object.keys(OBSTACLES)), somewhere()));
+  const [me, ...others] = ships;
+  moves(digest, random, me!, others, obstacles);
+  attacks(digest, random, ships, obstacles);
+}
+
+function moves(
+  digest: Digest,
+  random: Random,
+  me: ShipBody,
+  others: readonly ShipBody[],
+  obstacles: readonly ObstacleBody[],
+): void {
+  const { speeds, size } = SHIPS[me.ship!]!;
+  const limits = yawLimits(speeds, 1 + Math.floor(random() * speeds.length)) ?? [];
+  const clicks = limits.map((limit) => Math.floor(random() * (2 * limit + 1)) - limit);
+  for (const side of toolSides(size, clicks)) {
+    const { pose, speed, overlapped, closest } = moveShip(me, clicks, side, others);
+    for (const value of [pose.x, pose.y, pose.facing, speed, ...overlapped, closest ?? -1])
+      feed(digest, value);
+    const end = baseBody(size, pose);
+    for (const one of [...others, ...obstacles]) {
+      feed(digest, distance(end, one));
+      feed(digest, overlaps(end, one) ? 1 : 0);
+      feed(digest, spanFrom(end, one).farthest);
+    }
+  }
+  const { pose } = yawShip(me, pick(random, [-2, -1, 1, 2]), others);
+  for (const value of [pose.x, pose.y, pose.facing]) feed(digest, value);
+}
+
+function attacks(
+  digest: Digest,
+  random: Random,
+  ships: readonly ShipBody[],
+  obstacles: readonly ObstacleBody[],
+): void {
+  const [first, second] = [0, 1].map(() => squadronBody(500 + random() * 500, 200 + random() * 500));
+  const zones = ships.map((ship) => zoneBody(ship, pick(random, ZONES)));
+  const parties: readonly Party[] = [...zones, first!, second!];
+  const surroundings = { ships, obstacles };
+  for (const attacker of parties) {
+    for (const defender of parties) {
+      if (attacker !== defender) feedAim(digest, aim(attacker, defender, surroundings));
+    }
+  }
+  feed(digest, isEngaged(first!, second!, surroundings) ? 1 : 0);
+  for (const { x, y } of roomBeside(ships[0]!, [...ships.slice(1), first!])) {
+    feed(digest, x);
+    feed(digest, y);
+  }
+}
+
+function feedAim(digest: Digest, found: Aim): void {
+  feed(digest, found.inArc ? found.mm : -1);
+  if (!found.inArc) return;
+  for (const line of [...found.lines, found.sight]) for (const value of line) feed(digest, value);
+  feed(digest, found.rangeThrough === null ? -1 : ZONES.indexOf(found.rangeThrough));
+  feed(digest, found.sightThrough === null ? -1 : ZONES.indexOf(found.sightThrough));
+  for (const index of [...found.obstructedBy.ships, ...found.obstructedBy.obstacles]) feed(digest, index);
+}
