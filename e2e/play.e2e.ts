@@ -18,6 +18,7 @@ it('needs two clicks from the address to a maneuver, which the board shows', asy
 
 it('plays a whole round by keyboard alone', async () => {
   const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.dial').waitFor();
   for (let ship = 0; ship < 4; ship++) {

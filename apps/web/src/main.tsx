@@ -2,14 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, go } from './app.tsx';
 import { loadPack } from './data.ts';
-import { createGameStore } from './game/store.ts';
+import { GameStore } from './game/store.ts';
 import './page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const store = createGameStore({
+const store = new GameStore({
   storage: {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),

@@ -1,6 +1,7 @@
 import { type GameRecord, recordProblems } from '@firing-arc/referee';
 import type { SecondSetup } from '@firing-arc/xwing/second';
 import { type GameOptions, readOptions } from './options.ts';
+import { parsed } from './storage.ts';
 
 /** What is kept of a running game after every answer: enough to be where it was after a reload or a crash. */
 export interface SavedGame {
@@ -39,14 +40,6 @@ export function readSaved(text: string): Reading {
       drafts: readDrafts(drafts),
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function readDrafts(value: unknown): Drafts {

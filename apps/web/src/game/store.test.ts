@@ -4,7 +4,7 @@ import { growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { type GameOptions, QUICK_GAME } from './options.ts';
-import { createGameStore, type GameStore, type Machine, type Storage } from './store.ts';
+import { GameStore, type Machine, type Storage } from './store.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -57,7 +57,7 @@ function play(store: GameStore, run: () => void, until: () => boolean, most = 20
 
 it('sets up the table for both sides and begins with the dials', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'seed');
   expect(game(store).state.phase).toBe('planning');
   expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials', player: 0 } });
@@ -68,14 +68,14 @@ it('sets up the table for both sides and begins with the dials', () => {
 
 it('lets players place by hand who want to', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, { ...HOT_SEAT, setup: 'by-hand' }, 'seed');
   expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'choose-obstacle' } });
 });
 
 it('plays a game against the computer to its end and then shows the seed', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'to the end');
   play(store, at.run, () => game(store).turn.kind === 'over');
   expect(game(store).turn.kind).toBe('over');
@@ -85,13 +85,13 @@ it('plays a game against the computer to its end and then shows the seed', () =>
 
 it('is where it was after a reload, in the middle of a round, with dials not yet confirmed', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'reload');
   play(store, at.run, () => game(store).state.round === 2 && game(store).state.phase === 'planning');
   at.run();
   store.draftDial(0, 2, 5);
   const before = game(store);
-  const again = createGameStore(machine(at.storage));
+  const again = new GameStore(machine(at.storage));
   again.restore();
   expect(game(again).hash).toBe(before.hash);
   expect(game(again).events).toEqual(before.events);
@@ -101,19 +101,19 @@ it('is where it was after a reload, in the middle of a round, with dials not yet
 
 it('keeps a saved game that does not open, and says why', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'broken');
   play(store, at.run, () => game(store).state.phase === 'activation');
   const storage = at.storage as ReturnType<typeof memory>;
   const saved = JSON.parse(storage.kept['firing-arc.game']!);
   saved.record.answers[3].hash = 'other';
   storage.setItem('firing-arc.game', JSON.stringify(saved));
-  const again = createGameStore(machine(storage));
+  const again = new GameStore(machine(storage));
   again.restore();
   expect(again.snapshot().game).toBeNull();
   expect(again.snapshot().broken?.reason).toMatch(/answer 4 of the record was given in position other/);
   expect(JSON.parse(again.snapshot().broken!.text)).toEqual(saved);
-  const third = createGameStore(machine(storage));
+  const third = new GameStore(machine(storage));
   third.restore();
   expect(third.snapshot().broken?.reason).toMatch(/answer 4/);
   third.dropBroken();
@@ -122,7 +122,7 @@ it('keeps a saved game that does not open, and says why', () => {
 
 it('takes back the last own decision and what the computer did after it', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'undo');
   at.run();
   const { hash, turn } = game(store);
@@ -140,7 +140,7 @@ it('takes back the last own decision and what the computer did after it', () => 
 
 it('does not take back when the game was begun without', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, { ...VERSUS_RANDOM, undo: false }, 'undo');
   play(store, at.run, () => game(store).state.phase === 'activation');
   expect(game(store).canUndo).toBe(false);
@@ -148,7 +148,7 @@ it('does not take back when the game was begun without', () => {
 
 it('asks for the screen to be passed before each side sets its dials, and shows neither to the other', () => {
   const at = machine();
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, HOT_SEAT, 'pass');
   const { turn } = game(store);
   if (turn.kind !== 'pass') throw new Error('the screen is passed first');
@@ -179,7 +179,7 @@ it('says when it cannot save, and plays on', () => {
     throw new Error('full');
   };
   const at = machine(storage);
-  const store = createGameStore(at);
+  const store = new GameStore(at);
   store.start(setup, VERSUS_RANDOM, 'full');
   at.run();
   expect(game(store).unsaved).toBe('full');
