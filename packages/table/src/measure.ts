@@ -166,3 +166,50 @@ function squareToOutline(points: ArrayLike<number>, x: number, y: number): numbe
   }
   return least;
 }
+
+/** Distance between a segment and a polygon, mm; 0 where they meet or the segment lies inside. */
+export function segmentDistance(
+  points: ArrayLike<number>,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): number {
+  let inside = false;
+  let least = Number.POSITIVE_INFINITY;
+  let ax = points[points.length - 2]!;
+  let ay = points[points.length - 1]!;
+  for (let i = 0; i < points.length; i += 2) {
+    const bx = points[i]!;
+    const by = points[i + 1]!;
+    if (segmentsCross(ax, ay, bx, by, x1, y1, x2, y2)) return 0;
+    if (ay > y1 !== by > y1 && x1 < ax + ((y1 - ay) * (bx - ax)) / (by - ay)) inside = !inside;
+    least = Math.min(
+      least,
+      distanceToSegment(ax, ay, x1, y1, x2, y2),
+      distanceToSegment(x1, y1, ax, ay, bx, by),
+      distanceToSegment(x2, y2, ax, ay, bx, by),
+    );
+    ax = bx;
+    ay = by;
+  }
+  return inside ? 0 : least;
+}
+
+/** Whether two segments properly cross: each has its ends on both sides of the other. */
+function segmentsCross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const c = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const d = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
+  const a = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
+  const b = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
+  return c * d < 0 && a * b < 0;
+}

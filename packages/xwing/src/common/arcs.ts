@@ -333,7 +333,7 @@ export function lineCrosses(line: Line, body: Body): boolean {
 }
 
 /** Whether a crosses b's midway line, which reaches to range 3 on both sides. xwing2:arc.14 */
-export function isFlanking(a: BaseBody, b: BaseBody): boolean {
+export function isFlanking(a: Body, b: BaseBody): boolean {
   if (beyond(b, a, RULER)) return false;
   const points = seenFrom(b, a);
   const { halfX } = b.base;
@@ -342,17 +342,17 @@ export function isFlanking(a: BaseBody, b: BaseBody): boolean {
 }
 
 /** Whether a is in b's full rear arc and does not cross b's midway line. xwing2:arc.12 */
-export function isBehind(a: BaseBody, b: BaseBody): boolean {
+export function isBehind(a: Body, b: BaseBody): boolean {
   return reachesPast(b, a, -1) && inArc(b, 'full-rear', a) && !isFlanking(a, b);
 }
 
 /** Whether a is in b's full front arc and does not cross b's midway line. xwing2:arc.13 */
-export function isInFrontOf(a: BaseBody, b: BaseBody): boolean {
+export function isInFrontOf(a: Body, b: BaseBody): boolean {
   return reachesPast(b, a, 1) && inArc(b, 'full-front', a) && !isFlanking(a, b);
 }
 
 /** Whether some part of a target lies past a ship's midway line to the front (1) or rear (-1), not just on it. */
-function reachesPast(of: BaseBody, target: BaseBody, way: 1 | -1): boolean {
+function reachesPast(of: BaseBody, target: Body, way: 1 | -1): boolean {
   const points = seenFrom(of, target);
   for (let i = 1; i < points.length; i += 2) if (way * points[i]! > ON_LINE) return true;
   return false;

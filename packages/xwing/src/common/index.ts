@@ -2,6 +2,10 @@ export type { Pose } from '@firing-arc/table';
 export * from './arcs.ts';
 export * from './bases.ts';
 export * from './bodies.ts';
+export * from './contacts.ts';
+export * from './devices.ts';
+export * from './first-roll.ts';
+export * from './huge.ts';
 export * from './maneuvers.ts';
 export { type ObstacleType, OUTLINES, type Outline } from './outlines.ts';
 export * from './range.ts';
@@ -10,8 +14,11 @@ export {
   BANK_RADIUS,
   STRAIGHT_LENGTH,
   TEMPLATE_WIDTH,
+  type Template,
   type TemplatePart,
   TURN_RADIUS,
+  templateAt,
   templateEnd,
   templateOutline,
 } from './templates.ts';
+export * from './wings.ts';

@@ -20,7 +20,7 @@ import {
   turned,
 } from '@firing-arc/table';
 import { BASES, type BaseSize } from './bases.ts';
-import type { ShipBody } from './bodies.ts';
+import type { BaseBody } from './bodies.ts';
 import {
   arcPart,
   BANK_RADIUS,
@@ -254,7 +254,7 @@ export function tallonPlacements(
   size: BaseSize,
   from: Pose,
   maneuver: Maneuver,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
 ): readonly { readonly placement: Placement; readonly pose: Pose; readonly free: boolean }[] {
   const course = courseOf(size, { ...maneuver, bearing: 'tallon' });
   return PLACEMENTS.map((placement) => {
@@ -273,24 +273,66 @@ export function executeManeuver(
   size: BaseSize,
   from: Pose,
   maneuver: Maneuver,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
   slide: Slide = 'middle',
 ): ManeuverResult {
   if (maneuver.bearing === 'stationary') return completed(size, from, null, others);
   const course = courseOf(size, maneuver);
   const full = fullPose(size, from, maneuver, course, slide);
   const under = shipsUnder(size, full, others);
-  if (under === NONE && shipsUnder(size, from, others) === NONE) {
+  const free = shipsUnder(size, from, others) === NONE;
+  if (under === NONE && free) {
     return completed(size, full, keptPart(size, from, course, course.track.length), others);
   }
-  return partially(size, from, maneuver, course, others, under);
+  return free
+    ? partially(size, from, maneuver, course, others, under)
+    : staying(size, from, maneuver, course, others, under);
+}
+
+/**
+ * Deploys a ship by a maneuver that begins at its carrier's guides, or at a side of a huge carrier; `others` includes
+ * the carrier. Null if it finds no place clear of ships. xwing2:dock.4, xwing2:dock.6, xwing2:huge-ships.19
+ */
+export function deploy(
+  size: BaseSize,
+  carrier: BaseBody,
+  edge: 'front' | 'rear' | Exclude<Direction, 'straight'>,
+  maneuver: Maneuver,
+  others: readonly BaseBody[],
+  slide: Slide = 'middle',
+): ManeuverResult | null {
+  const from = atEdge(size, carrier, edge);
+  const course = courseOf(size, maneuver);
+  const full = fullPose(size, from, maneuver, course, slide);
+  const under = shipsUnder(size, full, others);
+  if (under === NONE) {
+    return completed(size, full, keptPart(size, from, course, course.track.length), others);
+  }
+  const result = partially(size, from, maneuver, course, others, under);
+  return shipsUnder(size, result.pose, others) === NONE && result.template !== null ? result : null;
+}
+
+/** Where a ship would stand if its front edge were at an edge of its carrier, facing out of it. */
+function atEdge(size: BaseSize, carrier: BaseBody, edge: 'front' | 'rear' | 'left' | 'right'): Pose {
+  const { half } = BASES[size];
+  const { halfX, halfY } = carrier.base;
+  switch (edge) {
+    case 'front':
+      return moved(carrier.pose, 0, halfY - half, 0);
+    case 'rear':
+      return moved(carrier.pose, 0, half - halfY, 180);
+    case 'left':
+      return moved(carrier.pose, half - halfX, 0, -90);
+    case 'right':
+      return moved(carrier.pose, halfX - half, 0, 90);
+  }
 }
 
 function completed(
   size: BaseSize,
   pose: Pose,
   template: TemplatePart | null,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
 ): ManeuverResult {
   return {
     pose,
@@ -309,7 +351,7 @@ function partially(
   from: Pose,
   maneuver: Maneuver,
   course: Course,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
   atFull: readonly number[],
 ): ManeuverResult {
   const covered = travelling(size, course);
@@ -318,10 +360,6 @@ function partially(
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
   const start = frameOf(courseStart(size, from, course));
   const first = [...new Set([...atFull, ...under])];
-  if (shipsUnder(size, from, others) !== NONE) {
-    const met = metGoingBack(track, start, side, covered, others, first, -track.chord);
-    return partialResult(size, from, course, from, others, -track.chord, atFull, met, met.at(-1) ?? -1);
-  }
   if (under === NONE)
     return partialResult(size, basic, course, from, others, track.length, atFull, atFull, -1);
   const back = backUp(track, start, side, covered, others, first);
@@ -329,12 +367,30 @@ function partially(
   return partialResult(size, pose, course, from, others, back.at, atFull, back.met, back.last);
 }
 
+/** What becomes of a ship that overlaps another before it moves: it stays, having backed over all its way. */
+function staying(
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  course: Course,
+  others: readonly BaseBody[],
+  atFull: readonly number[],
+): ManeuverResult {
+  const { track, side } = course;
+  const basic = basicPose(size, from, course);
+  const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
+  const start = frameOf(courseStart(size, from, course));
+  const first = [...new Set([...atFull, ...under])];
+  const met = metGoingBack(track, start, side, travelling(size, course), others, first, -track.chord);
+  return partialResult(size, from, course, from, others, -track.chord, atFull, met, met.at(-1) ?? -1);
+}
+
 function partialResult(
   size: BaseSize,
   pose: Pose,
   course: Course,
   from: Pose,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
   at: number,
   overlappedAtFull: readonly number[],
   overlapped: readonly number[],
@@ -370,7 +426,7 @@ function poseAlong(course: Course, start: Frame, from: Pose, at: number): Pose {
 }
 
 /** Indices of the ships that a base at a pose overlaps; NONE itself if there are none. */
-function shipsUnder(size: BaseSize, pose: Pose, others: readonly ShipBody[]): readonly number[] {
+function shipsUnder(size: BaseSize, pose: Pose, others: readonly BaseBody[]): readonly number[] {
   const { footprint: covered } = BASES[size];
   let frame: Frame | null = null;
   let under: number[] | null = null;
@@ -392,7 +448,7 @@ function shipsUnder(size: BaseSize, pose: Pose, others: readonly ShipBody[]): re
 function shipsTouching(
   size: BaseSize,
   pose: Pose,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
   last: number,
 ): readonly number[] {
   const { footprint: covered } = BASES[size];

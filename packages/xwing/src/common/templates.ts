@@ -41,6 +41,27 @@ export interface TemplatePart {
   readonly side: 1 | -1;
 }
 
+/** One of the printed templates: speeds 1 to 5 straight, 1 to 3 bank and turn. */
+export interface Template {
+  readonly speed: number;
+  readonly shape: 'straight' | 'bank' | 'turn';
+  readonly direction: 'left' | 'straight' | 'right';
+}
+
+/** A printed template, whole, laid on the table. Throws RangeError if there is no such template. */
+export function templateAt(start: Pose, { speed, shape, direction }: Template): TemplatePart {
+  const side = direction === 'left' ? -1 : 1;
+  const radius = shape === 'bank' ? BANK_RADIUS[speed] : TURN_RADIUS[speed];
+  const whole = Number.isInteger(speed) && speed >= 1;
+  if (shape === 'straight' && direction === 'straight' && whole && speed <= 5) {
+    return straightPart(start, speed * STRAIGHT_LENGTH);
+  }
+  if (shape === 'straight' || direction === 'straight' || !whole || radius === undefined) {
+    throw new RangeError(`there is no template for ${speed} ${shape} ${direction}`);
+  }
+  return arcPart(start, radius, shape === 'bank' ? 45 : 90, side);
+}
+
 /** A straight template or part of it. */
 export function straightPart(start: Pose, length: number): TemplatePart {
   return { x: start.x, y: start.y, facing: start.facing, length, radius: 0, degrees: 0, side: 1 };
