@@ -272,6 +272,18 @@ describe('destroyed ships', () => {
     game.pick('none');
   });
 
+  it('xwing2:faq-engagement-phase-and-attacking.3 destroyed in the Aftermath by an effect, its trigger comes at once', () => {
+    const cards = { shields: 0, damage: ['facedown: Fuel Leak', 'facedown: Fuel Leak'] };
+    const game = table({ us: [xwing(us)], them: [trial('hurt-by-defending', ahead(150), cards)] });
+    game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
+    expect(told(game, 'attack-misses', 'destroyed', 'gained').map((event) => event.kind)).toEqual([
+      'attack-misses',
+      'destroyed',
+      'gained',
+    ]);
+    expect(game.ship(1).tokens.strain).toBe(1);
+  });
+
   it('xwing2:faq-engagement-phase-and-attacking.4 repairing cards does not undo destruction', () => {
     const game = table({ us: [xwing(us)], them: [tie(ahead(150))], phase: 'engagement' });
     game.rolls('hit', 'hit', 'hit', 'blank', 'blank', 'blank').attack(0, 1);

@@ -121,6 +121,19 @@ describe('obstruction', () => {
     expect(clear([...gap, square(10, 100, 4)])).toEqual([true]);
   });
 
+  it('xwing2:obstructed.6 touching ships with the tip of a rock between them: clear, and no choice', () => {
+    const layout = { us: [xwing(us)], them: [xwing([400, 445.8, 180])], contacts: [[0, 1]] as const };
+    // The tip of the asteroid comes 0.3 mm into the gap that the guides leave between the bases.
+    const game = table({ ...layout, obstacles: [rock(380.3 - 35.48, 422.9 - 15)] }).attack(0, 1);
+    expect(game.question).toBeUndefined();
+    expect(game.told('attack')[0]).toMatchObject({ range: 0, obstructed: false });
+    const apart = table({ ...layout, contacts: [], obstacles: [rock(380.3 - 35.48, 422.9 - 15)] }).attack(
+      0,
+      1,
+    );
+    expect(apart.question?.kind).toBe('attack-line');
+  });
+
   it('xwing2:obstructed.6 at range 0 only if every point of contact lies on the obstacle', () => {
     const { half } = BASES.small;
     const from = shipBody('small', { x: 0, y: 0, facing: 0 });

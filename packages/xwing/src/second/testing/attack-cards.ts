@@ -12,6 +12,7 @@ import {
   modifier,
   onEnemyDice,
   reroll,
+  sufferHits,
   whileAttacking,
 } from '../abilities/language.ts';
 import { bar, type Chassis, chassis, dial, pilot } from '../cards/chassis.ts';
@@ -50,6 +51,11 @@ const TRIAL_SHIP = chassis({
       'trial-strikes-back',
       at('after-defending').youMay(bonusAttack),
       at('after-defending').you(gain('evade')),
+      at('after-destroyed').you(gain('strain')),
+    ),
+    trial(
+      'trial-hurt-by-defending',
+      at('after-defending').you(sufferHits(1)),
       at('after-destroyed').you(gain('strain')),
     ),
     trial(
