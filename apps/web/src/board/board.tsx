@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '../words/index.ts';
 import './board.css';
 import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
-import { Ghost, type Placing, PlacingGhost, TableLine } from './ghost.tsx';
+import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import type { Preview } from './preview.ts';
 import { Reach } from './reach.tsx';
 import { BoardShip } from './ship.tsx';
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
   const frame: Frame = { width: state.width, depth: state.depth, flipped };
   const zoom = useZoom(state.width, state.depth);
   const scale = useScale(svg, zoom.box.width);
-  const letters = Math.max(11, 12 / scale);
+  const letters = Math.max(11, Math.min(24, 12 / scale));
   const ships = state.ships.filter(inPlay);
   const [last, setLast] = useState(-1);
   const looked = looking === null ? undefined : ships.find((ship) => ship.id === looking);
@@ -68,6 +68,7 @@ export function Board(props: BoardProps) {
       >
         <rect className="mat" width={state.width} height={state.depth} />
         <Grid frame={frame} />
+        {placing && <PlacingZone placing={placing} state={state} frame={frame} />}
         {looked && <Reach ship={looked} frame={frame} />}
         {state.obstacles
           .filter((obstacle) => obstacle.placed)

@@ -82,6 +82,21 @@ export type Placing = {
   | { readonly kind: 'obstacle'; readonly outline: string }
 );
 
+/** Where the thing may lie: beyond range 2 of the edges, or within range 1 of the own edge. */
+export function PlacingZone(props: {
+  readonly placing: Placing;
+  readonly state: SecondState;
+  readonly frame: Frame;
+}) {
+  const { placing, state, frame } = props;
+  const { width, depth } = frame;
+  if (placing.kind === 'obstacle') {
+    return <rect className="zone" x={200} y={200} width={width - 400} height={depth - 400} />;
+  }
+  const near = (state.ships[placing.ship]?.player === 1) === frame.flipped;
+  return <rect className="zone" x={0} y={near ? depth - 100 : 0} width={width} height={100} />;
+}
+
 /** The thing that is being placed, where it would lie. */
 export function PlacingGhost(props: {
   readonly placing: Placing;

@@ -64,7 +64,7 @@ export function BoardShip(props: ShipProps) {
 function SideMark(props: { readonly ship: Ship; readonly letters: number; readonly half: number }) {
   const { ship, letters, half } = props;
   const r = letters * 0.85;
-  const out = half + r * 0.25;
+  const out = half + r * 0.35;
   return (
     <g transform={`translate(${out} ${-out})`}>
       {ship.player === 0 ? (

@@ -21,7 +21,7 @@ export function QuestionPanel({ question }: { readonly question: SecondQuestion 
   return (
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
       {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
-      <h2 id="question" ref={heading} tabIndex={-1}>
+      <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
         {words.question(question, game.state)} <RuleButton id={question.because} label="Rule" />
       </h2>
       {game.state.attack && <AttackPanel attack={game.state.attack} marked={dice} question={question.kind} />}
@@ -50,6 +50,6 @@ function useFocusOnce(heading: RefObject<HTMLHeadingElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;
     const elsewhere = focused && focused !== document.body && !focused.closest('.takes-focus');
-    if (!elsewhere) heading.current?.focus({ preventScroll: true });
+    if (!elsewhere) heading.current?.focus();
   }, [heading]);
 }

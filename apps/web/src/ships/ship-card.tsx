@@ -35,7 +35,7 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
         <span className="tag">{tagOf(ship.id)}</span>
         <span className="ship-names">
           <b>{shipName(game.state, ship.id)}</b>
-          <span className="quiet"> {chassisName(ship)}</span>
+          <small className="quiet"> {chassisName(ship)}</small>
         </span>
         <span className="initiative" title="Initiative">
           <span className="unseen">initiative </span>
