@@ -1,6 +1,7 @@
 import { type Faction, pilotCard, READY_SQUADS, type ReadySquad, type Squad } from '@firing-arc/xwing/second';
 import { type FormEvent, useState } from 'react';
 import type { GameOptions, Seat } from '../game/options.ts';
+import { OwnSquad } from './own-squad.tsx';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
@@ -25,8 +26,8 @@ interface ChooseGameProps {
 
 /** Squads, opponent, side and the settings of the match. */
 export function ChooseGame({ onStart }: ChooseGameProps) {
-  const [mine, setMine] = useState(READY_SQUADS[0]!.id);
-  const [theirs, setTheirs] = useState(READY_SQUADS[1]!.id);
+  const [mine, setMine] = useState<Squad | null>(READY_SQUADS[0]!.squad);
+  const [theirs, setTheirs] = useState<Squad | null>(READY_SQUADS[1]!.squad);
   const [against, setAgainst] = useState<Against>('plain');
   const [side, setSide] = useState<0 | 1>(0);
   const [byHand, setByHand] = useState(false);
@@ -35,8 +36,7 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const own = squadOf(mine);
-    const other = squadOf(theirs);
+    if (!mine || !theirs) return;
     const opponent: Seat = against === 'hot-seat' ? 'human' : against;
     const options = {
       setup: byHand ? ('by-hand' as const) : ('done-for-you' as const),
@@ -45,16 +45,16 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
     };
     onStart(
       side === 0
-        ? { squads: [own, other], options: { ...options, seats: ['human', opponent] } }
-        : { squads: [other, own], options: { ...options, seats: [opponent, 'human'] } },
+        ? { squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
+        : { squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
     );
   };
 
   return (
     <form className="card choose" onSubmit={start}>
       <h2>Choose your game</h2>
-      <SquadSelect label="You fly" value={mine} onChange={setMine} />
-      <SquadSelect label="Against" value={theirs} onChange={setTheirs} />
+      <SquadSelect label="You fly" first={READY_SQUADS[0]!} onSquad={setMine} />
+      <SquadSelect label="Against" first={READY_SQUADS[1]!} onSquad={setTheirs} />
       <label className="field">
         Flown by
         <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>
@@ -81,40 +81,49 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
           onChange={setEveryTurn}
         />
       )}
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" aria-disabled={!mine || !theirs}>
         Start this game
       </button>
     </form>
   );
 }
 
-const squadOf = (id: string): Squad =>
-  (READY_SQUADS.find((ready) => ready.id === id) ?? READY_SQUADS[0]!).squad;
+const OWN = 'own';
 
+/** One of the ready squads, or one of the player's own. */
 function SquadSelect(props: {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (id: string) => void;
+  readonly first: ReadySquad;
+  readonly onSquad: (squad: Squad | null) => void;
 }) {
-  const { label, value, onChange } = props;
+  const { label, first, onSquad } = props;
+  const [value, setValue] = useState(first.id);
   const chosen = READY_SQUADS.find((ready) => ready.id === value);
   const factions = [...new Set(READY_SQUADS.map((ready) => ready.squad.faction))];
+  const choose = (id: string) => {
+    setValue(id);
+    onSquad(READY_SQUADS.find((ready) => ready.id === id)?.squad ?? null);
+  };
   return (
-    <label className="field">
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {factions.map((faction) => (
-          <optgroup key={faction} label={FACTION_NAMES[faction] ?? faction}>
-            {READY_SQUADS.filter((ready) => ready.squad.faction === faction).map((ready) => (
-              <option key={ready.id} value={ready.id}>
-                {ready.squad.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {chosen && <small className="quiet">{pilotsOf(chosen)}</small>}
-    </label>
+    <>
+      <label className="field">
+        {label}
+        <select value={value} onChange={(event) => choose(event.target.value)}>
+          {factions.map((faction) => (
+            <optgroup key={faction} label={FACTION_NAMES[faction] ?? faction}>
+              {READY_SQUADS.filter((ready) => ready.squad.faction === faction).map((ready) => (
+                <option key={ready.id} value={ready.id}>
+                  {ready.squad.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value={OWN}>A squad of your own (XWS) …</option>
+        </select>
+        {chosen && <small className="quiet">{pilotsOf(chosen)}</small>}
+      </label>
+      {value === OWN && <OwnSquad onSquad={onSquad} />}
+    </>
   );
 }
 

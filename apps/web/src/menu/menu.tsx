@@ -29,15 +29,14 @@ export function Menu({ store, game, broken, onPlay }: MenuProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
-  const begin = ({ squads, options }: Wanted) => {
+  const begin = async ({ squads, options }: Wanted) => {
     setWanted(null);
-    loadPack().then(
-      (pack) => {
-        store.start(setupFromSquads(pack, squads), options, newSeed());
-        onPlay();
-      },
-      (error: unknown) => setProblem(`The game could not begin: ${String(error)}`),
-    );
+    try {
+      store.start(setupFromSquads(await loadPack(), squads), options, newSeed());
+      onPlay();
+    } catch (error) {
+      setProblem(`The game could not begin: ${error instanceof Error ? error.message : String(error)}`);
+    }
   };
   const ask = (next: Wanted) => (running ? setWanted(next) : begin(next));
   const quick: Wanted = { squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad], options: QUICK_GAME };
