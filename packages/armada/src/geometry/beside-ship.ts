@@ -10,8 +10,8 @@ export function overlappedSquadrons(ship: ShipBody, squadrons: readonly Squadron
 }
 
 /**
- * Reasons why squadrons may not be set down like this beside the ship that came down on them: each touches the ship,
- * or, where no room is left at it, a squadron that touches it. One list for each. armada:overlapping.3, .4, .11
+ * Reasons why squadrons may not be set down like this beside the ship that came down on them: as many as possible touch
+ * the ship, the others a squadron that touches it. One list for each. armada:overlapping.3, .4, .11
  */
 export function besideShipReasons(
   ship: ShipBody,
@@ -19,14 +19,75 @@ export function besideShipReasons(
   others: readonly (ShipBody | SquadronBody)[],
 ): readonly (readonly SquadronReason[])[] {
   const atShip = placed.map((squadron) => touches(squadron, ship));
-  const settled = [...others, ...placed.filter((_, index) => atShip[index])];
-  const roomLeft = atShip.includes(false) && roomBeside(ship, settled).length > 0;
+  const touching = atShip.filter((one) => one).length;
+  const full = touching < placed.length && touching >= packBeside(ship, others, placed.length).length;
   return placed.map((squadron, index) => {
     const rest = [ship, ...others, ...placed.filter((_, other) => other !== index)];
-    const second = !roomLeft && placed.some((one, other) => atShip[other] && touches(one, squadron));
+    const second = full && placed.some((one, other) => atShip[other] && touches(one, squadron));
     const reasons = placeReasons(squadron, rest);
     return atShip[index] || second ? reasons : [...reasons, 'not-touching'];
   });
+}
+
+/**
+ * Places for up to `count` squadrons that touch a ship, packed clockwise without gaps from the place that leaves most
+ * room. armada:overlapping.4
+ */
+export function packBeside(
+  ship: ShipBody,
+  others: readonly (ShipBody | SquadronBody)[],
+  count: number,
+): readonly SquadronBody[] {
+  let best: readonly SquadronBody[] = [];
+  for (const start of roomBeside(ship, others)) {
+    const packed = [start];
+    while (packed.length < count) {
+      const next = nextAround(ship, packed.at(-1)!, roomBeside(ship, [...others, ...packed]));
+      if (next === null) break;
+      packed.push(next);
+    }
+    if (packed.length > best.length) best = packed;
+    if (best.length >= count) break;
+  }
+  return best;
+}
+
+/** The first of some places that comes after another on the way clockwise around a ship. */
+function nextAround(
+  ship: ShipBody,
+  after: SquadronBody,
+  places: readonly SquadronBody[],
+): SquadronBody | null {
+  const { width, length } = ship.base;
+  const once = 2 * (width + length) + 4;
+  const start = wayAround(ship, after);
+  let best: SquadronBody | null = null;
+  let least = once;
+  for (const place of places) {
+    const way = wayAround(ship, place) - start;
+    const ahead = way <= 0 ? way + once : way;
+    if (ahead < least) {
+      least = ahead;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/** How far clockwise around a ship a squadron that touches it lies: along the sides, and 1 for each corner. */
+function wayAround(ship: ShipBody, { x, y }: SquadronBody): number {
+  const { halfX: w, halfY: h } = ship.base.footprint.core;
+  const dx = x - ship.x;
+  const dy = y - ship.y;
+  const right = dx * ship.cos - dy * ship.sin;
+  const ahead = dx * ship.sin + dy * ship.cos;
+  const beyondX = Math.max(0, Math.abs(right) - w) / SQUADRON_RADIUS;
+  const beyondY = Math.max(0, Math.abs(ahead) - h) / SQUADRON_RADIUS;
+  const corner = beyondX / (beyondX + beyondY);
+  if (ahead > h && right > -w) return right < w ? right + w : 2 * w + corner;
+  if (right > w) return ahead > -h ? 2 * w + 1 + h - ahead : 2 * w + 1 + 2 * h + 1 - corner;
+  if (ahead < -h) return right > -w ? 2 * w + 2 + 2 * h + w - right : 4 * w + 2 * h + 2 + corner;
+  return ahead < h ? 4 * w + 2 * h + 3 + ahead + h : 4 * w + 4 * h + 4 - corner;
 }
 
 /** Where the middle of a squadron lies if it touches something, or the edge of the play area. */
