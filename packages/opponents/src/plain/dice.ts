@@ -3,7 +3,7 @@ import type { ModifyOption, SecondQuestion, Ship } from '@firing-arc/xwing/secon
 import { bestOf } from './choice.ts';
 import { defenseDiceOf } from './encounter.ts';
 import { ALL } from './harm.ts';
-import { dangerTo, turnsOf } from './outlook.ts';
+import { dangerTo, singleTurns, turnsOf } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';
 import { standNow } from './stand.ts';
 
@@ -88,7 +88,7 @@ function expectedThrough(target: Ship, results: number, dice: number): number {
 /** How much less harm the enemies still to shoot do while the token is there. */
 function defenseWorth(sight: Sight, ship: Ship, option: ModifyOption): number {
   const { at, means } = standNow(sight, ship);
-  const after = option.kind === 'spend-focus' ? ship.tokens.calculate + ship.force : turnsOf(ship) - 1;
+  const after = option.kind === 'spend-focus' ? singleTurns(ship) : turnsOf(ship) - 1;
   return dangerTo(sight, at, { ...means, defenseTurns: Math.min(ALL, after) }) - dangerTo(sight, at, means);
 }
 

@@ -23,7 +23,9 @@ import type { Rock, Sight } from './sight.ts';
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
   leaving: 20,
-  noWayOn: 0.8,
+  leavingIfBumped: 8,
+  noWayOn: 1.5,
+  onlyRedWaysOn: 0.4,
   stress: 0.07,
   shedsStress: 0.1,
   bumpsFriend: 0.14,
@@ -61,13 +63,19 @@ export function fly(
   const result = executeManeuver(size, ship, plan.maneuver, others, placement);
   const body = shipBody(size, result.pose);
   const bumped = result.executed === 'partially';
+  const inside = insidePlayArea(body, width, depth);
   // The other ship may be gone by then: a place outside counts even if somebody stands in the way now.
   const full = bumped ? shipBody(size, previewManeuver(size, ship, plan.maneuver, placement).pose) : body;
-  const leaves = !insidePlayArea(body, width, depth) || !insidePlayArea(full, width, depth);
+  const fullInside = bumped ? insidePlayArea(full, width, depth) : inside;
+  const leaves = !inside || !fullInside;
   const rocks = rocksMet(sight.rocks, result.template, body);
   const stressed = isStressed(ship) ? plan.difficulty !== 'blue' : plan.difficulty === 'red';
   const acts = !bumped && rocks.under === 0 && !stressed;
-  let cost = leaves ? COST.leaving : hasWayOn(sight, ship, body, stressed) ? 0 : COST.noWayOn;
+  let cost = leaves
+    ? fullInside
+      ? COST.leavingIfBumped
+      : COST.leaving
+    : deadEndCost(sight, ship, body, stressed);
   if (bumped) {
     cost += result.overlappedAtFull.some((at) => at >= enemies) ? COST.bumpsFriend : COST.bumpsEnemy;
   }
@@ -110,15 +118,19 @@ const FAR_OFF = 340;
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 330;
 
-/** Whether a ship that ends here can stay on the table next round, too. */
-function hasWayOn(sight: Sight, ship: Ship, body: ShipBody, stressed: boolean): boolean {
+/** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
+export function deadEndCost(sight: Sight, ship: Ship, body: ShipBody, stressed: boolean): number {
   const { width, depth } = sight.state;
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
-  if (room > FREE_OF_EDGES) return true;
+  if (room > FREE_OF_EDGES) return 0;
   const { size, dial } = shipCard(ship.card).chassis;
-  return dial.some(({ maneuver, difficulty }) => {
-    if (stressed && difficulty === 'red') return false;
+  let cost: number = COST.noWayOn;
+  for (const { maneuver, difficulty } of dial) {
+    if (difficulty === 'red' && (stressed || cost < COST.noWayOn)) continue;
     const { pose } = previewManeuver(size, body.pose, maneuver);
-    return insidePlayArea(shipBody(size, pose), width, depth);
-  });
+    if (!insidePlayArea(shipBody(size, pose), width, depth)) continue;
+    if (difficulty !== 'red') return 0;
+    cost = COST.onlyRedWaysOn;
+  }
+  return cost;
 }

@@ -33,9 +33,11 @@ export function presentMeans(sight: Sight, ship: Ship): Means {
   };
 }
 
-/** How many focus results a ship’s tokens and Force turn. */
-export const turnsOf = (ship: Ship): number =>
-  ship.tokens.focus > 0 ? ALL : Math.min(ALL - 1, ship.tokens.calculate);
+/** How many focus results a ship's tokens and Force turn. */
+export const turnsOf = (ship: Ship): number => (ship.tokens.focus > 0 ? ALL : singleTurns(ship));
+
+/** Without a focus token: one for each calculate and each Force. */
+export const singleTurns = (ship: Ship): number => Math.min(ALL - 1, ship.tokens.calculate + ship.force);
 
 export const evadesOf = (ship: Ship): number => Math.min(3, ship.tokens.evade);
 

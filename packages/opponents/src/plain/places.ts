@@ -1,7 +1,14 @@
 import { barrelRollPlacements, boostPlacement, type Pose, shipBody } from '@firing-arc/xwing/common';
-import { repositionRefusal, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
+import {
+  isStressed,
+  repositionRefusal,
+  type SecondQuestion,
+  type Ship,
+  shipCard,
+} from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
+import { deadEndCost } from './flight.ts';
 import { type Means, outlook } from './outlook.ts';
 import type { Sight } from './sight.ts';
 import { type Stand, standNow } from './stand.ts';
@@ -48,7 +55,8 @@ function placeValue(sight: Sight, now: Stand, place: Pose, more: More): number {
   const { ship, body } = now.at;
   const there = meet(sight, ship, shipBody(body.size, place));
   const means = { ...now.means, mayAttack: true };
-  return outlook(sight, there, means) + more(there, means);
+  const deadEnd = ship.points * deadEndCost(sight, ship, there.body, isStressed(ship));
+  return outlook(sight, there, means) + more(there, means) - deadEnd;
 }
 
 /** The side of a barrel roll that leads to the better place. */
