@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, go } from './app.tsx';
 import { loadPack } from './data.ts';
+import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import './page.css';
 
@@ -19,6 +20,10 @@ const store = new GameStore({
   pause: calm ? 0 : 350,
 });
 store.restore();
+// The same game in another tab goes on here too, so that neither overwrites the other.
+addEventListener('storage', (event) => {
+  if (event.key === GAME) store.restore();
+});
 if (store.snapshot().game && location.hash === '') go('game');
 // Fetched ahead, so that a click on Play begins at once; a failure is told when it is needed.
 loadPack().catch(() => undefined);

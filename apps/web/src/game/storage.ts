@@ -13,7 +13,8 @@ export interface Broken {
   readonly reason: string;
 }
 
-const GAME = 'firing-arc.game';
+/** Under which the game on the table is kept. */
+export const GAME = 'firing-arc.game';
 const BROKEN = 'firing-arc.broken';
 
 /** Keeps a game; says why it could not, or null. */

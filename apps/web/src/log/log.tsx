@@ -69,11 +69,15 @@ export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonl
 export function News() {
   const { game } = useTable();
   const news = numbered(game.events.slice(game.news), game.news);
-  const shown = news.filter(({ event }) => !QUIET.has(event.kind)).slice(-NEWS_LINES);
+  const loud = news.filter(({ event }) => !isQuiet(event));
+  const shown = loud.slice(-NEWS_LINES);
   if (shown.length === 0) return null;
   return (
     <section className="news" aria-label="What just happened">
       <h3>What just happened</h3>
+      {loud.length > shown.length && (
+        <p className="earlier">… and {loud.length - shown.length} lines before, in the log.</p>
+      )}
       <ol>
         {shown.map(({ event, number }) => (
           <LogLine key={number} event={event} isNew={false} />
@@ -83,8 +87,9 @@ export function News() {
   );
 }
 
-const NEWS_LINES = 6;
-/** Events that only frame others. */
+const NEWS_LINES = 10;
+
+/** Events that only frame others, and the tokens that every ship loses at the end of a round. */
 const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
   'activates',
   'engages',
@@ -92,6 +97,8 @@ const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
   'round',
   'phase',
 ]);
+const isQuiet = ({ kind, because }: SecondEvent): boolean =>
+  QUIET.has(kind) || because === 'xwing2:end-phase.3';
 
 /** Says new events and the present question to a screen reader. */
 export function Announcer({ question }: { readonly question: string }) {

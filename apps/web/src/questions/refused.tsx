@@ -11,7 +11,7 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
   return (
     <section className="refused" aria-label="Not possible now">
       <h3>Not possible now</h3>
-      <ul>
+      <ul className="refusals">
         {refusals.map((refusal) => (
           <li key={`${refusal.option} ${refusal.ruling}`}>
             <button
