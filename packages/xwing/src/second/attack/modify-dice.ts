@@ -69,7 +69,7 @@ export function modifyOptions(
   const own = player === owner.player;
   if (attack.range === 0 && own === (kind === 'attack')) return NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
-    return { options: forceOptions(owner, pool), mandatory: false };
+    return maySpendForce(owner, pool) ? { options: [{ kind: 'spend-force' }], mandatory: false } : NOTHING;
   }
   const options: ModifyOption[] = [];
   const mandatory = abilityOptions(state, attack, kind, owner, player, options);
@@ -90,8 +90,8 @@ function onlyByForce(attacker: Ship): boolean {
 }
 
 /** Each Force spent turns one focus result (charges.14, .15). */
-const forceOptions = (owner: Ship, pool: readonly Die[]): readonly ModifyOption[] =>
-  owner.force > 0 && countFace(pool, 'focus') > 0 ? [{ kind: 'spend-force' }] : [];
+const maySpendForce = (owner: Ship, pool: readonly Die[]): boolean =>
+  owner.force > 0 && countFace(pool, 'focus') > 0;
 
 /** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
 function tokenOptions(
@@ -105,7 +105,7 @@ function tokenOptions(
   const eyes = countFace(pool, 'focus') > 0;
   if (eyes && owner.tokens.focus > 0) options.push({ kind: 'spend-focus' });
   if (eyes && owner.tokens.calculate > 0) options.push({ kind: 'spend-calculate' });
-  options.push(...forceOptions(owner, pool));
+  if (maySpendForce(owner, pool)) options.push({ kind: 'spend-force' });
   if (kind === 'defense' && owner.tokens.evade > 0) {
     for (const face of ['blank', 'focus']) {
       const die = pool.findIndex((other) => other.face === face);

@@ -78,7 +78,7 @@ describe('the End Phase', () => {
     expect(game.told('lost')).toEqual([]);
   });
 
-  it('xwing2:end-phase.4 xwing2:charges.10 a card with a recurring icon recovers a charge', () => {
+  it('xwing2:end-phase.4 xwing2:charges.2 xwing2:charges.10 a card with a recurring icon recovers a charge', () => {
     const game = phase(withCharges('moffgideon', 1));
     expect(game.ship(0).charges).toBe(2);
     expect(game.told('charges-recovered')).toMatchObject([
@@ -111,7 +111,7 @@ describe('the End Phase', () => {
     expect(game.told('charges-recovered')).toEqual([]);
   });
 
-  it('does not recover a charge without the icon, nor a shield', () => {
+  it('xwing2:charges.24 does not recover a charge without the icon, nor a shield of a ship that is not huge', () => {
     const game = phase(withCharges('idenversio', 0));
     expect(game.ship(0).charges).toBe(0);
     const shields = phase(
