@@ -1,4 +1,4 @@
-import { insidePlayArea, shipsOverlap } from '@firing-arc/xwing/common';
+import { insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
 import {
   bodyOf,
   FULL_DECK,
@@ -17,7 +17,7 @@ const DECK_SIZE = FULL_DECK.reduce((sum, count) => sum + count, 0);
  * measured only when a ship has moved since the step before.
  */
 export function watchInvariants(): (state: SecondState) => readonly string[] {
-  const places = new Map<number, string>();
+  const places = new Map<number, Pose>();
   return (state) => {
     const problems: string[] = [];
     for (const ship of state.ships) problems.push(...shipProblems(ship));
@@ -27,10 +27,11 @@ export function watchInvariants(): (state: SecondState) => readonly string[] {
       ...cardProblems(state),
       ...pointProblems(state),
     );
-    for (const ship of state.ships.filter(inPlay)) {
-      const place = `${ship.x} ${ship.y} ${ship.facing}`;
-      if (places.get(ship.id) === place) continue;
-      places.set(ship.id, place);
+    for (const ship of state.ships) {
+      if (!inPlay(ship)) continue;
+      const last = places.get(ship.id);
+      if (last && last.x === ship.x && last.y === ship.y && last.facing === ship.facing) continue;
+      places.set(ship.id, { x: ship.x, y: ship.y, facing: ship.facing });
       problems.push(...placeProblems(state, ship));
     }
     return problems;

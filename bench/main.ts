@@ -1,0 +1,52 @@
+/**
+ * `npm run bench [-- --json] [-- --quick]`: what things cost, in one run: median and spread over several rounds
+ * after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
+ */
+import { parseArgs } from 'node:util';
+import { measureAttack } from './attacks.ts';
+import { measureDecisions } from './decisions.ts';
+import { measureGames } from './games.ts';
+import { measureGeometry } from './geometry.ts';
+import { QUICK, type Row, THOROUGH } from './measure.ts';
+import { measureStates } from './states.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+});
+const effort = values.quick ? QUICK : THOROUGH;
+const rows: Row[] = [];
+
+function add(...measured: readonly Row[]): void {
+  rows.push(...measured);
+  if (!values.json) for (const row of measured) console.log(lineOf(row));
+}
+
+if (!values.json)
+  console.log(`${'CPU time'.padEnd(58)}${'median'.padStart(12)}${'min'.padStart(12)}${'max'.padStart(12)}`);
+add(...measureDecisions(effort));
+add(...measureStates(effort));
+add(...measureGeometry(effort));
+add(measureAttack(effort));
+add(...measureGames(effort));
+
+const random = rows.find((row) => row.name === 'random against random')!;
+const gamesPerCpuSecond = 1e9 / random.median;
+if (values.json) {
+  const machine = { node: process.version, arch: process.arch, platform: process.platform };
+  console.log(JSON.stringify({ unit: 'ns', ...machine, gamesPerCpuSecond, rows }, null, 2));
+} else {
+  console.log(
+    `\n${gamesPerCpuSecond.toFixed(0)} random games per CPU second (best round ${(1e9 / random.min).toFixed(0)}).`,
+  );
+}
+
+function lineOf(row: Row): string {
+  const label = `${row.topic}: ${row.name}`.padEnd(58);
+  return label + [row.median, row.min, row.max].map((ns) => duration(ns).padStart(12)).join('');
+}
+
+/** A duration in the unit that reads best. */
+function duration(ns: number): string {
+  if (ns < 1000) return `${ns.toFixed(0)} ns`;
+  return ns < 1e6 ? `${(ns / 1000).toFixed(2)} µs` : `${(ns / 1e6).toFixed(2)} ms`;
+}

@@ -1,0 +1,38 @@
+import { SECOND } from '@firing-arc/xwing/second';
+import { type Effort, keep, measure, type Row } from './measure.ts';
+import { engagedPosition, refereeAt } from './positions.ts';
+
+/** What it costs to copy, compare, show and fork a game of ten ships and six obstacles. */
+export function measureStates(effort: Effort): readonly Row[] {
+  const state = engagedPosition();
+  const referee = refereeAt(state);
+  const times = (run: () => unknown) => (runs: number) => {
+    for (let i = 0; i < runs; i++) keep(run());
+  };
+  return [
+    measure(
+      'position',
+      'copy',
+      effort,
+      times(() => SECOND.schema.copy(state)),
+    ),
+    measure(
+      'position',
+      'hash',
+      effort,
+      times(() => SECOND.schema.hash(state)),
+    ),
+    measure(
+      'position',
+      'view of one player',
+      effort,
+      times(() => SECOND.view(state, 0)),
+    ),
+    measure(
+      'position',
+      'fork of a waiting game',
+      effort,
+      times(() => referee.fork(state.streams)),
+    ),
+  ];
+}
