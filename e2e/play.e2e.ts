@@ -137,18 +137,38 @@ it('places by numbers and by keys, and says at once why a place is not allowed',
   const { record } = playedUntil('place', (asked) => asked.kind === 'place-obstacle');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
-  await page.getByRole('spinbutton', { name: /From the left/ }).fill('50');
+  await page.getByRole('spinbutton', { name: /From player 1’s left/ }).fill('50');
   await expect
     .poll(() => page.locator('.place .refused-option').textContent())
     .toContain('too near to an edge');
   await page.getByRole('button', { name: 'Suggest a place' }).click();
   await expect.poll(() => page.locator('.place .refused-option').count()).toBe(0);
-  const left = await page.getByRole('spinbutton', { name: /From the left/ }).inputValue();
+  const left = await page.getByRole('spinbutton', { name: /From player 1’s left/ }).inputValue();
   await page.getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect
-    .poll(() => page.getByRole('spinbutton', { name: /From the left/ }).inputValue())
+    .poll(() => page.getByRole('spinbutton', { name: /From player 1’s left/ }).inputValue())
     .toBe(String(Number(left) + 10));
+});
+
+it('reads a squad of one’s own, names what it does not know, and flies it', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByLabel('You fly').selectOption('own');
+  const list = {
+    name: 'Mine',
+    faction: 'rebelalliance',
+    pilots: [{ id: 'redsquadronveteran' }, { id: 'nobody' }],
+  };
+  const field = page.getByRole('textbox', { name: 'The squad as XWS' });
+  await field.fill(JSON.stringify(list));
+  await expect.poll(() => page.locator('.own-squad').textContent()).toContain("no pilot 'nobody' is known");
+  await field.fill('{"name": ');
+  await expect.poll(() => page.locator('.own-squad').textContent()).toContain('Line 1, column');
+  await field.fill(
+    JSON.stringify({ ...list, pilots: [{ id: 'redsquadronveteran' }, { id: 'bluesquadronescort' }] }),
+  );
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await expect.poll(() => page.locator('.dial-tabs li').count()).toBe(2);
 });
 
 it('fits a phone 360 px wide: nothing scrolls sideways', async () => {

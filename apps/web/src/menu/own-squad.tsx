@@ -43,7 +43,7 @@ function read(text: string, pack: Pack): Reading {
 }
 
 const whereOf = (problem: ReturnType<typeof readXws>['problems'][number]): string =>
-  problem.kind === 'text' ? `Line ${problem.line}, column ${problem.column}: ` : `${problem.at}: `;
+  problem.kind === 'text' ? `Line ${problem.line}, column ${problem.column}: ` : '';
 
 function Findings({ reading }: { readonly reading: Reading }) {
   const { squad, problems, check } = reading;
@@ -51,7 +51,8 @@ function Findings({ reading }: { readonly reading: Reading }) {
     <>
       {check && (
         <p>
-          <b>{squad?.name ?? 'This squad'}</b>: {check.points} points,{' '}
+          <b>{squad?.name ?? 'This squad'}</b>
+          {problems.length > 0 && ', without what could not be read'}: {check.points} points,{' '}
           {check.playable
             ? check.legal
               ? 'legal.'

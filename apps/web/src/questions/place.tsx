@@ -32,7 +32,7 @@ export function PlaceQuestion({ question }: { readonly question: PlaceQuestion }
       </p>
       <div className="row">
         <NumberField
-          label="From the left"
+          label="From player 1’s left"
           unit="mm"
           value={x}
           onChange={(value) => move([value, y, facing])}

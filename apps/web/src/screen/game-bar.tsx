@@ -61,7 +61,7 @@ function GameDetails() {
   return (
     <section className="game-details" aria-label="This game">
       <p>
-        {options.undo ? 'Decisions may be taken back.' : 'Decisions stand.'}{' '}
+        {options.undo ? 'Decisions may be taken back; the dice stay the same.' : 'Decisions stand.'}{' '}
         {options.setup === 'done-for-you'
           ? 'The table was set up for the players.'
           : 'The players set up the table.'}
