@@ -4,7 +4,7 @@ import { clipSegment, cut } from './clip.ts';
 import { type Intervals, without } from './intervals.ts';
 import { footprintOnPolygon, type Points } from './polygon.ts';
 import { type Frame, frameAt } from './pose.ts';
-import { CONTACT } from './tolerances.ts';
+import { SLID_TO } from './tolerances.ts';
 
 /** The shifts of a set at which a footprint is off another one. Touching is off. */
 export function slidOffFootprint(
@@ -42,7 +42,7 @@ function shiftsOnBox(f: Frame, a: Box, g: Frame, b: Box): readonly [number, numb
   for (const [x, y, width] of axes) {
     const apart = dx * x + dy * y;
     const rate = f.sin * x + f.cos * y;
-    const deep = width - CONTACT;
+    const deep = width - SLID_TO;
     if (rate > -1e-12 && rate < 1e-12) {
       if (Math.abs(apart) >= deep) return [0, 0];
       continue;
@@ -59,8 +59,8 @@ function shiftsOnBox(f: Frame, a: Box, g: Frame, b: Box): readonly [number, numb
 export function slidOffPolygon(shifts: Intervals, frame: Frame, base: Footprint, points: Points): Intervals {
   let left = shifts;
   for (const box of [base.core, ...base.parts]) {
-    const halfX = box.halfX - CONTACT;
-    const halfY = box.halfY - CONTACT;
+    const halfX = box.halfX - SLID_TO;
+    const halfY = box.halfY - SLID_TO;
     const strip = [1, 0, box.x - halfX, -1, 0, -box.x - halfX];
     let [x1, y1] = seenFrom(frame, points, points.length - 2);
     for (let i = 0; i < points.length; i += 2) {
@@ -106,7 +106,7 @@ export function slidWithin(
   let left = shifts;
   for (const [at, rate, low, high] of limits) {
     if (rate > -1e-12 && rate < 1e-12) {
-      if (at < low - CONTACT || at > high + CONTACT) return [];
+      if (at < low - SLID_TO || at > high + SLID_TO) return [];
       continue;
     }
     const ends = [(low - at) / rate, (high - at) / rate];

@@ -41,3 +41,9 @@ export const FLUSH = 1e-8;
  * turns into its neighbour penetrates it by FREE only after some hundredths of a millimetre.
  */
 export const LANDING = 1;
+
+/**
+ * Ends of the intervals in which a base may be slid penetrate nothing deeper than this: less than CONTACT, so that a
+ * base set down exactly at an end, and rounded to the grid, does not overlap.
+ */
+export const SLID_TO = 0.5e-6;

@@ -178,7 +178,8 @@ export interface DevicePlacement {
 
 /**
  * Drops (rear guides) or launches (front guides) a device by a template: one placement for each pair of its guides
- * that may hold the template's end. xwing2:device.2, xwing2:device.3, xwing1:bombs.2
+ * that may hold the template's end. Left is the ship's own left, behind it too, as for reverse maneuvers.
+ * xwing2:device.2, xwing2:device.3, xwing1:bombs.2
  */
 export function dropOrLaunch(
   id: string,
@@ -187,9 +188,18 @@ export function dropOrLaunch(
   guides: 'front' | 'rear',
   template: Template,
 ): readonly DevicePlacement[] {
-  const part = templateAt(edgeOf(BASES[size], from, guides), template);
+  const part = templateAt(
+    edgeOf(BASES[size], from, guides),
+    guides === 'rear' ? mirrored(template) : template,
+  );
   const end = templateEnd(part);
   return seats(id).map((seat) => ({ guides: seat.name, pose: seated(end, seat), template: part }));
+}
+
+function mirrored(template: Template): Template {
+  const { direction } = template;
+  if (direction === 'straight') return template;
+  return { ...template, direction: direction === 'left' ? 'right' : 'left' };
 }
 
 /** The middle of a base's front or rear edge, facing out. */
