@@ -28,6 +28,8 @@ export interface OwnedAbility {
   readonly ref: string;
   readonly name: string;
   readonly ability: Ability;
+  /** What it does is told with this ruling: a damage card's own line, else that cards do what they say. */
+  readonly ruling: string;
 }
 
 /** What a ship's cards say, gathered once for each pilot card. */
@@ -44,6 +46,9 @@ export interface ShipCard {
   readonly health: number;
 }
 
+/** Ruling behind what a pilot or ship ability does: a card's text is an ability. */
+const CARD_TEXT = 'xwing2:abilities.1';
+
 const SHIP_CARDS: ReadonlyMap<string, ShipCard> = new Map(
   CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const)),
 );
@@ -58,11 +63,17 @@ export function shipCard(id: string): ShipCard {
 function gathered(chassis: Chassis, pilot: PilotCard): ShipCard {
   const shipAbility = chassis.shipAbility ?? '';
   const abilities = [
-    ...pilot.abilities.map((ability, i) => ({ ref: `pilot.${i}`, name: pilot.name, ability })),
+    ...pilot.abilities.map((ability, i) => ({
+      ref: `pilot.${i}`,
+      name: pilot.name,
+      ability,
+      ruling: CARD_TEXT,
+    })),
     ...(SHIP_ABILITIES[shipAbility] ?? []).map((ability, i) => ({
       ref: `ship.${i}`,
       name: shipAbility,
       ability,
+      ruling: CARD_TEXT,
     })),
   ];
   return { chassis, pilot, abilities, ...indexed(abilities), health: chassis.hull + chassis.shields };
@@ -103,7 +114,12 @@ export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
 export function damageAbilities(uid: number, kind: number): readonly OwnedAbility[] {
   const card = DAMAGE_DECK[kind];
   return card
-    ? card.abilities.map((ability, i) => ({ ref: `damage-${uid}.${i}`, name: card.name, ability }))
+    ? card.abilities.map((ability, i) => ({
+        ref: `damage-${uid}.${i}`,
+        name: card.name,
+        ability,
+        ruling: card.ruling,
+      }))
     : [];
 }
 

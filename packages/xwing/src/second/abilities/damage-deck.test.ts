@@ -71,6 +71,10 @@ describe('Panicked Pilot', () => {
     expect(game.ship(0).tokens.stress).toBe(2);
     expect(faceup(game)).toEqual([false]);
     expect(game.story).toEqual(['damage-dealt', 'ability', 'gained', 'repaired']);
+    expect(game.events.slice(2).map((event) => event.because)).toEqual([
+      'xwing2:damage-deck.1',
+      'xwing2:damage-deck.1',
+    ]);
   });
 });
 

@@ -154,7 +154,7 @@ function use(game: SecondGame, ship: Ship, { name, ability }: OwnedAbility, effe
 }
 
 function applyEffect(game: SecondGame, ship: Ship, owned: OwnedAbility, effect: Effect): void {
-  const because = 'xwing2:abilities.1';
+  const because = owned.ruling;
   switch (effect.kind) {
     case 'gain':
       return gainTokens(game, ship, effect.token, effect.count, because);
