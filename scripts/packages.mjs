@@ -2,17 +2,23 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ensureCliBuilt } from './cli.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = ['packages/table', 'packages/referee', 'packages/odds', 'packages/xwing', 'packages/armada', 'packages/opponents', 'apps/cli'];
+const FLOORS = ['table', 'referee', 'odds', 'xwing', 'armada', 'opponents'].map((name) => `packages/${name}`);
 
 for (const room of FLOORS) {
   const config = `${ROOT}${room}/tsconfig.build.json`;
   rmSync(`${ROOT}${room}/dist`, { recursive: true, force: true });
-  const options = { extends: '../../tsconfig.packages.json', compilerOptions: { rootDir: 'src', outDir: 'dist' } };
+  const options = {
+    extends: '../../tsconfig.packages.json',
+    compilerOptions: { rootDir: 'src', outDir: 'dist' },
+  };
   writeFileSync(config, JSON.stringify({ ...options, include: ['src'], exclude: ['**/*.test.ts'] }));
   const build = spawnSync('npx', ['tsc', '-p', config], { cwd: ROOT, stdio: 'inherit' });
   rmSync(config);
   if (build.status !== 0) process.exit(build.status ?? 1);
   console.log(`${room}/dist`);
 }
+await ensureCliBuilt();
+console.log('apps/cli/dist');
