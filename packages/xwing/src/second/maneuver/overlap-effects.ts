@@ -1,7 +1,7 @@
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { inPlay, isStressed, type SecondGame, shipOf } from '../game.ts';
+import { inPlay, type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -42,7 +42,6 @@ function offerRedAction(game: SecondGame, ship: Ship): ActionOption {
 }
 
 function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
-  if (isStressed(ship)) return [];
   return standardActions(ship).flatMap((option) => {
     if (option.kind !== 'action' || (option.action !== 'focus' && option.action !== 'calculate')) return [];
     if (actionRefusal(state, ship, option.action) !== null) return [];
