@@ -1,7 +1,7 @@
 import { OUTLINES } from '@firing-arc/xwing/common';
 import { inPlay, type SecondState } from '@firing-arc/xwing/second';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { words } from '../words/index.ts';
+import { contactsOf, words } from '../words/index.ts';
 import './board.css';
 import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
@@ -114,6 +114,7 @@ export function Board(props: BoardProps) {
             />
           ))}
         </g>
+        <Contacts state={state} frame={frame} />
         {preview && <Ghost preview={preview} state={state} frame={frame} />}
         {placing && <PlacingGhost placing={placing} state={state} frame={frame} />}
       </svg>
@@ -123,6 +124,15 @@ export function Board(props: BoardProps) {
       </div>
     </figure>
   );
+}
+
+/** A bridge between ships in contact, which the rules remember. */
+function Contacts({ state, frame }: { readonly state: SecondState; readonly frame: Frame }) {
+  return contactsOf(state).map(([a, b]) => {
+    const [x1, y1] = toDrawing(frame, a.x, a.y);
+    const [x2, y2] = toDrawing(frame, b.x, b.y);
+    return <line key={`${a.id} ${b.id}`} className="contact" x1={x1} y1={y1} x2={x2} y2={y2} />;
+  });
 }
 
 const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G' } as const;

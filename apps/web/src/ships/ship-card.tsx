@@ -11,7 +11,7 @@ import {
   TOKENS,
 } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
-import { chassisName, shipName, tagOf, words } from '../words/index.ts';
+import { chassisName, contactsOf, shipName, tagOf, words } from '../words/index.ts';
 
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ ship }: { readonly ship: Ship }) {
@@ -97,6 +97,13 @@ function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondSta
           locked by {tagOf(lock.by)}
         </li>
       ))}
+      {contactsOf(state)
+        .filter((pair) => pair.includes(ship))
+        .map(([a, b]) => (
+          <li key={`${a.id} ${b.id}`} className="chip">
+            touches {tagOf(a === ship ? b.id : a.id)}
+          </li>
+        ))}
       {refusal !== null && <li className="chip">cannot attack</li>}
     </ul>
   );

@@ -35,3 +35,14 @@ export function shortPlayer(options: GameOptions, player: number): string {
   if (!alone) return words.player(player);
   return options.seats[player] === 'human' ? 'You' : 'Computer';
 }
+
+/** Pairs of ships in contact. */
+export function contactsOf(state: SecondState): readonly (readonly [Ship, Ship])[] {
+  const pairs: (readonly [Ship, Ship])[] = [];
+  for (let i = 0; i < state.contacts.length; i += 2) {
+    const a = state.ships[state.contacts[i]!];
+    const b = state.ships[state.contacts[i + 1]!];
+    if (a && b) pairs.push([a, b]);
+  }
+  return pairs;
+}
