@@ -100,10 +100,12 @@ describe('placing obstacles', () => {
     const game = beforeObstacles(['coreasteroid0']);
     game.answer([457, 457, 0]);
     const small = table({ us: [tie([100, 50, 0])], size: [420, 420], phase: 'setup' });
-    small.state.obstacles = [{ id: 0, outline: 'coreasteroid0', placed: false, x: 0, y: 0, facing: 0 }];
+    small.state.obstacles = [
+      { id: 0, outline: 'coreasteroid0', placed: false, leftOut: false, x: 0, y: 0, facing: 0 },
+    ];
     small.run({ kind: 'place-obstacle', player: 0 });
     expect(small.question).toBeUndefined();
     expect(small.story).toEqual(['obstacle-skipped']);
-    expect(small.state.obstacles).toEqual([]);
+    expect(small.state.obstacles).toMatchObject([{ outline: 'coreasteroid0', placed: false, leftOut: true }]);
   });
 });

@@ -19,7 +19,7 @@ const FROM_EDGES = 200;
 
 /** In player order the players pick and place one obstacle after the other (setup.5). */
 export function placeNextObstacle(game: SecondGame, player: number): void {
-  const left = game.state.obstacles.filter((obstacle) => !obstacle.placed);
+  const left = game.state.obstacles.filter(toBePlaced);
   if (left.length === 0) return;
   const { obstacle: id } = game.choose({
     form: 'choice',
@@ -30,9 +30,10 @@ export function placeNextObstacle(game: SecondGame, player: number): void {
   });
   const obstacle = game.state.obstacles[id]!;
   place(game, player, obstacle);
-  const more = game.state.obstacles.some((other) => !other.placed);
-  if (more) game.next({ kind: 'place-obstacle', player: 1 - player });
+  if (game.state.obstacles.some(toBePlaced)) game.next({ kind: 'place-obstacle', player: 1 - player });
 }
+
+const toBePlaced = (obstacle: Obstacle): boolean => !obstacle.placed && !obstacle.leftOut;
 
 function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   const { state } = game;
@@ -40,9 +41,7 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
     .filter((other) => other.placed)
     .map((other) => ({ body: obstacleBodyOf(other), inner: outlineCircles(other.outline).inner }));
   if (READINGS.obstaclesThatFitNowhereAreLeftOut && !fitsSomewhere(state, obstacle.outline, others)) {
-    state.obstacles = state.obstacles
-      .filter((other) => other !== obstacle)
-      .map((other, id) => ({ ...other, id }));
+    obstacle.leftOut = true;
     game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'xwing2:setup.7' });
     return;
   }

@@ -17,9 +17,15 @@ export function rollForPlayerOrder(
       game.emit({ kind: 'player-order', rolls, first, because });
       return;
     }
-    game.emit({ kind: 'player-order', rolls, first: -1, because: 'xwing2:planning-phase.6' });
+    game.emit({ kind: 'player-order', rolls, first: -1, because: AGAIN[because] });
   }
 }
+
+/** The rule by which a roll that decides nothing is made again. */
+const AGAIN = {
+  'xwing2:setup.3': 'xwing2:setup.3',
+  'xwing2:planning-phase.3': 'xwing2:planning-phase.6',
+} as const;
 
 function rollThree(game: SecondGame): readonly string[] {
   return [

@@ -98,7 +98,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points)),
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
-      .map((outline, id) => ({ id, outline, placed: false, x: 0, y: 0, facing: 0 })),
+      .map((outline, id) => ({ id, outline, placed: false, leftOut: false, x: 0, y: 0, facing: 0 })),
     locks: [],
     contacts: [],
     attack: null,

@@ -142,6 +142,7 @@ function positionOf(layout: TestTable): SecondState {
     id,
     outline,
     placed: true,
+    leftOut: false,
     x,
     y,
     facing,

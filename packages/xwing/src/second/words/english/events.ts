@@ -105,6 +105,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'modified':
       return `${of(ship(told.ship))} ${told.dice} dice now show ${faces(told.faces)}${MODIFIED[told.how]}`;
     case 'neutralized':
+      if (told.crits + told.hits === 0) return 'no hit is left after canceling';
       return `${faces([...repeat('crit', told.crits), ...repeat('hit', told.hits)])} left after canceling`;
     case 'reinforced':
       return `${ship(told.ship)} is reinforced: 1 ${face(told.face)} is canceled`;
