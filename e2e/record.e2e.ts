@@ -8,13 +8,11 @@ it('replays whole games of Node in Chromium with equal hashes', async () => {
   const page = await house.open('/#verify');
   for (const seed of ['record 1', 'record 2', 'record 3']) {
     const { record, hash } = playedUntil(seed);
-    await page
-      .getByLabel('Record file')
-      .setInputFiles({
-        name: `${seed}.json`,
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(record)),
-      });
+    await page.getByLabel('Record file').setInputFiles({
+      name: `${seed}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
     await expect.poll(() => page.getByTestId('final').textContent()).toBe(hash);
     expect(await page.getByTestId('verdict').textContent()).toContain(
       `All ${record.answers.length + 1} positions are equal`,
