@@ -23,6 +23,16 @@ function columnOf({ bearing, direction }: Maneuver): string {
   return bearing === 'reverse-bank' ? `bank ${direction}` : `${bearing} ${direction}`;
 }
 
+/** The columns a dial needs: the usual ones in their order, then whatever else it has. */
+function columnsOf(dial: readonly DialEntry[]): readonly string[] {
+  const own = new Set(dial.map((entry) => columnOf(entry.maneuver)));
+  const usual = COLUMNS.map(([bearing, direction]) => `${bearing} ${direction}`);
+  return [
+    ...usual.filter((column) => own.has(column)),
+    ...[...own].filter((column) => !usual.includes(column)),
+  ];
+}
+
 const rowOf = ({ bearing, speed }: Maneuver): number => (bearing.startsWith('reverse') ? -speed : speed);
 
 const DIFFICULTY_MARKS = { blue: '▽', white: '', red: '▲', purple: '◆' } as const;
@@ -38,9 +48,7 @@ interface DialProps {
 export function Dial({ ship, chosen, onChoose, onConsider }: DialProps) {
   const { dial } = shipCard(ship.card).chassis;
   const rows = [...new Set(dial.map((entry) => rowOf(entry.maneuver)))].sort((a, b) => b - a);
-  const columns = COLUMNS.map(([bearing, direction]) => `${bearing} ${direction}`).filter((column) =>
-    dial.some((entry) => columnOf(entry.maneuver) === column),
-  );
+  const columns = columnsOf(dial);
   return (
     <fieldset className="dial" style={{ gridTemplateColumns: `1.6em repeat(${columns.length}, 1fr)` }}>
       <legend className="unseen">Maneuver</legend>
