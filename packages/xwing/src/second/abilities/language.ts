@@ -1,6 +1,6 @@
 /**
  * The language in which cards are written. An ability is data: its window, requirements, costs and effect. From
- * it come the behaviour (`resolve.ts`, `dice.ts`, `modifiers.ts`), the text (`text.ts`) and the list of cards.
+ * it come the behaviour (`resolve.ts`, `replacements.ts`, `attack/`), the text (`words/`) and the list of cards.
  *
  * Three kinds only: triggers act after something and use the ability queue (or, in the Modify Dice substeps, are
  * offered there); replacements act instead of something; modifiers answer questions about a value or a permission.
