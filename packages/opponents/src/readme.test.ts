@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import * as referee from '@firing-arc/referee';
+import * as table from '@firing-arc/table';
+import * as second from '@firing-arc/xwing/second';
+import { expect, it } from 'vitest';
+import * as opponents from './index.ts';
+
+/** Runs the README's first code block with its imports taken from the sources. */
+function runReadme(): referee.Playout<second.SecondState> {
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const code = /```ts\n([\s\S]*?)```/.exec(text)![1]!;
+  const lines = code.replace(
+    /^import \{ (.*) \} from '@firing-arc\/(.*)';$/gm,
+    "const { $1 } = packages['$2'];",
+  );
+  const run = new Function('packages', 'console', `${lines}\nreturn game;`);
+  const silent = { log: () => undefined };
+  return run(
+    { table, referee, opponents, 'xwing/second': second },
+    silent,
+  ) as referee.Playout<second.SecondState>;
+}
+
+it('the lines of the README play a game to its end, which plain wins', () => {
+  const game = runReadme();
+  expect(game.outcome?.winner).toBe(0);
+  expect(game.state.players[0]!.points).toBeGreaterThan(game.state.players[1]!.points);
+});
