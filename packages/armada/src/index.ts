@@ -1,1 +1,2 @@
+export * from './draw/index.ts';
 export * from './geometry/index.ts';

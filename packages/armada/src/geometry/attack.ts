@@ -175,7 +175,7 @@ export function obstruction(
   const dx = x2 - x1;
   const dy = y2 - y1;
   const visible: MeasuredLine = [x1 + start * dx, y1 + start * dy, x1 + end * dx, y1 + end * dy];
-  const takesPart = (ship: ShipBody): boolean => ship === standing(attacker) || ship === standing(defender);
+  const takesPart = (ship: ShipBody): boolean => isThat(ship, attacker) || isThat(ship, defender);
   return {
     ships: indices(ships, (ship) => !takesPart(ship) && goesThrough(line, ship)),
     obstacles: start < end ? indices(obstacles, (obstacle) => goesThrough(visible, obstacle)) : [],
@@ -188,8 +188,11 @@ function goesThrough(line: MeasuredLine, body: ShipBody | ObstacleBody): boolean
   return segmentEnters(body.points, ...line);
 }
 
-function standing(party: Party): Body {
-  return party.kind === 'zone' ? party.ship : party;
+/** Whether a ship is the one that attacks or is attacked: no two ships have one place. */
+function isThat(ship: ShipBody, party: Party): boolean {
+  if (party.kind === 'squadron') return false;
+  const { x, y, pose } = party.ship;
+  return ship.x === x && ship.y === y && ship.pose.facing === pose.facing;
 }
 
 function indices<T>(list: readonly T[], test: (one: T) => boolean): readonly number[] {

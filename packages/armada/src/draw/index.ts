@@ -1,0 +1,3 @@
+/** Pictures of queries and their answers as SVG. */
+export { drawArmadaArcs, drawArmadaAttack, drawArmadaMove, drawArmadaRange } from './draw.ts';
+export { picture, type Shape } from './picture.ts';

@@ -1,0 +1,167 @@
+/** Pictures of the table as SVG: mm on the board, y upwards, true shapes, numbers rounded to 0.01 mm. */
+import { type Frame, frameOf, type Pose, placed } from '@firing-arc/table';
+import { BASES, type ShipSize } from '../geometry/bases.ts';
+import { HULLS, ZONES } from '../geometry/zones.ts';
+
+/** How a shape looks; each has its rule in the picture's own style sheet. */
+export type Look =
+  | 'start'
+  | 'base'
+  | 'refused'
+  | 'zone'
+  | 'chosen'
+  | 'tool'
+  | 'obstacle'
+  | 'arc'
+  | 'range'
+  | 'sight';
+
+/** One shape of a picture, in mm on the table. */
+export type Shape =
+  | { readonly kind: 'polygon'; readonly look: Look; readonly points: ArrayLike<number> }
+  | { readonly kind: 'disc'; readonly look: Look; readonly at: Point; readonly radius: number }
+  | { readonly kind: 'line'; readonly look: Look; readonly from: Point; readonly to: Point };
+
+export type Point = readonly [number, number];
+
+const STYLE = [
+  'svg{background:#fbfaf7}',
+  'path,circle{stroke-width:.6;stroke-linejoin:round;fill:none;stroke:#333}',
+  '.start{fill:#eee;stroke:#777}',
+  '.base{fill:#c9dcef;fill-opacity:.7;stroke:#1f4e79}',
+  '.refused{fill:#f6d5d0;stroke:#b03a2e}',
+  '.zone{stroke:#4f81bd}',
+  '.chosen{fill:#ffe9b0;stroke:#8a6d1c}',
+  '.tool{fill:#ddd3e8;fill-opacity:.8;stroke:#5b3d7a}',
+  '.obstacle{fill:#d8cbb8;stroke:#6b4f2a}',
+  '.arc{stroke:#4f81bd;stroke-dasharray:3 2}',
+  '.range{stroke:#c0392b;stroke-width:1}',
+  '.sight{stroke:#3a7d2c;stroke-width:1;stroke-dasharray:5 2}',
+].join('');
+
+const MARGIN = 8;
+
+/** A picture of shapes, cut to what it shows and a margin around it. */
+export function picture(shapes: readonly Shape[], title: string): string {
+  const corners = shapes.flatMap(cornersOf);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b)) - MARGIN;
+  const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b)) + MARGIN;
+  const [left, high] = [least(xs), most(ys)];
+  const width = number(most(xs) - left);
+  const height = number(high - least(ys));
+  const paper = ([x, y]: Point): Point => [x - left, high - y];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
+    `<title>${escaped(title)}</title>`,
+    `<style>${STYLE}</style>`,
+    ...shapes.map((shape) => drawn(shape, paper)),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function cornersOf(shape: Shape): readonly Point[] {
+  switch (shape.kind) {
+    case 'polygon':
+      return pointsOf(shape.points);
+    case 'disc': {
+      const [x, y] = shape.at;
+      return [
+        [x - shape.radius, y - shape.radius],
+        [x + shape.radius, y + shape.radius],
+      ];
+    }
+    case 'line':
+      return [shape.from, shape.to];
+  }
+}
+
+function pointsOf(points: ArrayLike<number>): readonly Point[] {
+  const out: Point[] = [];
+  for (let i = 0; i < points.length; i += 2) out.push([points[i]!, points[i + 1]!]);
+  return out;
+}
+
+function drawn(shape: Shape, paper: (at: Point) => Point): string {
+  const step = (at: Point): string => paper(at).map(number).join(' ');
+  switch (shape.kind) {
+    case 'polygon':
+      return `<path class="${shape.look}" d="M${pointsOf(shape.points).map(step).join('L')}Z"/>`;
+    case 'disc': {
+      const [x, y] = paper(shape.at).map(number);
+      return `<circle class="${shape.look}" cx="${x}" cy="${y}" r="${number(shape.radius)}"/>`;
+    }
+    case 'line':
+      return `<path class="${shape.look}" d="M${step(shape.from)}L${step(shape.to)}"/>`;
+  }
+}
+
+/** A base and a mark at its front that shows where it faces. */
+export function baseShapes(size: ShipSize, pose: Pose, look: Look): readonly Shape[] {
+  const { halfX: w, halfY: h } = BASES[size].footprint.core;
+  const parts = [
+    [-w, h, w, h, w, -h, -w, -h],
+    [0, h - 2, -4, h - 10, 4, h - 10],
+  ];
+  const frame = frameOf(pose);
+  return parts.map((points) => ({ kind: 'polygon', look, points: placed(points, frame) }));
+}
+
+/** The hull zones of a ship with their targeting points; one of them may stand out. */
+export function zoneShapes(ship: string, pose: Pose, chosen: string | null = null): readonly Shape[] {
+  const hull = HULLS[ship];
+  if (hull === undefined) return [];
+  const frame = frameOf(pose);
+  const zones = ZONES.map((zone): Shape => {
+    const points = placed(hull.zones[zone].points, frame);
+    return { kind: 'polygon', look: zone === chosen ? 'chosen' : 'zone', points };
+  });
+  const dots = ZONES.map((zone): Shape => {
+    const [x, y] = placed(hull.zones[zone].target, frame);
+    return { kind: 'disc', look: 'chosen', at: [x!, y!], radius: 1.2 };
+  });
+  return [...zones, ...dots];
+}
+
+/** How far the arc lines are drawn from where they leave the token, mm. */
+const ARC_DRAWN = 120;
+
+/** The arc lines of a ship, drawn some way beyond its token. */
+export function arcShapes(ship: string, pose: Pose): readonly Shape[] {
+  const hull = HULLS[ship];
+  if (hull === undefined) return [];
+  const frame = frameOf(pose);
+  // A side zone's corners: where the front line leaves the token, inner ends, where the rear line leaves it.
+  return (['left', 'right'] as const).flatMap((zone) => {
+    const points = pointsOf(hull.zones[zone].points);
+    const outer = points.filter(([x]) => Math.abs(x) === Math.abs(hull.token[0]!));
+    return outer.map((exit): Shape => ({ kind: 'line', look: 'arc', ...beyond(exit, points, frame) }));
+  });
+}
+
+/** The line from an exit on, away from the inner end that lies next to it. */
+function beyond(
+  [x, y]: Point,
+  zone: readonly Point[],
+  frame: Frame,
+): { readonly from: Point; readonly to: Point } {
+  const at = zone.findIndex(([px, py]) => px === x && py === y);
+  const neighbours = [zone[(at + 1) % zone.length]!, zone[(at + zone.length - 1) % zone.length]!];
+  const inner = neighbours.find(([px]) => px !== x)!;
+  const dx = x - inner[0];
+  const dy = y - inner[1];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const end = [x + (ARC_DRAWN * dx) / length, y + (ARC_DRAWN * dy) / length];
+  const [x1, y1, x2, y2] = placed([x, y, ...end], frame);
+  return { from: [x1!, y1!], to: [x2!, y2!] };
+}
+
+function number(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
