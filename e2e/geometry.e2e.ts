@@ -1,21 +1,23 @@
-import { corpusHash } from '@firing-arc/xwing/common/testing';
+import { corpusHash as armadaHash } from '@firing-arc/armada/testing';
+import { corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
-const TABLES = 5000;
 
-it('places, moves and measures with the same bits as Node', async () => {
+it.each([
+  { game: 'X-Wing', source: '../packages/xwing/src/common/testing/index.ts', tables: 5000, here: xwingHash },
+  { game: 'Armada', source: '../packages/armada/src/testing/index.ts', tables: 2000, here: armadaHash },
+])('places, moves and measures $game with the same bits as Node', async ({ source, tables, here }) => {
   const page = await house.open();
-  const script = await bundled();
-  const inPage = await page.evaluate(`${script}\ngeometry.corpusHash(${TABLES});`);
-  expect(inPage).toBe(corpusHash(TABLES));
+  const script = await bundled(new URL(source, import.meta.url).pathname);
+  const inPage = await page.evaluate(`${script}\ngeometry.corpusHash(${tables});`);
+  expect(inPage).toBe(here(tables));
 });
 
 /** The geometry as one script that defines the global `geometry`. */
-async function bundled(): Promise<string> {
-  const source = new URL('../packages/xwing/src/common/testing/index.ts', import.meta.url).pathname;
+async function bundled(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
