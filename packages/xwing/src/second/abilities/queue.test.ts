@@ -91,6 +91,8 @@ describe('the ability queue', () => {
     expect(white.question?.because).toBe('xwing2:actions.18');
     white.passAll();
     expect(white.told('ability')).toEqual([]);
+    const added = (game: typeof blue) => collect(game.state, occasion('after-maneuver', { ship: 0 })).length;
+    expect([added(blue), added(white)]).toEqual([1, 0]);
   });
 
   it('xwing2:ability-queue.7 a requirement met later does not add it', () => {
