@@ -4,7 +4,9 @@ import type { At, TestShip } from '../testing/index.ts';
 import { awing, interceptor, table, tie, xwing } from '../testing/index.ts';
 import { flyManeuver } from './execute.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({
@@ -209,6 +211,9 @@ describe('obstacles in the way', () => {
       .fly(0, '4 straight')
       .passAll();
     expect(game.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([1, 0]);
+    const both = table({ us: [xwing(HERE)], obstacles: [rock(375, 365), rock(425, 365)] });
+    both.rolls('blank', 'blank').fly(0, '3 straight');
+    expect(both.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([0, 1]);
   });
 
   it('xwing2:obstacles.25 a ship that starts on an obstacle suffers it only when it overlaps it again', () => {
