@@ -8,6 +8,7 @@ export const HELP = `firing-arc COMMAND
   replay verify FILE   rebuild a recorded game and compare every hash
   replay show FILE     its log, with the ruling of each line
   rules TEXT|ID        search the rules
+  table                measure and move on a table, for programs: JSON lines in and out
 
 COMMAND --help tells more. Unofficial, free, not affiliated with or endorsed by the rights holders.
 `;
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   sim: async () => (await import('./commands/sim.ts')).simCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  table: async () => (await import('./commands/table.ts')).tableCommand,
 };
 
 /** Runs a command line and returns the exit status: 2 with one line when the input cannot be used. */

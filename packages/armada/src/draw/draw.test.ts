@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackQuery, moveQuery } from '../window/index.ts';
+import { arcsQuery, attackQuery, moveQuery, rangeQuery } from '../window/index.ts';
 import type { AttackQuery, MoveQuery } from '../window/schemas.ts';
-import { drawArmadaAttack, drawArmadaMove } from './draw.ts';
+import { drawArmadaAttack, drawArmadaMove, drawArmadaQuery } from './draw.ts';
 
 function moved(query: MoveQuery): string {
   const answered = moveQuery(query);
@@ -78,5 +78,28 @@ describe('pictures', () => {
       to: { base: 'squadron', at: [600, 340, 0] },
     };
     await expect(attacked(query)).toMatchFileSnapshot(golden('not-in-arc'));
+  });
+
+  it('of every kind of query say in their title what was found', () => {
+    const squadron = { base: 'squadron' as const, at: [500, 600, 0] as [number, number, number] };
+    const of = { ship: 'cr90-corvette-a', at: [500, 300, 0] as [number, number, number] };
+    const range = { do: 'range' as const, from: of, to: squadron };
+    const measured = rangeQuery(range);
+    expect(measured.ok && drawArmadaQuery(range, measured.answer)).toContain('<title>247.4 mm, long</title>');
+    const arcs = { do: 'arcs' as const, of, to: squadron };
+    const found = arcsQuery(arcs);
+    expect(found.ok && drawArmadaQuery(arcs, found.answer)).toContain('<title>In arc: front</title>');
+    const move: MoveQuery = {
+      do: 'armada-move',
+      base: 'small',
+      at: [600, 300, 0],
+      clicks: [1],
+      side: 'left',
+    };
+    const course = moveQuery(move);
+    expect(course.ok && drawArmadaQuery(move, course.answer)).toContain('refused, ends-on-tool');
+    const attack: AttackQuery = { do: 'attack', from: { ...of, zone: 'rear' }, to: squadron };
+    const shot = attackQuery(attack);
+    expect(shot.ok && drawArmadaQuery(attack, shot.answer)).toContain('<title>Not in arc</title>');
   });
 });

@@ -14,12 +14,30 @@ import type {
   MoveAnswer,
   MoveQuery,
   ObstacleThing,
+  Query,
+  Query,
   RangeAnswer,
   RangeQuery,
   ShipThing,
   Thing,
 } from '../window/schemas.ts';
 import { arcShapes, baseShapes, type Look, picture, type Shape, zoneShapes } from './picture.ts';
+
+/** A query and its answer, of whichever kind the query is. */
+export function drawArmadaQuery(query: Query, answer: unknown): string {
+  // An answer belongs to its query: its `do` tells the kind of both.
+  switch (query.do) {
+    case 'armada-move':
+      return drawArmadaMove(query, answer as MoveAnswer);
+    case 'armada-attack':
+    case 'attack':
+      return drawArmadaAttack(query, answer as AttackAnswer);
+    case 'range':
+      return drawArmadaRange(query, answer as RangeAnswer);
+    case 'arcs':
+      return drawArmadaArcs(query, answer as ArcsAnswer);
+  }
+}
 
 /** The maneuver tool as it lies for a course of a ship that stands at a pose. */
 function toolShapes(query: MoveQuery, clicks: readonly number[], side: ToolSide): readonly Shape[] {
@@ -105,4 +123,19 @@ function thingShapes(thing: Thing | ShipThing | ObstacleThing): readonly Shape[]
   }
   if ('ship' in thing) return hullShapes(thing.ship, pose, null);
   return thing.base === 'squadron' ? squadronShapes(pose) : baseShapes(thing.base, pose, 'start');
+}
+
+/** Draws any answered query by its `do`. */
+export function drawArmadaQuery(query: Query, answer: unknown): string {
+  switch (query.do) {
+    case 'armada-move':
+      return drawArmadaMove(query, answer as MoveAnswer);
+    case 'armada-attack':
+    case 'attack':
+      return drawArmadaAttack(query, answer as AttackAnswer);
+    case 'range':
+      return drawArmadaRange(query, answer as RangeAnswer);
+    case 'arcs':
+      return drawArmadaArcs(query, answer as ArcsAnswer);
+  }
 }

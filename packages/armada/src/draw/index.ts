@@ -1,3 +1,9 @@
 /** Pictures of queries and their answers as SVG. */
-export { drawArmadaArcs, drawArmadaAttack, drawArmadaMove, drawArmadaRange } from './draw.ts';
+export {
+  drawArmadaArcs,
+  drawArmadaAttack,
+  drawArmadaMove,
+  drawArmadaQuery,
+  drawArmadaRange,
+} from './draw.ts';
 export { picture, type Shape } from './picture.ts';

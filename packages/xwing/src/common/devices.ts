@@ -274,3 +274,40 @@ export function remoteArcRange(id: string, pose: Pose, target: Body): number {
   if (least > 0 && containsPoint(points, pose.x, pose.y)) return 0;
   return least <= RULER + ON_LINE ? least : -1;
 }
+
+/**
+ * The part of a marker that is inside the play area; null if there is none. First Edition lets a bomb stick out and
+ * ignores what is outside. xwing1:bombs.10
+ */
+export function partInside(
+  body: OutlineBody,
+  playArea: { readonly width: number; readonly depth: number },
+): OutlineBody | null {
+  const planes: readonly (readonly [number, number, number])[] = [
+    [1, 0, 0],
+    [-1, 0, -playArea.width],
+    [0, 1, 0],
+    [0, -1, -playArea.depth],
+  ];
+  let points = Array.from(body.points);
+  for (const plane of planes) points = cutOff(points, plane);
+  return points.length < 6 ? null : { ...body, points: Float64Array.from(points) };
+}
+
+/** A polygon without what lies outside the half plane a·x + b·y >= c. */
+function cutOff(points: readonly number[], [a, b, c]: readonly [number, number, number]): number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < points.length; i += 2) {
+    const j = i === 0 ? points.length - 2 : i - 2;
+    const x = points[i]!;
+    const y = points[i + 1]!;
+    const here = a * x + b * y - c;
+    const before = a * points[j]! + b * points[j + 1]! - c;
+    if (here >= 0 !== before >= 0) {
+      const part = before / (before - here);
+      kept.push(points[j]! + part * (x - points[j]!), points[j + 1]! + part * (y - points[j + 1]!));
+    }
+    if (here >= 0) kept.push(x, y);
+  }
+  return kept;
+}

@@ -37,6 +37,8 @@ const maneuver: fc.Arbitrary<Maneuver> = fc.oneof(
       'segnor' as const,
       'tallon' as const,
       'reverse-bank' as const,
+      'sideslip-bank' as const,
+      'sideslip-turn' as const,
     ),
     direction: fc.constantFrom('left' as Direction, 'right' as Direction),
   }),

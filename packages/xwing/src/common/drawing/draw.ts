@@ -20,6 +20,8 @@ import type {
   MoveQuery,
   PlaceAnswer,
   PlaceQuery,
+  Query,
+  RangeAnswer,
   RangeQuery,
   RepositionAnswer,
   RepositionQuery,
@@ -27,6 +29,24 @@ import type {
 } from '../window/schemas.ts';
 import { arcShapes } from './arcs.ts';
 import { baseShapes, type Look, label, picture, type Shape } from './picture.ts';
+
+/** Draws any answered query by its `do`. */
+export function drawQuery(query: Query, answer: unknown): string {
+  switch (query.do) {
+    case 'move':
+      return drawMove(query, answer as MoveAnswer);
+    case 'range':
+      return drawRange(query, answer as RangeAnswer);
+    case 'attack':
+      return drawAttack(query, answer as AttackAnswer);
+    case 'arcs':
+      return drawArcs(query, answer as ArcsAnswer);
+    case 'reposition':
+      return drawReposition(query, answer as RepositionAnswer);
+    case 'place':
+      return drawPlace(query, answer as PlaceAnswer);
+  }
+}
 
 /** A move: where the ship began, its template up to the trailing hash mark, where it ended, and all around. */
 export function drawMove(query: MoveQuery, answer: MoveAnswer): string {

@@ -1,4 +1,4 @@
 /** Pictures of queries and their answers as SVG. */
 export { arcShapes } from './arcs.ts';
-export { drawArcs, drawAttack, drawMove, drawPlace, drawRange, drawReposition } from './draw.ts';
+export { drawArcs, drawAttack, drawMove, drawPlace, drawQuery, drawRange, drawReposition } from './draw.ts';
 export { baseShapes, type Look, label, picture, type Shape } from './picture.ts';

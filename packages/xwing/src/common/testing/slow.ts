@@ -72,41 +72,58 @@ export function slowDepth(a: readonly Polygon[], b: readonly Polygon[]): number 
 
 /** A point of start line + template + end line, `s` mm after the template's start, bending right; its own frame. */
 function onLine(maneuver: Maneuver, s: number): Point {
-  const radius = RADII[maneuver.bearing]?.[maneuver.speed] ?? 0;
+  const template = templateOf(maneuver);
+  const radius = RADII[template]?.[maneuver.speed] ?? 0;
   if (s <= 0 || radius === 0) return [0, s];
-  const degrees = Math.min((s / radius) * (180 / Math.PI), maneuver.bearing === 'bank' ? 45 : 90);
+  const degrees = Math.min((s / radius) * (180 / Math.PI), template === 'bank' ? 45 : 90);
   const rest = s - (degrees * Math.PI * radius) / 180;
   return [radius * (1 - cos(degrees)) + rest * sin(degrees), radius * sin(degrees) + rest * cos(degrees)];
 }
 
-/** Length of the template of a straight, bank or turn. */
-export function slowLength(maneuver: Maneuver): number {
-  if (maneuver.bearing === 'straight') return 40 * maneuver.speed;
-  const radius = RADII[maneuver.bearing]![maneuver.speed]!;
-  return (radius * Math.PI) / (maneuver.bearing === 'bank' ? 4 : 2);
+/** Which template a maneuver that is not advanced uses. */
+function templateOf({ bearing }: Maneuver): 'straight' | 'bank' | 'turn' {
+  if (bearing.endsWith('bank')) return 'bank';
+  return bearing.endsWith('turn') ? 'turn' : 'straight';
 }
 
-/** The parts of a base whose rear hash mark is `r` mm along the template of a straight, bank or turn. */
+/** Length of the template of a straight, bank or turn, reversed or slipped sideways. */
+export function slowLength(maneuver: Maneuver): number {
+  const template = templateOf(maneuver);
+  if (template === 'straight') return 40 * maneuver.speed;
+  const radius = RADII[template]![maneuver.speed]!;
+  return (radius * Math.PI) / (template === 'bank' ? 4 : 2);
+}
+
+/** Which way a maneuver leaves its start, clockwise from the ship's facing, and to which side its template bends. */
+function wayOf({ bearing, direction }: Maneuver): { readonly travel: number; readonly side: 1 | -1 } {
+  const side = direction === 'left' ? -1 : 1;
+  if (bearing.startsWith('reverse')) return { travel: 180, side: side === 1 ? -1 : 1 };
+  if (bearing.startsWith('sideslip')) return { travel: -90 * side, side };
+  return { travel: 0, side };
+}
+
+/** The parts of a base whose trailing hash mark is `r` mm along its template. */
 export function slowAlong(
   size: BaseSize,
   from: { readonly x: number; readonly y: number; readonly facing: number },
   maneuver: Maneuver,
   r: number,
 ): readonly Polygon[] {
-  const side = SIDES[size];
+  const width = SIDES[size];
   const [px, py] = onLine(maneuver, r);
   let low = r;
-  let high = r + 3 * side;
+  let high = r + 3 * width;
   for (let i = 0; i < 80; i++) {
     const middle = (low + high) / 2;
     const [qx, qy] = onLine(maneuver, middle);
-    if (length(qx - px, qy - py) < side) low = middle;
+    if (length(qx - px, qy - py) < width) low = middle;
     else high = middle;
   }
   const [qx, qy] = onLine(maneuver, low);
-  const mirror = maneuver.direction === 'left' ? -1 : 1;
-  const start = onTable(from.x, from.y, from.facing, 0, side / 2);
-  const middle = onTable(start[0], start[1], from.facing, (mirror * (px + qx)) / 2, (py + qy) / 2);
-  const heading = mirror * atan2(qx - px, qy - py);
-  return slowParts(size, middle[0], middle[1], from.facing + heading);
+  const { travel, side } = wayOf(maneuver);
+  const heading = from.facing + travel;
+  const start = onTable(from.x, from.y, heading, 0, width / 2);
+  const middle = onTable(start[0], start[1], heading, (side * (px + qx)) / 2, (py + qy) / 2);
+  const turn = side * atan2(qx - px, qy - py);
+  return slowParts(size, middle[0], middle[1], from.facing + turn);
 }

@@ -10,8 +10,9 @@ import {
   lineCrosses,
   shortestLines,
 } from '../arcs.ts';
+import { PLAY_AREA } from '../bases.ts';
 import { type BaseBody, type Body, distance, isBase } from '../bodies.ts';
-import { remoteArcRange } from '../devices.ts';
+import { partInside, remoteArcRange } from '../devices.ts';
 import { bandOn, EPIC_BANDS, firstBandOn, RANGE_BAND, RANGE_BANDS } from '../range.ts';
 import { asking, flatsOf, Misfit, poseOf, shipOf, shipsOf, thingOf } from './read.ts';
 import {
@@ -25,6 +26,7 @@ import {
   type RangeAnswer,
   type RangeQuery,
   RangeQuerySchema,
+  type Thing,
 } from './schemas.ts';
 
 const bandIn = (game: Game, mm: number, bands: number): number | null =>
@@ -33,10 +35,19 @@ const bandIn = (game: Game, mm: number, bands: number): number | null =>
 /** `{"do":"range"}`: from closest point to closest point; remembered contact is range 0. */
 export const rangeQuery = asking(RangeQuerySchema, (query: RangeQuery): RangeAnswer => {
   const game = query.game ?? 'xwing2';
-  const mm = distance(thingOf(query.from, game, 'from'), thingOf(query.to, game, 'to'));
+  const mm = distance(measured(query.from, game, 'from'), measured(query.to, game, 'to'));
   const held = query.touching === true ? 0 : mm;
   return { mm, band: bandIn(game, held, query.bands ?? RANGE_BANDS) };
 });
+
+/** A thing as far as it counts: of First Edition's bombs only what is inside the play area. xwing1:bombs.10 */
+function measured(thing: Thing, game: Game, where: string): Body {
+  const body = thingOf(thing, game, where);
+  if (game !== 'xwing1' || body.kind !== 'outline' || !('device' in thing)) return body;
+  const inside = partInside(body, PLAY_AREA);
+  if (inside === null) throw new Misfit(where, 'lies wholly outside the play area');
+  return inside;
+}
 
 const ARCS: Readonly<Record<string, Arc>> = {
   front: 'front',

@@ -7,7 +7,9 @@ import type { At, TestShip } from '../testing/index.ts';
 import { bomber, decimator, fang, interceptor, table, tie, xwing } from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 /** A ship facing HERE at range 2. */

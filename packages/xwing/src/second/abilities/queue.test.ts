@@ -6,7 +6,9 @@ import { bomber, fang, interceptor, table, tie, xwing, ywing } from '../testing/
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { collect } from './resolve.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

@@ -4,7 +4,9 @@ import type { At, TestTable } from '../testing/index.ts';
 import { interceptor, table, tie } from '../testing/index.ts';
 import { boostAction } from './boost.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const boost = (direction: string, layout: Partial<TestTable> = {}) =>

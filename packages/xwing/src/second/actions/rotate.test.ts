@@ -4,7 +4,9 @@ import type { At } from '../testing/index.ts';
 import { decimator, table } from '../testing/index.ts';
 import { rotateTurret } from './rotate.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const [FRONT, RIGHT, REAR, LEFT] = [0, 1, 2, 3];

@@ -15,7 +15,7 @@ import {
 } from '../testing/index.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(original),
+  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
 );
 
 const us: At = [400, 400, 0];

@@ -3,7 +3,7 @@ import type { ModifyOption } from '../questions.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(original),
+  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
 );
 
 const us: At = [400, 400, 0];

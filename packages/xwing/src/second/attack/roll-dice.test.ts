@@ -6,7 +6,7 @@ import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../
 import { agilityOf, countDice } from './roll-dice.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(original),
+  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
 );
 
 /** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */

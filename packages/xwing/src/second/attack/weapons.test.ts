@@ -24,7 +24,7 @@ import {
 } from './weapons.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(original),
+  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
 );
 
 const us: At = [400, 400, 0];

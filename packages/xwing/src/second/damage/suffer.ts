@@ -31,7 +31,7 @@ function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): Damag
     options: optional ? [...options, { ability: '', ship: -1 }] : options,
   });
   const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
-  if (!taken || taken.owned.ability.kind !== 'replacement') return damage;
+  if (taken?.owned.ability.kind !== 'replacement') return damage;
   const by = shipOf(game, taken.by.id);
   payCosts(game, by, taken.owned.ability.costs);
   game.emit({

@@ -3,7 +3,9 @@ import { inContact } from '../game.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { interceptor, table, tie, xwing } from '../testing/index.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const AHEAD: At = [400, 330, 180];

@@ -5,7 +5,9 @@ import type { At, TestShip } from '../testing/index.ts';
 import { decimator, dialEntry, table, tie, xwing } from '../testing/index.ts';
 import { changedDifficulty, changedSpeed, isBasic, isForward, revealedManeuver } from './revealed.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

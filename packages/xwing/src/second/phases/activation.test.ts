@@ -5,7 +5,9 @@ import { awing, decimator, dialEntry, fang, table, tie, xwing } from '../testing
 import { loseTokens } from '../tokens.ts';
 import { HIDDEN_DIAL } from '../view.ts';
 
-vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original));
+vi.mock('../cards/index.ts', async (original) =>
+  (await import('../testing/cards.ts')).withTestbed(await original()),
+);
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

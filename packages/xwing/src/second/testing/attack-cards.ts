@@ -1,6 +1,6 @@
 /**
  * Cards for tests of attacks: what the rules can do but no card in the house asks for yet. A test file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/attack-cards.ts')).withTrialCards(original))`.
+ * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/attack-cards.ts')).withTrialCards(await original()))`.
  */
 import {
   type Ability,
@@ -68,8 +68,8 @@ const TRIAL_SHIP = chassis({
 });
 
 /** The house's cards and the trial cards. */
-export async function withTrialCards(original: () => Promise<unknown>): Promise<typeof Cards> {
-  const cards = (await original()) as typeof Cards;
+export function withTrialCards(original: unknown): typeof Cards {
+  const cards = original as typeof Cards;
   const all: readonly Chassis[] = [...cards.CHASSIS, TRIAL_SHIP];
   return {
     ...cards,

@@ -19,7 +19,7 @@ import type * as Cards from '../cards/index.ts';
 /**
  * Cards that nobody printed, for rules that no card in the house reaches: every bearing on one dial, two links of
  * one action, costs. A test file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(original))`.
+ * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(await original()))`.
  */
 const card = (id: string, abilities: readonly Ability[] = [], charges?: Charges) => {
   const facts: PilotFacts = { name: id, faction: 'rebelalliance', initiative: 3, limited: 1 };
@@ -80,7 +80,7 @@ const testbed = chassis({
 });
 
 /** The house's cards with the testbed among them. */
-export async function withTestbed(original: () => Promise<unknown>): Promise<typeof Cards> {
-  const cards = (await original()) as typeof Cards;
+export function withTestbed(original: unknown): typeof Cards {
+  const cards = original as typeof Cards;
   return { ...cards, CHASSIS: [...cards.CHASSIS, testbed] };
 }
