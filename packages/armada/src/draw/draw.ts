@@ -15,7 +15,6 @@ import type {
   MoveQuery,
   ObstacleThing,
   Query,
-  Query,
   RangeAnswer,
   RangeQuery,
   ShipThing,
@@ -123,19 +122,4 @@ function thingShapes(thing: Thing | ShipThing | ObstacleThing): readonly Shape[]
   }
   if ('ship' in thing) return hullShapes(thing.ship, pose, null);
   return thing.base === 'squadron' ? squadronShapes(pose) : baseShapes(thing.base, pose, 'start');
-}
-
-/** Draws any answered query by its `do`. */
-export function drawArmadaQuery(query: Query, answer: unknown): string {
-  switch (query.do) {
-    case 'armada-move':
-      return drawArmadaMove(query, answer as MoveAnswer);
-    case 'armada-attack':
-    case 'attack':
-      return drawArmadaAttack(query, answer as AttackAnswer);
-    case 'range':
-      return drawArmadaRange(query, answer as RangeAnswer);
-    case 'arcs':
-      return drawArmadaArcs(query, answer as ArcsAnswer);
-  }
 }
