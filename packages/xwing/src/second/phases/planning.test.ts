@@ -1,4 +1,6 @@
+import { Referee } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
+import { SECOND } from '../rules.ts';
 import { compareRolls } from '../setup/player-order.ts';
 import { table, tie, xwing } from '../testing/index.ts';
 import { HIDDEN_DIAL } from '../view.ts';
@@ -93,6 +95,24 @@ describe('player order', () => {
     game.rolls('blank', 'blank', 'blank', 'hit', 'blank', 'blank').run({ kind: 'player-order' });
     expect(game.question).toBeUndefined();
     expect(game.story).toEqual(['player-order']);
+  });
+
+  it('xwing2:planning-phase.10 dials may be changed until the roll, and not after it', () => {
+    const game = two();
+    game.state.agenda = [{ kind: 'player-order' }, { kind: 'planning' }];
+    const untilRolled: typeof SECOND = {
+      ...SECOND,
+      outcome: ({ agenda }) => (agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
+    };
+    const referee = Referee.start(untilRolled, game.state);
+    expect(referee.answer(0, [3, 4])).toEqual([]);
+    expect(referee.changeable.map(({ player }) => player)).toEqual([0]);
+    expect(referee.answer(0, [5, 6])).toEqual([]);
+    expect(referee.answer(1, [7])).toEqual([]);
+    expect(referee.state.ships.map(({ dial }) => dial)).toEqual([5, 6, 7]);
+    expect(referee.events.some(({ kind }) => kind === 'player-order')).toBe(true);
+    expect(referee.answer(0, [3, 4])).toHaveLength(1);
+    expect(referee.state.ships[0]?.dial).toBe(5);
   });
 
   it('xwing2:player-order.2 the first player is found in setup and again in every Planning Phase', () => {
