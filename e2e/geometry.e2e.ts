@@ -1,5 +1,5 @@
 import { corpusHash as armadaHash } from '@firing-arc/armada/testing';
-import { corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
+import { smallTablesHash, corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { openHouse } from './page.ts';
@@ -7,13 +7,23 @@ import { openHouse } from './page.ts';
 const house = openHouse();
 
 it.each([
-  { game: 'X-Wing', source: '../packages/xwing/src/common/testing/index.ts', tables: 5000, here: xwingHash },
+  { game: 'X-Wing', source: '../packages/xwing/src/common/testing/index.ts', tables: 2000, here: xwingHash },
   { game: 'Armada', source: '../packages/armada/src/testing/index.ts', tables: 2000, here: armadaHash },
 ])('places, moves and measures $game with the same bits as Node', async ({ source, tables, here }) => {
   const page = await house.open();
   const script = await bundled(new URL(source, import.meta.url).pathname);
   const inPage = await page.evaluate(`${script}\ngeometry.corpusHash(${tables});`);
   expect(inPage).toBe(here(tables));
+});
+
+it('asks a hundred thousand small X-Wing tables every question, with the same bits as Node and as ever', async () => {
+  const page = await house.open();
+  const source = '../packages/xwing/src/common/testing/index.ts';
+  const script = await bundled(new URL(source, import.meta.url).pathname);
+  const inPage = page.evaluate(`${script}\ngeometry.smallTablesHash(100000);`);
+  // Node hashes while the page does.
+  expect(smallTablesHash(100_000)).toBe('4476b6c965812e6f');
+  expect(await inPage).toBe('4476b6c965812e6f');
 });
 
 /** The geometry as one script that defines the global `geometry`. */

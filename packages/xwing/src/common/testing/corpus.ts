@@ -2,9 +2,9 @@
  * One number for everything the geometry computes on many random tables, so that two machines can compare their
  * bits: Node and the browsers must give the same.
  */
-import { atan2, cos, poseAt, sin } from '@firing-arc/table';
+import { atan2, cos, type Pose, poseAt, sin } from '@firing-arc/table';
 import { type Arc, attackLines, attackRange, lineCrosses } from '../arcs.ts';
-import type { BaseSize } from '../bases.ts';
+import { type BaseSize, PLAY_AREA } from '../bases.ts';
 import {
   distance,
   edgeDistances,
@@ -15,9 +15,19 @@ import {
   shipBody,
   shipsOverlap,
 } from '../bodies.ts';
+import { DEVICES, deviceBody, dropOrLaunch, remoteArcRange } from '../devices.ts';
+import { rollRegion, rollRegionFrom } from '../first-roll.ts';
+import { hugePose } from '../huge.ts';
 import { executeManeuver, type Maneuver, PLACEMENTS } from '../maneuvers.ts';
 import { OUTLINES } from '../outlines.ts';
-import { barrelRollPlacements, boostPlacement } from '../reposition.ts';
+import {
+  barrelRollPlacements,
+  boostPlacement,
+  refusals,
+  rollPlacements,
+  type Surroundings,
+} from '../reposition.ts';
+import type { Template } from '../templates.ts';
 
 const SIZES: readonly BaseSize[] = ['small', 'medium', 'large'];
 const ARCS: readonly Arc[] = ['front', 'left', 'right', 'rear', 'bullseye', 'full-front', 'full-rear'];
@@ -76,6 +86,92 @@ export function corpusHash(tables = 1000): string {
   const digest: Digest = { low: 0x84222325, high: 0xcbf29ce4 };
   const random = randomness(20_260_101);
   for (let i = 0; i < tables; i++) oneTable(digest, random);
+  return hexOf(digest);
+}
+
+/**
+ * The hash of a hundred times as many smaller tables: each asks one question of every kind, in both editions, among
+ * three ships and two obstacles or devices. Every table has a seed of its own, so that any part can be hashed alone.
+ */
+export function smallTablesHash(tables: number, first = 0): string {
+  const digest: Digest = { low: 0x84222325, high: 0xcbf29ce4 };
+  for (let i = first; i < first + tables; i++) smallTable(digest, randomness(i * 7919 + 1));
+  return hexOf(digest);
+}
+
+const ALL_MANEUVERS: readonly Maneuver[] = [
+  ...MANEUVERS,
+  ...SIDES.flatMap((direction) =>
+    [1, 2, 3].flatMap((speed): Maneuver[] =>
+      (['sideslip-bank', 'sideslip-turn'] as const).map((bearing) => ({ speed, bearing, direction })),
+    ),
+  ),
+];
+const TEMPLATES: readonly Template[] = [
+  { speed: 1, shape: 'straight', direction: 'straight' },
+  { speed: 2, shape: 'straight', direction: 'straight' },
+  ...SIDES.map((direction): Template => ({ speed: 1, shape: 'bank', direction })),
+];
+const DEVICE_IDS: readonly string[] = Object.keys(DEVICES);
+
+function feedPose(digest: Digest, { x, y, facing }: Pose): void {
+  feed(digest, x);
+  feed(digest, y);
+  feed(digest, facing);
+}
+
+function smallTable(digest: Digest, random: () => number): void {
+  const somewhere = () => poseAt(300 + random() * 200, 300 + random() * 200, random() * 360);
+  const me = shipBody(pick(random, SIZES), somewhere());
+  const others: ShipBody[] = [];
+  for (let tries = 0; tries < 6 && others.length < 3; tries++) {
+    const ship = shipBody(pick(random, SIZES), somewhere());
+    if (!shipsOverlap(ship, me) && others.every((other) => !shipsOverlap(ship, other))) others.push(ship);
+  }
+  const rock = obstacleBody(pick(random, Object.keys(OUTLINES)), somewhere());
+  const device = pick(random, DEVICE_IDS);
+  const marker = deviceBody(device, somewhere());
+  const result = executeManeuver(
+    me.size,
+    me.pose,
+    pick(random, ALL_MANEUVERS),
+    others,
+    pick(random, PLACEMENTS),
+  );
+  const after = shipBody(me.size, result.pose);
+  feedPose(digest, result.pose);
+  feed(digest, result.backedUp);
+  for (const index of [...result.overlapped, ...result.touching]) feed(digest, index);
+  if (result.template !== null)
+    for (const i of movedThrough(result.template, [rock, marker])) feed(digest, i);
+  feed(digest, distance(after, marker));
+  feed(digest, overlapsBody(after, rock) ? 1 : 0);
+  for (const other of others.slice(0, 1)) {
+    for (const line of attackLines(after, pick(random, ARCS), other, pick(random, [300, 500]))) {
+      for (const value of line) feed(digest, value);
+      feed(digest, lineCrosses(line, rock) ? 1 : 0);
+    }
+  }
+  const around: Surroundings = { ships: others, obstacles: [rock], playArea: PLAY_AREA };
+  const template = pick(random, TEMPLATES);
+  const side = pick(random, SIDES);
+  for (const { pose, template: body } of rollPlacements(me.size, me.pose, side, template)) {
+    feedPose(digest, pose);
+    feed(digest, refusals(shipBody(me.size, pose), body, around).length);
+  }
+  const region =
+    template.shape === 'straight'
+      ? rollRegion(me.size, me.pose, side, template, around)
+      : rollRegionFrom(me.size, me.pose, side, template, 5, around);
+  for (const value of region.shifts.flat()) feed(digest, value);
+  const dropped =
+    DEVICES[device]!.guides.length === 0 ? [] : dropOrLaunch(device, me.size, me.pose, 'rear', template);
+  for (const { pose } of dropped) feedPose(digest, pose);
+  feed(digest, remoteArcRange('commandos', somewhere(), after));
+  feedPose(digest, hugePose(me.pose, { speed: 2, bearing: 'bank', direction: side }));
+}
+
+function hexOf(digest: Digest): string {
   const hex = (half: number): string => half.toString(16).padStart(8, '0');
   return hex(digest.high) + hex(digest.low);
 }

@@ -1,1 +1,1 @@
-export { corpusHash } from './corpus.ts';
+export { corpusHash, smallTablesHash } from './corpus.ts';
