@@ -55,7 +55,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ['replay show {list.json}', /list\.json is not a record of a game: /],
   ['replay show {other.json}', /other\.json is a record of 'go', which is not played here/],
   ['rules', /rules: words or the id of a line are needed/],
-  ['rules xwing2:range.999', /rules: there is no line 'xwing2:range\.999'/],
+  ['rules XWING2:RANGE.999', /rules: there is no line 'XWING2:RANGE\.999'/],
   ['rules --game chess range', /rules: --game: 'chess' is not one of armada, xwing1, xwing2/],
   ['rules --limit 0 range', /rules: --limit: '0'/],
 ];
