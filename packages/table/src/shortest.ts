@@ -19,7 +19,7 @@ const search = { square: 0, limit: 0, found: [] as MeasuredLine[] };
 
 /**
  * The shortest lines from the outline of a to the part of the outline of b inside all half planes (see `clipSegment`),
- * or null if no part of it is inside. Two passes, the first for the length only: GAIN_S.
+ * or null if no part of it is inside. Two passes, the first for the length only, so that few lines are kept.
  */
 export function shortestLines(a: Points, b: Points, planes: readonly number[] = []): Shortest | null {
   search.square = Number.POSITIVE_INFINITY;

@@ -12,7 +12,7 @@ import {
   segmentEnters,
 } from '@firing-arc/table';
 import { BASES, type BaseShape, FIRST_BASES, HUGE_BASE } from './bases.ts';
-import { type BaseBody, type Body, distance, pointsOf } from './bodies.ts';
+import { type BaseBody, type Body, distance, isBase, pointsOf } from './bodies.ts';
 import { RULER } from './range.ts';
 
 export type Arc = 'front' | 'left' | 'right' | 'rear' | 'bullseye' | 'full-front' | 'full-rear';
@@ -180,6 +180,11 @@ export function inArc(of: BaseBody, arc: Arc, target: Body, ruler = RULER): bool
   return attackRange(of, arc, target, ruler) >= 0;
 }
 
+/** Whether some part of a target is in any of the arcs printed on a base, however far. xwing1:faq-ship-cards.2, .3 */
+export function inPrintedArc(of: BaseBody, printed: readonly Arc[], target: Body): boolean {
+  return printed.some((arc) => inArc(of, arc, target, Number.POSITIVE_INFINITY));
+}
+
 /** A short line, and the edge of the target on which it ends. */
 interface Found {
   readonly line: Line;
@@ -199,7 +204,9 @@ export function attackLines(attacker: BaseBody, arc: Arc, defender: Body, ruler 
   const found: Found[] = [];
   const longest = least + (least === 0 ? CONTACT : EQUALLY_SHORT);
   for (const piece of arcShape(base, arc).pieces) shortLinesIn(piece, base, points, longest, found);
-  return familiesOf(found).flatMap((family) => outermost(family).map((line) => onTable(attacker, line)));
+  return familiesOf(found, defender).flatMap((family) =>
+    outermost(family).map((line) => onTable(attacker, line)),
+  );
 }
 
 /** The shortest lines between a base and anything, whatever the arcs, on the table; like `attackLines`. */
@@ -209,7 +216,7 @@ export function shortestLines(from: BaseBody, to: Body): readonly Line[] {
   const least = distance(from, to);
   const found: Found[] = [];
   shortLinesIn([], base, points, least + (least === 0 ? CONTACT : EQUALLY_SHORT), found);
-  return familiesOf(found).flatMap((family) => outermost(family).map((line) => onTable(from, line)));
+  return familiesOf(found, to).flatMap((family) => outermost(family).map((line) => onTable(from, line)));
 }
 
 /** Adds the lines not longer than `longest` to the edges of an outline that are in a piece of an arc. */
@@ -237,7 +244,9 @@ function shortLinesIn(
 }
 
 /** Lines that end on one edge, or are one line, belong together: each family lies between two outermost ones. */
-function familiesOf(found: readonly Found[]): readonly (readonly Line[])[] {
+function familiesOf(found: readonly Found[], target: Body): readonly (readonly Line[])[] {
+  // Between two bases, which have no hollows, there is but one family.
+  if (isBase(target)) return [found.map(({ line }) => line)];
   const families: Found[][] = [];
   for (const one of found) {
     const its = families.filter((family) =>

@@ -276,6 +276,24 @@ export function edgeDistances(body: Body, width: number, depth: number): number 
   return least;
 }
 
+/** The edges of the play area that a base sticks out over; guides do not count. xwing1:faq-qanda-missions.2 */
+export function edgesCrossed(
+  ship: BaseBody,
+  width: number,
+  depth: number,
+): readonly ('left' | 'right' | 'near' | 'far')[] {
+  const points = baseCorners(ship);
+  const xs = points.filter((_, i) => i % 2 === 0);
+  const ys = points.filter((_, i) => i % 2 === 1);
+  const over = [
+    ['left', -Math.min(...xs)],
+    ['right', Math.max(...xs) - width],
+    ['near', -Math.min(...ys)],
+    ['far', Math.max(...ys) - depth],
+  ] as const;
+  return over.filter(([, mm]) => mm > ON_LINE).map(([edge]) => edge);
+}
+
 /** Closest distance of two bodies, mm, bases without guides; 0 if they touch or overlap. xwing2:range.2, .7, .8 */
 export function distance(a: Body, b: Body): number {
   const mm = rawDistance(a, b);

@@ -1,9 +1,11 @@
 import { moved } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
-import { attackLines, attackRange, inArc, lineCrosses, shortestLines } from './arcs.ts';
+import { attackLines, attackRange, inArc, inPrintedArc, lineCrosses, shortestLines } from './arcs.ts';
 import { FIRST_BASES } from './bases.ts';
 import {
   distance,
+  edgeDistances,
+  edgesCrossed,
   insidePlayArea,
   movedThrough,
   obstacleBody,
@@ -16,6 +18,7 @@ import { areTouching, type Contact, firstContactsAfterMove, firstTouching } from
 import { deviceBody } from './devices.ts';
 import { rollRegion, rollRegionFrom, tallonSlides } from './first-roll.ts';
 import { type Bearing, type Direction, executeManeuver, type Maneuver, type Slide } from './maneuvers.ts';
+import { OUTLINES } from './outlines.ts';
 import { bandOn, firstBandOn, isAtRange, isBeyondRange, isWithinRange } from './range.ts';
 import { boostBy, boostPlacement, refusals, rolledPose, type Surroundings } from './reposition.ts';
 import { type Template, templateAt } from './templates.ts';
@@ -373,6 +376,54 @@ describe('First Edition arcs and range', () => {
 
   it('xwing1:faq-qanda-range-measurement.1 range is the same from either end', () => {
     expect(distance(small(400, 400), small(400, 535))).toBe(distance(small(400, 535), small(400, 400)));
+  });
+});
+
+describe('First Edition setup and printed arcs', () => {
+  const rock = (x: number, y: number) => obstacleBody('coreasteroid0', at(x, y));
+
+  it('xwing1:setup.4 rocks 99 mm apart are at range 1 of each other, farther ones beyond it', () => {
+    const first = rock(300, 300);
+    const gap = distance(first, rock(450, 300));
+    const apart = (mm: number) => rock(450 + mm - gap, 300);
+    expect(distance(first, apart(99))).toBeCloseTo(99, 2);
+    expect(isBeyondRange(first, apart(99), 1)).toBe(false);
+    expect(isBeyondRange(first, apart(100.1), 1)).toBe(true);
+  });
+
+  it('xwing1:setup.5 a point of a rock 199 mm from an edge is at range 2 of it', () => {
+    const low = Math.min(...OUTLINES.coreasteroid0!.points.filter((_, i) => i % 2 === 1));
+    expect(edgeDistances(rock(400, 199 - low), 914.4, 914.4)).toBeCloseTo(199, 6);
+    expect(bandOn(edgeDistances(rock(400, 199 - low), 914.4, 914.4), 3)).toBe(2);
+    expect(bandOn(edgeDistances(rock(400, 200.1 - low), 914.4, 914.4), 3)).toBe(3);
+  });
+
+  it('xwing1:setup.9 a base reaching 101 mm from its edge is not inside the strip of range 1', () => {
+    const strip = (y: number) => insidePlayArea(small(400, y), 914.4, 100);
+    expect([strip(80), strip(81), strip(20), strip(19)]).toEqual([true, false, true, false]);
+  });
+
+  it('xwing1:faq-ship-cards.2 xwing1:faq-upgrade-cards.52 an auxiliary arc is a printed one', () => {
+    const behind = small(400, 150);
+    expect(inPrintedArc(large(400, 400), ['front', 'rear'], behind)).toBe(true);
+    expect(inPrintedArc(large(400, 400), ['front', 'rear'], small(650, 400))).toBe(false);
+  });
+
+  it('xwing1:faq-ship-cards.3 xwing1:faq-upgrade-cards.5 xwing1:faq-upgrade-cards.51 a turret’s reach is none', () => {
+    const behind = small(400, 190);
+    expect(inPrintedArc(large(400, 400), ['front'], behind)).toBe(false);
+    expect(bandOn(distance(large(400, 400), behind), 3)).toBe(2);
+    expect(inPrintedArc(large(400, 400), ['front'], small(400, 600))).toBe(true);
+  });
+
+  it('xwing1:faq-qanda-missions.3 xwing1:faq-qanda-missions.4 without printed arcs nothing is in one', () => {
+    expect(inPrintedArc(large(400, 400), [], small(400, 600))).toBe(false);
+  });
+
+  it('xwing1:faq-qanda-missions.2 a corner over two edges crosses both', () => {
+    expect(edgesCrossed(small(15, 910), 914.4, 914.4)).toEqual(['left', 'far']);
+    expect(edgesCrossed(small(15, 400), 914.4, 914.4)).toEqual(['left']);
+    expect(edgesCrossed(small(20, 20), 914.4, 914.4)).toEqual([]);
   });
 });
 

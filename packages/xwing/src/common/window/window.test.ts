@@ -47,6 +47,18 @@ describe('move', () => {
     expect(answer).toMatchObject({ movedThrough: { obstacles: [0] }, overlapping: { obstacles: [0] } });
   });
 
+  it('answers as the README says', () => {
+    const asked = { do: 'move', base: 'small', at: [457.2, 100, 0], maneuver: '2 sideslip bank left' };
+    expect(told({ ...asked, ships: [{ base: 'large', at: [600, 160, 10] }] })).toMatchObject({
+      at: [expect.closeTo(536.98, 2), expect.closeTo(116.31, 2), expect.closeTo(332.26, 2)],
+      executed: 'partially',
+      backedUp: expect.closeTo(59.25, 2),
+    });
+    expect(problem({ ...asked, maneuver: '4 turn left' })).toBe(
+      'maneuver: there is no template for 4 turn left',
+    );
+  });
+
   it('reads every bearing', () => {
     const ends = [
       ['2 straight', [400, 520, 0]],
