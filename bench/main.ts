@@ -3,6 +3,7 @@
  * after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
  */
 import { parseArgs } from 'node:util';
+import { measureArmada } from './armada.ts';
 import { measureAttack } from './attacks.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureGames } from './games.ts';
@@ -26,6 +27,7 @@ if (!values.json)
 add(...measureDecisions(effort));
 add(...measureStates(effort));
 add(...measureGeometry(effort));
+add(...measureArmada(effort));
 add(measureAttack(effort));
 add(...measureGames(effort));
 

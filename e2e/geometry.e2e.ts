@@ -30,6 +30,13 @@ it('asks a hundred thousand small X-Wing tables every question, with the same bi
   );
 }, 300_000);
 
+it('measures a hundred thousand small Armada tables with the same bits as ever', async () => {
+  const page = await house.open();
+  const script = await bundled(new URL('../packages/armada/src/testing/index.ts', import.meta.url).pathname);
+  // The unit tests pin the same hash in Node.
+  expect(await page.evaluate(`${script}\ngeometry.smallTablesHash(100000);`)).toBe('1bb65dcc50699d04');
+});
+
 /** The geometry as one script that defines the global `geometry`. */
 async function bundled(source: string): Promise<string> {
   const result = await build({

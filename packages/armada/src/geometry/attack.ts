@@ -135,9 +135,10 @@ export function zoneInTheWay(line: MeasuredLine, defender: Party): Zone | null {
   const { zones } = hullOf(defender.ship);
   const [x1, y1] = inFrame(defender.ship, line[0], line[1]);
   const [x2, y2] = inFrame(defender.ship, line[2], line[3]);
-  const hit = (zone: Zone): boolean =>
-    zone !== defender.zone && clipSegment(zones[zone].inside, x1, y1, x2, y2);
-  return ZONES.find(hit) ?? null;
+  for (const zone of ZONES) {
+    if (zone !== defender.zone && clipSegment(zones[zone].inside, x1, y1, x2, y2)) return zone;
+  }
+  return null;
 }
 
 /** A point of the table in the frame of a base. */
@@ -175,17 +176,25 @@ export function obstruction(
   const dx = x2 - x1;
   const dy = y2 - y1;
   const visible: MeasuredLine = [x1 + start * dx, y1 + start * dy, x1 + end * dx, y1 + end * dy];
-  const takesPart = (ship: ShipBody): boolean => isThat(ship, attacker) || isThat(ship, defender);
-  return {
-    ships: indices(ships, (ship) => !takesPart(ship) && goesThrough(line, ship)),
-    obstacles: start < end ? indices(obstacles, (obstacle) => goesThrough(visible, obstacle)) : [],
-  };
+  const throughShips: number[] = [];
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]!;
+    if (goesThrough(line, ship) && !isThat(ship, attacker) && !isThat(ship, defender)) throughShips.push(i);
+  }
+  const throughObstacles: number[] = [];
+  for (let i = 0; i < obstacles.length && start < end; i++) {
+    if (goesThrough(visible, obstacles[i]!)) throughObstacles.push(i);
+  }
+  return { ships: throughShips, obstacles: throughObstacles };
 }
 
 /** Whether a line goes through a body, deeper than 1e-6 mm. */
-function goesThrough(line: MeasuredLine, body: ShipBody | ObstacleBody): boolean {
-  if (distanceToSegment(body.x, body.y, ...line) > body.radius) return false;
-  return segmentEnters(body.points, ...line);
+function goesThrough(
+  [x1, y1, x2, y2]: MeasuredLine,
+  { x, y, radius, points }: ShipBody | ObstacleBody,
+): boolean {
+  if (distanceToSegment(x, y, x1, y1, x2, y2) > radius) return false;
+  return segmentEnters(points, x1, y1, x2, y2);
 }
 
 /** Whether a ship is the one that attacks or is attacked: no two ships have one place. */
@@ -193,10 +202,6 @@ function isThat(ship: ShipBody, party: Party): boolean {
   if (party.kind === 'squadron') return false;
   const { x, y, pose } = party.ship;
   return ship.x === x && ship.y === y && ship.pose.facing === pose.facing;
-}
-
-function indices<T>(list: readonly T[], test: (one: T) => boolean): readonly number[] {
-  return list.flatMap((one, index) => (test(one) ? [index] : []));
 }
 
 /** The part of a line that lies over the base of one who attacks or is attacked. */

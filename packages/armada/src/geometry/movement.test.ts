@@ -1,8 +1,9 @@
+import { boxGap } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { besideShipReasons, overlappedSquadrons, packBeside, roomBeside } from './beside-ship.ts';
 import { baseBody, isInside, overlaps, shipBody, squadronBody, touches } from './bodies.ts';
 import { moveShip, yawShip } from './movement.ts';
-import { endsOnTool } from './tool.ts';
+import { endsOnTool, toolPieces } from './tool.ts';
 
 const at = (x: number, y: number, facing = 0) => ({ x, y, facing });
 const corvette = shipBody('cr90-corvette-a', at(600, 200));
@@ -66,6 +67,23 @@ describe('overlap of ships', () => {
     const move = moveShip(corvette, [0, 0, 0], 'left', [between]);
     expect(move.speed).toBe(3);
     expect(move.overlapped).toEqual([]);
+  });
+
+  it('armada:maneuver-tool.5 ends exactly where it ends with nothing under the tool', () => {
+    const under = baseBody('small', at(560, 290));
+    const [first] = toolPieces('small', [0, 1, 0], 'left');
+    expect(
+      boxGap(
+        under,
+        under.base.footprint.core,
+        { ...first!.frame, x: 600 + first!.frame.x, y: 200 + first!.frame.y },
+        first!.box,
+      ),
+    ).toBeLessThan(0);
+    const free = moveShip(corvette, [0, 1, 0], 'left', []);
+    const over = moveShip(corvette, [0, 1, 0], 'left', [under]);
+    expect(over).toEqual(free);
+    expect(over.speed).toBe(3);
   });
 
   it('armada:ship-movement.10 a yaw at speed 0 onto another ship is taken back, and both are to get cards', () => {

@@ -44,7 +44,9 @@ export function yawShip(ship: ShipBody, click: number, others: readonly ShipBody
 }
 
 function shipsUnder(body: ShipBody, others: readonly ShipBody[]): readonly number[] {
-  return others.flatMap((other, index) => (overlaps(body, other) ? [index] : []));
+  const under: number[] = [];
+  for (let i = 0; i < others.length; i++) if (overlaps(body, others[i]!)) under.push(i);
+  return under;
 }
 
 function finished(

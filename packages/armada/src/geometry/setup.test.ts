@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { baseBody, obstacleBody, shipBody, squadronBody } from './bodies.ts';
 import { SETUP_AREA } from './measured.ts';
 import { obstacleMoveReasons } from './obstacle-moves.ts';
-import { deploymentZone, obstacleReasons, shipReasons, squadronReasons } from './setup.ts';
+import { deploymentSpeeds, deploymentZone, obstacleReasons, shipReasons, squadronReasons } from './setup.ts';
+import { SHIPS } from './ship-data.ts';
 
 const at = (x: number, y: number, facing = 0) => ({ x, y, facing });
 
@@ -31,6 +32,14 @@ describe('setting up', () => {
     ]);
     expect(obstacleReasons(obstacleBody('asteroid_1', at(800, 400 + 62 + 80)), [first])).toEqual([]);
     expect(obstacleReasons(obstacleBody('asteroid_1', at(310, 400)), [])).toEqual(['outside-setup-area']);
+  });
+
+  it('armada:setup.6 ships are deployed in their zone with a speed of their chart, never 0', () => {
+    expect(deploymentSpeeds(SHIPS['victory-i-class-star-destroyer']!.speeds)).toEqual([1, 2]);
+    expect(deploymentSpeeds(SHIPS['cr90-corvette-a']!.speeds)).toEqual([1, 2, 3, 4]);
+    expect(shipReasons(shipBody('cr90-corvette-a', at(600, 400)), 'bottom', [])).toEqual([
+      'outside-deployment-zone',
+    ]);
   });
 
   it('armada:setup.7 squadrons are deployed wholly within distance 1-2 of an own ship', () => {

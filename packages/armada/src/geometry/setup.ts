@@ -12,6 +12,7 @@ import {
   spanFrom,
   WHOLE_AREA,
 } from './bodies.ts';
+import type { SpeedChart } from './courses.ts';
 import { SETUP_AREA } from './measured.ts';
 import { endOfDistance, isBeyond, isWithin } from './ruler.ts';
 
@@ -48,6 +49,11 @@ export function obstacleReasons(
     'near-edge': edge <= endOfDistance(3) + ON_LINE,
     'near-obstacle': near,
   });
+}
+
+/** Speeds with which a ship may be deployed: those of its chart, which has no 0. armada:setup.6 */
+export function deploymentSpeeds(chart: SpeedChart): readonly number[] {
+  return chart.map((_, index) => index + 1);
 }
 
 /** Reasons why a ship may not be deployed. A huge one stays in the setup area. armada:setup.6, .9 */

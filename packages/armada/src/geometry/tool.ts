@@ -28,14 +28,20 @@ function startOf(base: ShipBase, side: ToolSide): Frame {
 }
 
 /** A place on the tool `mm` further on. */
-function along(at: Frame, mm: number): Frame {
-  return { ...at, x: at.x + mm * at.sin, y: at.y + mm * at.cos };
+function along({ x, y, sin: s, cos: c }: Frame, mm: number): Frame {
+  return { x: x + mm * s, y: y + mm * c, sin: s, cos: c };
 }
 
+/** Sine and cosine of 0 to 15 clicks. */
+const TURNS = Array.from({ length: 16 }, (_, clicks) => ({
+  sin: sin(clicks * CLICK.value),
+  cos: cos(clicks * CLICK.value),
+}));
+
 /** A joint's frame after it is clicked; `clicked` counts all clicks so far, so that angles are never summed up. */
-function turnedBy(at: Frame, clicked: number): Frame {
-  const degrees = clicked * CLICK.value;
-  return { ...at, sin: sin(degrees), cos: cos(degrees) };
+function turnedBy({ x, y }: Frame, clicked: number): Frame {
+  const turn = TURNS[clicked & 15]!;
+  return { x, y, sin: turn.sin, cos: turn.cos };
 }
 
 /** The tool as it lies for a course, in the frame of the base at the start. */

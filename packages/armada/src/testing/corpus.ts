@@ -34,6 +34,42 @@ export function corpusHash(tables = 1000): string {
   return hexOf(digest);
 }
 
+/**
+ * The hash of one maneuver and two attacks on each of many small tables: two ships that may overlap at the end of the
+ * course, an obstacle, a squadron.
+ */
+export function smallTablesHash(tables: number): string {
+  const digest = newDigest();
+  const random = corpusNumbers(20_260_302);
+  const ids = Object.keys(HULLS);
+  for (let i = 0; i < tables; i++) smallTable(digest, random, ids);
+  return hexOf(digest);
+}
+
+function smallTable(digest: Digest, random: Random, ids: readonly string[]): void {
+  const near = (reach: number): Pose =>
+    poseAt(900 + (random() - 0.5) * reach, 450 + (random() - 0.5) * reach, random() * 360);
+  const me = shipBody(pick(random, ids), near(0));
+  const other = shipBody(pick(random, ids), near(500));
+  const obstacles = [obstacleBody(pick(random, Object.keys(OBSTACLES)), near(400))];
+  if (overlaps(me, other)) return feed(digest, -1);
+  const clicks = randomCourse(random, me);
+  const { pose, speed } = moveShip(me, clicks, toolSides(me.base.size, clicks)[0] ?? 'left', [other]);
+  for (const value of [pose.x, pose.y, pose.facing, speed]) feed(digest, value);
+  const attacker = zoneBody(me, pick(random, ZONES));
+  const { x, y } = near(600);
+  const surroundings = { ships: [me, other], obstacles };
+  feedAim(digest, aim(attacker, zoneBody(other, pick(random, ZONES)), surroundings));
+  feedAim(digest, aim(attacker, squadronBody(x, y), surroundings));
+}
+
+/** A course of a speed in the chart of a ship, within its yaw limits. */
+function randomCourse(random: Random, me: ShipBody): readonly number[] {
+  const { speeds } = SHIPS[me.ship!]!;
+  const limits = yawLimits(speeds, 1 + Math.floor(random() * speeds.length)) ?? [];
+  return limits.map((limit) => Math.floor(random() * (2 * limit + 1)) - limit);
+}
+
 function oneTable(digest: Digest, random: Random): void {
   const somewhere = (): Pose => poseAt(500 + random() * 500, 200 + random() * 500, random() * 360);
   const ships: ShipBody[] = [];
@@ -54,9 +90,8 @@ function moves(
   others: readonly ShipBody[],
   obstacles: readonly ObstacleBody[],
 ): void {
-  const { speeds, size } = SHIPS[me.ship!]!;
-  const limits = yawLimits(speeds, 1 + Math.floor(random() * speeds.length)) ?? [];
-  const clicks = limits.map((limit) => Math.floor(random() * (2 * limit + 1)) - limit);
+  const { size } = me.base;
+  const clicks = randomCourse(random, me);
   for (const side of toolSides(size, clicks)) {
     const { pose, speed, overlapped, closest } = moveShip(me, clicks, side, others);
     for (const value of [pose.x, pose.y, pose.facing, speed, ...overlapped, closest ?? -1])

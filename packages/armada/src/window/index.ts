@@ -4,7 +4,6 @@ import { moveQuery } from './move.ts';
 import type { Answered } from './read.ts';
 import type { Query } from './schemas.ts';
 
-export { drawArmadaQuery } from '../draw/index.ts';
 export { arcsQuery, attackQuery, rangeQuery } from './measure.ts';
 export { moveQuery } from './move.ts';
 export type { Answered } from './read.ts';
