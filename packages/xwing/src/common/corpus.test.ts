@@ -7,5 +7,5 @@ it('gives the same bits as ever on a thousand random tables', () => {
 });
 
 it('gives the same bits as ever on the first twenty thousand of a hundred thousand small tables', () => {
-  expect(smallTablesHash(20_000)).toBe('6449853c6b40640b');
+  expect(smallTablesHash(20_000)).toBe('a6bc8d8d4487e34a');
 });

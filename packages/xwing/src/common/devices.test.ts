@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOverlap, distance, movedThrough, obstacleBody, overlapsBody, shipBody } from './bodies.ts';
+import {
+  bodiesOverlap,
+  distance,
+  movedThrough,
+  obstacleBody,
+  overlapsBody,
+  type ShipBody,
+  shipBody,
+} from './bodies.ts';
 import {
   aligned,
   DEVICES,
@@ -8,7 +16,7 @@ import {
   dropOrLaunch,
   partInside,
   relocated,
-  remoteArcRange,
+  remoteShot,
 } from './devices.ts';
 import { executeManeuver } from './maneuvers.ts';
 import { type Template, templateAt } from './templates.ts';
@@ -20,6 +28,10 @@ const bank = (speed: number, direction: 'left' | 'right'): Template => ({ speed,
 const small = (x: number, y: number, facing = 0) => shipBody('small', at(x, y, facing));
 /** The floor of a bomb's guides is so far ahead of the middle of its outline. */
 const SEAT = 13.81;
+
+/** Distance to what is in a remote's arc, or -1. */
+const remoteArcRange = (id: string, pose: { x: number; y: number; facing: number }, target: ShipBody) =>
+  remoteShot(id, pose, target)?.mm ?? -1;
 
 describe('dropping and launching', () => {
   it('xwing2:device.2 xwing2:device-and-deploy-examples.2 dropped by 1 straight, one length behind the base', () => {
@@ -185,6 +197,17 @@ describe('remotes', () => {
       520 - 20 - 433.6,
       6,
     );
+  });
+
+  it('measures along a line, or the two outermost of a family, from its outline', () => {
+    const shot = remoteShot('trackingtorpedoes', origin, small(400, 553.6))!;
+    expect(shot.mm).toBeCloseTo(100, 9);
+    // Its front guides are its foremost parts: 11 to 14.6 mm to either side.
+    expect(shot.lines.map((line) => Math.abs(line[0] - 400))).toEqual([
+      expect.closeTo(14.6, 9),
+      expect.closeTo(14.6, 9),
+    ]);
+    expect(remoteShot('commandos', origin, small(400, 400))!.mm).toBe(0);
   });
 
   it('xwing2:remotes.8 a remote without arcs has nothing in them', () => {

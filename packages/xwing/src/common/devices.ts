@@ -1,9 +1,7 @@
 /** Devices and remotes: outlines, guides, arcs, and where templates put them. */
 import {
-  clipSegment,
   containsPoint,
   cos,
-  cut,
   frameOf,
   moved,
   ON_LINE,
@@ -11,10 +9,10 @@ import {
   placed,
   poseAt,
   radiusOf,
-  segmentDistance,
+  shortestLines,
   sin,
-  tan,
 } from '@firing-arc/table';
+import type { Line } from './arcs.ts';
 import { BASES, type Base, type BaseSize } from './bases.ts';
 import { type Body, type OutlineBody, pointsOf } from './bodies.ts';
 import { DEVICE_OUTLINES } from './outlines.ts';
@@ -240,39 +238,32 @@ export function aligned(id: string, size: BaseSize, ship: Pose, guides: 'front' 
   return { guides: tab.name, pose: seated(edgeOf(BASES[size], ship, guides), tab), template: null };
 }
 
+/** What a remote measures through its arc: the distance, mm, and the lines that are so short. */
+export interface RemoteShot {
+  readonly mm: number;
+  readonly lines: readonly Line[];
+}
+
 /**
- * Distance from a remote to the part of a target that is in its printed front arc, mm, or -1 if none of it is
- * within range 3, or the remote has no arc. xwing2:remotes.6, xwing2:remotes.8
+ * The shortest lines from a remote's marker to the part of a target that is in its printed front arc, two for a
+ * family; null if none of it is within range 3, or the remote has no arc. xwing2:remotes.6, xwing2:remotes.8
  */
-export function remoteArcRange(id: string, pose: Pose, target: Body): number {
+export function remoteShot(id: string, pose: Pose, target: Body): RemoteShot | null {
   const { arcHalfAngle } = deviceOf(id);
-  if (arcHalfAngle === null) return -1;
-  const marker = deviceBody(id, pose).points;
+  if (arcHalfAngle === null) return null;
   const points = pointsOf(target);
+  if (containsPoint(points, pose.x, pose.y)) return { mm: 0, lines: [[pose.x, pose.y, pose.x, pose.y]] };
   const frame = frameOf(pose);
-  const t = tan(arcHalfAngle);
-  const root = Math.sqrt(1 + t * t);
   // Half planes about the middle of the marker, turned like it.
   const plane = (a: number, b: number): readonly number[] => {
     const x = a * frame.cos + b * frame.sin;
     const y = b * frame.cos - a * frame.sin;
     return [x, y, x * frame.x + y * frame.y - ON_LINE];
   };
-  const sector = [...plane(1 / root, t / root), ...plane(-1 / root, t / root)];
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < points.length; i += 2) {
-    const j = i === 0 ? points.length - 2 : i - 2;
-    const x1 = points[j]!;
-    const y1 = points[j + 1]!;
-    const dx = points[i]! - x1;
-    const dy = points[i + 1]! - y1;
-    if (!clipSegment(sector, x1, y1, x1 + dx, y1 + dy)) continue;
-    const { enter, leave } = cut;
-    const gap = segmentDistance(marker, x1 + enter * dx, y1 + enter * dy, x1 + leave * dx, y1 + leave * dy);
-    least = Math.min(least, gap);
-  }
-  if (least > 0 && containsPoint(points, pose.x, pose.y)) return 0;
-  return least <= RULER + ON_LINE ? least : -1;
+  const s = sin(arcHalfAngle);
+  const c = cos(arcHalfAngle);
+  const shot = shortestLines(deviceBody(id, pose).points, points, [...plane(c, s), ...plane(-c, s)]);
+  return shot !== null && shot.mm <= RULER + ON_LINE ? shot : null;
 }
 
 /**

@@ -10,17 +10,19 @@ import { templateAt } from '../templates.ts';
 import {
   type Answered,
   type AttackQuery,
+  answerQuery,
   attackQuery,
   type MoveQuery,
   moveQuery,
   type PlaceQuery,
   placeQuery,
+  type Query,
   type RepositionQuery,
   repositionQuery,
 } from '../window/index.ts';
 import { inFormation, wingPositions } from '../wings.ts';
 import { arcShapes } from './arcs.ts';
-import { drawAttack, drawMove, drawPlace, drawReposition } from './draw.ts';
+import { drawAttack, drawMove, drawPlace, drawQuery, drawReposition } from './draw.ts';
 import { baseShapes, label, picture, type Shape } from './picture.ts';
 
 const at = (x: number, y: number, facing = 0) => ({ x, y, facing });
@@ -214,6 +216,23 @@ const MOVED: readonly (readonly [string, RepositionQuery])[] = [
   ['boost', { do: 'reposition', kind: 'boost', base: 'small', at: [200, 200, 0] }],
   ['decloak-medium', { do: 'reposition', kind: 'decloak', base: 'medium', at: [200, 200, 0] }],
 ];
+
+describe('pictures of any query', () => {
+  it('are those of its kind', () => {
+    const [, roll] = MOVED[0]!;
+    const answer = told(repositionQuery(roll));
+    expect(drawQuery(roll, answer)).toBe(drawReposition(roll, answer));
+    const of = { base: 'small' as const, at: [0, 0, 0] as [number, number, number] };
+    const to = { base: 'small' as const, at: [0, 150, 0] as [number, number, number] };
+    const queries: readonly Query[] = [
+      { do: 'arcs', of, to },
+      { do: 'range', from: of, to },
+      { do: 'attack', from: of, to, arc: 'front' },
+      { do: 'move', base: 'huge', at: [0, 0, 0], maneuver: '1 bank left' },
+    ];
+    for (const query of queries) expect(drawQuery(query, told(answerQuery(query)))).toMatch(/^<svg /);
+  });
+});
 
 describe('pictures of repositions', () => {
   it.each(MOVED)('%s', async (name, query) =>

@@ -15,7 +15,7 @@ import {
   shipBody,
   shipsOverlap,
 } from '../bodies.ts';
-import { DEVICES, deviceBody, dropOrLaunch, remoteArcRange } from '../devices.ts';
+import { DEVICES, deviceBody, dropOrLaunch, remoteShot } from '../devices.ts';
 import { rollRegion, rollRegionFrom } from '../first-roll.ts';
 import { hugePose } from '../huge.ts';
 import { executeManeuver, type Maneuver, PLACEMENTS } from '../maneuvers.ts';
@@ -167,7 +167,7 @@ function smallTable(digest: Digest, random: () => number): void {
   const dropped =
     DEVICES[device]!.guides.length === 0 ? [] : dropOrLaunch(device, me.size, me.pose, 'rear', template);
   for (const { pose } of dropped) feedPose(digest, pose);
-  feed(digest, remoteArcRange('commandos', somewhere(), after));
+  feed(digest, remoteShot('commandos', somewhere(), after)?.mm ?? -1);
   feedPose(digest, hugePose(me.pose, { speed: 2, bearing: 'bank', direction: side }));
 }
 

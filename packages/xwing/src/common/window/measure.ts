@@ -12,7 +12,7 @@ import {
 } from '../arcs.ts';
 import { PLAY_AREA } from '../bases.ts';
 import { type BaseBody, type Body, distance, isBase } from '../bodies.ts';
-import { partInside, remoteArcRange } from '../devices.ts';
+import { partInside, remoteShot } from '../devices.ts';
 import { bandOn, EPIC_BANDS, firstBandOn, RANGE_BAND, RANGE_BANDS } from '../range.ts';
 import { asking, flatsOf, Misfit, poseOf, shipOf, shipsOf, thingOf } from './read.ts';
 import {
@@ -99,7 +99,7 @@ export const attackQuery = asking(AttackQuerySchema, (query: AttackQuery): Attac
   const ships = query.ships && shipsOf(query.ships, game);
   const from = thingOf(query.from, game, 'from');
   const ruler = game === 'xwing1' ? Number.POSITIVE_INFINITY : bands * RANGE_BAND;
-  const shot = isBase(from) ? shipShot(from, arc, target, ruler, query) : remoteShot(query, arc, target);
+  const shot = isBase(from) ? shipShot(from, arc, target, ruler, query) : shotOfRemote(query, arc, target);
   if (shot === null) return { inArc: false };
   const { mm } = shot;
   return {
@@ -140,12 +140,11 @@ function shipShot(
   return { mm: attackRange(from, arc, target, ruler), lines: attackLines(from, arc, target, ruler) };
 }
 
-/** A remote's shot: by the range to the part in its front arc; its line is not drawn. xwing2:remotes.6 */
-function remoteShot(query: AttackQuery, arc: Arc | null, target: Body): Shot | null {
+/** A remote's shot, through its front arc. xwing2:remotes.6 */
+function shotOfRemote(query: AttackQuery, arc: Arc | null, target: Body): Shot | null {
   if (!('device' in query.from)) throw new Misfit('from', 'an obstacle does not attack');
   if (arc !== 'front') throw new Misfit('arc', 'a remote has no arc but its front one');
-  const mm = remoteArcRange(query.from.device, poseOf(query.from.at), target);
-  return mm < 0 ? null : { mm, lines: [] };
+  return remoteShot(query.from.device, poseOf(query.from.at), target);
 }
 
 /** `{"do":"arcs"}`: every arc of one ship with regard to one thing. First Edition's arcs have no end. */
