@@ -2,7 +2,7 @@
 import { arcsQuery, attackQuery, rangeQuery } from './measure.ts';
 import { moveQuery } from './move.ts';
 import { placeQuery } from './place.ts';
-import type { Answered } from './read.ts';
+import { type Answered, shown } from './read.ts';
 import { repositionQuery } from './reposition.ts';
 import type { Query } from './schemas.ts';
 
@@ -34,6 +34,6 @@ export function answerQuery(query: unknown): Answered<unknown> {
   if (typeof asked === 'string' && Object.hasOwn(QUERIES, asked)) return QUERIES[asked as Query['do']](query);
   return {
     ok: false,
-    problem: { what: `${JSON.stringify(asked) ?? 'nothing'} is not one of ${known}`, where: 'do' },
+    problem: { what: `${shown(asked)} is not one of ${known}`, where: 'do' },
   };
 }

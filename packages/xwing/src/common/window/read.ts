@@ -75,7 +75,14 @@ function misfitOf(errors: readonly SchemaError[], query: unknown): Problem {
   return { what, where };
 }
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+/** A value in an error message: short, however long or deep it is. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
+}
+const LONGEST = 60;
 
 function allowed(params: unknown): readonly unknown[] {
   return typeof params === 'object' && params !== null && 'allowedValue' in params
@@ -212,7 +219,7 @@ export function maneuverOf(text: string, game: Game, where: string): Maneuver {
   }
   const most = way === 'straight' ? 5 : way === 'bank' ? BANK_RADIUS.length - 1 : TURN_RADIUS.length - 1;
   const fits = bearing === 'stationary' ? speed === 0 : speed >= 1 && speed <= most;
-  if (!fits) throw new Misfit(where, `there is no template for ${text}`);
+  if (!fits) throw new Misfit(where, `there is no template for ${shown(text)}`);
   return { speed, bearing, direction };
 }
 
@@ -258,7 +265,7 @@ export function hugeManeuverOf(text: string, where: string): HugeManeuver {
     return { speed, bearing: 'stationary' };
   if (name === 'straight' && direction === 'straight' && speed <= 5) return { speed, bearing: 'straight' };
   if (name === 'bank' && direction !== 'straight' && speed <= 3) return { speed, bearing: 'bank', direction };
-  throw new Misfit(where, `the huge ship tool has no ${text}`);
+  throw new Misfit(where, `the huge ship tool has no ${shown(text)}`);
 }
 
 /** The size of a standard ship. */

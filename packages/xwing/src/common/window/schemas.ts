@@ -38,10 +38,13 @@ export type ObstacleThing = Static<typeof obstacle>;
 export type DeviceThing = Static<typeof device>;
 export type Thing = Static<typeof thing>;
 
-const asked = { game: Type.Optional(game), id: Type.Optional(Type.Union([Type.String(), Type.Number()])) };
-const onTable = {
+/** What every query may say; what else lies on the table is passed over where it makes no difference. */
+const asked = {
+  game: Type.Optional(game),
+  id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   ships: Type.Optional(Type.Array(ship)),
   obstacles: Type.Optional(Type.Array(Type.Union([obstacle, device]))),
+  devices: Type.Optional(Type.Array(device)),
   playArea: Type.Optional(area),
 };
 
@@ -55,8 +58,6 @@ export const MoveQuerySchema = Type.Object(
     placement: Type.Optional(placement),
     slide: Type.Optional(Type.Number({ description: 'First Edition: mm towards the final front' })),
     touching: Type.Optional(indices),
-    ...onTable,
-    devices: Type.Optional(Type.Array(device)),
   },
   strict,
 );
@@ -106,8 +107,6 @@ export const AttackQuerySchema = Type.Object(
     from: thing,
     to: thing,
     arc: Type.String({ description: '"front", "bullseye", "full rear", First Edition: "turret", ...' }),
-    obstacles: Type.Optional(Type.Array(Type.Union([obstacle, device]))),
-    ships: Type.Optional(Type.Array(ship)),
     bands: Type.Optional(bands),
     touching: Type.Optional(Type.Boolean()),
   },
@@ -180,11 +179,15 @@ export const RepositionQuerySchema = Type.Object(
     template: Type.Optional(Type.String({ description: '"1 straight", "1 bank left", ...' })),
     maneuver: Type.Optional(Type.String({ description: 'slam: what is flown' })),
     side: Type.Optional(side),
+    direction: Type.Optional(
+      Type.Union([side, Type.Literal('straight')], {
+        description: 'of a template that does not say its own; decloak, tractor: the side, or straight ahead',
+      }),
+    ),
     placement: Type.Optional(placement),
     shift: Type.Optional(Type.Number({ description: 'First Edition: the ship, mm towards its front' })),
     templateShift: Type.Optional(Type.Number({ description: 'First Edition: the template, likewise' })),
     degrees: Type.Optional(Type.Union([Type.Literal(90), Type.Literal(-90), Type.Literal(180)])),
-    ...onTable,
   },
   strict,
 );
@@ -257,7 +260,6 @@ export const PlaceQuerySchema = Type.Object(
     at: PositionSchema,
     template: Type.Optional(Type.String()),
     guides: Type.Optional(Type.String({ description: "relocate: the remote's; align: the ship's" })),
-    ...onTable,
   },
   strict,
 );
