@@ -67,7 +67,7 @@ export const repositionQuery = asking(RepositionQuerySchema, (query: RepositionQ
     case 'barrel roll':
       return rolls(asked, given(asked, ONE_STRAIGHT));
     case 'boost':
-      return boosts(asked, query.template === undefined ? BOOSTS : [given(asked, ONE_STRAIGHT)]);
+      return boosts(asked, boostTemplates(asked));
     case 'decloak':
       return decloaks(asked);
     case 'tractor':
@@ -82,7 +82,19 @@ export const repositionQuery = asking(RepositionQuerySchema, (query: RepositionQ
 
 /** The template of the query, or the usual one. */
 function given({ query }: Case, usual: Template): Template {
-  return query.template === undefined ? usual : templateOf(query.template, 'template');
+  const { template, side, direction = query.kind === 'boost' ? side : undefined } = query;
+  if (template === undefined) return usual;
+  const apart = lacksDirection(template) && direction !== undefined && direction !== 'straight';
+  return templateOf(apart ? `${template} ${direction}` : template, 'template');
+}
+
+/** "1 bank": the query's direction says which way. */
+const lacksDirection = (template: string): boolean => /^\d+ (bank|turn)$/.test(template);
+
+function boostTemplates(asked: Case): readonly Template[] {
+  const { template, side, direction = side } = asked.query;
+  if (template !== undefined) return [given(asked, ONE_STRAIGHT)];
+  return direction === undefined ? BOOSTS : BOOSTS.filter((boost) => boost.direction === direction);
 }
 
 const named = ({ speed, shape, direction }: Template): string => wordsOf(speed, shape, direction);
@@ -99,8 +111,12 @@ function judged({ ship, around }: Case, pose: Pose, template: TemplateBody | nul
   return refusals(shipBody(ship.size, pose, ship.base), template, around);
 }
 
+/** The sides to roll to: as asked, and without a `side` the direction is one if the template does not need it. */
 function sidesOf({ query }: Case): readonly Side[] {
-  return query.side === undefined ? ['left', 'right'] : [query.side];
+  const { side, direction, template = '' } = query;
+  if (side !== undefined) return [side];
+  const both = direction === undefined || direction === 'straight' || lacksDirection(template);
+  return both ? ['left', 'right'] : [direction];
 }
 
 function rolls(asked: Case, template: Template): RepositionAnswer {
@@ -211,8 +227,10 @@ function tractorMoves(asked: Case): RepositionAnswer {
 }
 
 function rollsAndBoost(asked: Case, template: Template): RepositionAnswer {
+  const { side, direction, placement } = asked.query;
+  if (direction === 'straight') return boosts(asked, [template]);
   const rolled = rolls(asked, template);
-  if (asked.query.side !== undefined || asked.query.placement !== undefined) return rolled;
+  if (side !== undefined || direction !== undefined || placement !== undefined) return rolled;
   return { ...rolled, placements: [...rolled.placements, ...boosts(asked, [template]).placements] };
 }
 
