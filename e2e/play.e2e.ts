@@ -122,6 +122,19 @@ it('opens the rule behind a line of the log', async () => {
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:round.1');
 });
 
+it('keeps the question in sight while the log is open', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await setAllDials(page, /^2 straight/);
+  await page.locator('.options').waitFor();
+  const log = page.locator('.log');
+  await expect.poll(() => log.evaluate((box) => box.scrollTop > 0)).toBe(true);
+  expect(
+    await page.locator('#question').evaluate((title) => title.getBoundingClientRect().top),
+  ).toBeGreaterThan(0);
+});
+
 it('shows a ship’s range and arcs on focus, and tells them in words', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();

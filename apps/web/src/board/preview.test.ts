@@ -9,7 +9,7 @@ import {
   shipCard,
 } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
-import { previewDial } from './preview.ts';
+import { previewDial, previewTallon } from './preview.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -67,4 +67,14 @@ it('shows what a stressed ship flies instead of a red maneuver: 2 straight', () 
   state.ships[0]!.tokens.stress = 1;
   const preview = previewDial(state, state.ships[0]!, entryOf(state, 4, 'koiogran'));
   expect(preview.to).toEqual({ x: 200, y: 320, facing: 0 });
+});
+
+it('warns of a Tallon Roll that ends off the table or on a rock', () => {
+  const state = table({ x: 600, y: 600 });
+  Object.assign(state.obstacles[0]!, { placed: true, x: 300, y: 300, facing: 0 });
+  const warningsAt = (x: number, y: number) =>
+    previewTallon(state, state.ships[0]!, { x, y, facing: 315 }).warnings;
+  expect(warningsAt(400, 22)).toEqual([{ kind: 'leaves' }]);
+  expect(warningsAt(300, 300)).toEqual([{ kind: 'onto', obstacles: [0] }]);
+  expect(warningsAt(400, 200)).toEqual([]);
 });

@@ -72,7 +72,7 @@ function previewReposition(
   state: SecondState,
   ship: Ship,
   to: Pose,
-  template: TemplatePart,
+  template: TemplatePart | null,
 ): Preview & { kind: 'move' } {
   const body = shipBody(shipCard(ship.card).chassis.size, to);
   const blocking = othersOf(state, ship).filter((other) => shipsOverlap(body, bodyOf(other)));
@@ -94,7 +94,12 @@ export function previewRoll(state: SecondState, ship: Ship, side: 'left' | 'righ
   return previewReposition(state, ship, placement.pose, placement.template.template);
 }
 
-/** A placement that is among the options, so nothing is in its way. */
+/** Where a Tallon Roll ends: it may be off the table, on a ship or on an obstacle. */
+export function previewTallon(state: SecondState, ship: Ship, to: Pose) {
+  return previewReposition(state, ship, to, null);
+}
+
+/** A placement of a barrel roll that is among the options, so nothing is in its way. */
 export function previewPlace(ship: Ship, to: Pose): Preview {
   return { kind: 'move', ship: ship.id, to, template: null, warnings: [] };
 }

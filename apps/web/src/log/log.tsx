@@ -15,13 +15,14 @@ interface Chapter {
 export function Log() {
   const { game } = useTable();
   const chapters = chaptersOf(game.events);
-  const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const count = game.events.length;
+  // Only the log itself scrolls: the page must stay at the question.
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (count > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [count]);
   return (
-    <div className="log">
+    <div className="log" ref={box}>
       {chapters.map((chapter, at) => (
         <details key={chapter.title} open={at === chapters.length - 1}>
           <summary>{chapter.title}</summary>
@@ -32,7 +33,6 @@ export function Log() {
           </ol>
         </details>
       ))}
-      <div ref={end} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
-import { type Preview, previewBoost, previewPlace, previewRoll } from '../board/preview.ts';
+import { type Preview, previewBoost, previewPlace, previewRoll, previewTallon } from '../board/preview.ts';
 
 /** What an option of a choice would do on the board; null when there is nothing to draw. */
 export function optionPreview(question: SecondQuestion, index: number, state: SecondState): Preview | null {
   const ship = 'ship' in question ? state.ships[question.ship] : undefined;
   switch (question.kind) {
-    case 'tallon-placement':
+    case 'tallon-placement': {
+      const option = question.options[index];
+      return ship && option ? previewTallon(state, ship, option.at) : null;
+    }
     case 'barrel-roll-placement': {
       const option = question.options[index];
       return ship && option ? previewPlace(ship, option.at) : null;
