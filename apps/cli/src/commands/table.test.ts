@@ -48,6 +48,24 @@ it('answers a bad line with what is wrong and its number, goes on, and ends with
   expect(answers[2]).toMatchObject({ line: 3, error: expect.stringContaining('"fly"') });
 });
 
+it('goes on after any nonsense: depth, size, other games, a byte order mark', async () => {
+  const deep = `${'{"do":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  const { status, out } = await ask([
+    `\ufeff${RANGE}`,
+    deep,
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    RANGE.replace('100,100', '1e999,100'),
+    RANGE.replace('{', '{"game":"checkers",'),
+    '{"do":"armada-move","game":"xwing1"}',
+    `${RANGE}\r`,
+  ]);
+  expect(status).toBe(1);
+  const answers = out.map((line) => JSON.parse(line));
+  expect(answers.map((answer) => answer.line ?? 'answered')).toEqual(['answered', 2, 3, 4, 5, 6, 'answered']);
+  expect(answers[3].error).toBe('from.at[0]: must be number, not null');
+  expect(answers[4].error).toBe('game: is not one of "xwing2", "xwing1", "armada"');
+});
+
 it('draws each answer: the first to the file, the others with their number', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'firing-arc-table-'));
   try {

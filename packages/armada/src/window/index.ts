@@ -1,7 +1,7 @@
 /** The Armada table as a window for programs: JSON queries in, JSON answers or problems out. */
 import { arcsQuery, attackQuery, rangeQuery } from './measure.ts';
 import { moveQuery } from './move.ts';
-import type { Answered } from './read.ts';
+import { type Answered, shown } from './read.ts';
 import type { Query } from './schemas.ts';
 
 export { arcsQuery, attackQuery, rangeQuery } from './measure.ts';
@@ -26,6 +26,6 @@ export function answerArmadaQuery(query: unknown): Answered<unknown> {
   const asked = 'do' in query ? query.do : undefined;
   if (typeof asked === 'string' && Object.hasOwn(QUERIES, asked)) return QUERIES[asked as Query['do']](query);
   const known = Object.keys(QUERIES).map((name) => JSON.stringify(name));
-  const what = `${JSON.stringify(asked) ?? 'nothing'} is not one of ${known.join(', ')}`;
+  const what = `${shown(asked)} is not one of ${known.join(', ')}`;
   return { ok: false, problem: { what, where: 'do' } };
 }

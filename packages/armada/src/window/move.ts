@@ -48,15 +48,15 @@ const yawOf = (query: MoveQuery, limits: Clicks | null): Pick<CourseAnswer, 'yaw
 
 function allCourses(query: MoveQuery): CoursesAnswer {
   const { size, speeds } = moverOf(query);
-  if (query.side !== undefined) throw new Misfit('side', 'without clicks every side is tried');
-  if (query.ships !== undefined)
-    throw new Misfit('ships', 'other ships matter for one course: give its clicks');
   if (query.speed === undefined && query.ship === undefined) throw new Misfit('speed', 'give a speed');
   const asked = query.speed === undefined ? speeds.map((_, i) => i + 1) : [query.speed];
   const courses = asked.flatMap((speed) =>
     legalCourses(size, poseOf(query.at), limitsOf(query, speed) ?? []),
   );
-  const flown = courses.filter(({ clicks }) => clicks.length > 0 || query.speed === 0);
+  const flown = courses.filter(
+    ({ clicks, side }) =>
+      (clicks.length > 0 || query.speed === 0) && (query.side === undefined || side === query.side),
+  );
   const limits = query.speed === undefined ? {} : yawOf(query, limitsOf(query, query.speed));
   return {
     courses: flown.map(({ clicks, side, end }) => ({ clicks: [...clicks], side, at: positionOf(end) })),

@@ -51,6 +51,15 @@ interface SchemaError {
   readonly params?: unknown;
 }
 
+/** A value in an error message: short, however long or deep it is. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
+}
+const LONGEST = 60;
+
 /** The error that lies deepest says most; as deep, a wrong value says more than a word of another choice of shapes. */
 function misfitOf(errors: readonly SchemaError[]): Problem {
   let best: SchemaError | undefined;
@@ -58,7 +67,16 @@ function misfitOf(errors: readonly SchemaError[]): Problem {
   if (best === undefined) return { what: 'is not a query', where: '' };
   const parts = best.instancePath.split('/').slice(1);
   const where = parts.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
-  return { what: `${best.message}${details(best.params)}`, where: where.replace(/^\./, '') };
+  return { what: whatOf(best), where: where.replace(/^\./, '') };
+}
+
+/** What JSON Schema says of a field that is not in the schema, and of a choice, in words. */
+function whatOf({ message, params }: SchemaError): string {
+  if (message === 'schema is false') return 'no field of this name belongs here';
+  if (typeof params === 'object' && params !== null && 'allowedValue' in params) {
+    return `must be ${JSON.stringify(params.allowedValue)}`;
+  }
+  return `${message}${details(params)}`;
 }
 
 /** Depth first; then values before words before fields that another choice of shapes would not have. */
@@ -84,7 +102,7 @@ export function positionOf({ x, y, facing }: Pose): Position {
 /** Size and speed chart of a ship. */
 export function factsOf(ship: string, where: string): ShipFacts {
   const facts = Object.hasOwn(SHIPS, ship) ? SHIPS[ship] : undefined;
-  if (facts === undefined) throw new Misfit(where, `there is no ship ${JSON.stringify(ship)}`);
+  if (facts === undefined) throw new Misfit(where, `there is no ship ${shown(ship)}`);
   return facts;
 }
 
@@ -100,7 +118,7 @@ export function shipsOf(ships: readonly ShipThing[] | undefined): readonly ShipB
 
 export function obstacleOf({ shape, at }: ObstacleThing, where: string) {
   if (!Object.hasOwn(OBSTACLES, shape)) {
-    throw new Misfit(`${where}.shape`, `there is no obstacle ${JSON.stringify(shape)}`);
+    throw new Misfit(`${where}.shape`, `there is no obstacle ${shown(shape)}`);
   }
   return obstacleBody(shape, poseOf(at));
 }
@@ -121,7 +139,7 @@ function squadronOf(at: Position) {
 export function hullOf(ship: string, at: Position, where: string): ShipBody {
   const body = shipOf({ ship, at }, where);
   if (!Object.hasOwn(HULLS, ship)) {
-    throw new Misfit(`${where}.ship`, `nobody measured the hull zones of ${JSON.stringify(ship)}`);
+    throw new Misfit(`${where}.ship`, `nobody measured the hull zones of ${shown(ship)}`);
   }
   return body;
 }

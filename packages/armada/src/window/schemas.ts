@@ -32,9 +32,18 @@ export type Thing = Static<typeof thing>;
 export type PartyThing = Static<typeof party>;
 export type ObstacleThing = Static<typeof obstacle>;
 
+/** What every query may say; what else lies on the table is passed over where it makes no difference. */
 const asked = {
   game: Type.Optional(Type.Literal('armada')),
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  ships: Type.Optional(Type.Array(anyShip)),
+  obstacles: Type.Optional(Type.Array(obstacle)),
+  squadrons: Type.Optional(Type.Array(squadron)),
+  playArea: Type.Optional(
+    Type.Tuple([Type.Number({ exclusiveMinimum: 0 }), Type.Number({ exclusiveMinimum: 0 })], {
+      description: 'width and depth in mm',
+    }),
+  ),
 };
 const clicks = Type.Array(Type.Integer({ minimum: -2, maximum: 2 }), { maxItems: 4 });
 const indices = Type.Array(Type.Integer({ minimum: 0 }));
@@ -65,7 +74,6 @@ export const MoveQuerySchema = Type.Object(
       }),
     ),
     lowerLast: Type.Optional(Type.Boolean({ description: 'the last joint with yaw has one click less' })),
-    ships: Type.Optional(Type.Array(anyShip)),
   },
   strict,
 );
@@ -115,8 +123,6 @@ export const AttackQuerySchema = Type.Object(
     ...asked,
     from: party,
     to: party,
-    ships: Type.Optional(Type.Array(anyShip)),
-    obstacles: Type.Optional(Type.Array(obstacle)),
     sight: Type.Optional(
       Type.Enum(['middle', 'closest'] as const, {
         description:

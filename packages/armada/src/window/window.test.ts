@@ -78,6 +78,27 @@ describe('armada-move', () => {
       6 + 18 + 18 + 54,
     );
     expect(ask({ do: 'armada-move', base: 'large', at: [600, 300, 0], speed: 1 }).courses).toHaveLength(6);
+    const left = { do: 'armada-move', ship: CORVETTE, at: [600, 300, 0], speed: 4, side: 'left' } as const;
+    expect(ask(left).courses).toHaveLength(27);
+  });
+
+  it('passes over what makes no difference, and goes through any nonsense', () => {
+    const ships = [{ base: 'medium', at: [600, 500, 0] }];
+    const around = { ships, obstacles: [{ shape: 'station', at: [0, 0, 0] }], playArea: [1829, 914] };
+    const query = { do: 'armada-move', ship: CORVETTE, at: [600, 300, 0], speed: 4 } as const;
+    expect(ask({ ...query, ...around })).toEqual(ask(query));
+    const range = { do: 'range', game: 'armada', from: ships[0], to: ships[0] } as const;
+    expect(ask({ ...range, ...around })).toEqual(ask(range));
+    let deep: unknown = 1;
+    for (let i = 0; i < 100_000; i++) deep = { do: [deep] };
+    for (const name of ['do', 'at', 'ship', 'zone', 'from']) {
+      expect(problem({ ...query, [name]: deep })).toContain(name);
+      expect(problem({ ...query, [name]: 'x'.repeat(10_000) }).length).toBeLessThan(200);
+    }
+    expect(problem({ ...range, from: { base: 'squad', at: [0, 0, 0] } })).toContain('from.base: must be');
+    expect(problem({ do: 'arcs', game: 'armada', of: ships[0], to: ships[0] })).toBe(
+      'of.base: no field of this name belongs here',
+    );
   });
 
   it('stays at speed 0, or yaws there if an effect lets it', () => {

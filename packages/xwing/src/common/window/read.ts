@@ -219,7 +219,7 @@ export function maneuverOf(text: string, game: Game, where: string): Maneuver {
   }
   const most = way === 'straight' ? 5 : way === 'bank' ? BANK_RADIUS.length - 1 : TURN_RADIUS.length - 1;
   const fits = bearing === 'stationary' ? speed === 0 : speed >= 1 && speed <= most;
-  if (!fits) throw new Misfit(where, `there is no template for ${shown(text)}`);
+  if (!fits) throw new Misfit(where, `there is no template for ${text.slice(0, LONGEST)}`);
   return { speed, bearing, direction };
 }
 
@@ -265,7 +265,7 @@ export function hugeManeuverOf(text: string, where: string): HugeManeuver {
     return { speed, bearing: 'stationary' };
   if (name === 'straight' && direction === 'straight' && speed <= 5) return { speed, bearing: 'straight' };
   if (name === 'bank' && direction !== 'straight' && speed <= 3) return { speed, bearing: 'bank', direction };
-  throw new Misfit(where, `the huge ship tool has no ${shown(text)}`);
+  throw new Misfit(where, `the huge ship tool has no ${text.slice(0, LONGEST)}`);
 }
 
 /** The size of a standard ship. */

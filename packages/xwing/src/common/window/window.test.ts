@@ -330,6 +330,29 @@ describe('reposition and place', () => {
     ]);
   });
 
+  it('takes a direction for what the template leaves open, or instead of a side', () => {
+    const reposition = (kind: string, more = {}) =>
+      told({ do: 'reposition', kind, base: 'small', at: [400, 400, 0], ...more })
+        .placements as readonly Record<string, unknown>[];
+    const bank = reposition('boost', { template: '1 bank left' });
+    expect(reposition('boost', { template: '1 bank', direction: 'left' })).toEqual(bank);
+    expect(reposition('boost', { template: '1 bank', side: 'left' })).toEqual(bank);
+    expect(reposition('boost', { direction: 'left' })).toEqual(bank);
+    expect(reposition('boost', { direction: 'straight' })).toEqual(
+      reposition('boost', { template: '1 straight' }),
+    );
+    expect(reposition('barrel roll', { template: '1 straight', direction: 'left' })).toEqual(
+      reposition('barrel roll', { template: '1 straight', side: 'left' }),
+    );
+    expect(reposition('barrel roll', { template: '1 bank', side: 'right', direction: 'left' })).toEqual(
+      reposition('barrel roll', { template: '1 bank left', side: 'right' }),
+    );
+    expect(reposition('decloak', { direction: 'straight' })).toEqual([
+      { template: '2 straight', at: [400, 520, 0], legal: true },
+    ]);
+    expect(reposition('decloak', { direction: 'right' })).toEqual(reposition('decloak', { side: 'right' }));
+  });
+
   it('gives First Edition’s rolls as intervals, with their ends and middle', () => {
     const answer = told({
       do: 'reposition',
@@ -470,6 +493,27 @@ describe('problems', () => {
     [{ do: 'reposition', kind: 'boost', base: 'huge', at: [1, 2, 3] }, 'base: a huge ship cannot do this'],
   ])('%j', (query, what) => {
     expect(problem(query)).toBe(what);
+  });
+
+  it('passes over what makes no difference, and goes through any nonsense', () => {
+    const around = {
+      ships: [small(400, 600)],
+      obstacles: [{ shape: 'coreasteroid0', at: [400, 500, 0] }],
+      devices: [],
+      playArea: [914.4, 914.4],
+    };
+    const ships = { of: small(400, 400), from: small(400, 400), to: small(420, 600) };
+    const range = { do: 'range', from: ships.from, to: ships.to };
+    const arcs = { do: 'arcs', of: ships.of, to: ships.to };
+    expect(told({ ...range, ...around })).toEqual(told(range));
+    expect(told({ ...arcs, ...around })).toEqual(told(arcs));
+    let deep: unknown = 1;
+    for (let i = 0; i < 100_000; i++) deep = { do: [deep] };
+    const query = { do: 'move', base: 'small', at: [1, 2, 3], maneuver: '2 straight' };
+    for (const name of ['do', 'at', 'base', 'maneuver', 'more']) {
+      expect(problem({ ...query, [name]: deep })).toContain(name);
+      expect(problem({ ...query, [name]: '9'.repeat(10_000) }).length).toBeLessThan(200);
+    }
   });
 
   it('publishes a JSON Schema for every query and answer', () => {
