@@ -8,7 +8,7 @@ export function Caption() {
   const { game, looking } = useTable();
   const { state } = game;
   const ship = looking === null ? undefined : state.ships[looking];
-  if (!ship || !inPlay(ship)) return <>Hover or focus a ship for its range and arcs.</>;
+  if (!ship || !inPlay(ship)) return <>Point at a ship to see its range and arcs.</>;
   const others = state.ships
     .filter((other) => inPlay(other) && other !== ship && other.player !== ship.player)
     .map((other) => ({ other, range: rangeBetween(state, ship, other) }))

@@ -18,7 +18,7 @@ export function GameBar({ onMenu, onFlip }: GameBarProps) {
     <header className="game-bar">
       <div className="game-stand">
         <b className="round">{state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`}</b>
-        <span>{words.phase(state.phase)}</span>
+        {state.round > 0 && <span>{words.phase(state.phase)}</span>}
         <span>
           First: <b>{shortPlayer(game.options, state.firstPlayer)}</b>
         </span>

@@ -1,14 +1,18 @@
 import {
   cannotAttack,
+  chargesOfUpgrade,
   DAMAGE_DECK,
+  hullOf,
   hullRemaining,
   initiativeOf,
   locksOn,
   type SecondState,
   type Ship,
+  shieldsOf,
   shipCard,
   TOKEN_COLOUR,
   TOKENS,
+  upgradeCard,
 } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
 import { chassisName, contactsOf, shipName, tagOf, words } from '../words/index.ts';
@@ -47,8 +51,8 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
       ) : (
         <>
           <p className="numbers">
-            <Pips label="hull" left={Math.max(0, hullRemaining(ship))} of={chassis.hull} />
-            {chassis.shields > 0 && <Pips label="shields" left={ship.shields} of={chassis.shields} />}
+            <Pips label="hull" left={Math.max(0, hullRemaining(ship))} of={hullOf(ship)} />
+            {shieldsOf(ship) > 0 && <Pips label="shields" left={ship.shields} of={shieldsOf(ship)} />}
             {pilot.charges && <Pips label="charges" left={ship.charges} of={pilot.charges.limit} />}
             <span>
               agility <b>{chassis.agility}</b>
@@ -60,6 +64,7 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
           <Chips ship={ship} state={game.state} />
           <Cards ship={ship} />
           <Abilities ship={ship} />
+          <Upgrades ship={ship} />
         </>
       )}
     </li>
@@ -142,4 +147,23 @@ function Abilities({ ship }: { readonly ship: Ship }) {
   const { pilot } = shipCard(ship.card);
   if (pilot.abilities.length === 0) return null;
   return <p className="ability">{pilot.abilities.map((ability) => words.ability(ability)).join(' ')}</p>;
+}
+
+/** Upgrades with their active charges, and what each does. */
+function Upgrades({ ship }: { readonly ship: Ship }) {
+  if (ship.upgrades.length === 0) return null;
+  return (
+    <ul className="damage" aria-label="Upgrades">
+      {ship.upgrades.map((upgrade) => {
+        const card = upgradeCard(upgrade.id);
+        const charges = chargesOfUpgrade(upgrade);
+        return (
+          <li key={upgrade.id}>
+            <b>{card?.name ?? upgrade.id}</b> {charges && `${upgrade.charges}/${charges.limit} `}
+            {card && words.upgrade(card)}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

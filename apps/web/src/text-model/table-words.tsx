@@ -94,7 +94,7 @@ function rangesOf(state: SecondState, ship: Ship, ships: readonly Ship[]): strin
   }
   const rocks = obstaclesUnder(state, ship).map((id) => `lies on ${words.obstacle(state, id)}`);
   const parts = [...rocks, ...near, ...(far.length > 0 ? [`beyond range 3: ${far.join(', ')}`] : [])];
-  return `${parts.join('; ')}.`;
+  return parts.length > 0 ? `${parts.join('; ')}.` : 'no other ship is left.';
 }
 
 /** In which firing arcs of a ship an enemy is. */
