@@ -21,7 +21,13 @@ await stage('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error
 await stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts']));
 await stage('unit, ledger, property, golden, self-play', unitTests, UNIT_REPORT);
 await stage('conformance', () =>
-  runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/conformance.ts', '--totals', '--complete', 'xwing2:core']),
+  runTool('tsx/dist/cli.mjs', [
+    '--conditions=source',
+    'scripts/conformance.ts',
+    '--totals',
+    '--complete',
+    'xwing2:core',
+  ]),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);

@@ -42,7 +42,7 @@ describe('the program', () => {
     expect(firingArc(['fly', 'away'])).toEqual({
       status: 2,
       stdout: '',
-      stderr: "firing-arc: there is no command 'fly'; the commands are play, sim, replay, rules\n",
+      stderr: "firing-arc: there is no command 'fly'; the commands are play, sim, replay, rules, table\n",
     });
   });
 });

@@ -1,8 +1,10 @@
 import {
+  chargesOfUpgrade,
   chassisOf,
   DAMAGE_DECK,
   difficultyText,
   hasDoubleTurret,
+  hullOf,
   hullRemaining,
   initiativeOf,
   inPlay,
@@ -10,11 +12,14 @@ import {
   playerText,
   type SecondState,
   type Ship,
+  shieldsOf,
   shipCard,
   shipLabel,
   TOKENS,
   tokenText,
   turretText,
+  type Upgrade,
+  upgradeCard,
 } from '@firing-arc/xwing/second';
 import { shipLetter } from './board.ts';
 
@@ -35,12 +40,13 @@ export function statusText(view: SecondState): string {
 function shipLine(view: SecondState, ship: Ship): string {
   const name = `${shipLabel(view, ship.id)} (${chassisOf(ship.card)?.name ?? ship.card}, initiative ${initiativeOf(ship)})`;
   if (!inPlay(ship)) return `${name}: ${ship.place === 'removed' ? 'gone' : 'waits to deploy'}`;
-  const { chassis, pilot } = shipCard(ship.card);
+  const { pilot } = shipCard(ship.card);
   const parts = [
     `at ${Math.round(ship.x)} ${Math.round(ship.y)} ${Math.round(ship.facing)}`,
-    `hull ${Math.max(0, hullRemaining(ship))}/${chassis.hull}`,
-    ...(chassis.shields > 0 ? [`shields ${ship.shields}/${chassis.shields}`] : []),
+    `hull ${Math.max(0, hullRemaining(ship))}/${hullOf(ship)}`,
+    ...(shieldsOf(ship) > 0 ? [`shields ${ship.shields}/${shieldsOf(ship)}`] : []),
     ...(pilot.charges ? [`charges ${ship.charges}/${pilot.charges.limit}`] : []),
+    ...ship.upgrades.map(upgradeText),
     ...(ship.turret < 0 ? [] : [`turret ${turretText(ship.turret, hasDoubleTurret(ship.card))}`]),
     ...TOKENS.flatMap((token) => (ship.tokens[token] > 0 ? [tokenText(token, ship.tokens[token])] : [])),
     ...locks(view, ship),
@@ -48,6 +54,12 @@ function shipLine(view: SecondState, ship: Ship): string {
     ...(ship.dial >= 0 ? [dial(ship)] : []),
   ];
   return `${name}: ${parts.join(', ')}`;
+}
+
+function upgradeText(upgrade: Upgrade): string {
+  const name = upgradeCard(upgrade.id)?.name ?? upgrade.id;
+  const charges = chargesOfUpgrade(upgrade);
+  return charges ? `${name} ${upgrade.charges}/${charges.limit}` : name;
 }
 
 const locks = (view: SecondState, ship: Ship): readonly string[] =>
