@@ -2,12 +2,12 @@ import {
   type ActionDifficulty,
   type ActionName,
   type ActionOption,
+  actionBar,
   coordinateTargets,
   isStressed,
   lockTargets,
   type SecondQuestion,
   type Ship,
-  shipCard,
 } from '@firing-arc/xwing/second';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
@@ -39,7 +39,7 @@ function actionValue(sight: Sight, now: Stand, option: ActionOption): number {
   const { ship } = now.at;
   if (option.kind === 'repair') return ship.points * repairValue(option.name);
   const { action, difficulty } = option;
-  const link = shipCard(ship.card).chassis.actions.find((other) => other.action === action)?.link;
+  const link = actionBar(ship).find((other) => other.action === action)?.link;
   return plainValue(sight, now, action, link) - stressCost(ship, difficulty);
 }
 
@@ -69,6 +69,8 @@ function plainValue(sight: Sight, now: Stand, action: ActionName, link: Link | u
       return Math.max(...otherArcs(ship).map((arc) => turretValue(sight, now, arc)));
     case 'coordinate':
       return Math.max(0, ...coordinateTargets(sight.state, ship).map((other) => helpValue(sight, other)));
+    case 'reload':
+      return token - bestShot(sight, now.at, now.means);
     default:
       return 0;
   }

@@ -1,7 +1,7 @@
 import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
-import { bodyOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
-import { attackDiceOf, defenseDiceOf } from './encounter.ts';
+import { attackDiceOf, bonusRangeOf, defenseDiceOf } from './encounter.ts';
 import { bestShot, evadesOf, presentMeans, turnsOf } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';
 import { standNow } from './stand.ts';
@@ -16,6 +16,9 @@ export function chooseAttack(sight: Sight, question: Extract<SecondQuestion, { k
   });
 }
 
+/** What 1 damage and ion tokens are worth of the damage that the same hits would do. */
+const TOKENS_SHARE = 0.6;
+
 function attackValue(
   sight: Sight,
   ship: Ship,
@@ -23,18 +26,21 @@ function attackValue(
   option: { readonly weapon: number; readonly arc: string; readonly range: number },
 ): number {
   const { range } = option;
-  const { value } = shipCard(ship.card).chassis.weapons[option.weapon]!;
+  const { value, special } = weaponsOf(ship)[option.weapon]!;
+  const bonusRange = bonusRangeOf(special, range);
+  const closed = range === 0 && !special;
   const obstructed = isObstructed(sight, ship, option.arc as Arc, target);
   const shot = {
-    dice: attackDiceOf(ship, value, range),
-    turns: range === 0 ? 0 : turnsOf(ship),
-    lock: range > 0 && presentMeans(sight, ship).lockOn === target.id,
-    defense: defenseDiceOf(target, range, obstructed),
+    dice: attackDiceOf(ship, value, bonusRange),
+    turns: closed ? 0 : turnsOf(ship),
+    lock: !closed && presentMeans(sight, ship).lockOn === target.id,
+    defense: defenseDiceOf(target, bonusRange, obstructed),
     defenseTurns: turnsOf(target),
     evades: evadesOf(target),
     reinforced: false,
   };
-  return 0.001 + target.points * sight.harm(shot, leftOf(target), shipCard(target.card).health);
+  const share = special?.attack.tokensInsteadOfDamage ? TOKENS_SHARE : 1;
+  return 0.001 + share * target.points * sight.harm(shot, leftOf(target), healthOf(target));
 }
 
 /** Whether a rock lies on every shortest line to the target. */

@@ -3,9 +3,12 @@ import {
   activeAbilities,
   agilityOf,
   attackRangeThrough,
+  cannotFire,
+  hasLockOn,
   type Ship,
-  shipCard,
+  type SpecialWeapon,
   weaponArcs,
+  weaponsOf,
 } from '@firing-arc/xwing/second';
 import type { Foe, Sight } from './sight.ts';
 
@@ -63,23 +66,39 @@ function bestLine(
 ): Line | null {
   let dice = -1;
   let range = 4;
-  for (const weapon of shipCard(attacker.card).chassis.weapons) {
+  let special: SpecialWeapon | undefined;
+  for (const weapon of weaponsOf(attacker)) {
+    if (weapon.special && !mayFire(sight, attacker, weapon.special, defender)) continue;
     for (const arc of weaponArcs(attacker, weapon)) {
       const own = rough ? roughRange(from, arc, at) : rangeThrough(sight, attacker, from, arc, defender, at);
-      if (own < 0) continue;
-      const rolled = attackDiceOf(attacker, weapon.value, own);
+      if (own < 0 || (weapon.special && !reaches(weapon.special, own))) continue;
+      const rolled = attackDiceOf(attacker, weapon.value, bonusRangeOf(weapon.special, own));
       if (rolled < dice || (rolled === dice && own >= range)) continue;
       dice = rolled;
       range = own;
+      special = weapon.special;
     }
   }
   if (dice < 0) return null;
   const [own, other] = attacker === foe.ship ? [at, from] : [from, at];
   const ahead = (other.x - own.x) * own.sin + (other.y - own.y) * own.cos;
   const bearing = ahead > own.base.half ? 'ahead' : ahead < -own.base.half ? 'behind' : 'beside';
-  const defense = defenseDiceOf(defender, range, false);
+  const defense = defenseDiceOf(defender, bonusRangeOf(special, range), false);
   return { foe, share: 1 / foe.places.length, range, dice, defense, bearing };
 }
+
+/** Whether a special weapon has what it needs now: charges, a focus token, a lock on the defender. */
+function mayFire(sight: Sight, attacker: Ship, special: SpecialWeapon, defender: Ship): boolean {
+  if (cannotFire(attacker, special)) return false;
+  return special.attack.needs !== 'lock' || hasLockOn(sight.state, attacker, defender);
+}
+
+const reaches = ({ attack }: SpecialWeapon, range: number): boolean =>
+  range >= attack.range[0] && range <= attack.range[1];
+
+/** The range by which bonuses count: 2, where there are none, for a weapon with the ordnance icon. */
+export const bonusRangeOf = (special: SpecialWeapon | undefined, range: number): number =>
+  special?.attack.ordnance ? 2 : range;
 
 /** Attack range through an arc, 1 to 3 for a ship somewhere else, 0 too where both stand now; -1 for none. */
 function rangeThrough(
@@ -149,7 +168,12 @@ function cardChange(ship: Ship, value: 'attack-dice' | 'defense-dice'): number {
   if (!ship.damage.some((card) => card.up)) return 0;
   let change = 0;
   for (const { ability } of activeAbilities(ship)) {
-    if (ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === value) {
+    if (
+      ability.kind === 'modifier' &&
+      'value' in ability.of &&
+      ability.of.value === value &&
+      !ability.of.whose
+    ) {
       change += ability.of.change;
     }
   }

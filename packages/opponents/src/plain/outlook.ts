@@ -1,4 +1,4 @@
-import { cannotAttack, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second';
 import type { Encounter, Line } from './encounter.ts';
 import { ALL, type Shot } from './harm.ts';
 import { type Foe, leftOf, type Sight } from './sight.ts';
@@ -64,7 +64,7 @@ export function bestShot(sight: Sight, at: Encounter, means: Means): number {
 
 /** The expected harm of one shot, in squad points. */
 export function shotAt(sight: Sight, line: Line, means: Means): number {
-  const { ship, settled, card } = line.foe;
+  const { ship, settled } = line.foe;
   const shot: Shot = {
     dice: line.dice,
     turns: line.range === 0 ? 0 : means.attackTurns,
@@ -74,14 +74,14 @@ export function shotAt(sight: Sight, line: Line, means: Means): number {
     evades: settled ? evadesOf(ship) : 0,
     reinforced: false,
   };
-  return ship.points * sight.harm(shot, leftOf(ship), card.health);
+  return ship.points * sight.harm(shot, leftOf(ship), healthOf(ship));
 }
 
 /** What all enemies together are expected to do to a ship, in squad points. */
 export function dangerTo(sight: Sight, at: Encounter, means: Means): number {
   if (at.threats.length === 0) return 0;
   const { ship } = at;
-  const { health } = shipCard(ship.card);
+  const health = healthOf(ship);
   const left = leftOf(ship);
   let sum = 0;
   for (const line of at.threats) {

@@ -34,6 +34,8 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'order-abilities':
     case 'use-ability':
     case 'choose-die':
+    case 'spend-result':
+    case 'reload':
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
     case 'place-obstacle':

@@ -1,11 +1,14 @@
 import { insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
 import {
   bodyOf,
+  chargesOfUpgrade,
   FULL_DECK,
   HARD_LIMIT,
+  hullOf,
   inPlay,
   type SecondState,
   type Ship,
+  shieldsOf,
   shipCard,
   TOKENS,
 } from '@firing-arc/xwing/second';
@@ -40,17 +43,22 @@ export function watchInvariants(): (state: SecondState) => readonly string[] {
 
 function shipProblems(ship: Ship): readonly string[] {
   const problems: string[] = [];
-  const { chassis, pilot } = shipCard(ship.card);
+  const { pilot } = shipCard(ship.card);
   for (const token of TOKENS) {
     const count = ship.tokens[token];
     if (!(count >= 0)) problems.push(`ship ${ship.id} has ${count} ${token} tokens`);
   }
-  if (ship.shields < 0 || ship.shields > chassis.shields)
+  if (ship.shields < 0 || ship.shields > shieldsOf(ship))
     problems.push(`ship ${ship.id} has ${ship.shields} shields`);
   if (ship.charges < 0 || ship.charges > (pilot.charges?.limit ?? 0)) {
     problems.push(`ship ${ship.id} has ${ship.charges} charges`);
   }
-  if (inPlay(ship) && !ship.destroyed && ship.damage.length >= chassis.hull) {
+  for (const upgrade of ship.upgrades) {
+    const limit = chargesOfUpgrade(upgrade)?.limit ?? 0;
+    if (upgrade.charges < 0 || upgrade.charges > limit)
+      problems.push(`ship ${ship.id} has ${upgrade.charges} charges on ${upgrade.id}`);
+  }
+  if (inPlay(ship) && !ship.destroyed && ship.damage.length >= hullOf(ship)) {
     problems.push(`ship ${ship.id} flies on with ${ship.damage.length} damage cards`);
   }
   return problems;

@@ -69,11 +69,18 @@ export type SecondEvent = { readonly because: Ruling } & (
   | { readonly kind: 'gained'; readonly ship: number; readonly token: Token; readonly count: number }
   | { readonly kind: 'spent'; readonly ship: number; readonly token: Token }
   | { readonly kind: 'lost'; readonly ship: number; readonly token: Token; readonly count: number }
-  | { readonly kind: 'charge-spent'; readonly ship: number; readonly charge: 'standard' | 'force' }
+  | {
+      readonly kind: 'charge-spent';
+      readonly ship: number;
+      readonly charge: 'standard' | 'force';
+      /** The upgrade whose charge it was; without it the ship card's. */
+      readonly upgrade?: string;
+    }
   | {
       readonly kind: 'charges-recovered';
       readonly ship: number;
       readonly charge: 'standard' | 'force';
+      readonly upgrade?: string;
       readonly charges: number;
     }
   | {
@@ -121,6 +128,7 @@ export type SecondEvent = { readonly because: Ruling } & (
       readonly how: Modification;
       readonly faces: readonly string[];
     }
+  | { readonly kind: 'canceled'; readonly ship: number; readonly face: string }
   | { readonly kind: 'neutralized'; readonly hits: number; readonly crits: number }
   | { readonly kind: 'reinforced'; readonly ship: number; readonly face: string }
   | { readonly kind: 'attack-hits'; readonly attacker: number; readonly defender: number }

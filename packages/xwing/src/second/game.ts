@@ -2,11 +2,21 @@ import type { Game } from '@firing-arc/referee';
 import { band, distance, type OutlineBody, obstacleBody, type ShipBody, shipBody } from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
 import type { Ability } from './abilities/language.ts';
-import { CHASSIS, type Chassis, type PilotCard } from './cards/index.ts';
+import {
+  type BarAction,
+  CHASSIS,
+  type Charges,
+  type Chassis,
+  type PilotCard,
+  UPGRADES,
+  type UpgradeCard,
+  type UpgradeSlot,
+  type Weapon,
+} from './cards/index.ts';
 import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
-import type { Obstacle, SecondState, Ship, Window } from './state.ts';
+import type { Obstacle, SecondState, Ship, Upgrade, Window } from './state.ts';
 
 /** What the rules of X-Wing 2.5 see of a running game. */
 export type SecondGame = Game<SecondState, SecondQuestion, SecondEvent>;
@@ -32,10 +42,8 @@ export interface OwnedAbility {
   readonly ruling: string;
 }
 
-/** What a ship's cards say, gathered once for each pilot card. */
-export interface ShipCard {
-  readonly chassis: Chassis;
-  readonly pilot: PilotCard;
+/** Abilities with those that act in a window, instead of something, or on a value, found before the game. */
+interface Indexed {
   readonly abilities: readonly OwnedAbility[];
   readonly byWindow: ReadonlyMap<
     Window | 'modify-attack-dice' | 'modify-defense-dice',
@@ -43,11 +51,25 @@ export interface ShipCard {
   >;
   readonly replacements: readonly OwnedAbility[];
   readonly modifiers: readonly OwnedAbility[];
-  readonly health: number;
+}
+
+/** What a ship's own cards say, gathered once for each pilot card. */
+export interface ShipCard extends Indexed {
+  readonly chassis: Chassis;
+  readonly pilot: PilotCard;
+}
+
+/** What an upgrade card says, gathered once, with the weapons it gives. */
+interface GatheredUpgrade extends Indexed {
+  readonly card: UpgradeCard;
+  readonly weapons: readonly Weapon[];
 }
 
 /** Ruling behind what a pilot or ship ability does: a card's text is an ability. */
 const CARD_TEXT = 'xwing2:abilities.1';
+
+/** How the `ref` of an upgrade's ability begins; the card's id follows. */
+const UPGRADE_REF = 'upgrade-';
 
 const SHIP_CARDS: ReadonlyMap<string, ShipCard> = new Map(
   CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const)),
@@ -76,12 +98,83 @@ function gathered(chassis: Chassis, pilot: PilotCard): ShipCard {
       ruling: CARD_TEXT,
     })),
   ];
-  return { chassis, pilot, abilities, ...indexed(abilities), health: chassis.hull + chassis.shields };
+  return { chassis, pilot, ...indexed(abilities) };
 }
 
-function indexed(
-  abilities: readonly OwnedAbility[],
-): Pick<ShipCard, 'byWindow' | 'replacements' | 'modifiers'> {
+const GATHERED_UPGRADES: ReadonlyMap<string, GatheredUpgrade> = new Map(
+  UPGRADES.map((card) => [card.id, gatheredUpgrade(card)]),
+);
+
+function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
+  const { id, name, slot } = card;
+  const abilities = card.abilities.map((ability, i) => ({
+    ref: `${UPGRADE_REF}${id}.${i}`,
+    name,
+    ability,
+    ruling: CARD_TEXT,
+  }));
+  const weapons = card.abilities.flatMap((ability): readonly Weapon[] =>
+    ability.kind === 'attack'
+      ? [{ arc: ability.arc, value: ability.value, special: { upgrade: id, slot, attack: ability } }]
+      : [],
+  );
+  return { card, weapons, ...indexed(abilities) };
+}
+
+function upgradeOf(id: string): GatheredUpgrade {
+  const upgrade = GATHERED_UPGRADES.get(id);
+  if (!upgrade) throw new Error(`upgrade '${id}' is not in the house`);
+  return upgrade;
+}
+
+/** The upgrade of a ship on which the ability that `ref` names stands; undefined for its other cards. */
+export function upgradeWith(ship: Ship, ref: string): Upgrade | undefined {
+  if (!ref.startsWith(UPGRADE_REF)) return undefined;
+  const id = ref.slice(UPGRADE_REF.length, ref.indexOf('.'));
+  return ship.upgrades.find((upgrade) => upgrade.id === id);
+}
+
+/** A `ref` that names an upgrade card as a whole, as for the costs of its weapon. */
+export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;
+
+/** The slot an upgrade fills. */
+export const slotOf = (upgrade: Upgrade): UpgradeSlot => upgradeOf(upgrade.id).card.slot;
+
+/** The charges of an upgrade, if it has any. */
+export const chargesOfUpgrade = (upgrade: Upgrade): Charges | undefined => upgradeOf(upgrade.id).card.charges;
+
+/** Hull value: the ship card's and what upgrades add. */
+export const hullOf = (ship: Ship): number => {
+  let hull = shipCard(ship.card).chassis.hull;
+  for (const { id } of ship.upgrades) hull += upgradeOf(id).card.hull;
+  return hull;
+};
+
+/** Shield capacity: the ship card's and what upgrades add (charges.22). */
+export const shieldsOf = (ship: Ship): number => {
+  let shields = shipCard(ship.card).chassis.shields;
+  for (const { id } of ship.upgrades) shields += upgradeOf(id).card.shields;
+  return shields;
+};
+
+/** Hull value and shield capacity together. */
+export const healthOf = (ship: Ship): number => hullOf(ship) + shieldsOf(ship);
+
+/** The action bar: the ship card's, then what upgrades add (actions.3). */
+export function actionBar(ship: Ship): readonly BarAction[] {
+  const printed = shipCard(ship.card).chassis.actions;
+  if (ship.upgrades.length === 0) return printed;
+  return [...printed, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).card.actions)];
+}
+
+/** Every weapon: the primary ones of the ship card, then the special ones of its upgrades, by which attacks count them. */
+export function weaponsOf(ship: Ship): readonly Weapon[] {
+  const printed = shipCard(ship.card).chassis.weapons;
+  if (ship.upgrades.length === 0) return printed;
+  return [...printed, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).weapons)];
+}
+
+function indexed(abilities: readonly OwnedAbility[]): Indexed {
   const byWindow = new Map<Window | 'modify-attack-dice' | 'modify-defense-dice', OwnedAbility[]>();
   for (const owned of abilities) {
     if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice') continue;
@@ -90,15 +183,40 @@ function indexed(
     byWindow.set(owned.ability.window, list);
   }
   return {
+    abilities,
     byWindow,
     replacements: abilities.filter((owned) => owned.ability.kind === 'replacement'),
     modifiers: abilities.filter((owned) => owned.ability.kind === 'modifier'),
   };
 }
 
-/** Every ability of a ship that is active now: its cards' and its faceup damage cards'. */
+/** The abilities on a ship's cards and upgrades, without damage cards. */
+function printedAbilities(ship: Ship): readonly OwnedAbility[] {
+  const own = shipCard(ship.card).abilities;
+  if (ship.upgrades.length === 0) return own;
+  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities)];
+}
+
+/** The abilities on a ship's cards and upgrades that act in a window; damage cards have none on dice. */
+export function abilitiesAt(
+  ship: Ship,
+  window: Window | 'modify-attack-dice' | 'modify-defense-dice',
+): readonly OwnedAbility[] {
+  const own = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
+  if (ship.upgrades.length === 0) return own;
+  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES)];
+}
+
+const NO_ABILITIES: readonly OwnedAbility[] = [];
+
+/** Whether a card or upgrade of a ship has a replacement effect. */
+export const hasReplacements = (ship: Ship): boolean =>
+  shipCard(ship.card).replacements.length > 0 ||
+  ship.upgrades.some(({ id }) => upgradeOf(id).replacements.length > 0);
+
+/** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
 export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
-  const printed = shipCard(ship.card).abilities;
+  const printed = printedAbilities(ship);
   if (ship.damage.length === 0) return printed;
   const faceup = ship.damage.flatMap((card) => (card.up ? damageAbilities(card.uid, card.kind) : []));
   return faceup.length === 0 ? printed : [...printed, ...faceup];
@@ -106,7 +224,7 @@ export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
 
 /** The modifiers that a ship's cards have now; almost always none. */
 export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
-  if (ship.damage.length === 0) return shipCard(ship.card).modifiers;
+  if (ship.damage.length === 0 && ship.upgrades.length === 0) return shipCard(ship.card).modifiers;
   return activeAbilities(ship).filter((owned) => owned.ability.kind === 'modifier');
 }
 
@@ -178,7 +296,7 @@ export const isIonized = (ship: Ship): boolean =>
   ship.tokens.ion >= ION_LIMIT[shipCard(ship.card).chassis.size] && ship.tokens.ion > 0;
 
 /** Hull value less damage cards (hull.1); the hull value itself stays (damage-cards.9). */
-export const hullRemaining = (ship: Ship): number => shipCard(ship.card).chassis.hull - ship.damage.length;
+export const hullRemaining = (ship: Ship): number => hullOf(ship) - ship.damage.length;
 
 export function inContact(state: SecondState, a: number, b: number): boolean {
   const pairs = state.contacts;

@@ -69,6 +69,8 @@ export type SecondQuestion =
       readonly kind: 'attack-line';
     } & About)
   | (Choice<ModifyOption> & { readonly kind: 'modify-attack-dice' | 'modify-defense-dice' } & About)
+  | (Choice<{ readonly die: number }> & { readonly kind: 'spend-result' } & About)
+  | (Choice<{ readonly upgrade: string }> & { readonly kind: 'reload' } & About)
   | (Choice<TriggerOption> & { readonly kind: 'order-abilities' })
   | (Choice<{ readonly use: boolean }> & { readonly kind: 'use-ability'; readonly ability: string } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'choose-ship'; readonly ability: string } & About)

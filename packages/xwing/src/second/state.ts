@@ -44,6 +44,9 @@ const tokensSchema = Type.Object({
 /** A damage card on a ship. `kind` is its place in the damage deck's list; a facedown one is nobody's to know. */
 const damageSchema = Type.Object({ uid: int, kind: int, up: flag });
 
+/** An upgrade card that a ship has, with its own active charges (charges.12). */
+const upgradeSchema = Type.Object({ id: text, charges: int });
+
 /** The last maneuver a ship executed, for abilities that ask about it. */
 const flownSchema = Type.Object({
   bearing: text,
@@ -82,6 +85,7 @@ const shipSchema = Type.Object({
   shields: int,
   charges: int,
   force: int,
+  upgrades: Type.Array(upgradeSchema),
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
   initiatives: Type.Array(initiativeSchema),
@@ -166,6 +170,7 @@ export type SecondState = Type.Static<typeof stateSchema>;
 export type Ship = SecondState['ships'][number];
 export type Obstacle = SecondState['obstacles'][number];
 export type Lock = SecondState['locks'][number];
+export type Upgrade = Ship['upgrades'][number];
 export type DamageCard = Ship['damage'][number];
 export type Attack = Type.Static<typeof attackSchema>;
 export type Die = Attack['attackDice'][number];
@@ -234,6 +239,7 @@ export const WINDOWS = [
   'end-of-activation',
   'start-of-engagement',
   'before-engaging',
+  'before-neutralizing',
   'aftermath',
   'after-attack',
   'after-defending',

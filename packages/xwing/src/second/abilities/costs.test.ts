@@ -15,7 +15,7 @@ describe('charges', () => {
   it('xwing2:charges.4 xwing2:charges.5 a charge that is spent is lost: one active charge fewer', () => {
     const game = table({ us: [{ pilot: 'moffgideon', at: [457, 300, 0] }] });
     expect(game.ship(0).charges).toBe(2);
-    game.does((running) => payCosts(running, running.state.ships[0]!, [charge(1)]));
+    game.does((running) => payCosts(running, running.state.ships[0]!, 'pilot.0', [charge(1)]));
     expect(game.ship(0).charges).toBe(1);
     expect(game.told('charge-spent')).toEqual([
       { kind: 'charge-spent', ship: 0, charge: 'standard', because: 'xwing2:charges.5' },
@@ -37,8 +37,8 @@ describe('charges', () => {
     const game = table({ us: [{ pilot: 'zamwesell', at: [457, 300, 0], charges: 3 }] });
     const { limit } = shipCard('zamwesell').pilot.charges!;
     expect([game.ship(0).charges, limit - game.ship(0).charges]).toEqual([3, 1]);
-    expect(canPay(game.ship(0), [charge(3)])).toBe(true);
-    expect(canPay(game.ship(0), [charge(4)])).toBe(false);
-    expect(canPay(game.ship(0), [charge(2), charge(2)])).toBe(false);
+    expect(canPay(game.ship(0), 'pilot.0', [charge(3)])).toBe(true);
+    expect(canPay(game.ship(0), 'pilot.0', [charge(4)])).toBe(false);
+    expect(canPay(game.ship(0), 'pilot.0', [charge(2), charge(2)])).toBe(false);
   });
 });

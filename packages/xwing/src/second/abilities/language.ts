@@ -6,7 +6,7 @@
  * offered there); replacements act instead of something; modifiers answer questions about a value or a permission.
  */
 
-import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, Weapon } from '../cards/chassis.ts';
 import type { Token, Window } from '../state.ts';
 
 /** From the first to the second range band, both included. */
@@ -24,7 +24,17 @@ export type Requirement =
     }
   | { readonly kind: 'enemy-at-range'; readonly range: RangeSpan }
   | { readonly kind: 'attack-range'; readonly range: RangeSpan }
-  | { readonly kind: 'in-front-arc-of-attacker' };
+  | { readonly kind: 'in-front-arc-of-attacker' }
+  | { readonly kind: 'in-front-arc-of-defender' }
+  | { readonly kind: 'outside-firing-arcs-of-defender' }
+  | { readonly kind: 'defender-in-bullseye' }
+  | { readonly kind: 'no-friend-at-range'; readonly range: RangeSpan }
+  | { readonly kind: 'evading' }
+  | { readonly kind: 'attack-with'; readonly weapon: AttackWeapon }
+  | { readonly kind: 'attack-hit' };
+
+/** What an attack is made with: a class of weapons, one with the front arc, or that of the card itself. */
+export type AttackWeapon = 'primary' | 'special' | 'front-arc' | 'this';
 
 export type Cost = { readonly kind: 'charge'; readonly count: number };
 
@@ -46,6 +56,9 @@ export type Effect =
       readonly then: TargetEffect;
     }
   | { readonly kind: 'bonus-attack' }
+  | { readonly kind: 'recover-charge'; readonly count: number }
+  | { readonly kind: 'cancel-evade' }
+  | { readonly kind: 'ships-near-defender-expose'; readonly range: RangeSpan }
   | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] };
 
 /** What happens to a chosen ship. */
@@ -55,7 +68,13 @@ export type TargetEffect = { readonly kind: 'loses-green-tokens' };
 export type DiceEffect =
   | { readonly kind: 'reroll'; readonly count: number }
   | { readonly kind: 'add'; readonly face: 'hit' | 'crit' | 'focus' | 'evade' }
-  | { readonly kind: 'change'; readonly count: number; readonly to: 'hit' | 'evade' | 'focus' | 'blank' };
+  | {
+      readonly kind: 'change';
+      readonly count: number;
+      readonly to: 'hit' | 'crit' | 'evade' | 'focus' | 'blank';
+      /** The only results it takes; any without it. */
+      readonly from?: 'hit' | 'evade';
+    };
 
 /** Acts in the queue of its window. */
 export interface Trigger {
@@ -73,8 +92,9 @@ export interface DiceTrigger {
   readonly window: 'modify-attack-dice' | 'modify-defense-dice';
   /** Whose dice: the own ship's, the other ship's in its attack, or those of any friendly ship at this range. */
   readonly whose: 'own' | 'enemy' | { readonly friendlyAt: RangeSpan };
-  readonly weapon: 'any' | 'primary';
+  readonly weapon: 'any' | 'primary' | 'special';
   readonly requires: readonly Requirement[];
+  readonly costs: readonly Cost[];
   readonly may: boolean;
   readonly effect: DiceEffect;
 }
@@ -93,7 +113,12 @@ export interface Replacement {
 export interface Modifier {
   readonly kind: 'modifier';
   readonly of:
-    | { readonly value: 'attack-dice' | 'defense-dice'; readonly change: number; readonly whose?: 'enemy' }
+    | {
+        readonly value: 'attack-dice' | 'defense-dice';
+        readonly change: number;
+        readonly whose?: 'enemy';
+        readonly requires?: readonly Requirement[];
+      }
     | { readonly value: 'maneuver-difficulty'; readonly bearing: string; readonly change: number }
     | { readonly permission: 'actions'; readonly only: readonly ActionName[] }
     | { readonly permission: 'modify-own-attack-dice'; readonly only: 'force' };
@@ -105,7 +130,25 @@ export interface Dormant {
   readonly needs: 'devices';
 }
 
-export type Ability = Trigger | DiceTrigger | Replacement | Modifier | Dormant;
+/** An Attack: header: an attack that the card gives its ship (special-weapon.1). */
+export interface SpecialAttack {
+  readonly kind: 'attack';
+  readonly arc: Weapon['arc'];
+  readonly value: number;
+  /** Attack ranges at which it may be made (special-weapon.6). */
+  readonly range: RangeSpan;
+  /** With the ordnance icon there are no range bonuses (special-weapon.4). */
+  readonly ordnance: boolean;
+  /** A lock on the defender or a focus token, neither of which is spent (special-weapon.7, .8). */
+  readonly needs: 'lock' | 'focus' | null;
+  readonly costs: readonly Cost[];
+  /** All crits become hits after the Modify Attack Dice substep. */
+  readonly critsBecomeHits?: true;
+  /** On a hit one result is spent for 1 hit damage; each other one is such a token instead of damage. */
+  readonly tokensInsteadOfDamage?: Token;
+}
+
+export type Ability = Trigger | DiceTrigger | Replacement | Modifier | SpecialAttack | Dormant;
 
 /** Windows whose abilities use the ability queue. */
 export type QueueWindow = Exclude<Window, 'start-of-planning'>;
@@ -130,9 +173,12 @@ export function at(window: QueueWindow, ...requires: readonly Requirement[]) {
 }
 
 /** An ability on attack dice: `whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(reroll(1))`. */
-export function whileAttacking(who: { readonly friendlyAt?: RangeSpan; readonly weapon?: 'primary' } = {}) {
+export function whileAttacking(
+  who: { readonly friendlyAt?: RangeSpan; readonly weapon?: 'primary' | 'special' } = {},
+  ...requires: readonly Requirement[]
+) {
   const whose = who.friendlyAt ? { friendlyAt: who.friendlyAt } : 'own';
-  return diceBuilder('modify-attack-dice', whose, who.weapon, []);
+  return diceBuilder('modify-attack-dice', whose, who.weapon, requires);
 }
 
 /** An ability on the own defense dice: `whileDefending(enemyAt([0, 1])).must(add('evade'))`. */
@@ -148,20 +194,21 @@ export function onEnemyDice(dice: 'attack' | 'defense', ...requires: readonly Re
 function diceBuilder(
   window: DiceTrigger['window'],
   whose: DiceTrigger['whose'],
-  weapon: 'primary' | undefined,
+  weapon: 'primary' | 'special' | undefined,
   requires: readonly Requirement[],
 ) {
-  const build = (may: boolean, effect: DiceEffect): DiceTrigger => ({
+  const build = (may: boolean, effect: DiceEffect, costs: readonly Cost[] = []): DiceTrigger => ({
     kind: 'dice',
     window,
     whose,
     weapon: weapon ?? 'any',
     requires,
+    costs,
     may,
     effect,
   });
   return {
-    may: (effect: DiceEffect) => build(true, effect),
+    may: (effect: DiceEffect, ...costs: readonly Cost[]) => build(true, effect, costs),
     must: (effect: DiceEffect) => build(false, effect),
   };
 }
@@ -199,16 +246,28 @@ export const flown = (what: Omit<Extract<Requirement, { kind: 'flown' }>, 'kind'
 export const enemyAt = (range: RangeSpan): Requirement => ({ kind: 'enemy-at-range', range });
 export const attackRange = (range: RangeSpan): Requirement => ({ kind: 'attack-range', range });
 export const inFrontArcOfAttacker: Requirement = { kind: 'in-front-arc-of-attacker' };
+export const inFrontArcOfDefender: Requirement = { kind: 'in-front-arc-of-defender' };
+export const outsideFiringArcsOfDefender: Requirement = { kind: 'outside-firing-arcs-of-defender' };
+export const defenderInBullseye: Requirement = { kind: 'defender-in-bullseye' };
+export const noFriendAt = (range: RangeSpan): Requirement => ({ kind: 'no-friend-at-range', range });
+export const evading: Requirement = { kind: 'evading' };
+export const attackWith = (weapon: AttackWeapon): Requirement => ({ kind: 'attack-with', weapon });
+export const attackHit: Requirement = { kind: 'attack-hit' };
 
 export const charge = (count: number): Cost => ({ kind: 'charge', count });
 
 export const reroll = (count: number): DiceEffect => ({ kind: 'reroll', count });
 export const add = (face: 'hit' | 'crit' | 'focus' | 'evade'): DiceEffect => ({ kind: 'add', face });
-export const change = (count: number, to: 'hit' | 'evade' | 'focus' | 'blank'): DiceEffect => ({
+export const change = (count: number, to: Extract<DiceEffect, { kind: 'change' }>['to']): DiceEffect => ({
   kind: 'change',
   count,
   to,
 });
+/** One result of a kind becomes another: `turn('hit', 'crit')`. */
+export const turn = (
+  from: 'hit' | 'evade',
+  to: Extract<DiceEffect, { kind: 'change' }>['to'],
+): DiceEffect => ({ kind: 'change', count: 1, to, from });
 
 export const gain = (token: Token, count = 1): Effect => ({ kind: 'gain', token, count });
 export const sufferHits = (count: number): Effect => ({ kind: 'suffer-hits', count });
@@ -244,3 +303,20 @@ export const chooseEnemyFacingYou = (range: RangeSpan, then: TargetEffect): Effe
 /** An attack beyond the standard one: at most one a round for each ship (bonus-attack.3). */
 export const bonusAttack: Effect = { kind: 'bonus-attack' };
 export const losesGreenTokens: TargetEffect = { kind: 'loses-green-tokens' };
+
+/** The charges are those of the card that the ability stands on. */
+export const recoverCharge: Effect = { kind: 'recover-charge', count: 1 };
+export const cancelEvade: Effect = { kind: 'cancel-evade' };
+/** Each ship at this range of the defender turns one of its facedown damage cards up. */
+export const shipsNearDefenderExpose = (range: RangeSpan): Effect => ({
+  kind: 'ships-near-defender-expose',
+  range,
+});
+
+/** A special weapon: `specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] })`. */
+export const specialAttack = (
+  arc: Weapon['arc'],
+  value: number,
+  range: RangeSpan,
+  more: Partial<Omit<SpecialAttack, 'kind' | 'arc' | 'value' | 'range'>> = {},
+): SpecialAttack => ({ kind: 'attack', arc, value, range, ordnance: false, needs: null, costs: [], ...more });

@@ -1,26 +1,30 @@
 import { orderTriggers } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
 import { actionRefusal, offerLink, performAction } from '../actions/perform.ts';
+import { cancelResults, countFace } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
-import { repairFaceup, sufferDamage } from '../damage/suffer.ts';
+import { exposeCard, repairFaceup, sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import {
+  abilitiesAt,
+  actionBar,
   activeAbilities,
   atRange,
   bodyOf,
+  chargesOfUpgrade,
   findAbility,
   inPlay,
   type OwnedAbility,
   playerOrder,
   type SecondGame,
-  shipCard,
   shipOf,
+  upgradeWith,
 } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
 import type { Occasion, SecondState, Ship, Window } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import { canPay, payCosts } from './costs.ts';
-import type { Effect, TargetEffect, Trigger } from './language.ts';
+import type { Effect, RangeSpan, TargetEffect, Trigger } from './language.ts';
 import { meets } from './requirements.ts';
 
 /** `ref` of a linked action, which joins the ability queue after its action (linked-action.2). */
@@ -83,12 +87,11 @@ function collectOwn(
   const ship = state.ships[id];
   if (!ship || !inPlay(ship)) return;
   if (occasion.side >= 0 && ship.player !== occasion.side) return;
-  const printed = shipCard(ship.card).byWindow.get(window);
-  if (!printed && ship.damage.length === 0) return;
+  if (ship.damage.length === 0 && abilitiesAt(ship, window).length === 0) return;
   for (const owned of activeAbilities(ship)) {
     if (owned.ability.kind !== 'trigger' || owned.ability.window !== window) continue;
     if (grantsBonusAttack(owned.ability) !== occasion.bonus && occasion.window === 'aftermath') continue;
-    if (canResolve(state, ship, owned.ability)) {
+    if (canResolve(state, ship, owned.ref, owned.ability)) {
       found.push({ ability: owned.ref, ship: id, player: ship.player });
     }
   }
@@ -98,9 +101,7 @@ const grantsBonusAttack = (ability: Trigger): boolean => ability.effect.kind ===
 
 function linksAfter(state: SecondState, occasion: Occasion): boolean {
   const ship = state.ships[occasion.ship]!;
-  return shipCard(ship.card).chassis.actions.some(
-    ({ action, link }) => action === occasion.what && link !== undefined,
-  );
+  return actionBar(ship).some(({ action, link }) => action === occasion.what && link !== undefined);
 }
 
 /** An entry of the ability queue is reached: requirements and costs are checked again (queue FAQ 7, 11). */
@@ -110,7 +111,7 @@ export function resolveAbility(game: SecondGame, ref: string, id: number, occasi
   if (ref === LINK) return offerLink(game, ship, occasion.what);
   const owned = findAbility(ship, ref);
   if (owned?.ability.kind !== 'trigger') return;
-  if (!canResolve(game.state, ship, owned.ability)) return;
+  if (!canResolve(game.state, ship, ref, owned.ability)) return;
   const { may, effect } = owned.ability;
   if (!choosesItself(owned.ability)) {
     if (may && !wantsToUse(game, ship, owned)) return;
@@ -122,10 +123,34 @@ export function resolveAbility(game: SecondGame, ref: string, id: number, occasi
 }
 
 /** Whether requirements hold and costs can be paid; an enemy in arc and range is a requirement (queue FAQ 6). */
-function canResolve(state: SecondState, ship: Ship, { requires, costs, effect }: Trigger): boolean {
-  if (!meets(state, ship, requires) || !canPay(ship, costs)) return false;
-  return effect.kind !== 'bonus-attack' || (!ship.bonusAttacked && attackOptions(state, ship).length > 0);
+function canResolve(
+  state: SecondState,
+  ship: Ship,
+  ref: string,
+  { requires, costs, effect }: Trigger,
+): boolean {
+  if (!meets(state, ship, ref, requires) || !canPay(ship, ref, costs)) return false;
+  switch (effect.kind) {
+    case 'bonus-attack':
+      return !ship.bonusAttacked && attackOptions(state, ship).length > 0;
+    case 'recover-charge':
+      return mayRecover(ship, ref); // charges.3
+    case 'cancel-evade':
+      return mayCancelEvade(state);
+    default:
+      return true;
+  }
 }
+
+/** Whether the upgrade of an ability has an inactive charge. */
+function mayRecover(ship: Ship, ref: string): boolean {
+  const upgrade = upgradeWith(ship, ref);
+  return upgrade !== undefined && upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
+}
+
+/** At attack range 0 the attacker cancels nothing of the defender's (attack.16). */
+const mayCancelEvade = ({ attack }: SecondState): boolean =>
+  attack !== null && attack.range > 0 && countFace(attack.defenseDice, 'evade') > 0;
 
 /** Whether the effect's own question has a "none" among its options, which costs nothing (queue FAQ 16). */
 function choosesItself({ effect, costs }: Trigger): boolean {
@@ -147,9 +172,9 @@ function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean 
 }
 
 /** An ability is used: its costs are paid now (queue FAQ 9), once, whatever its effect is made of. */
-function use(game: SecondGame, ship: Ship, { name, ability }: OwnedAbility, effect: Effect): void {
+function use(game: SecondGame, ship: Ship, { ref, name, ability }: OwnedAbility, effect: Effect): void {
   if (ability.kind !== 'trigger' || ability.effect !== effect) return;
-  payCosts(game, ship, ability.costs);
+  payCosts(game, ship, ref, ability.costs);
   game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because: 'xwing2:ability-queue.1' });
 }
 
@@ -174,6 +199,48 @@ function applyEffect(game: SecondGame, ship: Ship, owned: OwnedAbility, effect: 
       return chooseEnemy(game, ship, owned, effect);
     case 'bonus-attack':
       return game.next({ kind: 'attack', ship: ship.id, bonus: true });
+    case 'recover-charge':
+      return recoverCharge(game, ship, owned.ref, effect.count);
+    case 'cancel-evade':
+      return cancelEvade(game, because);
+    case 'ships-near-defender-expose':
+      return exposeNearDefender(game, effect.range, because);
+  }
+}
+
+/** The upgrade of an ability recovers charges, up to its limit (charges.2). */
+function recoverCharge(game: SecondGame, ship: Ship, ref: string, count: number): void {
+  const upgrade = upgradeWith(ship, ref);
+  if (!upgrade) return;
+  const limit = chargesOfUpgrade(upgrade)?.limit ?? 0;
+  upgrade.charges = Math.min(limit, upgrade.charges + count);
+  game.emit({
+    kind: 'charges-recovered',
+    ship: ship.id,
+    charge: 'standard',
+    upgrade: upgrade.id,
+    charges: upgrade.charges,
+    because: 'xwing2:charges.2',
+  });
+}
+
+function cancelEvade(game: SecondGame, because: string): void {
+  const { attack } = game.state;
+  if (!attack || cancelResults(attack.defenseDice, 'evade', 1) === 0) return;
+  game.emit({ kind: 'canceled', ship: attack.defender, face: 'evade', because });
+}
+
+/** Every ship at a range of the defender, the defender too at range 0, in player order. */
+function exposeNearDefender(game: SecondGame, range: RangeSpan, because: string): void {
+  const { attack, ships } = game.state;
+  const defender = attack && ships[attack.defender];
+  if (!defender || !inPlay(defender)) return;
+  for (const player of playerOrder(game.state)) {
+    for (const ship of ships) {
+      if (ship.player !== player || !inPlay(ship)) continue;
+      const near = ship === defender ? range[0] === 0 : atRange(game.state, defender, ship, range);
+      if (near) exposeCard(game, ship, because);
+    }
   }
 }
 

@@ -2,12 +2,12 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
+  actionBar,
   activeModifiers,
   inPlay,
   isIonized,
   isStressed,
   type SecondGame,
-  shipCard,
   shipOf,
 } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
@@ -18,6 +18,7 @@ import { boostAction } from './boost.ts';
 import { coordinate } from './coordinate.ts';
 import { lockAction } from './lock.ts';
 import { reinforce } from './reinforce.ts';
+import { reload, reloadable } from './reload.ts';
 import { rotateTurret } from './rotate.ts';
 
 /** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
@@ -38,7 +39,7 @@ export function actionRefusal(
   if (ship.performed.includes(action)) return 'xwing2:actions.12';
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
-  if (action === 'reload') return 'xwing2:reload.1';
+  if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
   return null;
 }
 
@@ -54,12 +55,14 @@ function forbiddenByCard(ship: Ship, action: string): boolean {
 
 /**
  * Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). An action that the
- * bar lists with several links is one action (linked-action.3).
+ * bar lists with several links is one action (linked-action.3); in two colours it can be performed in either.
  */
 export function standardActions(ship: Ship): readonly ActionOption[] {
   const bar: ActionOption[] = [];
-  for (const { action, difficulty } of shipCard(ship.card).chassis.actions) {
-    const listed = bar.some((other) => other.kind === 'action' && other.action === action);
+  for (const { action, difficulty } of actionBar(ship)) {
+    const listed = bar.some(
+      (other) => other.kind === 'action' && other.action === action && other.difficulty === difficulty,
+    );
     if (!listed) bar.push({ kind: 'action', action, difficulty });
   }
   const repairs: ActionOption[] = [];
@@ -93,9 +96,11 @@ export function offerStandardAction(game: SecondGame, ship: Ship, because: strin
     ship: ship.id,
     options: [...allowed, { kind: 'none' }],
     refused: () =>
-      all.flatMap((refused) => {
+      all.flatMap((refused, at) => {
+        const key = actionKey(refused);
         const ruling = optionRefusal(game.state, ship, refused);
-        return ruling ? [{ option: actionKey(refused), ruling }] : [];
+        const told = all.findIndex((other) => actionKey(other) === key) < at;
+        return ruling && !told ? [{ option: key, ruling }] : [];
       }),
   });
   if (option.kind !== 'none') performAction(game, ship, option, 'action');
@@ -182,6 +187,8 @@ function resolveAction(
       return rotateTurret(game, ship);
     case 'coordinate':
       return coordinate(game, ship);
+    case 'reload':
+      return reload(game, ship);
     default:
       throw new Error(`the ${option.action} action is not in the house yet`);
   }
@@ -197,9 +204,7 @@ export function mostRestrictive(...colours: readonly ActionDifficulty[]): Action
 
 /** A linked action is reached in the queue: one of the links of the action before, or none (linked-action.1, .3). */
 export function offerLink(game: SecondGame, ship: Ship, after: string): void {
-  const links = shipCard(ship.card).chassis.actions.flatMap(({ action, link }) =>
-    action === after && link ? [link] : [],
-  );
+  const links = actionBar(ship).flatMap(({ action, link }) => (action === after && link ? [link] : []));
   const allowed = links.filter(({ action }) => actionRefusal(game.state, ship, action) === null);
   if (allowed.length === 0) return;
   const option = game.choose({

@@ -1,11 +1,14 @@
 import { isBehind, isInFrontOf } from '../../common/index.ts';
+import { resolveNow } from '../abilities/resolve.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
-import { type Attack, occasion, type Ship } from '../state.ts';
+import { type Attack, occasion, type Ship, type Token } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
-import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
-import { cancelResults, countFace } from './pool.ts';
+import { modifyAttackDice, modifyDefenseDice, onlyByForce } from './modify-dice.ts';
+import { cancelResults, countFace, spendDie } from './pool.ts';
 import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
+import { weaponOf } from './weapons.ts';
 
 /** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
 export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
@@ -19,11 +22,35 @@ export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
   const stood = !defender.destroyed;
   rollAttackDice(game, attack);
   modifyAttackDice(game, attack);
+  finishAttackDice(game, attack);
   rollDefenseDice(game, attack);
   modifyDefenseDice(game, attack);
+  resolveNow(
+    game,
+    occasion('before-neutralizing', { ship: attack.attacker, other: attack.defender }),
+    () => true,
+  );
   neutralizeResults(game, attack);
   dealDamage(game, attack);
   aftermath(game, attack, stood && defender.destroyed, outer);
+}
+
+/** What the weapon itself does to all its dice after the Modify Attack Dice substep. */
+function finishAttackDice(game: SecondGame, attack: Attack): void {
+  const { special } = weaponOf(game.state, attack);
+  if (!special?.attack.critsBecomeHits || onlyByForce(shipOf(game, attack.attacker))) return;
+  if (countFace(attack.attackDice, 'crit') === 0) return;
+  for (const die of attack.attackDice) if (die.face === 'crit') die.face = 'hit';
+  const faces = attack.attackDice.map((die) => die.face);
+  const { attacker: ship } = attack;
+  game.emit({
+    kind: 'modified',
+    ship,
+    dice: 'attack',
+    how: 'change',
+    faces,
+    because: 'xwing2:special-weapon.1',
+  });
 }
 
 /** Pairs of evade and hit are canceled, then pairs of evade and crit (attack.17); then reinforce; hit or miss (hit.1, .2). */
@@ -69,11 +96,39 @@ function matchingReinforce(attacker: Ship, defender: Ship): number {
 function dealDamage(game: SecondGame, attack: Attack): void {
   if (!attack.hit) return;
   attack.step = 'deal-damage';
+  const tokens = weaponOf(game.state, attack).special?.attack.tokensInsteadOfDamage;
+  if (tokens) return dealTokens(game, attack, tokens);
   const hits = countFace(attack.attackDice, 'hit');
   const crits = countFace(attack.attackDice, 'crit');
   sufferDamage(game, shipOf(game, attack.defender), { hits, crits }, 'xwing2:attack.18');
   attack.attackDice = [];
 }
+
+/** The attacker spends one of its results for 1 hit damage (dice-modification.8); the others are tokens, not damage. */
+function dealTokens(game: SecondGame, attack: Attack, token: Token): void {
+  const attacker = shipOf(game, attack.attacker);
+  const defender = shipOf(game, attack.defender);
+  const { die } = game.choose({
+    form: 'choice',
+    kind: 'spend-result',
+    player: attacker.player,
+    because: 'xwing2:dice-modification.8',
+    ship: attacker.id,
+    options: spendable(attack).map((at) => ({ die: at })),
+  });
+  spendDie(attack.attackDice, die);
+  const faces = attack.attackDice.map((other) => other.face);
+  const because = 'xwing2:dice-modification.5';
+  game.emit({ kind: 'modified', ship: attacker.id, dice: 'attack', how: 'spend', faces, because });
+  sufferDamage(game, defender, { hits: 1, crits: 0 }, 'xwing2:special-weapon.1');
+  const rest = countFace(attack.attackDice, 'hit') + countFace(attack.attackDice, 'crit');
+  attack.attackDice = [];
+  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1');
+}
+
+/** A hit and a crit of the attack dice, as positions: dice with the same face are alike. */
+const spendable = ({ attackDice }: Attack): readonly number[] =>
+  ['hit', 'crit'].map((face) => attackDice.findIndex((die) => die.face === face)).filter((at) => at >= 0);
 
 /**
  * Aftermath: the defending player's abilities, the attacking player's, then bonus attacks of each (attack.20-.23).

@@ -1,10 +1,11 @@
 import type { Arc, Body } from '../../common/index.ts';
-import { bodyOf, obstacleBodyOf, type SecondGame, shipOf } from '../game.ts';
+import { payCosts } from '../abilities/costs.ts';
+import { bodyOf, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import { type MeasuringLine, measuringLines } from './measuring-line.ts';
-import { attackOptions, attackRefusals, cannotAttack } from './weapons.ts';
+import { attackOptions, attackRefusals, cannotAttack, weaponOf } from './weapons.ts';
 
 /**
  * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).
@@ -51,7 +52,14 @@ export function declareTarget(game: SecondGame, ship: Ship, bonus: boolean): Att
     line: line?.line ?? null,
     because: 'xwing2:attack.5',
   });
+  payForAttack(game, ship, attack);
   return attack;
+}
+
+/** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */
+function payForAttack(game: SecondGame, ship: Ship, attack: Attack): void {
+  const { special } = weaponOf(game.state, attack);
+  if (special) payCosts(game, ship, upgradeRef(special.upgrade), special.attack.costs, 'xwing2:attack.6');
 }
 
 function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOption[]): AttackOption {

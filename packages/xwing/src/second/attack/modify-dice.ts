@@ -1,6 +1,15 @@
+import { canPay, payCosts } from '../abilities/costs.ts';
 import type { DiceTrigger } from '../abilities/language.ts';
 import { meets } from '../abilities/requirements.ts';
-import { activeModifiers, atRange, findAbility, inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import {
+  abilitiesAt,
+  activeModifiers,
+  atRange,
+  findAbility,
+  inPlay,
+  type SecondGame,
+  shipOf,
+} from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
@@ -14,6 +23,7 @@ import {
   rerollChoices,
   rerollDice,
 } from './pool.ts';
+import { isPrimaryAttack } from './weapons.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
 
@@ -54,7 +64,7 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
 
 /**
  * What one side can do to a pool now, in any order (engagement FAQ 2); while something mandatory is left, it is
- * not done. At attack range 0 only the defender modifies the attack dice (attack.12), and the attacker does not
+ * not done. At attack range 0 only the defender modifies a primary attack's dice (attack.12), and the attacker does not
  * modify the defense dice (attack.16).
  */
 export function modifyOptions(
@@ -67,7 +77,8 @@ export function modifyOptions(
   const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
   if (pool.length === 0 && kind === 'attack') return NOTHING;
   const own = player === owner.player;
-  if (attack.range === 0 && own === (kind === 'attack')) return NOTHING;
+  if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
+    return NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
     return maySpendForce(owner, pool) ? { options: [{ kind: 'spend-force' }], mandatory: false } : NOTHING;
   }
@@ -80,7 +91,7 @@ export function modifyOptions(
 const NOTHING = { options: [], mandatory: false } as const;
 
 /** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
-function onlyByForce(attacker: Ship): boolean {
+export function onlyByForce(attacker: Ship): boolean {
   return activeModifiers(attacker).some(
     ({ ability }) =>
       ability.kind === 'modifier' &&
@@ -130,11 +141,13 @@ function abilityOptions(
   let mandatory = false;
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.player !== player) continue;
-    const abilities = shipCard(ship.card).byWindow.get(window);
-    if (!abilities) continue;
-    for (const { ref, ability } of abilities) {
+    for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || attack.used.includes(`${ref}@${ship.id}`)) continue;
-      if (!reaches(state, attack, ability, ship, owner) || !meets(state, ship, ability.requires)) continue;
+      if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack))
+        continue; // special-weapon.9, primary-weapon.4
+      if (!reaches(state, attack, ability, ship, owner) || !meets(state, ship, ref, ability.requires))
+        continue;
+      if (!canPay(ship, ref, ability.costs)) continue;
       for (const dice of diceChoices(attack, kind, ability)) {
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
         if (!ability.may) mandatory = true;
@@ -166,10 +179,9 @@ function diceChoices(attack: Attack, kind: PoolKind, ability: DiceTrigger): read
       return rerollChoices(pool, count, count);
     }
     case 'change': {
-      const firsts = [...new Set(pool.map((die) => die.face))].map((face) =>
-        pool.findIndex((die) => die.face === face),
-      );
-      return firsts.map((at) => [at]);
+      const { from } = ability.effect;
+      const faces = [...new Set(pool.map((die) => die.face))].filter((face) => !from || face === from);
+      return faces.map((face) => [pool.findIndex((die) => die.face === face)]);
     }
   }
 }
@@ -229,6 +241,7 @@ function applyAbility(
   const owned = findAbility(by, option.ability);
   if (owned?.ability.kind !== 'dice') return;
   attack.used.push(`${option.ability}@${by.id}`);
+  payCosts(game, by, option.ability, owned.ability.costs);
   const because = 'xwing2:timing.3';
   game.emit({ kind: 'ability', ship: by.id, ability: owned.name, used: true, because });
   const { effect } = owned.ability;

@@ -1,9 +1,12 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { meets } from '../abilities/requirements.ts';
+import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import { activeModifiers, diceStream, isCloaked, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { READINGS } from '../readings.ts';
-import type { Attack, Die, Ship } from '../state.ts';
+import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
+import { weaponOf } from './weapons.ts';
 
 /** Never fewer than 0 dice nor more than 6, after any minimum or maximum that an effect sets (attack.8, .9, .13). */
 export const HARD_LIMIT = 6;
@@ -27,10 +30,17 @@ export const agilityOf = (ship: Ship): number =>
 export function rollAttackDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-attack-dice';
   const attacker = shipOf(game, attack.attacker);
-  const value = shipCard(attacker.card).chassis.weapons[attack.weapon]!.value;
-  let changes = attack.range === 1 ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
-  for (const { change, because } of diceModifiers(attacker, shipOf(game, attack.defender), 'attack')) {
-    const barred = change > 0 && attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero; // attack.10
+  const { value, special } = weaponOf(game.state, attack);
+  const bonus = attack.range === 1 && hasRangeBonus(special);
+  let changes = bonus ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
+  for (const { change, because } of diceModifiers(
+    game.state,
+    attacker,
+    shipOf(game, attack.defender),
+    'attack',
+  )) {
+    const zero = !special && attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero;
+    const barred = change > 0 && zero; // attack.10
     if (!barred) changes += tellChange(game, attacker, 'attack', change, because);
   }
   if (attacker.tokens.deplete > 0) {
@@ -48,9 +58,11 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
 export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-defense-dice';
   const defender = shipOf(game, attack.defender);
-  let changes = attack.range === 3 ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
+  const bonus = attack.range === 3 && hasRangeBonus(weaponOf(game.state, attack).special);
+  let changes = bonus ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
   if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
+    game.state,
     defender,
     shipOf(game, attack.attacker),
     'defense',
@@ -70,6 +82,9 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');
 }
 
+/** Range bonuses are for every attack but those with the ordnance icon (range-bonus.3, special-weapon.4). */
+const hasRangeBonus = (special: SpecialWeapon | undefined): boolean => !special?.attack.ordnance;
+
 export const freshDie = (face: string): Die => ({ face, rerolled: false });
 
 interface DiceModifier {
@@ -80,14 +95,20 @@ interface DiceModifier {
 }
 
 /** What the rolling ship's own cards, and those of the other ship in the attack, add to or take from its dice. */
-function diceModifiers(roller: Ship, other: Ship, dice: 'attack' | 'defense'): readonly DiceModifier[] {
+function diceModifiers(
+  state: SecondState,
+  roller: Ship,
+  other: Ship,
+  dice: 'attack' | 'defense',
+): readonly DiceModifier[] {
   const found: DiceModifier[] = [];
   for (const ship of [roller, other]) {
-    for (const { name, ability } of activeModifiers(ship)) {
+    for (const { ref, name, ability } of activeModifiers(ship)) {
       if (ability.kind !== 'modifier' || !('value' in ability.of)) continue;
       if (ability.of.value === 'maneuver-difficulty' || ability.of.value !== `${dice}-dice`) continue;
       const enemy = ship === other;
       if ((ability.of.whose === 'enemy') !== enemy) continue;
+      if (ability.of.requires && !meets(state, ship, ref, ability.of.requires)) continue;
       found.push({ change: ability.of.change, because: rulingOf(name, dice), enemy });
     }
   }

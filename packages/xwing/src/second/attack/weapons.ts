@@ -1,9 +1,22 @@
+import type { Refusal } from '@firing-arc/referee';
 import { type Arc, attackRange, band, inArc } from '../../common/index.ts';
-import type { Weapon } from '../cards/chassis.ts';
-import { bodyOf, inContact, inPlay, isDisarmed, rangeBetween, shipCard } from '../game.ts';
-import { obstaclesUnder, obstacleType } from '../locks.ts';
+import { canPay } from '../abilities/costs.ts';
+import type { AttackWeapon } from '../abilities/language.ts';
+import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
+import {
+  bodyOf,
+  inContact,
+  inPlay,
+  isDisarmed,
+  isFocused,
+  rangeBetween,
+  upgradeRef,
+  upgradeWith,
+  weaponsOf,
+} from '../game.ts';
+import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import type { AttackOption } from '../questions.ts';
-import type { SecondState, Ship } from '../state.ts';
+import type { Attack, SecondState, Ship } from '../state.ts';
 
 const STANDARD_ARCS: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 
@@ -19,10 +32,43 @@ export function weaponArcs(ship: Ship, weapon: Weapon): readonly Arc[] {
   }
 }
 
-/** All arcs that count as a ship's firing arcs (arc.20). */
+/** All arcs that count as a ship's firing arcs: its primary weapons' and every turret arc (arc.20, arc.21). */
 export const firingArcs = (ship: Ship): readonly Arc[] => [
-  ...new Set(shipCard(ship.card).chassis.weapons.flatMap((weapon) => weaponArcs(ship, weapon))),
+  ...new Set(
+    weaponsOf(ship)
+      .filter((weapon) => !weapon.special || isTurretArcAttack(weapon))
+      .flatMap((weapon) => weaponArcs(ship, weapon)),
+  ),
 ];
+
+/** The weapon of an attack. Throws when its ship has none of that number. */
+export function weaponOf(state: SecondState, attack: Attack): Weapon {
+  const weapon = weaponsOf(state.ships[attack.attacker]!)[attack.weapon];
+  if (!weapon) throw new Error(`ship ${attack.attacker} has no weapon ${attack.weapon}`);
+  return weapon;
+}
+
+/** An attack with any upgrade is a special attack, every other one a primary attack (special-weapon.10). */
+export const isPrimaryAttack = (state: SecondState, attack: Attack): boolean =>
+  !weaponOf(state, attack).special;
+
+/** Whether an attack is made with such a weapon, for the ability that `ref` names. */
+export function isAttackWith(state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean {
+  const weapon = weaponOf(state, attack);
+  switch (kind) {
+    case 'primary':
+      return !weapon.special;
+    case 'special':
+      return weapon.special !== undefined;
+    case 'front-arc':
+      return isFrontArcAttack(weapon);
+    case 'this':
+      return (
+        weapon.special !== undefined &&
+        weapon.special.upgrade === upgradeWith(state.ships[attack.attacker]!, ref)?.id
+      );
+  }
+}
 
 /** Whether a target is in a firing arc of a ship, whatever its weapons reach; a ship never is in its own (arcs FAQ 3). */
 export const inFiringArc = (ship: Ship, target: Ship): boolean =>
@@ -58,24 +104,52 @@ export function attackRangeThrough(state: SecondState, attacker: Ship, arc: Arc,
   return inContact(state, attacker.id, defender.id) ? 0 : Math.max(1, band(mm));
 }
 
-/** Every legal attack of a ship: an enemy in a weapon's arc at attack range 0-3 (primary-weapon.3, friendly.2). */
+/**
+ * Every legal attack of a ship: an enemy in a weapon's arc at attack range 0-3 (primary-weapon.3, friendly.2), for a
+ * special weapon within its own range, with its requirement met and its costs payable (special-weapon.2, attack.7).
+ */
 export function attackOptions(state: SecondState, ship: Ship): readonly AttackOption[] {
   if (cannotAttack(state, ship)) return [];
   const options: AttackOption[] = [];
-  shipCard(ship.card).chassis.weapons.forEach((weapon, index) => {
+  weaponsOf(ship).forEach((weapon, index) => {
+    if (weapon.special && cannotFire(ship, weapon.special)) return;
     for (const arc of weaponArcs(ship, weapon)) {
       for (const target of state.ships) {
         if (target.player === ship.player || !inPlay(target)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
-        if (range >= 0 && range <= 3)
-          options.push({ kind: 'attack', weapon: index, arc, target: target.id, range });
+        if (
+          range < 0 ||
+          range > 3 ||
+          (weapon.special && cannotHit(state, ship, weapon.special, range, target))
+        )
+          continue;
+        options.push({ kind: 'attack', weapon: index, arc, target: target.id, range });
       }
     }
   });
   return options;
 }
 
-/** Why each ship is not a target, for the one who asks. */
+/** Why a special weapon cannot be used at all now, as a ruling; null when it can. */
+export function cannotFire(ship: Ship, special: SpecialWeapon): string | null {
+  const { attack } = special;
+  if (!canPay(ship, upgradeRef(special.upgrade), attack.costs)) return 'xwing2:attack.7';
+  return attack.needs === 'focus' && !isFocused(ship) ? 'xwing2:special-weapon.8' : null;
+}
+
+/** Why a special weapon cannot be used on a target in its arc at some attack range; null when it can. */
+function cannotHit(
+  state: SecondState,
+  ship: Ship,
+  { attack }: SpecialWeapon,
+  range: number,
+  target: Ship,
+): string | null {
+  if (range < attack.range[0] || range > attack.range[1]) return 'xwing2:special-weapon.6';
+  return attack.needs === 'lock' && !hasLockOn(state, ship, target) ? 'xwing2:special-weapon.7' : null;
+}
+
+/** Why each ship is not a target, and each special weapon does not reach one, for the one who asks. */
 export function attackRefusals(state: SecondState, ship: Ship, options: readonly AttackOption[]) {
   const reason = cannotAttack(state, ship);
   const refusal = (other: Ship): string => {
@@ -83,8 +157,29 @@ export function attackRefusals(state: SecondState, ship: Ship, options: readonly
     if (reason) return reason;
     return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
   };
-  return state.ships
+  const ships = state.ships
     .filter((other) => other !== ship && inPlay(other))
     .filter((other) => !options.some((option) => option.kind === 'attack' && option.target === other.id))
     .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
+  return reason
+    ? ships
+    : [...ships, ...weaponsOf(ship).flatMap((weapon) => weaponRefusals(state, ship, weapon))];
+}
+
+/** A special weapon that cannot be used is refused once; one that can, for each enemy it does not reach. */
+function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonly Refusal[] {
+  const { special } = weapon;
+  if (!special) return [];
+  const option = `upgrade-${special.upgrade}`;
+  const ruling = cannotFire(ship, special);
+  if (ruling) return [{ option, ruling }];
+  return state.ships.flatMap((target) => {
+    if (target.player === ship.player || !inPlay(target)) return [];
+    const reasons = weaponArcs(ship, weapon).map((arc) => {
+      const range = attackRangeThrough(state, ship, arc, target);
+      return range < 0 ? 'xwing2:special-weapon.5' : cannotHit(state, ship, special, range, target);
+    });
+    const reason = reasons.includes(null) ? null : reasons[0];
+    return reason ? [{ option: `${option} ship-${target.id}`, ruling: reason }] : [];
+  });
 }

@@ -4,7 +4,7 @@
  */
 
 import type { BaseSize, Bearing, Maneuver } from '../../common/index.ts';
-import type { Ability } from '../abilities/language.ts';
+import type { Ability, SpecialAttack } from '../abilities/language.ts';
 
 export type ManeuverDifficulty = 'blue' | 'white' | 'red' | 'purple';
 export type ActionDifficulty = 'white' | 'red' | 'purple';
@@ -50,11 +50,22 @@ export interface BarAction {
   readonly link?: { readonly action: ActionName; readonly difficulty: ActionDifficulty };
 }
 
-/** A primary weapon: where its arc points and its attack value. */
+/** A weapon: where its arc points and its attack value. A primary one has nothing more (primary-weapon.3). */
 export interface Weapon {
-  readonly arc: 'front' | 'rear' | 'full-front' | 'single-turret' | 'double-turret';
+  readonly arc: 'front' | 'rear' | 'full-front' | 'bullseye' | 'single-turret' | 'double-turret';
   readonly value: number;
+  readonly special?: SpecialWeapon;
 }
+
+/** What makes a weapon a special one: the upgrade it stands on, and its Attack: header (special-weapon.1). */
+export interface SpecialWeapon {
+  readonly upgrade: string;
+  readonly slot: UpgradeSlot;
+  readonly attack: SpecialAttack;
+}
+
+/** The slots whose upgrades the house has so far. */
+export type UpgradeSlot = 'cannon' | 'missile' | 'modification' | 'talent' | 'torpedo' | 'turret';
 
 /** Charges or Force: the limit, and how many come back in the End Phase (negative: are lost). */
 export interface Charges {
@@ -77,6 +88,40 @@ export interface PilotCard {
   readonly charges?: Charges;
   readonly force?: Force;
   readonly abilities: readonly Ability[];
+}
+
+/** An upgrade card: what it adds to its ship's values and action bar, and its abilities. */
+export interface UpgradeCard {
+  readonly id: string;
+  readonly name: string;
+  readonly slot: UpgradeSlot;
+  readonly hull: number;
+  readonly shields: number;
+  readonly actions: readonly BarAction[];
+  readonly charges?: Charges;
+  readonly abilities: readonly Ability[];
+}
+
+/** What an upgrade file writes about a card; what is left out is 0 or none. */
+export interface UpgradeFacts {
+  readonly name: string;
+  readonly hull?: number;
+  readonly shields?: number;
+  readonly actions?: readonly BarAction[];
+  readonly charges?: Charges;
+}
+
+/** Makes the upgrade cards of one slot from their facts and abilities. */
+export function upgradesOf(slot: UpgradeSlot) {
+  return (id: string, facts: UpgradeFacts, ...abilities: readonly Ability[]): UpgradeCard => ({
+    id,
+    slot,
+    hull: 0,
+    shields: 0,
+    actions: [],
+    ...facts,
+    abilities,
+  });
 }
 
 /** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */

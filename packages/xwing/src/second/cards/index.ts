@@ -1,6 +1,6 @@
-/** All ship cards the house can fly. */
+/** All ship cards the house can fly, and all upgrade cards they can carry. */
 
-import type { Chassis, PilotCard } from './chassis.ts';
+import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { btla4ywing } from './ships/btla4ywing.ts';
 import { fangfighter } from './ships/fangfighter.ts';
 import { firesprayclasspatrolcraft } from './ships/firesprayclasspatrolcraft.ts';
@@ -11,6 +11,12 @@ import { tieininterceptor } from './ships/tieininterceptor.ts';
 import { tielnfighter } from './ships/tielnfighter.ts';
 import { tiesabomber } from './ships/tiesabomber.ts';
 import { vt49decimator } from './ships/vt49decimator.ts';
+import { CANNONS } from './upgrades/cannon.ts';
+import { MISSILES } from './upgrades/missile.ts';
+import { MODIFICATIONS } from './upgrades/modification.ts';
+import { TALENTS } from './upgrades/talent.ts';
+import { TORPEDOES } from './upgrades/torpedo.ts';
+import { TURRETS } from './upgrades/turret.ts';
 
 export * from './chassis.ts';
 
@@ -27,6 +33,16 @@ export const CHASSIS: readonly Chassis[] = [
   fangfighter,
 ];
 
+export const UPGRADES: readonly UpgradeCard[] = [
+  ...CANNONS,
+  ...MISSILES,
+  ...MODIFICATIONS,
+  ...TALENTS,
+  ...TORPEDOES,
+  ...TURRETS,
+];
+
+const UPGRADES_BY_ID = new Map(UPGRADES.map((card) => [card.id, card]));
 const CHASSIS_BY_ID = new Map(CHASSIS.map((chassis) => [chassis.id, chassis]));
 const PILOTS_BY_ID = new Map(
   CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, { chassis, pilot }] as const)),
@@ -40,6 +56,11 @@ export function chassisById(id: string): Chassis | undefined {
 /** The pilot card with this id, if the house can fly it. */
 export function pilotCard(id: string): PilotCard | undefined {
   return PILOTS_BY_ID.get(id)?.pilot;
+}
+
+/** The upgrade card with this id, if the house has it. */
+export function upgradeCard(id: string): UpgradeCard | undefined {
+  return UPGRADES_BY_ID.get(id);
 }
 
 /** The chassis that the pilot with this id flies, if the house can fly it. */

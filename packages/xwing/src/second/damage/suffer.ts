@@ -2,7 +2,7 @@ import { payCosts } from '../abilities/costs.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { type DamageAbout, replacementsFor } from '../abilities/replacements.ts';
 import { resolveNow } from '../abilities/resolve.ts';
-import { deckStream, inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { deckStream, hullOf, inPlay, type SecondGame, shipOf } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, discardCard, drawCard } from './deck.ts';
@@ -33,7 +33,7 @@ function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): Damag
   const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
   if (taken?.owned.ability.kind !== 'replacement') return damage;
   const by = shipOf(game, taken.by.id);
-  payCosts(game, by, taken.owned.ability.costs);
+  payCosts(game, by, taken.owned.ref, taken.owned.ability.costs);
   game.emit({
     kind: 'ability',
     ship: by.id,
@@ -91,12 +91,12 @@ function resolveFaceupCard(game: SecondGame, ship: Ship, uid: number): void {
 
 /** A ship is destroyed once its damage cards, all fully resolved, reach its hull value (destroying-ships.1). */
 function checkDestroyed(game: SecondGame, ship: Ship): void {
-  if (ship.destroyed || ship.damage.length < shipCard(ship.card).chassis.hull) return;
+  if (ship.destroyed || ship.damage.length < hullOf(ship)) return;
   destroy(game, ship);
 }
 
 /** Turns a random facedown card faceup and resolves it (damage-cards.3, .7); it is not dealt (damage-cards.6). */
-export function exposeCard(game: SecondGame, ship: Ship): void {
+export function exposeCard(game: SecondGame, ship: Ship, because = 'xwing2:damage-cards.3'): void {
   const card = randomFacedown(game, ship);
   if (!card) return;
   if (card.kind === COUNTER) card.kind = drawCard(game, ship);
@@ -106,7 +106,7 @@ export function exposeCard(game: SecondGame, ship: Ship): void {
     kind: 'exposed',
     ship: ship.id,
     card: DAMAGE_DECK[card.kind]!.name,
-    because: 'xwing2:damage-cards.3',
+    because,
   });
   resolveFaceupCard(game, ship, card.uid);
 }

@@ -1,5 +1,5 @@
 import type { Charges } from '../cards/chassis.ts';
-import { endInitiatives, inPlay, type SecondGame, shipCard } from '../game.ts';
+import { chargesOfUpgrade, endInitiatives, inPlay, type SecondGame, shipCard } from '../game.ts';
 import { checkForWinner } from '../scoring.ts';
 import type { Ship } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
@@ -23,6 +23,13 @@ function recoverCharges(game: SecondGame, ship: Ship): void {
   if (standard !== ship.charges) {
     ship.charges = standard;
     game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges: standard, because });
+  }
+  for (const upgrade of ship.upgrades) {
+    const charges = afterRound(upgrade.charges, chargesOfUpgrade(upgrade));
+    if (charges === upgrade.charges) continue;
+    upgrade.charges = charges;
+    const told = { kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges, because } as const;
+    game.emit({ ...told, upgrade: upgrade.id });
   }
   const forceNow = afterRound(ship.force, force);
   if (forceNow !== ship.force) {

@@ -1,7 +1,7 @@
 import { OUTLINES } from '../../common/index.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
-import { chassisOf, pilotCard } from '../cards/index.ts';
-import { shipCard } from '../game.ts';
+import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
+import { shieldsOf, shipCard, weaponsOf } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /**
@@ -22,10 +22,18 @@ export interface SecondSetup {
   readonly sides: readonly [SetupSide, SetupSide];
 }
 
+/** A ship by its cards. */
+export interface SetupShip {
+  readonly pilot: string;
+  readonly points: number;
+  /** Ids of its upgrades; none when left out. */
+  readonly upgrades?: readonly string[];
+}
+
 export interface SetupSide {
   readonly name: string;
   readonly faction: string;
-  readonly ships: readonly { readonly pilot: string; readonly points: number }[];
+  readonly ships: readonly SetupShip[];
   /** Ids of the obstacles this side brings. */
   readonly obstacles: readonly string[];
 }
@@ -54,7 +62,8 @@ function sideProblems(side: unknown, where: string): readonly string[] {
     problems.push(`${where}.ships: expected at least one ship`);
   else {
     ships.forEach((ship: unknown, i) => {
-      const { pilot, points } = (ship ?? {}) as { pilot?: unknown; points?: unknown };
+      const { pilot, points, upgrades } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+      problems.push(...upgradeProblems(upgrades ?? [], `${where}.ships[${i}].upgrades`));
       if (typeof pilot !== 'string' || !pilotCard(pilot)) {
         problems.push(`${where}.ships[${i}].pilot: there is no pilot '${String(pilot)}' in the house`);
       }
@@ -72,6 +81,16 @@ function sideProblems(side: unknown, where: string): readonly string[] {
     });
   }
   return problems;
+}
+
+function upgradeProblems(upgrades: unknown, where: string): readonly string[] {
+  if (!Array.isArray(upgrades)) return [`${where}: expected a list`];
+  return upgrades.flatMap((id: unknown, i) => {
+    if (typeof id !== 'string' || !upgradeCard(id)) {
+      return [`${where}[${i}]: there is no upgrade '${String(id)}' in the house`];
+    }
+    return upgrades.indexOf(id) < i ? [`${where}[${i}]: '${id}' is there twice`] : [];
+  });
 }
 
 /** The first position: ships in reserve with full shields and charges (setup.2), decks whole, setup to come. */
@@ -95,7 +114,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
       deck: [...FULL_DECK],
       discarded: FULL_DECK.map(() => 0),
     })),
-    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points)),
+    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades)),
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
       .map((outline, id) => ({ id, outline, placed: false, leftOut: false, x: 0, y: 0, facing: 0 })),
@@ -111,10 +130,16 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
 /** `engaging` before the first initiative step of an Engagement Phase. */
 export const NOBODY_ENGAGED = 99;
 
-/** A ship in reserve, whole and without tokens. */
-export function newShip(id: number, player: number, pilot: string, points: number): Ship {
-  const { chassis, pilot: card } = shipCard(pilot);
-  return {
+/** A ship in reserve, whole and without tokens, all charges active (charges.7). */
+export function newShip(
+  id: number,
+  player: number,
+  pilot: string,
+  points: number,
+  upgrades: readonly string[] = [],
+): Ship {
+  const { pilot: card } = shipCard(pilot);
+  const ship: Ship = {
     id,
     player,
     card: card.id,
@@ -123,7 +148,7 @@ export function newShip(id: number, player: number, pilot: string, points: numbe
     x: 0,
     y: 0,
     facing: 0,
-    turret: chassis.weapons.some((weapon) => weapon.arc.endsWith('turret')) ? 0 : -1,
+    turret: -1,
     dial: -1,
     revealed: false,
     activated: false,
@@ -132,9 +157,10 @@ export function newShip(id: number, player: number, pilot: string, points: numbe
     fled: false,
     skipsAction: '',
     noMoreActions: false,
-    shields: chassis.shields,
+    shields: 0,
     charges: card.charges?.limit ?? 0,
     force: card.force?.limit ?? 0,
+    upgrades: upgrades.map((card) => ({ id: card, charges: upgradeCard(card)?.charges?.limit ?? 0 })),
     damage: [],
     tokens: noTokens(),
     initiatives: [],
@@ -143,6 +169,9 @@ export function newShip(id: number, player: number, pilot: string, points: numbe
     bonusAttacked: false,
     flown: { bearing: '', speed: 0, difficulty: '', fully: false, ion: false, obstacle: false },
   };
+  ship.shields = shieldsOf(ship);
+  if (weaponsOf(ship).some((weapon) => weapon.arc.endsWith('turret'))) ship.turret = 0; // arc.15
+  return ship;
 }
 
 export function noTokens(): Ship['tokens'] {

@@ -1,7 +1,7 @@
 /** What of a squad the house can play today. Nothing is left out in silence: what does nothing is named. */
 
 import type { Ability } from '../abilities/language.ts';
-import { pilotCard } from '../cards/index.ts';
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { Fitted } from './legality.ts';
 
@@ -13,11 +13,11 @@ export interface House {
   shipAbilityActs(name: string): boolean;
 }
 
-/** The cards that are built in. No upgrade has behaviour yet. */
+/** The cards that are built in. */
 export const HOUSE: House = {
   flies: (pilotId) => pilotCard(pilotId) !== undefined,
   pilotActs: (pilotId) => acts(pilotCard(pilotId)?.abilities),
-  upgradeActs: () => false,
+  upgradeActs: (upgradeId) => upgradeCard(upgradeId) !== undefined,
   shipAbilityActs: (name) => Object.hasOwn(SHIP_ABILITIES, name) && acts(SHIP_ABILITIES[name]),
 };
 

@@ -43,6 +43,7 @@ const TRIAL_SHIP = chassis({
     trial('trial-four-fewer-attack-dice', modifier({ value: 'attack-dice', change: -4 })),
     trial('trial-defender-rolls-one-fewer', modifier({ value: 'defense-dice', whose: 'enemy', change: -1 })),
     trial('trial-rerolls-two', whileAttacking().may(reroll(2))),
+    trial('trial-rerolls-in-special-attacks', whileAttacking({ weapon: 'special' }).may(reroll(1))),
     trial('trial-turns-hits-to-evades', whileAttacking().may(change(1, 'evade'))),
     trial('trial-blanks-enemy-attack-dice', onEnemyDice('attack').may(change(1, 'blank'))),
     trial('trial-rerolls-enemy-attack-dice', onEnemyDice('attack').may(reroll(1))),

@@ -24,6 +24,8 @@ export interface TestShip {
   readonly shields?: number;
   readonly charges?: number;
   readonly turret?: number;
+  /** Ids of upgrades, each with its active charges after a colon if not all: `protontorpedoes:1`. */
+  readonly upgrades?: readonly string[];
   /** Names of faceup damage cards; `facedown: Name` for a facedown one. */
   readonly damage?: readonly string[];
 }
@@ -117,7 +119,11 @@ function positionOf(layout: TestTable): SecondState {
   const side = (name: string, ships: readonly TestShip[]) => ({
     name,
     faction: 'rebelalliance',
-    ships: ships.map((ship) => ({ pilot: ship.pilot, points: ship.points ?? 1 })),
+    ships: ships.map((ship) => ({
+      pilot: ship.pilot,
+      points: ship.points ?? 1,
+      upgrades: (ship.upgrades ?? []).map((upgrade) => upgrade.split(':')[0]!),
+    })),
     obstacles: [],
   });
   const [width, depth] = layout.size ?? [914.4, 914.4];
@@ -159,6 +165,10 @@ function dress(state: SecondState, ship: Ship, given: TestShip): void {
   ship.shields = given.shields ?? ship.shields;
   ship.charges = given.charges ?? ship.charges;
   ship.turret = given.turret ?? ship.turret;
+  for (const [at, upgrade] of (given.upgrades ?? []).entries()) {
+    const charges = upgrade.split(':')[1];
+    if (charges !== undefined) ship.upgrades[at]!.charges = Number(charges);
+  }
   for (const name of given.damage ?? []) {
     const up = !name.startsWith('facedown: ');
     const kind = DAMAGE_DECK.findIndex((card) => card.name === name.replace('facedown: ', ''));

@@ -15,6 +15,7 @@ export const {
   player: playerText,
   ability: abilityText,
   damageCard: damageCardText,
+  upgrade: upgradeText,
   maneuver: maneuverText,
   difficulty: difficultyText,
   action: actionText,

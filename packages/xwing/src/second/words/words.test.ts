@@ -9,7 +9,7 @@ import {
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { CHASSIS } from '../cards/index.ts';
+import { CHASSIS, UPGRADES } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
@@ -26,6 +26,7 @@ import {
   questionText,
   refusalText,
   shipLabel,
+  upgradeText,
 } from './index.ts';
 
 /** A game between two ready squads, without a format pack: points do not matter to words. */
@@ -261,8 +262,9 @@ function cardTexts(): string {
   const ships = Object.entries(SHIP_ABILITIES).map(([name, abilities]) =>
     entry('ship ability', name, abilities.map(abilityText)),
   );
+  const upgrades = UPGRADES.map((card) => entry(card.slot, card.name, [upgradeText(card)]));
   const damage = DAMAGE_DECK.map((card) => entry('damage', card.name, [damageCardText(card)]));
-  return `${[...pilots, ...ships, ...damage].join('\n\n')}\n`;
+  return `${[...pilots, ...ships, ...upgrades, ...damage].join('\n\n')}\n`;
 }
 
 const entry = (kind: string, name: string, lines: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import type { Maneuver, Placement } from '../../common/index.ts';
 import type { DamageKind } from '../abilities/damage-deck.ts';
 import type { Ability } from '../abilities/language.ts';
-import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, ManeuverDifficulty, UpgradeCard } from '../cards/chassis.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 import type { SecondState, Token } from '../state.ts';
@@ -27,6 +27,8 @@ export interface Words {
   readonly ability: (ability: Ability) => string;
   /** What a damage card does, with the action printed on it, if any. */
   readonly damageCard: (card: DamageKind) => string;
+  /** What an upgrade card does: values and actions it adds, then its abilities. */
+  readonly upgrade: (card: UpgradeCard) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty | ActionDifficulty) => string;
   readonly action: (action: ActionName | 'repair') => string;

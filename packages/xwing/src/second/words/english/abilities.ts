@@ -1,6 +1,7 @@
 import type { DamageKind } from '../../abilities/damage-deck.ts';
 import type {
   Ability,
+  AttackWeapon,
   Cost,
   DiceEffect,
   DiceTrigger,
@@ -8,10 +9,11 @@ import type {
   Modifier,
   Replacement,
   Requirement,
+  SpecialAttack,
   TargetEffect,
   Trigger,
 } from '../../abilities/language.ts';
-import { chassisById } from '../../cards/index.ts';
+import { chassisById, type UpgradeCard } from '../../cards/index.ts';
 import type { Window } from '../../state.ts';
 import { action, arc, article, colouredAction, face, list, plural, range, sentence, token } from './terms.ts';
 
@@ -31,6 +33,8 @@ export function ability(block: Ability): string {
       return sentence(replacementText(block));
     case 'modifier':
       return sentence(modifierText(block));
+    case 'attack':
+      return sentence(attackText(block));
     case 'dormant':
       return 'Acts on devices, which no game here has yet.';
   }
@@ -40,6 +44,20 @@ export function ability(block: Ability): string {
 export function damageCard(card: DamageKind): string {
   const texts = card.abilities.map(ability);
   return [...texts, ...(card.repair ? ['As an action, this ship may repair this card.'] : [])].join(' ');
+}
+
+/** What an upgrade card says: what it adds to the ship, then its abilities. */
+export function upgrade(card: UpgradeCard): string {
+  const values = [
+    ...(card.hull > 0 ? [`${card.hull} more hull`] : []),
+    ...(card.shields > 0 ? [`${card.shields} more ${card.shields === 1 ? 'shield' : 'shields'}`] : []),
+  ];
+  const actions = card.actions.map((one) => colouredAction(one.action, one.difficulty));
+  return [
+    ...(values.length > 0 ? [sentence(`this ship has ${list(values)}`)] : []),
+    ...(actions.length > 0 ? [sentence(`this ship’s action bar has ${list(actions)} too`)] : []),
+    ...card.abilities.map(ability),
+  ].join(' ');
 }
 
 // ── when ──
@@ -53,6 +71,7 @@ const MOMENTS: Readonly<Record<Exclude<Window, 'after-maneuver'>, string>> = {
   'end-of-activation': 'at the end of the Activation Phase',
   'start-of-engagement': 'at the start of the Engagement Phase',
   'before-engaging': 'before this ship engages',
+  'before-neutralizing': 'while this ship attacks, before results are neutralized',
   aftermath: 'in the aftermath of an attack',
   'after-attack': 'after this ship attacks',
   'after-defending': 'after this ship defends',
@@ -83,6 +102,13 @@ function flightText(requires: readonly Requirement[]): string {
   return `after this ship ${adverb}executes ${kind} maneuver${but}${rock}`;
 }
 
+const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
+  primary: 'a primary weapon',
+  special: 'a special weapon',
+  'front-arc': 'a front arc weapon',
+  this: 'this card',
+};
+
 function condition(requirement: Exclude<Requirement, { kind: 'flown' }>): string {
   switch (requirement.kind) {
     case 'enemy-at-range':
@@ -91,6 +117,20 @@ function condition(requirement: Exclude<Requirement, { kind: 'flown' }>): string
       return `the attack is at ${range(requirement.range)}`;
     case 'in-front-arc-of-attacker':
       return `this ship is in the attacker’s ${arc('front')}`;
+    case 'in-front-arc-of-defender':
+      return `this ship is in the defender’s ${arc('front')}`;
+    case 'outside-firing-arcs-of-defender':
+      return 'this ship is in no firing arc of the defender';
+    case 'defender-in-bullseye':
+      return `the defender is in this ship’s ${arc('bullseye')}`;
+    case 'no-friend-at-range':
+      return `no other friendly ship is at ${range(requirement.range)}`;
+    case 'evading':
+      return 'this ship has an evade token';
+    case 'attack-with':
+      return `the attack is made with ${WEAPONS[requirement.weapon]}`;
+    case 'attack-hit':
+      return 'the attack hit';
   }
 }
 
@@ -128,6 +168,12 @@ function effectText(effect: Effect, form: Form): string {
     }
     case 'bonus-attack':
       return `${verb('perform', form)} a bonus attack`;
+    case 'recover-charge':
+      return `${verb('recover', form)} ${plural(effect.count, 'charge')} of this card`;
+    case 'cancel-evade':
+      return `${verb('cancel', form)} 1 ${face('evade')} of the defender`;
+    case 'ships-near-defender-expose':
+      return `${verb('make', form)} each ship at ${range(effect.range)} of the defender turn up one of its facedown damage cards`;
     case 'in-turn':
       return effect.effects.map((part) => effectText(part, form)).join(', then ');
   }
@@ -142,16 +188,17 @@ function targetText(effect: TargetEffect): string {
 
 const verb = (word: string, form: Form): string => (form === 'may' ? word : `${word}s`);
 
-function diceText({ window, whose, weapon, requires, may, effect }: DiceTrigger): string {
+function diceText({ window, whose, weapon, requires, costs, may, effect }: DiceTrigger): string {
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;
   const who = typeof whose === 'string' ? 'this ship' : `a friendly ship at ${range(whose.friendlyAt)}`;
-  const does = attacking ? `attacks${weapon === 'primary' ? ' with a primary weapon' : ''}` : 'defends';
+  const does = attacking ? `attacks${weapon === 'any' ? '' : ` with ${WEAPONS[weapon]}`}` : 'defends';
   const conditions = requires.flatMap((one) => (one.kind === 'flown' ? [] : [condition(one)]));
   const when = conditions.length === 0 ? '' : `, if ${list(conditions)}`;
   const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
   const dice = enemy ? `enemy ${own}` : own;
-  return `while ${who} ${does}${when}: it ${may ? 'may ' : ''}${diceEffect(effect, dice, may ? 'may' : 'does')}`;
+  const price = costs.length === 0 ? '' : `spend ${costText(costs)} to `;
+  return `while ${who} ${does}${when}: it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, may ? 'may' : 'does')}`;
 }
 
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
@@ -161,9 +208,33 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
     case 'add':
       return `${verb('add', form)} 1 ${face(effect.face)}`;
     case 'change':
-      return `${verb('turn', form)} ${plural(effect.count, `${dice} die`)} to ${face(effect.to)}`;
+      return effect.from
+        ? `${verb('turn', form)} ${effect.count} ${face(effect.from)} of the ${dice} dice to ${face(effect.to)}`
+        : `${verb('turn', form)} ${plural(effect.count, `${dice} die`)} to ${face(effect.to)}`;
   }
 }
+
+/** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
+function attackText(block: SpecialAttack): string {
+  const icon = block.ordnance ? ', no range bonus' : '';
+  const numbers = `attack through the ${weaponArc(block.arc)}: value ${block.value}, ${range(block.range)}${icon}`;
+  const parts = [numbers];
+  if (block.needs) parts.push(`needs ${NEEDS[block.needs]}`);
+  if (block.costs.length > 0) parts.push(`costs ${costText(block.costs)}`);
+  if (block.critsBecomeHits) parts.push('after the attack dice are modified, all crits become hits');
+  const { tokensInsteadOfDamage: given } = block;
+  if (given) {
+    parts.push(
+      `on a hit, 1 hit or crit is spent for 1 hit damage, and each other one gives ${article(token(given))} token instead of damage`,
+    );
+  }
+  return parts.join('; ');
+}
+
+const NEEDS = { lock: 'a lock on the defender', focus: 'a focus token' } as const;
+
+const weaponArc = (of: SpecialAttack['arc']): string =>
+  of === 'single-turret' ? 'turret arc' : of === 'double-turret' ? 'turret arcs' : arc(of);
 
 function replacementText({ event, whose, costs, may, effect }: Replacement): string {
   const who =
@@ -194,6 +265,8 @@ function modifierText({ of }: Modifier): string {
   const rollerAttacks = of.value === 'attack-dice';
   const enemy = of.whose === 'enemy';
   const where = rollerAttacks === enemy ? 'defends' : 'attacks';
+  const conditions = (of.requires ?? []).flatMap((one) => (one.kind === 'flown' ? [] : [condition(one)]));
+  const when = conditions.length === 0 ? '' : `, if ${list(conditions)}`;
   const who = enemy ? `the ${rollerAttacks ? 'attacker' : 'defender'}` : 'it';
-  return `when this ship ${where}, ${who} rolls ${plural(Math.abs(of.change), kind)} ${of.change < 0 ? 'fewer' : 'more'}`;
+  return `when this ship ${where}${when}, ${who} rolls ${plural(Math.abs(of.change), kind)} ${of.change < 0 ? 'fewer' : 'more'}`;
 }

@@ -1,5 +1,7 @@
 import type { Pose } from '../../../common/index.ts';
+import { upgradeCard } from '../../cards/index.ts';
 import type { SecondEvent } from '../../events.ts';
+import { weaponsOf } from '../../game.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
@@ -79,9 +81,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'lost':
       return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
     case 'charge-spent':
-      return `${ship(told.ship)} spends 1 ${told.charge === 'force' ? 'Force' : 'charge'}`;
+      return `${ship(told.ship)} spends 1 ${told.charge === 'force' ? 'Force' : 'charge'}${ofUpgrade(told.upgrade)}`;
     case 'charges-recovered':
-      return `${ship(told.ship)} has ${told.charge === 'force' ? `${told.charges} Force` : plural(told.charges, 'charge')} again`;
+      return `${ship(told.ship)} has ${told.charge === 'force' ? `${told.charges} Force` : plural(told.charges, 'charge')}${ofUpgrade(told.upgrade)} again`;
     case 'locked':
       return `${ship(told.ship)} locks ${target(told.target, told.on)}`;
     case 'lock-broken':
@@ -96,7 +98,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} does not attack`;
     case 'attack': {
       const rock = told.obstructed ? ', obstructed' : '';
-      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${arc(told.arc)}${rock})`;
+      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${weaponName(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
     }
     case 'dice-count':
       return `${ship(told.ship)} rolls ${plural(Math.abs(told.change), `${told.dice} die`)} ${told.change < 0 ? 'fewer' : 'more'}`;
@@ -104,6 +106,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} rolls ${faces(told.faces)} (${told.dice})`;
     case 'modified':
       return `${of(ship(told.ship))} ${told.dice} dice now show ${faces(told.faces)}${MODIFIED[told.how]}`;
+    case 'canceled':
+      return `1 ${face(told.face)} of ${ship(told.ship)} is canceled`;
     case 'neutralized':
       if (told.crits + told.hits === 0) return 'no hit is left after canceling';
       return `${faces([...repeat('crit', told.crits), ...repeat('hit', told.hits)])} left after canceling`;
@@ -138,6 +142,16 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'game-over':
       return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
   }
+}
+
+const ofUpgrade = (id: string | undefined): string =>
+  id === undefined ? '' : ` of ${upgradeCard(id)?.name ?? id}`;
+
+/** A special weapon by its card, before the arc; a primary one goes without saying. */
+function weaponName(view: SecondState, id: number, weapon: number): string {
+  const ship = view.ships[id];
+  const special = ship && weaponsOf(ship)[weapon]?.special;
+  return special ? `${upgradeCard(special.upgrade)?.name ?? special.upgrade}, ` : '';
 }
 
 const MODIFIED = { add: ' (added)', change: ' (changed)', reroll: ' (rerolled)', spend: ' (spent)' } as const;

@@ -1,6 +1,6 @@
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
-import { ability, damageCard } from './abilities.ts';
+import { ability, damageCard, upgrade } from './abilities.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -31,6 +31,7 @@ export const ENGLISH: Words = {
   player,
   ability,
   damageCard,
+  upgrade,
   maneuver,
   difficulty,
   action,

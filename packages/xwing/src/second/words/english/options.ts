@@ -1,4 +1,5 @@
-import { findAbility, shipCard } from '../../game.ts';
+import { upgradeCard } from '../../cards/index.ts';
+import { findAbility, shipCard, weaponsOf } from '../../game.ts';
 import type {
   ActionOption,
   AttackOption,
@@ -76,6 +77,10 @@ function optionWords(
       return given(asked.options[index], (one) => modifyWords(one, 'attack', view));
     case 'modify-defense-dice':
       return given(asked.options[index], (one) => modifyWords(one, 'defense', view));
+    case 'spend-result':
+      return given(asked.options[index], ({ die }) => face(pool(view, 'attack')[die] ?? 'hit'));
+    case 'reload':
+      return given(asked.options[index], (one) => reloadWords(one.upgrade, view, asked.ship));
     case 'order-abilities':
       return given(
         asked.options[index],
@@ -130,10 +135,18 @@ const lockWords = ({ kind, id }: LockOption, view: SecondState): string =>
 
 function attackWords(one: AttackOption, id: number, view: SecondState): string {
   if (one.kind === 'none') return 'no attack';
-  const card = view.ships[id]?.card;
-  const weapon = card === undefined ? undefined : shipCard(card).chassis.weapons[one.weapon];
+  const ship = view.ships[id];
+  const weapon = ship && weaponsOf(ship)[one.weapon];
+  const special =
+    weapon?.special && `${upgradeCard(weapon.special.upgrade)?.name ?? weapon.special.upgrade}, `;
   const through = weapon?.arc.endsWith('turret') ? `turret, pointing to the ${arc(one.arc)}` : arc(one.arc);
-  return `${shipLabel(view, one.target)} at range ${one.range} (${through}, attack value ${weapon?.value ?? '?'})`;
+  return `${shipLabel(view, one.target)} at range ${one.range} (${special ?? ''}${through}, attack value ${weapon?.value ?? '?'})`;
+}
+
+function reloadWords(id: string, view: SecondState, ship: number): string {
+  const charges = view.ships[ship]?.upgrades.find((upgrade) => upgrade.id === id)?.charges;
+  const card = upgradeCard(id);
+  return `${card?.name ?? id} (${charges ?? '?'} of ${card?.charges?.limit ?? '?'} charges)`;
 }
 
 function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: SecondState): string {

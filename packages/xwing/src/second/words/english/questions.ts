@@ -48,6 +48,10 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `${attackTitle(view)}: ${faces(pool(view, 'attack'))}. Change the attack dice?`;
     case 'modify-defense-dice':
       return `${attackTitle(view)}: ${faces(pool(view, 'attack'))} against ${faces(pool(view, 'defense'))}. Change the defense dice?`;
+    case 'spend-result':
+      return `Which result does ${ship} spend for the hit damage?`;
+    case 'reload':
+      return `Which upgrade does ${ship} reload?`;
     case 'order-abilities':
       return 'Which of your abilities is next?';
     case 'use-ability':

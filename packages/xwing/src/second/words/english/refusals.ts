@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { PLACEMENTS } from '../../../common/index.ts';
 import { DAMAGE_DECK } from '../../abilities/damage-deck.ts';
+import { upgradeCard } from '../../cards/index.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { actionNamed, placement, sentence } from './terms.ts';
@@ -33,6 +34,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:friendly.2': 'it is on the same side',
   'xwing2:attack-arc.1': 'it is not in a firing arc',
   'xwing2:primary-weapon.3': 'it is beyond range 3',
+  'xwing2:attack.7': 'it has too few charges',
+  'xwing2:special-weapon.5': 'not in the arc of the weapon',
+  'xwing2:special-weapon.6': 'not at a range of the weapon',
+  'xwing2:special-weapon.7': 'the ship has no lock on it',
+  'xwing2:special-weapon.8': 'the ship has no focus token',
   'xwing2:play-area.1': 'it is outside the play area',
   'xwing2:ship-sizes.5': 'it is outside the play area',
   'xwing2:setup.6': 'it is too near to another obstacle',
@@ -50,6 +56,11 @@ export function refusal(refused: Refusal, view: SecondState): string {
 
 /** The thing refused: questions name ships and damage cards by number. */
 function optionName(option: string, view: SecondState): string {
+  const [, upgrade, target] = /^upgrade-(\S+?)(?: ship-(\d+))?$/.exec(option) ?? [];
+  if (upgrade) {
+    const name = upgradeCard(upgrade)?.name ?? upgrade;
+    return target === undefined ? name : `${name} at ${shipLabel(view, Number(target))}`;
+  }
   const [, kind, number] = /^(ship|repair)-(\d+)$/.exec(option) ?? [];
   if (kind === 'ship') return shipLabel(view, Number(number));
   if (kind === 'repair') return `repair ${cardName(Number(number), view)}`;

@@ -1,0 +1,29 @@
+import { attackWith, charge, specialAttack, turn, whileAttacking } from '../../abilities/language.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+
+const torpedo = upgradesOf('torpedo');
+
+export const TORPEDOES: readonly UpgradeCard[] = [
+  torpedo(
+    'advprotontorpedoes',
+    { name: 'Adv. Proton Torpedoes', charges: { limit: 1, recurring: 0 } },
+    specialAttack('front', 5, [1, 1], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
+  ),
+  torpedo(
+    'iontorpedoes',
+    { name: 'Ion Torpedoes', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 4, [2, 3], {
+      ordnance: true,
+      needs: 'lock',
+      costs: [charge(1)],
+      tokensInsteadOfDamage: 'ion',
+    }),
+  ),
+  torpedo(
+    'protontorpedoes',
+    { name: 'Proton Torpedoes', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
+  ),
+];
