@@ -183,7 +183,17 @@ describe('talents', () => {
   });
 
   it('Elusive rerolls a defense die for its charge, which a red maneuver brings back', () => {
-    const game = defend(['elusive'], { at: [400, 590, 90] }, 'hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'evade');
+    const game = defend(
+      ['elusive'],
+      { at: [400, 590, 90] },
+      'hit',
+      'blank',
+      'blank',
+      'blank',
+      'blank',
+      'blank',
+      'evade',
+    );
     game.pick({ kind: 'ability', dice: [0] });
     expect(game.told('attack-misses')).toHaveLength(1);
     expect(game.ship(1).upgrades).toEqual([{ id: 'elusive', charges: 0 }]);
