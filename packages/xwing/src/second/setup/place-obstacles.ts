@@ -76,14 +76,15 @@ function placementProblems(
   at: Pose,
   others: readonly Placed[],
 ): readonly Refusal[] {
-  const option = `${outline} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   if (at.x < 0 || at.y < 0 || at.x > state.width || at.y > state.depth) {
     return [{ option, ruling: 'xwing2:play-area.1', detail: 'outside the play area' }];
   }
   const body = obstacleBody(outline, at);
   const edge = edgeDistances(body, state.width, state.depth);
   if (edge <= FROM_EDGES) {
-    return [{ option, ruling: 'xwing2:setup.7', detail: `${edge.toFixed(1)} mm from an edge` }];
+    const detail = edge < 0 ? 'partly off the table' : `${edge.toFixed(1)} mm from an edge`;
+    return [{ option, ruling: 'xwing2:setup.7', detail }];
   }
   for (const { body: other } of others) {
     if (circlesApart(body, other, APART)) continue;
