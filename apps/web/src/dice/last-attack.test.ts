@@ -1,6 +1,20 @@
-import type { SecondEvent } from '@firing-arc/xwing/second';
+import { readFileSync } from 'node:fs';
+import { firstPosition, newRecord } from '@firing-arc/referee';
+import { attackLines } from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  DEFAULT_PAIR,
+  packFrom,
+  SECOND,
+  type SecondEvent,
+  setupFromSquads,
+} from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
-import { lastAttack } from './last-attack.ts';
+import { lastAttack, lineOf } from './last-attack.ts';
+
+const pack = packFrom(
+  JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+);
 
 const because = 'xwing2:attack.5';
 const declared: SecondEvent = {
@@ -46,4 +60,17 @@ it('knows no result before there is one, and no attack before there was one', ()
     hit: null,
   });
   expect(lastAttack([])).toBeNull();
+});
+
+it('draws the line of an attack until one of the ships has moved', () => {
+  const setup = setupFromSquads(pack, [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad]);
+  const state = firstPosition(SECOND, newRecord(SECOND, setup, 'line'));
+  const [attacker, defender] = [state.ships[1]!, state.ships[5]!];
+  Object.assign(attacker, { place: 'table', x: 200, y: 200, facing: 0 });
+  Object.assign(defender, { place: 'table', x: 230, y: 400, facing: 180 });
+  const [line] = attackLines(bodyOf(attacker), 'front', bodyOf(defender));
+  const attack = { ...lastAttack(events)!, line: line! };
+  expect(lineOf(attack, state)).toBe(line);
+  attacker.x += 40;
+  expect(lineOf(attack, state)).toBeNull();
 });

@@ -47,11 +47,17 @@ export function lastAttack(events: readonly SecondEvent[]): LastAttack | null {
   };
 }
 
-/** The line of an attack to draw: the one it was measured along, else the shortest between the ships as they stand. */
+/**
+ * The line of an attack to draw: the one it was measured along, else the shortest between the ships; null once one of
+ * them is gone or has moved, for then it ends nowhere.
+ */
 export function lineOf(attack: LastAttack, state: SecondState): readonly number[] | null {
-  if (attack.line) return attack.line;
+  const { line } = attack;
+  if (line && state.attack) return line;
   const attacker = state.ships[attack.attacker];
   const defender = state.ships[attack.defender];
   if (!attacker || !defender || !inPlay(attacker) || !inPlay(defender)) return null;
-  return attackLines(bodyOf(attacker), attack.arc as Arc, bodyOf(defender))[0] ?? null;
+  const lines = attackLines(bodyOf(attacker), attack.arc as Arc, bodyOf(defender));
+  if (!line) return lines[0] ?? null;
+  return lines.some((now) => now.every((value, i) => Math.abs(value - line[i]!) < 0.01)) ? line : null;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { playerName, shortPlayer } from '../words/index.ts';
@@ -5,9 +6,13 @@ import { playerName, shortPlayer } from '../words/index.ts';
 /** How the game ended, and the seed with which anybody can check every die. */
 export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
   const { state, winner } = game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
-    <section className="game-over" aria-labelledby="game-over">
-      <h2 id="game-over">
+    <section className="game-over takes-focus" aria-labelledby="game-over">
+      <h2 id="game-over" ref={heading} tabIndex={-1}>
         {winner === null ? 'A draw.' : `${playerName(game.options, winner)} wins.`}{' '}
         {state.result && <RuleButton id={state.result.because} />}
       </h2>
