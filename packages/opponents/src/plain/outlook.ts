@@ -64,7 +64,7 @@ export function bestShot(sight: Sight, at: Encounter, means: Means): number {
 
 /** The expected harm of one shot, in squad points. */
 export function shotAt(sight: Sight, line: Line, means: Means): number {
-  const { ship, settled } = line.foe;
+  const { ship, settled, health } = line.foe;
   const shot: Shot = {
     dice: line.dice,
     turns: line.range === 0 ? 0 : means.attackTurns,
@@ -74,7 +74,7 @@ export function shotAt(sight: Sight, line: Line, means: Means): number {
     evades: settled ? evadesOf(ship) : 0,
     reinforced: false,
   };
-  return ship.points * sight.harm(shot, leftOf(ship), healthOf(ship));
+  return ship.points * sight.harm(shot, leftOf(ship), health);
 }
 
 /** What all enemies together are expected to do to a ship, in squad points. */

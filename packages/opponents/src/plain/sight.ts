@@ -8,6 +8,7 @@ import {
 } from '@firing-arc/xwing/common';
 import {
   bodyOf,
+  healthOf,
   hullRemaining,
   inPlay,
   isIonized,
@@ -16,7 +17,6 @@ import {
   obstacleType,
   type SecondState,
   type Ship,
-  type ShipCard,
   shipCard,
 } from '@firing-arc/xwing/second';
 import type { Harm } from './harm.ts';
@@ -24,7 +24,7 @@ import type { Harm } from './harm.ts';
 /** An enemy ship and the places where it may be when shots are fired, all equally likely. */
 export interface Foe {
   readonly ship: Ship;
-  readonly card: ShipCard;
+  readonly health: number;
   readonly places: readonly ShipBody[];
   /** It has moved this round, so its place and tokens are what they are. */
   readonly settled: boolean;
@@ -55,7 +55,7 @@ export function look(state: SecondState, player: number, harm: Harm): Sight {
     .map((ship): Foe => {
       const settled = !moves || ship.activated;
       const places = settled ? [bodyOf(ship)] : expectedPlaces(state, ship, own);
-      return { ship, card: shipCard(ship.card), places, settled };
+      return { ship, health: healthOf(ship), places, settled };
     });
   const rocks = state.obstacles
     .filter((obstacle) => obstacle.placed)

@@ -8,6 +8,7 @@ import {
   type SecondSetup,
   type Squad,
   setupFromSquads,
+  UPGRADES,
 } from '@firing-arc/xwing/second';
 
 /** Which squads meet: two of the ready ones, or two put together by chance. */
@@ -25,14 +26,31 @@ export function randomSetup(pack: Pack, source: SquadSource, streams: number[], 
 const FACTIONS: readonly Faction[] = ['rebelalliance', 'galacticempire', 'scumandvillainy'];
 const TRIES = 1000;
 
-/** A legal squad of any pilots that the house can fly, without upgrades. Throws when chance finds none. */
+/** A legal squad of any pilots and upgrades that the house has. Throws when chance finds none. */
 export function randomSquad(pack: Pack, streams: number[], index: number): Squad {
   for (let tries = 0; tries < TRIES; tries++) {
     const squad = someShips(pack, streams, index);
     const check = checkSquad(squad, pack);
-    if (check.legal && check.playable) return squad;
+    if (check.legal && check.playable) return withUpgrades(squad, pack, streams, index);
   }
   throw new Error(`${TRIES} squads by chance, and none is legal in ${pack.id}`);
+}
+
+/** Offers each ship upgrades by chance, and keeps those with which the squad stays legal. */
+function withUpgrades(squad: Squad, pack: Pack, streams: number[], index: number): Squad {
+  let legal = squad;
+  squad.ships.forEach(({ pilot }, at) => {
+    const slots = pack.pilots.find((card) => card.id === pilot)?.slots ?? [];
+    const fitting = UPGRADES.filter((card) => slots.includes(card.slot));
+    for (let tries = 0; tries < 2 && fitting.length > 0; tries++) {
+      const { id } = fitting[below(streams, index, fitting.length)]!;
+      const ships = legal.ships.map((ship, i) =>
+        i === at ? { ...ship, upgrades: [...ship.upgrades, id] } : ship,
+      );
+      if (checkSquad({ ...legal, ships }, pack).legal) legal = { ...legal, ships };
+    }
+  });
+  return legal;
 }
 
 function someShips(pack: Pack, streams: number[], index: number): Squad {

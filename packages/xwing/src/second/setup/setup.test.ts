@@ -8,6 +8,7 @@ import type { SecondEvent } from '../events.ts';
 import { SECOND } from '../rules.ts';
 import { DEFAULT_PAIR } from '../squads/index.ts';
 import { packFrom } from '../squads/pack.ts';
+import type { Squad } from '../squads/squad.ts';
 import { table, tie } from '../testing/index.ts';
 import { setupFromSquads } from './from-squads.ts';
 import { type SecondSetup, setupProblems } from './setup.ts';
@@ -96,6 +97,47 @@ describe('setup', () => {
     expect(cards('a', 0)).not.toEqual(cards('b', 0));
     expect(cards('a', 0)).not.toEqual(cards('a', 1));
     expect([...cards('a', 0)].sort((a, b) => a - b)).toEqual([...cards('b', 1)].sort((a, b) => a - b));
+  });
+
+  it('xwing2:arc.15 upgrades come with their charges, and a turret among them with an indicator to point', () => {
+    const ships = [
+      { pilot: 'goldsquadronveteran', points: 5, upgrades: ['dorsalturret', 'concussionmissiles'] },
+      { pilot: 'goldsquadronveteran', points: 5 },
+    ];
+    const [armed, bare] = begin({ ...SETUP, sides: [{ ...SETUP.sides[0], ships }, SETUP.sides[1]] }).ships;
+    expect([armed?.turret, bare?.turret]).toEqual([0, -1]);
+    expect([armed?.upgrades, bare?.upgrades]).toEqual([
+      [
+        { id: 'dorsalturret', charges: 0 },
+        { id: 'concussionmissiles', charges: 3 },
+      ],
+      [],
+    ]);
+  });
+
+  it('refuses upgrades that are not in the house, or twice on a ship', () => {
+    const ships = (upgrades: unknown) => [{ pilot: 'goldsquadronveteran', points: 5, upgrades }];
+    const problems = (upgrades: unknown) =>
+      setupProblems({ ...SETUP, sides: [{ ...SETUP.sides[0], ships: ships(upgrades) }, SETUP.sides[1]] });
+    expect(problems(['dorsalturret'])).toEqual([]);
+    expect(problems('dorsalturret')).toEqual(['setup.sides[0].ships[0].upgrades: expected a list']);
+    expect(problems(['dorsalturret', 'a ladder', 'dorsalturret'])).toEqual([
+      "setup.sides[0].ships[0].upgrades[1]: there is no upgrade 'a ladder' in the house",
+      "setup.sides[0].ships[0].upgrades[2]: 'dorsalturret' is there twice",
+    ]);
+  });
+
+  it('takes the upgrades of a squad that the house has', () => {
+    const pack = packFrom(amg);
+    const squad = (upgrades: readonly string[]): Squad => ({
+      faction: 'galacticempire',
+      ships: [{ pilot: 'gammasquadronace', upgrades }],
+    });
+    const setup = setupFromSquads(pack, [squad(['iontorpedoes', 'delayedfuses']), squad([])]);
+    expect(setup.sides.map((side) => side.ships)).toEqual([
+      [{ pilot: 'gammasquadronace', points: 4, upgrades: ['iontorpedoes'] }],
+      [{ pilot: 'gammasquadronace', points: 4 }],
+    ]);
   });
 
   it('says everything that is wrong with a setup, and where', () => {

@@ -36,6 +36,11 @@ describe('ready squads', () => {
     expect(new Set(flown.map((chassis) => chassis.id)).size).toBe(10);
   });
 
+  it('have upgrades in two of them', () => {
+    const armed = READY_SQUADS.filter(({ squad }) => squad.ships.some((ship) => ship.upgrades.length > 0));
+    expect(armed.map((ready) => ready.id)).toEqual(['interceptors-and-bombers', 'hired-hands']);
+  });
+
   it('let four ships meet six by default', () => {
     expect(DEFAULT_PAIR.map((ready) => ready.squad.ships.length)).toEqual([4, 6]);
     for (const ready of DEFAULT_PAIR) expect(READY_SQUADS).toContain(ready);

@@ -1,4 +1,4 @@
-/** Ten squads to fly at once: legal in the pack `xwing2-amg`, of chassis that the house has. */
+/** Ten squads to fly at once, two of them with upgrades: legal in the pack `xwing2-amg`, of cards that the house has. */
 
 import type { Faction } from '../cards/chassis.ts';
 import type { Squad } from './squad.ts';
@@ -9,8 +9,12 @@ export interface ReadySquad {
   readonly squad: Squad & { readonly name: string; readonly obstacles: readonly string[] };
 }
 
+/** Pilots are parted by spaces, each with its upgrades after plus signs. */
 function ready(id: string, name: string, faction: Faction, pilots: string, obstacles: string): ReadySquad {
-  const ships = pilots.split(' ').map((pilot) => ({ pilot, upgrades: [] }));
+  const ships = pilots.split(' ').map((ship) => {
+    const [pilot = '', ...upgrades] = ship.split('+');
+    return { pilot, upgrades };
+  });
   return { id, squad: { name, faction, ships, obstacles: obstacles.split(' ') } };
 }
 
@@ -72,7 +76,7 @@ export const READY_SQUADS: readonly ReadySquad[] = [
     'interceptors-and-bombers',
     'Interceptors and bombers',
     'galacticempire',
-    'turrphennir sabersquadronace alphasquadronpilot gammasquadronace scimitarsquadronpilot',
+    'turrphennir sabersquadronace+predator alphasquadronpilot+marksmanship gammasquadronace+iontorpedoes+targetingcomputer scimitarsquadronpilot+ionmissiles',
     'core2asteroid1 yt2400debris1 gascloud6',
   ),
   ready(
@@ -86,7 +90,7 @@ export const READY_SQUADS: readonly ReadySquad[] = [
     'hired-hands',
     'Hired hands',
     'scumandvillainy',
-    'skullsquadronpilot zealousrecruit amaxinewarrior jinatasecurityofficer crymorahgoon',
+    'skullsquadronpilot+iontorpedoes zealousrecruit amaxinewarrior+ioncannonturret jinatasecurityofficer+dorsalturret crymorahgoon+dorsalturret',
     'core2asteroid2 core2asteroid4 pomdebris2',
   ),
 ];

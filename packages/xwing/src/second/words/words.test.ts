@@ -33,7 +33,7 @@ import {
 function setupOf(first: number, second: number): SecondSetup {
   const side = (at: number) => {
     const { squad } = READY_SQUADS[at]!;
-    const ships = squad.ships.map(({ pilot }) => ({ pilot, points: 5 }));
+    const ships = squad.ships.map(({ pilot, upgrades }) => ({ pilot, points: 5, upgrades }));
     return { name: squad.name, faction: squad.faction, ships, obstacles: squad.obstacles };
   };
   const format = { id: 'words', version: '1' };
@@ -209,6 +209,61 @@ describe('questions that random games seldom ask', () => {
       ]).toEqual(texts);
     });
   }
+});
+
+describe('upgrades in words', () => {
+  const side = (ships: SecondSetup['sides'][0]['ships']) => ({ ...setupOf(0, 1).sides[0], ships });
+  const setup: SecondSetup = {
+    ...setupOf(0, 1),
+    sides: [
+      side([{ pilot: 'goldsquadronveteran', points: 5, upgrades: ['dorsalturret', 'ionmissiles'] }]),
+      side([{ pilot: 'nightbeast', points: 5 }]),
+    ],
+  };
+  const view = firstPosition(SECOND, newRecord(SECOND, setup, 'upgrades'));
+  const asked = { form: 'choice', player: 0, ship: 0, because: 'xwing2:attack.5' } as const;
+
+  it('an attack names its special weapon', () => {
+    const attack = (weapon: number, arc: string) =>
+      optionText(
+        { ...asked, kind: 'attack', options: [{ kind: 'attack', weapon, arc, target: 1, range: 2 }] },
+        0,
+        view,
+      );
+    expect([attack(0, 'front'), attack(1, 'rear'), attack(2, 'front')]).toEqual([
+      'Night Beast at range 2 (front arc, attack value 2).',
+      'Night Beast at range 2 (Dorsal Turret, turret, pointing to the rear arc, attack value 2).',
+      'Night Beast at range 2 (Ion Missiles, front arc, attack value 3).',
+    ]);
+  });
+
+  it('a spent result and a reloaded card are questions', () => {
+    const reload: SecondQuestion = { ...asked, kind: 'reload', options: [{ upgrade: 'ionmissiles' }] };
+    expect([questionText(reload, view), optionText(reload, 0, view)]).toEqual([
+      'Which upgrade does Gold Squadron Veteran reload?',
+      'Ion Missiles (3 of 3 charges).',
+    ]);
+    const spend: SecondQuestion = { ...asked, kind: 'spend-result', options: [{ die: 0 }] };
+    expect([questionText(spend, view), optionText(spend, 0, view)]).toEqual([
+      'Which result does Gold Squadron Veteran spend for the hit damage?',
+      'Hit.',
+    ]);
+  });
+
+  it('a refusal names the card and the target, an event the card', () => {
+    const refused = (option: string, ruling: string) => refusalText({ option, ruling }, view);
+    expect([
+      refused('upgrade-ionmissiles', 'xwing2:attack.7'),
+      refused('upgrade-ionmissiles ship-1', 'xwing2:special-weapon.7'),
+    ]).toEqual([
+      'Ion Missiles: it has too few charges.',
+      'Ion Missiles at Night Beast: the ship has no lock on it.',
+    ]);
+    const spent = { kind: 'charge-spent', ship: 0, charge: 'standard', because: 'xwing2:attack.6' } as const;
+    expect(eventText({ ...spent, upgrade: 'ionmissiles' }, view)).toBe(
+      'Gold Squadron Veteran spends 1 charge of Ion Missiles.',
+    );
+  });
 });
 
 describe('names', () => {
