@@ -1,6 +1,7 @@
 import {
   attackLines,
   attackRange,
+  distance,
   executeManeuver,
   type Maneuver,
   movedThrough,
@@ -11,14 +12,14 @@ import {
 } from '@firing-arc/xwing/common';
 import { type Effort, keep, measure, type Row } from './measure.ts';
 
-const STRAIGHT: Maneuver = { speed: 3, bearing: 'straight', direction: 'straight' };
-const TURN: Maneuver = { speed: 3, bearing: 'turn', direction: 'right' };
-const FROM: Pose = { x: 300, y: 300, facing: 10 };
+export const STRAIGHT: Maneuver = { speed: 3, bearing: 'straight', direction: 'straight' };
+export const TURN: Maneuver = { speed: 3, bearing: 'turn', direction: 'right' };
+export const FROM: Pose = { x: 300, y: 300, facing: 10 };
 
 const pose = (x: number, y: number, facing: number): Pose => ({ x, y, facing });
 
 /** Nine ships, none in the way. */
-const CLEAR = [
+export const CLEAR = [
   [150, 150, 0],
   [210, 150, 20],
   [150, 420, 45],
@@ -31,13 +32,13 @@ const CLEAR = [
 ].map(([x, y, facing]) => shipBody('small', pose(x!, y!, facing!)));
 
 /** The same, two of them at the end of the turn. */
-const BLOCKED = [
+export const BLOCKED = [
   ...CLEAR.slice(0, 7),
   shipBody('small', pose(425, 405, 30)),
   shipBody('medium', pose(455, 370, 80)),
 ];
 
-const ROCKS = [
+export const ROCKS = [
   obstacleBody('coreasteroid0', pose(260, 480, 30)),
   obstacleBody('coreasteroid5', pose(420, 300, 100)),
   obstacleBody('gascloud2', pose(560, 520, 200)),
@@ -45,6 +46,9 @@ const ROCKS = [
   obstacleBody('vt49decimatordebris0', pose(650, 680, 80)),
   obstacleBody('gascloud5', pose(350, 650, 310)),
 ];
+
+export const ATTACKER = shipBody('small', pose(300, 300, 40));
+export const DEFENDER = shipBody('medium', pose(480, 470, 200));
 
 /** One move as the rules need it: where the ship ends, whom it touches, which rocks it meets on the way or lies on. */
 function move(maneuver: Maneuver, others: typeof CLEAR): unknown {
@@ -56,8 +60,6 @@ function move(maneuver: Maneuver, others: typeof CLEAR): unknown {
 
 /** One move among nine ships and six rocks, and measuring one attack. */
 export function measureGeometry(effort: Effort): readonly Row[] {
-  const attacker = shipBody('small', pose(300, 300, 40));
-  const defender = shipBody('medium', pose(480, 470, 200));
   const executed = [
     executeManeuver('small', FROM, STRAIGHT, CLEAR),
     executeManeuver('small', FROM, TURN, BLOCKED),
@@ -82,16 +84,22 @@ export function measureGeometry(effort: Effort): readonly Row[] {
       times(() => move(TURN, BLOCKED)),
     ),
     measure(
+      'range',
+      'range between bases',
+      effort,
+      times(() => distance(ATTACKER, DEFENDER)),
+    ),
+    measure(
       'attack',
       'range through an arc',
       effort,
-      times(() => attackRange(attacker, 'front', defender)),
+      times(() => attackRange(ATTACKER, 'front', DEFENDER)),
     ),
     measure(
       'attack',
       'lines of measurement',
       effort,
-      times(() => attackLines(attacker, 'front', defender)),
+      times(() => attackLines(ATTACKER, 'front', DEFENDER)),
     ),
   ];
 }

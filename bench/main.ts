@@ -8,7 +8,9 @@ import { measureAttack } from './attacks.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureGames } from './games.ts';
 import { measureGeometry } from './geometry.ts';
+import { measureLibrary } from './library.ts';
 import { QUICK, type Row, THOROUGH } from './measure.ts';
+import { measureMemory } from './memory.ts';
 import { measureStates } from './states.ts';
 
 const { values } = parseArgs({
@@ -28,15 +30,23 @@ add(...measureDecisions(effort));
 add(...measureStates(effort));
 add(...measureGeometry(effort));
 add(...measureArmada(effort));
+add(...measureLibrary(effort));
 add(measureAttack(effort));
 add(...measureGames(effort));
 
+const memory = measureMemory();
 const random = rows.find((row) => row.name === 'random against random')!;
 const gamesPerCpuSecond = 1e9 / random.median;
 if (values.json) {
   const machine = { node: process.version, arch: process.arch, platform: process.platform };
-  console.log(JSON.stringify({ unit: 'ns', ...machine, gamesPerCpuSecond, rows }, null, 2));
+  console.log(JSON.stringify({ unit: 'ns', ...machine, gamesPerCpuSecond, rows, memory }, null, 2));
 } else {
+  console.log(
+    `\n${'per second'.padEnd(58)}${'ours'.padStart(12)}${'library'.padStart(12)}${'ratio'.padStart(12)}`,
+  );
+  for (const theirs of rows.filter(({ topic }) => topic === 'library')) console.log(besideLine(theirs));
+  console.log('\nbytes allocated by a call');
+  for (const { name, bytes } of memory) console.log(name.padEnd(58) + String(bytes).padStart(12));
   console.log(
     `\n${gamesPerCpuSecond.toFixed(0)} random games per CPU second (best round ${(1e9 / random.min).toFixed(0)}).`,
   );
@@ -45,6 +55,13 @@ if (values.json) {
 function lineOf(row: Row): string {
   const label = `${row.topic}: ${row.name}`.padEnd(58);
   return label + [row.median, row.min, row.max].map((ns) => duration(ns).padStart(12)).join('');
+}
+
+/** Our row of the same name beside the library's, by their medians. */
+function besideLine(theirs: Row): string {
+  const ours = rows.find(({ topic, name }) => topic !== 'library' && name === theirs.name)!;
+  const columns = [1e9 / ours.median, 1e9 / theirs.median, theirs.median / ours.median];
+  return theirs.name.padEnd(58) + columns.map((value) => value.toFixed(0).padStart(12)).join('');
 }
 
 /** A duration in the unit that reads best. */

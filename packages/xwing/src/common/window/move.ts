@@ -46,7 +46,7 @@ function standardMove(query: MoveQuery): MoveAnswer {
   const result = executeManeuver(mover.size, mover.pose, maneuver, ships, slide);
   const after = shipBody(mover.size, result.pose, mover.base);
   const crossed = (bodies: readonly Body[]): number[] =>
-    result.template === null ? [] : [...movedThrough(result.template, bodies)];
+    result.template === null ? [] : [...movedThrough(result.template, bodies)].sort((a, b) => a - b);
   const { width, depth } = areaOf(query.playArea);
   const met = game === 'xwing1' ? firstTouching(result) : result.touching;
   return {
