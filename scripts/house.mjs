@@ -32,9 +32,10 @@ export function needNode() {
 }
 
 /**
- * Runs a program in the checkout with our output, and gives its exit code (1 if it could not start).
+ * Runs a program in the checkout with our output (or all of it on our stderr), and gives its exit code (1 if it could not start).
  * @param {string} program @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, shell?: boolean }} [options] @returns {Promise<number>}
+ * @param {{ cwd?: string, env?: Record<string, string>, shell?: boolean, toStderr?: boolean }} [options]
+ * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -42,7 +43,7 @@ export function run(program, args, options = {}) {
       cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       shell: options.shell ?? false,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', options.toStderr ? 2 : 'inherit', 'inherit'],
     });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
@@ -55,7 +56,7 @@ export function run(program, args, options = {}) {
 /**
  * Runs a JavaScript program that was installed with the house.
  * @param {string} script path below node_modules @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, toStderr?: boolean }} [options]
  */
 export function runTool(script, args, options = {}) {
   return run(process.execPath, [join(ROOT, 'node_modules', script), ...args], options);
