@@ -219,9 +219,8 @@ describe('squadrons', () => {
   });
 
   it('armada:squadron-movement.1 moves by at most the end of its band, any way', () => {
-    // Speed 3 ends at 185 mm; another source has 185.5.
     expect(squadronMoveReasons(a, 3, squadronBody(500, 585), [])).toEqual([]);
-    expect(squadronMoveReasons(a, 3, squadronBody(500, 585.6), [])).toEqual(['too-far']);
+    expect(squadronMoveReasons(a, 3, squadronBody(500, 585.1), [])).toEqual(['too-far']);
     expect(squadronMoveReasons(a, 3, squadronBody(500 + 111, 400 - 148), [])).toEqual([]);
     expect(squadronMoveReasons(a, 0, squadronBody(500, 401), [])).toEqual(['too-far']);
   });
