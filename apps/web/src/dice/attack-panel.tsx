@@ -1,4 +1,4 @@
-import type { Attack, SecondQuestion } from '@firing-arc/xwing/second';
+import { type Attack, type SecondQuestion, upgradeCard, weaponOf } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
 import { taggedName, words } from '../words/index.ts';
 import { Dice } from './die.tsx';
@@ -13,12 +13,14 @@ export function AttackPanel(props: {
 }) {
   const { attack, marked, question } = props;
   const { game } = useTable();
+  const { special } = weaponOf(game.state, attack);
   const rolled = attack.defenseDice.length > 0 || question === 'modify-defense-dice';
   return (
     <section className="attack" aria-label="The attack">
       <p className="attack-title">
         <b>{taggedName(game.state, attack.attacker)}</b> attacks{' '}
         <b>{taggedName(game.state, attack.defender)}</b>, range {attack.range}, {words.arc(attack.arc)}
+        {special && `, ${upgradeCard(special.upgrade)?.name ?? special.upgrade}`}
         {attack.obstructed && ', obstructed'}
       </p>
       <div className="pools">
@@ -26,7 +28,7 @@ export function AttackPanel(props: {
           label="Attack dice"
           kind="attack"
           dice={attack.attackDice}
-          marked={question === 'modify-attack-dice' ? marked : []}
+          marked={question === 'modify-attack-dice' || question === 'spend-result' ? marked : []}
         />
         {rolled && (
           <Dice

@@ -68,7 +68,7 @@ export function optionShip(question: SecondQuestion, index: number): number | nu
 
 /** The dice of the pool that an option would touch. */
 export function optionDice(question: SecondQuestion, index: number): readonly number[] {
-  if (question.kind === 'choose-die') {
+  if (question.kind === 'choose-die' || question.kind === 'spend-result') {
     const die = question.options[index]?.die ?? -1;
     return die >= 0 ? [die] : [];
   }

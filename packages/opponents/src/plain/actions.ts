@@ -3,11 +3,13 @@ import {
   type ActionName,
   type ActionOption,
   actionBar,
+  cannotFire,
   coordinateTargets,
   isStressed,
   lockTargets,
   type SecondQuestion,
   type Ship,
+  weaponsOf,
 } from '@firing-arc/xwing/second';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
@@ -25,6 +27,8 @@ const STRESS_SHARE = 0.07;
 const TOKEN_SHARE = 0.01;
 /** A lock that does nothing this round may do so in the next. */
 const LATER_LOCK_SHARE = 0.05;
+/** More of it for a ship with a loaded weapon that needs the lock. */
+const LOCKED_WEAPON_SHARE = 0.1;
 
 type Link = { readonly action: ActionName; readonly difficulty: ActionDifficulty };
 
@@ -104,7 +108,8 @@ function lockActionValue(sight: Sight, now: Stand): number {
 function lockValue(sight: Sight, now: Stand, id: number): number {
   if (!sight.foes.some((foe) => foe.ship.id === id)) return -1;
   if (now.means.lockOn === id) return 0;
-  const later = now.at.ship.points * LATER_LOCK_SHARE;
+  const { ship } = now.at;
+  const later = ship.points * (LATER_LOCK_SHARE + (needsLock(ship) ? LOCKED_WEAPON_SHARE : 0));
   if (!now.means.mayAttack) return later;
   const locked = { ...now.means, lockOn: id };
   let more = 0;
@@ -113,6 +118,11 @@ function lockValue(sight: Sight, now: Stand, id: number): number {
   }
   return later + Math.max(0, more - bestShot(sight, now.at, now.means));
 }
+
+const needsLock = (ship: Ship): boolean =>
+  weaponsOf(ship).some(
+    ({ special }) => special?.attack.needs === 'lock' && cannotFire(ship, special) === null,
+  );
 
 /** The enemy on which a lock helps most; anything else only if it must be. */
 export function chooseLock(sight: Sight, question: Extract<SecondQuestion, { kind: 'lock-target' }>): number {
