@@ -15,6 +15,8 @@ export type Verdict =
 /** Rebuilds a game from the text of a record (or of a report that holds one), comparing every position. */
 export function verifyRecord(text: string): Verdict {
   const value = recordIn(text);
+  if (value === undefined)
+    return { ok: false, reason: 'This is no record: the file is not JSON, or cut short.' };
   const problems = recordProblems(value);
   if (problems.length > 0)
     return { ok: false, reason: `This is no record: ${problems.slice(0, 3).join('; ')}` };
@@ -38,13 +40,13 @@ export function verifyRecord(text: string): Verdict {
   }
 }
 
-/** The record itself, or the one in a report or a saved game. */
+/** The record itself, or the one in a report or a saved game; undefined when the text is not JSON. */
 function recordIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && 'record' in value) return value.record;
     return value;
   } catch {
-    return null;
+    return undefined;
   }
 }
