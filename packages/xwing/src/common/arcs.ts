@@ -237,9 +237,10 @@ function shortLinesIn(
     const { enter, leave } = cut;
     const ax = x1 + enter * dx;
     const ay = y1 + enter * dy;
-    for (const line of shortLines(base, ax, ay, x1 + leave * dx, y1 + leave * dy, longest)) {
-      found.push({ line, edge: i });
-    }
+    const bx = x1 + leave * dx;
+    const by = y1 + leave * dy;
+    if (boxToSegment(base.halfX, base.halfY, ax, ay, bx, by) > longest + ON_LINE) continue;
+    addShortLines(base, ax, ay, bx, by, longest, i, found);
   }
 }
 
@@ -267,32 +268,43 @@ function familiesOf(found: readonly Found[], target: Body): readonly (readonly L
 }
 
 /** The lines not longer than `longest` between a base and a segment that start or end at a corner. */
-function shortLines(
+function addShortLines(
   base: BaseShape,
   x1: number,
   y1: number,
   x2: number,
   y2: number,
   longest: number,
-): readonly Line[] {
+  edge: number,
+  found: Found[],
+): void {
   const { halfX, halfY } = base;
-  const found: Line[] = [];
-  const keep = (px: number, py: number, qx: number, qy: number): void => {
-    const dx = qx - px;
-    const dy = qy - py;
-    if (Math.sqrt(dx * dx + dy * dy) <= longest) found.push([px, py, qx, qy]);
-  };
-  const clamp = (value: number, half: number): number =>
-    value < -half ? -half : value > half ? half : value;
-  keep(clamp(x1, halfX), clamp(y1, halfY), x1, y1);
-  keep(clamp(x2, halfX), clamp(y2, halfY), x2, y2);
+  addShort(clamp(x1, halfX), clamp(y1, halfY), x1, y1, longest, edge, found);
+  addShort(clamp(x2, halfX), clamp(y2, halfY), x2, y2, longest, edge, found);
   for (let corner = 0; corner < 4; corner++) {
     const cx = corner & 1 ? halfX : -halfX;
     const cy = corner & 2 ? halfY : -halfY;
     const t = nearestOnSegment(cx, cy, x1, y1, x2, y2);
-    keep(cx, cy, x1 + t * (x2 - x1), y1 + t * (y2 - y1));
+    addShort(cx, cy, x1 + t * (x2 - x1), y1 + t * (y2 - y1), longest, edge, found);
   }
-  return found;
+}
+
+function addShort(
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  longest: number,
+  edge: number,
+  found: Found[],
+): void {
+  const dx = qx - px;
+  const dy = qy - py;
+  if (Math.sqrt(dx * dx + dy * dy) <= longest) found.push({ line: [px, py, qx, qy], edge });
+}
+
+function clamp(value: number, half: number): number {
+  return value < -half ? -half : value > half ? half : value;
 }
 
 /** The two lines of a family that lie farthest apart, or the one if they are all the same. */
