@@ -66,6 +66,15 @@ it('goes on after any nonsense: depth, size, other games, a byte order mark', as
   expect(answers[4].error).toBe('game: is not one of "xwing2", "xwing1", "armada"');
 });
 
+it('answers the lines of the README as it says', async () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [questions, answers] = [...readme.matchAll(/```jsonl\n([\s\S]*?)\n```/g)].map(([, lines]) =>
+    lines!.split('\n'),
+  );
+  expect(questions).toHaveLength(3);
+  expect((await ask(questions!)).out).toEqual(answers);
+});
+
 it('draws each answer: the first to the file, the others with their number', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'firing-arc-table-'));
   try {
