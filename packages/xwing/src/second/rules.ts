@@ -25,7 +25,7 @@ import { viewOf } from './view.ts';
 /** X-Wing 2.5 as a game the referee can run. */
 export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   id: 'xwing2',
-  version: '1',
+  version: '2',
   players: 2,
   streams: STREAMS,
   schema: compiledState,

@@ -40,7 +40,8 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   const others = state.obstacles
     .filter((other) => other.placed)
     .map((other) => ({ body: obstacleBodyOf(other), inner: outlineCircles(other.outline).inner }));
-  if (READINGS.obstaclesThatFitNowhereAreLeftOut && !fitsSomewhere(state, obstacle.outline, others)) {
+  const somewhere = placeThatFits(state, obstacle.outline, others);
+  if (READINGS.obstaclesThatFitNowhereAreLeftOut && !somewhere) {
     obstacle.leftOut = true;
     game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'xwing2:setup.7' });
     return;
@@ -52,7 +53,7 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
     because: 'xwing2:setup.5',
     obstacle: obstacle.id,
     validate: (at) => placementProblems(state, obstacle.outline, poseOf(at), others),
-    propose: (random) => proposePlacement(state, obstacle.outline, others, random),
+    propose: (random) => proposePlacement(state, obstacle.outline, others, random) ?? somewhere,
   }) as readonly number[];
   const at = poseOf(answer);
   Object.assign(obstacle, at);
@@ -103,18 +104,24 @@ function circlesApart(a: Body, b: Body, mm: number): boolean {
   return dx * dx + dy * dy > reach * reach;
 }
 
+/** Samples before a proposal gives up and takes the place that is known to fit. */
+const TRIES = 300;
+
 function proposePlacement(
   state: SecondState,
   outline: string,
   others: readonly Placed[],
   random: () => number,
 ): readonly number[] | null {
-  const at = {
-    x: FROM_EDGES + random() * (state.width - 2 * FROM_EDGES),
-    y: FROM_EDGES + random() * (state.depth - 2 * FROM_EDGES),
-    facing: Math.floor(random() * 360),
-  };
-  return fits(state, outline, at, others) ? [at.x, at.y, at.facing] : null;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const at = {
+      x: FROM_EDGES + random() * (state.width - 2 * FROM_EDGES),
+      y: FROM_EDGES + random() * (state.depth - 2 * FROM_EDGES),
+      facing: Math.floor(random() * 360),
+    };
+    if (fits(state, outline, at, others)) return [at.x, at.y, at.facing];
+  }
+  return null;
 }
 
 /** Whether an obstacle may lie here: as `placementProblems`, but an outline is laid only in doubt. */
@@ -154,18 +161,28 @@ function fitsByCircles(
  * Looks for a place on a grid of 20 mm in four directions. First by circles alone: what they prove need not be
  * measured (a random game runs 16.7 million instructions with them, 18.8 without).
  */
-function fitsSomewhere(state: SecondState, outline: string, others: readonly Placed[]): boolean {
-  if (someOnGrid(state, (x, y) => fitsByCircles(state, outline, x, y, others) === true)) return true;
-  return [0, 90, 180, 270].some((facing) =>
-    someOnGrid(state, (x, y) => fits(state, outline, { x, y, facing }, others)),
-  );
+function placeThatFits(
+  state: SecondState,
+  outline: string,
+  others: readonly Placed[],
+): readonly number[] | null {
+  const byCircles = firstOnGrid(state, (x, y) => fitsByCircles(state, outline, x, y, others) === true);
+  if (byCircles) return [...byCircles, 0];
+  for (const facing of [0, 90, 180, 270]) {
+    const exactly = firstOnGrid(state, (x, y) => fits(state, outline, { x, y, facing }, others));
+    if (exactly) return [...exactly, facing];
+  }
+  return null;
 }
 
-function someOnGrid(state: SecondState, test: (x: number, y: number) => boolean): boolean {
+function firstOnGrid(
+  state: SecondState,
+  test: (x: number, y: number) => boolean,
+): readonly [number, number] | null {
   for (let x = FROM_EDGES + 20; x < state.width - FROM_EDGES; x += 20) {
     for (let y = FROM_EDGES + 20; y < state.depth - FROM_EDGES; y += 20) {
-      if (test(x, y)) return true;
+      if (test(x, y)) return [x, y];
     }
   }
-  return false;
+  return null;
 }
