@@ -1,6 +1,7 @@
 import type { Rules } from '@firing-arc/referee';
 import { openWindow, resolveAbility } from './abilities/resolve.ts';
 import { grantedAction, performActionStep } from './actions/perform.ts';
+import { endSlam } from './actions/slam.ts';
 import { attackStep } from './attack/attack.ts';
 import { removeDestroyed } from './damage/removal.ts';
 import type { SecondEvent } from './events.ts';
@@ -8,12 +9,16 @@ import { type SecondGame, STREAMS } from './game.ts';
 import { executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
+import { queueTractorMoves, tractorShip } from './maneuver/tractor.ts';
 import { activateNext, endActivation, revealDial } from './phases/activation.ts';
 import { cleanUp, endRound } from './phases/end.ts';
 import { endPhase, engageNext } from './phases/engagement.ts';
 import { planningPhase, rollPlayerOrder } from './phases/planning.ts';
 import { beginPhase, startRound } from './phases/round.ts';
+import { beginSystem, systemNext, systemShip } from './phases/system.ts';
 import type { SecondQuestion } from './questions.ts';
+import { scoreObjectives } from './scenarios/objectives.ts';
+import { markerSteps, placeMarker } from './scenarios/place-markers.ts';
 import { scoreDeficits } from './scoring.ts';
 import { deployNext } from './setup/deploy.ts';
 import { placeNextObstacle } from './setup/place-obstacles.ts';
@@ -25,13 +30,16 @@ import { viewOf } from './view.ts';
 /** X-Wing 2.5 as a game the referee can run. */
 export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   id: 'xwing2',
-  version: '2',
+  version: '3',
   players: 2,
   streams: STREAMS,
   schema: compiledState,
   setupProblems,
   begin: beginGame,
-  run: runStep,
+  run(game, step) {
+    runStep(game, step);
+    queueTractorMoves(game);
+  },
   view: viewOf,
   outcome: (state) =>
     state.result && {
@@ -46,11 +54,14 @@ function runStep(game: SecondGame, step: Step): void {
     case 'setup-order':
       rollForPlayerOrder(game, 'xwing2:setup.3');
       return game.next(
+        ...markerSteps(game.state),
         { kind: 'place-obstacle', player: game.state.firstPlayer },
         { kind: 'deploy' },
         { kind: 'start-game' },
         { kind: 'round' },
       );
+    case 'place-marker':
+      return placeMarker(game, step.turn);
     case 'place-obstacle':
       return placeNextObstacle(game, step.player);
     case 'deploy':
@@ -64,7 +75,14 @@ function runStep(game: SecondGame, step: Step): void {
     case 'player-order':
       return rollPlayerOrder(game);
     case 'system':
-      return beginPhase(game, 'system', 'start-of-system', 'xwing2:system-phase.1');
+      beginSystem(game.state);
+      return beginPhase(game, 'system', 'start-of-system', 'xwing2:system-phase.1', { kind: 'system-next' });
+    case 'system-next':
+      return systemNext(game);
+    case 'system-ship':
+      return systemShip(game, step.ship);
+    case 'tractor':
+      return tractorShip(game, step.ship, step.player);
     case 'activation':
       return beginPhase(game, 'activation', 'start-of-activation', 'xwing2:activation-phase.1', {
         kind: 'activate-next',
@@ -83,6 +101,8 @@ function runStep(game: SecondGame, step: Step): void {
       return performActionStep(game, step.ship);
     case 'granted-action':
       return grantedAction(game, step.ship);
+    case 'end-slam':
+      return endSlam(game, step.ship);
     case 'end-activation':
       return endActivation(game, step.ship);
     case 'end-phase-of':
@@ -102,7 +122,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'remove-destroyed':
       return removeDestroyed(game);
     case 'end':
-      return beginPhase(
+      beginPhase(
         game,
         'end',
         'start-of-end',
@@ -111,6 +131,7 @@ function runStep(game: SecondGame, step: Step): void {
         { kind: 'end-cleanup' },
         { kind: 'end-round' },
       );
+      return scoreObjectives(game);
     case 'end-cleanup':
       return cleanUp(game);
     case 'end-round':
