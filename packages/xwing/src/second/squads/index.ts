@@ -3,6 +3,7 @@
 export * from './json-error.ts';
 export * from './legality.ts';
 export * from './pack.ts';
+export { PACK_SCHEMA } from './pack-schema.ts';
 export * from './readiness.ts';
 export * from './ready.ts';
 export * from './squad.ts';

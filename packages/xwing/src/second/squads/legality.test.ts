@@ -359,13 +359,20 @@ describe('obstacles', () => {
 });
 
 describe('what the house cannot play yet', () => {
-  const notices = (list: Squad) =>
-    checkSquad(list, pack).notices.map((notice) => `${notice.kind} ${notice.ship} ${notice.card}`);
-
   it('names ships that cannot fly here', () => {
     const list = imperial('darthvader', 'sigma4-battleofyavin');
-    expect(checkSquad(list, pack)).toMatchObject({ legal: true, playable: false });
-    expect(notices(list)).toEqual(['cannot-play 0 darthvader', 'cannot-play 1 sigma4-battleofyavin']);
+    const hangar = {
+      flies: (id: string) => id === 'academypilot',
+      pilotActs: () => true,
+      upgradeActs: () => true,
+      shipAbilityActs: () => true,
+    };
+    const check = checkSquad(list, pack, hangar);
+    expect(check).toMatchObject({ legal: true, playable: false });
+    expect(check.notices.map((notice) => `${notice.kind} ${notice.ship} ${notice.card}`)).toEqual([
+      'cannot-play 0 darthvader',
+      'cannot-play 1 sigma4-battleofyavin',
+    ]);
   });
 
   it('names cards that do nothing', () => {

@@ -10,7 +10,7 @@ import {
   type PackUpgrade,
 } from './pack.ts';
 import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
-import { unmetRestriction } from './restrictions.ts';
+import { printedStat, unmetRestriction } from './restrictions.ts';
 import type { Squad } from './squad.ts';
 
 /** Why a squad is not legal: the ledger line, the ship it concerns (index in the squad), plain words. */
@@ -43,9 +43,16 @@ export interface Fitted {
   readonly actions: readonly BarAction[];
 }
 
-/** Checks a squad against a pack. `house` says which cards can be played; by default what is built in. */
-export function checkSquad(squad: Squad, pack: Pack, house: House = HOUSE): SquadCheck {
-  const index = indexPack(pack);
+/**
+ * Checks a squad against a pack. `house` says which cards can be played; by default what is built in. Who checks many
+ * squads makes the `index` once.
+ */
+export function checkSquad(
+  squad: Squad,
+  pack: Pack,
+  house: House = HOUSE,
+  index: PackIndex = indexPack(pack),
+): SquadCheck {
   const { ships, refusals: unknown } = lookUp(squad, index);
   const points = ships.reduce((sum, ship) => sum + (ship.pilot.cost ?? 0), 0);
   const refusals = [
@@ -54,6 +61,7 @@ export function checkSquad(squad: Squad, pack: Pack, house: House = HOUSE): Squa
     ...checkFaction(squad, ships),
     ...ships.flatMap((ship) => checkMode(ship, pack)),
     ...checkRestrictedList(ships, pack),
+    ...checkCopies(ships, pack),
     ...checkLimited(ships),
     ...ships.flatMap((ship) => checkUpgrades(ship, ships)),
     ...checkSolitary(ships),
@@ -146,6 +154,18 @@ function checkRestrictedList(ships: readonly Fitted[], pack: Pack): readonly Ref
   return [{ ruling: 'xwing2:squad-building.7', message }];
 }
 
+/** A restricted list may also say of each card how many copies a squad can have. */
+function checkCopies(ships: readonly Fitted[], pack: Pack): readonly Refusal[] {
+  return (pack.restrictedCopies ?? []).flatMap(({ name, most }) => {
+    const where = ships.flatMap(({ pilot, upgrades, label }) =>
+      [pilot, ...upgrades].filter((card) => card.name === name).map(() => label),
+    );
+    if (where.length <= most) return [];
+    const message = `${name} is in the squad ${where.length} times (${where.join('; ')}); the restricted list allows ${most}.`;
+    return [{ ruling: 'xwing2:squad-building.7', message }];
+  });
+}
+
 function checkLimited(ships: readonly Fitted[]): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
     { name: pilot.name, limited: pilot.limited, kind: 'ship', where: label },
@@ -185,7 +205,7 @@ function checkUpgrades(fitted: Fitted, ships: readonly Fitted[]): readonly Refus
     .map((upgrade) =>
       say('standard-loadouts.1', `${label}: ${upgrade.name} exists only printed on standard loadouts.`),
     );
-  const cost = extra.reduce((sum, upgrade) => sum + (upgrade.cost ?? 0), 0);
+  const cost = extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0);
   const loadout = pilot.loadout ?? 0;
   if (cost > loadout) {
     const message = `${label}: its upgrades cost ${cost} loadout points; its loadout value is ${loadout}.`;
@@ -197,6 +217,15 @@ function checkUpgrades(fitted: Fitted, ships: readonly Fitted[]): readonly Refus
   }
   const unmet = extra.flatMap((upgrade) => unmetRestriction(upgrade, fitted, ships) ?? []);
   return [...refusals, ...checkSlots(fitted), ...unmet];
+}
+
+/**
+ * Loadout points of an upgrade on its ship. A variable cost looks at what is printed on the ship: what other upgrades
+ * change does not count (faq-list-building.1). An upgrade without a cost costs nothing.
+ */
+export function upgradeCost(upgrade: PackUpgrade, fitted: Fitted): number {
+  if (!upgrade.costBy) return upgrade.cost ?? 0;
+  return upgrade.costBy.costs[printedStat(upgrade.costBy.stat, fitted)] ?? 0;
 }
 
 function checkSlots({ at, label, pilot, extra }: Fitted): readonly Refusal[] {

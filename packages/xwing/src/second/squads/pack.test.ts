@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { bar } from '../cards/chassis.ts';
-import { CHASSIS, FACTIONS } from '../cards/index.ts';
-import { HUGE_SLOTS, indexPack, packFrom, readPack, STANDARD_SLOTS } from './pack.ts';
+import { CHASSIS, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
+import { indexPack, packFrom, readPack } from './pack.ts';
 
 const pack = packFrom(amg);
 const index = indexPack(pack);

@@ -1,150 +1,19 @@
 /** Format packs: which cards cost what and are legal, at which date. Data only; this file checks its shape. */
 
-import Type from 'typebox';
 import Value from 'typebox/value';
-import { ACTION_NAMES, FACTIONS } from '../cards/chassis.ts';
+import { jsonError } from './json-error.ts';
+import { placeInJson } from './json-place.ts';
+import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
-const id = Type.String({ pattern: '^[a-z0-9-]+$' });
-const words = Type.String();
-const count = Type.Integer({ minimum: 0 });
-const faction = Type.Enum(FACTIONS);
-const size = Type.Enum(['small', 'medium', 'large', 'huge'] as const);
-const mode = Type.Enum(['standard', 'extended', 'epic'] as const);
-const formats = Type.Array(mode);
-
-/** The 18 upgrade slots of standard play by their list key; `device` is what the reference calls payload. */
-export const STANDARD_SLOTS = [
-  'astromech',
-  'cannon',
-  'configuration',
-  'crew',
-  'force-power',
-  'gunner',
-  'hyperdrive',
-  'illicit',
-  'missile',
-  'modification',
-  'device',
-  'sensor',
-  'tactical-relay',
-  'talent',
-  'tech',
-  'title',
-  'torpedo',
-  'turret',
-] as const;
-
-/** The slots that only huge ships have. */
-export const HUGE_SLOTS = ['command', 'hardpoint', 'cargo', 'team'] as const;
-
-const slot = Type.Enum([...STANDARD_SLOTS, ...HUGE_SLOTS] as const);
-
-const shipRecord = Type.Object({
-  id,
-  name: words,
-  size,
-  factions: Type.Array(faction, { minItems: 1 }),
-  arcs: Type.Array(words),
-  actions: words,
-});
-
-const pilotRecord = Type.Object({
-  id,
-  name: words,
-  ship: id,
-  faction,
-  limited: count,
-  cost: Type.Optional(count),
-  loadout: Type.Optional(count),
-  slots: Type.Optional(Type.Array(slot)),
-  specialSlot: Type.Optional(Type.Array(slot)),
-  standardLoadout: Type.Optional(Type.Array(id)),
-  keywords: Type.Array(words),
-  actions: Type.Optional(words),
-  arcs: Type.Optional(Type.Array(words)),
-  shipAbility: Type.Optional(words),
-  aliases: Type.Optional(Type.Array(id)),
-  formats,
-});
-
-/** Keys of one restriction are alternatives; all restrictions of a card must hold. */
-const restrictionRecord = Type.Object(
-  {
-    factions: Type.Optional(Type.Array(faction)),
-    sizes: Type.Optional(Type.Array(size)),
-    ships: Type.Optional(Type.Array(id)),
-    keywords: Type.Optional(Type.Array(words)),
-    names: Type.Optional(Type.Array(words)),
-    shipAbilities: Type.Optional(Type.Array(words)),
-    equipped: Type.Optional(Type.Array(slot)),
-    arcs: Type.Optional(Type.Array(words)),
-    action: Type.Optional(
-      Type.Object({
-        action: Type.Enum(ACTION_NAMES),
-        difficulty: Type.Optional(Type.Enum(['white', 'red', 'purple'] as const)),
-      }),
-    ),
-  },
-  { additionalProperties: false, minProperties: 1 },
-);
-
-const upgradeRecord = Type.Object({
-  id,
-  name: words,
-  slots: Type.Array(slot, { minItems: 1 }),
-  limited: count,
-  cost: Type.Optional(count),
-  restrictions: Type.Optional(Type.Array(restrictionRecord)),
-  standardized: Type.Optional(Type.Boolean()),
-  solitary: Type.Optional(Type.Boolean()),
-  limitedShipsOnly: Type.Optional(Type.Boolean()),
-  standardLoadoutOnly: Type.Optional(Type.Boolean()),
-  addsActions: Type.Optional(words),
-  addsSlots: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-  formats,
-});
-
-const packRecord = Type.Object({
-  game: Type.Literal('xwing2'),
-  id,
-  name: words,
-  version: words,
-  date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  origin: words,
-  mode,
-  rules: words,
-  squad: Type.Object({
-    points: count,
-    ships: Type.Object({ least: count, most: count }),
-    restricted: count,
-  }),
-  board: Type.Object({
-    width: Type.Number({ exclusiveMinimum: 0 }),
-    depth: Type.Number({ exclusiveMinimum: 0 }),
-  }),
-  length: Type.Object({ rounds: count, points: count }),
-  obstacles: Type.Object({ perPlayer: count, different: Type.Boolean(), ids: Type.Array(id) }),
-  bans: Type.Array(Type.Object({ kind: Type.Enum(['pilot', 'upgrade'] as const), id, ruling: words })),
-  restricted: Type.Array(id),
-  ships: Type.Array(shipRecord),
-  pilots: Type.Array(pilotRecord),
-  upgrades: Type.Array(upgradeRecord),
-});
-
-type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
-
-/** A format pack. Costs are squad points for ships and loadout points for upgrades; the board is in mm. */
-export type Pack = Deep<Type.Static<typeof packRecord>>;
-export type PackShip = Pack['ships'][number];
-export type PackPilot = Pack['pilots'][number];
-export type PackUpgrade = Pack['upgrades'][number];
-export type Restriction = Deep<Type.Static<typeof restrictionRecord>>;
-export type Slot = Type.Static<typeof slot>;
+export type { Pack, PackPilot, PackShip, PackUpgrade, Restriction, Slot } from './pack-schema.ts';
 
 /** What is wrong with a pack, and where: a path such as `/pilots/12/cost`, with the id of the record. */
 export interface PackProblem {
   readonly path: string;
   readonly message: string;
+  /** Where it stands, when the pack was read from a text. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 export type PackReading =
@@ -162,6 +31,19 @@ export function readPack(value: unknown): PackReading {
   }
   const problems = contradictions(value);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, pack: value };
+}
+
+/** Reads a pack from the text of a file; each problem has its line and column. */
+export function readPackText(text: string): PackReading {
+  const trimmed = text.replace(/^\uFEFF/, '');
+  const error = jsonError(trimmed);
+  if (error) return { ok: false, problems: [{ path: '/', ...error }] };
+  const reading = readPack(JSON.parse(trimmed));
+  if (reading.ok) return reading;
+  return {
+    ok: false,
+    problems: reading.problems.map((problem) => ({ ...problem, ...placeInJson(trimmed, problem.path) })),
+  };
 }
 
 /** The pack in a value that ships with an app; throws an error that names the first problems. */
@@ -200,6 +82,25 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     }
     for (const id of pilot.standardLoadout ?? []) {
       if (!upgrades.has(id)) say(`/pilots/${at}/standardLoadout`, `${pilot.id}: no upgrade '${id}'`);
+    }
+  });
+  const names = new Set([...pack.pilots, ...pack.upgrades].map((card) => card.name));
+  pack.restrictedCopies?.forEach(({ name }, at) => {
+    if (!names.has(name)) say(`/restrictedCopies/${at}/name`, `no card is called '${name}'`);
+  });
+  pack.restricted.forEach((id, at) => {
+    if (!pilots.has(id) && !upgrades.has(id)) say(`/restricted/${at}`, `no card '${id}'`);
+  });
+  pack.upgrades.forEach((upgrade, at) => {
+    if (upgrade.cost !== undefined && upgrade.costBy) {
+      say(`/upgrades/${at}/costBy`, `${upgrade.id}: has a cost and a variable cost`);
+    }
+    for (const [n, { stat, least, most, ships: types }] of (upgrade.restrictions ?? []).entries()) {
+      const where = `/upgrades/${at}/restrictions/${n}`;
+      if ((stat === undefined) !== (least === undefined && most === undefined)) {
+        say(where, `${upgrade.id}: 'stat' goes with 'least' or 'most'`);
+      }
+      for (const type of types ?? []) if (!ships.has(type)) say(where, `${upgrade.id}: no ship '${type}'`);
     }
   });
   pack.bans.forEach((ban, at) => {

@@ -1,6 +1,6 @@
 import { bar } from '../cards/chassis.ts';
 import type { Fitted, Refusal } from './legality.ts';
-import type { PackUpgrade, Restriction } from './pack.ts';
+import type { PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
 
 /** The first restriction of an upgrade that its ship does not meet, as a refusal; null if it meets all. */
 export function unmetRestriction(
@@ -19,6 +19,26 @@ export function unmetRestriction(
   const unmet = upgrade.restrictions?.find((each) => !meets(each, upgrade, fitted, ships));
   if (!unmet) return null;
   return refuse(rulingFor(unmet, upgrade), words(unmet));
+}
+
+/** A number printed on a ship; upgrades that change it do not count. */
+export function printedStat(stat: PrintedStat, { pilot, ship }: Fitted): number {
+  switch (stat) {
+    case 'initiative':
+      return pilot.initiative;
+    case 'agility':
+      return pilot.agility ?? ship.agility;
+    case 'shields':
+      return pilot.shields ?? ship.shields;
+    case 'energy':
+      return ship.energy ?? 0;
+  }
+}
+
+function within({ stat, least = 0, most = Number.POSITIVE_INFINITY }: Restriction, fitted: Fitted): boolean {
+  if (stat === undefined) return false;
+  const printed = printedStat(stat, fitted);
+  return printed >= least && printed <= most;
 }
 
 /** The keys of one restriction are alternatives: one that holds is enough. */
@@ -50,6 +70,7 @@ function meets(
     (names?.some((name) => ships.some((other) => carries(other, name))) ?? false) ||
     (shipAbilities?.includes(pilot.shipAbility ?? '') ?? false) ||
     (equipped?.some((slot) => others.some((other) => other.slots.includes(slot))) ?? false) ||
+    within(restriction, fitted) ||
     (arcs?.some((arc) => (pilot.arcs ?? ship.arcs).includes(arc)) ?? false) ||
     (action !== undefined &&
       [...fitted.actions, ...added].some(
@@ -73,6 +94,7 @@ function rulingFor(restriction: Restriction, upgrade: PackUpgrade): string {
 
 function words(restriction: Restriction): string {
   const { factions, sizes, ships, keywords, names, shipAbilities, equipped, arcs, action } = restriction;
+  const { stat, least, most } = restriction;
   const or = (list: readonly string[]): string => list.join(' or ');
   const parts = [
     factions && `the faction ${or(factions)}`,
@@ -82,9 +104,16 @@ function words(restriction: Restriction): string {
     names && `${or(names)} in the squad`,
     shipAbilities && `the ship ability ${or(shipAbilities)}`,
     equipped && `an equipped ${or(equipped)} upgrade`,
+    stat && `${stat} of ${range(least, most)}`,
     arcs && `a weapon with the ${or(arcs)} arc`,
     action &&
       `the ${action.difficulty ? `${action.difficulty} ` : ''}${action.action} action on its action bar`,
   ];
   return or(parts.filter((part) => part !== undefined));
+}
+
+function range(least?: number, most?: number): string {
+  if (least === most) return String(least);
+  if (most === undefined) return `${least} or more`;
+  return least === undefined ? `${most} or less` : `${least} to ${most}`;
 }
