@@ -7,6 +7,7 @@ export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
+export * from './scenario/index.ts';
 export * from './schema.ts';
 export * from './snapshot.ts';
 export * from './window.ts';

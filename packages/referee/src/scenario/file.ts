@@ -1,0 +1,215 @@
+/** A scenario file: a position, what happens in it, and what must come of it, as JSON for any game. */
+import { type TSchema, Type } from 'typebox';
+import type { Forced } from '../forced.ts';
+import type { GameEvent, Rules, State } from '../game.ts';
+import type { Question } from '../question.ts';
+import { show } from '../question.ts';
+import { type Problem, problemsBy } from './problems.ts';
+
+/** What a game tells so that scenario files can be played in it. */
+export interface ScenarioGame<
+  S extends State = State,
+  Setup = unknown,
+  Q extends Question = Question,
+  E extends GameEvent = GameEvent,
+> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  /** What a file may write under `position`, and as one entry of `run`. */
+  readonly position: TSchema;
+  readonly activity: TSchema;
+  /** The position a file asks for, or every reason why there is none; `where` is below `/position`. */
+  readonly build: (given: unknown) => Built<S>;
+  /** Why an activity cannot happen in a position; `where` is below the activity. */
+  readonly activityProblems: (state: S, activity: unknown) => readonly Problem[];
+  /** Changes the position as an activity does at its start, and puts its steps in front of the agenda. */
+  readonly begin: (state: S, activity: unknown) => void;
+  /** The index of the option that a name of the game's own stands for, such as a maneuver on a dial. */
+  readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
+}
+
+/** What of a game decides which files are its scenarios. */
+export interface ScenarioShape {
+  readonly rules: { readonly id: string };
+  readonly position: TSchema;
+  readonly activity: TSchema;
+}
+
+export type Built<S> = { readonly state: S } | { readonly problems: readonly Problem[] };
+
+/** Properties that an option, an event or a part of the state must have; numbers within a millionth. */
+export type Partly = Readonly<Record<string, unknown>>;
+
+/**
+ * An option: its index, its `kind` or another name of it, or properties that only it has. A place on the table is
+ * `[x, y, facing]`, a decision about several things a list of options.
+ */
+export type GivenOption = number | string | Partly;
+export type GivenAnswer = GivenOption | readonly GivenOption[];
+
+/** What must be true of a question. */
+export interface ExpectedQuestion {
+  readonly question?: string;
+  readonly player?: number;
+  /** Properties of the question itself. */
+  readonly about?: Partly;
+  /** Options that must be there, or must not. */
+  readonly offers?: readonly GivenOption[];
+  readonly missing?: readonly GivenOption[];
+  /** Things that are refused, with the ruling. */
+  readonly refuses?: readonly { readonly option: string; readonly ruling?: string }[];
+}
+
+/** The next question as the file expects it, tries that must be refused, and the answer. */
+export interface ScenarioAnswer extends ExpectedQuestion {
+  readonly tries?: readonly { readonly answer: GivenAnswer; readonly ruling: string }[];
+  readonly answer: GivenAnswer;
+}
+
+/** What must be true at the end. */
+export interface Expectations {
+  /** Events that must happen, in this order; others may come between. */
+  readonly events?: readonly Partly[];
+  /** Events that must not happen. */
+  readonly never?: readonly Partly[];
+  /** Parts of the state by their path, as `/ships/0/shields`. */
+  readonly state?: Partly;
+  /** Parts of what a player may see (-1: a spectator). */
+  readonly views?: readonly { readonly player: number; readonly state: Partly }[];
+  /** The question at which the run stops. */
+  readonly question?: ExpectedQuestion;
+  /** How the game ends. */
+  readonly outcome?: { readonly winner: number | null; readonly because?: string };
+}
+
+export interface ScenarioFile {
+  readonly $schema?: string;
+  readonly game: string;
+  readonly name: string;
+  readonly about?: string;
+  readonly rulings?: readonly string[];
+  readonly position: unknown;
+  readonly run?: readonly unknown[];
+  readonly forced?: Partial<Forced>;
+  readonly answers?: readonly ScenarioAnswer[];
+  /** Whether everything that runs must be over at the end. */
+  readonly complete?: boolean;
+  readonly expect?: Expectations;
+}
+
+const strict = { additionalProperties: false } as const;
+const texts = Type.Array(Type.String());
+const partly = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
+const option = Type.Union([Type.Number(), Type.String(), partly('properties that only this option has')]);
+const answer = Type.Union(
+  [Type.Number(), Type.String(), partly('properties that only this option has'), Type.Array(option)],
+  {
+    description:
+      'an option by its index, its kind or its properties; [x, y, facing] for a place; a list of options for several things',
+  },
+);
+
+const question = {
+  question: Type.Optional(Type.String({ description: 'kind of the question' })),
+  player: Type.Optional(Type.Integer({ minimum: 0 })),
+  about: Type.Optional(partly('properties of the question')),
+  offers: Type.Optional(Type.Array(option, { description: 'options that must be there' })),
+  missing: Type.Optional(Type.Array(option, { description: 'options that must not be there' })),
+  refuses: Type.Optional(
+    Type.Array(Type.Object({ option: Type.String(), ruling: Type.Optional(Type.String()) }, strict), {
+      description: 'things that are refused, with the ruling',
+    }),
+  ),
+};
+
+const expectations = Type.Object(
+  {
+    events: Type.Optional(
+      Type.Array(partly('properties of an event'), {
+        description: 'events that happen, in this order; others may come between',
+      }),
+    ),
+    never: Type.Optional(
+      Type.Array(partly('properties of an event'), { description: 'events that must not happen' }),
+    ),
+    state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
+    views: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            player: Type.Integer({ minimum: -1 }),
+            state: partly('parts of what this player may see, by their path'),
+          },
+          strict,
+        ),
+      ),
+    ),
+    question: Type.Optional(
+      Type.Object(question, { ...strict, description: 'the question at which the run stops' }),
+    ),
+    outcome: Type.Optional(
+      Type.Object(
+        { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
+        { ...strict, description: 'how the game ends' },
+      ),
+    ),
+  },
+  strict,
+);
+
+/** JSON Schema of a game's scenario files. */
+export function scenarioSchema(game: ScenarioShape): TSchema {
+  return Type.Object(
+    {
+      $schema: Type.Optional(Type.String()),
+      game: Type.Literal(game.rules.id),
+      name: Type.String({ minLength: 1 }),
+      about: Type.Optional(Type.String()),
+      rulings: Type.Optional(
+        Type.Array(Type.String(), { description: 'lines of the rulebook that this file shows' }),
+      ),
+      position: game.position,
+      run: Type.Optional(
+        Type.Array(game.activity, {
+          description: 'what happens, one after the other; then the agenda of the position',
+        }),
+      ),
+      forced: Type.Optional(
+        Type.Object(
+          { rolls: Type.Optional(texts), draws: Type.Optional(texts) },
+          { ...strict, description: 'what dice show and what decks give, in order; all of it must be used' },
+        ),
+      ),
+      answers: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              ...question,
+              tries: Type.Optional(
+                Type.Array(Type.Object({ answer, ruling: Type.String() }, strict), {
+                  description: 'answers that must be refused, with the ruling',
+                }),
+              ),
+              answer,
+            },
+            strict,
+          ),
+        ),
+      ),
+      complete: Type.Optional(
+        Type.Boolean({ description: 'whether everything that runs must be over at the end' }),
+      ),
+      expect: Type.Optional(expectations),
+    },
+    { ...strict, title: `A scenario file for ${game.rules.id}` },
+  );
+}
+
+/** Every way in which something read from a file is no scenario of this game; empty when it is one. */
+export function scenarioShapeProblems(game: ScenarioShape, value: unknown): readonly Problem[] {
+  const named = typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined;
+  if (named !== undefined && named !== game.rules.id) {
+    const what = `${show(named)} is not ${show(game.rules.id)}`;
+    return [{ where: '/game', reason: 'shape', what }];
+  }
+  return problemsBy(scenarioSchema(game), value);
+}

@@ -1,0 +1,4 @@
+export * from './file.ts';
+export { fits } from './match.ts';
+export * from './play.ts';
+export { keysOf, type Problem, problemsBy, valueAt } from './problems.ts';

@@ -1,0 +1,137 @@
+import type { Choice, Each, Question, Refusal } from '../question.ts';
+import type { ExpectedQuestion, GivenAnswer, GivenOption } from './file.ts';
+import type { Problem } from './problems.ts';
+
+/** Numbers in files count as equal when they differ by less than this: nobody writes the grid's last digits (mm). */
+const CLOSE = 1e-6;
+
+/** Whether a value has everything that is wanted of it: of objects the named properties, of lists every item. */
+export function fits(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'number') return typeof value === 'number' && Math.abs(value - wanted) < CLOSE;
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(value) &&
+      value.length === wanted.length &&
+      wanted.every((item, i) => fits(value[i], item))
+    );
+  }
+  if (typeof wanted !== 'object' || wanted === null) return value === wanted;
+  if (typeof value !== 'object' || value === null) return false;
+  const has = value as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([key, part]) => fits(has[key], part));
+}
+
+/** The indices of the options that a file's word for one may mean. */
+export function optionsMeant(
+  options: readonly unknown[],
+  given: GivenOption,
+  named: (name: string) => number | undefined,
+): readonly number[] {
+  if (typeof given === 'number') return Number.isInteger(given) && given in options ? [given] : [];
+  if (typeof given === 'string') {
+    const own = named(given);
+    return own === undefined ? matching(options, { kind: given }) : [own];
+  }
+  return matching(options, given);
+}
+
+const matching = (options: readonly unknown[], wanted: unknown): readonly number[] =>
+  options.flatMap((option, i) => (fits(option, wanted) ? [i] : []));
+
+/** What a file's answer stands for, or why it stands for nothing. */
+export type Meant = { readonly answer: number | readonly number[] } | { readonly what: string };
+
+/** Finds the answer that a file gives to a question. */
+export function answerMeant<S, Q extends Question>(
+  game: {
+    readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
+  },
+  question: Q,
+  given: GivenAnswer,
+  state: S,
+): Meant {
+  const asked: Question = question;
+  const named = (part: number) => (name: string) => game.named?.(question, part, name, state);
+  switch (asked.form) {
+    case 'place':
+      return isNumbers(given) ? { answer: given } : { what: 'a place is [x, y, facing]' };
+    case 'choice':
+      return isList(given)
+        ? { what: `${asked.kind} is answered by one option, not by a list` }
+        : oneMeant(asked, asked.options, given, named(0));
+    case 'each':
+      return eachMeant(asked, given, named);
+  }
+}
+
+const isList = (given: GivenAnswer): given is readonly GivenOption[] => Array.isArray(given);
+const isNumbers = (given: GivenAnswer): given is readonly number[] =>
+  isList(given) && given.every((part) => typeof part === 'number');
+
+function oneMeant(
+  question: Choice | Each,
+  options: readonly unknown[],
+  given: GivenOption,
+  named: (name: string) => number | undefined,
+): { readonly answer: number } | { readonly what: string } {
+  const meant = optionsMeant(options, given, named);
+  if (meant.length === 1) return { answer: meant[0]! };
+  const words = JSON.stringify(given);
+  if (meant.length === 0) {
+    return { what: `${words} is none of the options of ${question.kind}: ${JSON.stringify(options)}` };
+  }
+  const several = JSON.stringify(meant.map((at) => options[at]));
+  return { what: `${words} may mean several options of ${question.kind}: ${several}` };
+}
+
+function eachMeant(
+  question: Each,
+  given: GivenAnswer,
+  named: (part: number) => (name: string) => number | undefined,
+): Meant {
+  const { parts, kind } = question;
+  if (!isList(given) || given.length !== parts.length) {
+    return { what: `${kind} is answered by a list of ${parts.length}` };
+  }
+  const answers: number[] = [];
+  for (const [at, part] of parts.entries()) {
+    const meant = oneMeant(question, part.options, given[at]!, named(at));
+    if ('what' in meant) return meant;
+    answers.push(meant.answer);
+  }
+  return { answer: answers };
+}
+
+/** What is not as a file expects it of a question; `where` is the place of the expectation in the file. */
+export function questionProblems(
+  question: Question,
+  expected: ExpectedQuestion,
+  where: string,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const wrong = (field: string, what: string) =>
+    problems.push({ where: `${where}/${field}`, reason: 'question', what });
+  if (expected.question !== undefined && expected.question !== question.kind) {
+    wrong('question', `${question.kind} is asked of player ${question.player}`);
+    return problems;
+  }
+  if (expected.player !== undefined && expected.player !== question.player)
+    wrong('player', `${question.kind} is asked of player ${question.player}`);
+  if (expected.about && !fits(question, expected.about))
+    wrong('about', `the question is ${JSON.stringify(question)}`);
+  const options = question.form === 'choice' ? question.options : [];
+  const offered = (option: GivenOption) => optionsMeant(options, option, () => undefined).length > 0;
+  for (const [at, option] of (expected.offers ?? []).entries())
+    if (!offered(option)) wrong(`offers/${at}`, `not offered; the options are ${JSON.stringify(options)}`);
+  for (const [at, option] of (expected.missing ?? []).entries())
+    if (offered(option)) wrong(`missing/${at}`, 'is offered');
+  const refusals = refusalsOf(question);
+  for (const [at, refused] of (expected.refuses ?? []).entries())
+    if (!refusals.some((refusal) => fits(refusal, refused)))
+      wrong(`refuses/${at}`, `not refused so; the refusals are ${JSON.stringify(refusals)}`);
+  return problems;
+}
+
+/** Why other things are not among the options of a question. */
+export const refusalsOf = (question: Question): readonly Refusal[] =>
+  question.form === 'choice' ? (question.refused?.() ?? []) : [];

@@ -1,0 +1,127 @@
+import { growStreams } from '@firing-arc/table';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import {
+  type RegattaEvent,
+  type RegattaQuestion,
+  type RegattaSetup,
+  type RegattaState,
+  regatta,
+} from '../testing/tiny-game.ts';
+import { playScenario, type ScenarioFile, type ScenarioGame, scenarioShapeProblems } from './index.ts';
+
+/** Regattas; the only activity is to plan for a boat. */
+const GAME: ScenarioGame<RegattaState, RegattaSetup, RegattaQuestion, RegattaEvent> = {
+  rules: regatta,
+  position: Type.Object({ leader: Type.Integer() }, { additionalProperties: false }),
+  activity: Type.Object({ boat: Type.Integer() }, { additionalProperties: false }),
+  build: (given) => {
+    const { leader } = given as { readonly leader: number };
+    if (leader > 1)
+      return { problems: [{ where: '/leader', reason: 'nobody', what: 'there is no such player' }] };
+    const state = regatta.begin({ rounds: 1 }, growStreams('scenario', regatta.streams));
+    return { state: { ...state, agenda: [], leader, plan: { sails: [1, 2], wind: 0 } } };
+  },
+  activityProblems: (state, activity) => {
+    const { boat } = activity as { readonly boat: number };
+    return state.boats[boat] ? [] : [{ where: '/boat', reason: 'no-boat', what: `there is no boat ${boat}` }];
+  },
+  begin: (state) => {
+    state.agenda.push({ kind: 'plan' });
+  },
+};
+
+const FILE: ScenarioFile = {
+  game: 'regatta',
+  name: 'plans',
+  position: { leader: 0 },
+  run: [{ boat: 0 }],
+};
+const played = (more: Partial<ScenarioFile>) => playScenario(GAME, { ...FILE, ...more });
+const problems = (more: Partial<ScenarioFile>) =>
+  played(more).problems.map(({ where, reason }) => `${where} ${reason}`);
+
+describe('scenario files of any game', () => {
+  it('stop open at a question that they do not answer, and show it', () => {
+    const run = played({});
+    expect(run.status).toBe('open');
+    expect(run.questions.map(({ player }) => player)).toEqual([0, 1]);
+  });
+
+  it('pass when all that is asked is answered and over', () => {
+    const [sails, wind] = played({}).questions;
+    expect([sails?.form, wind?.form]).toEqual(['each', 'choice']);
+    const answers = [
+      { player: 1, answer: 1 },
+      { player: 0, question: sails!.kind, answer: [0, 1] },
+    ];
+    const run = played({ answers, complete: true });
+    expect(run.problems).toEqual([]);
+    expect(run.status).toBe('passed');
+    expect(run.told.filter((one) => 'question' in one)).toHaveLength(2);
+  });
+
+  it('fail on a question left open when they say that all is over', () => {
+    expect(problems({ complete: true })).toEqual(['/complete open']);
+    expect(problems({ complete: true, answers: [{ player: 0, answer: [0, 0] }] })).toEqual([
+      '/complete open',
+    ]);
+  });
+
+  it('fail on an answer that nobody asked for, on another question, on options that are not there', () => {
+    const both = [
+      { player: 0, answer: [0, 0] },
+      { player: 1, answer: 0 },
+    ];
+    expect(problems({ answers: [...both, { answer: 0 }] })).toEqual(['/answers/2 unasked']);
+    expect(problems({ answers: [{ player: 2, answer: 0 }] })).toEqual(['/answers/0 unasked']);
+    expect(problems({ answers: [{ question: 'tea', answer: 0 }] })).toEqual(['/answers/0/question question']);
+    expect(problems({ answers: [{ player: 0, answer: [0, 99] }] })).toEqual(['/answers/0/answer answer']);
+    expect(problems({ answers: [{ player: 0, answer: 1 }] })).toEqual(['/answers/0/answer answer']);
+    expect(problems({ answers: [{ player: 1, offers: [77], answer: 0 }] })).toEqual([
+      '/answers/0/offers/0 question',
+    ]);
+  });
+
+  it('fail on what is forced and never used, and on what they expect in vain', () => {
+    expect(problems({ forced: { rolls: ['wave'] } })).toEqual(['/forced unused']);
+    expect(problems({ expect: { events: [{ kind: 'calm' }] } })).toEqual(['/expect/events/0 event']);
+    expect(problems({ expect: { state: { '/leader': 1, '/leader/x': 1, '/round': 1 } } })).toEqual([
+      '/expect/state/~1leader state',
+      '/expect/state/~1leader~1x state',
+    ]);
+    expect(problems({ expect: { views: [{ player: -1, state: { '/plan/wind': 0 } }] } })).toEqual([
+      '/expect/views/0/state/~1plan~1wind view',
+    ]);
+    expect(problems({ expect: { question: { player: 1, question: 'tea' } } })).toEqual([
+      '/expect/question/question question',
+    ]);
+    expect(problems({ expect: { outcome: { winner: 0 } } })).toEqual(['/expect/outcome outcome']);
+  });
+
+  it('pass at the question at which they expect to stop', () => {
+    expect(played({ expect: { question: { player: 1 } } }).status).toBe('passed');
+  });
+
+  it('tell why there is no position, and what activity cannot be', () => {
+    expect(problems({ position: { leader: 2 } })).toEqual(['/position/leader nobody']);
+    expect(problems({ run: [{ boat: 0 }, { boat: 9 }] })).toEqual(['/run/1/sail no-boat']);
+  });
+
+  it('name every field that does not belong, and what another game’s file is', () => {
+    const shape = (value: unknown) =>
+      scenarioShapeProblems(GAME, value).map(({ where, what }) => `${where}: ${what}`);
+    expect(shape(FILE)).toEqual([]);
+    expect(shape({ ...FILE, game: 'go' })).toEqual(['/game: "go" is not "regatta"']);
+    expect(shape({ ...FILE, colour: 1 })).toEqual(['/colour: no field of this name belongs here']);
+    expect(shape({ ...FILE, position: { leader: 'me' }, complete: 1 })).toEqual([
+      '/position/leader: must be integer, not "me"',
+      '/complete: must be boolean, not 1',
+    ]);
+    expect(shape({ ...FILE, answers: [{ anser: 1, answer: true }] })).toEqual([
+      expect.stringMatching(/^\/answers\/0\/anser: no field/),
+      expect.stringMatching(/^\/answers\/0\/answer: must be/),
+    ]);
+    expect(shape(7)).toEqual([': must be object, not 7']);
+  });
+});
