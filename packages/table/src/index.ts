@@ -1,3 +1,4 @@
+export * from './asking.ts';
 export * from './backup.ts';
 export * from './box.ts';
 export * from './chance.ts';

@@ -1,3 +1,4 @@
+import { Misfit } from '@firing-arc/table';
 import { baseBody } from '../geometry/bodies.ts';
 import { courseReason, legalCourses, toolSides, yawLimits } from '../geometry/courses.ts';
 import { moveShip, type ShipMove, yawShip } from '../geometry/movement.ts';
@@ -10,7 +11,7 @@ import {
   type ToolSide,
   yawAtSpeedZero,
 } from '../geometry/tool.ts';
-import { asking, factsOf, Misfit, poseOf, positionOf, shipsOf } from './read.ts';
+import { asking, factsOf, poseOf, positionOf, shipsOf } from './read.ts';
 import {
   type CourseAnswer,
   type CoursesAnswer,

@@ -1,3 +1,4 @@
+import { Misfit } from '@firing-arc/table';
 import {
   type Arc,
   attackLines,
@@ -14,7 +15,7 @@ import { PLAY_AREA } from '../bases.ts';
 import { type BaseBody, type Body, distance, isBase } from '../bodies.ts';
 import { partInside, remoteShot } from '../devices.ts';
 import { bandOn, EPIC_BANDS, firstBandOn, RANGE_BAND, RANGE_BANDS } from '../range.ts';
-import { asking, flatsOf, Misfit, poseOf, shipOf, shipsOf, thingOf } from './read.ts';
+import { asking, flatsOf, poseOf, shipOf, shipsOf, thingOf } from './read.ts';
 import {
   type ArcsAnswer,
   type ArcsQuery,

@@ -1,4 +1,4 @@
-import { isIn } from '@firing-arc/table';
+import { isIn, Misfit } from '@firing-arc/table';
 import { BASES } from '../bases.ts';
 import {
   type BaseBody,
@@ -20,7 +20,6 @@ import {
   asking,
   flatsOf,
   hugeManeuverOf,
-  Misfit,
   maneuverOf,
   poseOf,
   positionOf,

@@ -1,3 +1,4 @@
+import { Misfit } from '@firing-arc/table';
 import { type Body, bodiesOverlap, edgeDistances, type OutlineBody } from '../bodies.ts';
 import {
   aligned,
@@ -13,7 +14,6 @@ import {
   asking,
   flatsOf,
   knownDevice,
-  Misfit,
   poseOf,
   positionOf,
   shipsOf,

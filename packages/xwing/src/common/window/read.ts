@@ -1,5 +1,13 @@
 /** From JSON to the table's own things; what does not fit is told with its place in the query. */
-import { type Pose, poseAt } from '@firing-arc/table';
+import {
+  type Answered,
+  asking as askingChecked,
+  Misfit,
+  type Pose,
+  poseAt,
+  shortened,
+  shown,
+} from '@firing-arc/table';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { BASES, type Base, type BaseSize, FIRST_BASES, PLAY_AREA } from '../bases.ts';
@@ -17,96 +25,11 @@ import type { HugeManeuver } from '../huge.ts';
 import type { Bearing, Direction, Maneuver } from '../maneuvers.ts';
 import { OUTLINES } from '../outlines.ts';
 import { BANK_RADIUS, type Template, TURN_RADIUS } from '../templates.ts';
-import type { DeviceThing, Game, ObstacleThing, Position, Problem, ShipThing, Thing } from './schemas.ts';
+import type { DeviceThing, Game, ObstacleThing, Position, ShipThing, Thing } from './schemas.ts';
 
-/** An answer, or why there is none. */
-export type Answered<T> =
-  | { readonly ok: true; readonly answer: T }
-  | { readonly ok: false; readonly problem: Problem };
-
-/** Thrown while a query is read, and caught where it was asked. */
-export class Misfit extends Error {
-  readonly where: string;
-  constructor(where: string, what: string) {
-    super(what);
-    this.where = where;
-  }
-}
-
-/** Makes a function of one kind of query safe for anything: what does not fit the schema or the game is a problem. */
+/** A function of one kind of query, safe for anything. */
 export function asking<Q, A>(schema: TSchema, answer: (query: Q) => A): (query: unknown) => Answered<A> {
-  const validator = Compile(schema);
-  return (query) => {
-    if (!validator.Check(query)) return { ok: false, problem: misfitOf(validator.Errors(query), query) };
-    try {
-      return { ok: true, answer: answer(query as Q) };
-    } catch (error) {
-      if (!(error instanceof Misfit)) throw error;
-      return { ok: false, problem: { what: error.message, where: error.where } };
-    }
-  };
-}
-
-interface SchemaError {
-  readonly instancePath: string;
-  readonly message: string;
-  readonly keyword?: string;
-  readonly params?: unknown;
-}
-
-/** The error that lies deepest in the query says most; of a choice of shapes the one that got farthest. */
-function misfitOf(errors: readonly SchemaError[], query: unknown): Problem {
-  const depth = ({ instancePath }: SchemaError): number => instancePath.split('/').length;
-  const own = errors.filter(({ keyword }) => keyword !== 'anyOf');
-  const deepest = [...(own.length > 0 ? own : errors)].sort((a, b) => depth(b) - depth(a))[0];
-  if (deepest === undefined) return { what: 'is not a query', where: '' };
-  const where = dotted(deepest.instancePath);
-  const same = own.filter(
-    ({ instancePath, keyword }) => instancePath === deepest.instancePath && keyword === 'const',
-  );
-  const choices = same.flatMap(({ params }) => allowed(params));
-  const given = valueAt(query, deepest.instancePath);
-  if (choices.length > 0) {
-    return { what: `${shown(given)} is not one of ${choices.map(shown).join(', ')}`, where };
-  }
-  // What JSON Schema says of a field that is not in the schema.
-  if (deepest.message === 'schema is false') return { what: 'no field of this name belongs here', where };
-  const what = typeof given === 'object' ? deepest.message : `${deepest.message}, not ${shown(given)}`;
-  return { what, where };
-}
-
-/** A value in an error message: short, however long or deep it is. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
-}
-const LONGEST = 60;
-
-function allowed(params: unknown): readonly unknown[] {
-  return typeof params === 'object' && params !== null && 'allowedValue' in params
-    ? [params.allowedValue]
-    : [];
-}
-
-/** "/ships/0/base" as "ships[0].base". */
-function dotted(path: string): string {
-  return path
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-function valueAt(query: unknown, path: string): unknown {
-  let value = query;
-  for (const part of path.split('/').slice(1)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
-  return value;
+  return askingChecked(Compile(schema), answer);
 }
 
 /** The pose of a position, on the grid. */
@@ -219,7 +142,7 @@ export function maneuverOf(text: string, game: Game, where: string): Maneuver {
   }
   const most = way === 'straight' ? 5 : way === 'bank' ? BANK_RADIUS.length - 1 : TURN_RADIUS.length - 1;
   const fits = bearing === 'stationary' ? speed === 0 : speed >= 1 && speed <= most;
-  if (!fits) throw new Misfit(where, `there is no template for ${text.slice(0, LONGEST)}`);
+  if (!fits) throw new Misfit(where, `there is no template for ${shortened(text)}`);
   return { speed, bearing, direction };
 }
 
@@ -265,7 +188,7 @@ export function hugeManeuverOf(text: string, where: string): HugeManeuver {
     return { speed, bearing: 'stationary' };
   if (name === 'straight' && direction === 'straight' && speed <= 5) return { speed, bearing: 'straight' };
   if (name === 'bank' && direction !== 'straight' && speed <= 3) return { speed, bearing: 'bank', direction };
-  throw new Misfit(where, `the huge ship tool has no ${text.slice(0, LONGEST)}`);
+  throw new Misfit(where, `the huge ship tool has no ${shortened(text)}`);
 }
 
 /** The size of a standard ship. */

@@ -1,4 +1,4 @@
-import type { Pose } from '@firing-arc/table';
+import { Misfit, type Pose } from '@firing-arc/table';
 import { insidePlayArea, type ShipBody, shipBody, type TemplateBody, templateBody } from '../bodies.ts';
 import { rollFreedom, rollRegion, rollRegionFrom, templateShiftFor } from '../first-roll.ts';
 import { executeManeuver } from '../maneuvers.ts';
@@ -20,7 +20,6 @@ import {
   areaOf,
   asking,
   flatsOf,
-  Misfit,
   maneuverOf,
   positionOf,
   shipsOf,
