@@ -9,6 +9,7 @@ export * from './intervals.ts';
 export * from './math.ts';
 export * from './measure.ts';
 export * from './path.ts';
+export * from './picture.ts';
 export * from './polygon.ts';
 export * from './pose.ts';
 export * from './rims.ts';

@@ -1,5 +1,14 @@
-/** Pictures of the table as SVG: mm on the board, y upwards, true shapes, numbers rounded to 0.01 mm. */
-import { type Frame, frameOf, type Pose, placed } from '@firing-arc/table';
+/** How the things of the table look in its pictures. */
+import {
+  type Drawn,
+  type Frame,
+  frameOf,
+  type Point,
+  type Pose,
+  pairs,
+  placed,
+  svgPicture,
+} from '@firing-arc/table';
 import { BASES, type ShipSize } from '../geometry/bases.ts';
 import { HULLS, ZONES } from '../geometry/zones.ts';
 
@@ -17,12 +26,7 @@ export type Look =
   | 'sight';
 
 /** One shape of a picture, in mm on the table. */
-export type Shape =
-  | { readonly kind: 'polygon'; readonly look: Look; readonly points: ArrayLike<number> }
-  | { readonly kind: 'disc'; readonly look: Look; readonly at: Point; readonly radius: number }
-  | { readonly kind: 'line'; readonly look: Look; readonly from: Point; readonly to: Point };
-
-export type Point = readonly [number, number];
+export type Shape = Drawn<Look>;
 
 const STYLE = [
   'svg{background:#fbfaf7}',
@@ -39,63 +43,9 @@ const STYLE = [
   '.sight{stroke:#3a7d2c;stroke-width:1;stroke-dasharray:5 2}',
 ].join('');
 
-const MARGIN = 8;
-
 /** A picture of shapes, cut to what it shows and a margin around it. */
 export function picture(shapes: readonly Shape[], title: string): string {
-  const corners = shapes.flatMap(cornersOf);
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b)) - MARGIN;
-  const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b)) + MARGIN;
-  const [left, high] = [least(xs), most(ys)];
-  const width = number(most(xs) - left);
-  const height = number(high - least(ys));
-  const paper = ([x, y]: Point): Point => [x - left, high - y];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
-    `<title>${escaped(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    ...shapes.map((shape) => drawn(shape, paper)),
-    '</svg>',
-    '',
-  ].join('\n');
-}
-
-function cornersOf(shape: Shape): readonly Point[] {
-  switch (shape.kind) {
-    case 'polygon':
-      return pointsOf(shape.points);
-    case 'disc': {
-      const [x, y] = shape.at;
-      return [
-        [x - shape.radius, y - shape.radius],
-        [x + shape.radius, y + shape.radius],
-      ];
-    }
-    case 'line':
-      return [shape.from, shape.to];
-  }
-}
-
-function pointsOf(points: ArrayLike<number>): readonly Point[] {
-  const out: Point[] = [];
-  for (let i = 0; i < points.length; i += 2) out.push([points[i]!, points[i + 1]!]);
-  return out;
-}
-
-function drawn(shape: Shape, paper: (at: Point) => Point): string {
-  const step = (at: Point): string => paper(at).map(number).join(' ');
-  switch (shape.kind) {
-    case 'polygon':
-      return `<path class="${shape.look}" d="M${pointsOf(shape.points).map(step).join('L')}Z"/>`;
-    case 'disc': {
-      const [x, y] = paper(shape.at).map(number);
-      return `<circle class="${shape.look}" cx="${x}" cy="${y}" r="${number(shape.radius)}"/>`;
-    }
-    case 'line':
-      return `<path class="${shape.look}" d="M${step(shape.from)}L${step(shape.to)}"/>`;
-  }
+  return svgPicture(shapes, title, STYLE);
 }
 
 /** A base and a mark at its front that shows where it faces. */
@@ -135,7 +85,7 @@ export function arcShapes(ship: string, pose: Pose): readonly Shape[] {
   const frame = frameOf(pose);
   // A side zone's corners: where the front line leaves the token, inner ends, where the rear line leaves it.
   return (['left', 'right'] as const).flatMap((zone) => {
-    const points = pointsOf(hull.zones[zone].points);
+    const points = pairs(hull.zones[zone].points);
     const outer = points.filter(([x]) => Math.abs(x) === Math.abs(hull.token[0]!));
     return outer.map((exit): Shape => ({ kind: 'line', look: 'arc', ...beyond(exit, points, frame) }));
   });
@@ -156,12 +106,4 @@ function beyond(
   const end = [x + (ARC_DRAWN * dx) / length, y + (ARC_DRAWN * dy) / length];
   const [x1, y1, x2, y2] = placed([x, y, ...end], frame);
   return { from: [x1!, y1!], to: [x2!, y2!] };
-}
-
-function number(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

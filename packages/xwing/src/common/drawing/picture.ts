@@ -1,5 +1,17 @@
-/** Pictures of the table as SVG: mm on the board, y upwards, true shapes, numbers rounded to 0.01 mm. */
-import { cos, frameOf, moved, type Pose, placed, sin } from '@firing-arc/table';
+/** How the things of the table look in its pictures. */
+import {
+  cos,
+  type Drawn,
+  frameOf,
+  moved,
+  type Paper,
+  type Point,
+  type Pose,
+  placed,
+  rounded,
+  sin,
+  svgPicture,
+} from '@firing-arc/table';
 import type { BaseShape } from '../bases.ts';
 import { TEMPLATE_WIDTH, type TemplatePart } from '../templates.ts';
 
@@ -20,12 +32,8 @@ export type Look =
 
 /** One shape of a picture, in mm on the table. */
 export type Shape =
-  | { readonly kind: 'polygon'; readonly look: Look; readonly points: ArrayLike<number> }
-  | { readonly kind: 'template'; readonly look: Look; readonly part: TemplatePart }
-  | { readonly kind: 'line'; readonly look: Look; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'label'; readonly text: string; readonly at: Point };
-
-type Point = readonly [number, number];
+  | Drawn<Look>
+  | { readonly kind: 'template'; readonly look: Look; readonly part: TemplatePart };
 
 const STYLE = [
   'svg{background:#fbfaf7}',
@@ -47,71 +55,14 @@ const STYLE = [
 
 /** A picture of shapes, cut to what it shows and a margin around it. */
 export function picture(shapes: readonly Shape[], title: string): string {
-  const bounds = boundsOf(shapes);
-  const [left, low, right, high] = bounds;
-  const paper = (x: number, y: number): string => `${number(x - left)} ${number(high - y)}`;
-  const drawn = shapes.map((shape) => draw(shape, paper)).join('\n');
-  const width = number(right - left);
-  const height = number(high - low);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
-    `<title>${escaped(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    drawn,
-    '</svg>',
-    '',
-  ].join('\n');
+  return svgPicture(shapes.map(drawn), title, STYLE);
 }
 
-const MARGIN = 8;
-
-function boundsOf(shapes: readonly Shape[]): readonly [number, number, number, number] {
-  let left = Number.POSITIVE_INFINITY;
-  let low = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const shape of shapes) {
-    const points = cornersOf(shape);
-    for (let i = 0; i < points.length; i += 2) {
-      left = Math.min(left, points[i]!);
-      right = Math.max(right, points[i]!);
-      low = Math.min(low, points[i + 1]!);
-      high = Math.max(high, points[i + 1]!);
-    }
-  }
-  return [left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN];
-}
-
-function cornersOf(shape: Shape): ArrayLike<number> {
-  switch (shape.kind) {
-    case 'polygon':
-      return shape.points;
-    case 'template':
-      return templateCorners(shape.part).flat();
-    case 'line':
-      return [...shape.from, ...shape.to];
-    case 'label':
-      return shape.at;
-  }
-}
-
-function draw(shape: Shape, paper: (x: number, y: number) => string): string {
-  switch (shape.kind) {
-    case 'polygon': {
-      const steps: string[] = [];
-      for (let i = 0; i < shape.points.length; i += 2)
-        steps.push(paper(shape.points[i]!, shape.points[i + 1]!));
-      return `<path class="${shape.look}" d="M${steps.join('L')}Z"/>`;
-    }
-    case 'template':
-      return `<path class="${shape.look}" d="${templatePath(shape.part, paper)}"/>`;
-    case 'line':
-      return `<path class="${shape.look}" d="M${paper(...shape.from)}L${paper(...shape.to)}"/>`;
-    case 'label': {
-      const [x, y] = paper(...shape.at).split(' ');
-      return `<text x="${x}" y="${y}">${escaped(shape.text)}</text>`;
-    }
-  }
+/** A template with its true arcs; everything else is drawn as it is. */
+function drawn(shape: Shape): Drawn<Look> {
+  if (shape.kind !== 'template') return shape;
+  const { look, part } = shape;
+  return { kind: 'path', look, corners: templateCorners(part), steps: (paper) => templatePath(part, paper) };
 }
 
 /** Corners of a template: left and right of its start, right and left of its end. */
@@ -135,13 +86,13 @@ function templateCorners(part: TemplatePart): readonly Point[] {
 }
 
 /** A template's outline with true arcs. */
-function templatePath(part: TemplatePart, paper: (x: number, y: number) => string): string {
+function templatePath(part: TemplatePart, paper: Paper): string {
   const [a, b, c, d] = templateCorners(part).map(([x, y]) => paper(x, y));
   const { radius, side } = part;
   if (radius === 0) return `M${a}L${b}L${c}L${d}Z`;
   const half = TEMPLATE_WIDTH / 2;
-  const right = number(radius - side * half);
-  const left = number(radius + side * half);
+  const right = rounded(radius - side * half);
+  const left = rounded(radius + side * half);
   const turn = side === 1 ? 1 : 0;
   return `M${b}A${right} ${right} 0 0 ${turn} ${c}L${d}A${left} ${left} 0 0 ${1 - turn} ${a}Z`;
 }
@@ -166,12 +117,4 @@ export function baseShapes(base: BaseShape, pose: Pose, look: Look): readonly Sh
 export function label(text: string, at: { readonly x: number; readonly y: number }): Shape {
   const below = moved({ x: at.x, y: at.y, facing: 0 }, 0, -2, 0);
   return { kind: 'label', text, at: [below.x, below.y] };
-}
-
-function number(value: number): string {
-  return String(Math.round(value * 100) / 100 + 0);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
