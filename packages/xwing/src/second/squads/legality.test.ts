@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { FACTIONS, type Faction } from '../cards/index.ts';
-import { checkSquad } from './legality.ts';
+import { checkSquad, moveRefusal } from './legality.ts';
 import { indexPack, type Pack, packFrom } from './pack.ts';
+import type { House } from './readiness.ts';
 import type { Squad } from './squad.ts';
 
 const pack = packFrom(amg);
@@ -312,18 +313,6 @@ describe('bans and modes', () => {
     expect(rulings(imperial('vedfoslo'))).toEqual(['xwing2:ban-and-restricted-list.35']);
   });
 
-  it.each(
-    pack.bans.map(
-      (ban) => [ban.ruling, ban.kind === 'pilot' ? 'squad-building.4' : 'squad-building.5', ban] as const,
-    ),
-  )('%s xwing2:%s', (ruling, _, ban) => {
-    if (ban.kind === 'pilot') {
-      expect(rulings(squad(index.pilots.get(ban.id)!.faction, ban.id))).toContain(ruling);
-    } else {
-      expect(rulings(imperial(`soontirfel: ${ban.id}`))).toContain(ruling);
-    }
-  });
-
   it('xwing2:squad-building.6 a standard loadout may print what is banned, unless the ship itself is', () => {
     const ban = { kind: 'upgrade', id: 'ionmissiles', ruling: 'xwing2:squad-building.5' } as const;
     const format: Pack = { ...pack, bans: [...pack.bans, ban] };
@@ -346,6 +335,72 @@ describe('bans and modes', () => {
   });
 });
 
+describe('cards with a number of copies', () => {
+  const format = { ...pack, restrictedCopies: [{ name: 'Academy Pilot', most: 3 }] };
+
+  it('xwing2:squad-building.7 may be on a restricted list that counts each by itself', () => {
+    expect(rulings(squad('galacticempire', ...times(3, 'academypilot')), format)).toEqual([]);
+    expect(checkSquad(squad('galacticempire', ...times(4, 'academypilot')), format).refusals).toEqual([
+      {
+        ruling: 'xwing2:squad-building.7',
+        message:
+          'Academy Pilot is in the squad 4 times (Academy Pilot (ship 1, TIE/ln Fighter); Academy Pilot (ship 2, TIE/ln Fighter); Academy Pilot (ship 3, TIE/ln Fighter); Academy Pilot (ship 4, TIE/ln Fighter)); the restricted list allows 3.',
+      },
+    ]);
+  });
+});
+
+describe('printed numbers', () => {
+  const shields = { ...index.upgrades.get('shieldupgrade')!, id: 'shields', name: 'Costly Shields' };
+  const { cost: _, ...withoutCost } = shields;
+  const byShields = { stat: 'shields', costs: { 0: 90, 2: 1 } } as const;
+  const format: Pack = { ...pack, upgrades: [...pack.upgrades, { ...withoutCost, costBy: byShields }] };
+
+  it('xwing2:faq-list-building.1 a variable cost looks at the printed number, whatever upgrades change', () => {
+    const cost = (line: string, of: Pack = format) => checkSquad(imperial(line), of).refusals;
+    const message =
+      'Night Beast” (ship 1, TIE/ln Fighter): its upgrades cost 90 loadout points; its loadout value is';
+    expect(cost('nightbeast: shields')[0]!.message).toContain(message);
+    // Shield Upgrade makes it a ship with one shield, which would cost nothing by the table.
+    expect(
+      cost('nightbeast: shields shieldupgrade')
+        .map((refusal) => refusal.message)
+        .join(),
+    ).toMatch(new RegExp(`cost ${90 + index.upgrades.get('shieldupgrade')!.cost!} loadout points`));
+    const interceptor = rulings(imperial('soontirfel: shields'), format);
+    expect(interceptor).toContain('xwing2:squad-building.10');
+    expect(rulings(rebel('wedgeantilles: shields'), format)).toEqual([]);
+  });
+
+  it('are asked for by some cards', () => {
+    const { refusals } = checkSquad(imperial('darthvader: automatedtargetpriority'), pack);
+    expect(refusals.map((refusal) => refusal.message)).toContain(
+      'Darth Vader (ship 1, TIE Advanced x1) cannot equip Automated Target Priority: it needs initiative of 3 or less.',
+    );
+    const angled = (line: string) => rulings(imperial(line));
+    expect(angled('soontirfel: angleddeflectors')).toEqual(['xwing2:squad-building.15']);
+    expect(rulings(rebel('wedgeantilles: angleddeflectors'))).toEqual([]);
+  });
+});
+
+describe('an effect that moves an upgrade', () => {
+  const freighter = { pilot: 'captainoicunn', upgrades: [] };
+  const list = imperial('captainoicunn', 'nightbeast');
+  const reason = (upgrade: string, ship: number) => moveRefusal(upgrade, ship, list, pack)?.ruling ?? null;
+
+  it('xwing2:upgrade-cards.2 may move it onto a ship without its slot', () => {
+    expect(index.pilots.get(freighter.pilot)!.slots).not.toContain('turret');
+    expect(reason('dorsalturret', 0)).toBeNull();
+    expect(rulings(imperial('captainoicunn: dorsalturret'))).toContain('xwing2:squad-building.13');
+  });
+
+  it('xwing2:upgrade-cards.3 not onto a ship that fails its restrictions, unless it says that it ignores them', () => {
+    expect(reason('tacticalscrambler', 1)).toBe('xwing2:squad-building.15');
+    expect(reason('tacticalscrambler', 0)).toBeNull();
+    expect(moveRefusal('tacticalscrambler', 1, list, pack, { ignoringRestrictions: true })).toBeNull();
+  });
+});
+
 describe('obstacles', () => {
   const withObstacles = (...obstacles: readonly string[]) =>
     rulings({ ...imperial('academypilot'), obstacles });
@@ -359,14 +414,17 @@ describe('obstacles', () => {
 });
 
 describe('what the house cannot play yet', () => {
+  /** A house in which every card is written. */
+  const ALL: House = {
+    flies: () => true,
+    pilot: () => 'all',
+    upgrade: () => 'all',
+    shipAbility: () => 'all',
+  };
+
   it('names ships that cannot fly here', () => {
     const list = imperial('darthvader', 'sigma4-battleofyavin');
-    const hangar = {
-      flies: (id: string) => id === 'academypilot',
-      pilotActs: () => true,
-      upgradeActs: () => true,
-      shipAbilityActs: () => true,
-    };
+    const hangar: House = { ...ALL, flies: (id) => id === 'academypilot' };
     const check = checkSquad(list, pack, hangar);
     expect(check).toMatchObject({ legal: true, playable: false });
     expect(check.notices.map((notice) => `${notice.kind} ${notice.ship} ${notice.card}`)).toEqual([
@@ -375,27 +433,26 @@ describe('what the house cannot play yet', () => {
     ]);
   });
 
-  it('names cards that do nothing', () => {
-    const list = imperial('wampa: marksmanship', 'alphasquadronpilot');
-    const silent = {
+  it('names cards of which not all is written, pilots and printed upgrades too', () => {
+    const list = imperial('wampa: marksmanship', 'alphasquadronpilot', 'darthvader-swz105');
+    const silent: House = {
       flies: () => true,
-      pilotActs: () => false,
-      upgradeActs: () => false,
-      shipAbilityActs: () => false,
+      pilot: (id) => (id.endsWith('pilot') ? 'all' : 'none'),
+      upgrade: (id) => (id === 'ionmissiles' ? 'part' : 'none'),
+      shipAbility: () => 'none',
     };
     const check = checkSquad(list, pack, silent);
     expect(check.playable).toBe(true);
     expect(check.notices.map((notice) => notice.message)).toEqual([
-      '“Wampa” (ship 1, TIE/ln Fighter) flies, but its pilot ability does nothing here yet.',
-      '“Wampa” (ship 1, TIE/ln Fighter) flies, but the upgrade Marksmanship does nothing here yet.',
-      'Alpha Squadron Pilot (ship 2, TIE/in Interceptor) flies, but the ship ability Autothrusters does nothing here yet.',
+      '“Wampa” (ship 1, TIE/ln Fighter) flies, but the ability of “Wampa” is not written yet.',
+      '“Wampa” (ship 1, TIE/ln Fighter) flies, but the upgrade Marksmanship is not written yet.',
+      'Alpha Squadron Pilot (ship 2, TIE/in Interceptor) flies, but the ship ability Autothrusters is not written yet.',
+      'Darth Vader (ship 3, TIE Advanced x1) flies, but the ability of Darth Vader is not written yet.',
+      'Darth Vader (ship 3, TIE Advanced x1) flies, but the ship ability Advanced Targeting Computer is not written yet.',
+      'Darth Vader (ship 3, TIE Advanced x1) flies, but the upgrade Hate is not written yet.',
+      'Darth Vader (ship 3, TIE Advanced x1) flies, but only part of the upgrade Ion Missiles is written yet.',
+      'Darth Vader (ship 3, TIE Advanced x1) flies, but the upgrade Afterburners is not written yet.',
     ]);
-    const all = {
-      flies: () => true,
-      pilotActs: () => true,
-      upgradeActs: () => true,
-      shipAbilityActs: () => true,
-    };
-    expect(checkSquad(list, pack, all).notices).toEqual([]);
+    expect(checkSquad(list, pack, ALL).notices).toEqual([]);
   });
 });

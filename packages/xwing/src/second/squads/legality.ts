@@ -79,6 +79,25 @@ export function checkSquad(
   };
 }
 
+/**
+ * Why an effect may not move an upgrade onto a ship (its place in the squad); null when it may. The slots of the ship
+ * do not matter (upgrade-cards.2), the card's restrictions do, unless the effect ignores them (upgrade-cards.3).
+ */
+export function moveRefusal(
+  upgradeId: string,
+  ship: number,
+  squad: Squad,
+  pack: Pack,
+  { ignoringRestrictions = false } = {},
+): Refusal | null {
+  const index = indexPack(pack);
+  const upgrade = index.upgrades.get(upgradeId);
+  const { ships } = lookUp(squad, index);
+  const taker = ships.find((each) => each.at === ship);
+  if (!upgrade || !taker || ignoringRestrictions) return null;
+  return unmetRestriction(upgrade, taker, ships);
+}
+
 function lookUp(squad: Squad, index: PackIndex): { ships: readonly Fitted[]; refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   const ships = squad.ships.flatMap(({ pilot: id, upgrades: ids }, at) => {

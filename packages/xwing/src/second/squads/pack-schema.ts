@@ -2,6 +2,7 @@
 
 import Type from 'typebox';
 import { ACTION_NAMES, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/chassis.ts';
+import { scenarioRecord } from '../scenarios/scenario.ts';
 
 const STRICT = { additionalProperties: false } as const;
 
@@ -132,6 +133,8 @@ export const packRecord = Type.Object(
     ),
     length: Type.Object({ rounds: count, points: count }, STRICT),
     obstacles: Type.Object({ perPlayer: count, different: Type.Boolean(), ids: Type.Array(id) }, STRICT),
+    /** The scenarios of standard play under this format; a game may choose one, or be a dogfight. */
+    scenarios: Type.Optional(Type.Array(scenarioRecord)),
     bans: Type.Array(
       Type.Object({ kind: Type.Enum(['pilot', 'upgrade'] as const), id, ruling: words }, STRICT),
     ),
