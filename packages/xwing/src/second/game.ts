@@ -3,10 +3,12 @@ import { band, distance, type OutlineBody, obstacleBody, type ShipBody, shipBody
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
 import type { Ability } from './abilities/language.ts';
 import {
+  asFlown,
   type BarAction,
   CHASSIS,
   type Charges,
   type Chassis,
+  type Force,
   type PilotCard,
   UPGRADES,
   type UpgradeCard,
@@ -14,6 +16,7 @@ import {
   type Weapon,
 } from './cards/index.ts';
 import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
+import { REMOTES } from './devices/remote-cards.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
 import type { Obstacle, SecondState, Ship, Upgrade, Window } from './state.ts';
@@ -72,7 +75,9 @@ const CARD_TEXT = 'xwing2:abilities.1';
 const UPGRADE_REF = 'upgrade-';
 
 const SHIP_CARDS: ReadonlyMap<string, ShipCard> = new Map(
-  CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const)),
+  [...CHASSIS, ...REMOTES].flatMap((chassis) =>
+    chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const),
+  ),
 );
 
 /** The cards of the pilot with this id. Throws when the house does not know the pilot. */
@@ -82,7 +87,8 @@ export function shipCard(id: string): ShipCard {
   return card;
 }
 
-function gathered(chassis: Chassis, pilot: PilotCard): ShipCard {
+function gathered(type: Chassis, pilot: PilotCard): ShipCard {
+  const chassis = asFlown(type, pilot);
   const shipAbility = chassis.shipAbility ?? '';
   const abilities = [
     ...pilot.abilities.map((ability, i) => ({
@@ -113,11 +119,12 @@ function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
     ability,
     ruling: CARD_TEXT,
   }));
-  const weapons = card.abilities.flatMap((ability): readonly Weapon[] =>
+  const special = card.abilities.flatMap((ability): readonly Weapon[] =>
     ability.kind === 'attack'
       ? [{ arc: ability.arc, value: ability.value, special: { upgrade: id, slot, attack: ability } }]
       : [],
   );
+  const weapons = [...card.weapons, ...special];
   return { card, weapons, ...indexed(abilities) };
 }
 
@@ -137,8 +144,9 @@ export function upgradeWith(ship: Ship, ref: string): Upgrade | undefined {
 /** A `ref` that names an upgrade card as a whole, as for the costs of its weapon. */
 export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;
 
-/** The slot an upgrade fills. */
-export const slotOf = (upgrade: Upgrade): UpgradeSlot => upgradeOf(upgrade.id).card.slot;
+/** Whether an upgrade fills such a slot; one that fills several is an upgrade of each kind (faq-specific-card-questions.42). */
+export const fillsSlot = (upgrade: Upgrade, slot: UpgradeSlot): boolean =>
+  upgradeOf(upgrade.id).card.slots.includes(slot);
 
 /** The charges of an upgrade, if it has any. */
 export const chargesOfUpgrade = (upgrade: Upgrade): Charges | undefined => upgradeOf(upgrade.id).card.charges;
@@ -157,6 +165,27 @@ export const shieldsOf = (ship: Ship): number => {
   return shields;
 };
 
+/** Printed agility: the ship card’s and what upgrades add, never below 0. */
+export const printedAgility = (ship: Ship): number => {
+  let agility = shipCard(ship.card).chassis.agility;
+  for (const { id } of ship.upgrades) agility += upgradeOf(id).card.agility;
+  return Math.max(0, agility);
+};
+
+/** Force: capacities of ship card and upgrades together (charges.16, .17), and of what comes back only the most (charges.18). */
+export function forceOf(ship: Ship): Charges | undefined {
+  let force: Force | undefined = shipCard(ship.card).pilot.force;
+  for (const { id } of ship.upgrades) {
+    const more = upgradeOf(id).card.force;
+    if (!more) continue;
+    force = {
+      limit: (force?.limit ?? 0) + more.limit,
+      recurring: Math.max(force?.recurring ?? 0, more.recurring),
+    };
+  }
+  return force;
+}
+
 /** Hull value and shield capacity together. */
 export const healthOf = (ship: Ship): number => hullOf(ship) + shieldsOf(ship);
 
@@ -171,7 +200,15 @@ export function actionBar(ship: Ship): readonly BarAction[] {
 export function weaponsOf(ship: Ship): readonly Weapon[] {
   const printed = shipCard(ship.card).chassis.weapons;
   if (ship.upgrades.length === 0) return printed;
-  return [...printed, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).weapons)];
+  let more = 0;
+  for (const { id } of ship.upgrades) more += upgradeOf(id).card.frontValue;
+  const own =
+    more === 0
+      ? printed
+      : printed.map((weapon) =>
+          weapon.arc === 'front' ? { ...weapon, value: weapon.value + more } : weapon,
+        );
+  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).weapons)];
 }
 
 function indexed(abilities: readonly OwnedAbility[]): Indexed {
@@ -255,6 +292,9 @@ export function shipOf(game: { readonly state: SecondState }, id: number): Ship 
 /** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
 export const inPlay = (ship: Ship): boolean => ship.place === 'table';
 
+/** A remote in play: a device, treated like a ship only while it attacks or is attacked (remotes.3). */
+export const isRemote = (ship: Ship): boolean => ship.place === 'remote';
+
 /** First player, then the other (player-order.1). */
 export const playerOrder = (state: SecondState): readonly [number, number] => [
   state.firstPlayer,
@@ -289,7 +329,13 @@ export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
 /** Disarmed by a token, or by being cloaked (disarmed.1). */
 export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isCloaked(ship);
 
+export const isJammed = (ship: Ship): boolean => ship.tokens.jam > 0;
+
 const ION_LIMIT = { small: 1, medium: 2, large: 3 } as const;
+
+/** As many tractor tokens as its size needs (tractor.1). */
+export const isTractored = (ship: Ship): boolean =>
+  ship.tokens.tractor > 0 && ship.tokens.tractor >= ION_LIMIT[shipCard(ship.card).chassis.size];
 
 /** As many ion tokens as its size needs (ion.1). */
 export const isIonized = (ship: Ship): boolean =>

@@ -1,4 +1,4 @@
-import { chargesOfUpgrade, type SecondGame, slotOf } from '../game.ts';
+import { chargesOfUpgrade, fillsSlot, type SecondGame } from '../game.ts';
 import type { Ship, Upgrade } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
@@ -6,8 +6,7 @@ import type { Resolved } from './perform.ts';
 /** Torpedoes and missiles with fewer active charges than their limit (reload.1); devices are not in the house. */
 export const reloadable = (ship: Ship): readonly Upgrade[] =>
   ship.upgrades.filter((upgrade) => {
-    const slot = slotOf(upgrade);
-    if (slot !== 'torpedo' && slot !== 'missile') return false;
+    if (!fillsSlot(upgrade, 'torpedo') && !fillsSlot(upgrade, 'missile')) return false;
     return upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
   });
 

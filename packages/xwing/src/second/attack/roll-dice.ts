@@ -2,7 +2,15 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { meets } from '../abilities/requirements.ts';
 import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import { activeModifiers, diceStream, isCloaked, type SecondGame, shipCard, shipOf } from '../game.ts';
+import {
+  activeModifiers,
+  diceStream,
+  isCloaked,
+  isTractored,
+  printedAgility,
+  type SecondGame,
+  shipOf,
+} from '../game.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
@@ -23,8 +31,7 @@ export function countDice(
 }
 
 /** Agility with what changes it: cloaked +2 (agility.4). More or fewer dice are not a change of it (agility.3). */
-export const agilityOf = (ship: Ship): number =>
-  shipCard(ship.card).chassis.agility + (isCloaked(ship) ? 2 : 0);
+export const agilityOf = (ship: Ship): number => printedAgility(ship) + (isCloaked(ship) ? 2 : 0);
 
 /** Roll Attack Dice: the weapon's value, the range bonus, cards, then what the attacker carries (attack.8). */
 export function rollAttackDice(game: SecondGame, attack: Attack): void {
@@ -75,6 +82,7 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     changes += tellChange(game, defender, 'defense', -1, 'xwing2:strain.2');
     loseTokens(game, defender, 'strain', 1, 'xwing2:strain.3');
   }
+  if (isTractored(defender)) changes += tellChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
   const count = countDice(agilityOf(defender), changes);
   attack.defenseDice = [];
   for (let i = 0; i < count; i++)

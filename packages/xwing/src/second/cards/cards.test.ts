@@ -1,5 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { bar, CHASSIS, chassisById, chassisOf, dial, pilotCard } from './index.ts';
+import {
+  bar,
+  CHASSIS,
+  chassisById,
+  chassisOf,
+  dial,
+  HUGE_SLOTS,
+  pilotCard,
+  STANDARD_SLOTS,
+  UPGRADES,
+  upgradeCard,
+} from './index.ts';
+
+/** Totals of the edition, so that no number changes unseen. */
+const DIAL_ENTRIES = 1353;
+const TOTALS = { agility: 157, hull: 392, shields: 171, attack: 231, actions: 320, initiative: 2238 };
+const COUNTS = {
+  astromech: 41,
+  cannon: 10,
+  cargo: 4,
+  command: 26,
+  configuration: 25,
+  crew: 121,
+  device: 12,
+  'force-power': 16,
+  gunner: 34,
+  hardpoint: 9,
+  hyperdrive: 1,
+  illicit: 16,
+  missile: 16,
+  modification: 37,
+  sensor: 8,
+  'tactical-relay': 5,
+  talent: 61,
+  team: 10,
+  tech: 11,
+  title: 53,
+  torpedo: 6,
+  turret: 2,
+};
+
+const PILOTS = CHASSIS.flatMap((chassis) => chassis.pilots);
 
 describe('dials', () => {
   it('reads speed, bearing, direction and difficulty from a code', () => {
@@ -24,31 +65,39 @@ describe('dials', () => {
   });
 
   it('xwing2:dial.1 every ship type has its own dial', () => {
-    const sizes = CHASSIS.map((chassis) => [chassis.id, chassis.dial.length]);
-    expect(Object.fromEntries(sizes)).toEqual({
+    const sizes = CHASSIS.map((chassis) => [chassis.id, chassis.dial.length] as const);
+    expect(sizes.reduce((sum, [, length]) => sum + length, 0)).toBe(DIAL_ENTRIES);
+    expect(Object.fromEntries(sizes)).toMatchObject({
       t65xwing: 17,
       btla4ywing: 15,
-      rz1awing: 17,
-      modifiedyt1300lightfreighter: 17,
       tielnfighter: 16,
-      tieininterceptor: 17,
-      tiesabomber: 16,
       vt49decimator: 16,
-      firesprayclasspatrolcraft: 17,
-      fangfighter: 17,
+      jumpmaster5000: 16,
+      eta2actis: 20,
+      upsilonclassshuttle: 13,
     });
     expect(chassisById('t65xwing')!.dial).not.toEqual(chassisById('btla4ywing')!.dial);
   });
 
-  it('offers each maneuver to the left and to the right alike', () => {
-    for (const { id, dial: entries } of CHASSIS) {
+  it('offers each maneuver to the left and to the right alike, but for the JumpMaster’s lopsided dial', () => {
+    const lopsided = CHASSIS.filter(({ dial: entries }) => {
       const side = (direction: string) =>
         entries
           .filter((entry) => entry.maneuver.direction === direction)
           .map((entry) => `${entry.maneuver.speed} ${entry.maneuver.bearing} ${entry.difficulty}`)
-          .sort();
-      expect(side('left'), id).toEqual(side('right'));
-    }
+          .sort()
+          .join();
+      return side('left') !== side('right');
+    });
+    expect(lopsided.map((chassis) => chassis.id)).toEqual(['jumpmaster5000']);
+  });
+
+  it('knows every bearing and colour on some ship', () => {
+    const entries = CHASSIS.flatMap((chassis) => chassis.dial);
+    expect(new Set(entries.map((entry) => entry.maneuver.bearing)).size).toBe(9);
+    expect(new Set(entries.map((entry) => entry.difficulty))).toEqual(
+      new Set(['blue', 'white', 'red', 'purple']),
+    );
   });
 });
 
@@ -68,37 +117,63 @@ describe('action bars', () => {
   });
 });
 
+const numbers = (id: string) => {
+  const { weapons, agility, hull, shields } = chassisOf(id)!;
+  const arcs = weapons.map((weapon) => `${weapon.arc} ${weapon.value}`).join(' + ');
+  return `${arcs} / ${agility} / ${hull} / ${shields}`;
+};
+
 describe('ship cards', () => {
-  it('xwing2:ship-sizes.1 every chassis is small, medium or large', () => {
-    const ofSize = (size: string) => CHASSIS.filter((each) => each.size === size).map((each) => each.id);
-    expect(ofSize('small').length).toBe(7);
-    expect(ofSize('medium')).toEqual(['firesprayclasspatrolcraft']);
-    expect(ofSize('large')).toEqual(['modifiedyt1300lightfreighter', 'vt49decimator']);
+  it('xwing2:ship-sizes.1 xwing2:standard-ship.1 every chassis here is small, medium or large', () => {
+    const ofSize = (size: string) => CHASSIS.filter((each) => each.size === size).length;
+    expect([ofSize('small'), ofSize('medium'), ofSize('large')]).toEqual([54, 14, 14]);
+    expect(CHASSIS.length).toBe(82);
   });
 
-  it('carries the printed numbers', () => {
-    const numbers = CHASSIS.map(
-      ({ id, weapons, agility, hull, shields }) =>
-        `${id} ${weapons.map((weapon) => `${weapon.arc} ${weapon.value}`).join(' + ')} / ${agility} / ${hull} / ${shields}`,
-    );
-    expect(numbers).toEqual([
-      't65xwing front 3 / 2 / 4 / 2',
-      'btla4ywing front 2 / 1 / 6 / 2',
-      'rz1awing front 2 / 3 / 2 / 2',
-      'modifiedyt1300lightfreighter double-turret 3 / 1 / 8 / 5',
-      'tielnfighter front 2 / 3 / 3 / 0',
-      'tieininterceptor front 3 / 3 / 3 / 0',
-      'tiesabomber front 2 / 2 / 6 / 0',
-      'vt49decimator double-turret 3 / 0 / 12 / 4',
-      'firesprayclasspatrolcraft front 3 + rear 3 / 2 / 6 / 4',
-      'fangfighter front 3 / 3 / 4 / 0',
+  it('carries the printed numbers: every weapon that there is on a ship card', () => {
+    const flying = {
+      redsquadronveteran: 'front 3 / 2 / 4 / 2',
+      outerrimsmuggler: 'double-turret 3 / 1 / 8 / 5',
+      patrolleader: 'double-turret 3 / 0 / 12 / 4',
+      bountyhunter: 'front 3 + rear 3 / 2 / 6 / 4',
+      zetasquadronsurvivor: 'front 2 + single-turret 2 / 2 / 3 / 3',
+      petranakiarenaace: 'bullseye 3 + single-turret 2 / 3 / 4 / 0',
+      jediknight: 'front 2 / 3 / 3 / 1',
+      starkillerbasepilot: 'front 4 / 1 / 6 / 6',
+      lothalrebel: 'front 4 / 0 / 10 / 4',
+    };
+    for (const [id, printed] of Object.entries(flying)) expect(numbers(id), id).toBe(printed);
+    const arcs = new Set(CHASSIS.flatMap((chassis) => chassis.weapons.map((weapon) => weapon.arc)));
+    expect([...arcs].sort()).toEqual([
+      'bullseye',
+      'double-turret',
+      'front',
+      'full-front',
+      'rear',
+      'single-turret',
     ]);
   });
 
+  it('adds up to the totals of the edition', () => {
+    const sum = (value: (chassis: (typeof CHASSIS)[number]) => number) =>
+      CHASSIS.reduce((total, chassis) => total + value(chassis), 0);
+    expect({
+      agility: sum((each) => each.agility),
+      hull: sum((each) => each.hull),
+      shields: sum((each) => each.shields),
+      attack: sum((each) => each.weapons.reduce((total, weapon) => total + weapon.value, 0)),
+      actions: sum((each) => each.actions.length),
+      initiative: PILOTS.reduce((total, pilot) => total + pilot.initiative, 0),
+    }).toEqual(TOTALS);
+  });
+
   it('has every pilot once, and finds them by id', () => {
-    const ids = CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => pilot.id));
+    const ids = PILOTS.map((pilot) => pilot.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(113);
+    expect(ids.length).toBe(659);
+    expect(PILOTS.filter((pilot) => pilot.limited === 0).length).toBe(135);
+    expect(PILOTS.filter((pilot) => pilot.force).length).toBe(62);
+    expect(PILOTS.filter((pilot) => pilot.charges).length).toBe(78);
     expect(pilotCard('howlrunner')).toMatchObject({ initiative: 5, limited: 1, keywords: ['TIE'] });
     expect(chassisOf('oldteroch')?.id).toBe('fangfighter');
     expect(pilotCard('nobody')).toBeUndefined();
@@ -106,41 +181,59 @@ describe('ship cards', () => {
   });
 
   it('gives every pilot an initiative from 0 to 7', () => {
-    for (const pilot of CHASSIS.flatMap((chassis) => chassis.pilots)) {
+    for (const pilot of PILOTS) {
       expect(pilot.initiative, pilot.id).toBeGreaterThanOrEqual(0);
       expect(pilot.initiative, pilot.id).toBeLessThanOrEqual(7);
     }
   });
 
-  it('has the generic pilots of every faction that flies a chassis', () => {
-    const generics = CHASSIS.flatMap((chassis) => chassis.pilots)
-      .filter((pilot) => pilot.limited === 0)
-      .map((pilot) => pilot.id);
-    expect(generics).toEqual([
-      'redsquadronveteran',
-      'bluesquadronescort',
-      'cavernangelszealot',
-      'goldsquadronveteran',
-      'graysquadronbomber',
-      'amaxinewarrior',
-      'hiredgun',
-      'jinatasecurityofficer',
-      'crymorahgoon',
-      'greensquadronpilot',
-      'phoenixsquadronpilot',
-      'outerrimsmuggler',
-      'blacksquadronace',
-      'obsidiansquadronpilot',
-      'academypilot',
-      'sabersquadronace',
-      'alphasquadronpilot',
-      'gammasquadronace',
-      'scimitarsquadronpilot',
-      'patrolleader',
-      'bountyhunter',
-      'separatistracketeer',
-      'skullsquadronpilot',
-      'zealousrecruit',
-    ]);
+  it('xwing2:standard-loadouts.3 a card’s own values stand instead of those of its ship type', () => {
+    expect(numbers('maulermithel')).toBe('front 2 / 3 / 3 / 0');
+    expect(numbers('maulermithel-battleofyavin')).toBe('front 2 / 3 / 4 / 0');
+    expect(numbers('tychocelchu-battleoverendor')).toBe('single-turret 2 / 3 / 2 / 3');
+    expect(chassisOf('idenversio-battleofyavin')?.shipAbility).toBe('Sensitive Controls');
+    expect(chassisOf('volandas')).toMatchObject({ shipAbility: 'Modified for Organics' });
+    expect(chassisOf('lieutenantkarsabi-ssl')?.actions).toEqual(
+      bar('focus, lock, slam > red lock, slam > red reload, reload'),
+    );
+    expect(chassisById('rz1awing')).toMatchObject({ shipAbility: 'Vectored Thrusters', shields: 2 });
+  });
+
+  it('xwing2:standard-loadouts.1 a standard loadout lists all of its upgrades, each a card of the house', () => {
+    const printed = PILOTS.filter((pilot) => pilot.standardLoadout);
+    expect(printed.length).toBe(86);
+    expect(pilotCard('darthvader-swz105')?.standardLoadout).toEqual(['hate', 'ionmissiles', 'afterburners']);
+    for (const { id, standardLoadout = [] } of printed) {
+      expect(new Set(standardLoadout).size, id).toBe(standardLoadout.length);
+      for (const upgrade of standardLoadout) expect(upgradeCard(upgrade), `${id} ${upgrade}`).toBeDefined();
+    }
+  });
+
+  it('xwing2:errata-ship-cards.5 Alexandr Kallus has the Tail Gun like every other VCX-100', () => {
+    const flown = chassisById('vcx100lightfreighter')!.pilots.map(
+      (pilot) => chassisOf(pilot.id)?.shipAbility,
+    );
+    expect(pilotCard('alexsandrkallus')).toBeDefined();
+    expect(new Set(flown)).toEqual(new Set(['Tail Gun']));
+  });
+});
+
+describe('upgrade cards', () => {
+  it('are all 524, each once, with the slots they fill', () => {
+    expect(UPGRADES.length).toBe(524);
+    expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(524);
+    const slots = [...STANDARD_SLOTS, ...HUGE_SLOTS];
+    const counts = slots.map((slot) => [slot, UPGRADES.filter((card) => card.slot === slot).length]);
+    expect(Object.fromEntries(counts)).toEqual(COUNTS);
+    expect(UPGRADES.filter((card) => card.slots.length > 1).length).toBe(47);
+    for (const card of UPGRADES) expect(card.slots, card.id).toContain(card.slot);
+  });
+
+  it('have two sides where the printed card has', () => {
+    expect(UPGRADES.filter((card) => card.back).length).toBe(32);
+    expect(upgradeCard('stabilizedsfoils')).toMatchObject({
+      actions: bar('barrel-roll > red evade, red reload'),
+      back: { name: 'Stabilized S-foils (Open)', actions: bar('barrel-roll > red lock') },
+    });
   });
 });

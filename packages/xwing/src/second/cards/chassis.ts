@@ -64,8 +64,32 @@ export interface SpecialWeapon {
   readonly attack: SpecialAttack;
 }
 
-/** The slots whose upgrades the house has so far. */
-export type UpgradeSlot = 'cannon' | 'missile' | 'modification' | 'talent' | 'torpedo' | 'turret';
+/** The 18 upgrade slots of standard play by their list key; `device` is what the reference calls payload. */
+export const STANDARD_SLOTS = [
+  'astromech',
+  'cannon',
+  'configuration',
+  'crew',
+  'force-power',
+  'gunner',
+  'hyperdrive',
+  'illicit',
+  'missile',
+  'modification',
+  'device',
+  'sensor',
+  'tactical-relay',
+  'talent',
+  'tech',
+  'title',
+  'torpedo',
+  'turret',
+] as const;
+
+/** The slots that only huge ships have. */
+export const HUGE_SLOTS = ['command', 'hardpoint', 'cargo', 'team'] as const;
+
+export type UpgradeSlot = (typeof STANDARD_SLOTS)[number] | (typeof HUGE_SLOTS)[number];
 
 /** Charges or Force: the limit, and how many come back in the End Phase (negative: are lost). */
 export interface Charges {
@@ -74,8 +98,17 @@ export interface Charges {
 }
 
 export interface Force extends Charges {
-  readonly side?: 'light' | 'dark';
+  readonly side?: 'light' | 'dark' | 'both';
 }
+
+/** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
+export const notYet = 'not-yet';
+export type NotYet = typeof notYet;
+
+/** What a card prints instead of what its ship type has (standard-loadouts.3). */
+export type OwnValues = Partial<
+  Pick<Chassis, 'weapons' | 'agility' | 'hull' | 'shields' | 'actions' | 'shipAbility'>
+>;
 
 /** A pilot's printed facts. `limited` counts the dots before the name; 0 is a generic pilot. */
 export interface PilotCard {
@@ -87,41 +120,80 @@ export interface PilotCard {
   readonly keywords: readonly string[];
   readonly charges?: Charges;
   readonly force?: Force;
+  readonly own?: OwnValues;
+  /** Ids of the upgrades printed on a standard loadout card (standard-loadouts.1). */
+  readonly standardLoadout?: readonly string[];
   readonly abilities: readonly Ability[];
+  readonly notYet: boolean;
 }
 
-/** An upgrade card: what it adds to its ship's values and action bar, and its abilities. */
-export interface UpgradeCard {
+/** What an upgrade adds to its ship: to its values, its Force, its primary weapons, its action bar. */
+export interface UpgradeValues {
+  readonly hull: number;
+  readonly shields: number;
+  readonly agility: number;
+  /** Added to the attack value of the primary weapons with the front arc. */
+  readonly frontValue: number;
+  /** Primary weapons beyond those of the ship card. */
+  readonly weapons: readonly Weapon[];
+  readonly actions: readonly BarAction[];
+  readonly force?: Force;
+}
+
+/** The other side of an upgrade card that can be flipped. */
+export interface BackFacts extends Partial<UpgradeValues> {
+  readonly name: string;
+  readonly charges?: Charges;
+}
+
+/** An upgrade card. `slot` is the first of the `slots` it fills, under which it is listed. */
+export interface UpgradeCard extends UpgradeValues {
   readonly id: string;
   readonly name: string;
   readonly slot: UpgradeSlot;
-  readonly hull: number;
-  readonly shields: number;
-  readonly actions: readonly BarAction[];
+  readonly slots: readonly UpgradeSlot[];
+  readonly limited: number;
   readonly charges?: Charges;
+  readonly back?: BackFacts;
   readonly abilities: readonly Ability[];
+  readonly notYet: boolean;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0 or none. */
-export interface UpgradeFacts {
+export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly name: string;
-  readonly hull?: number;
-  readonly shields?: number;
-  readonly actions?: readonly BarAction[];
+  /** All slots it fills, when it fills more than the one of its file. */
+  readonly slots?: readonly UpgradeSlot[];
+  readonly limited?: number;
   readonly charges?: Charges;
+  readonly back?: BackFacts;
 }
 
-/** Makes the upgrade cards of one slot from their facts and abilities. */
+/** Makes the upgrade cards of one slot from their facts and abilities; `notYet` stands for what is not written. */
 export function upgradesOf(slot: UpgradeSlot) {
-  return (id: string, facts: UpgradeFacts, ...abilities: readonly Ability[]): UpgradeCard => ({
+  const slots = [slot];
+  return (id: string, facts: UpgradeFacts, ...abilities: readonly (Ability | NotYet)[]): UpgradeCard => ({
     id,
     slot,
+    slots,
+    limited: 0,
     hull: 0,
     shields: 0,
+    agility: 0,
+    frontValue: 0,
+    weapons: [],
     actions: [],
     ...facts,
-    abilities,
+    ...written(abilities),
   });
+}
+
+/** The abilities of a card that are written, and whether that is not all. */
+function written(abilities: readonly (Ability | NotYet)[]) {
+  return {
+    abilities: abilities.filter((ability) => ability !== notYet),
+    notYet: abilities.includes(notYet),
+  };
 }
 
 /** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */
@@ -149,12 +221,28 @@ export interface PilotFacts {
   readonly keywords?: readonly string[];
   readonly charges?: Charges;
   readonly force?: Force;
+  readonly own?: OwnValues;
+  readonly standardLoadout?: readonly string[];
 }
 
-/** A pilot card from its facts and abilities. */
-export function pilot(id: string, facts: PilotFacts, abilities: readonly Ability[] = []): PilotCard {
-  return { id, limited: 0, keywords: [], ...facts, abilities };
+/** A pilot card from its facts and abilities; `notYet` instead of those, or among them, for what is not written. */
+export function pilot(
+  id: string,
+  facts: PilotFacts,
+  abilities: readonly (Ability | NotYet)[] | NotYet = [],
+): PilotCard {
+  return {
+    id,
+    limited: 0,
+    keywords: [],
+    ...facts,
+    ...written(abilities === notYet ? [notYet] : abilities),
+  };
 }
+
+/** The ship type as one of its pilots flies it: with the values that the card itself prints. */
+export const asFlown = (chassis: Chassis, pilot: PilotCard): Chassis =>
+  pilot.own ? { ...chassis, ...pilot.own } : chassis;
 
 /** A chassis whose pilots carry the chassis' keywords before their own. */
 export function chassis(facts: Chassis): Chassis {

@@ -1,5 +1,5 @@
 import type { Charges } from '../cards/chassis.ts';
-import { chargesOfUpgrade, endInitiatives, inPlay, type SecondGame, shipCard } from '../game.ts';
+import { chargesOfUpgrade, endInitiatives, forceOf, inPlay, type SecondGame, shipCard } from '../game.ts';
 import { checkForWinner } from '../scoring.ts';
 import type { Ship } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
@@ -17,7 +17,7 @@ export function cleanUp(game: SecondGame): void {
 
 /** Each card with a recurring icon recovers charges or Force, with a negative one loses some (end-phase.4). */
 function recoverCharges(game: SecondGame, ship: Ship): void {
-  const { charges, force } = shipCard(ship.card).pilot;
+  const { charges } = shipCard(ship.card).pilot;
   const because = 'xwing2:end-phase.4';
   const standard = afterRound(ship.charges, charges);
   if (standard !== ship.charges) {
@@ -31,7 +31,7 @@ function recoverCharges(game: SecondGame, ship: Ship): void {
     const told = { kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges, because } as const;
     game.emit({ ...told, upgrade: upgrade.id });
   }
-  const forceNow = afterRound(ship.force, force);
+  const forceNow = afterRound(ship.force, forceOf(ship));
   if (forceNow !== ship.force) {
     ship.force = forceNow;
     game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: forceNow, because });

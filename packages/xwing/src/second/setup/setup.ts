@@ -1,7 +1,9 @@
 import { OUTLINES } from '../../common/index.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
-import { shieldsOf, shipCard, weaponsOf } from '../game.ts';
+import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
+import { newMarkers } from '../scenarios/place-markers.ts';
+import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /**
@@ -18,6 +20,8 @@ export interface SecondSetup {
   readonly rounds: number;
   /** Squad points a squad may have; what is missing is the deficit. */
   readonly points: number;
+  /** The scenario of standard play with its numbers; a dogfight without one. */
+  readonly scenario?: Scenario;
   /** Both sides; the first one's edge is y = 0. */
   readonly sides: readonly [SetupSide, SetupSide];
 }
@@ -41,13 +45,16 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, points, sides } = setup as Partial<Record<keyof SecondSetup, unknown>>;
+  const { width, depth, rounds, points, sides, scenario } = setup as Partial<
+    Record<keyof SecondSetup, unknown>
+  >;
   const problems: string[] = [];
   for (const [name, value] of Object.entries({ width, depth, rounds, points })) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
       problems.push(`setup.${name}: expected a number above 0`);
     }
   }
+  problems.push(...scenarioProblems(scenario));
   if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
 }
@@ -106,6 +113,8 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     phase: 'setup',
     firstPlayer: 0,
     engaging: NOBODY_ENGAGED,
+    systemStep: -1,
+    tractoredShips: [],
     players: setup.sides.map((side) => ({
       name: side.name,
       faction: side.faction,
@@ -117,7 +126,23 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades)),
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
-      .map((outline, id) => ({ id, outline, placed: false, leftOut: false, x: 0, y: 0, facing: 0 })),
+      .map((outline, id) => ({
+        id,
+        outline,
+        placed: false,
+        leftOut: false,
+        fuses: 0,
+        player: -1,
+        x: 0,
+        y: 0,
+        facing: 0,
+      })),
+    devices: [],
+    scenario: setup.scenario ?? null,
+    markers: setup.scenario ? newMarkers(setup.scenario) : [],
+    red: -1,
+    informed: [],
+    environment: '',
     locks: [],
     contacts: [],
     attack: null,
@@ -155,11 +180,12 @@ export function newShip(
     engaged: false,
     destroyed: false,
     fled: false,
+    halfScored: false,
     skipsAction: '',
     noMoreActions: false,
     shields: 0,
     charges: card.charges?.limit ?? 0,
-    force: card.force?.limit ?? 0,
+    force: 0,
     upgrades: upgrades.map((card) => ({ id: card, charges: upgradeCard(card)?.charges?.limit ?? 0 })),
     damage: [],
     tokens: noTokens(),
@@ -167,12 +193,29 @@ export function newShip(
     performed: [],
     failed: [],
     bonusAttacked: false,
-    flown: { bearing: '', speed: 0, difficulty: '', fully: false, ion: false, obstacle: false },
+    systemDone: false,
+    systemUsed: [],
+    decloakedIn: '',
+    tractored: false,
+    dialShown: false,
+    devicesPlaced: 0,
+    flown: notFlown(),
   };
   ship.shields = shieldsOf(ship);
+  ship.force = forceOf(ship)?.limit ?? 0;
   if (weaponsOf(ship).some((weapon) => weapon.arc.endsWith('turret'))) ship.turret = 0; // arc.15
   return ship;
 }
+
+/** What a ship remembers before it has executed a maneuver this round. */
+export const notFlown = (): Ship['flown'] => ({
+  bearing: '',
+  speed: 0,
+  difficulty: '',
+  fully: false,
+  ion: false,
+  obstacle: false,
+});
 
 export function noTokens(): Ship['tokens'] {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { bar } from '../cards/chassis.ts';
-import { CHASSIS, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
+import { CHASSIS, chassisOf, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
 import { indexPack, packFrom, readPack } from './pack.ts';
 
 const pack = packFrom(amg);
@@ -27,17 +27,24 @@ describe('the pack xwing2-amg', () => {
       expect(bar(ship.actions)).toEqual(chassis.actions);
       for (const card of chassis.pilots) {
         const pilot = index.pilots.get(card.id)!;
+        const flown = chassisOf(card.id)!;
         expect([pilot.ship, pilot.name, pilot.faction, pilot.limited, pilot.shipAbility]).toEqual([
           chassis.id,
           card.name,
           card.faction,
           card.limited,
-          chassis.shipAbility,
+          flown.shipAbility,
         ]);
-        expect([...card.keywords].sort()).toEqual([...pilot.keywords]);
+        expect([...card.keywords].sort()).toEqual([...pilot.keywords].sort());
+        expect(flown.actions, card.id).toEqual(bar(pilot.actions ?? ship.actions));
+        expect(
+          flown.weapons.map((weapon) => weapon.arc),
+          card.id,
+        ).toEqual(pilot.arcs ?? ship.arcs);
+        expect(card.standardLoadout, card.id).toEqual(pilot.standardLoadout);
       }
       const inCode = chassis.pilots.map((pilot) => pilot.id).sort();
-      const inPack = pack.pilots.filter((pilot) => pilot.ship === chassis.id && !pilot.standardLoadout);
+      const inPack = pack.pilots.filter((pilot) => pilot.ship === chassis.id);
       expect(inCode).toEqual(inPack.map((pilot) => pilot.id).sort());
     }
   });

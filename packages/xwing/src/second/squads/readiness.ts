@@ -1,31 +1,32 @@
-/** What of a squad the house can play today. Nothing is left out in silence: what does nothing is named. */
+/** What of a squad the house can play today. Nothing is left out in silence: what is not written is named. */
 
-import type { Ability } from '../abilities/language.ts';
-import { pilotCard, upgradeCard } from '../cards/index.ts';
-import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
+import {
+  pilotWritten,
+  shipAbilityWritten,
+  type Unwritten,
+  upgradeWritten,
+  type Written,
+} from '../cards/coverage.ts';
+import { pilotCard } from '../cards/index.ts';
 import type { Fitted } from './legality.ts';
 
-/** Which cards have behaviour in code. */
+/** Which ships can fly, and how much of what cards say is written. */
 export interface House {
   flies(pilotId: string): boolean;
-  pilotActs(pilotId: string): boolean;
-  upgradeActs(upgradeId: string): boolean;
-  shipAbilityActs(name: string): boolean;
+  pilot(pilotId: string): Written;
+  upgrade(upgradeId: string): Written;
+  shipAbility(name: string): Written;
 }
 
 /** The cards that are built in. */
 export const HOUSE: House = {
   flies: (pilotId) => pilotCard(pilotId) !== undefined,
-  pilotActs: (pilotId) => acts(pilotCard(pilotId)?.abilities),
-  upgradeActs: (upgradeId) => upgradeCard(upgradeId) !== undefined,
-  shipAbilityActs: (name) => Object.hasOwn(SHIP_ABILITIES, name) && acts(SHIP_ABILITIES[name]),
+  pilot: pilotWritten,
+  upgrade: upgradeWritten,
+  shipAbility: shipAbilityWritten,
 };
 
-function acts(abilities: readonly Ability[] = []): boolean {
-  return abilities.some((ability) => ability.kind !== 'dormant');
-}
-
-/** `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does nothing. */
+/** `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does not all that it says. */
 export interface Notice {
   readonly kind: 'cannot-play' | 'idle';
   readonly ship: number;
@@ -37,23 +38,39 @@ export interface Notice {
 export function readiness(ships: readonly Fitted[], house: House): readonly Notice[] {
   return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
     if (!house.flies(pilot.id)) {
-      const message = `${label} cannot be played here yet: the house does not have ${pilot.standardLoadout ? 'this standard loadout' : 'this ship card'}.`;
+      const message = `${label} cannot be played here yet: the house does not have this ship card.`;
       return [{ kind: 'cannot-play', ship: at, card: pilot.id, message }];
     }
-    const idle = (card: string, what: string): Notice => ({
-      kind: 'idle',
-      ship: at,
-      card,
-      message: `${label} flies, but ${what} does nothing here yet.`,
-    });
-    const notices: Notice[] = [];
-    if (pilot.limited > 0 && !house.pilotActs(pilot.id)) notices.push(idle(pilot.id, 'its pilot ability'));
-    if (pilot.shipAbility && !house.shipAbilityActs(pilot.shipAbility)) {
-      notices.push(idle(ship.id, `the ship ability ${pilot.shipAbility}`));
-    }
-    for (const upgrade of upgrades.filter((each) => !house.upgradeActs(each.id))) {
-      notices.push(idle(upgrade.id, `the upgrade ${upgrade.name}`));
-    }
-    return notices;
+    const idle = (
+      card: string,
+      what: Unwritten['what'],
+      name: string,
+      written: Written,
+    ): readonly Notice[] =>
+      written === 'all'
+        ? []
+        : [
+            {
+              kind: 'idle',
+              ship: at,
+              card,
+              message: `${label} flies, but ${unwrittenText(what, name, written)}.`,
+            },
+          ];
+    return [
+      ...idle(pilot.id, 'pilot', pilot.name, house.pilot(pilot.id)),
+      ...(pilot.shipAbility
+        ? idle(ship.id, 'ship-ability', pilot.shipAbility, house.shipAbility(pilot.shipAbility))
+        : []),
+      ...upgrades.flatMap(({ id, name }) => idle(id, 'upgrade', name, house.upgrade(id))),
+    ];
   });
+}
+
+const KINDS = { 'ship-ability': 'ship ability', upgrade: 'upgrade' } as const;
+
+/** What will not happen, as part of a sentence. */
+export function unwrittenText(what: Unwritten['what'], name: string, written: 'part' | 'none'): string {
+  const card = what === 'pilot' ? `the ability of ${name}` : `the ${KINDS[what]} ${name}`;
+  return written === 'part' ? `only part of ${card} is written yet` : `${card} is not written yet`;
 }

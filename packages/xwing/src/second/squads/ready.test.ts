@@ -24,7 +24,7 @@ describe('ready squads', () => {
       new Set(['idle tiesabomber']),
     );
     expect(idle[0]!.message).toBe(
-      'Scimitar Squadron Pilot (ship 4, TIE/sa Bomber) flies, but the ship ability Nimble Bomber does nothing here yet.',
+      'Scimitar Squadron Pilot (ship 4, TIE/sa Bomber) flies, but the ship ability Nimble Bomber is not written yet.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { at, chooseEnemyFacingYou, losesGreenTokens } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Fang Fighter: small base. */
 export const fangfighter = chassis({
@@ -15,34 +15,38 @@ export const fangfighter = chassis({
   keywords: [],
   shipAbility: 'Concordia Faceoff',
   pilots: [
-    pilot('fennrau-fangfighter', {
-      name: 'Fenn Rau',
-      faction: 'rebelalliance',
-      initiative: 6,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('bodicavenj', {
-      name: 'Bodica Venj',
-      faction: 'rebelalliance',
-      initiative: 4,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('clanwrenvolunteer', {
-      name: 'Clan Wren Volunteer',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 2,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('dirkullodin', {
-      name: 'Dirk Ullodin',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
+    pilot(
+      'fennrau-fangfighter',
+      { name: 'Fenn Rau', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
+    pilot(
+      'bodicavenj',
+      { name: 'Bodica Venj', faction: 'rebelalliance', initiative: 4, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
+    pilot(
+      'clanwrenvolunteer',
+      {
+        name: 'Clan Wren Volunteer',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 2,
+        keywords: ['Mandalorian'],
+      },
+      notYet,
+    ),
+    pilot(
+      'dirkullodin',
+      {
+        name: 'Dirk Ullodin',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Mandalorian'],
+      },
+      notYet,
+    ),
     pilot('skullsquadronpilot', {
       name: 'Skull Squadron Pilot',
       faction: 'scumandvillainy',
@@ -55,13 +59,11 @@ export const fangfighter = chassis({
       initiative: 1,
       keywords: ['Mandalorian'],
     }),
-    pilot('fennrau', {
-      name: 'Fenn Rau',
-      faction: 'scumandvillainy',
-      initiative: 6,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
+    pilot(
+      'fennrau',
+      { name: 'Fenn Rau', faction: 'scumandvillainy', initiative: 6, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
     pilot(
       'oldteroch',
       {
@@ -73,33 +75,37 @@ export const fangfighter = chassis({
       },
       [at('start-of-engagement').youMay(chooseEnemyFacingYou([1, 1], losesGreenTokens))],
     ),
-    pilot('joyrekkoff', {
-      name: 'Joy Rekkoff',
-      faction: 'scumandvillainy',
-      initiative: 4,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('kadsolus', {
-      name: 'Kad Solus',
-      faction: 'scumandvillainy',
-      initiative: 4,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('mandalorianroyalguard', {
-      name: 'Mandalorian Royal Guard',
-      faction: 'scumandvillainy',
-      initiative: 4,
-      limited: 2,
-      keywords: ['Mandalorian'],
-    }),
-    pilot('torphun', {
-      name: 'Tor Phun',
-      faction: 'scumandvillainy',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
+    pilot(
+      'joyrekkoff',
+      {
+        name: 'Joy Rekkoff',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Mandalorian'],
+      },
+      notYet,
+    ),
+    pilot(
+      'kadsolus',
+      { name: 'Kad Solus', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
+    pilot(
+      'mandalorianroyalguard',
+      {
+        name: 'Mandalorian Royal Guard',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 2,
+        keywords: ['Mandalorian'],
+      },
+      notYet,
+    ),
+    pilot(
+      'torphun',
+      { name: 'Tor Phun', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Firespray-class Patrol Craft: medium base. */
 export const firesprayclasspatrolcraft = chassis({
@@ -22,58 +22,98 @@ export const firesprayclasspatrolcraft = chassis({
       initiative: 2,
       keywords: ['Bounty Hunter'],
     }),
-    pilot('bobafett', {
-      name: 'Boba Fett',
-      faction: 'scumandvillainy',
-      initiative: 5,
-      limited: 1,
-      keywords: ['Bounty Hunter'],
-    }),
-    pilot('emonazzameen', { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 }),
-    pilot('kathscarlet', { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 }),
-    pilot('koshkafrost', {
-      name: 'Koshka Frost',
-      faction: 'scumandvillainy',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Bounty Hunter'],
-    }),
-    pilot('krassistrelix', { name: 'Krassis Trelix', faction: 'scumandvillainy', initiative: 3, limited: 1 }),
-    pilot('hondoohnaka', { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 }),
+    pilot(
+      'bobafett',
+      {
+        name: 'Boba Fett',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'emonazzameen',
+      { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'kathscarlet',
+      { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'koshkafrost',
+      {
+        name: 'Koshka Frost',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'krassistrelix',
+      { name: 'Krassis Trelix', faction: 'scumandvillainy', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'hondoohnaka',
+      { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 },
+      notYet,
+    ),
     pilot('separatistracketeer', {
       name: 'Separatist Racketeer',
       faction: 'separatistalliance',
       initiative: 2,
     }),
-    pilot('jangofett', {
-      name: 'Jango Fett',
-      faction: 'separatistalliance',
-      initiative: 6,
-      limited: 1,
-      keywords: ['Bounty Hunter'],
-    }),
-    pilot('zamwesell', {
-      name: 'Zam Wesell',
-      faction: 'separatistalliance',
-      initiative: 5,
-      limited: 1,
-      keywords: ['Bounty Hunter'],
-      charges: { limit: 4, recurring: 0 },
-    }),
-    pilot('aurrasing', {
-      name: 'Aurra Sing',
-      faction: 'separatistalliance',
-      initiative: 4,
-      limited: 1,
-      keywords: ['Dark Side', 'Bounty Hunter'],
-      force: { limit: 1, recurring: 1 },
-    }),
-    pilot('bobafett-firesprayclasspatrolcraft', {
-      name: 'Boba Fett',
-      faction: 'separatistalliance',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Bounty Hunter'],
-    }),
+    pilot(
+      'jangofett',
+      {
+        name: 'Jango Fett',
+        faction: 'separatistalliance',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'zamwesell',
+      {
+        name: 'Zam Wesell',
+        faction: 'separatistalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 4, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'aurrasing',
+      {
+        name: 'Aurra Sing',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter', 'Dark Side'],
+        force: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'bobafett-firesprayclasspatrolcraft',
+      {
+        name: 'Boba Fett',
+        faction: 'separatistalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Modified YT-1300 Light Freighter: large base. */
 export const modifiedyt1300lightfreighter = chassis({
@@ -14,32 +14,78 @@ export const modifiedyt1300lightfreighter = chassis({
   keywords: ['Freighter', 'YT-1300'],
   pilots: [
     pilot('outerrimsmuggler', { name: 'Outer Rim Smuggler', faction: 'rebelalliance', initiative: 1 }),
-    pilot('hansolo-modifiedyt1300lightfreighter', {
-      name: 'Han Solo',
-      faction: 'rebelalliance',
-      initiative: 6,
-      limited: 1,
-    }),
-    pilot('landocalrissian-modifiedyt1300lightfreighter', {
-      name: 'Lando Calrissian',
-      faction: 'rebelalliance',
-      initiative: 5,
-      limited: 1,
-    }),
-    pilot('leiaorgana', {
-      name: 'Leia Organa',
-      faction: 'rebelalliance',
-      initiative: 5,
-      limited: 1,
-      keywords: ['Light Side'],
-      force: { limit: 1, recurring: 1, side: 'light' },
-    }),
-    pilot('chewbacca', {
-      name: 'Chewbacca',
-      faction: 'rebelalliance',
-      initiative: 4,
-      limited: 1,
-      charges: { limit: 1, recurring: 1 },
-    }),
+    pilot(
+      'hansolo-modifiedyt1300lightfreighter',
+      { name: 'Han Solo', faction: 'rebelalliance', initiative: 6, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'landocalrissian-modifiedyt1300lightfreighter',
+      { name: 'Lando Calrissian', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'leiaorgana',
+      {
+        name: 'Leia Organa',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Light Side'],
+        force: { limit: 1, recurring: 1, side: 'light' },
+      },
+      notYet,
+    ),
+    pilot(
+      'chewbacca',
+      {
+        name: 'Chewbacca',
+        faction: 'rebelalliance',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'hansolo-battleofyavin',
+      {
+        name: 'Han Solo',
+        faction: 'rebelalliance',
+        initiative: 6,
+        limited: 1,
+        charges: { limit: 4, recurring: 0 },
+        own: { shipAbility: 'Solo' },
+        standardLoadout: [
+          'chewbacca-battleofyavin',
+          'riggedcargochute',
+          'millenniumfalcon',
+          'l337sprogramming-battleofyavin',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'landocalrissian-battleoverendor',
+      {
+        name: 'Lando Calrissian',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: {
+          actions: bar('focus, lock, evade, red boost, rotate, red coordinate > red focus'),
+          shipAbility: 'High Stakes',
+        },
+        standardLoadout: [
+          'aceinthehole-battleoverendor',
+          'itsatrap-battleoverendor',
+          'niennunb',
+          'airencracken-battleoverendor',
+          'millenniumfalcon-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

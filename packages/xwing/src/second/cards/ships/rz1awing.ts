@@ -1,4 +1,4 @@
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** RZ-1 A-wing: small base. */
 export const rz1awing = chassis({
@@ -20,45 +20,157 @@ export const rz1awing = chassis({
       faction: 'rebelalliance',
       initiative: 1,
     }),
-    pilot('herasyndulla-rz1awing', {
-      name: 'Hera Syndulla',
-      faction: 'rebelalliance',
-      initiative: 6,
-      limited: 1,
-      keywords: ['Spectre'],
-    }),
-    pilot('ahsokatano-rz1awing', {
-      name: 'Ahsoka Tano',
-      faction: 'rebelalliance',
-      initiative: 5,
-      limited: 1,
-      keywords: ['Light Side'],
-      force: { limit: 3, recurring: 1 },
-    }),
-    pilot('tychocelchu', { name: 'Tycho Celchu', faction: 'rebelalliance', initiative: 5, limited: 1 }),
-    pilot('jakefarrell', { name: 'Jake Farrell', faction: 'rebelalliance', initiative: 4, limited: 1 }),
-    pilot('sharabey-rz1awing', { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 }),
-    pilot('wedgeantilles-rz1awing', {
-      name: 'Wedge Antilles',
-      faction: 'rebelalliance',
-      initiative: 4,
-      limited: 1,
-    }),
-    pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', initiative: 3, limited: 1 }),
-    pilot('derekklivian', { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 }),
-    pilot('keovenzee', {
-      name: 'Keo Venzee',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 1,
-      force: { limit: 1, recurring: 0 },
-    }),
-    pilot('sabinewren-rz1awing', {
-      name: 'Sabine Wren',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Mandalorian'],
-    }),
+    pilot(
+      'herasyndulla-rz1awing',
+      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
+      notYet,
+    ),
+    pilot(
+      'ahsokatano-rz1awing',
+      {
+        name: 'Ahsoka Tano',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Light Side'],
+        force: { limit: 3, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'tychocelchu',
+      { name: 'Tycho Celchu', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'jakefarrell',
+      { name: 'Jake Farrell', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'sharabey-rz1awing',
+      { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'wedgeantilles-rz1awing',
+      { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'arvelcrynyd',
+      { name: 'Arvel Crynyd', faction: 'rebelalliance', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'derekklivian',
+      { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'keovenzee',
+      {
+        name: 'Keo Venzee',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        force: { limit: 1, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'sabinewren-rz1awing',
+      { name: 'Sabine Wren', faction: 'rebelalliance', initiative: 3, limited: 1, keywords: ['Mandalorian'] },
+      notYet,
+    ),
+    pilot(
+      'tychocelchu-battleoverendor',
+      {
+        name: 'Tycho Celchu',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        own: {
+          weapons: [{ arc: 'single-turret', value: 2 }],
+          shields: 3,
+          actions: bar('focus > red reload, evade, lock, barrel-roll, boost > red evade'),
+          shipAbility: 'Vectored Cannons',
+        },
+        standardLoadout: [
+          'itsatrap-battleoverendor',
+          'juke',
+          'protonrockets',
+          'chaffparticles-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'jakefarrell-swz106',
+      {
+        name: 'Jake Farrell',
+        faction: 'rebelalliance',
+        initiative: 4,
+        limited: 1,
+        standardLoadout: ['elusive', 'outmaneuver', 'ionmissiles'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sharabey-swz106',
+      {
+        name: 'Shara Bey',
+        faction: 'rebelalliance',
+        initiative: 4,
+        limited: 1,
+        standardLoadout: ['hopeful', 'concussionmissiles'],
+      },
+      notYet,
+    ),
+    pilot(
+      'arvelcrynyd-swz106',
+      {
+        name: 'Arvel Crynyd',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        standardLoadout: ['predator', 'afterburners'],
+      },
+      notYet,
+    ),
+    pilot(
+      'arvelcrynyd-battleoverendor',
+      {
+        name: 'Arvel Crynyd',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        own: {
+          weapons: [{ arc: 'single-turret', value: 2 }],
+          shields: 3,
+          actions: bar('focus, evade, lock, barrel-roll > red focus, boost, slam'),
+          shipAbility: 'Vectored Cannons',
+        },
+        standardLoadout: ['heroicsacrifice-battleoverendor', 'itsatrap-battleoverendor', 'protonrockets'],
+      },
+      notYet,
+    ),
+    pilot(
+      'gemmersojan-battleoverendor',
+      {
+        name: 'Gemmer Sojan',
+        faction: 'rebelalliance',
+        initiative: 2,
+        limited: 1,
+        own: { weapons: [{ arc: 'single-turret', value: 2 }], shipAbility: 'Vectored Cannons' },
+        standardLoadout: [
+          'itsatrap-battleoverendor',
+          'precisiontunedcannons-battleoverendor',
+          'chaffparticles-battleoverendor',
+          'targetassistalgorithm-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

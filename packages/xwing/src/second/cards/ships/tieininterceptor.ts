@@ -1,5 +1,5 @@
 import { at, evenWhileStressed, performAction } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/in Interceptor: small base. */
 export const tieininterceptor = chassis({
@@ -17,50 +17,179 @@ export const tieininterceptor = chassis({
   pilots: [
     pilot('sabersquadronace', { name: 'Saber Squadron Ace', faction: 'galacticempire', initiative: 4 }),
     pilot('alphasquadronpilot', { name: 'Alpha Squadron Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot('cienaree', { name: 'Ciena Ree', faction: 'galacticempire', initiative: 6, limited: 1 }),
-    pilot('soontirfel', { name: 'Soontir Fel', faction: 'galacticempire', initiative: 6, limited: 1 }),
-    pilot('vultskerris-tieininterceptor', {
-      name: 'Vult Skerris',
-      faction: 'galacticempire',
-      initiative: 5,
-      limited: 1,
-      charges: { limit: 1, recurring: -1 },
-    }),
-    pilot('commandantgoran', {
-      name: 'Commandant Goran',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-    }),
-    pilot('gideonhask-tieininterceptor', {
-      name: 'Gideon Hask',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-    }),
-    pilot('secondsister', {
-      name: 'Second Sister',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-      keywords: ['Dark Side'],
-      force: { limit: 2, recurring: 1 },
-    }),
+    pilot('cienaree', { name: 'Ciena Ree', faction: 'galacticempire', initiative: 6, limited: 1 }, notYet),
+    pilot(
+      'soontirfel',
+      { name: 'Soontir Fel', faction: 'galacticempire', initiative: 6, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'vultskerris-tieininterceptor',
+      {
+        name: 'Vult Skerris',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 1, recurring: -1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'commandantgoran',
+      { name: 'Commandant Goran', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'gideonhask-tieininterceptor',
+      { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'secondsister',
+      {
+        name: 'Second Sister',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Dark Side'],
+        force: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
     pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('after-attack').youMay(evenWhileStressed(performAction('barrel-roll', 'boost'))),
     ]),
-    pilot('lieutenantlorrir', {
-      name: 'Lieutenant Lorrir',
-      faction: 'galacticempire',
-      initiative: 3,
-      limited: 1,
-    }),
-    pilot('nashwindrider', {
-      name: 'Nash Windrider',
-      faction: 'galacticempire',
-      initiative: 2,
-      limited: 1,
-      charges: { limit: 1, recurring: 1 },
-    }),
+    pilot(
+      'lieutenantlorrir',
+      { name: 'Lieutenant Lorrir', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'nashwindrider',
+      {
+        name: 'Nash Windrider',
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'soontirfel-battleoverendor',
+      {
+        name: 'Soontir Fel',
+        faction: 'galacticempire',
+        initiative: 6,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: { shipAbility: 'Sensitive Controls' },
+        standardLoadout: [
+          'apexpredator-battleoverendor',
+          'noescape-battleoverendor',
+          'blanksignature-battleoverendor',
+          'feedbackemitter-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'idenversio-battleofyavin',
+      {
+        name: 'Iden Versio',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        own: { shields: 1, shipAbility: 'Sensitive Controls' },
+        standardLoadout: ['predator', 'fanatic-battleofyavin'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sigma4-battleofyavin',
+      {
+        name: 'Sigma 4',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: { hull: 4, shipAbility: 'Sensitive Controls' },
+        standardLoadout: ['disciplined', 'primedthrusters'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sigma5-battleofyavin',
+      {
+        name: 'Sigma 5',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: { hull: 4, shipAbility: 'Sensitive Controls' },
+        standardLoadout: ['sensorjammer-battleofyavin', 'elusive'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sigma6-battleofyavin',
+      {
+        name: 'Sigma 6',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: { hull: 4, shipAbility: 'Sensitive Controls' },
+        standardLoadout: ['daredevil', 'afterburners'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sigma7-battleofyavin',
+      {
+        name: 'Sigma 7',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: {
+          hull: 4,
+          actions: bar('focus, evade, barrel-roll, boost, lock'),
+          shipAbility: 'Sensitive Controls',
+        },
+        standardLoadout: ['marksmanship', 'firecontrolsystem'],
+      },
+      notYet,
+    ),
+    pilot(
+      'mausmonare-battleoverendor',
+      {
+        name: 'Maus Monare',
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+        own: { shipAbility: 'Sensitive Controls' },
+        standardLoadout: ['noescape-battleoverendor', 'outmaneuver', 'fuelinjectionoverride-battleoverendor'],
+      },
+      notYet,
+    ),
+    pilot(
+      'sapphire2-battleoverendor',
+      {
+        name: 'Sapphire 2',
+        faction: 'galacticempire',
+        initiative: 1,
+        limited: 1,
+        own: { shipAbility: 'Sensitive Controls' },
+        standardLoadout: [
+          'noescape-battleoverendor',
+          'reckless-battleoverendor',
+          'primedthrusters',
+          'targetingmatrix-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

@@ -7,7 +7,7 @@ import {
   reroll,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ln Fighter: small base. */
 export const tielnfighter = chassis({
@@ -22,35 +22,39 @@ export const tielnfighter = chassis({
   actions: bar('focus, evade, barrel-roll'),
   keywords: ['TIE'],
   pilots: [
-    pilot('ezrabridger-tielnfighter', {
-      name: 'Ezra Bridger',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Light Side', 'Spectre'],
-      force: { limit: 1, recurring: 1, side: 'light' },
-    }),
-    pilot('sabinewren-tielnfighter', {
-      name: 'Sabine Wren',
-      faction: 'rebelalliance',
-      initiative: 3,
-      limited: 1,
-      keywords: ['Mandalorian', 'Spectre'],
-    }),
-    pilot('captainrex', {
-      name: 'Captain Rex',
-      faction: 'rebelalliance',
-      initiative: 2,
-      limited: 1,
-      keywords: ['Clone'],
-    }),
-    pilot('zeborrelios-tielnfighter', {
-      name: '“Zeb” Orrelios',
-      faction: 'rebelalliance',
-      initiative: 2,
-      limited: 1,
-      keywords: ['Spectre'],
-    }),
+    pilot(
+      'ezrabridger-tielnfighter',
+      {
+        name: 'Ezra Bridger',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Light Side', 'Spectre'],
+        force: { limit: 1, recurring: 1, side: 'light' },
+      },
+      notYet,
+    ),
+    pilot(
+      'sabinewren-tielnfighter',
+      {
+        name: 'Sabine Wren',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Mandalorian', 'Spectre'],
+      },
+      notYet,
+    ),
+    pilot(
+      'captainrex',
+      { name: 'Captain Rex', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'zeborrelios-tielnfighter',
+      { name: '“Zeb” Orrelios', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Spectre'] },
+      notYet,
+    ),
     pilot('blacksquadronace', { name: 'Black Squadron Ace', faction: 'galacticempire', initiative: 3 }),
     pilot('obsidiansquadronpilot', {
       name: 'Obsidian Squadron Pilot',
@@ -61,10 +65,27 @@ export const tielnfighter = chassis({
     pilot('howlrunner', { name: '“Howlrunner”', faction: 'galacticempire', initiative: 5, limited: 1 }, [
       whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(reroll(1)),
     ]),
-    pilot('maulermithel', { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 }),
-    pilot('scourgeskutu', { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 }),
-    pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }),
-    pilot('gideonhask', { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 }),
+    pilot(
+      'maulermithel',
+      { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'scourgeskutu',
+      { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'gideonhask',
+      { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'isbjingoist',
+      { name: 'ISB Jingoist', faction: 'galacticempire', initiative: 4, limited: 2 },
+      notYet,
+    ),
     pilot(
       'idenversio',
       {
@@ -76,27 +97,182 @@ export const tielnfighter = chassis({
       },
       [beforeDamageTo({ friendlyAt: [0, 1], chassis: 'tielnfighter' }).mayPrevent(charge(1))],
     ),
-    pilot('isbjingoist', { name: 'ISB Jingoist', faction: 'galacticempire', initiative: 4, limited: 2 }),
-    pilot('moffgideon', {
-      name: 'Moff Gideon',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-      charges: { limit: 2, recurring: 1 },
-    }),
-    pilot('seynmarana', { name: 'Seyn Marana', faction: 'galacticempire', initiative: 4, limited: 1 }),
-    pilot('magnatolvan', { name: 'Magna Tolvan', faction: 'galacticempire', initiative: 3, limited: 1 }),
-    pilot('valenrudor', { name: 'Valen Rudor', faction: 'galacticempire', initiative: 3, limited: 1 }),
-    pilot('yricaquell', { name: 'Yrica Quell', faction: 'galacticempire', initiative: 3, limited: 1 }),
+    pilot(
+      'moffgideon',
+      {
+        name: 'Moff Gideon',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'seynmarana',
+      { name: 'Seyn Marana', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'magnatolvan',
+      { name: 'Magna Tolvan', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'valenrudor',
+      { name: 'Valen Rudor', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'yricaquell',
+      { name: 'Yrica Quell', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
     pilot('nightbeast', { name: '“Night Beast”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
       at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(performAction('focus')),
     ]),
-    pilot('wampa', {
-      name: '“Wampa”',
-      faction: 'galacticempire',
-      initiative: 1,
-      limited: 1,
-      charges: { limit: 1, recurring: 1 },
-    }),
+    pilot(
+      'wampa',
+      {
+        name: '“Wampa”',
+        faction: 'galacticempire',
+        initiative: 1,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'darkcurse-battleofyavin',
+      {
+        name: '“Dark Curse”',
+        faction: 'galacticempire',
+        initiative: 6,
+        limited: 1,
+        own: { hull: 4 },
+        standardLoadout: ['ruthless', 'precisionionengines'],
+      },
+      notYet,
+    ),
+    pilot(
+      'backstabber-battleofyavin',
+      {
+        name: '“Backstabber”',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        own: { hull: 4 },
+        standardLoadout: ['crackshot', 'disciplined', 'afterburners'],
+      },
+      notYet,
+    ),
+    pilot(
+      'majormianda-battleoverendor',
+      {
+        name: 'Major Mianda',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        own: {
+          shields: 1,
+          actions: bar('focus, evade, barrel-roll > red evade, red coordinate'),
+          shipAbility: 'Formed Up',
+        },
+        standardLoadout: ['noescape-battleoverendor', 'ruthless', 'swarmtactics'],
+      },
+      notYet,
+    ),
+    pilot(
+      'maulermithel-battleofyavin',
+      {
+        name: '“Mauler” Mithel',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        own: { hull: 4 },
+        standardLoadout: ['predator', 'afterburners'],
+      },
+      notYet,
+    ),
+    pilot(
+      'idenversio-swz105',
+      {
+        name: 'Iden Versio',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 1, recurring: 0 },
+        standardLoadout: ['disciplined', 'elusive'],
+      },
+      notYet,
+    ),
+    pilot(
+      'lieutenanthebsly-battleoverendor',
+      {
+        name: 'Lieutenant Hebsly',
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+        own: {
+          hull: 4,
+          actions: bar('focus, evade, barrel-roll > red evade, red boost'),
+          shipAbility: 'Formed Up',
+        },
+        standardLoadout: ['collected-battleoverendor', 'elusive', 'noescape-battleoverendor'],
+      },
+      notYet,
+    ),
+    pilot(
+      'valenrudor-swz105',
+      {
+        name: 'Valen Rudor',
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+        standardLoadout: ['disciplined', 'precisionionengines'],
+      },
+      notYet,
+    ),
+    pilot(
+      'nightbeast-swz105',
+      {
+        name: '“Night Beast”',
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+        standardLoadout: ['disciplined', 'predator'],
+      },
+      notYet,
+    ),
+    pilot(
+      'scythe6-battleoverendor',
+      {
+        name: 'Scythe 6',
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+        own: { hull: 4, actions: bar('focus, evade, barrel-roll > red evade'), shipAbility: 'Formed Up' },
+        standardLoadout: [
+          'noescape-battleoverendor',
+          'predator',
+          'ionmaneuveringjet-battleoverendor',
+          'targetingmatrix-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'wampa-battleofyavin',
+      {
+        name: '“Wampa”',
+        faction: 'galacticempire',
+        initiative: 1,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        own: { hull: 4 },
+        standardLoadout: ['elusive', 'vengeful-battleofyavin'],
+      },
+      notYet,
+    ),
   ],
 });

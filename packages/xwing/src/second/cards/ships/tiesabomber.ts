@@ -1,4 +1,4 @@
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sa Bomber: small base. */
 export const tiesabomber = chassis({
@@ -20,9 +20,114 @@ export const tiesabomber = chassis({
       faction: 'galacticempire',
       initiative: 2,
     }),
-    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', initiative: 5, limited: 1 }),
-    pilot('captainjonus', { name: 'Captain Jonus', faction: 'galacticempire', initiative: 4, limited: 1 }),
-    pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 }),
-    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }),
+    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
+    pilot(
+      'captainjonus',
+      { name: 'Captain Jonus', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'majorrhymer',
+      { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
+    pilot(
+      'tomaxbren-swz105',
+      {
+        name: 'Tomax Bren',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        standardLoadout: ['elusive', 'barragerockets', 'proximitymines'],
+      },
+      notYet,
+    ),
+    pilot(
+      'tomaxbren-swz98',
+      {
+        name: 'Tomax Bren',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        standardLoadout: ['truegrit-swz98', 'plasmatorpedoes', 'ionbombs'],
+      },
+      notYet,
+    ),
+    pilot(
+      'captainjonus-swz105',
+      {
+        name: 'Captain Jonus',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        standardLoadout: ['feedbackping', 'plasmatorpedoes', 'protonbombs'],
+      },
+      notYet,
+    ),
+    pilot(
+      'captainjonus-swz98',
+      {
+        name: 'Captain Jonus',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        standardLoadout: ['topcover-swz98', 'barragerockets', 'protonbombs'],
+      },
+      notYet,
+    ),
+    pilot(
+      'majorrhymer-swz98',
+      {
+        name: 'Major Rhymer',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        standardLoadout: ['advprotontorpedoes', 'automatedloaders-swz98', 'afterburners'],
+      },
+      notYet,
+    ),
+    pilot(
+      'scimitar3-battleoverendor',
+      {
+        name: 'Scimitar 3',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        standardLoadout: [
+          'noescape-battleoverendor',
+          'partinggift-battleoverendor',
+          'protontorpedoes',
+          'protonbombs',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'scimitar1-battleoverendor',
+      {
+        name: 'Scimitar 1',
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        standardLoadout: ['marksmanship', 'noescape-battleoverendor', 'protontorpedoes', 'ionbombs'],
+      },
+      notYet,
+    ),
+    pilot(
+      'deathfire-swz98',
+      {
+        name: '“Deathfire”',
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        standardLoadout: ['swiftapproach-swz98', 'connernets', 'protonbombs'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -1,4 +1,4 @@
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** VT-49 Decimator: large base. */
 export const vt49decimator = chassis({
@@ -14,19 +14,26 @@ export const vt49decimator = chassis({
   keywords: [],
   pilots: [
     pilot('patrolleader', { name: 'Patrol Leader', faction: 'galacticempire', initiative: 2 }),
-    pilot('rearadmiralchiraneau', {
-      name: 'Rear Admiral Chiraneau',
-      faction: 'galacticempire',
-      initiative: 5,
-      limited: 1,
-    }),
-    pilot('mornakee', {
-      name: 'Morna Kee',
-      faction: 'galacticempire',
-      initiative: 4,
-      limited: 1,
-      charges: { limit: 3, recurring: 0 },
-    }),
-    pilot('captainoicunn', { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 }),
+    pilot(
+      'rearadmiralchiraneau',
+      { name: 'Rear Admiral Chiraneau', faction: 'galacticempire', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'mornakee',
+      {
+        name: 'Morna Kee',
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 3, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'captainoicunn',
+      { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
   ],
 });

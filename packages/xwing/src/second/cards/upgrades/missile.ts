@@ -6,16 +6,71 @@ import {
   shipsNearDefenderExpose,
   specialAttack,
 } from '../../abilities/language.ts';
-import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
 
 export const MISSILES: readonly UpgradeCard[] = [
   missile(
+    'barragerockets',
+    { name: 'Barrage Rockets', slots: ['missile', 'missile'], charges: { limit: 5, recurring: 0 } },
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'focus', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
+    'clustermissiles',
+    { name: 'Cluster Missiles', charges: { limit: 4, recurring: 0 } },
+    specialAttack('front', 3, [1, 2], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
     'concussionmissiles',
     { name: 'Concussion Missiles', charges: { limit: 3, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     at('after-attack', attackWith('this'), attackHit).you(shipsNearDefenderExpose([0, 1])),
+  ),
+  missile(
+    'diamondboronmissiles',
+    {
+      name: 'Diamond-Boron Missiles',
+      limited: 1,
+      slots: ['missile', 'missile'],
+      charges: { limit: 3, recurring: 0 },
+    },
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
+    'discordmissiles',
+    { name: 'Discord Missiles', limited: 3, charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
+  missile(
+    'electrochaffmissiles',
+    {
+      name: 'Electro-Chaff Missiles',
+      limited: 2,
+      slots: ['missile', 'device'],
+      charges: { limit: 1, recurring: 0 },
+    },
+    notYet,
+  ),
+  missile(
+    'energyshellcharges',
+    { name: 'Energy-Shell Charges', charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
+  missile(
+    'heavyplasmamissiles-alphaclassstarwing',
+    { name: 'Heavy Plasma Missiles', limited: 1, charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 3, [1, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
+    'homingmissiles',
+    { name: 'Homing Missiles', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
   ),
   missile(
     'ionmissiles',
@@ -27,9 +82,32 @@ export const MISSILES: readonly UpgradeCard[] = [
       tokensInsteadOfDamage: 'ion',
     }),
   ),
+  missile('magpulsewarheads', { name: 'Mag-Pulse Warheads', charges: { limit: 2, recurring: 0 } }, notYet),
+  missile(
+    'multimissilepods',
+    { name: 'Multi-Missile Pods', slots: ['missile', 'missile'], charges: { limit: 5, recurring: 0 } },
+    notYet,
+  ),
   missile(
     'protonrockets',
     { name: 'Proton Rockets', charges: { limit: 1, recurring: 0 } },
     specialAttack('bullseye', 5, [1, 2], { ordnance: true, needs: 'focus', costs: [charge(1)] }),
+  ),
+  missile(
+    'saturationrockets-alphaclassstarwing',
+    { name: 'Saturation Rockets', limited: 1, charges: { limit: 4, recurring: 1 } },
+    specialAttack('full-front', 3, [1, 2], { ordnance: true, costs: [charge(2)] }),
+    notYet,
+  ),
+  missile(
+    'seekermissiles-swz103',
+    { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
+    'xx23sthreadtracers',
+    { name: 'XX-23 S-Thread Tracers', limited: 2, charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
 ];

@@ -1,5 +1,5 @@
 import { attackWith, charge, specialAttack, turn, whileAttacking } from '../../abilities/language.ts';
-import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
 
@@ -9,6 +9,12 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     { name: 'Adv. Proton Torpedoes', charges: { limit: 1, recurring: 0 } },
     specialAttack('front', 5, [1, 1], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
+  ),
+  torpedo(
+    'homingtorpedoes',
+    { name: 'Homing Torpedoes', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 4, [1, 2], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
   ),
   torpedo(
     'iontorpedoes',
@@ -21,9 +27,20 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     }),
   ),
   torpedo(
+    'plasmatorpedoes',
+    { name: 'Plasma Torpedoes', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  torpedo(
     'protontorpedoes',
     { name: 'Proton Torpedoes', charges: { limit: 2, recurring: 0 } },
     specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
+  ),
+  torpedo(
+    'trackingtorpedoes',
+    { name: 'Tracking Torpedoes', limited: 1, charges: { limit: 3, recurring: 0 } },
+    notYet,
   ),
 ];

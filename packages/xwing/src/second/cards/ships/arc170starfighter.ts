@@ -1,0 +1,111 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** ARC-170 Starfighter: medium base. */
+export const arc170starfighter = chassis({
+  id: 'arc170starfighter',
+  name: 'ARC-170 Starfighter',
+  size: 'medium',
+  dial: dial('1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR 4FR 4KR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'rear', value: 2 },
+  ],
+  agility: 1,
+  hull: 6,
+  shields: 3,
+  actions: bar('focus, lock, red barrel-roll'),
+  keywords: [],
+  pilots: [
+    pilot(
+      'norrawexley',
+      { name: 'Norra Wexley', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'garvendreis',
+      { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('sharabey', { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot('ibtisam', { name: 'Ibtisam', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('squadsevenveteran', {
+      name: 'Squad Seven Veteran',
+      faction: 'galacticrepublic',
+      initiative: 3,
+      keywords: ['Clone'],
+    }),
+    pilot('104thbattalionpilot', {
+      name: '104th Battalion Pilot',
+      faction: 'galacticrepublic',
+      initiative: 2,
+      keywords: ['Clone'],
+    }),
+    pilot(
+      'oddball-arc170starfighter',
+      { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'wolffe',
+      {
+        name: '“Wolffe”',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 1, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'jag',
+      { name: '“Jag”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'sinker',
+      { name: '“Sinker”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'oddball-siegeofcoruscant',
+      {
+        name: '“Odd Ball”',
+        faction: 'galacticrepublic',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Clone'],
+        own: { shields: 4, shipAbility: 'Born for This' },
+        standardLoadout: ['selfless', 'veterantailgunner', 'r4pastromech'],
+      },
+      notYet,
+    ),
+    pilot(
+      'wolffe-siegeofcoruscant',
+      {
+        name: '“Wolffe”',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 1, recurring: 0 },
+        own: { shipAbility: 'Born for This' },
+        standardLoadout: ['wolfpack-siegeofcoruscant', 'veterantailgunner', 'q7astromech'],
+      },
+      notYet,
+    ),
+    pilot(
+      'jag-siegeofcoruscant',
+      {
+        name: '“Jag”',
+        faction: 'galacticrepublic',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Clone'],
+        own: { shipAbility: 'Born for This' },
+        standardLoadout: ['veterantailgunner', 'r4pastromech', 'synchronizedconsole'],
+      },
+      notYet,
+    ),
+  ],
+});

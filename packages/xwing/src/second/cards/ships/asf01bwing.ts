@@ -1,0 +1,99 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** A/SF-01 B-wing: small base. */
+export const asf01bwing = chassis({
+  id: 'asf01bwing',
+  name: 'A/SF-01 B-wing',
+  size: 'small',
+  dial: dial('1ER 1TR 1BB 1FB 1NB 1YR 1RR 2TW 2BW 2FB 2NW 2YW 2KR 3BR 3FB 3NR 4FR'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 1,
+  hull: 4,
+  shields: 4,
+  actions: bar('focus > red barrel-roll, lock, barrel-roll'),
+  keywords: ['B-wing'],
+  pilots: [
+    pilot('bladesquadronveteran', {
+      name: 'Blade Squadron Veteran',
+      faction: 'rebelalliance',
+      initiative: 3,
+    }),
+    pilot('bluesquadronpilot', { name: 'Blue Squadron Pilot', faction: 'rebelalliance', initiative: 2 }),
+    pilot(
+      'herasyndulla-asf01bwing',
+      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
+      notYet,
+    ),
+    pilot(
+      'ginamoonsong',
+      { name: 'Gina Moonsong', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'braylenstramm',
+      { name: 'Braylen Stramm', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'netrempollard',
+      { name: 'Netrem Pollard', faction: 'rebelalliance', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'ginamoonsong-battleoverendor',
+      {
+        name: 'Gina Moonsong',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        own: {
+          shields: 5,
+          actions: bar('focus > red barrel-roll, lock, barrel-roll > red lock, red reload'),
+          shipAbility: 'Gyro-Cockpit',
+        },
+        standardLoadout: ['itsatrap-battleoverendor', 'juke', 'protontorpedoes', 'ionbombs'],
+      },
+      notYet,
+    ),
+    pilot(
+      'braylenstramm-battleoverendor',
+      {
+        name: 'Braylen Stramm',
+        faction: 'rebelalliance',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        own: {
+          shields: 5,
+          actions: bar('focus > red barrel-roll, lock, barrel-roll > red lock, red reload'),
+          shipAbility: 'Gyro-Cockpit',
+        },
+        standardLoadout: ['itsatrap-battleoverendor', 'homingmissiles', 'protonbombs', 'delayedfuses'],
+      },
+      notYet,
+    ),
+    pilot(
+      'adonfox-battleoverendor',
+      {
+        name: 'Adon Fox',
+        faction: 'rebelalliance',
+        initiative: 1,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+        own: {
+          actions: bar('focus > red barrel-roll, lock, barrel-roll > red lock, red reload'),
+          shipAbility: 'Gyro-Cockpit',
+        },
+        standardLoadout: [
+          'itsatrap-battleoverendor',
+          'partinggift-battleoverendor',
+          'protonrockets',
+          'protonbombs',
+        ],
+      },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,24 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Auzituck Gunship: small base. */
+export const auzituckgunship = chassis({
+  id: 'auzituckgunship',
+  name: 'Auzituck Gunship',
+  size: 'small',
+  dial: dial('0OR 1BB 1FB 1NB 2TW 2BW 2FB 2NW 2YW 3TW 3BW 3FB 3NW 3YW 4FW'),
+  weapons: [{ arc: 'full-front', value: 3 }],
+  agility: 1,
+  hull: 6,
+  shields: 2,
+  actions: bar('focus, reinforce, red barrel-roll'),
+  keywords: [],
+  pilots: [
+    pilot('kashyyykdefender', { name: 'Kashyyyk Defender', faction: 'rebelalliance', initiative: 1 }),
+    pilot(
+      'wullffwarro',
+      { name: 'Wullffwarro', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('lowhhrick', { name: 'Lowhhrick', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+  ],
+});

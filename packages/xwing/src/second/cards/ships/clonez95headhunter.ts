@@ -1,0 +1,77 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Clone Z-95 Headhunter: small base. */
+export const clonez95headhunter = chassis({
+  id: 'clonez95headhunter',
+  name: 'Clone Z-95 Headhunter',
+  size: 'small',
+  dial: dial('1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 2,
+  shields: 2,
+  actions: bar('focus, lock, red barrel-roll'),
+  keywords: [],
+  shipAbility: 'Versatile Frame',
+  pilots: [
+    pilot('reapersquadronscout', {
+      name: 'Reaper Squadron Scout',
+      faction: 'galacticrepublic',
+      initiative: 3,
+      keywords: ['Clone'],
+    }),
+    pilot('7thskycorpspilot', {
+      name: '7th Sky Corps Pilot',
+      faction: 'galacticrepublic',
+      initiative: 2,
+      keywords: ['Clone'],
+    }),
+    pilot(
+      'knack',
+      { name: '“Knack”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'hawk-clonez95headhunter',
+      { name: '“Hawk”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'slider',
+      {
+        name: '“Slider”',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'boost',
+      { name: '“Boost”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'drift',
+      { name: '“Drift”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'stub',
+      { name: '“Stub”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'warthog-clonez95headhunter',
+      { name: '“Warthog”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'killer',
+      { name: '“Killer”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,36 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Customized YT-1300 Light Freighter: large base. */
+export const customizedyt1300lightfreighter = chassis({
+  id: 'customizedyt1300lightfreighter',
+  name: 'Customized YT-1300 Light Freighter',
+  size: 'large',
+  dial: dial('1BB 1FB 1NB 2TW 2BW 2FB 2NW 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW 4KR'),
+  weapons: [{ arc: 'double-turret', value: 2 }],
+  agility: 1,
+  hull: 8,
+  shields: 3,
+  actions: bar('focus, lock, red boost, rotate'),
+  keywords: ['Freighter', 'YT-1300'],
+  pilots: [
+    pilot('freightercaptain', { name: 'Freighter Captain', faction: 'scumandvillainy', initiative: 1 }),
+    pilot('hansolo', { name: 'Han Solo', faction: 'scumandvillainy', initiative: 6, limited: 1 }, notYet),
+    pilot(
+      'landocalrissian',
+      { name: 'Lando Calrissian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'l337',
+      {
+        name: 'L3-37',
+        faction: 'scumandvillainy',
+        initiative: 2,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock, red boost, rotate') },
+      },
+      notYet,
+    ),
+  ],
+});

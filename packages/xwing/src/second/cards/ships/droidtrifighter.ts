@@ -1,0 +1,117 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Droid Tri-Fighter: small base. */
+export const droidtrifighter = chassis({
+  id: 'droidtrifighter',
+  name: 'Droid Tri-Fighter',
+  size: 'small',
+  dial: dial('1ER 1TW 1YW 1RR 2TB 2BW 2FB 2NW 2YB 3TB 3BW 3FB 3NW 3YB 3KR 4FB 5FW 5KR'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 3,
+  hull: 3,
+  shields: 0,
+  actions: bar('calculate, evade, lock, barrel-roll > red evade, boost > red calculate'),
+  keywords: [],
+  shipAbility: 'Networked Calculations',
+  pilots: [
+    pilot('separatistinterceptor', {
+      name: 'Separatist Interceptor',
+      faction: 'separatistalliance',
+      initiative: 3,
+      keywords: ['Droid'],
+    }),
+    pilot('colicoidinterceptor', {
+      name: 'Colicoid Interceptor',
+      faction: 'separatistalliance',
+      initiative: 1,
+      keywords: ['Droid'],
+    }),
+    pilot(
+      'phlacarphoccprototype',
+      {
+        name: 'Phlac-Arphocc Prototype',
+        faction: 'separatistalliance',
+        initiative: 5,
+        limited: 2,
+        keywords: ['Droid'],
+      },
+      notYet,
+    ),
+    pilot(
+      'volandas',
+      {
+        name: 'Volan Das',
+        faction: 'separatistalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        own: {
+          actions: bar('focus, evade, lock, barrel-roll > red evade, boost > red focus'),
+          shipAbility: 'Modified for Organics',
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'dist81',
+      { name: 'DIS-T81', faction: 'separatistalliance', initiative: 4, limited: 1, keywords: ['Droid'] },
+      notYet,
+    ),
+    pilot(
+      'dis347',
+      { name: 'DIS-347', faction: 'separatistalliance', initiative: 3, limited: 1, keywords: ['Droid'] },
+      notYet,
+    ),
+    pilot(
+      'fearsomepredator',
+      {
+        name: 'Fearsome Predator',
+        faction: 'separatistalliance',
+        initiative: 3,
+        limited: 3,
+        keywords: ['Droid'],
+      },
+      notYet,
+    ),
+    pilot(
+      'phlacarphoccprototype-siegeofcoruscant',
+      {
+        name: 'Phlac-Arphocc Prototype',
+        faction: 'separatistalliance',
+        initiative: 5,
+        limited: 2,
+        keywords: ['Droid'],
+        standardLoadout: [
+          'afterburners',
+          'contingencyprotocol-siegeofcoruscant',
+          'evasionsequence7-siegeofcoruscant',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'dist81-siegeofcoruscant',
+      {
+        name: 'DIS-T81',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Droid'],
+        standardLoadout: ['outmaneuver', 'afterburners', 'contingencyprotocol-siegeofcoruscant'],
+      },
+      notYet,
+    ),
+    pilot(
+      'dis347-siegeofcoruscant',
+      {
+        name: 'DIS-347',
+        faction: 'separatistalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        standardLoadout: ['marksmanship', 'afterburners', 'contingencyprotocol-siegeofcoruscant'],
+      },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,77 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** HWK-290 Light Freighter: small base. */
+export const hwk290lightfreighter = chassis({
+  id: 'hwk290lightfreighter',
+  name: 'HWK-290 Light Freighter',
+  size: 'small',
+  dial: dial('0OR 1BB 1FB 1NB 2TW 2BW 2FB 2NW 2YW 3TR 3BW 3FB 3NW 3YR 4FW'),
+  weapons: [{ arc: 'single-turret', value: 2 }],
+  agility: 2,
+  hull: 3,
+  shields: 2,
+  actions: bar('focus > red rotate, lock > red rotate, red boost, rotate, red jam'),
+  keywords: ['Freighter'],
+  pilots: [
+    pilot('rebelscout', { name: 'Rebel Scout', faction: 'rebelalliance', initiative: 2 }),
+    pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', initiative: 5, limited: 1 }, notYet),
+    pilot(
+      'roarkgarnet',
+      { name: 'Roark Garnet', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('spicerunner', { name: 'Spice Runner', faction: 'scumandvillainy', initiative: 1 }),
+    pilot(
+      'tapusk',
+      {
+        name: 'Tápusk',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'dacebonearm',
+      {
+        name: 'Dace Bonearm',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 3, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'gamutkey',
+      {
+        name: 'Gamut Key',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'kananjarrus-hwk290lightfreighter',
+      {
+        name: 'Kanan Jarrus',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Jedi', 'Light Side'],
+        force: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'palobgodalhi',
+      { name: 'Palob Godalhi', faction: 'scumandvillainy', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot('torkilmux', { name: 'Torkil Mux', faction: 'scumandvillainy', initiative: 2, limited: 1 }, notYet),
+  ],
+});

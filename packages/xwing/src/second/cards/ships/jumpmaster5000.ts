@@ -1,0 +1,57 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** JumpMaster 5000: large base. */
+export const jumpmaster5000 = chassis({
+  id: 'jumpmaster5000',
+  name: 'JumpMaster 5000',
+  size: 'large',
+  dial: dial('1TW 1BB 1FB 1NW 1YR 2TW 2BB 2FB 2NW 2YR 3LR 3BB 3FB 3NW 4FW 4KR'),
+  weapons: [{ arc: 'single-turret', value: 2 }],
+  agility: 2,
+  hull: 6,
+  shields: 3,
+  actions: bar('focus > red rotate, lock > red rotate, red barrel-roll'),
+  keywords: [],
+  pilots: [
+    pilot('contractedscout', { name: 'Contracted Scout', faction: 'scumandvillainy', initiative: 2 }),
+    pilot(
+      'dengar',
+      {
+        name: 'Dengar',
+        faction: 'scumandvillainy',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'teltrevura',
+      {
+        name: 'Tel Trevura',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 1, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'manaroo',
+      { name: 'Manaroo', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Bounty Hunter'] },
+      notYet,
+    ),
+    pilot(
+      'nomlumb',
+      {
+        name: 'Nom Lumb',
+        faction: 'scumandvillainy',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,42 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Lambda-class T-4a Shuttle: large base. */
+export const lambdaclasst4ashuttle = chassis({
+  id: 'lambdaclasst4ashuttle',
+  name: 'Lambda-class T-4a Shuttle',
+  size: 'large',
+  dial: dial('0OR 1BB 1FB 1NB 2TR 2BW 2FB 2NW 2YR 3BR 3FW 3NR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'rear', value: 2 },
+  ],
+  agility: 1,
+  hull: 6,
+  shields: 4,
+  actions: bar('focus, reinforce, coordinate, red jam'),
+  keywords: [],
+  pilots: [
+    pilot('omicrongrouppilot', { name: 'Omicron Group Pilot', faction: 'galacticempire', initiative: 1 }),
+    pilot(
+      'captainkagi',
+      { name: 'Captain Kagi', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'coloneljendon',
+      {
+        name: 'Colonel Jendon',
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'lieutenantsai',
+      { name: 'Lieutenant Sai', faction: 'galacticempire', initiative: 3, limited: 1 },
+      notYet,
+    ),
+  ],
+});

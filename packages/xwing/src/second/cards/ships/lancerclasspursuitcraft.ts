@@ -1,0 +1,60 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Lancer-class Pursuit Craft: large base. */
+export const lancerclasspursuitcraft = chassis({
+  id: 'lancerclasspursuitcraft',
+  name: 'Lancer-class Pursuit Craft',
+  size: 'large',
+  dial: dial('1BW 1FW 1NW 2TW 2BW 2FB 2NW 2YW 3TB 3BB 3FB 3NB 3YB 4FB 5FW 5KR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'single-turret', value: 2 },
+  ],
+  agility: 2,
+  hull: 8,
+  shields: 2,
+  actions: bar('focus, evade, lock, rotate'),
+  keywords: [],
+  pilots: [
+    pilot('shadowporthunter', {
+      name: 'Shadowport Hunter',
+      faction: 'scumandvillainy',
+      initiative: 2,
+      keywords: ['Bounty Hunter'],
+    }),
+    pilot(
+      'ketsuonyo',
+      {
+        name: 'Ketsu Onyo',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter', 'Mandalorian'],
+      },
+      notYet,
+    ),
+    pilot(
+      'asajjventress',
+      {
+        name: 'Asajj Ventress',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter', 'Dark Side'],
+        force: { limit: 2, recurring: 1, side: 'dark' },
+      },
+      notYet,
+    ),
+    pilot(
+      'sabinewren-lancerclasspursuitcraft',
+      {
+        name: 'Sabine Wren',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter', 'Mandalorian'],
+      },
+      notYet,
+    ),
+  ],
+});

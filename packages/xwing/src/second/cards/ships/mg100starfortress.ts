@@ -1,0 +1,37 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** MG-100 StarFortress: large base. */
+export const mg100starfortress = chassis({
+  id: 'mg100starfortress',
+  name: 'MG-100 StarFortress',
+  size: 'large',
+  dial: dial('0OR 1TR 1BB 1FB 1NB 1YR 2TW 2BW 2FB 2NW 2YW 3BR 3FW 3NR'),
+  weapons: [
+    { arc: 'front', value: 3 },
+    { arc: 'double-turret', value: 2 },
+  ],
+  agility: 1,
+  hull: 9,
+  shields: 3,
+  actions: bar('focus, lock, rotate, reload'),
+  keywords: [],
+  pilots: [
+    pilot('cobaltsquadronbomber', { name: 'Cobalt Squadron Bomber', faction: 'resistance', initiative: 1 }),
+    pilot(
+      'paigetico',
+      {
+        name: 'Paige Tico',
+        faction: 'resistance',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot('finchdallow', { name: 'Finch Dallow', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('benteene', { name: 'Ben Teene', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('edonkappehl', { name: 'Edon Kappehl', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('vennie', { name: 'Vennie', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
+    pilot('cat', { name: 'Cat', faction: 'resistance', initiative: 1, limited: 1 }, notYet),
+  ],
+});

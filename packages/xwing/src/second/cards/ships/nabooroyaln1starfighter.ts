@@ -1,0 +1,52 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Naboo Royal N-1 Starfighter: small base. */
+export const nabooroyaln1starfighter = chassis({
+  id: 'nabooroyaln1starfighter',
+  name: 'Naboo Royal N-1 Starfighter',
+  size: 'small',
+  dial: dial('1BW 1FW 1NW 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BB 3FB 3NB 3YW 3RR 4FW 5FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 3,
+  shields: 2,
+  actions: bar('focus, lock, barrel-roll, boost'),
+  keywords: [],
+  shipAbility: 'Full Throttle',
+  pilots: [
+    pilot('bravoflightofficer', { name: 'Bravo Flight Officer', faction: 'galacticrepublic', initiative: 2 }),
+    pilot('ricolie', { name: 'Ric Olié', faction: 'galacticrepublic', initiative: 5, limited: 1 }, notYet),
+    pilot(
+      'anakinskywalker-nabooroyaln1starfighter',
+      {
+        name: 'Anakin Skywalker',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Light Side'],
+        force: { limit: 1, recurring: 1, side: 'light' },
+      },
+      notYet,
+    ),
+    pilot(
+      'padmeamidala',
+      { name: 'Padmé Amidala', faction: 'galacticrepublic', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'dineeellberger',
+      { name: 'Dineé Ellberger', faction: 'galacticrepublic', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'gavynsykes',
+      { name: 'Gavyn Sykes', faction: 'galacticrepublic', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'naboohandmaiden',
+      { name: 'Naboo Handmaiden', faction: 'galacticrepublic', initiative: 1, limited: 2 },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,79 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Nimbus-class V-wing: small base. */
+export const nimbusclassvwing = chassis({
+  id: 'nimbusclassvwing',
+  name: 'Nimbus-class V-wing',
+  size: 'small',
+  dial: dial('1TW 1BR 1NR 1YW 2TB 2BB 2FB 2NB 2YB 2KR 3TW 3BW 3FB 3NW 3YW 4FW 4KR 5FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 3,
+  hull: 2,
+  shields: 2,
+  actions: bar('focus, lock, red barrel-roll, boost > red lock'),
+  keywords: [],
+  shipAbility: 'Twin Ion Engines',
+  pilots: [
+    pilot('shadowsquadronescort', {
+      name: 'Shadow Squadron Escort',
+      faction: 'galacticrepublic',
+      initiative: 3,
+      keywords: ['Clone'],
+    }),
+    pilot('loyalistvolunteer', { name: 'Loyalist Volunteer', faction: 'galacticrepublic', initiative: 2 }),
+    pilot(
+      'contrail',
+      { name: '“Contrail”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'oddball-nimbusclassvwing',
+      { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'klick',
+      {
+        name: '“Klick”',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'wilhufftarkin',
+      { name: 'Wilhuff Tarkin', faction: 'galacticrepublic', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'contrail-siegeofcoruscant',
+      {
+        name: '“Contrail”',
+        faction: 'galacticrepublic',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Clone'],
+        own: { shipAbility: 'Born for This' },
+        standardLoadout: ['ionlimiteroverride', 'preciseastromech-battleofyavin', 'ionbombs', 'alpha3bbesh'],
+      },
+      notYet,
+    ),
+    pilot(
+      'klick-siegeofcoruscant',
+      {
+        name: '“Klick”',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 1, recurring: 1 },
+        own: { shields: 3, shipAbility: 'Born for This' },
+        standardLoadout: ['r3astromech', 'precisionionengines', 'alpha3eesk'],
+      },
+      notYet,
+    ),
+  ],
+});

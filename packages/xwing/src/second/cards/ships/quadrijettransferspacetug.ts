@@ -1,0 +1,40 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Quadrijet Transfer Spacetug: small base. */
+export const quadrijettransferspacetug = chassis({
+  id: 'quadrijettransferspacetug',
+  name: 'Quadrijet Transfer Spacetug',
+  size: 'small',
+  dial: dial('1AR 1DR 1TW 1BW 1FW 1NW 1YW 2SR 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3BW 3FB 3NW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 5,
+  shields: 0,
+  actions: bar('focus, red evade, barrel-roll'),
+  keywords: [],
+  shipAbility: 'Spacetug Tractor Array',
+  pilots: [
+    pilot('jakkugunrunner', { name: 'Jakku Gunrunner', faction: 'scumandvillainy', initiative: 1 }),
+    pilot(
+      'constablezuvio',
+      { name: 'Constable Zuvio', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'sarcoplank',
+      {
+        name: 'Sarco Plank',
+        faction: 'scumandvillainy',
+        initiative: 2,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'unkarplutt',
+      { name: 'Unkar Plutt', faction: 'scumandvillainy', initiative: 2, limited: 1 },
+      notYet,
+    ),
+  ],
+});

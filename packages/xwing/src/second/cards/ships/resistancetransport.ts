@@ -1,0 +1,38 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Resistance Transport: small base. */
+export const resistancetransport = chassis({
+  id: 'resistancetransport',
+  name: 'Resistance Transport',
+  size: 'small',
+  dial: dial('0OR 1AR 1TR 1BB 1FB 1NB 1YR 1DR 2TW 2BW 2FB 2NW 2YW 3BR 3FW 3NR 4FR'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 1,
+  hull: 5,
+  shields: 3,
+  actions: bar('focus, lock, red coordinate, red jam'),
+  keywords: [],
+  pilots: [
+    pilot('logisticsdivisionpilot', {
+      name: 'Logistics Division Pilot',
+      faction: 'resistance',
+      initiative: 1,
+    }),
+    pilot('covanell', { name: 'Cova Nell', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'pammichnerrogoode',
+      { name: 'Pammich Nerro Goode', faction: 'resistance', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'nodinchavdri',
+      { name: 'Nodin Chavdri', faction: 'resistance', initiative: 2, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'takajamoreesa',
+      { name: 'Taka Jamoreesa', faction: 'resistance', initiative: 2, limited: 1 },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,162 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Rogue-class Starfighter: small base. */
+export const rogueclassstarfighter = chassis({
+  id: 'rogueclassstarfighter',
+  name: 'Rogue-class Starfighter',
+  size: 'small',
+  dial: dial('1TW 1BB 1NB 1YW 2ER 2TW 2BB 2FB 2NB 2YW 2RR 3TR 3BW 3FB 3NW 3YR 4FB 5FW 5KR'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 5,
+  shields: 2,
+  actions: bar('focus > red boost, focus > red barrel-roll, evade > red barrel-roll, lock, red boost'),
+  keywords: [],
+  shipAbility: 'Dead to Rights',
+  pilots: [
+    pilot('outerrimhunter', { name: 'Outer Rim Hunter', faction: 'scumandvillainy', initiative: 3 }),
+    pilot(
+      'durge',
+      { name: 'Durge', faction: 'scumandvillainy', initiative: 5, limited: 1, keywords: ['Bounty Hunter'] },
+      notYet,
+    ),
+    pilot(
+      'cadbane',
+      {
+        name: 'Cad Bane',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'viktorhel-rogueclassstarfighter',
+      {
+        name: 'Viktor Hel',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'nomlumb-rogueclassstarfighter',
+      {
+        name: 'Nom Lumb',
+        faction: 'scumandvillainy',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot('magnaguardexecutioner', {
+      name: 'MagnaGuard Executioner',
+      faction: 'separatistalliance',
+      initiative: 3,
+      keywords: ['Droid'],
+      own: {
+        actions: bar(
+          'calculate > red boost, calculate > red barrel-roll, evade > red barrel-roll, lock, red boost',
+        ),
+        shipAbility: 'Networked Calculations',
+      },
+    }),
+    pilot(
+      'durge-separatistalliance',
+      {
+        name: 'Durge',
+        faction: 'separatistalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 1, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'cadbane-separatistalliance',
+      {
+        name: 'Cad Bane',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'ig101',
+      {
+        name: 'IG-101',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Droid'],
+        own: {
+          actions: bar(
+            'calculate > red boost, calculate > red barrel-roll, evade > red barrel-roll, lock, red boost',
+          ),
+          shipAbility: 'Networked Calculations',
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'ig102',
+      {
+        name: 'IG-102',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Droid'],
+        own: {
+          actions: bar(
+            'calculate > red boost, calculate > red barrel-roll, evade > red barrel-roll, lock, red boost',
+          ),
+          shipAbility: 'Networked Calculations',
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'magnaguardprotector',
+      {
+        name: 'MagnaGuard Protector',
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 2,
+        keywords: ['Droid'],
+        own: {
+          actions: bar(
+            'calculate > red boost, calculate > red barrel-roll, evade > red barrel-roll, lock, red boost',
+          ),
+          shipAbility: 'Networked Calculations',
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'ig111',
+      {
+        name: 'IG-111',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Droid'],
+        own: {
+          actions: bar(
+            'calculate > red boost, calculate > red barrel-roll, evade > red barrel-roll, lock, red boost',
+          ),
+          shipAbility: 'Networked Calculations',
+        },
+      },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,48 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** StarViper-class Attack Platform: small base. */
+export const starviperclassattackplatform = chassis({
+  id: 'starviperclassattackplatform',
+  name: 'StarViper-class Attack Platform',
+  size: 'small',
+  dial: dial('1TW 1BB 1FB 1NB 1YW 2TW 2BB 2FB 2NB 2YW 3LR 3BW 3FB 3NW 3PR 4FW'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 3,
+  hull: 4,
+  shields: 1,
+  actions: bar('focus, lock, barrel-roll > red focus, boost > red focus'),
+  keywords: [],
+  shipAbility: 'Microthrusters',
+  pilots: [
+    pilot('blacksunassassin', { name: 'Black Sun Assassin', faction: 'scumandvillainy', initiative: 3 }),
+    pilot('blacksunenforcer', { name: 'Black Sun Enforcer', faction: 'scumandvillainy', initiative: 2 }),
+    pilot(
+      'guri',
+      {
+        name: 'Guri',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock, barrel-roll > red calculate, boost > red calculate') },
+      },
+      notYet,
+    ),
+    pilot(
+      'dalanoberos-starviperclassattackplatform',
+      {
+        name: 'Dalan Oberos',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'princexizor',
+      { name: 'Prince Xizor', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+  ],
+});

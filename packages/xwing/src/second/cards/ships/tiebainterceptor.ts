@@ -1,0 +1,22 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE/ba Interceptor: small base. */
+export const tiebainterceptor = chassis({
+  id: 'tiebainterceptor',
+  name: 'TIE/ba Interceptor',
+  size: 'small',
+  dial: dial('1TB 1BB 1NB 1YB 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3TW 3BW 3FB 3NW 3YW 4FB 5FW 5KR'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 3,
+  hull: 2,
+  shields: 2,
+  actions: bar('focus, evade, lock, barrel-roll, boost'),
+  keywords: ['TIE'],
+  shipAbility: 'Fine-Tuned Thrusters',
+  pilots: [
+    pilot('firstorderprovocateur', { name: 'First Order Provocateur', faction: 'firstorder', initiative: 3 }),
+    pilot('majorvonreg', { name: 'Major Vonreg', faction: 'firstorder', initiative: 6, limited: 1 }, notYet),
+    pilot('holo', { name: '“Holo”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+  ],
+});

@@ -1,0 +1,43 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE/se Bomber: small base. */
+export const tiesebomber = chassis({
+  id: 'tiesebomber',
+  name: 'TIE/se Bomber',
+  size: 'small',
+  dial: dial('1TR 1BW 1FB 1NW 1YR 2TW 2BW 2FB 2NW 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 4,
+  shields: 2,
+  actions: bar('focus, lock, barrel-roll > red lock, red boost, reload > red evade'),
+  keywords: ['TIE'],
+  shipAbility: 'Pursuit Thrusters',
+  pilots: [
+    pilot('firstordercadet', { name: 'First Order Cadet', faction: 'firstorder', initiative: 3 }),
+    pilot('sienarjaemustestpilot', {
+      name: 'Sienar-Jaemus Test Pilot',
+      faction: 'firstorder',
+      initiative: 2,
+    }),
+    pilot('breach', { name: '“Breach”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot(
+      'juljerjerrod',
+      {
+        name: 'Jul Jerjerrod',
+        faction: 'firstorder',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 3, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'scorch-tiesebomber',
+      { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('dread', { name: '“Dread”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('grudge', { name: '“Grudge”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
+  ],
+});

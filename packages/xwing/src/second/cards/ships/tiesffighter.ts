@@ -1,0 +1,45 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE/sf Fighter: small base. */
+export const tiesffighter = chassis({
+  id: 'tiesffighter',
+  name: 'TIE/sf Fighter',
+  size: 'small',
+  dial: dial('1TR 1BB 1FB 1NB 1YR 2TW 2BB 2FB 2NB 2YW 3LR 3TW 3BW 3FB 3NW 3YW 3PR 4FW 5FW'),
+  weapons: [
+    { arc: 'front', value: 2 },
+    { arc: 'single-turret', value: 2 },
+  ],
+  agility: 2,
+  hull: 3,
+  shields: 3,
+  actions: bar('focus > rotate, evade > rotate, lock > rotate, barrel-roll > rotate'),
+  keywords: ['TIE'],
+  shipAbility: 'Heavy Weapon Turret',
+  pilots: [
+    pilot('omegasquadronexpert', { name: 'Omega Squadron Expert', faction: 'firstorder', initiative: 3 }),
+    pilot('zetasquadronsurvivor', { name: 'Zeta Squadron Survivor', faction: 'firstorder', initiative: 2 }),
+    pilot(
+      'quickdraw',
+      {
+        name: '“Quickdraw”',
+        faction: 'firstorder',
+        initiative: 6,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'lieutenantlehuse',
+      { name: 'Lieutenant LeHuse', faction: 'firstorder', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot('backdraft', { name: '“Backdraft”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'captainphasma',
+      { name: 'Captain Phasma', faction: 'firstorder', initiative: 4, limited: 1 },
+      notYet,
+    ),
+  ],
+});

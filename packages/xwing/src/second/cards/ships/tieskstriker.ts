@@ -1,0 +1,28 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE/sk Striker: small base. */
+export const tieskstriker = chassis({
+  id: 'tieskstriker',
+  name: 'TIE/sk Striker',
+  size: 'small',
+  dial: dial('1TW 1BB 1FB 1NB 1YW 1KR 2LR 2TW 2BB 2FB 2NB 2YW 2PR 3BW 3FB 3NW'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 2,
+  hull: 4,
+  shields: 0,
+  actions: bar('focus, evade, barrel-roll'),
+  keywords: ['TIE'],
+  shipAbility: 'Adaptive Ailerons',
+  pilots: [
+    pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', initiative: 3 }),
+    pilot('planetarysentinel', { name: 'Planetary Sentinel', faction: 'galacticempire', initiative: 1 }),
+    pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
+    pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'puresabacc',
+      { name: '“Pure Sabacc”', faction: 'galacticempire', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('vagabond', { name: '“Vagabond”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
+  ],
+});

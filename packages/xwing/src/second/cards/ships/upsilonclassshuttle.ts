@@ -1,0 +1,62 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Upsilon-class command shuttle: large base. */
+export const upsilonclassshuttle = chassis({
+  id: 'upsilonclassshuttle',
+  name: 'Upsilon-class command shuttle',
+  size: 'large',
+  dial: dial('0OR 1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR'),
+  weapons: [{ arc: 'front', value: 4 }],
+  agility: 1,
+  hull: 6,
+  shields: 6,
+  actions: bar('focus, lock, reinforce, coordinate, jam'),
+  keywords: [],
+  shipAbility: 'Linked Battery',
+  pilots: [
+    pilot('starkillerbasepilot', { name: 'Starkiller Base Pilot', faction: 'firstorder', initiative: 2 }),
+    pilot(
+      'captaincardinal',
+      {
+        name: 'Captain Cardinal',
+        faction: 'firstorder',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'majorstridan',
+      { name: 'Major Stridan', faction: 'firstorder', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'lieutenanttavson',
+      {
+        name: 'Lieutenant Tavson',
+        faction: 'firstorder',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'lieutenantdormitz',
+      { name: 'Lieutenant Dormitz', faction: 'firstorder', initiative: 2, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'pettyofficerthanisson',
+      {
+        name: 'Petty Officer Thanisson',
+        faction: 'firstorder',
+        initiative: 1,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
+    ),
+  ],
+});

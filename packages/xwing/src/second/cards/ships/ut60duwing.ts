@@ -1,0 +1,64 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** UT-60D U-wing: medium base. */
+export const ut60duwing = chassis({
+  id: 'ut60duwing',
+  name: 'UT-60D U-wing',
+  size: 'medium',
+  dial: dial('0OR 1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3BW 3FW 3NW 4FW'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 2,
+  hull: 5,
+  shields: 3,
+  actions: bar('focus, lock, red coordinate'),
+  keywords: [],
+  pilots: [
+    pilot('bluesquadronscout', { name: 'Blue Squadron Scout', faction: 'rebelalliance', initiative: 2 }),
+    pilot('partisanrenegade', {
+      name: 'Partisan Renegade',
+      faction: 'rebelalliance',
+      initiative: 1,
+      keywords: ['Partisan'],
+    }),
+    pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot(
+      'sawgerrera',
+      { name: 'Saw Gerrera', faction: 'rebelalliance', initiative: 4, limited: 1, keywords: ['Partisan'] },
+      notYet,
+    ),
+    pilot(
+      'cassianandor',
+      { name: 'Cassian Andor', faction: 'rebelalliance', initiative: 3, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'k2so',
+      {
+        name: 'K-2SO',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock, red coordinate') },
+      },
+      notYet,
+    ),
+    pilot(
+      'magvayarro',
+      { name: 'Magva Yarro', faction: 'rebelalliance', initiative: 3, limited: 1, keywords: ['Partisan'] },
+      notYet,
+    ),
+    pilot(
+      'benthictwotubes',
+      {
+        name: 'Benthic Two Tubes',
+        faction: 'rebelalliance',
+        initiative: 2,
+        limited: 1,
+        keywords: ['Partisan'],
+      },
+      notYet,
+    ),
+    pilot('hefftobber', { name: 'Heff Tobber', faction: 'rebelalliance', initiative: 2, limited: 1 }, notYet),
+  ],
+});

@@ -1,0 +1,92 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** V-19 Torrent Starfighter: small base. */
+export const v19torrentstarfighter = chassis({
+  id: 'v19torrentstarfighter',
+  name: 'V-19 Torrent Starfighter',
+  size: 'small',
+  dial: dial('1TR 1BB 1FB 1NB 1YR 2ER 2TW 2BW 2FB 2NW 2YW 2RR 3BR 3FB 3NR 3KR 4FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 5,
+  shields: 0,
+  actions: bar('focus, evade, lock, barrel-roll > red evade'),
+  keywords: [],
+  pilots: [
+    pilot('bluesquadronprotector', {
+      name: 'Blue Squadron Protector',
+      faction: 'galacticrepublic',
+      initiative: 3,
+      keywords: ['Clone'],
+    }),
+    pilot('goldsquadrontrooper', {
+      name: 'Gold Squadron Trooper',
+      faction: 'galacticrepublic',
+      initiative: 2,
+      keywords: ['Clone'],
+    }),
+    pilot(
+      'oddball',
+      { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'kickback',
+      { name: '“Kickback”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'axe',
+      { name: '“Axe”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'swoop',
+      { name: '“Swoop”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'tucker',
+      { name: '“Tucker”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
+      notYet,
+    ),
+    pilot(
+      'slammer',
+      {
+        name: '“Slammer”',
+        faction: 'galacticrepublic',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Clone'],
+        charges: { limit: 2, recurring: 1 },
+      },
+      notYet,
+    ),
+    pilot(
+      'kickback-siegeofcoruscant',
+      {
+        name: '“Kickback”',
+        faction: 'galacticrepublic',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Clone'],
+        own: { hull: 6, shipAbility: 'Born for This' },
+        standardLoadout: ['diamondboronmissiles', 'munitionsfailsafe'],
+      },
+      notYet,
+    ),
+    pilot(
+      'axe-siegeofcoruscant',
+      {
+        name: '“Axe”',
+        faction: 'galacticrepublic',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Clone'],
+        own: { hull: 6, shipAbility: 'Born for This' },
+        standardLoadout: ['deadeyeshot', 'barragerockets'],
+      },
+      notYet,
+    ),
+  ],
+});

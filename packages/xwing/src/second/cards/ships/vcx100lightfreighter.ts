@@ -1,0 +1,59 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** VCX-100 Light Freighter: large base. */
+export const vcx100lightfreighter = chassis({
+  id: 'vcx100lightfreighter',
+  name: 'VCX-100 Light Freighter',
+  size: 'large',
+  dial: dial('1TR 1BW 1FB 1NW 1YR 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR 4FW 4KR'),
+  weapons: [{ arc: 'front', value: 4 }],
+  agility: 0,
+  hull: 10,
+  shields: 4,
+  actions: bar('focus, lock, reinforce'),
+  keywords: ['Freighter'],
+  shipAbility: 'Tail Gun',
+  pilots: [
+    pilot('lothalrebel', { name: 'Lothal Rebel', faction: 'rebelalliance', initiative: 2 }),
+    pilot(
+      'herasyndulla-vcx100lightfreighter',
+      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 5, limited: 1, keywords: ['Spectre'] },
+      notYet,
+    ),
+    pilot(
+      'alexsandrkallus',
+      {
+        name: 'Alexsandr Kallus',
+        faction: 'rebelalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Spectre'],
+      },
+      notYet,
+    ),
+    pilot(
+      'kananjarrus',
+      {
+        name: 'Kanan Jarrus',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Jedi', 'Light Side', 'Spectre'],
+        force: { limit: 2, recurring: 1, side: 'light' },
+      },
+      notYet,
+    ),
+    pilot(
+      'chopper',
+      {
+        name: '“Chopper”',
+        faction: 'rebelalliance',
+        initiative: 2,
+        limited: 1,
+        keywords: ['Droid', 'Spectre'],
+        own: { actions: bar('calculate, lock, reinforce') },
+      },
+      notYet,
+    ),
+  ],
+});

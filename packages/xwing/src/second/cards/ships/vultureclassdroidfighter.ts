@@ -1,0 +1,137 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Vulture-class Droid Fighter: small base. */
+export const vultureclassdroidfighter = chassis({
+  id: 'vultureclassdroidfighter',
+  name: 'Vulture-class Droid Fighter',
+  size: 'small',
+  dial: dial('1TW 1YW 1KR 2ER 2TB 2BW 2FB 2NW 2YB 2RR 3TW 3BR 3FB 3NR 3YW 4FB 5FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 3,
+  shields: 0,
+  actions: bar('calculate, lock, barrel-roll > red calculate'),
+  keywords: [],
+  shipAbility: 'Networked Calculations',
+  pilots: [
+    pilot('separatistdrone', {
+      name: 'Separatist Drone',
+      faction: 'separatistalliance',
+      initiative: 3,
+      keywords: ['Droid'],
+    }),
+    pilot('tradefederationdrone', {
+      name: 'Trade Federation Drone',
+      faction: 'separatistalliance',
+      initiative: 1,
+      keywords: ['Droid'],
+    }),
+    pilot(
+      'dfs081',
+      { name: 'DFS-081', faction: 'separatistalliance', initiative: 3, limited: 1, keywords: ['Droid'] },
+      notYet,
+    ),
+    pilot(
+      'precisehunter',
+      {
+        name: 'Precise Hunter',
+        faction: 'separatistalliance',
+        initiative: 3,
+        limited: 3,
+        keywords: ['Droid'],
+      },
+      notYet,
+    ),
+    pilot(
+      'dfs311',
+      { name: 'DFS-311', faction: 'separatistalliance', initiative: 1, limited: 1, keywords: ['Droid'] },
+      notYet,
+    ),
+    pilot(
+      'haorchallprototype',
+      {
+        name: 'Haor Chall Prototype',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 2,
+        keywords: ['Droid'],
+      },
+      notYet,
+    ),
+    pilot(
+      'kelrodoaiholdout',
+      {
+        name: 'Kelrodo-Ai Holdout',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 3,
+        own: {
+          actions: bar('calculate, lock, barrel-roll > red focus'),
+          shipAbility: 'Modified for Organics',
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'theironassembler',
+      {
+        name: 'The Iron Assembler',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Droid'],
+        charges: { limit: 3, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'dfs081-siegeofcoruscant',
+      {
+        name: 'DFS-081',
+        faction: 'separatistalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        charges: { limit: 2, recurring: 0 },
+        standardLoadout: [
+          'discordmissiles',
+          'contingencyprotocol-siegeofcoruscant',
+          'strutlockoverride-siegeofcoruscant',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'dfs311-siegeofcoruscant',
+      {
+        name: 'DFS-311',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 1,
+        keywords: ['Droid'],
+        standardLoadout: [
+          'discordmissiles',
+          'contingencyprotocol-siegeofcoruscant',
+          'strutlockoverride-siegeofcoruscant',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'haorchallprototype-siegeofcoruscant',
+      {
+        name: 'Haor Chall Prototype',
+        faction: 'separatistalliance',
+        initiative: 1,
+        limited: 2,
+        keywords: ['Droid'],
+        standardLoadout: [
+          'ionmissiles',
+          'contingencyprotocol-siegeofcoruscant',
+          'strutlockoverride-siegeofcoruscant',
+        ],
+      },
+      notYet,
+    ),
+  ],
+});

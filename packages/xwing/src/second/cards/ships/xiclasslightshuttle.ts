@@ -1,0 +1,40 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Xi-class Light Shuttle: medium base. */
+export const xiclasslightshuttle = chassis({
+  id: 'xiclasslightshuttle',
+  name: 'Xi-class Light Shuttle',
+  size: 'medium',
+  dial: dial('0OR 1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3TR 3BW 3FW 3NW 3YR 4FW'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 5,
+  shields: 2,
+  actions: bar('focus, red lock, red coordinate, jam'),
+  keywords: [],
+  pilots: [
+    pilot('firstordercourier', { name: 'First Order Courier', faction: 'firstorder', initiative: 2 }),
+    pilot(
+      'commandermalarus-xiclasslightshuttle',
+      { name: 'Commander Malarus', faction: 'firstorder', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'gideonhask-xiclasslightshuttle',
+      { name: 'Gideon Hask', faction: 'firstorder', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('agentterex', { name: 'Agent Terex', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot(
+      'agenttierny',
+      {
+        name: 'Agent Tierny',
+        faction: 'firstorder',
+        initiative: 3,
+        limited: 1,
+        own: { actions: bar('focus, lock, red coordinate, jam') },
+      },
+      notYet,
+    ),
+  ],
+});

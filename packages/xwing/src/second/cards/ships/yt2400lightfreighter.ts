@@ -1,0 +1,112 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** YT-2400 Light Freighter: large base. */
+export const yt2400lightfreighter = chassis({
+  id: 'yt2400lightfreighter',
+  name: 'YT-2400 Light Freighter',
+  size: 'large',
+  dial: dial('1TW 1BB 1FB 1NB 1YW 2TW 2BW 2FB 2NW 2YW 3TW 3BW 3FW 3NW 3YW 4FW 4KR'),
+  weapons: [{ arc: 'double-turret', value: 3 }],
+  agility: 2,
+  hull: 6,
+  shields: 4,
+  actions: bar('focus, lock, red barrel-roll, rotate'),
+  keywords: ['Freighter'],
+  shipAbility: 'Sensor Blindspot',
+  pilots: [
+    pilot('wildspacefringer', { name: 'Wild Space Fringer', faction: 'rebelalliance', initiative: 1 }),
+    pilot(
+      'dashrendar',
+      {
+        name: 'Dash Rendar',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        own: { weapons: [{ arc: 'double-turret', value: 4 }] },
+      },
+      notYet,
+    ),
+    pilot(
+      'dashrendar-swz103-rebelalliance',
+      { name: 'Dash Rendar', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'leebo',
+      {
+        name: '“Leebo”',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        own: {
+          weapons: [{ arc: 'double-turret', value: 4 }],
+          actions: bar('calculate, lock, red barrel-roll, rotate'),
+        },
+      },
+      notYet,
+    ),
+    pilot(
+      'leebo-swz103-rebelalliance',
+      {
+        name: '“Leebo”',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
+      },
+      notYet,
+    ),
+    pilot(
+      'dashrendar-swz103-sl-rebelalliance',
+      {
+        name: 'Dash Rendar',
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Droid'],
+        standardLoadout: ['mercenary-swz103', 'seekermissiles-swz103', 'leebo-swz103', 'outrider'],
+      },
+      notYet,
+    ),
+    pilot(
+      'leebo-swz103-sl-rebelalliance',
+      {
+        name: '“Leebo”',
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
+        standardLoadout: ['efficientprocessing-swz103', 'seekermissiles-swz103', 'outrider'],
+      },
+      notYet,
+    ),
+    pilot(
+      'dashrendar-swz103-sl-scumandvillainy',
+      {
+        name: 'Dash Rendar',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Droid'],
+        standardLoadout: ['mercenary-swz103', 'seekermissiles-swz103', 'leebo-swz103', 'outrider'],
+      },
+      notYet,
+    ),
+    pilot(
+      'leebo-swz103-sl-scumandvillainy',
+      {
+        name: '“Leebo”',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Droid'],
+        own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
+        standardLoadout: ['efficientprocessing-swz103', 'seekermissiles-swz103', 'outrider'],
+      },
+      notYet,
+    ),
+  ],
+});

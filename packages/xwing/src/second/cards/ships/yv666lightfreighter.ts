@@ -1,0 +1,56 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** YV-666 Light Freighter: large base. */
+export const yv666lightfreighter = chassis({
+  id: 'yv666lightfreighter',
+  name: 'YV-666 Light Freighter',
+  size: 'large',
+  dial: dial('0OR 1BB 1FB 1NB 2TR 2BW 2FB 2NW 2YR 3TW 3BW 3FB 3NW 3YW 4FW'),
+  weapons: [{ arc: 'full-front', value: 3 }],
+  agility: 1,
+  hull: 9,
+  shields: 3,
+  actions: bar('focus, reinforce, lock'),
+  keywords: ['Freighter'],
+  pilots: [
+    pilot('trandoshanslaver', { name: 'Trandoshan Slaver', faction: 'scumandvillainy', initiative: 2 }),
+    pilot(
+      'bossk',
+      { name: 'Bossk', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Bounty Hunter'] },
+      notYet,
+    ),
+    pilot(
+      'moraloeval',
+      {
+        name: 'Moralo Eval',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'doctoraphra',
+      {
+        name: 'Doctor Aphra',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 3, recurring: 0 },
+      },
+      notYet,
+    ),
+    pilot(
+      'lattsrazzi',
+      {
+        name: 'Latts Razzi',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,70 @@
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Z-95-AF4 Headhunter: small base. */
+export const z95af4headhunter = chassis({
+  id: 'z95af4headhunter',
+  name: 'Z-95-AF4 Headhunter',
+  size: 'small',
+  dial: dial('1BW 1FB 1NW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR'),
+  weapons: [{ arc: 'front', value: 2 }],
+  agility: 2,
+  hull: 2,
+  shields: 2,
+  actions: bar('focus, lock, red barrel-roll'),
+  keywords: [],
+  pilots: [
+    pilot('talasquadronpilot', { name: 'Tala Squadron Pilot', faction: 'rebelalliance', initiative: 2 }),
+    pilot('banditsquadronpilot', { name: 'Bandit Squadron Pilot', faction: 'rebelalliance', initiative: 1 }),
+    pilot(
+      'airencracken',
+      { name: 'Airen Cracken', faction: 'rebelalliance', initiative: 5, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'lieutenantblount',
+      { name: 'Lieutenant Blount', faction: 'rebelalliance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', initiative: 3 }),
+    pilot('binayrepirate', { name: 'Binayre Pirate', faction: 'scumandvillainy', initiative: 1 }),
+    pilot(
+      'bossk-z95af4headhunter',
+      {
+        name: 'Bossk',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        own: { shipAbility: 'Pursuit Craft' },
+      },
+      notYet,
+    ),
+    pilot(
+      'ndrusuhlak',
+      { name: 'N’dru Suhlak', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'kaatoleeachos',
+      {
+        name: 'Kaa’to Leeachos',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+      },
+      notYet,
+    ),
+    pilot(
+      'nashtahpup',
+      {
+        name: 'Nashtah Pup',
+        faction: 'scumandvillainy',
+        initiative: 0,
+        limited: 1,
+        own: { shipAbility: 'Escape Craft' },
+      },
+      notYet,
+    ),
+  ],
+});

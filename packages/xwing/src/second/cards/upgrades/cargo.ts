@@ -1,0 +1,10 @@
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+
+const cargo = upgradesOf('cargo');
+
+export const CARGO: readonly UpgradeCard[] = [
+  cargo('adaptiveshields', { name: 'Adaptive Shields' }, notYet),
+  cargo('boostedscanners', { name: 'Boosted Scanners' }, notYet),
+  cargo('optimizedpowercore', { name: 'Optimized Power Core' }, notYet),
+  cargo('tibannareserves', { name: 'Tibanna Reserves', charges: { limit: 3, recurring: 0 } }, notYet),
+];

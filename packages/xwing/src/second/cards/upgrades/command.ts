@@ -1,0 +1,92 @@
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+
+const command = upgradesOf('command');
+
+export const COMMANDS: readonly UpgradeCard[] = [
+  command('admiralozzel', { name: 'Admiral Ozzel', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command('agentoftheempire', { name: 'Agent of the Empire', limited: 1 }, notYet),
+  command(
+    'asajjventresscommand',
+    {
+      name: 'Asajj Ventress',
+      limited: 1,
+      slots: ['command', 'crew'],
+      actions: bar('focus > purple coordinate'),
+    },
+    notYet,
+  ),
+  command('azmorigan', { name: 'Azmorigan', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'b6bladewingprototype-command',
+    { name: 'B6 Blade Wing Prototype', limited: 1, slots: ['command', 'title'] },
+    notYet,
+  ),
+  command('bounty', { name: 'Bounty', back: { name: 'Bounty (Paid)' } }, notYet),
+  command(
+    'captainneeda',
+    { name: 'Captain Needa', limited: 1, slots: ['command', 'crew'], charges: { limit: 4, recurring: 0 } },
+    notYet,
+  ),
+  command(
+    'carlistrieekan',
+    { name: 'Carlist Rieekan', limited: 1, slots: ['command', 'crew'], actions: bar('red evade') },
+    notYet,
+  ),
+  command(
+    'combatboardingtube',
+    { name: 'Combat Boarding Tube', slots: ['command', 'configuration'] },
+    notYet,
+  ),
+  command('dreadnoughthunter', { name: 'Dreadnought Hunter', limited: 2 }, notYet),
+  command('firstorderelite', { name: 'First Order Elite', limited: 1 }, notYet),
+  command(
+    'generalgrievouscommand',
+    { name: 'General Grievous', limited: 1, slots: ['command', 'crew'] },
+    notYet,
+  ),
+  command(
+    'hondoohnakacommand',
+    {
+      name: 'Hondo Ohnaka',
+      limited: 1,
+      slots: ['command', 'crew'],
+      charges: { limit: 2, recurring: 0 },
+      actions: bar('coordinate > red jam'),
+    },
+    notYet,
+  ),
+  command(
+    'initforthemoneyrebellion',
+    { name: 'In It For The Money/Rebellion', back: { name: 'In It For Your Rebellion' } },
+    notYet,
+  ),
+  command('jandodonna', { name: 'Jan Dodonna', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command('jedicommander', { name: 'Jedi Commander', back: { name: 'Jedi Commander' } }, notYet),
+  command('martuuk', { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'phoenixsquadron',
+    { name: 'Phoenix Squadron', limited: 1, back: { name: 'Phoenix Squadron' } },
+    notYet,
+  ),
+  command('raymusantilles', { name: 'Raymus Antilles', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command('rifftamson', { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command('shadowwing', { name: 'Shadow Wing', limited: 1, back: { name: 'Shadow Wing' } }, notYet),
+  command(
+    'skystrikeacademyclass',
+    { name: 'Skystrike Academy Class', limited: 2, back: { name: 'Skystrike Academy Class' } },
+    notYet,
+  ),
+  command('stalwartcaptain', { name: 'Stalwart Captain', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'strategiccommander',
+    {
+      name: 'Strategic Commander',
+      limited: 1,
+      slots: ['command', 'crew'],
+      charges: { limit: 3, recurring: 0 },
+    },
+    notYet,
+  ),
+  command('veteranwingleader', { name: 'Veteran Wing Leader' }, notYet),
+  command('zealouscaptain', { name: 'Zealous Captain', limited: 1, slots: ['command', 'crew'] }, notYet),
+];

@@ -1,0 +1,22 @@
+import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+
+const crew = upgradesOf('crew');
+
+export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
+  crew('agentterex', { name: 'Agent Terex', limited: 1, back: { name: 'Agent Terex (Cyborg)' } }, notYet),
+  crew('captainphasma', { name: 'Captain Phasma', limited: 1 }, notYet),
+  crew(
+    'commandermalarus',
+    { name: 'Commander Malarus', limited: 1, back: { name: 'Commander Malarus (Perfected)' } },
+    notYet,
+  ),
+  crew('commanderpyre', { name: 'Commander Pyre', limited: 1 }, notYet),
+  crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
+  crew('kyloren', { name: 'Kylo Ren', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  crew('pettyofficerthanisson', { name: 'Petty Officer Thanisson', limited: 1 }, notYet),
+  crew(
+    'supremeleadersnoke',
+    { name: 'Supreme Leader Snoke', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },
+    notYet,
+  ),
+];

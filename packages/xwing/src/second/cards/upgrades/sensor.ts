@@ -1,0 +1,22 @@
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+
+const sensor = upgradesOf('sensor');
+
+export const SENSORS: readonly UpgradeCard[] = [
+  sensor('advancedsensors', { name: 'Advanced Sensors' }, notYet),
+  sensor(
+    'blanksignature-battleoverendor',
+    { name: 'Blank Signature', charges: { limit: 1, recurring: 1 } },
+    notYet,
+  ),
+  sensor('collisiondetector', { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } }, notYet),
+  sensor('firecontrolsystem', { name: 'Fire-Control System' }, notYet),
+  sensor(
+    'longrangescanners-alphaclassstarwing',
+    { name: 'Long-Range Scanners', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  sensor('passivesensors', { name: 'Passive Sensors', charges: { limit: 1, recurring: 1 } }, notYet),
+  sensor('relaysystem-tiephphantom', { name: 'Relay System' }, notYet),
+  sensor('trajectorysimulator', { name: 'Trajectory Simulator' }, notYet),
+];

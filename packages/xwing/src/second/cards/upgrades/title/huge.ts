@@ -1,0 +1,34 @@
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+
+const title = upgradesOf('title');
+
+export const TITLES_HUGE: readonly UpgradeCard[] = [
+  title('assailer', { name: 'Assailer', limited: 1, hull: 2, shields: -2 }, notYet),
+  title('bloodcrow', { name: 'Blood Crow', limited: 1, shields: -1 }, notYet),
+  title('brighthope', { name: 'Bright Hope', limited: 1 }, notYet),
+  title('brokenhorn', { name: 'Broken Horn', limited: 1 }, notYet),
+  title('corvus', { name: 'Corvus', limited: 1, actions: bar('calculate') }, notYet),
+  title('dodonnaspride', {
+    name: "Dodonna's Pride",
+    limited: 1,
+    shields: -2,
+    actions: bar('evade > red coordinate, focus > red coordinate'),
+  }),
+  title('grappler', { name: 'Grappler', limited: 1, hull: 2, shields: -1 }, notYet),
+  title('impetuous', { name: 'Impetuous', limited: 1, shields: -2 }, notYet),
+  title('insatiableworrt', { name: 'Insatiable Worrt', limited: 1, hull: 3, shields: -1 }, notYet),
+  title('instigator', { name: 'Instigator', limited: 1 }, notYet),
+  title('jainaslight', { name: "Jaina's Light", limited: 1, shields: 1 }, notYet),
+  title('liberator', { name: 'Liberator', limited: 1 }, notYet),
+  title('luminous', { name: 'Luminous', limited: 1, shields: -1 }, notYet),
+  title('merchantone', { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') }, notYet),
+  title('nautolansrevenge', { name: "Nautolan's Revenge", limited: 1, hull: -2, shields: 1 }, notYet),
+  title('neimoidiangrasp', { name: 'Neimoidian Grasp', limited: 1, shields: -2 }, notYet),
+  title('quantumstorm', { name: 'Quantum Storm', limited: 1 }, notYet),
+  title('requiem', { name: 'Requiem', limited: 1 }, notYet),
+  title('suppressor', { name: 'Suppressor', limited: 1, hull: -2, shields: 2 }, notYet),
+  title('tantiveiv', { name: 'Tantive IV', limited: 1 }, notYet),
+  title('thunderstrike', { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 }, notYet),
+  title('trident', { name: 'Trident', limited: 1 }, notYet),
+  title('vector', { name: 'Vector', limited: 1 }, notYet),
+];
