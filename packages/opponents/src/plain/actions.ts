@@ -5,7 +5,10 @@ import {
   actionBar,
   cannotFire,
   coordinateTargets,
+  GREEN_TOKENS,
   isStressed,
+  jamTargets,
+  lockOf,
   lockTargets,
   type SecondQuestion,
   type Ship,
@@ -15,6 +18,7 @@ import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
 import { ALL } from './harm.ts';
+import { scenarioActionValue } from './objectives.ts';
 import { bestShot, dangerTo, type Means, shotAt } from './outlook.ts';
 import { bestPlaceValue, placesOf } from './places.ts';
 import type { Sight } from './sight.ts';
@@ -42,6 +46,7 @@ function actionValue(sight: Sight, now: Stand, option: ActionOption): number {
   if (option.kind === 'none') return 0;
   const { ship } = now.at;
   if (option.kind === 'repair') return ship.points * repairValue(option.name);
+  if (option.kind === 'scenario') return scenarioActionValue(sight, ship, option.action);
   const { action, difficulty } = option;
   const link = actionBar(ship).find((other) => other.action === action)?.link;
   return plainValue(sight, now, action, link) - stressCost(ship, difficulty);
@@ -75,10 +80,23 @@ function plainValue(sight: Sight, now: Stand, action: ActionName, link: Link | u
       return Math.max(0, ...coordinateTargets(sight.state, ship).map((other) => helpValue(sight, other)));
     case 'reload':
       return token - bestShot(sight, now.at, now.means);
+    case 'cloak': {
+      const evades = Math.min(3, now.means.evades + 1);
+      return token + lessDanger(sight, now, { evades }) - bestShot(sight, now.at, now.means);
+    }
+    case 'jam':
+      return Math.max(
+        0,
+        ...jamTargets(sight.state, ship).map((enemy) => enemy.points * jamShare(sight, enemy)),
+      );
     default:
       return 0;
   }
 }
+
+/** What a jam takes from an enemy, as a share of its points; a little also if it has nothing yet. */
+export const jamShare = (sight: Sight, enemy: Ship): number =>
+  lockOf(sight.state, enemy) || GREEN_TOKENS.some((token) => enemy.tokens[token] > 0) ? 0.05 : TOKEN_SHARE;
 
 /** What focus results turned are worth: mostly on attack or defense, whichever is more, a part of the other. */
 function turnsValue(sight: Sight, at: Encounter, means: Means, turns: number): number {

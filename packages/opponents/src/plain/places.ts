@@ -1,6 +1,12 @@
-import { barrelRollPlacements, boostPlacement, type Pose, shipBody } from '@firing-arc/xwing/common';
+import { boostBy, decloakTemplate, type Pose, rollPlacements, shipBody } from '@firing-arc/xwing/common';
 import {
+  BOOSTS,
+  type BoostOption,
+  boostTemplate,
+  type DecloakMove,
   isStressed,
+  ROLLS,
+  type RollOption,
   repositionRefusal,
   type SecondQuestion,
   type Ship,
@@ -21,19 +27,25 @@ const NOTHING_MORE: More = () => 0;
 
 /** The places where a boost or barrel roll may end. */
 export function placesOf(sight: Sight, ship: Ship, action: 'boost' | 'barrel-roll'): readonly Pose[] {
-  if (action === 'boost') {
-    return (['left', 'straight', 'right'] as const).flatMap((way) => boostPlaces(sight, ship, way));
-  }
-  return (['left', 'right'] as const).flatMap((side) => rollPlaces(sight, ship, side));
+  if (action === 'boost') return BOOSTS.flatMap((way) => boostPlaces(sight, ship, way));
+  return ROLLS.flatMap((way) => rollPlaces(sight, ship, way));
 }
 
-function boostPlaces(sight: Sight, ship: Ship, direction: 'left' | 'straight' | 'right'): readonly Pose[] {
-  const { pose, templateBody } = boostPlacement(shipCard(ship.card).chassis.size, ship, direction);
+/** The places where a declared way of decloaking may end. */
+export function decloakPlaces(sight: Sight, ship: Ship, move: DecloakMove): readonly Pose[] {
+  const template = decloakTemplate(shipCard(ship.card).chassis.size);
+  if (move === 'boost') return boostPlaces(sight, ship, { direction: 'straight', template });
+  return rollPlaces(sight, ship, { side: move === 'roll-left' ? 'left' : 'right', template });
+}
+
+function boostPlaces(sight: Sight, ship: Ship, { direction, template }: BoostOption): readonly Pose[] {
+  const { size } = shipCard(ship.card).chassis;
+  const { pose, templateBody } = boostBy(size, ship, template ?? boostTemplate(direction));
   return repositionRefusal(sight.state, ship, pose, templateBody, RULINGS) === null ? [pose] : [];
 }
 
-function rollPlaces(sight: Sight, ship: Ship, side: 'left' | 'right'): readonly Pose[] {
-  return barrelRollPlacements(shipCard(ship.card).chassis.size, ship, side)
+function rollPlaces(sight: Sight, ship: Ship, { side, template }: RollOption): readonly Pose[] {
+  return rollPlacements(shipCard(ship.card).chassis.size, ship, side, template ?? boostTemplate('straight'))
     .filter(({ pose, template }) => repositionRefusal(sight.state, ship, pose, template, RULINGS) === null)
     .map(({ pose }) => pose);
 }
@@ -65,9 +77,7 @@ export function chooseRollSide(
   question: Extract<SecondQuestion, { kind: 'barrel-roll-side' }>,
 ): number {
   const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ side }) =>
-    bestPlaceValue(sight, now, rollPlaces(sight, now.at.ship, side)),
-  );
+  return bestOf(question.options, (way) => bestPlaceValue(sight, now, rollPlaces(sight, now.at.ship, way)));
 }
 
 /** The direction of a boost that leads to the better place. */
@@ -76,9 +86,7 @@ export function chooseBoost(
   question: Extract<SecondQuestion, { kind: 'boost-direction' }>,
 ): number {
   const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ direction }) =>
-    bestPlaceValue(sight, now, boostPlaces(sight, now.at.ship, direction)),
-  );
+  return bestOf(question.options, (way) => bestPlaceValue(sight, now, boostPlaces(sight, now.at.ship, way)));
 }
 
 /** The best of the places on offer. */

@@ -9,13 +9,16 @@ import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
 import { bestOf } from './choice.ts';
+import { chooseForDevice } from './devices.ts';
 import { chooseActivation, setDials } from './dials.ts';
 import { modifyAttack, modifyDefense } from './dice.ts';
 import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
+import { chooseMarker } from './objectives.ts';
 import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
-import { placeObstacle, placeShip } from './placing.ts';
+import { placeByChance, placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
+import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
 
 /**
@@ -36,10 +39,16 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'choose-die':
     case 'spend-result':
     case 'reload':
+    case 'choose-system':
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
     case 'place-obstacle':
-      return placeObstacle(question, streams, index);
+    case 'place-marker':
+      return placeByChance(question, streams, index);
+    case 'choose-marker':
+      return chooseMarker(sight, question);
+    case 'jettison':
+      return 1; // What is towed scores: keep it.
     case 'place-ship':
       return placeShip(sight, question, streams, index);
     case 'turret':
@@ -54,6 +63,20 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
       return chooseTallon(sight, question);
     case 'action':
       return chooseAction(sight, question);
+    case 'system':
+      return chooseSystem(sight, question);
+    case 'slam':
+    case 'set-dial':
+      return chooseSlam(sight, question);
+    case 'jam-target':
+      return chooseJam(sight, question);
+    case 'jam-removal':
+      return chooseJamRemoval(sight, question);
+    case 'tractor-move':
+      return chooseTractorMove(sight, question);
+    case 'tractor-rotation':
+      // Turning costs a stress: the ship stays as it is.
+      return question.options.length - 1;
     case 'barrel-roll-side':
       return chooseRollSide(sight, question);
     case 'barrel-roll-placement':
@@ -74,6 +97,14 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
       return modifyAttack(sight, question);
     case 'modify-defense-dice':
       return modifyDefense(sight, question);
+    case 'place-device':
+    case 'choose-detonation':
+    case 'mine-target':
+    case 'seismic-obstacle':
+    case 'expose-or-strain':
+    case 'relocate':
+    case 'droid-guides':
+      return chooseForDevice(sight, question);
     case 'choose-ship':
       return chooseEnemy(sight, question);
     case 'replacement':

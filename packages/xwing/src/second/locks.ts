@@ -1,5 +1,6 @@
-import { OUTLINES, overlapsBody, type ShipBody } from '../common/index.ts';
-import { bodyOf, isIonized, obstacleBodyOf, type SecondGame } from './game.ts';
+import { type ObstacleType, obstacleOutline, overlapsBody, type ShipBody } from '../common/index.ts';
+import { loseToJam } from './actions/jam.ts';
+import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
 import type { Lock, SecondState, Ship } from './state.ts';
 
 /** The lock that a ship maintains: "your lock" is the one you placed (faq-locking.4). */
@@ -20,13 +21,13 @@ export const locksOn = (state: SecondState, ship: Ship): readonly Lock[] =>
 /** Why a ship may not acquire any lock now, as a ruling; null when it may. */
 export function cannotLock(state: SecondState, ship: Ship): string | null {
   if (isIonized(ship)) return 'xwing2:ion.3';
-  if (inGasCloud(state, ship)) return 'xwing2:obstacles.19';
-  return null;
+  return inCloud(state, ship);
 }
 
-/** A ship at range 0 of a gas cloud neither locks nor is locked (obstacles.19). */
-export function inGasCloud(state: SecondState, ship: Ship): boolean {
-  return obstaclesUnder(state, ship, 'gascloud').length > 0;
+/** A ship at range 0 of a gas or electro-chaff cloud neither locks nor is locked (obstacles.19, .20); null elsewhere. */
+export function inCloud(state: SecondState, ship: Ship): string | null {
+  if (obstaclesUnder(state, ship, 'gascloud').length > 0) return 'xwing2:obstacles.19';
+  return obstaclesUnder(state, ship, 'electrochaff').length > 0 ? 'xwing2:obstacles.20' : null;
 }
 
 /** Obstacles that a ship is at range 0 of, which for obstacles means on top of (range.12); of one type, or all. */
@@ -47,24 +48,38 @@ export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): r
 /** Farther apart than this, the middles of a ship and an obstacle cannot belong to an overlap (mm). */
 const NEAR = 130;
 
-/** Asteroid, debris cloud or gas cloud. */
-export function obstacleType(outline: string): 'asteroid' | 'debris' | 'gascloud' {
-  const known = OUTLINES[outline];
+/** Asteroid, debris cloud, gas cloud, electro-chaff cloud or Blaze; cargo is one of the first two (obstacles.10, .11). */
+export function obstacleType(outline: string): ObstacleType {
+  const known = obstacleOutline(outline);
   if (!known) throw new Error(`there is no obstacle outline '${outline}'`);
   return known.type;
 }
 
 /** Assigns a lock; the ship's old one is removed first (lock.10). */
-export function acquireLock(game: SecondGame, ship: Ship, target: 'ship' | 'obstacle', on: number): void {
+export function acquireLock(game: SecondGame, ship: Ship, target: Lock['kind'], on: number): void {
   breakLock(game, ship, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
+  if (isJammed(ship)) loseToJam(game, ship, ship.player);
 }
 
 /** Removes the lock that a ship maintains, if it has one (lock.6). */
 export function breakLock(game: SecondGame, ship: Ship, because: string): void {
   const lock = lockOf(game.state, ship);
   if (lock) removeLock(game, lock, because);
+}
+
+/** Breaks every lock that lies on an obstacle or a device that leaves the game (lock.6). */
+export function breakLocksOnThing(
+  game: SecondGame,
+  kind: 'obstacle' | 'device',
+  id: number,
+  because: string,
+): void {
+  if (game.state.locks.length === 0) return;
+  for (const lock of game.state.locks.filter((one) => one.kind === kind && one.on === id)) {
+    removeLock(game, lock, because);
+  }
 }
 
 /** Breaks every lock that lies on a ship. */
@@ -77,7 +92,7 @@ function removeLock(game: SecondGame, lock: Lock, because: string): void {
   game.emit({
     kind: 'lock-broken',
     ship: lock.by,
-    target: lock.kind === 'ship' ? 'ship' : 'obstacle',
+    target: lock.kind,
     on: lock.on,
     because,
   });

@@ -1,6 +1,9 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
-import type { Placement, Pose } from '../common/index.ts';
+import type { Placement, Pose, Template } from '../common/index.ts';
 import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
+import type { DeviceOption, DeviceQuestion, RelocateOption } from './devices/questions.ts';
+import type { ScenarioAction } from './scenarios/scenario.ts';
+import type { GreenToken } from './tokens.ts';
 
 /** What a player of X-Wing 2.5 may be asked, with the options of each question. */
 
@@ -8,6 +11,7 @@ import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
 export type ActionOption =
   | { readonly kind: 'action'; readonly action: ActionName; readonly difficulty: ActionDifficulty }
   | { readonly kind: 'repair'; readonly card: number; readonly name: string }
+  | { readonly kind: 'scenario'; readonly action: ScenarioAction }
   | { readonly kind: 'none' };
 
 /** An attack: which weapon, through which of its arcs, against whom, at which attack range. */
@@ -36,8 +40,29 @@ export type ModifyOption =
     }
   | { readonly kind: 'done' };
 
-export type LockOption = { readonly kind: 'ship' | 'obstacle'; readonly id: number };
+export type LockOption = { readonly kind: 'ship' | 'obstacle' | 'device'; readonly id: number };
 export type PlacementOption = { readonly placement: Placement; readonly at: Pose };
+/** A barrel roll or boost, by another template than the usual one if it says so. */
+export type RollOption = { readonly side: 'left' | 'right'; readonly template?: Template };
+export type BoostOption = {
+  readonly direction: 'left' | 'straight' | 'right';
+  readonly template?: Template;
+};
+
+/** How a ship decloaks, or how a tractored one is moved. */
+export type DecloakMove = 'roll-left' | 'roll-right' | 'boost';
+
+/** What a ship may do in the System Phase. */
+export type SystemOption =
+  | { readonly kind: 'decloak'; readonly move: DecloakMove }
+  | DeviceOption
+  | RelocateOption;
+
+/** What a jammed ship may lose: a green token, or the lock it maintains (jam.5). */
+export type JamOption =
+  | { readonly kind: 'token'; readonly token: GreenToken }
+  | { readonly kind: 'lock'; readonly target: 'ship' | 'obstacle' | 'device'; readonly on: number };
+
 export type TriggerOption = { readonly ability: string; readonly ship: number; readonly player: number };
 
 interface About {
@@ -48,6 +73,12 @@ interface About {
 export type SecondQuestion =
   | (Choice<{ readonly obstacle: number; readonly outline: string }> & { readonly kind: 'choose-obstacle' })
   | (Place & { readonly kind: 'place-obstacle'; readonly obstacle: number })
+  | (Place & { readonly kind: 'place-marker'; readonly marker: number })
+  | (Choice<{ readonly marker: number }> & {
+      readonly kind: 'choose-marker';
+      readonly action: ScenarioAction;
+    } & About)
+  | (Choice<{ readonly use: boolean }> & { readonly kind: 'jettison' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-deployment' })
   | (Place & { readonly kind: 'place-ship' } & About)
   | (Choice<{ readonly arc: number }> & { readonly kind: 'turret' } & About)
@@ -56,11 +87,16 @@ export type SecondQuestion =
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-engagement' })
   | (Choice<PlacementOption> & { readonly kind: 'tallon-placement' } & About)
   | (Choice<ActionOption> & { readonly kind: 'action' } & About)
-  | (Choice<{ readonly side: 'left' | 'right' }> & { readonly kind: 'barrel-roll-side' } & About)
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-system' })
+  | (Choice<SystemOption | { readonly kind: 'done' }> & { readonly kind: 'system' } & About)
+  | (Choice<{ readonly entry: number }> & { readonly kind: 'slam' | 'set-dial' } & About)
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'jam-target' } & About)
+  | (Choice<JamOption> & { readonly kind: 'jam-removal' } & About)
+  | (Choice<{ readonly move: DecloakMove | 'none' }> & { readonly kind: 'tractor-move' } & About)
+  | (Choice<{ readonly degrees: 90 | -90 | 0 }> & { readonly kind: 'tractor-rotation' } & About)
+  | (Choice<RollOption> & { readonly kind: 'barrel-roll-side' } & About)
   | (Choice<PlacementOption> & { readonly kind: 'barrel-roll-placement' } & About)
-  | (Choice<{ readonly direction: 'left' | 'straight' | 'right' }> & {
-      readonly kind: 'boost-direction';
-    } & About)
+  | (Choice<BoostOption> & { readonly kind: 'boost-direction' } & About)
   | (Choice<LockOption> & { readonly kind: 'lock-target' } & About)
   | (Choice<{ readonly side: 'fore' | 'aft' }> & { readonly kind: 'reinforce-side' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'coordinate-target' } & About)
@@ -78,6 +114,7 @@ export type SecondQuestion =
   | (Choice<{ readonly die: number }> & { readonly kind: 'choose-die'; readonly ability: string } & About)
   | (Choice<{ readonly card: number; readonly name: string | null }> & {
       readonly kind: 'repair-which';
-    } & About);
+    } & About)
+  | DeviceQuestion;
 
 export type QuestionKind = SecondQuestion['kind'];

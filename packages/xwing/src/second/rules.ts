@@ -140,5 +140,7 @@ function runStep(game: SecondGame, step: Step): void {
       return openWindow(game, step);
     case 'ability':
       return resolveAbility(game, step.ability, step.ship, step.occasion);
+    default:
+      throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
   }
 }

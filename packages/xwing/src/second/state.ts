@@ -1,5 +1,8 @@
 import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
+import type { Window } from './abilities/language/windows.ts';
+import type { Effect, ModifierOf } from './abilities/language.ts';
+import { scenarioSchema } from './scenarios/scenario.ts';
 
 /** The state of an X-Wing 2.5 game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -45,27 +48,44 @@ const tokensSchema = Type.Object({
 const damageSchema = Type.Object({ uid: int, kind: int, up: flag });
 
 /** An upgrade card that a ship has, with its own active charges (charges.12). */
-const upgradeSchema = Type.Object({ id: text, charges: int });
+const upgradeSchema = Type.Object({
+  id: text,
+  charges: int,
+  /** Whether a two-sided card lies on its other side. */
+  flipped: flag,
+});
 
 /** The last maneuver a ship executed, for abilities that ask about it. */
 const flownSchema = Type.Object({
   bearing: text,
+  direction: text,
   speed: int,
   difficulty: text,
   fully: flag,
   ion: flag,
   obstacle: flag,
+  /** Ships that it moved through. */
+  through: Type.Array(int),
 });
 
 /** Initiatives that effects have set, the most recent last, each until the end of a phase or round. */
 const initiativeSchema = Type.Object({ value: int, until: text });
+
+/** A modifier that an effect gave a ship for a while; it stays when the ship it came from is gone (abilities.6). */
+const lastingSchema = Type.Object({
+  until: text,
+  by: int,
+  ability: text,
+  name: text,
+  of: Type.Unsafe<ModifierOf>(Type.Any()),
+});
 
 const shipSchema = Type.Object({
   id: int,
   player: int,
   card: text,
   points: int,
-  /** 'reserve' before deployment, 'table', or 'removed'. */
+  /** 'reserve' before deployment, 'table', or 'removed'; 'remote' for a remote in play, which is a device and no ship. */
   place: text,
   x: Type.Number(),
   y: Type.Number(),
@@ -79,6 +99,8 @@ const shipSchema = Type.Object({
   engaged: flag,
   destroyed: flag,
   fled: flag,
+  /** Half of its points has been earned, where the scenario says so. */
+  halfScored: flag,
   /** Ruling by which it skips its Perform Action step; empty when it does not. */
   skipsAction: text,
   noMoreActions: flag,
@@ -89,10 +111,22 @@ const shipSchema = Type.Object({
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
   initiatives: Type.Array(initiativeSchema),
+  lasting: Type.Array(lastingSchema),
   /** Actions performed and failed this round. */
   performed: Type.Array(text),
   failed: Type.Array(text),
   bonusAttacked: flag,
+  /** Done with its part of the System Phase, and what it has done there. */
+  systemDone: flag,
+  systemUsed: Type.Array(text),
+  /** The phase in which it decloaked this round; empty when it did not. */
+  decloakedIn: text,
+  /** Whether it became tractored this round: only the first time may it be moved (tractor.9). */
+  tractored: flag,
+  /** Whether an effect turned its dial faceup; that is not revealing it. */
+  dialShown: flag,
+  /** How many devices it dropped or launched this round. */
+  devicesPlaced: int,
   flown: flownSchema,
 });
 
@@ -100,15 +134,53 @@ const obstacleSchema = Type.Object({
   id: int,
   outline: text,
   placed: flag,
-  /** Fits nowhere on this table, so it is not used. */
+  /** Fits nowhere on this table, so it is not used; or was removed from it. */
   leftOut: flag,
+  /** Fuse markers, and the player who placed it by a card during the game; -1 nobody. */
+  fuses: int,
+  player: int,
   x: Type.Number(),
   y: Type.Number(),
   facing: Type.Number(),
 });
 
-/** `by` has a lock on ship or obstacle number `on`. */
-const lockSchema = Type.Object({ by: int, kind: text, on: int });
+/** An objective of the scenario: it lies on the table, or on the card of the ship that carries it. */
+const markerSchema = Type.Object({
+  id: int,
+  placed: flag,
+  /** The ship that carries it; -1 none. */
+  carrier: int,
+  /** The player whose player marker lies on it; -1 nobody's. */
+  holder: int,
+  /** Active charges of a data cache. */
+  charges: int,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+});
+
+/**
+ * A device in play: a bomb, a mine or a remote. A remote is a unit too: what it has of a ship (damage, charges, locks)
+ * is kept in the ship record `unit`; -1 for other devices.
+ */
+const deviceSchema = Type.Object({
+  id: int,
+  /** Id of its marker, and of its rules. */
+  kind: text,
+  player: int,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+  fuses: int,
+  unit: int,
+});
+
+/** `by` has a lock on ship, obstacle or device number `on`. */
+const lockSchema = Type.Object({
+  by: int,
+  kind: Type.Union([Type.Literal('ship'), Type.Literal('obstacle'), Type.Literal('device')]),
+  on: int,
+});
 
 const dieSchema = Type.Object({ face: text, rerolled: flag });
 
@@ -125,6 +197,14 @@ const attackSchema = Type.Object({
   attackDice: Type.Array(dieSchema),
   defenseDice: Type.Array(dieSchema),
   hit: flag,
+  /** Dice more or fewer by abilities that act before the roll. */
+  attackMore: int,
+  defenseMore: int,
+  /** Damage cards that the defender was dealt in this attack, and how many of them faceup. */
+  dealt: int,
+  dealtFaceup: int,
+  /** Whether the attacking player modified the attack dice. */
+  modified: flag,
   /** Abilities already used in this attack, as `ability@ship`. */
   used: Type.Array(text),
 });
@@ -153,13 +233,32 @@ export const stateSchema = Type.Object({
   firstPlayer: int,
   /** The initiative that engages now; 99 before the first. */
   engaging: int,
+  /** How far the System Phase has come: twice the initiative, one more for the second player; -1 before it. */
+  systemStep: int,
+  /** Ships that just became tractored, each with the player who may move it, two by two. */
+  tractoredShips: Type.Array(int),
   players: Type.Array(playerSchema),
   ships: Type.Array(shipSchema),
   obstacles: Type.Array(obstacleSchema),
+  /** Bombs, mines and remotes in play, in the order in which they were placed. */
+  devices: Type.Array(deviceSchema),
+  /** The scenario that is played; null in a dogfight. */
+  scenario: Type.Union([Type.Null(), scenarioSchema]),
+  /** Objectives, the centre one first. */
+  markers: Type.Array(markerSchema),
+  /** The player with the red player markers, the other has the blue ones; -1 when the scenario has none. */
+  red: int,
+  /** Ships that learned what a data cache holds. */
+  informed: Type.Array(int),
+  /** The environment card in play; empty without one. */
+  environment: text,
   locks: Type.Array(lockSchema),
   /** Pairs of ships in contact, as ship ids two by two: remembered, never re-measured (range.14). */
   contacts: Type.Array(int),
   attack: Type.Union([Type.Null(), attackSchema]),
+  /** For which hooks any ship in the game has an ability, and for which of them one about other ships: bit sets. */
+  hooks: Type.Array(int),
+  watches: Type.Array(int),
   /** Abilities that resolve right now, innermost last, as `ability@ship`. */
   resolving: Type.Array(text),
   nextUid: int,
@@ -169,6 +268,8 @@ export const stateSchema = Type.Object({
 export type SecondState = Type.Static<typeof stateSchema>;
 export type Ship = SecondState['ships'][number];
 export type Obstacle = SecondState['obstacles'][number];
+export type Marker = SecondState['markers'][number];
+export type Device = SecondState['devices'][number];
 export type Lock = SecondState['locks'][number];
 export type Upgrade = Ship['upgrades'][number];
 export type DamageCard = Ship['damage'][number];
@@ -178,6 +279,8 @@ export type Die = Attack['attackDice'][number];
 /** The steps of a game, as data on the agenda. */
 export type Step =
   | { readonly kind: 'setup-order' }
+  /** The objectives are placed in turn: 0 the centre one, then one player after the other. */
+  | { readonly kind: 'place-marker'; readonly turn: number }
   | { readonly kind: 'place-obstacle'; readonly player: number }
   | { readonly kind: 'deploy' }
   | { readonly kind: 'start-game' }
@@ -185,6 +288,10 @@ export type Step =
   | { readonly kind: 'planning' }
   | { readonly kind: 'player-order' }
   | { readonly kind: 'system' }
+  | { readonly kind: 'system-next' }
+  | { readonly kind: 'system-ship'; readonly ship: number }
+  /** A player may move a ship that became tractored (tractor.3). */
+  | { readonly kind: 'tractor'; readonly ship: number; readonly player: number }
   | { readonly kind: 'activation' }
   | { readonly kind: 'activate-next' }
   | { readonly kind: 'reveal'; readonly ship: number }
@@ -193,11 +300,21 @@ export type Step =
   | { readonly kind: 'overlap'; readonly ship: number; readonly friendly: boolean }
   | { readonly kind: 'action'; readonly ship: number }
   | { readonly kind: 'granted-action'; readonly ship: number }
+  /** A SLAM is over when its maneuver is (slam.3). */
+  | { readonly kind: 'end-slam'; readonly ship: number }
   | { readonly kind: 'end-activation'; readonly ship: number }
   | { readonly kind: 'end-phase-of'; readonly phase: string }
   | { readonly kind: 'engagement' }
   | { readonly kind: 'engage-next' }
-  | { readonly kind: 'attack'; readonly ship: number; readonly bonus: boolean }
+  | {
+      readonly kind: 'attack';
+      readonly ship: number;
+      readonly bonus: boolean;
+      /** The ability that grants a bonus attack, when it limits weapon or target. */
+      readonly by?: string;
+      readonly targets?: readonly number[];
+      readonly weapons?: readonly number[];
+    }
   /** The roles of an attack end; back to the one in whose Aftermath it was made. */
   | { readonly kind: 'end-attack'; readonly outer: Attack | null }
   | { readonly kind: 'remove-destroyed' }
@@ -210,6 +327,15 @@ export type Step =
       readonly ability: string;
       readonly ship: number;
       readonly occasion: Occasion;
+    }
+  /** The rest of what an ability does, after steps that its first part began. */
+  | {
+      readonly kind: 'effect';
+      readonly ability: string;
+      readonly ship: number;
+      readonly occasion: Occasion;
+      readonly chosen: readonly number[];
+      readonly effect: Effect;
     };
 
 /** A named moment at which abilities can act, with what it is about. */
@@ -221,41 +347,43 @@ export interface Occasion {
   readonly other: number;
   /** Only abilities of this player; -1 both. */
   readonly side: number;
-  /** The action performed, or 'destroyed' when the attack destroyed its defender. */
+  /** The action performed, the token gained or spent, or 'destroyed' when the attack destroyed its defender. */
   readonly what: string;
+  /** The difficulty of the action performed. */
+  readonly colour: string;
+  /** How many: damage suffered, tokens gained. */
+  readonly count: number;
+  /** Whether an effect granted the action; false in the Perform Action step. */
+  readonly granted: boolean;
   /** Whether an action may be followed by its link. */
   readonly link: boolean;
   /** In the Aftermath: whether it is the turn of abilities that grant a bonus attack. */
   readonly bonus: boolean;
 }
 
-export const WINDOWS = [
-  'start-of-planning',
-  'start-of-system',
-  'start-of-activation',
-  'after-reveal',
-  'after-maneuver',
-  'after-action',
-  'end-of-activation',
-  'start-of-engagement',
-  'before-engaging',
-  'before-neutralizing',
-  'aftermath',
-  'after-attack',
-  'after-defending',
-  'after-engaging',
-  'end-of-engagement',
-  'start-of-end',
-  'during-end',
-  'after-crit-damage',
-  'dealt-faceup',
-  'after-destroyed',
-] as const;
-export type Window = (typeof WINDOWS)[number];
+export {
+  type AttackWindow,
+  type Hook,
+  type InAttackWindow,
+  WINDOWS,
+  type Window,
+} from './abilities/language/windows.ts';
 
 /** An occasion with everything but what is given left open. */
 export function occasion(window: Window, given: Partial<Omit<Occasion, 'window'>> = {}): Occasion {
-  return { window, ship: -1, other: -1, side: -1, what: '', link: false, bonus: false, ...given };
+  return {
+    window,
+    ship: -1,
+    other: -1,
+    side: -1,
+    what: '',
+    colour: '',
+    count: 0,
+    granted: false,
+    link: false,
+    bonus: false,
+    ...given,
+  };
 }
 
 export const compiledState = compileSchema<SecondState>(stateSchema);

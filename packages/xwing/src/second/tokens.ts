@@ -1,5 +1,7 @@
-import { isIonized, type SecondGame } from './game.ts';
+import { loseToJam } from './actions/jam.ts';
+import { isCloaked, isIonized, isTractored, type SecondGame } from './game.ts';
 import { breakLock } from './locks.ts';
+import { towingRefusal } from './scenarios/towing.ts';
 import type { Ship, Token } from './state.ts';
 
 /** Colour of each token kind: green and orange ones are circular and go in the End Phase (tokens.5, .6). */
@@ -20,15 +22,37 @@ export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | '
 };
 
 export const GREEN_TOKENS = ['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft'] as const;
+export type GreenToken = (typeof GREEN_TOKENS)[number];
 export const ORANGE_TOKENS = ['disarm', 'jam', 'tractor'] as const;
 
-/** A ship gains tokens from the supply (tokens.1). */
-export function gainTokens(game: SecondGame, ship: Ship, token: Token, count: number, because: string): void {
-  if (count <= 0) return;
+/** Why a ship cannot gain a token, as a ruling; null when it can. */
+export const cannotGain = (ship: Ship, token: Token): string | null =>
+  token === 'cloak' && isCloaked(ship) ? 'xwing2:cloak.4' : null;
+
+/**
+ * A ship gains tokens from the supply (tokens.1), with what they bring about at once. `by` is the player whose effect
+ * gives them: that player decides what a jam takes and how a tractored ship moves.
+ */
+export function gainTokens(
+  game: SecondGame,
+  ship: Ship,
+  token: Token,
+  count: number,
+  because: string,
+  by: number = ship.player,
+): void {
+  if (count <= 0 || cannotGain(ship, token)) return;
+  if (token === 'cloak' && towingRefusal(game.state, ship, token)) return;
+  const gained = token === 'cloak' ? 1 : count; // cloak.4
   const wasIonized = token === 'ion' && isIonized(ship);
-  ship.tokens[token] += count;
-  game.emit({ kind: 'gained', ship: ship.id, token, count, because });
+  ship.tokens[token] += gained;
+  game.emit({ kind: 'gained', ship: ship.id, token, count: gained, because });
   if (token === 'ion' && !wasIonized && isIonized(ship)) breakLock(game, ship, 'xwing2:ion.3');
+  if (ship.tokens.jam > 0) loseToJam(game, ship, by);
+  if (token === 'tractor' && !ship.tractored && isTractored(ship)) {
+    ship.tractored = true;
+    game.state.tractoredShips.push(ship.id, by);
+  }
 }
 
 /** A ship spends one of its tokens (tokens.2). */
@@ -45,10 +69,16 @@ export function loseTokens(game: SecondGame, ship: Ship, token: Token, count: nu
   game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
 }
 
-/** Moves one token to another ship; nothing happens if it has none to give (tokens.3, .4). */
-export function transferToken(game: SecondGame, from: Ship, to: Ship, token: Token): boolean {
-  if (from.tokens[token] === 0) return false;
+/** Moves one token to another ship; nothing happens if it cannot be given or taken (tokens.3, .4). */
+export function transferToken(
+  game: SecondGame,
+  from: Ship,
+  to: Ship,
+  token: Token,
+  by: number = from.player,
+): boolean {
+  if (from.tokens[token] === 0 || cannotGain(to, token)) return false;
   loseTokens(game, from, token, 1, 'xwing2:tokens.3');
-  gainTokens(game, to, token, 1, 'xwing2:tokens.3');
+  gainTokens(game, to, token, 1, 'xwing2:tokens.3', by);
   return true;
 }

@@ -14,7 +14,7 @@ export function viewOf(state: SecondState, player: number): SecondState {
   const view = compiledState.copy(state);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.player !== player && !ship.revealed && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
+    if (ship.player !== player && !ship.revealed && !ship.dialShown && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;
       view.players[ship.player]!.deck[card.kind]! += 1;

@@ -1,28 +1,42 @@
-import { boostPlacement } from '../../common/index.ts';
-import { type SecondGame, shipCard } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import type { BoostOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
-import { reposition, repositionRefusal } from './reposition.ts';
+import { boostTo, type RepositionRulings } from './reposition.ts';
 
-const RULINGS = { ship: 'xwing2:boost.4', obstacle: 'xwing2:boost.5', edge: 'xwing2:boost.6' };
+/** By what a boost fails. */
+export const BOOST_RULINGS: RepositionRulings = {
+  ship: 'xwing2:boost.4',
+  obstacle: 'xwing2:boost.5',
+  edge: 'xwing2:boost.6',
+};
 
-/** Boost: the direction is declared (boost.3); a free place must be taken (boost.8), else it fails (boost.7). */
-export function boostAction(game: SecondGame, ship: Ship): Resolved {
-  const { direction } = game.choose({
+/** The ways of a boost with the 1 straight and 1 bank templates. */
+export const BOOSTS: readonly BoostOption[] = [
+  { direction: 'left' },
+  { direction: 'straight' },
+  { direction: 'right' },
+];
+
+/**
+ * Boost, by the action or an effect that may bring templates of its own: the direction is declared (boost.3); a free
+ * place must be taken (boost.8), else it fails (boost.7).
+ */
+export function boostAction(
+  game: SecondGame,
+  ship: Ship,
+  options: readonly BoostOption[] = BOOSTS,
+): Resolved {
+  const { direction, template } = game.choose({
     form: 'choice',
     kind: 'boost-direction',
     player: ship.player,
     because: 'xwing2:boost.1',
     ship: ship.id,
-    options: [
-      { direction: 'left' as const },
-      { direction: 'straight' as const },
-      { direction: 'right' as const },
-    ],
+    options,
   });
-  const { pose, templateBody } = boostPlacement(shipCard(ship.card).chassis.size, ship, direction);
-  const refusal = repositionRefusal(game.state, ship, pose, templateBody, RULINGS);
-  if (refusal) return { failed: true, because: refusal };
-  reposition(game, ship, pose, `boost ${direction}`, 'xwing2:boost.2');
-  return { failed: false };
+  const { player } = ship;
+  const how = { player, rulings: BOOST_RULINGS, because: 'xwing2:boost.2', template };
+  const refusal = boostTo(game, ship, direction, how);
+  return refusal ? { failed: true, because: refusal } : { failed: false };
 }

@@ -1,6 +1,6 @@
 import { band, distance } from '../../common/index.ts';
 import { bodyOf, inPlay, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
-import { acquireLock, cannotLock, inGasCloud } from '../locks.ts';
+import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
@@ -51,5 +51,5 @@ export function lockTargets(state: SecondState, ship: Ship): readonly LockOption
 function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
   if (target === ship) return 'xwing2:lock.8';
   if (rangeBetween(state, ship, target) > 3) return 'xwing2:lock.2';
-  return inGasCloud(state, target) ? 'xwing2:obstacles.19' : null;
+  return inCloud(state, target);
 }

@@ -1,36 +1,45 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
+import { spendForce } from '../charges.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
   actionBar,
   activeModifiers,
   inPlay,
+  isCloaked,
   isIonized,
   isStressed,
   type SecondGame,
   shipOf,
 } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
+import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '../scenarios/actions.ts';
+import type { ScenarioAction } from '../scenarios/scenario.ts';
+import { towingRefusal } from '../scenarios/towing.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction } from './boost.ts';
+import { cloak } from './cloak.ts';
 import { coordinate } from './coordinate.ts';
+import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
 import { reinforce } from './reinforce.ts';
 import { reload, reloadable } from './reload.ts';
 import { rotateTurret } from './rotate.ts';
+import { slam, slamRefusal } from './slam.ts';
 
 /** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
 export const actionKey = (option: ActionOption): string =>
-  option.kind === 'repair' ? `repair-${option.card}` : option.kind === 'action' ? option.action : 'none';
+  option.kind === 'repair' ? `repair-${option.card}` : option.kind === 'none' ? 'none' : option.action;
 
 /** Why a ship may not perform an action now, as a ruling; null when it may. */
 export function actionRefusal(
   state: SecondState,
   ship: Ship,
-  action: ActionName | `repair-${number}`,
+  action: ActionName | ScenarioAction | `repair-${number}`,
   evenWhileStressed = false,
+  difficulty: ActionDifficulty = 'white',
 ): string | null {
   if (isStressed(ship) && !evenWhileStressed) return 'xwing2:actions.2';
   if (isIonized(ship) && action !== 'focus')
@@ -39,8 +48,11 @@ export function actionRefusal(
   if (ship.performed.includes(action)) return 'xwing2:actions.12';
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
+  if (difficulty === 'purple' && ship.force === 0) return 'xwing2:purple-actions.1';
+  if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
+  if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);
   if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
-  return null;
+  return towingRefusal(state, ship, action);
 }
 
 function forbiddenByCard(ship: Ship, action: string): boolean {
@@ -76,12 +88,21 @@ export function standardActions(ship: Ship): readonly ActionOption[] {
 /** Why a ship may not perform one of its standard actions now; null when it may. */
 export function optionRefusal(state: SecondState, ship: Ship, option: ActionOption): string | null {
   if (option.kind === 'none') return null;
-  return actionRefusal(state, ship, option.kind === 'repair' ? `repair-${option.card}` : option.action);
+  if (option.kind === 'scenario') {
+    return actionRefusal(state, ship, option.action) ?? scenarioActionRefusal(state, ship, option.action);
+  }
+  if (option.kind === 'repair') return actionRefusal(state, ship, `repair-${option.card}`);
+  return actionRefusal(state, ship, option.action, false, option.difficulty);
 }
 
 /** Asks a ship for one of its standard actions, or none (actions.18, .19); without a legal one it says why. */
-export function offerStandardAction(game: SecondGame, ship: Ship, because: string): void {
-  const all = standardActions(ship);
+export function offerStandardAction(
+  game: SecondGame,
+  ship: Ship,
+  because: string,
+  more: readonly ActionOption[] = [],
+): void {
+  const all = [...standardActions(ship), ...more];
   const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
   if (allowed.length === 0) {
     const reason = all[0] && optionRefusal(game.state, ship, all[0]);
@@ -114,7 +135,7 @@ export function performActionStep(game: SecondGame, id: number): void {
     game.emit({ kind: 'action-skipped', ship: id, because: ship.skipsAction });
     return;
   }
-  offerStandardAction(game, ship, 'xwing2:actions.18');
+  offerStandardAction(game, ship, 'xwing2:actions.18', scenarioActions(game.state));
 }
 
 /** An action granted to a ship, as by coordinating it (coordinate.3). */
@@ -139,13 +160,14 @@ export function performAction(
   how: 'action' | 'link',
 ): void {
   const difficulty = option.kind === 'action' ? option.difficulty : 'white';
-  const action = option.kind === 'action' ? option.action : 'repair';
+  const action = option.kind === 'repair' ? 'repair' : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
   if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
+  if (difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:actions.8');
   const resolved = resolveAction(game, ship, option);
   if (resolved.failed) {
     ship.failed.push(actionKey(option));
-    if (option.kind === 'action') {
+    if (option.kind !== 'repair') {
       const { because } = resolved;
       game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because });
     }
@@ -165,6 +187,7 @@ function resolveAction(
     repairFaceup(game, ship, option.card, 'xwing2:damage-cards.4');
     return DONE;
   }
+  if (option.kind === 'scenario') return resolveScenarioAction(game, ship, option.action);
   switch (option.action) {
     case 'focus':
       gainTokens(game, ship, 'focus', 1, 'xwing2:focus.1');
@@ -189,12 +212,29 @@ function resolveAction(
       return coordinate(game, ship);
     case 'reload':
       return reload(game, ship);
-    default:
-      throw new Error(`the ${option.action} action is not in the house yet`);
+    case 'jam':
+      return jam(game, ship);
+    case 'cloak':
+      return cloak(game, ship);
+    case 'slam':
+      return slam(game, ship);
   }
 }
 
 const DONE: Resolved = { failed: false };
+
+/** What can fail, and then has resolved in its default way (fail.1, .2). */
+export const CAN_FAIL = [
+  'barrel-roll',
+  'boost',
+  'coordinate',
+  'decloak',
+  'deploy',
+  'jam',
+  'lock',
+  'slam',
+] as const;
+export type CanFail = (typeof CAN_FAIL)[number];
 
 /** The most restrictive of several colours that effects give to an action (actions.10). */
 export function mostRestrictive(...colours: readonly ActionDifficulty[]): ActionDifficulty {
@@ -205,7 +245,9 @@ export function mostRestrictive(...colours: readonly ActionDifficulty[]): Action
 /** A linked action is reached in the queue: one of the links of the action before, or none (linked-action.1, .3). */
 export function offerLink(game: SecondGame, ship: Ship, after: string): void {
   const links = actionBar(ship).flatMap(({ action, link }) => (action === after && link ? [link] : []));
-  const allowed = links.filter(({ action }) => actionRefusal(game.state, ship, action) === null);
+  const refusalOf = ({ action, difficulty }: (typeof links)[number]) =>
+    actionRefusal(game.state, ship, action, false, difficulty);
+  const allowed = links.filter((link) => refusalOf(link) === null);
   if (allowed.length === 0) return;
   const option = game.choose({
     form: 'choice',
@@ -218,9 +260,9 @@ export function offerLink(game: SecondGame, ship: Ship, after: string): void {
       { kind: 'none' as const },
     ],
     refused: () =>
-      links.flatMap(({ action }) => {
-        const ruling = actionRefusal(game.state, ship, action);
-        return ruling ? [{ option: action, ruling }] : [];
+      links.flatMap((link) => {
+        const ruling = refusalOf(link);
+        return ruling ? [{ option: link.action, ruling }] : [];
       }),
   });
   if (option.kind !== 'none') performAction(game, ship, option, 'link');

@@ -1,12 +1,18 @@
 import {
   type Body,
+  barrelRollPlacements,
   bodiesOverlap,
+  boostBy,
+  type Direction,
   insidePlayArea,
   overlapsBody,
   type Pose,
+  rollPlacements,
   type ShipBody,
+  type Side,
   shipBody,
   shipsOverlap,
+  type Template,
 } from '../../common/index.ts';
 import { obstacleBodyOf, type SecondGame, shipCard } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
@@ -17,6 +23,22 @@ export interface RepositionRulings {
   readonly ship: string;
   readonly obstacle: string;
   readonly edge: string;
+}
+
+/** Who places the ship, by which rulings it may fail, and the ruling told when it has moved. */
+export interface Reposition {
+  readonly player: number;
+  readonly rulings: RepositionRulings;
+  readonly because: string;
+  /** Another template than the 1 straight or the bank that such a move uses. */
+  readonly template?: Template | undefined;
+}
+
+/** What is told of a move besides its places. */
+interface HowMoved {
+  readonly how: 'barrel-roll' | 'boost';
+  readonly way: Direction;
+  readonly template?: Template | undefined;
 }
 
 /** Why a ship may not be moved to a place over a template, as a ruling; null when it may. */
@@ -42,12 +64,70 @@ function meetsObstacle(state: SecondState, body: ShipBody, template: Body): bool
   return false;
 }
 
+/**
+ * A ship barrel rolls to a declared side: one of the placements that are free is chosen (barrel-roll.6). The ruling by
+ * which it fails when none is (barrel-roll.8, .11), the ship staying where it is; null when it has moved.
+ */
+export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition): string | null {
+  const { size } = shipCard(ship.card).chassis;
+  const all = how.template
+    ? rollPlacements(size, ship, side, how.template)
+    : barrelRollPlacements(size, ship, side);
+  const placements = all.map((placement) => ({
+    ...placement,
+    refusal: repositionRefusal(game.state, ship, placement.pose, placement.template, how.rulings),
+  }));
+  const free = placements.filter(({ refusal }) => refusal === null);
+  if (free.length === 0) return placements[0]!.refusal ?? how.rulings.obstacle;
+  const chosen = game.choose({
+    form: 'choice',
+    kind: 'barrel-roll-placement',
+    player: how.player,
+    because: 'xwing2:barrel-roll.6',
+    ship: ship.id,
+    options: free.map(({ placement, pose }) => ({ placement, at: pose })),
+    refused: () =>
+      placements.flatMap(({ placement, refusal }) =>
+        refusal ? [{ option: placement, ruling: refusal }] : [],
+      ),
+  });
+  const told = { how: 'barrel-roll', way: side, template: how.template } as const;
+  reposition(game, ship, chosen.at, told, how.because);
+  return null;
+}
+
+/** A ship boosts in a declared direction. The ruling by which it fails, the ship staying; null when it has moved. */
+export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how: Reposition): string | null {
+  const { size } = shipCard(ship.card).chassis;
+  const template = how.template ?? boostTemplate(direction);
+  const { pose, templateBody } = boostBy(size, ship, template);
+  const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings);
+  if (refusal) return refusal;
+  const told = { how: 'boost', way: direction, template: how.template } as const;
+  reposition(game, ship, pose, told, how.because);
+  return null;
+}
+
+/** The 1 straight or 1 bank template of an ordinary boost (boost.1). */
+export const boostTemplate = (direction: Direction): Template => ({
+  speed: 1,
+  shape: direction === 'straight' ? 'straight' : 'bank',
+  direction,
+});
+
 /** Moves a ship to a free place: contacts are those it has there. */
-export function reposition(game: SecondGame, ship: Ship, to: Pose, how: string, because: string): void {
+function reposition(
+  game: SecondGame,
+  ship: Ship,
+  to: Pose,
+  { how, way, template }: HowMoved,
+  because: string,
+): void {
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
   ship.x = to.x;
   ship.y = to.y;
   ship.facing = to.facing;
   touchNeighbours(game.state, ship);
-  game.emit({ kind: 'moved', ship: ship.id, how, from, to, because });
+  const told = { kind: 'moved', ship: ship.id, how, way, from, to, because } as const;
+  game.emit(template ? { ...told, template } : told);
 }

@@ -123,7 +123,7 @@ function dealTokens(game: SecondGame, attack: Attack, token: Token): void {
   sufferDamage(game, defender, { hits: 1, crits: 0 }, 'xwing2:special-weapon.1');
   const rest = countFace(attack.attackDice, 'hit') + countFace(attack.attackDice, 'crit');
   attack.attackDice = [];
-  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1');
+  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1', attacker.player);
 }
 
 /** A hit and a crit of the attack dice, as positions: dice with the same face are alike. */

@@ -4,15 +4,18 @@ import {
   type ManeuverResult,
   movedThrough,
   type Placement,
+  type Pose,
   type ShipBody,
+  shipBody,
   tallonPlacements,
   touching,
 } from '../../common/index.ts';
+import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
 
@@ -30,43 +33,68 @@ export function executeRevealedManeuver(game: SecondGame, id: number): void {
 
 /** A ship executes a maneuver, its dial's or another (maneuver.6). */
 export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
+  game.next(...executeFlight(game, ship, flightOf(game, ship, plan)));
+}
+
+/** A maneuver about to be executed, with what will become of it; `touching` and `overlappedAtFull` are ids of ships. */
+interface Flight {
+  readonly plan: ManeuverToExecute;
+  readonly result: ManeuverResult;
+  /** Where a Tallon Roll is set; null for all others. */
+  readonly placement: Placement | null;
+}
+
+/** What will become of a maneuver: the ship is not moved yet, but a Tallon Roll's placement is chosen. */
+export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute): Flight {
+  const { size } = shipCard(ship.card).chassis;
+  const { ids, bodies } = otherShips(game.state, ship);
+  const placement =
+    plan.maneuver.bearing === 'tallon' ? chooseTallonPlacement(game, ship, plan, bodies) : null;
+  const result = executeManeuver(size, poseOf(ship), plan.maneuver, bodies, placement ?? undefined);
+  const touched = contactsOf(result).map((i) => ids[i]!);
+  const overlappedAtFull = result.overlappedAtFull.map((i) => ids[i]!);
+  return { plan, placement, result: { ...result, touching: touched, overlappedAtFull } };
+}
+
+/** Whether a ship would still be in the play area after a flight. */
+export function staysInside(state: SecondState, ship: Ship, { result }: Flight): boolean {
+  const body = shipBody(shipCard(ship.card).chassis.size, result.pose);
+  return insidePlayArea(body, state.width, state.depth);
+}
+
+/** Maneuver Ship, then Check Difficulty; the steps that follow are for the caller to queue. */
+export function executeFlight(game: SecondGame, ship: Ship, flight: Flight): readonly Step[] {
+  const { plan, result } = flight;
   const startedOn = obstaclesUnder(game.state, ship);
-  const result = maneuverShip(game, ship, plan);
+  const from = poseOf(ship);
+  if (plan.difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:difficulty.1');
+  maneuverShip(game, ship, flight);
   if (!insidePlayArea(bodyOf(ship), game.state.width, game.state.depth)) {
-    flee(game, ship);
-    return;
+    flee(game, ship, from);
+    return [];
   }
   const met = obstaclesMet(game.state, ship, plan, result, startedOn);
   const obstacles = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
   const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : obstacles;
   rememberFlight(ship, plan, result, counted.length > 0);
   checkDifficulty(game, ship, plan.difficulty);
-  const overlaps = overlapSteps(game.state, ship, result);
-  game.next(
-    ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
-    ...overlaps,
-    { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
-  );
   if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = 'xwing2:obstacles.16';
+  return [
+    ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
+    ...overlapSteps(game.state, ship, result),
+    { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
+  ];
 }
 
+const poseOf = ({ x, y, facing }: Ship): Pose => ({ x, y, facing });
+
 /** Maneuver Ship: the ship is placed at the end of the template, or backs up until it is on no other ship. */
-function maneuverShip(game: SecondGame, ship: Ship, plan: ManeuverToExecute): ManeuverResult {
-  const { size } = shipCard(ship.card).chassis;
-  const { ids, bodies } = otherShips(game.state, ship);
-  const from = { x: ship.x, y: ship.y, facing: ship.facing };
-  const placement =
-    plan.maneuver.bearing === 'tallon' ? chooseTallonPlacement(game, ship, plan, bodies) : null;
-  const result = executeManeuver(size, from, plan.maneuver, bodies, placement ?? undefined);
+function maneuverShip(game: SecondGame, ship: Ship, { plan, result, placement }: Flight): void {
+  const from = poseOf(ship);
   ship.x = result.pose.x;
   ship.y = result.pose.y;
   ship.facing = result.pose.facing;
-  if (plan.maneuver.bearing !== 'stationary')
-    touchShips(
-      game.state,
-      ship,
-      contactsOf(result).map((i) => ids[i]!),
-    );
+  if (plan.maneuver.bearing !== 'stationary') touchShips(game.state, ship, result.touching);
   game.emit({
     kind: 'maneuver',
     ship: ship.id,
@@ -75,11 +103,10 @@ function maneuverShip(game: SecondGame, ship: Ship, plan: ManeuverToExecute): Ma
     from,
     to: result.pose,
     executed: result.executed,
-    overlapped: result.overlappedAtFull.map((i) => ids[i]!),
+    overlapped: result.overlappedAtFull,
     placement: result.executed === 'fully' ? placement : null,
     because: result.executed === 'fully' ? 'xwing2:maneuver.2' : 'xwing2:overlap.3',
   });
-  return { ...result, overlappedAtFull: result.overlappedAtFull.map((i) => ids[i]!) };
 }
 
 /** Ships touched at the end; after backing up also the one backed over last (overlap.5). */
@@ -196,11 +223,7 @@ function checkDifficulty(game: SecondGame, ship: Ship, difficulty: string): void
 }
 
 /** After a partial execution the ship suffers what it ran into first; a friend among several decides (overlap.7, .13). */
-function overlapSteps(
-  state: SecondState,
-  ship: Ship,
-  result: ManeuverResult,
-): readonly SecondState['agenda'][number][] {
+function overlapSteps(state: SecondState, ship: Ship, result: ManeuverResult): readonly Step[] {
   if (result.executed === 'fully') return [];
   const friendly = result.overlappedAtFull.some((id) => state.ships[id]!.player === ship.player);
   return [{ kind: 'overlap', ship: ship.id, friendly }];

@@ -16,9 +16,15 @@ export function sufferObstacle(game: SecondGame, id: number, obstacleId: number)
     case 'asteroid':
       return sufferAsteroid(game, ship);
     case 'debris':
-      return sufferDebris(game, ship);
+      return obstacle.outline in CARGO
+        ? sufferCargo(game, ship, CARGO[obstacle.outline]!)
+        : sufferDebris(game, ship);
     case 'gascloud':
       return sufferGasCloud(game, ship);
+    case 'electrochaff':
+      return sufferElectroChaff(game, ship);
+    case 'blaze':
+      return sufferBlaze(game, ship);
   }
 }
 
@@ -37,6 +43,18 @@ function sufferDebris(game: SecondGame, ship: Ship): void {
   if (face === 'crit') sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
 }
 
+/** Debris clouds with an effect of their own, which replaces that of debris. */
+const CARGO: Readonly<Record<string, string>> = {
+  loosecargo: 'xwing2:obstacles.8',
+  spareparts: 'xwing2:obstacles.9',
+};
+
+function sufferCargo(game: SecondGame, ship: Ship, because: string): void {
+  gainTokens(game, ship, 'strain', 1, because);
+  const face = rollSingleDie(game, ship, because);
+  if (face === 'hit' || face === 'crit') gainTokens(game, ship, 'stress', 1, because);
+}
+
 function sufferGasCloud(game: SecondGame, ship: Ship): void {
   const because = 'xwing2:obstacles.6';
   breakLock(game, ship, because);
@@ -45,4 +63,23 @@ function sufferGasCloud(game: SecondGame, ship: Ship): void {
   const face = rollSingleDie(game, ship, because);
   if (face === 'hit') gainTokens(game, ship, 'ion', 1, because);
   if (face === 'crit') gainTokens(game, ship, 'ion', 3, because);
+}
+
+/** The jam has no player behind it: the ship's own picks what it removes (faq-objects.12). */
+function sufferElectroChaff(game: SecondGame, ship: Ship): void {
+  const because = 'xwing2:obstacles.7';
+  breakLock(game, ship, because);
+  breakLocksOn(game, ship, because);
+  gainTokens(game, ship, 'jam', 1, because);
+  const face = rollSingleDie(game, ship, because);
+  if (face === 'hit' || face === 'crit') gainTokens(game, ship, 'stress', 1, because);
+}
+
+/** The ship skips its action also when it only moved through (blaze.5). */
+function sufferBlaze(game: SecondGame, ship: Ship): void {
+  const because = 'xwing2:blaze.4';
+  const face = rollSingleDie(game, ship, because);
+  if (face === 'hit' || face === 'crit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  if (face === 'focus') gainTokens(game, ship, 'stress', 1, because);
+  ship.skipsAction = 'xwing2:blaze.5';
 }

@@ -25,28 +25,34 @@ export function revealedManeuver(ship: Ship): DialEntry | null {
  */
 export function maneuverToExecute(ship: Ship): ManeuverToExecute {
   const entry = revealedManeuver(ship);
-  if (!entry) {
-    return {
-      maneuver: STRESS_MANEUVER,
-      difficulty: 'white',
-      ion: false,
-      because: 'xwing2:planning-phase.12',
-    };
-  }
+  if (!entry) return stressManeuver('xwing2:planning-phase.12');
   if (isIonized(ship)) {
     return { maneuver: ionManeuver(entry.maneuver), difficulty: 'blue', ion: true, because: 'xwing2:ion.5' };
   }
-  const difficulty = changedDifficulty(entry.difficulty, difficultyChange(ship, entry.maneuver));
-  if (difficulty === 'red' && isStressed(ship)) {
-    return {
-      maneuver: STRESS_MANEUVER,
-      difficulty: 'white',
-      ion: false,
-      because: 'xwing2:activation-phase.10',
-    };
-  }
-  return { maneuver: entry.maneuver, difficulty, ion: false, because: 'xwing2:activation-phase.4' };
+  return attemptedManeuver(ship, entry);
 }
+
+/**
+ * What becomes of a maneuver that a ship attempts: red while stressed or purple without Force is the stress maneuver
+ * instead (activation-phase.10, .12), else it has its difficulty with all changes.
+ */
+export function attemptedManeuver(
+  ship: Ship,
+  { maneuver, difficulty: printed }: DialEntry,
+): ManeuverToExecute {
+  const difficulty = changedDifficulty(printed, difficultyChange(ship, maneuver));
+  if (difficulty === 'red' && isStressed(ship)) return stressManeuver('xwing2:activation-phase.10');
+  if (difficulty === 'purple' && ship.force === 0) return stressManeuver('xwing2:activation-phase.12');
+  return { maneuver, difficulty, ion: false, because: 'xwing2:activation-phase.4' };
+}
+
+/** White, whatever changes other maneuvers (activation-phase.11). */
+const stressManeuver = (because: string): ManeuverToExecute => ({
+  maneuver: STRESS_MANEUVER,
+  difficulty: 'white',
+  ion: false,
+  because,
+});
 
 /** A speed 1 bank or straight in the direction of the dial (ion.5, .6). */
 function ionManeuver(dial: Maneuver): Maneuver {
@@ -66,11 +72,28 @@ function difficultyChange(ship: Ship, maneuver: Maneuver): number {
 
 const STEPS = ['blue', 'white', 'red'] as const;
 
-/** A difficulty changed by so many steps: the changes are added up before the ends are reached (difficulty.2-.5). */
-export function changedDifficulty(difficulty: ManeuverDifficulty, change: number): ManeuverDifficulty {
+/**
+ * A difficulty changed by so many steps: the changes are added up before the ends are reached (difficulty.2-.5). What
+ * it is treated as comes first, the most restrictive of several; purple neither changes nor is reached (difficulty.6-.8).
+ */
+export function changedDifficulty(
+  printed: ManeuverDifficulty,
+  change: number,
+  ...treatedAs: readonly ManeuverDifficulty[]
+): ManeuverDifficulty {
+  const difficulty = treatedAs.length === 0 ? printed : hardest(treatedAs);
   if (difficulty === 'purple') return difficulty;
   return STEPS[Math.min(2, Math.max(0, STEPS.indexOf(difficulty) + change))]!;
 }
+
+const hardest = (all: readonly ManeuverDifficulty[]): ManeuverDifficulty =>
+  all.reduce((a, b) => (compareDifficulty(b, a) > 0 ? b : a));
+
+/** Positive when the first is the harder one; purple is harder than all others (difficulty.9). */
+export const compareDifficulty = (a: ManeuverDifficulty, b: ManeuverDifficulty): number =>
+  HARDNESS.indexOf(a) - HARDNESS.indexOf(b);
+
+const HARDNESS = ['blue', 'white', 'red', 'purple'] as const;
 
 /** A maneuver with its speed changed, if there is a template for it; else as it was (speed.1, .2). */
 export function changedSpeed(maneuver: Maneuver, change: number): Maneuver {

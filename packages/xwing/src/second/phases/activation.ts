@@ -1,4 +1,5 @@
 import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { offerJettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 
@@ -64,6 +65,7 @@ export function revealDial(game: SecondGame, id: number): void {
 export function endActivation(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
+  offerJettison(game, ship);
   if (ship.flown.ion) loseTokens(game, ship, 'ion', ship.tokens.ion, 'xwing2:ion.9');
   ship.flown = { ...ship.flown, ion: false };
   ship.skipsAction = '';

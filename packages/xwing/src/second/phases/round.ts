@@ -1,5 +1,5 @@
 import type { SecondGame } from '../game.ts';
-import { NOBODY_ENGAGED } from '../setup/setup.ts';
+import { NOBODY_ENGAGED, notFlown } from '../setup/setup.ts';
 import { occasion, type SecondState, type Window } from '../state.ts';
 
 /** Queues the five phases of the next round (round.1). */
@@ -15,6 +15,11 @@ export function startRound(game: SecondGame): void {
     ship.skipsAction = '';
     ship.noMoreActions = false;
     ship.bonusAttacked = false;
+    ship.devicesPlaced = 0;
+    ship.decloakedIn = '';
+    ship.tractored = false;
+    ship.dialShown = false;
+    if (ship.flown.bearing !== '') ship.flown = notFlown();
     if (ship.performed.length > 0) ship.performed = [];
     if (ship.failed.length > 0) ship.failed = [];
   }

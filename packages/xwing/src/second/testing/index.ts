@@ -5,13 +5,14 @@
  */
 import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee';
 import type { Pose } from '../../common/index.ts';
-import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { SecondEvent } from '../events.ts';
-import { type SecondGame, shipCard } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { queueTractorMoves } from '../maneuver/tractor.ts';
+import { buildPosition, dialEntry as entryOnDial, type PositionShip, stepsOf } from '../position/index.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
-import { beginGame, type SecondSetup } from '../setup/setup.ts';
-import { occasion, type SecondState, type Ship, type Step, type Token } from '../state.ts';
+import type { SecondSetup } from '../setup/setup.ts';
+import type { SecondState, Ship, Step, Token } from '../state.ts';
 
 export type At = readonly [x: number, y: number, facing: number];
 
@@ -45,6 +46,8 @@ export interface TestTable {
   readonly rounds?: number;
   readonly points?: number;
   readonly size?: readonly [width: number, depth: number];
+  /** Any other part of the state by its path, as in a scenario file: `{ '/ships/0/performed': ['focus'] }`. */
+  readonly set?: Readonly<Record<string, unknown>>;
 }
 
 /** Ends an activity when its steps are done. */
@@ -116,68 +119,34 @@ export function table(layout: TestTable): TestGame {
 }
 
 function positionOf(layout: TestTable): SecondState {
-  const side = (name: string, ships: readonly TestShip[]) => ({
-    name,
-    faction: 'rebelalliance',
-    ships: ships.map((ship) => ({
-      pilot: ship.pilot,
-      points: ship.points ?? 1,
-      upgrades: (ship.upgrades ?? []).map((upgrade) => upgrade.split(':')[0]!),
-    })),
-    obstacles: [],
+  const { us, them = [], obstacles, contacts, locks, size, ...plain } = layout;
+  const built = buildPosition({
+    ...plain,
+    ...(size ? { size: [...size] } : {}),
+    sides: [
+      { name: 'us', ships: us.map(writtenShip) },
+      { name: 'them', ships: them.map(writtenShip) },
+    ],
+    obstacles: (obstacles ?? []).map(({ outline, at }) => ({ outline, at: [...at] })),
+    contacts: (contacts ?? []).map(([one, other]) => [one, other]),
+    locks: (locks ?? []).map(([by, on]) => ({ by, on })),
   });
-  const [width, depth] = layout.size ?? [914.4, 914.4];
-  const state = beginGame(
-    {
-      format: { id: 'test', version: '1' },
-      width,
-      depth,
-      rounds: layout.rounds ?? 12,
-      points: layout.points ?? 20,
-      sides: [side('us', layout.us), side('them', layout.them ?? [])],
-    },
-    new Array<number>(SECOND.streams.length * 4).fill(1),
-  );
-  state.agenda = [];
-  state.phase = layout.phase ?? 'activation';
-  state.round = layout.round ?? 1;
-  state.firstPlayer = layout.firstPlayer ?? 0;
-  state.contacts = (layout.contacts ?? []).flat();
-  state.locks = (layout.locks ?? []).map(([by, on]) => ({ by, kind: 'ship', on }));
-  state.obstacles = (layout.obstacles ?? []).map(({ outline, at: [x, y, facing] }, id) => ({
-    id,
-    outline,
-    placed: true,
-    leftOut: false,
-    x,
-    y,
-    facing,
-  }));
-  for (const [id, ship] of [...layout.us, ...(layout.them ?? [])].entries())
-    dress(state, state.ships[id]!, ship);
-  return state;
+  if ('problems' in built)
+    throw new Error(built.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
+  return built.state;
 }
 
-function dress(state: SecondState, ship: Ship, given: TestShip): void {
-  const [x, y, facing] = given.at;
-  Object.assign(ship, { x, y, facing, place: 'table' });
-  Object.assign(ship.tokens, given.tokens ?? {});
-  ship.shields = given.shields ?? ship.shields;
-  ship.charges = given.charges ?? ship.charges;
-  ship.turret = given.turret ?? ship.turret;
-  for (const [at, upgrade] of (given.upgrades ?? []).entries()) {
-    const charges = upgrade.split(':')[1];
-    if (charges !== undefined) ship.upgrades[at]!.charges = Number(charges);
-  }
-  for (const name of given.damage ?? []) {
-    const up = !name.startsWith('facedown: ');
-    const kind = DAMAGE_DECK.findIndex((card) => card.name === name.replace('facedown: ', ''));
-    if (kind < 0) throw new Error(`there is no damage card '${name}'`);
-    const { deck } = state.players[ship.player]!;
-    if (deck[kind] === 0) throw new Error(`there is no other '${name}' in the deck`);
-    deck[kind]! -= 1;
-    ship.damage.push({ uid: state.nextUid++, kind, up });
-  }
+/** A ship of a test as a scenario file writes it. */
+function writtenShip({ at, upgrades, damage, ...plain }: TestShip): PositionShip {
+  return {
+    ...plain,
+    at: [...at],
+    damage: [...(damage ?? [])],
+    upgrades: (upgrades ?? []).map((upgrade) => {
+      const [id = '', charges] = upgrade.split(':');
+      return charges === undefined ? id : { id, charges: Number(charges) };
+    }),
+  };
 }
 
 /** A position with activities that run on it. */
@@ -192,8 +161,11 @@ export class TestGame {
   #doing: (game: SecondGame) => void = () => undefined;
   readonly #rules: typeof UNTIL_DONE = {
     ...UNTIL_DONE,
-    run: (game, step) =>
-      step.kind === 'end-phase-of' && step.phase === DOING ? this.#doing(game) : SECOND.run(game, step),
+    run: (game, step) => {
+      if (step.kind !== 'end-phase-of' || step.phase !== DOING) return SECOND.run(game, step);
+      this.#doing(game);
+      queueTractorMoves(game);
+    },
   };
 
   constructor(state: SecondState) {
@@ -222,30 +194,17 @@ export class TestGame {
 
   /** A ship activates with the dial it has, or without one. */
   activate(ship: number): this {
-    this.state.phase = 'activation';
-    this.ship(ship).activated = true;
-    return this.run(
-      { kind: 'reveal', ship },
-      { kind: 'maneuver', ship },
-      { kind: 'action', ship },
-      { kind: 'end-activation', ship },
-    );
+    return this.run(...stepsOf(this.state, { activate: ship }));
   }
 
   /** A ship is granted an action. */
   act(ship: number): this {
-    return this.run({ kind: 'granted-action', ship });
+    return this.run(...stepsOf(this.state, { action: ship }));
   }
 
   /** A ship engages. */
   engage(ship: number): this {
-    this.state.phase = 'engagement';
-    this.ship(ship).engaged = true;
-    return this.run(
-      { kind: 'window', ...occasion('before-engaging', { ship }) },
-      { kind: 'attack', ship, bonus: false },
-      { kind: 'window', ...occasion('after-engaging', { ship }) },
-    );
+    return this.run(...stepsOf(this.state, { engage: ship }));
   }
 
   /** A ship engages and attacks another. */
@@ -395,12 +354,8 @@ export class TestGame {
 
 /** Index on a ship's dial of a maneuver named like `3 bank left`. */
 export function dialEntry(ship: Ship, name: string): number {
-  const [speed, bearing, direction = 'straight'] = name.split(' ');
-  const at = shipCard(ship.card).chassis.dial.findIndex(
-    ({ maneuver }) =>
-      maneuver.speed === Number(speed) && maneuver.bearing === bearing && maneuver.direction === direction,
-  );
-  if (at < 0) throw new Error(`${ship.card} has no ${name} on its dial`);
+  const at = entryOnDial(ship.card, name);
+  if (at === undefined) throw new Error(`${ship.card} has no ${name} on its dial`);
   return at;
 }
 

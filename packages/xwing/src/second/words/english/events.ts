@@ -5,6 +5,7 @@ import { weaponsOf } from '../../game.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { deviceEvent, deviceLabel } from './devices.ts';
 import {
   arc,
   article,
@@ -13,6 +14,7 @@ import {
   faces,
   list,
   maneuver,
+  marker,
   obstacle,
   of,
   phase,
@@ -20,6 +22,7 @@ import {
   player,
   plural,
   sentence,
+  template as templateWords,
   token,
   turret,
 } from './terms.ts';
@@ -34,7 +37,8 @@ type Told<Kind extends SecondEvent['kind']> = Extract<SecondEvent, { kind: Kind 
 /** A table of phrases, one for each kind of event, in the order of `SecondEvent`. */
 function eventWords(told: SecondEvent, view: SecondState): string {
   const ship = (id: number) => shipLabel(view, id);
-  const target = (kind: 'ship' | 'obstacle', id: number) => (kind === 'ship' ? ship(id) : obstacle(view, id));
+  const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
+    kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
   switch (told.kind) {
     case 'player-order':
       return orderWords(told);
@@ -42,6 +46,22 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
+    case 'player-markers':
+      return `${player(told.red)} has the red player markers, ${player(1 - told.red)} the blue ones`;
+    case 'marker-placed':
+      return told.player < 0
+        ? `${marker(view, told.marker)} lies in the centre`
+        : `${player(told.player)} places ${marker(view, told.marker)} at ${spot(told.at)}`;
+    case 'marker-skipped':
+      return `${marker(view, told.marker)} fits nowhere and is left out`;
+    case 'towed':
+      return `${ship(told.ship)} tows ${marker(view, told.marker)}`;
+    case 'jettisoned':
+      return `${ship(told.ship)} lets go of ${marker(view, told.marker)}`;
+    case 'claimed':
+      return `${ship(told.ship)} puts its player’s marker on ${marker(view, told.marker)}`;
+    case 'informed':
+      return `${ship(told.ship)} learns what ${marker(view, told.marker)} holds`;
     case 'ship-placed':
       return `${ship(told.ship)} deploys at ${spot(told.at)}`;
     case 'points':
@@ -71,7 +91,19 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'action-failed':
       return `${of(ship(told.ship))} ${colouredAction(told.action, 'white')} fails`;
     case 'moved':
-      return `${ship(told.ship)} moves (${told.how}) to ${spot(told.to)}`;
+      return `${ship(told.ship)} moves (${moveWords(told)}) to ${spot(told.to)}`;
+    case 'ship-rotated':
+      return `${ship(told.ship)} turns by ${Math.abs(told.degrees)}° to the ${told.degrees < 0 ? 'left' : 'right'}`;
+    case 'effect-failed':
+      return `${of(ship(told.ship))} ${CAN_FAIL[told.what]} fails`;
+    case 'decloaked':
+      return `${ship(told.ship)} decloaks`;
+    case 'jammed':
+      return `${ship(told.ship)} jams ${ship(told.other)}`;
+    case 'dial-shown':
+      return `${of(ship(told.ship))} dial is turned up: ${maneuver(told.maneuver)}`;
+    case 'dial-set':
+      return `${of(ship(told.ship))} dial is set again${told.maneuver ? `: ${maneuver(told.maneuver)}` : ''}`;
     case 'turret':
       return `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
     case 'gained':
@@ -81,7 +113,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'lost':
       return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
     case 'charge-spent':
-      return `${ship(told.ship)} spends 1 ${told.charge === 'force' ? 'Force' : 'charge'}${ofUpgrade(told.upgrade)}`;
+      return `${ship(told.ship)} spends 1 ${CHARGES[told.charge]}${ofUpgrade(told.upgrade)}`;
     case 'charges-recovered':
       return `${ship(told.ship)} has ${told.charge === 'force' ? `${told.charges} Force` : plural(told.charges, 'charge')}${ofUpgrade(told.upgrade)} again`;
     case 'locked':
@@ -139,9 +171,38 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} leaves the play area and is lost`;
     case 'ability':
       return abilityWords(told, view);
+    case 'device-placed':
+    case 'obstacle-added':
+    case 'device-detonates':
+    case 'device-removed':
+    case 'device-moved':
+    case 'device-met':
+    case 'obstacle-removed':
+    case 'device-fuse':
+    case 'obstacle-fuse':
+      return deviceEvent(told, view);
     case 'game-over':
       return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
   }
+}
+
+const CHARGES = { standard: 'charge', force: 'Force', shield: 'shield', energy: 'energy' } as const;
+
+const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
+  'barrel-roll': 'barrel roll',
+  boost: 'boost',
+  coordinate: 'coordinate',
+  decloak: 'decloak',
+  deploy: 'deployment',
+  jam: 'jam',
+  lock: 'lock',
+  slam: 'SLAM',
+};
+
+/** "barrel roll left"; with an unusual template "boost left, 2 turn". */
+function moveWords({ how, way, template }: Told<'moved'>): string {
+  const move = `${how === 'boost' ? 'boost' : 'barrel roll'} ${way}`;
+  return template ? `${move}, ${templateWords(template)}` : move;
 }
 
 const ofUpgrade = (id: string | undefined): string =>

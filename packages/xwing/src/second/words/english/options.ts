@@ -1,27 +1,35 @@
+import type { Template } from '../../../common/index.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { findAbility, shipCard, weaponsOf } from '../../game.ts';
 import type {
   ActionOption,
   AttackOption,
+  DecloakMove,
   LockOption,
   ModifyOption,
   PlacementOption,
   SecondQuestion,
+  SystemOption,
 } from '../../questions.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { ability } from './abilities.ts';
+import { deviceLabel, deviceOption, placingWords, relocatingWords } from './devices.ts';
 import { abilityName, pool } from './questions.ts';
 import {
+  action,
   arc,
   colouredAction,
   face,
   faces,
   maneuver,
+  marker,
   obstacle,
   placement,
   sentence,
+  template,
+  token,
   turret,
 } from './terms.ts';
 
@@ -41,12 +49,21 @@ function optionWords(
     case 'choose-obstacle':
       return given(asked.options[index], (one) => obstacle(view, one.obstacle));
     case 'place-obstacle':
+    case 'place-marker':
     case 'place-ship':
       return 'a place on the table';
+    case 'choose-marker':
+      return given(asked.options[index], (one) => marker(view, one.marker));
+    case 'jettison':
+      return given(asked.options[index], ({ use }) =>
+        use ? 'yes: the opponent places it at range 1 of the ship' : 'no, keep it',
+      );
     case 'choose-deployment':
     case 'choose-activation':
     case 'choose-engagement':
     case 'coordinate-target':
+    case 'choose-system':
+    case 'jam-target':
       return given(asked.options[index], (one) => shipLabel(view, one.ship));
     case 'turret':
       return given(asked.options[index], (one) => turret(one.arc, isDouble(view, asked.ship)));
@@ -59,12 +76,29 @@ function optionWords(
       return given(asked.options[index], placementWords);
     case 'action':
       return given(asked.options[index], actionWords);
+    case 'system':
+      return given(asked.options[index], (one) => systemWords(one));
+    case 'slam':
+    case 'set-dial':
+      return given(asked.options[index], (one) => dialEntry(view, asked.ship, one.entry));
+    case 'jam-removal':
+      return given(asked.options[index], (one) =>
+        one.kind === 'token'
+          ? token(one.token, 1)
+          : `its lock on ${lockWords({ kind: one.target, id: one.on }, view)}`,
+      );
+    case 'tractor-move':
+      return given(asked.options[index], ({ move }) => (move === 'none' ? 'not at all' : MOVES[move]));
+    case 'tractor-rotation':
+      return given(asked.options[index], ({ degrees }) =>
+        degrees === 0 ? 'no' : `90° to the ${degrees < 0 ? 'left' : 'right'}`,
+      );
     case 'barrel-roll-side':
-      return asked.options[index]?.side;
+      return given(asked.options[index], (one) => wayWords(one.side, one.template));
     case 'reinforce-side':
       return asked.options[index]?.side;
     case 'boost-direction':
-      return asked.options[index]?.direction;
+      return given(asked.options[index], (one) => wayWords(one.direction, one.template));
     case 'lock-target':
       return given(asked.options[index], (one) => lockWords(one, view));
     case 'attack':
@@ -100,6 +134,14 @@ function optionWords(
       );
     case 'choose-die':
       return given(asked.options[index], ({ die }) => `die ${die + 1}`);
+    case 'place-device':
+    case 'choose-detonation':
+    case 'mine-target':
+    case 'seismic-obstacle':
+    case 'expose-or-strain':
+    case 'relocate':
+    case 'droid-guides':
+      return deviceOption(asked, index, view);
     case 'repair-which':
       return given(asked.options[index], ({ name }) => name ?? 'a facedown card');
   }
@@ -116,6 +158,27 @@ function dialEntry(view: SecondState, id: number, entry: number): string | undef
   return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
 }
 
+function systemWords(one: SystemOption | { readonly kind: 'done' }): string {
+  switch (one.kind) {
+    case 'decloak':
+      return `decloak: ${MOVES[one.move]}`;
+    case 'device':
+      return placingWords(one);
+    case 'relocate':
+      return relocatingWords(one);
+    case 'done':
+      return 'nothing more';
+  }
+}
+
+const MOVES: Readonly<Record<DecloakMove, string>> = {
+  'roll-left': 'barrel roll left',
+  'roll-right': 'barrel roll right',
+  boost: 'boost straight ahead',
+};
+
+const wayWords = (way: string, by: Template | undefined): string => (by ? `${way}, ${template(by)}` : way);
+
 const placementWords = ({ placement: name, at }: PlacementOption): string =>
   `${placement(name)}, at ${Math.round(at.x)}, ${Math.round(at.y)}, facing ${Math.round(at.facing)}°`;
 
@@ -125,13 +188,15 @@ function actionWords(one: ActionOption): string {
       return colouredAction(one.action, one.difficulty);
     case 'repair':
       return `repair ${one.name}`;
+    case 'scenario':
+      return action(one.action);
     case 'none':
       return 'no action';
   }
 }
 
 const lockWords = ({ kind, id }: LockOption, view: SecondState): string =>
-  kind === 'ship' ? shipLabel(view, id) : obstacle(view, id);
+  kind === 'ship' ? shipLabel(view, id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
 
 function attackWords(one: AttackOption, id: number, view: SecondState): string {
   if (one.kind === 'none') return 'no attack';

@@ -2,7 +2,8 @@ import { findAbility } from '../../game.ts';
 import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { faces, obstacle, of } from './terms.ts';
+import { deviceQuestion } from './devices.ts';
+import { action, faces, marker, obstacle, of } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export function question(asked: SecondQuestion, view: SecondState): string {
@@ -12,6 +13,12 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return 'Which obstacle do you place next?';
     case 'place-obstacle':
       return `Where does ${obstacle(view, asked.obstacle)} lie?`;
+    case 'place-marker':
+      return `Where does ${marker(view, asked.marker)} lie?`;
+    case 'choose-marker':
+      return `Which one does ${ship} ${action(asked.action)}?`;
+    case 'jettison':
+      return `Does ${ship} jettison what it tows?`;
     case 'choose-deployment':
       return 'Which ship do you deploy next?';
     case 'place-ship':
@@ -28,6 +35,22 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Where does ${ship} end its Tallon Roll?`;
     case 'action':
       return actionQuestion(asked.because, ship);
+    case 'choose-system':
+      return 'Which ship acts next in the System Phase?';
+    case 'system':
+      return `What does ${ship} do in the System Phase?`;
+    case 'slam':
+      return `Which maneuver does ${ship} execute by its SLAM?`;
+    case 'set-dial':
+      return `To what does ${ship} set its dial?`;
+    case 'jam-target':
+      return `Which ship does ${ship} jam?`;
+    case 'jam-removal':
+      return `What does ${ship} lose to the jam?`;
+    case 'tractor-move':
+      return `${ship} is tractored: how do you move it?`;
+    case 'tractor-rotation':
+      return `Does ${ship} turn, for 1 stress token?`;
     case 'barrel-roll-side':
       return `To which side does ${ship} barrel roll?`;
     case 'barrel-roll-placement':
@@ -62,6 +85,14 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `${ship} is about to suffer damage: what happens instead?`;
     case 'choose-die':
       return `Which die for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'place-device':
+    case 'choose-detonation':
+    case 'mine-target':
+    case 'seismic-obstacle':
+    case 'expose-or-strain':
+    case 'relocate':
+    case 'droid-guides':
+      return deviceQuestion(asked, view);
     case 'repair-which':
       return `Which damage card does ${ship} repair?`;
   }

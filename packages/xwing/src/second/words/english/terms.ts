@@ -1,5 +1,12 @@
-import { type Maneuver, OUTLINES, type Placement } from '../../../common/index.ts';
+import {
+  type Maneuver,
+  type ObstacleType,
+  obstacleOutline,
+  type Placement,
+  type Template,
+} from '../../../common/index.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 
 /** The game's terms in English. */
@@ -24,7 +31,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
 export const token = (name: Token, count?: number): string =>
   count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
 
-const ACTIONS: Readonly<Record<ActionName | 'repair', string>> = {
+const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair', string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   calculate: 'calculate',
@@ -39,17 +46,22 @@ const ACTIONS: Readonly<Record<ActionName | 'repair', string>> = {
   rotate: 'rotate',
   slam: 'SLAM',
   repair: 'repair',
+  tow: 'tow',
+  scramble: 'scramble',
+  transmit: 'transmit',
 };
 
-export const action = (name: ActionName | 'repair'): string => ACTIONS[name];
+export const action = (name: ActionName | ScenarioAction | 'repair'): string => ACTIONS[name];
 
 /** An action's name if the word is one. */
 export const actionNamed = (word: string): string | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === word)?.[1];
 
 /** "red boost"; white goes without saying. */
-export const colouredAction = (name: ActionName | 'repair', colour: ActionDifficulty): string =>
-  colour === 'white' ? action(name) : `${colour} ${action(name)}`;
+export const colouredAction = (
+  name: ActionName | ScenarioAction | 'repair',
+  colour: ActionDifficulty,
+): string => (colour === 'white' ? action(name) : `${colour} ${action(name)}`);
 
 export const difficulty = (colour: ManeuverDifficulty | ActionDifficulty): string => colour;
 
@@ -72,6 +84,10 @@ export function maneuver({ speed, bearing, direction }: Maneuver): string {
   const way = direction === 'straight' ? '' : ` ${direction}`;
   return `${speed} ${BEARINGS[bearing]}${way}`;
 }
+
+/** "2 straight", "1 bank left". */
+export const template = ({ speed, shape, direction }: Template): string =>
+  maneuver({ speed, bearing: shape, direction });
 
 const ARCS: Readonly<Record<string, string>> = {
   front: 'front arc',
@@ -133,7 +149,20 @@ export const phase = (name: string): string => PHASES[name] ?? name;
 
 export const player = (number: number): string => (number < 0 ? 'nobody' : `Player ${number + 1}`);
 
-const OBSTACLES = { asteroid: 'asteroid', debris: 'debris cloud', gascloud: 'gas cloud' } as const;
+const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
+  asteroid: 'asteroid',
+  debris: 'debris cloud',
+  gascloud: 'gas cloud',
+  electrochaff: 'electro-chaff cloud',
+  blaze: 'Blaze',
+};
+
+/** Obstacles with names of their own. */
+const CARGO: Readonly<Record<string, string>> = {
+  loosecargo: 'loose cargo',
+  spareparts: 'spare parts',
+  cargodrift: 'cargo drift',
+};
 
 /** "asteroid 3": all obstacles of a game are counted through. */
 export function obstacle(view: SecondState, id: number): string {
@@ -142,9 +171,19 @@ export function obstacle(view: SecondState, id: number): string {
 }
 
 export function obstacleType(outline: string): string {
-  const known = OUTLINES[outline];
-  return known ? OBSTACLES[known.type] : outline;
+  const known = obstacleOutline(outline);
+  return CARGO[outline] ?? (known ? OBSTACLES[known.type] : outline);
 }
+
+const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
+  satellite: 'satellite',
+  'supply-cache': 'supply cache',
+  'data-cache': 'data cache',
+};
+
+/** "satellite 2": the objectives of a game are counted through, the centre one first. */
+export const marker = (view: SecondState, id: number): string =>
+  `${view.scenario ? MARKER_NAMES[view.scenario.marker] : 'objective'} ${id + 1}`;
 
 /** "1 die", "2 dice" for the words with an s, and dice. */
 export function plural(count: number, word: string): string {

@@ -1,0 +1,82 @@
+import type { Refusal } from '@firing-arc/referee';
+import { inArc } from '../../common/index.ts';
+import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
+import { breakLock, lockOf } from '../locks.ts';
+import type { JamOption } from '../questions.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
+import type { Resolved } from './perform.ts';
+
+/** Jam, by the action or an effect: an enemy ship in reach is jammed (jam.1-.3); without one it fails (jam.10). */
+export function jam(game: SecondGame, ship: Ship): Resolved {
+  const targets = jamTargets(game.state, ship);
+  if (targets.length === 0) return { failed: true, because: 'xwing2:jam.10' };
+  const { ship: chosen } = game.choose({
+    form: 'choice',
+    kind: 'jam-target',
+    player: ship.player,
+    because: 'xwing2:jam.2',
+    ship: ship.id,
+    options: targets.map((target) => ({ ship: target.id })),
+    refused: () => outOfReach(game.state, ship),
+  });
+  game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
+  jamShip(game, shipOf(game, chosen), ship.player);
+  return { failed: false };
+}
+
+/** A ship gains a jam token from an effect of a player, who decides what it costs the ship (jam.3, .13). */
+export function jamShip(game: SecondGame, ship: Ship, by: number): void {
+  gainTokens(game, ship, 'jam', 1, 'xwing2:jam.3', by);
+}
+
+/** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2). */
+export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
+  enemiesOf(state, ship).filter((enemy) => {
+    const range = rangeBetween(state, ship, enemy);
+    return range === 1 || (range === 2 && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy)));
+  });
+
+const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] =>
+  state.ships.filter((other) => inPlay(other) && other.player !== ship.player);
+
+function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
+  const targets = jamTargets(state, ship);
+  return enemiesOf(state, ship)
+    .filter((enemy) => !targets.includes(enemy))
+    .map((enemy) => ({
+      option: `ship-${enemy.id}`,
+      ruling: 'xwing2:jam.2',
+      detail: `range ${rangeBetween(state, ship, enemy)}`,
+    }));
+}
+
+/**
+ * What a jammed ship has, or gains while it is jammed, goes: for each jam token a green token or the lock it
+ * maintains, picked by the player behind the jam (jam.5, .8, .9); with nothing to lose it stays jammed (jam.7).
+ */
+export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
+  while (ship.tokens.jam > 0) {
+    const options = jamOptions(game.state, ship);
+    if (options.length === 0) return;
+    const taken = game.choose({
+      form: 'choice',
+      kind: 'jam-removal',
+      player: by,
+      because: 'xwing2:jam.13',
+      ship: ship.id,
+      options,
+    });
+    if (taken.kind === 'token') loseTokens(game, ship, taken.token, 1, 'xwing2:jam.5');
+    else breakLock(game, ship, 'xwing2:jam.5');
+    loseTokens(game, ship, 'jam', 1, 'xwing2:jam.6');
+  }
+}
+
+function jamOptions(state: SecondState, ship: Ship): readonly JamOption[] {
+  const options: JamOption[] = [];
+  for (const token of GREEN_TOKENS) if (ship.tokens[token] > 0) options.push({ kind: 'token', token });
+  const lock = lockOf(state, ship);
+  if (lock) options.push({ kind: 'lock', target: lock.kind, on: lock.on });
+  return options;
+}

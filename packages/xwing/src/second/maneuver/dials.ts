@@ -1,0 +1,38 @@
+import { type SecondGame, shipCard } from '../game.ts';
+import type { Ship } from '../state.ts';
+
+/** Every entry of a ship's dial, by number. */
+export const dialEntries = (ship: Ship): readonly number[] =>
+  shipCard(ship.card).chassis.dial.map((_, entry) => entry);
+
+/**
+ * An effect has a dial set again, to one of some entries; the one it shows may be chosen anew (dial.2). Who may not
+ * see the dial is not told what it shows.
+ */
+export function setDial(
+  game: SecondGame,
+  ship: Ship,
+  because: string,
+  entries: readonly number[] = dialEntries(ship),
+): void {
+  const { entry } = game.choose({
+    form: 'choice',
+    kind: 'set-dial',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: entries.map((one) => ({ entry: one })),
+  });
+  ship.dial = entry;
+  const seen = ship.revealed || ship.dialShown;
+  const { maneuver } = shipCard(ship.card).chassis.dial[entry]!;
+  game.emit({ kind: 'dial-set', ship: ship.id, maneuver: seen ? maneuver : null, because });
+}
+
+/** An effect turns a set dial faceup: all see it, but it is not revealed before the ship activates (activation FAQ 10). */
+export function showDial(game: SecondGame, ship: Ship, because: string): void {
+  const entry = shipCard(ship.card).chassis.dial[ship.dial];
+  if (!entry || ship.revealed || ship.dialShown) return;
+  ship.dialShown = true;
+  game.emit({ kind: 'dial-shown', ship: ship.id, maneuver: entry.maneuver, because });
+}

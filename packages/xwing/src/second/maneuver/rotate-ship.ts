@@ -1,0 +1,29 @@
+import { rotatedPose, shipBody, shipsOverlap } from '../../common/index.ts';
+import { type SecondGame, shipCard } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { otherShips, touchNeighbours } from './execute.ts';
+
+/** Why a ship cannot be turned in place, as a ruling: only another ship hinders it (rotate-a-ship.3, .4). */
+export function rotationRefusal(state: SecondState, ship: Ship, degrees: 90 | -90 | 180): string | null {
+  const body = shipBody(shipCard(ship.card).chassis.size, rotatedPose(ship, degrees));
+  const hindered = otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other));
+  return hindered ? 'xwing2:rotate-a-ship.3' : null;
+}
+
+/**
+ * Turns a ship in place, its turret with it (rotate-a-ship.1); false, and nothing happens, when a ship hinders it. That
+ * is no move (rotate-a-ship.2), and what it then lies on has no effect but its range (rotate-a-ship.4, .5).
+ */
+export function rotateShip(
+  game: SecondGame,
+  ship: Ship,
+  degrees: 90 | -90 | 180,
+  because = 'xwing2:rotate-a-ship.1',
+): boolean {
+  if (rotationRefusal(game.state, ship, degrees)) return false;
+  const to = rotatedPose(ship, degrees);
+  ship.facing = to.facing;
+  touchNeighbours(game.state, ship);
+  game.emit({ kind: 'ship-rotated', ship: ship.id, degrees, to, because });
+  return true;
+}

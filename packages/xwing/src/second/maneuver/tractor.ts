@@ -1,0 +1,76 @@
+import { ROLL_RULINGS } from '../actions/barrel-roll.ts';
+import { BOOST_RULINGS } from '../actions/boost.ts';
+import { boostTo, rollTo } from '../actions/reposition.ts';
+import { inPlay, type SecondGame, shipOf } from '../game.ts';
+import type { DecloakMove } from '../questions.ts';
+import type { Ship, Step } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { rotateShip, rotationRefusal } from './rotate-ship.ts';
+
+/**
+ * Ships that became tractored in a step may be moved when it is over, before anything else that is queued: what made
+ * them tractored is complete by then (card FAQ 40).
+ */
+export function queueTractorMoves(game: SecondGame): void {
+  const { tractoredShips } = game.state;
+  if (tractoredShips.length === 0) return;
+  const steps: Step[] = [];
+  for (let i = 0; i < tractoredShips.length; i += 2) {
+    steps.push({ kind: 'tractor', ship: tractoredShips[i]!, player: tractoredShips[i + 1]! });
+  }
+  game.state.tractoredShips = [];
+  game.next(...steps);
+}
+
+const MOVES: readonly (DecloakMove | 'none')[] = ['roll-left', 'roll-right', 'boost', 'none'];
+
+/** Once a round the player who tractored a ship may move it with the 1 straight template (tractor.3-.6). */
+export function tractorShip(game: SecondGame, id: number, player: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship) || ship.destroyed) return;
+  const { move } = game.choose({
+    form: 'choice',
+    kind: 'tractor-move',
+    player,
+    because: 'xwing2:tractor.3',
+    ship: id,
+    options: MOVES.map((one) => ({ move: one })),
+  });
+  if (move === 'none') return;
+  const refusal = pull(game, ship, player, move);
+  if (refusal !== null) {
+    const what = move === 'boost' ? 'boost' : 'barrel-roll';
+    game.emit({ kind: 'effect-failed', ship: id, what, because: refusal });
+  } else if (player !== ship.player) offerRotation(game, ship);
+}
+
+function pull(game: SecondGame, ship: Ship, player: number, move: DecloakMove): string | null {
+  const obstacle = 'xwing2:tractor.6';
+  if (move === 'boost') {
+    const rulings = { ...BOOST_RULINGS, obstacle };
+    return boostTo(game, ship, 'straight', { player, rulings, because: 'xwing2:tractor.5' });
+  }
+  const rulings = { ...ROLL_RULINGS, obstacle };
+  const side = move === 'roll-left' ? 'left' : 'right';
+  return rollTo(game, ship, side, { player, rulings, because: 'xwing2:tractor.4' });
+}
+
+/** A ship that an opponent moved may be rotated by its own player, for a stress token (tractor.7). */
+function offerRotation(game: SecondGame, ship: Ship): void {
+  const free = ([-90, 90] as const).filter((degrees) => rotationRefusal(game.state, ship, degrees) === null);
+  const { degrees } = game.choose({
+    form: 'choice',
+    kind: 'tractor-rotation',
+    player: ship.player,
+    because: 'xwing2:tractor.7',
+    ship: ship.id,
+    options: [...free.map((one) => ({ degrees: one })), { degrees: 0 as const }],
+    refused: () =>
+      ([-90, 90] as const)
+        .filter((one) => !free.includes(one))
+        .map((one) => ({ option: `rotate ${one}`, ruling: 'xwing2:rotate-a-ship.3' })),
+  });
+  if (degrees === 0) return;
+  rotateShip(game, ship, degrees, 'xwing2:tractor.7');
+  gainTokens(game, ship, 'stress', 1, 'xwing2:tractor.7');
+}

@@ -1,0 +1,99 @@
+import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
+import { initiativeOf, inPlay, isCloaked, playerOrder, type SecondGame, shipOf } from '../game.ts';
+import type { SystemOption } from '../questions.ts';
+import type { SecondState, Ship } from '../state.ts';
+
+/**
+ * What a ship may still do in its part of the System Phase (system-phase.2, .3). Each room adds its own here by one
+ * line, and what it does to `useSystemOption`; what it has used stands in `ship.systemUsed`.
+ */
+export function systemOptions(_state: SecondState, ship: Ship): readonly SystemOption[] {
+  const options: SystemOption[] = [];
+  if (mayDecloak(ship)) for (const move of DECLOAK_MOVES) options.push({ kind: 'decloak', move });
+  return options;
+}
+
+/** A ship does one of the things that `systemOptions` lists. */
+function useSystemOption(game: SecondGame, ship: Ship, option: SystemOption): void {
+  switch (option.kind) {
+    case 'decloak':
+      ship.systemUsed.push('decloak');
+      decloak(game, ship, option.move);
+  }
+}
+
+/** A cloaked ship may try once (cloak.5, .10), stressed or not (cloak.9), unless it placed a device (device.12). */
+const mayDecloak = (ship: Ship): boolean =>
+  isCloaked(ship) && inPlay(ship) && !ship.destroyed && ship.systemUsed.length === 0;
+
+/** The System Phase begins: nobody has acted in it (system-phase.1). */
+export function beginSystem(state: SecondState): void {
+  state.systemStep = -1;
+  for (const ship of state.ships) {
+    ship.systemDone = false;
+    if (ship.systemUsed.length > 0) ship.systemUsed = [];
+  }
+}
+
+/**
+ * Ships with something to do act one after the other, by ascending initiative, the first player's before the second's
+ * (system-phase.1, .5); a player with several picks, and one is finished before the next (system-phase.4).
+ */
+export function systemNext(game: SecondGame): void {
+  const next = nextInSystem(game.state);
+  if (next.length === 0) {
+    game.next({ kind: 'end-phase-of', phase: 'system' });
+    return;
+  }
+  game.state.systemStep = orderOf(game.state, next[0]!);
+  const { ship: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-system',
+    player: next[0]!.player,
+    because: 'xwing2:system-phase.4',
+    options: next.map((ship) => ({ ship: ship.id })),
+  });
+  game.next({ kind: 'system-ship', ship: id }, { kind: 'system-next' });
+}
+
+/** The ships of the lowest step that is not over and has something to do in it. */
+function nextInSystem(state: SecondState): readonly Ship[] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let next: Ship[] = [];
+  for (const ship of state.ships) {
+    if (ship.systemDone || ship.place === 'removed') continue;
+    const order = orderOf(state, ship);
+    if (order < state.systemStep || order > lowest || systemOptions(state, ship).length === 0) continue;
+    if (order < lowest) next = [];
+    lowest = order;
+    next.push(ship);
+  }
+  return next;
+}
+
+const orderOf = (state: SecondState, ship: Ship): number =>
+  initiativeOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
+
+/** A ship does what it may in the System Phase, one thing after the other, until it is done (system-phase.2). */
+export function systemShip(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  const options = systemOptions(game.state, ship);
+  if (options.length === 0) {
+    ship.systemDone = true;
+    return;
+  }
+  const option = game.choose({
+    form: 'choice',
+    kind: 'system',
+    player: ship.player,
+    because: 'xwing2:system-phase.2',
+    ship: id,
+    options: [...options, { kind: 'done' }],
+  });
+  if (option.kind === 'done') {
+    ship.systemDone = true;
+    return;
+  }
+  game.next({ kind: 'system-ship', ship: id });
+  useSystemOption(game, ship, option);
+}

@@ -1,0 +1,132 @@
+import type { DeviceEvent } from '../../devices/events.ts';
+import type { DeviceKind } from '../../devices/kinds.ts';
+import type { DeviceOption, DeviceQuestion, RelocateOption } from '../../devices/questions.ts';
+import type { SecondState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { obstacle, player, plural, template } from './terms.ts';
+
+const NAMES: Readonly<Record<DeviceKind, string>> = {
+  bomblet: 'Bomblet',
+  blazerbomb: 'Blazer Bomb',
+  concussionbomb: 'Concussion Bomb',
+  electroprotonbomb: 'Electro-Proton Bomb',
+  ionbomb: 'Ion Bomb',
+  protonbomb: 'Proton Bomb',
+  seismiccharge: 'Seismic Charge',
+  thermaldetonator: 'Thermal Detonator',
+  clustermine: 'Cluster Mine',
+  'clustermine-side': 'Cluster Mine',
+  connernet: 'Conner Net',
+  proximitymine: 'Proximity Mine',
+  buzzdroidswarm: 'Buzz Droid Swarm',
+  commandos: 'Commando Team',
+  drk1probedroid: 'DRK-1 Probe Droid',
+  sensorbuoy: 'Sensor Buoy',
+  trackingtorpedoes: 'Tracking Torpedoes',
+  electrochaffcloud: 'electro-chaff cloud',
+  loosecargo: 'loose cargo',
+  spareparts: 'spare parts',
+};
+
+/** A device by the name of its kind. */
+export const deviceName = (kind: string): string => NAMES[kind as DeviceKind] ?? kind;
+
+/** A device in play, by its owner and kind (device.7). */
+export function deviceLabel(view: SecondState, id: number): string {
+  const device = view.devices.find((other) => other.id === id);
+  return device ? `${deviceName(device.kind)} of ${player(device.player)}` : 'a device';
+}
+
+const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;
+
+/** What happened to a device, without the full stop. */
+export function deviceEvent(told: DeviceEvent, view: SecondState): string {
+  const own = `${'name' in told ? deviceName(told.name) : ''}${'player' in told ? ` of ${player(told.player)}` : ''}`;
+  switch (told.kind) {
+    case 'device-placed': {
+      const who = told.ship < 0 ? player(told.player) : shipLabel(view, told.ship);
+      const by = told.template ? ` by the ${template(told.template)} template` : '';
+      return `${who} ${HOW[told.how]} ${deviceName(told.name)}${by}`;
+    }
+    case 'obstacle-added':
+      return `${obstacle(view, told.obstacle)} now lies on the table`;
+    case 'device-detonates':
+      return `${own} detonates`;
+    case 'device-removed':
+      return `${own} is removed`;
+    case 'device-moved':
+      return `${own} moves to ${Math.round(told.to.x)}, ${Math.round(told.to.y)}`;
+    case 'device-met':
+      return `${shipLabel(view, told.ship)} comes upon ${deviceName(told.name)}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} is removed`;
+    case 'device-fuse':
+      return `${deviceName(told.name)} has ${plural(told.fuses, 'fuse marker')}`;
+    case 'obstacle-fuse':
+      return `${obstacle(view, told.obstacle)} has ${plural(told.fuses, 'fuse marker')}`;
+  }
+}
+
+/** What a player is asked about devices. */
+export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'place-device':
+      return `Does ${ship} place a device?`;
+    case 'choose-detonation':
+      return 'Which of your devices detonates next?';
+    case 'mine-target':
+      return `${deviceLabel(view, asked.device)} lies under several ships: on which one does it detonate?`;
+    case 'seismic-obstacle':
+      return `Which obstacle does ${deviceLabel(view, asked.device)} shatter?`;
+    case 'expose-or-strain':
+      return `Does ${ship} turn up a damage card or gain a strain token?`;
+    case 'relocate':
+      return `Where does ${ship} move?`;
+    case 'droid-guides':
+      return `At which end of ${ship} does the ${deviceName('buzzdroidswarm')} settle?`;
+  }
+}
+
+const TAKEN = {
+  expose: 'turn up a damage card',
+  strain: 'gain 1 strain token',
+  nothing: 'neither',
+} as const;
+
+/** One option of a question about devices; undefined when there is no such option. */
+export function deviceOption(asked: DeviceQuestion, index: number, view: SecondState): string | undefined {
+  switch (asked.kind) {
+    case 'place-device':
+      return given(asked.options[index], (one) => (one.kind === 'none' ? 'no' : placingWords(one)));
+    case 'choose-detonation':
+      return given(asked.options[index], (one) =>
+        one.ship < 0
+          ? deviceLabel(view, one.device)
+          : `${deviceLabel(view, one.device)} on ${shipLabel(view, one.ship)}`,
+      );
+    case 'mine-target':
+      return given(asked.options[index], (one) => shipLabel(view, one.ship));
+    case 'seismic-obstacle':
+      return given(asked.options[index], (one) => obstacle(view, one.obstacle));
+    case 'expose-or-strain':
+      return given(asked.options[index], (one) => TAKEN[one.take]);
+    case 'relocate':
+      return given(asked.options[index], (one) => (one.kind === 'none' ? 'stay' : relocatingWords(one)));
+    case 'droid-guides':
+      return given(asked.options[index], (one) => one.guides);
+  }
+}
+
+const given = <One>(one: One | undefined, words: (one: One) => string): string | undefined =>
+  one === undefined ? undefined : words(one);
+
+/** "drop Proton Bomb, 1 straight"; commandos may turn round. */
+export function placingWords({ how, device, template: by, guides }: DeviceOption): string {
+  const turned = guides === 'rear' && device === 'commandos' ? ', facing the ship' : '';
+  return `${how} ${deviceName(device)}, ${template(by)}${turned}`;
+}
+
+/** "move by 2 straight from its left front guides". */
+export const relocatingWords = ({ template: by, guides }: RelocateOption): string =>
+  `move by ${template(by)}${guides === 'front' ? '' : ` from its ${guides} guides`}`;
