@@ -114,6 +114,22 @@ function arcShape(base: BaseShape, arc: Arc): ArcShape {
   return shapes[arc];
 }
 
+/** Four corners of a base, for measuring without an allocation. Scratch, valid until the next `cornersFrom`. */
+const corners = new Float64Array(8);
+
+/** Corners of a target's base in the frame of a ship, clockwise from front left. Writes the scratch `corners`. */
+function cornersFrom(of: BaseBody, { base, x, y, sin, cos }: BaseBody): Float64Array {
+  for (let i = 0; i < 4; i++) {
+    const right = i === 1 || i === 2 ? base.halfX : -base.halfX;
+    const ahead = i < 2 ? base.halfY : -base.halfY;
+    const px = x + right * cos + ahead * sin - of.x;
+    const py = y - right * sin + ahead * cos - of.y;
+    corners[2 * i] = px * of.cos - py * of.sin;
+    corners[2 * i + 1] = px * of.sin + py * of.cos;
+  }
+  return corners;
+}
+
 /** Outline of a target in the frame of a ship: bases without guides. */
 function seenFrom(of: BaseBody, target: Body): Float64Array {
   const points = pointsOf(target);
@@ -170,7 +186,8 @@ function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number 
  */
 export function attackRange(attacker: BaseBody, arc: Arc, defender: Body, ruler = RULER): number {
   if (beyond(attacker, defender, ruler)) return -1;
-  const mm = distanceInArc(attacker.base, arc, seenFrom(attacker, defender));
+  const seen = isBase(defender) ? cornersFrom(attacker, defender) : seenFrom(attacker, defender);
+  const mm = distanceInArc(attacker.base, arc, seen);
   if (mm > ruler + ON_LINE || mm === Number.POSITIVE_INFINITY) return -1;
   return mm <= CONTACT ? 0 : mm;
 }

@@ -3,6 +3,7 @@ import {
   arcTrack,
   atan2,
   type Box,
+  cos,
   type Footprint,
   type Frame,
   footprint,
@@ -11,6 +12,8 @@ import {
   PI,
   type Pose,
   poseAt,
+  sin,
+  snap,
   straightTrack,
   type Track,
   turned,
@@ -63,6 +66,10 @@ export interface Course {
   readonly travel: 0 | 90 | 180 | -90;
   /** Degrees the ship is turned after the basic maneuver of its template. */
   readonly flourish: number;
+  /** From the middle of the base to that of the basic maneuver's or sideslip's full position, mm, and the turn. */
+  readonly right: number;
+  readonly ahead: number;
+  readonly turn: number;
 }
 
 const TRACKS: Readonly<Record<BaseSize, { straight: Track[]; bank: Track[]; turn: Track[] }>> = {
@@ -79,40 +86,93 @@ function tracksOf(size: BaseSize): { straight: Track[]; bank: Track[]; turn: Tra
   return { straight, bank, turn };
 }
 
+const BEARINGS: readonly Bearing[] = [
+  'straight',
+  'bank',
+  'turn',
+  'koiogran',
+  'segnor',
+  'tallon',
+  'reverse-straight',
+  'reverse-bank',
+  'sideslip-bank',
+  'sideslip-turn',
+];
+
+type Courses = Readonly<Record<string, Readonly<Record<Direction, readonly Course[]>>>>;
+
+/** Every course that has a template, by bearing, direction and speed: laid once, so that a move allocates none. */
+const COURSES: Readonly<Record<BaseSize, Courses>> = {
+  small: coursesOf('small'),
+  medium: coursesOf('medium'),
+  large: coursesOf('large'),
+};
+
+function coursesOf(size: BaseSize): Courses {
+  const { bank, straight } = TRACKS[size];
+  const along = (bearing: Bearing, direction: Direction): readonly Course[] => {
+    const straightOn = straightBearing(bearing);
+    if (straightOn !== (direction === 'straight')) return [];
+    const speeds = straightOn ? straight : bank;
+    return speeds.slice(1).map((_, i) => newCourse(size, { speed: i + 1, bearing, direction }));
+  };
+  return Object.fromEntries(
+    BEARINGS.map((bearing) => [
+      bearing,
+      {
+        left: along(bearing, 'left'),
+        straight: along(bearing, 'straight'),
+        right: along(bearing, 'right'),
+      },
+    ]),
+  );
+}
+
+function straightBearing(bearing: Bearing): boolean {
+  return bearing === 'straight' || bearing === 'koiogran' || bearing === 'reverse-straight';
+}
+
 /** The course of any maneuver but the stationary one. Throws RangeError if there is no such template. */
 export function courseOf(size: BaseSize, maneuver: Maneuver): Course {
+  const known = COURSES[size][maneuver.bearing]?.[maneuver.direction][maneuver.speed - 1];
+  // What has no course of its own is refused, or goes straight on whatever the direction says.
+  return known ?? newCourse(size, maneuver);
+}
+
+function newCourse(size: BaseSize, maneuver: Maneuver): Course {
   const { speed, bearing, direction } = maneuver;
   const side = direction === 'left' ? -1 : 1;
   const flip = { side, travel: 0, flourish: 180 } as const;
   const tracks = TRACKS[size];
   switch (bearing) {
     case 'straight':
-      return laid(tracks.straight, maneuver, 0, { side: 1, travel: 0, flourish: 0 });
+      return laid(size, tracks.straight, maneuver, 0, { side: 1, travel: 0, flourish: 0 });
     case 'koiogran':
-      return laid(tracks.straight, maneuver, 0, { ...flip, side: 1 });
+      return laid(size, tracks.straight, maneuver, 0, { ...flip, side: 1 });
     case 'reverse-straight':
-      return laid(tracks.straight, maneuver, 0, { side: 1, travel: 180, flourish: 0 });
+      return laid(size, tracks.straight, maneuver, 0, { side: 1, travel: 180, flourish: 0 });
     case 'bank':
-      return laid(tracks.bank, maneuver, 45, { side, travel: 0, flourish: 0 });
+      return laid(size, tracks.bank, maneuver, 45, { side, travel: 0, flourish: 0 });
     case 'segnor':
-      return laid(tracks.bank, maneuver, 45, flip);
+      return laid(size, tracks.bank, maneuver, 45, flip);
     case 'reverse-bank':
       // The tail goes to the named side: seen along the way back, that is the other side.
-      return laid(tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, travel: 180, flourish: 0 });
+      return laid(size, tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, travel: 180, flourish: 0 });
     case 'turn':
-      return laid(tracks.turn, maneuver, 90, { side, travel: 0, flourish: 0 });
+      return laid(size, tracks.turn, maneuver, 90, { side, travel: 0, flourish: 0 });
     case 'tallon':
-      return laid(tracks.turn, maneuver, 90, { side, travel: 0, flourish: side * 90 });
+      return laid(size, tracks.turn, maneuver, 90, { side, travel: 0, flourish: side * 90 });
     case 'sideslip-bank':
-      return laid(tracks.bank, maneuver, 45, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
+      return laid(size, tracks.bank, maneuver, 45, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
     case 'sideslip-turn':
-      return laid(tracks.turn, maneuver, 90, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
+      return laid(size, tracks.turn, maneuver, 90, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
     case 'stationary':
       throw new RangeError(`a stationary maneuver has no template (speed ${speed})`);
   }
 }
 
 function laid(
+  size: BaseSize,
   tracks: readonly Track[],
   maneuver: Maneuver,
   degrees: number,
@@ -124,7 +184,35 @@ function laid(
     throw new RangeError(`there is no template for ${speed} ${bearing} ${direction}`);
   }
   if (degrees > 0 && direction === 'straight') throw new RangeError(`a ${bearing} goes left or right`);
-  return { track, radius: track.radius, degrees, ...way };
+  return {
+    track,
+    radius: track.radius,
+    degrees,
+    ...way,
+    ...basicOffset(BASES[size].half, track, degrees, way),
+  };
+}
+
+/** xwing2:maneuver.2, xwing2:sideslip.4 */
+function basicOffset(
+  half: number,
+  track: Track,
+  degrees: number,
+  { side, travel }: Pick<Course, 'side' | 'travel'>,
+): Pick<Course, 'right' | 'ahead' | 'turn'> {
+  const right = side * (track.endX + half * track.endSin);
+  const ahead = half + track.endY + half * track.endCos;
+  const turn = side * degrees;
+  switch (travel) {
+    case 0:
+      return { right, ahead, turn };
+    case 180:
+      return { right: -right, ahead: -ahead, turn };
+    case 90:
+      return { right: ahead, ahead: -right, turn };
+    case -90:
+      return { right: -ahead, ahead: right, turn };
+  }
 }
 
 /** Where the template of a course begins, heading the way the ship travels. xwing2:sideslip.3 */
@@ -143,22 +231,8 @@ export function courseStart(size: BaseSize, from: Pose, course: Course): Pose {
 }
 
 /** The full position of the basic maneuver or sideslip of a course. xwing2:maneuver.2, xwing2:sideslip.4 */
-export function basicPose(size: BaseSize, from: Pose, course: Course): Pose {
-  const { half } = BASES[size];
-  const { track, side } = course;
-  const right = side * (track.endX + half * track.endSin);
-  const ahead = half + track.endY + half * track.endCos;
-  const turn = side * course.degrees;
-  switch (course.travel) {
-    case 0:
-      return moved(from, right, ahead, turn);
-    case 180:
-      return moved(from, -right, -ahead, turn);
-    case 90:
-      return moved(from, ahead, -right, turn);
-    case -90:
-      return moved(from, -ahead, right, turn);
-  }
+export function basicPose(from: Pose, course: Course): Pose {
+  return moved(from, course.right, course.ahead, course.turn);
 }
 
 /** What a base covers, seen the way it travels: a sideslip carries its guides left and right. */
@@ -180,11 +254,7 @@ function quarterTurned({ core, parts }: Footprint): Footprint {
 
 /** The position of a Tallon Roll: its side against the end of the template. xwing2:bearing.9, xwing2:bearing.10 */
 export function tallonPose(size: BaseSize, from: Pose, course: Course, slide: Slide): Pose {
-  const { half } = BASES[size];
-  const { track, side } = course;
-  // The ship's final front is towards the start: back along the original facing.
-  const right = side * (track.endX + half);
-  return moved(from, right, half + track.endY - shift(slide), side * 180);
+  return fullPose(size, from, 'tallon', course, slide);
 }
 
 /** Shift of a ship towards its own front when it is set against the end of a template by its side. */
@@ -194,12 +264,55 @@ function shift(slide: Slide): number {
   return slide === 'front' ? TEMPLATE_WIDTH / 2 : -TEMPLATE_WIDTH / 2;
 }
 
-export function fullPose(size: BaseSize, from: Pose, maneuver: Maneuver, course: Course, slide: Slide): Pose {
-  if (maneuver.bearing === 'tallon') return tallonPose(size, from, course, slide);
-  const pose = basicPose(size, from, course);
-  return course.flourish === 0
-    ? pose
-    : { x: pose.x, y: pose.y, facing: turned(pose.facing + course.flourish) };
+/** A pose with the sine and cosine of its facing, written by a function that shall allocate nothing. */
+export interface Place {
+  x: number;
+  y: number;
+  facing: number;
+  sin: number;
+  cos: number;
+}
+
+/** A place to be written. */
+export function newPlace(): Place {
+  return { x: 0, y: 0, facing: 0, sin: 0, cos: 1 };
+}
+
+/** Writes the full position of a maneuver into a place. */
+export function placeFully(
+  into: Place,
+  size: BaseSize,
+  from: Pose,
+  bearing: Bearing,
+  course: Course,
+  slide: Slide,
+): void {
+  let { right, ahead, turn } = course;
+  if (bearing === 'tallon') {
+    const { half } = BASES[size];
+    const { track, side } = course;
+    // The ship's final front is towards the start: back along the original facing.
+    right = side * (track.endX + half);
+    ahead = half + track.endY - shift(slide);
+    turn = side * 180;
+  } else {
+    turn += course.flourish;
+  }
+  const s = sin(from.facing);
+  const c = cos(from.facing);
+  into.x = snap(from.x + right * c + ahead * s);
+  into.y = snap(from.y - right * s + ahead * c);
+  into.facing = turned(snap(from.facing + turn));
+  into.sin = sin(into.facing);
+  into.cos = cos(into.facing);
+}
+
+const place = newPlace();
+
+/** The full position of a maneuver. */
+export function fullPose(size: BaseSize, from: Pose, bearing: Bearing, course: Course, slide: Slide): Pose {
+  placeFully(place, size, from, bearing, course, slide);
+  return { x: place.x, y: place.y, facing: place.facing };
 }
 
 /** The part of a course's template from its start up to `length` mm; null if the length is not positive. */

@@ -1,5 +1,7 @@
 import {
   backUp,
+  cos,
+  type Footprint,
   type Frame,
   footprintsOverlap,
   footprintsTouch,
@@ -7,6 +9,7 @@ import {
   metGoingBack,
   moved,
   type Pose,
+  sin,
 } from '@firing-arc/table';
 import { BASES, type BaseSize } from './bases.ts';
 import type { BaseBody } from './bodies.ts';
@@ -19,8 +22,11 @@ import {
   fullPose,
   keptPart,
   type Maneuver,
+  newPlace,
   PLACEMENTS,
+  type Place,
   type Placement,
+  placeFully,
   poseAlong,
   type Slide,
   tallonPose,
@@ -32,7 +38,9 @@ export {
   type Bearing,
   type Direction,
   type Maneuver,
+  newPlace,
   PLACEMENTS,
+  type Place,
   type Placement,
   type Slide,
 } from './courses.ts';
@@ -66,7 +74,7 @@ export function previewManeuver(
 ): { readonly pose: Pose; readonly template: TemplatePart | null } {
   if (maneuver.bearing === 'stationary') return { pose: from, template: null };
   const course = courseOf(size, maneuver);
-  const pose = fullPose(size, from, maneuver, course, slide);
+  const pose = fullPose(size, from, maneuver.bearing, course, slide);
   return { pose, template: keptPart(size, from, course, course.track.length) };
 }
 
@@ -84,6 +92,48 @@ export function tallonPlacements(
   });
 }
 
+const place = newPlace();
+
+/**
+ * Whether a maneuver among other ships is executed fully; then writes its final position. The common case of
+ * `executeManeuver` without an allocation, for whoever tries many.
+ */
+export function flyFully(
+  into: Place,
+  size: BaseSize,
+  from: Pose,
+  maneuver: Maneuver,
+  others: readonly BaseBody[],
+  slide: Slide = 'middle',
+): boolean {
+  const { footprint: covered } = BASES[size];
+  if (maneuver.bearing !== 'stationary') {
+    standAt(into, from);
+    if (isOnShip(into, covered, others)) return false;
+    placeFully(into, size, from, maneuver.bearing, courseOf(size, maneuver), slide);
+    return !isOnShip(into, covered, others);
+  }
+  standAt(into, from);
+  return true;
+}
+
+function standAt(into: Place, { x, y, facing }: Pose): void {
+  into.x = x;
+  into.y = y;
+  into.facing = facing;
+  into.sin = sin(facing);
+  into.cos = cos(facing);
+}
+
+/** Whether a base overlaps any of the ships. */
+function isOnShip(at: Place, covered: Footprint, others: readonly BaseBody[]): boolean {
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]!;
+    if (footprintsOverlap(at, covered, other, other.footprint)) return true;
+  }
+  return false;
+}
+
 /**
  * Executes a maneuver among other ships: to its full position if that overlaps no ship, else partially, backing
  * up along the basic maneuver of its template, a sideslip along its own line, until no ship is overlapped. A ship
@@ -99,13 +149,13 @@ export function executeManeuver(
 ): ManeuverResult {
   if (maneuver.bearing === 'stationary') return completed(size, from, null, others);
   const course = courseOf(size, maneuver);
-  const full = fullPose(size, from, maneuver, course, slide);
-  const under = shipsUnder(size, full, others);
-  const free = shipsUnder(size, from, others) === NONE;
-  if (under === NONE && free) {
-    return completed(size, full, keptPart(size, from, course, course.track.length), others);
+  if (flyFully(place, size, from, maneuver, others, slide)) {
+    const { x, y, facing } = place;
+    return completed(size, { x, y, facing }, keptPart(size, from, course, course.track.length), others);
   }
-  return free
+  const full = fullPose(size, from, maneuver.bearing, course, slide);
+  const under = shipsUnder(size, full, others);
+  return shipsUnder(size, from, others) === NONE
     ? partially(size, from, maneuver, course, others, under)
     : staying(size, from, maneuver, course, others, under);
 }
@@ -124,7 +174,7 @@ export function deploy(
 ): ManeuverResult | null {
   const from = atEdge(size, carrier, edge);
   const course = courseOf(size, maneuver);
-  const full = fullPose(size, from, maneuver, course, slide);
+  const full = fullPose(size, from, maneuver.bearing, course, slide);
   const under = shipsUnder(size, full, others);
   if (under === NONE) {
     return completed(size, full, keptPart(size, from, course, course.track.length), others);
@@ -177,7 +227,7 @@ function partially(
 ): ManeuverResult {
   const covered = travelling(size, course);
   const { track, side } = course;
-  const basic = basicPose(size, from, course);
+  const basic = basicPose(from, course);
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
   const start = frameOf(courseStart(size, from, course));
   const first = [...new Set([...atFull, ...under])];
@@ -198,7 +248,7 @@ function staying(
   atFull: readonly number[],
 ): ManeuverResult {
   const { track, side } = course;
-  const basic = basicPose(size, from, course);
+  const basic = basicPose(from, course);
   const under = maneuver.bearing === 'tallon' ? shipsUnder(size, basic, others) : atFull;
   const start = frameOf(courseStart(size, from, course));
   const first = [...new Set([...atFull, ...under])];
