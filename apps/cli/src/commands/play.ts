@@ -7,6 +7,7 @@ import type { Io } from '../io.ts';
 import { runGame } from '../play/run-game.ts';
 import { continuedSession, newSession, type Seat, type Session } from '../play/session.ts';
 import { type PlayedRecord, readRecord } from '../records.ts';
+import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
 import { matchup, SQUAD_FLAGS } from '../squads.ts';
 import { noPositionals, oneOf, parseFlags, UsageError } from '../usage.ts';
 
@@ -18,6 +19,8 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
   --squads A,B      two XWS files, yours first; without it two ready squads meet
   --ready A,B       two ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
   --format ID       the format pack (xwing2-amg)
+  --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
+                    dogfight (none)
   --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game
   --quick           the computer places obstacles and ships for you too
   --record FILE     keep the game in this file after every answer; a game that is in it goes on
@@ -29,6 +32,7 @@ At a question: a number, ? why other things are refused, b board, s ships, l log
 export async function playCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseFlags('play', args, {
     ...SQUAD_FLAGS,
+    ...SCENARIO_FLAG,
     help: { type: 'boolean', short: 'h' },
     against: { type: 'string' },
     seed: { type: 'string' },
@@ -54,6 +58,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
 }
 
 type Flags = Parameters<typeof matchup>[1] & {
+  readonly scenario?: string | undefined;
   readonly seed?: string | undefined;
   readonly record?: string | undefined;
   readonly quick?: boolean | undefined;
@@ -63,10 +68,11 @@ const holdsGame = (file: string | undefined): boolean =>
   file !== undefined && existsSync(file) && (!statSync(file).isFile() || statSync(file).size > 0);
 
 function begin(flags: Flags, against: Seat, io: Io): Session {
-  const { setup, notices } = matchup('play', flags);
+  const { pack, setup, notices } = matchup('play', flags);
+  const seed = flags.seed ?? randomUUID();
   const session = newSession(
-    setup,
-    flags.seed ?? randomUUID(),
+    scenarioChooser('play', pack, flags.scenario)(setup, seed),
+    seed,
     ['human', against],
     flags.record ?? null,
     flags.quick === true,
@@ -77,7 +83,9 @@ function begin(flags: Flags, against: Seat, io: Io): Session {
 
 /** Goes on with the game in a file, against whom it was begun if nobody else is named. */
 function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
-  const decided = (['squads', 'ready', 'format', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+  const decided = (['squads', 'ready', 'format', 'scenario', 'seed'] as const).find(
+    (flag) => flags[flag] !== undefined,
+  );
   if (decided) {
     throw new UsageError(
       `play: --${decided}: '${file}' holds a game already, which decides that; name another file`,

@@ -12,6 +12,7 @@ import { growStreams } from '@firing-arc/table';
 import { SECOND, type SecondSetup, type SecondState } from '@firing-arc/xwing/second';
 import { makeFolder, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
+import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
 import { matchup, SQUAD_FLAGS } from '../squads.ts';
 import { noPositionals, oneOf, pairOf, parseFlags, wholeNumber } from '../usage.ts';
 
@@ -25,6 +26,7 @@ export const SIM_HELP = `firing-arc sim   computer players against each other
   --squads A,B      two XWS files; without it two ready squads meet, four ships and six
   --ready A,B       two ready squads by id (firing-arc play --help lists them)
   --format ID       the format pack (xwing2-amg)
+  --scenario ID     a scenario of the format; random: another for each game; none: dogfights (none)
   --record DIR      keep a record of every game in this folder
   --json            one JSON object; rounds and decisions are means of the finished games
 `;
@@ -51,6 +53,7 @@ export interface SimResult {
 export function simCommand(args: readonly string[], io: Io): number {
   const { values, positionals } = parseFlags('sim', args, {
     ...SQUAD_FLAGS,
+    ...SCENARIO_FLAG,
     help: { type: 'boolean', short: 'h' },
     players: { type: 'string', multiple: true },
     games: { type: 'string' },
@@ -66,9 +69,10 @@ export function simCommand(args: readonly string[], io: Io): number {
   const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
   const players = pairOf('sim', 'players', values.players ?? ['random,random']);
   const [first, second] = players.map((name) => oneOf('sim', 'players', name, NAMES));
-  const { setup, notices } = matchup('sim', values);
+  const { pack, setup, notices } = matchup('sim', values);
+  const withScenario = scenarioChooser('sim', pack, values.scenario);
   if (values.record !== undefined) makeFolder('sim', values.record);
-  const result = simulate(setup, [first!, second!], games, values.seed ?? '1', values.record);
+  const result = simulate(setup, [first!, second!], games, values.seed ?? '1', values.record, withScenario);
   io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
   return result.stuck === 0 ? 0 : 1;
 }
@@ -80,6 +84,7 @@ export function simulate(
   games: number,
   seed: string,
   folder?: string,
+  withScenario: (setup: SecondSetup, seed: string) => SecondSetup = (bare) => bare,
 ): SimResult {
   const wins = [0, 0, 0];
   const stuckGames: { seed: string; reason: string }[] = [];
@@ -87,7 +92,8 @@ export function simulate(
   let decisions = 0;
   const before = process.cpuUsage();
   for (let game = 1; game <= games; game++) {
-    const { played, reason } = playOne(setup, players, `${seed}-${game}`, folder);
+    const own = `${seed}-${game}`;
+    const { played, reason } = playOne(withScenario(setup, own), players, own, folder);
     if (!played?.outcome) {
       stuckGames.push({ seed: `${seed}-${game}`, reason });
       continue;

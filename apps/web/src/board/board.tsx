@@ -1,10 +1,11 @@
-import { OUTLINES } from '@firing-arc/xwing/common';
+import { obstacleOutline } from '@firing-arc/xwing/common';
 import { inPlay, type SecondState } from '@firing-arc/xwing/second';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { contactsOf, words } from '../words/index.ts';
 import './board.css';
 import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
+import { Objectives } from './objectives.tsx';
 import type { Preview } from './preview.ts';
 import { Reach } from './reach.tsx';
 import { BoardShip } from './ship.tsx';
@@ -73,7 +74,7 @@ export function Board(props: BoardProps) {
         {state.obstacles
           .filter((obstacle) => obstacle.placed)
           .map((obstacle) => {
-            const outline = OUTLINES[obstacle.outline];
+            const outline = obstacleOutline(obstacle.outline);
             const [x, y] = toDrawing(frame, obstacle.x, obstacle.y);
             return (
               <g key={obstacle.id}>
@@ -90,6 +91,7 @@ export function Board(props: BoardProps) {
               </g>
             );
           })}
+        <Objectives state={state} frame={frame} letters={letters} />
         {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
         <g
           role="menu"
@@ -135,7 +137,7 @@ function Contacts({ state, frame }: { readonly state: SecondState; readonly fram
   });
 }
 
-const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G' } as const;
+const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G', electrochaff: 'E', blaze: 'B' } as const;
 
 /** Thirds of the table and the edges of the deployment areas. */
 function Grid({ frame }: { readonly frame: Frame }) {

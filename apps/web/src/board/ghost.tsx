@@ -1,4 +1,4 @@
-import { OUTLINES, templateOutline } from '@firing-arc/xwing/common';
+import { OBJECTIVE_OUTLINE, OUTLINES, templateOutline } from '@firing-arc/xwing/common';
 import { type SecondState, shipCard } from '@firing-arc/xwing/second';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
@@ -80,6 +80,7 @@ export type Placing = {
 } & (
   | { readonly kind: 'ship'; readonly ship: number }
   | { readonly kind: 'obstacle'; readonly outline: string }
+  | { readonly kind: 'marker' }
 );
 
 /** Where the thing may lie: beyond range 2 of the edges, or within range 1 of the own edge. */
@@ -93,6 +94,7 @@ export function PlacingZone(props: {
   if (placing.kind === 'obstacle') {
     return <rect className="zone" x={200} y={200} width={width - 400} height={depth - 400} />;
   }
+  if (placing.kind === 'marker') return null;
   const near = (state.ships[placing.ship]?.player === 1) === frame.flipped;
   return <rect className="zone" x={0} y={near ? depth - 100 : 0} width={width} height={100} />;
 }
@@ -111,6 +113,7 @@ export function PlacingGhost(props: {
     <g className={placing.legal ? 'placing' : 'placing bad'} transform={lay(frame, at)}>
       {ship && <BaseOutline size={shipCard(ship.card).chassis.size} className="ghost-base" />}
       {ship && <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />}
+      {placing.kind === 'marker' && <polygon className="ghost-rock" points={ownOutline(OBJECTIVE_OUTLINE)} />}
       {placing.kind === 'obstacle' && (
         <polygon className="ghost-rock" points={ownOutline(OUTLINES[placing.outline]?.points ?? [])} />
       )}

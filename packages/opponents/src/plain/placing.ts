@@ -8,9 +8,9 @@ const ZONE = 100;
 /** Samples of a place for an obstacle before giving up. */
 const TRIES = 10_000;
 
-/** Where an obstacle goes: a legal place by chance. */
-export function placeObstacle(
-  question: Extract<SecondQuestion, { kind: 'place-obstacle' }>,
+/** Where an obstacle or an objective goes: a legal place by chance. */
+export function placeByChance(
+  question: Extract<SecondQuestion, { kind: 'place-obstacle' | 'place-marker' }>,
   streams: number[],
   index: number,
 ): readonly number[] {
@@ -19,7 +19,7 @@ export function placeObstacle(
     const place = question.propose(random);
     if (place) return place;
   }
-  throw new Error(`${TRIES} samples for obstacle ${question.obstacle} gave no legal place`);
+  throw new Error(`${TRIES} samples gave no legal place: ${question.kind}`);
 }
 
 /** Deploys a ship at the front of its zone, near its friends, in the enemy's way, with no rock right ahead. */

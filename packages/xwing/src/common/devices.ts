@@ -135,8 +135,12 @@ export const DEVICES: Readonly<Record<string, Device>> = {
   commandos: COMMANDOS,
 };
 
+/** A side mine is an object of its own once its set lies on the table. */
+const SIDE_MINE = device('mine', traced('clustermine-side'), []);
+
 /** The device of an id. Throws RangeError if its marker has not been measured. */
 export function deviceOf(id: string): Device {
+  if (id === 'clustermine-side') return SIDE_MINE;
   const found = Object.hasOwn(DEVICES, id) ? DEVICES[id] : undefined;
   if (found === undefined) throw new RangeError(`no marker is known for the device "${id}"`);
   return found;
@@ -145,6 +149,14 @@ export function deviceOf(id: string): Device {
 /** A device marker on the table; its guides are part of it. xwing2:device.16, xwing1:bombs.8 */
 export function deviceBody(id: string, pose: Pose): OutlineBody {
   return outlineBody(deviceOf(id).outline, pose);
+}
+
+/** The marker of an objective: satellite, supply cache or data cache. */
+export const OBJECTIVE_OUTLINE: readonly number[] = traced('objective');
+
+/** The marker of an objective on the table. xwing2:scenarios.7 */
+export function objectiveBody(pose: Pose): OutlineBody {
+  return outlineBody(OBJECTIVE_OUTLINE, pose);
 }
 
 /** A device with all its markers, the main one first. xwing2:objects-bombs-and-mines.8 */
@@ -158,6 +170,17 @@ function outlineBody(outline: readonly number[], pose: Pose): OutlineBody {
   const { x, y } = pose;
   return { kind: 'outline', x, y, radius: radiusOf(outline), points: placed(outline, frameOf(pose)) };
 }
+
+/**
+ * The pose of a Blaze whose guides hold the tab of the Blazer Bomb that left it: the rear of the bomb's marker. Its own
+ * marker has not been measured; loose cargo stands in. xwing2:blaze.1
+ */
+export function blazePose(bomb: Pose): Pose {
+  return seated(moved(bomb, 0, -BOMB_REAR, 180), deviceOf('loosecargo').guides[0]!);
+}
+
+/** From the middle of a bomb marker to its rear edge, mm. */
+const BOMB_REAR = 16.28;
 
 /** Where a device lies whose guides hold the end of a template, or stand against a base's edge. */
 export function seated(end: Pose, guides: Guides): Pose {

@@ -18,22 +18,37 @@ export function scoreDeficits(game: SecondGame): void {
   });
 }
 
-/** The end of a round: a side without ships, or the last round, ends the game. */
+/** The end of a round: a side without ships, enough points for one in a scenario, or the last round, ends the game. */
 export function checkForWinner(game: SecondGame): boolean {
   const { state } = game;
   const left = [0, 1].map(
     (player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player).length,
   );
+  const because = state.scenario ? BY_SCENARIO : IN_A_DOGFIGHT;
   if (left[0] === 0 && left[1] === 0 && READINGS.pointsDecideWhenBothAreGone) {
-    return endGame(game, mostPoints(state), 'xwing2:removed-from-the-game.3');
+    return endGame(game, mostPoints(state), because.alone);
   }
   if (left[0] === 0 || left[1] === 0) {
-    return endGame(game, left[0] === 0 ? 1 : 0, 'xwing2:removed-from-the-game.3');
+    return endGame(game, left[0] === 0 ? 1 : 0, because.alone);
   }
+  if (enoughPoints(state)) return endGame(game, mostPoints(state), 'xwing2:scenarios.4');
   if (state.round >= state.rounds) {
-    return endGame(game, mostPoints(state), 'xwing2:game-length-and-tracking-rounds.1');
+    return endGame(game, mostPoints(state), because.rounds);
   }
   return false;
+}
+
+const IN_A_DOGFIGHT = {
+  alone: 'xwing2:removed-from-the-game.3',
+  rounds: 'xwing2:game-length-and-tracking-rounds.1',
+};
+const BY_SCENARIO = { alone: 'xwing2:scenarios.3', rounds: 'xwing2:scenarios.5' };
+
+/** Whether a player has the points that end a scenario, and more than the opponent (scenarios.4). */
+function enoughPoints({ scenario, players }: SecondState): boolean {
+  if (!scenario) return false;
+  const [a, b] = [players[0]!.points, players[1]!.points];
+  return a !== b && Math.max(a, b) >= scenario.points;
 }
 
 /** The player with more mission points, or -1 when they are equal (winning-the-game.1). */

@@ -176,11 +176,7 @@ const deviceSchema = Type.Object({
 });
 
 /** `by` has a lock on ship, obstacle or device number `on`. */
-const lockSchema = Type.Object({
-  by: int,
-  kind: Type.Union([Type.Literal('ship'), Type.Literal('obstacle'), Type.Literal('device')]),
-  on: int,
-});
+const lockSchema = Type.Object({ by: int, kind: text, on: int });
 
 const dieSchema = Type.Object({ face: text, rerolled: flag });
 
@@ -225,6 +221,8 @@ const resultSchema = Type.Object({ winner: int, because: text });
 export const stateSchema = Type.Object({
   agenda: Type.Array(Type.Unsafe<Step>(Type.Any())),
   streams: Type.Array(int),
+  /** Id, version and hash of the format pack: a record cannot name another one unseen. */
+  format: text,
   width: Type.Number(),
   depth: Type.Number(),
   rounds: int,

@@ -1,7 +1,9 @@
+import type { Pose } from '../../common/index.ts';
 import { afterQueue, breakContacts, inPlay, type SecondGame } from '../game.ts';
 import { breakLock, breakLocksOn } from '../locks.ts';
 import { READINGS } from '../readings.ts';
-import { score } from '../scoring.ts';
+import { scoreRemoval } from '../scenarios/half-points.ts';
+import { jettison } from '../scenarios/jettison.ts';
 import { noTokens } from '../setup/setup.ts';
 import { occasion, type Ship } from '../state.ts';
 
@@ -13,6 +15,7 @@ import { occasion, type Ship } from '../state.ts';
 export function destroy(game: SecondGame, ship: Ship): void {
   ship.destroyed = true;
   game.emit({ kind: 'destroyed', ship: ship.id, because: 'xwing2:destroying-ships.1' });
+  jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
   const { attack } = game.state;
   const attacked = attack?.defender === ship.id && attack.step !== 'aftermath';
   if (game.state.phase !== 'engagement') afterQueue(game, { kind: 'remove-destroyed' });
@@ -25,16 +28,17 @@ export function removeDestroyed(game: SecondGame): void {
     if (!inPlay(ship) || !ship.destroyed) continue;
     remove(game, ship);
     game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:removed-from-the-game.1' });
-    score(game, 1 - ship.player, ship.points, 'xwing2:mission-points.1');
+    scoreRemoval(game, ship);
   }
 }
 
-/** A ship whose base is outside the play area flees and is removed at once (flee.1, flee.2, flee.4). */
-export function flee(game: SecondGame, ship: Ship): void {
+/** A ship whose base is outside the play area flees and is removed at once (flee.1, .2, .4); `from` is where it moved from. */
+export function flee(game: SecondGame, ship: Ship, from: Pose = ship): void {
   ship.fled = true;
   game.emit({ kind: 'fled', ship: ship.id, because: 'xwing2:flee.1' });
+  jettison(game, ship, from, 'xwing2:scenario-salvage-mission.14');
   remove(game, ship);
-  score(game, 1 - ship.player, ship.points, 'xwing2:mission-points.1');
+  scoreRemoval(game, ship);
 }
 
 function remove(game: SecondGame, ship: Ship): void {

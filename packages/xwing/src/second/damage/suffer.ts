@@ -4,6 +4,8 @@ import { type DamageAbout, replacementsFor } from '../abilities/replacements.ts'
 import { resolveNow } from '../abilities/resolve.ts';
 import { deckStream, hullOf, inPlay, type SecondGame, shipOf } from '../game.ts';
 import { READINGS } from '../readings.ts';
+import { scoreHalf } from '../scenarios/half-points.ts';
+import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, discardCard, drawCard } from './deck.ts';
 import { destroy } from './removal.ts';
@@ -61,8 +63,10 @@ function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string)
   if (ship.shields > 0) {
     ship.shields -= 1;
     game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
+    scoreHalf(game, ship);
   } else dealDamageCard(game, ship, crit, because);
   if (crit) {
+    jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
     resolveNow(game, occasion('after-crit-damage', { ship: ship.id }), (ref) => existedBefore(ref, before));
   }
 }
@@ -80,6 +84,7 @@ export function dealDamageCard(game: SecondGame, ship: Ship, faceup: boolean, be
   const uid = game.state.nextUid++;
   ship.damage.push({ uid, kind, up });
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(kind, up), because });
+  scoreHalf(game, ship);
   if (up) resolveFaceupCard(game, ship, uid);
   checkDestroyed(game, ship);
 }

@@ -7,9 +7,14 @@ import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
 /**
  * The setup of a game between two squads under a format pack, with everything the pack decides copied in. Upgrades
  * that the house does not have stay behind: the squad check names them. `scenario` is the id of one of the pack's, or
- * 'none' for a dogfight; throws RangeError for another.
+ * 'none' for a dogfight; throws RangeError for another. `hash` is `packHash` of the pack, made once for many games.
  */
-export function setupFromSquads(pack: Pack, squads: readonly [Squad, Squad], scenario = 'none'): SecondSetup {
+export function setupFromSquads(
+  pack: Pack,
+  squads: readonly [Squad, Squad],
+  scenario = 'none',
+  hash?: string,
+): SecondSetup {
   const played = scenarioOf(pack, scenario);
   const index = indexPack(pack);
   const side = (squad: Squad): SetupSide => ({
@@ -26,7 +31,7 @@ export function setupFromSquads(pack: Pack, squads: readonly [Squad, Squad], sce
     obstacles: squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer),
   });
   return {
-    format: { id: pack.id, version: pack.version },
+    format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
     width: pack.board.width,
     depth: pack.board.depth,
     rounds: pack.length.rounds,

@@ -2,6 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import {
   type Body,
+  bodiesOverlap,
   distance,
   edgeDistances,
   type OutlineBody,
@@ -11,6 +12,7 @@ import {
 } from '../../common/index.ts';
 import { obstacleBodyOf, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
+import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import type { Obstacle, SecondState } from '../state.ts';
 
 /** Obstacles lie beyond range 1 of each other and beyond range 2 of every edge (setup.6, setup.7); in mm. */
@@ -39,7 +41,12 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   const { state } = game;
   const others = state.obstacles
     .filter((other) => other.placed)
-    .map((other) => ({ body: obstacleBodyOf(other), inner: outlineCircles(other.outline).inner }));
+    .map((other) => ({
+      body: obstacleBodyOf(other),
+      inner: outlineCircles(other.outline).inner,
+      apart: APART,
+    }));
+  others.push(...markersInTheWay(state));
   const somewhere = placeThatFits(state, obstacle.outline, others);
   if (READINGS.obstaclesThatFitNowhereAreLeftOut && !somewhere) {
     obstacle.leftOut = true;
@@ -61,10 +68,18 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'xwing2:setup.5' });
 }
 
-/** An obstacle that lies on the table, and the circle inside its outline (see `outlineCircles`). */
+/** Half the width of an objective at its waist (mm). */
+const MARKER_INNER = 15;
+
+/** Objectives, which obstacles may not overlap (scenarios.11). */
+const markersInTheWay = (state: SecondState): readonly Placed[] =>
+  placedMarkers(state).map((marker) => ({ body: markerBodyOf(marker), inner: MARKER_INNER, apart: 0 }));
+
+/** What lies on the table, the circle inside its outline (see `outlineCircles`), and the gap to keep in mm. */
 interface Placed {
   readonly body: OutlineBody;
   readonly inner: number;
+  readonly apart: number;
 }
 
 /** Where an answer puts the obstacle: on the grid, like everything on the table. */
@@ -87,10 +102,14 @@ function placementProblems(
     const detail = edge < 0 ? 'partly off the table' : `${edge.toFixed(1)} mm from an edge`;
     return [{ option, ruling: 'xwing2:setup.7', detail }];
   }
-  for (const { body: other } of others) {
-    if (circlesApart(body, other, APART)) continue;
+  for (const { body: other, apart } of others) {
+    if (circlesApart(body, other, apart)) continue;
+    if (apart === 0) {
+      if (!bodiesOverlap(body, other)) continue;
+      return [{ option, ruling: 'xwing2:scenarios.11', detail: 'on an objective' }];
+    }
     const gap = distance(body, other);
-    if (gap <= APART)
+    if (gap <= apart)
       return [{ option, ruling: 'xwing2:setup.6', detail: `${gap.toFixed(1)} mm from another` }];
   }
   return [];
@@ -149,9 +168,9 @@ function fitsByCircles(
     const dx = x - other.body.x;
     const dy = y - other.body.y;
     const square = dx * dx + dy * dy;
-    const near = APART + inner + other.inner;
+    const near = other.apart + inner + other.inner;
     if (near > 0 && square <= near * near) return false;
-    const far = APART + radius + other.body.radius;
+    const far = other.apart + radius + other.body.radius;
     if (square <= far * far) sure = false;
   }
   return sure ? true : null;

@@ -11,8 +11,8 @@ import type { SecondState, Ship } from '../state.ts';
  * has moved on.
  */
 export interface SecondSetup {
-  /** The format pack the squads were checked against. */
-  readonly format: { readonly id: string; readonly version: string };
+  /** The format pack the squads were checked against, with `packHash` of it where it is known. */
+  readonly format: { readonly id: string; readonly version: string; readonly hash?: string };
   /** Play area in mm. */
   readonly width: number;
   readonly depth: number;
@@ -106,6 +106,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
   return {
     agenda: [{ kind: 'setup-order' }],
     streams,
+    format: formatText(setup.format),
     width: setup.width,
     depth: setup.depth,
     rounds: setup.rounds,
@@ -152,6 +153,11 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
   };
 }
 
+/** The format pack as it stands in the state. */
+export function formatText({ id, version, hash }: SecondSetup['format']): string {
+  return hash === undefined ? `${id} ${version}` : `${id} ${version} ${hash}`;
+}
+
 /** `engaging` before the first initiative step of an Engagement Phase. */
 export const NOBODY_ENGAGED = 99;
 
@@ -186,7 +192,11 @@ export function newShip(
     shields: 0,
     charges: card.charges?.limit ?? 0,
     force: 0,
-    upgrades: upgrades.map((card) => ({ id: card, charges: upgradeCard(card)?.charges?.limit ?? 0 })),
+    upgrades: upgrades.map((card) => ({
+      id: card,
+      charges: upgradeCard(card)?.charges?.limit ?? 0,
+      flipped: false,
+    })),
     damage: [],
     tokens: noTokens(),
     initiatives: [],
@@ -210,11 +220,13 @@ export function newShip(
 /** What a ship remembers before it has executed a maneuver this round. */
 export const notFlown = (): Ship['flown'] => ({
   bearing: '',
+  direction: '',
   speed: 0,
   difficulty: '',
   fully: false,
   ion: false,
   obstacle: false,
+  through: [],
 });
 
 export function noTokens(): Ship['tokens'] {

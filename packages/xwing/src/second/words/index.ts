@@ -12,6 +12,7 @@ export const {
   event: eventText,
   refusal: refusalText,
   obstacle: obstacleLabel,
+  marker: markerLabel,
   player: playerText,
   ability: abilityText,
   damageCard: damageCardText,

@@ -5,6 +5,7 @@ import type { Ability } from '../abilities/language.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty, UpgradeCard } from '../cards/chassis.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
+import type { ScenarioAction } from '../scenarios/scenario.ts';
 import type { SecondState, Token } from '../state.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Words {
   /** A ship's name, with a letter when others have the same name. */
   readonly ship: (view: SecondState, id: number) => string;
   readonly obstacle: (view: SecondState, id: number) => string;
+  /** An objective of the scenario. */
+  readonly marker: (view: SecondState, id: number) => string;
   readonly player: (player: number) => string;
   readonly ability: (ability: Ability) => string;
   /** What a damage card does, with the action printed on it, if any. */
@@ -31,7 +34,7 @@ export interface Words {
   readonly upgrade: (card: UpgradeCard) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty | ActionDifficulty) => string;
-  readonly action: (action: ActionName | 'repair') => string;
+  readonly action: (action: ActionName | ScenarioAction | 'repair') => string;
   readonly token: (token: Token, count?: number) => string;
   readonly arc: (arc: string) => string;
   /** Where a turret indicator points; a double one points two ways. */

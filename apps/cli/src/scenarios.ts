@@ -1,0 +1,35 @@
+import { growStreams, nextUint32 } from '@firing-arc/table';
+import {
+  anyScenario,
+  NO_SCENARIO,
+  type Pack,
+  type SecondSetup,
+  scenarioIds,
+  scenarioOf,
+} from '@firing-arc/xwing/second';
+import { oneOf } from './usage.ts';
+
+/** The flag that chooses a scenario of the format. */
+export const SCENARIO_FLAG = { scenario: { type: 'string' } } as const;
+
+const BY_CHANCE = 'random';
+
+/**
+ * Gives a setup the scenario that the flag names, a dogfight without it; `random` takes one of the format's by the
+ * game's seed. Throws `UsageError` for an unknown one.
+ */
+export function scenarioChooser(
+  command: string,
+  pack: Pack,
+  flag: string | undefined,
+): (setup: SecondSetup, seed: string) => SecondSetup {
+  const chosen = oneOf(command, 'scenario', flag ?? NO_SCENARIO, [...scenarioIds(pack), BY_CHANCE]);
+  return (setup, seed) => {
+    const scenario = scenarioOf(pack, chosen === BY_CHANCE ? byChance(pack, seed) : chosen);
+    return scenario ? { ...setup, scenario } : setup;
+  };
+}
+
+function byChance(pack: Pack, seed: string): string {
+  return anyScenario(pack, nextUint32(growStreams(seed, ['scenario']), 0) / 2 ** 32);
+}

@@ -1,0 +1,102 @@
+import type { Refusal } from '@firing-arc/referee';
+import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
+import {
+  band,
+  distance,
+  edgeDistances,
+  objectiveBody,
+  type Pose,
+  RANGE_BAND,
+  type ShipBody,
+} from '../../common/index.ts';
+import { inPlay, type SecondGame } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { baseAt, carriedBy } from './markers.ts';
+import { lay } from './place-markers.ts';
+
+/** At the end of its activation a ship may let go of what it carries (scenario-salvage-mission.10). */
+export function offerJettison(game: SecondGame, ship: Ship): void {
+  if (game.state.markers.length === 0 || !inPlay(ship) || !carriedBy(game.state, ship)) return;
+  const because = 'xwing2:scenario-salvage-mission.10';
+  const { use } = game.choose({
+    form: 'choice',
+    kind: 'jettison',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [{ use: true }, { use: false }],
+  });
+  if (use) jettison(game, ship, ship, because);
+}
+
+/**
+ * What a ship carries, if anything, is put back on the table at range 1 of where the ship is, or was: its opponent
+ * chooses the place (scenario-salvage-mission.10, .12, .13, .14).
+ */
+export function jettison(game: SecondGame, ship: Ship, from: Pose, because: string): void {
+  const { state } = game;
+  if (state.markers.length === 0) return;
+  const marker = carriedBy(state, ship);
+  if (!marker) return;
+  const base = baseAt(ship, from);
+  const player = 1 - ship.player;
+  const somewhere = anyPlace(state, base);
+  marker.carrier = -1;
+  game.emit({ kind: 'jettisoned', ship: ship.id, marker: marker.id, because });
+  if (!somewhere) {
+    game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
+    return;
+  }
+  const answer = game.ask({
+    form: 'place',
+    kind: 'place-marker',
+    player,
+    because,
+    marker: marker.id,
+    validate: (at) => problems(state, base, poseOf(at), because),
+    propose: (random) => propose(state, base, random) ?? somewhere,
+  }) as readonly number[];
+  lay(game, marker, player, poseOf(answer), because);
+}
+
+const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
+
+/** Why the marker may not lie here: not at range 1, or not wholly in the play area. */
+function problems(state: SecondState, base: ShipBody, at: Pose, ruling: string): readonly Refusal[] {
+  const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const body = objectiveBody(at);
+  if (edgeDistances(body, state.width, state.depth) < -ON_LINE) {
+    return [{ option, ruling: 'xwing2:play-area.1', detail: 'outside the play area' }];
+  }
+  const gap = distance(base, body);
+  return band(gap) === 1 ? [] : [{ option, ruling, detail: `${gap.toFixed(1)} mm from the ship` }];
+}
+
+const fits = (state: SecondState, base: ShipBody, at: Pose): boolean =>
+  problems(state, base, at, '').length === 0;
+
+/** Half the width of the marker (mm). */
+const HALF = 18;
+const TRIES = 40;
+
+function propose(state: SecondState, base: ShipBody, random: () => number): readonly number[] | null {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const mm = base.base.half + HALF + random() * (RANGE_BAND + HALF);
+    const at = around(base, random() * 360, mm, Math.floor(random() * 360));
+    if (fits(state, base, at)) return [at.x, at.y, at.facing];
+  }
+  return null;
+}
+
+function anyPlace(state: SecondState, base: ShipBody): readonly number[] | null {
+  for (let degrees = 0; degrees < 360; degrees += 15) {
+    for (const mm of [RANGE_BAND, 0.7 * RANGE_BAND]) {
+      const at = around(base, degrees, mm, 0);
+      if (fits(state, base, at)) return [at.x, at.y, at.facing];
+    }
+  }
+  return null;
+}
+
+const around = ({ x, y }: ShipBody, degrees: number, mm: number, facing: number): Pose =>
+  poseAt(x + mm * sin(degrees), y + mm * cos(degrees), facing);
