@@ -29,6 +29,31 @@ export function clipSegment(
   return true;
 }
 
+/**
+ * Clips the edge between two corners of an outline, given by their indices, by all half planes; false if nothing is
+ * left. Writes the ends of what is left into the first four numbers of `into`.
+ */
+export function clipEdge(
+  planes: readonly number[],
+  points: ArrayLike<number>,
+  from: number,
+  to: number,
+  into: Float64Array,
+): boolean {
+  const x1 = points[from]!;
+  const y1 = points[from + 1]!;
+  const x2 = points[to]!;
+  const y2 = points[to + 1]!;
+  if (!clipSegment(planes, x1, y1, x2, y2)) return false;
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  into[0] = x1 + cut.enter * dx;
+  into[1] = y1 + cut.enter * dy;
+  into[2] = x1 + cut.leave * dx;
+  into[3] = y1 + cut.leave * dy;
+  return true;
+}
+
 /** Clips a segment by the rectangle of half sizes halfX, halfY about the origin. Writes `cut`. */
 export function clipToBox(
   x1: number,

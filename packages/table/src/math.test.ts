@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asin, atan2, cos, sin, snap, tan, turned } from './math.ts';
+import { asin, atan2, cos, sin, sinCos, snap, tan, turned } from './math.ts';
 import { GRID } from './tolerances.ts';
 
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
@@ -21,6 +21,17 @@ describe('arithmetic', () => {
       }),
       { numRuns: 3000, seed: 1 },
     );
+  });
+
+  it('gives sine and cosine at once with the same bits', () => {
+    const both = new Float64Array(3);
+    const check = (degrees: number): void => {
+      both[0] = degrees;
+      sinCos(both);
+      expect([...both]).toEqual([degrees, sin(degrees), cos(degrees)]);
+    };
+    for (let degrees = -720; degrees <= 720; degrees += 45) check(degrees);
+    fc.assert(fc.property(angle, check), { numRuns: 3000, seed: 1 });
   });
 
   it('keeps sine and cosine on the unit circle, and is symmetric bit for bit', () => {

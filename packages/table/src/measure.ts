@@ -51,7 +51,27 @@ export function boxToSegment(
   x2: number,
   y2: number,
 ): number {
-  if (clipToBox(x1, y1, x2, y2, halfX, halfY)) return 0;
+  measured[0] = x1;
+  measured[1] = y1;
+  measured[2] = x2;
+  measured[3] = y2;
+  measureBoxTo(measured, halfX, halfY);
+  return measured[4]!;
+}
+
+const measured = new Float64Array(5);
+
+/**
+ * `boxToSegment` with its numbers in an array, which leaves nothing to the garbage collector: the ends of the segment
+ * in the first four, the distance in the fifth.
+ */
+export function measureBoxTo(segment: Float64Array, halfX: number, halfY: number): void {
+  const x1 = segment[0]!;
+  const y1 = segment[1]!;
+  const x2 = segment[2]!;
+  const y2 = segment[3]!;
+  segment[4] = 0;
+  if (clipToBox(x1, y1, x2, y2, halfX, halfY)) return;
   let least = Math.min(squareToBox(x1, y1, halfX, halfY), squareToBox(x2, y2, halfX, halfY));
   for (let corner = 0; corner < 4; corner++) {
     const cx = corner & 1 ? halfX : -halfX;
@@ -61,7 +81,7 @@ export function boxToSegment(
     const dy = y1 + t * (y2 - y1) - cy;
     least = Math.min(least, dx * dx + dy * dy);
   }
-  return Math.sqrt(least);
+  segment[4] = Math.sqrt(least);
 }
 
 /** Square of the least distance from the corners of box b to box a, in the frame of a. */

@@ -1,5 +1,5 @@
 import { nextUint32 } from '@firing-arc/table';
-import { executeManeuver, type ShipBody } from '@firing-arc/xwing/common';
+import { flyFully, newPlace, type ShipBody } from '@firing-arc/xwing/common';
 import { bodyOf, initiativeOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
@@ -86,5 +86,5 @@ function isFreeToFly(sight: Sight, ship: Ship): boolean {
   const friends = sight.own.filter((other) => other !== ship).map(bodyOf);
   const { maneuver } = planOf(ship, ship.dial);
   const { size } = shipCard(ship.card).chassis;
-  return executeManeuver(size, ship, maneuver, [...foes, ...friends]).executed === 'fully';
+  return flyFully(newPlace(), size, ship, maneuver, [...foes, ...friends]);
 }

@@ -1,11 +1,13 @@
 import {
   boxToSegment,
   CONTACT,
+  clipEdge,
   clipSegment,
   containsPoint,
   cut,
   distanceToSegment,
   EQUALLY_SHORT,
+  measureBoxTo,
   nearestOnSegment,
   ON_LINE,
   SAME_LINE,
@@ -150,6 +152,9 @@ function beyond(of: BaseBody, target: Body, ruler: number): boolean {
   return dx * dx + dy * dy > reach * reach;
 }
 
+/** The part of an edge that is in an arc, and its distance. Scratch. */
+const edge = new Float64Array(5);
+
 /** Distance from a base to the part of an outline (in its frame) that lies in an arc; infinite if there is none. */
 function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number {
   const shape = arcShape(base, arc);
@@ -157,22 +162,10 @@ function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number 
   const { halfX, halfY } = base;
   let least = Number.POSITIVE_INFINITY;
   for (const piece of shape.pieces) {
-    let x1 = points[n - 2]!;
-    let y1 = points[n - 1]!;
-    for (let i = 0; i < n; i += 2) {
-      const x2 = points[i]!;
-      const y2 = points[i + 1]!;
-      if (clipSegment(piece, x1, y1, x2, y2)) {
-        const dx = x2 - x1;
-        const dy = y2 - y1;
-        const { enter, leave } = cut;
-        const ax = x1 + enter * dx;
-        const ay = y1 + enter * dy;
-        const d = boxToSegment(halfX, halfY, ax, ay, x1 + leave * dx, y1 + leave * dy);
-        if (d < least) least = d;
-      }
-      x1 = x2;
-      y1 = y2;
+    for (let i = 0, j = n - 2; i < n; j = i, i += 2) {
+      if (!clipEdge(piece, points, j, i, edge)) continue;
+      measureBoxTo(edge, halfX, halfY);
+      if (edge[4]! < least) least = edge[4]!;
     }
   }
   if (least > 0 && containsPoint(points, shape.rootX, shape.rootY)) return 0;

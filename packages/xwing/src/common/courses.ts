@@ -3,7 +3,6 @@ import {
   arcTrack,
   atan2,
   type Box,
-  cos,
   type Footprint,
   type Frame,
   footprint,
@@ -12,7 +11,7 @@ import {
   PI,
   type Pose,
   poseAt,
-  sin,
+  sinCos,
   snap,
   straightTrack,
   type Track,
@@ -273,9 +272,9 @@ export interface Place {
   cos: number;
 }
 
-/** A place to be written. */
+/** A place to be written. Nowhere yet: were its numbers whole at first, an engine would keep boxes for others. */
 export function newPlace(): Place {
-  return { x: 0, y: 0, facing: 0, sin: 0, cos: 1 };
+  return { x: Number.NaN, y: Number.NaN, facing: Number.NaN, sin: Number.NaN, cos: Number.NaN };
 }
 
 /** Writes the full position of a maneuver into a place. */
@@ -298,13 +297,31 @@ export function placeFully(
   } else {
     turn += course.flourish;
   }
-  const s = sin(from.facing);
-  const c = cos(from.facing);
+  angle[0] = from.facing;
+  sinCos(angle);
+  const s = angle[1]!;
+  const c = angle[2]!;
   into.x = snap(from.x + right * c + ahead * s);
   into.y = snap(from.y - right * s + ahead * c);
   into.facing = turned(snap(from.facing + turn));
-  into.sin = sin(into.facing);
-  into.cos = cos(into.facing);
+  angle[0] = into.facing;
+  sinCos(angle);
+  into.sin = angle[1]!;
+  into.cos = angle[2]!;
+}
+
+/** Scratch of `sinCos`. */
+const angle = new Float64Array(3);
+
+/** Writes a pose as it is into a place. */
+export function placeAt(into: Place, { x, y, facing }: Pose): void {
+  into.x = x;
+  into.y = y;
+  into.facing = facing;
+  angle[0] = facing;
+  sinCos(angle);
+  into.sin = angle[1]!;
+  into.cos = angle[2]!;
 }
 
 const place = newPlace();

@@ -1,6 +1,5 @@
 import {
   backUp,
-  cos,
   type Footprint,
   type Frame,
   footprintsOverlap,
@@ -9,7 +8,6 @@ import {
   metGoingBack,
   moved,
   type Pose,
-  sin,
 } from '@firing-arc/table';
 import { BASES, type BaseSize } from './bases.ts';
 import type { BaseBody } from './bodies.ts';
@@ -26,6 +24,7 @@ import {
   PLACEMENTS,
   type Place,
   type Placement,
+  placeAt,
   placeFully,
   poseAlong,
   type Slide,
@@ -108,21 +107,13 @@ export function flyFully(
 ): boolean {
   const { footprint: covered } = BASES[size];
   if (maneuver.bearing !== 'stationary') {
-    standAt(into, from);
+    placeAt(into, from);
     if (isOnShip(into, covered, others)) return false;
     placeFully(into, size, from, maneuver.bearing, courseOf(size, maneuver), slide);
     return !isOnShip(into, covered, others);
   }
-  standAt(into, from);
+  placeAt(into, from);
   return true;
-}
-
-function standAt(into: Place, { x, y, facing }: Pose): void {
-  into.x = x;
-  into.y = y;
-  into.facing = facing;
-  into.sin = sin(facing);
-  into.cos = cos(facing);
 }
 
 /** Whether a base overlaps any of the ships. */
