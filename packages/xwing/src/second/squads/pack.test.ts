@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import published from '../../../../../formats/schema/format-pack.schema.json' with { type: 'json' };
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { bar } from '../cards/chassis.ts';
 import { CHASSIS, chassisOf, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
-import { indexPack, packFrom, readPack } from './pack.ts';
+import { indexPack, packFrom, readPack, readPackText } from './pack.ts';
+import { PACK_SCHEMA } from './pack-schema.ts';
 
 const pack = packFrom(amg);
 const index = indexPack(pack);
@@ -154,6 +156,45 @@ describe('reading a pack', () => {
     expect(() => packFrom({ ...pack, id: 7 })).toThrow('Not a format pack (1 problems): /id must be string');
   });
 
+  it('names the line and the column when it reads a text', () => {
+    const text = JSON.stringify(pack, null, 1).replace('"cost": 5', '"cost": "five"');
+    const reading = readPackText(text);
+    const lines = text.split('\n');
+    const line = lines.findIndex((each) => each.includes('"five"')) + 1;
+    expect(reading).toMatchObject({
+      ok: false,
+      problems: [{ line, column: lines[line - 1]!.indexOf('"five"') + 1 }],
+    });
+    expect(readPackText('{"game": "xwing2",\n "id": }')).toMatchObject({
+      problems: [{ path: '/', line: 2, column: 8 }],
+    });
+    expect(readPackText(JSON.stringify(pack)).ok).toBe(true);
+  });
+
+  it('refuses fields that it does not know, such as a misspelt one', () => {
+    expect(
+      broken((copy) => {
+        copy.pilots[2]!.costs = 5;
+      }),
+    ).toEqual(['/pilots/2 majorvonreg: must not have additional properties costs']);
+  });
+
+  it('names what lists mean nothing', () => {
+    expect(
+      broken((copy) => {
+        Object.assign(copy, { restricted: ['tea'], restrictedCopies: [{ name: 'Tea', most: 1 }] });
+        copy.upgrades[0]!.costBy = { stat: 'agility', costs: { 1: 1 } };
+        copy.upgrades[1]!.restrictions = [{ stat: 'agility' }, { ships: ['zeppelin'] }];
+      }),
+    ).toEqual([
+      "/restrictedCopies/0/name no card is called 'Tea'",
+      "/restricted/0 no card 'tea'",
+      '/upgrades/0/costBy chopper: has a cost and a variable cost',
+      "/upgrades/1/restrictions/0 genius: 'stat' goes with 'least' or 'most'",
+      "/upgrades/1/restrictions/1 genius: no ship 'zeppelin'",
+    ]);
+  });
+
   it('names records that contradict each other', () => {
     expect(
       broken((copy) => {
@@ -173,5 +214,11 @@ describe('reading a pack', () => {
     expect(broken((copy) => delete copy.pilots[2]!.slots)).toEqual([
       '/pilots/2 majorvonreg: needs either slots or a standard loadout',
     ]);
+  });
+});
+
+describe('the published schema', () => {
+  it('is the one that packs are read by; firing-arc packs schema writes it', () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(PACK_SCHEMA)));
   });
 });
