@@ -2,6 +2,7 @@ import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
 import type { Window } from './abilities/language/windows.ts';
 import type { Effect, ModifierOf } from './abilities/language.ts';
+import type { DeviceStep } from './devices/steps.ts';
 import { scenarioSchema } from './scenarios/scenario.ts';
 
 /** The state of an X-Wing 2.5 game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
@@ -248,7 +249,8 @@ export const stateSchema = Type.Object({
   red: int,
   /** Ships that learned what a data cache holds. */
   informed: Type.Array(int),
-  /** The environment card in play; empty without one. */
+  /** Environment cards of which one is dealt, and the one in play; empty without one. */
+  environments: Type.Array(text),
   environment: text,
   locks: Type.Array(lockSchema),
   /** Pairs of ships in contact, as ship ids two by two: remembered, never re-measured (range.14). */
@@ -276,6 +278,7 @@ export type Die = Attack['attackDice'][number];
 
 /** The steps of a game, as data on the agenda. */
 export type Step =
+  | DeviceStep
   | { readonly kind: 'setup-order' }
   /** The objectives are placed in turn: 0 the centre one, then one player after the other. */
   | { readonly kind: 'place-marker'; readonly turn: number }

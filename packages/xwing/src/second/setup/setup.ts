@@ -2,6 +2,7 @@ import { OUTLINES } from '../../common/index.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
+import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -22,6 +23,8 @@ export interface SecondSetup {
   readonly points: number;
   /** The scenario of standard play with its numbers; a dogfight without one. */
   readonly scenario?: Scenario;
+  /** Environment cards of a casual game; none is in play unless both players agree. */
+  readonly environments?: Environments;
   /** Both sides; the first one's edge is y = 0. */
   readonly sides: readonly [SetupSide, SetupSide];
 }
@@ -45,7 +48,7 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, points, sides, scenario } = setup as Partial<
+  const { width, depth, rounds, points, sides, scenario, environments } = setup as Partial<
     Record<keyof SecondSetup, unknown>
   >;
   const problems: string[] = [];
@@ -54,7 +57,7 @@ export function setupProblems(setup: unknown): readonly string[] {
       problems.push(`setup.${name}: expected a number above 0`);
     }
   }
-  problems.push(...scenarioProblems(scenario));
+  problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
   if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
 }
@@ -143,6 +146,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     markers: setup.scenario ? newMarkers(setup.scenario) : [],
     red: -1,
     informed: [],
+    environments: agreedCards(setup.environments),
     environment: '',
     locks: [],
     contacts: [],
