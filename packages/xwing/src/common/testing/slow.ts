@@ -40,6 +40,34 @@ export function slowParts(size: BaseSize, x: number, y: number, facing: number):
   ];
 }
 
+/** The rectangle of a huge ship's base. */
+export function slowHuge(x: number, y: number, facing: number): readonly Polygon[] {
+  const corners = [
+    [-40, -110.5],
+    [40, -110.5],
+    [40, 110.5],
+    [-40, 110.5],
+  ] as const;
+  return [corners.map(([right, ahead]) => onTable(x, y, facing, right, ahead))];
+}
+
+/** Least distance between a fine net on two outlines: too long by at most `step` mm. Overlap is not seen. */
+export function slowDistance(a: readonly Point[], b: readonly Point[], step: number): number {
+  const net = (polygon: readonly Point[]): readonly Point[] =>
+    polygon.flatMap(([x1, y1], i) => {
+      const [x2, y2] = polygon[(i + 1) % polygon.length]!;
+      const parts = Math.ceil(length(x2 - x1, y2 - y1) / step);
+      return Array.from(
+        { length: parts },
+        (_, k): Point => [x1 + ((x2 - x1) * k) / parts, y1 + ((y2 - y1) * k) / parts],
+      );
+    });
+  const others = net(b);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y] of net(a)) for (const [u, v] of others) least = Math.min(least, length(x - u, y - v));
+  return least;
+}
+
 /** Depth of penetration of two convex polygons (negative: a gap along the best axis). */
 function depth(a: Polygon, b: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
