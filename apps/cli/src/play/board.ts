@@ -15,7 +15,7 @@ const COLUMN = 12.5;
 const ROW = 25;
 const BAND = 100;
 
-const ROCKS = { asteroid: '#', debris: '%', gascloud: '~' } as const;
+const ROCKS = { asteroid: '#', debris: '%', gascloud: '~', electrochaff: '=', blaze: '^' } as const;
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
 /** The letter that stands for a ship: capitals for player 1, small letters for player 2. */

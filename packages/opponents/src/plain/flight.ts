@@ -33,6 +33,8 @@ const COST = {
   asteroid: 0.32,
   debris: 0.22,
   gascloud: 0.14,
+  electrochaff: 0.1,
+  blaze: 0.2,
   lostAction: 0.04,
 } as const;
 

@@ -1,6 +1,7 @@
 import {
   type Body,
   type Maneuver,
+  type ObstacleType,
   type Pose,
   previewManeuver,
   type ShipBody,
@@ -31,7 +32,7 @@ export interface Foe {
 }
 
 export interface Rock {
-  readonly type: 'asteroid' | 'debris' | 'gascloud';
+  readonly type: ObstacleType;
   readonly body: Body;
 }
 

@@ -7,7 +7,13 @@ export * from './devices.ts';
 export * from './first-roll.ts';
 export * from './huge.ts';
 export * from './maneuvers.ts';
-export { type ObstacleType, OUTLINES, type Outline } from './outlines.ts';
+export {
+  CARD_OBSTACLES,
+  type ObstacleType,
+  OUTLINES,
+  type Outline,
+  obstacleOutline,
+} from './outlines.ts';
 export * from './range.ts';
 export * from './reposition.ts';
 export {

@@ -24,6 +24,7 @@ export type SecondEvent =
           readonly at: Pose;
         }
       | { readonly kind: 'obstacle-skipped'; readonly player: number; readonly obstacle: number }
+      | { readonly kind: 'environment'; readonly card: string }
       | { readonly kind: 'player-markers'; readonly red: number }
       | {
           readonly kind: 'marker-placed';
@@ -176,6 +177,17 @@ export type SecondEvent =
       | { readonly kind: 'attack-hits'; readonly attacker: number; readonly defender: number }
       | { readonly kind: 'attack-misses'; readonly attacker: number; readonly defender: number }
       | { readonly kind: 'shield-lost'; readonly ship: number; readonly shields: number }
+      | { readonly kind: 'shield-recovered'; readonly ship: number; readonly shields: number }
+      /** Standard charges lost without being spent; those left. */
+      | {
+          readonly kind: 'charges-lost';
+          readonly ship: number;
+          readonly upgrade?: string;
+          readonly charges: number;
+        }
+      | { readonly kind: 'flipped'; readonly ship: number; readonly upgrade: string }
+      /** A replacement effect acts instead of something other than damage; what it then does is told by its own events. */
+      | { readonly kind: 'replaced'; readonly ship: number; readonly what: 'gain' | 'deal' | 'destroyed' }
       | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }
       | { readonly kind: 'damage-prevented'; readonly ship: number; readonly damage: number }
       | { readonly kind: 'damage-turned'; readonly ship: number; readonly damage: number }

@@ -3,6 +3,9 @@ import { loseToJam } from './actions/jam.ts';
 import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
 import type { Lock, SecondState, Ship } from './state.ts';
 
+/** What a lock can lie on. */
+export type LockTarget = 'ship' | 'obstacle' | 'device';
+
 /** The lock that a ship maintains: "your lock" is the one you placed (faq-locking.4). */
 export function lockOf(state: SecondState, ship: Ship): Lock | undefined {
   for (const lock of state.locks) if (lock.by === ship.id) return lock;
@@ -56,7 +59,7 @@ export function obstacleType(outline: string): ObstacleType {
 }
 
 /** Assigns a lock; the ship's old one is removed first (lock.10). */
-export function acquireLock(game: SecondGame, ship: Ship, target: Lock['kind'], on: number): void {
+export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on: number): void {
   breakLock(game, ship, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
@@ -92,7 +95,7 @@ function removeLock(game: SecondGame, lock: Lock, because: string): void {
   game.emit({
     kind: 'lock-broken',
     ship: lock.by,
-    target: lock.kind,
+    target: lock.kind as LockTarget,
     on: lock.on,
     because,
   });

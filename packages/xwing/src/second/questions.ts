@@ -54,6 +54,7 @@ export type DecloakMove = 'roll-left' | 'roll-right' | 'boost';
 
 /** What a ship may do in the System Phase. */
 export type SystemOption =
+  | { readonly kind: 'ability'; readonly ability: string }
   | { readonly kind: 'decloak'; readonly move: DecloakMove }
   | DeviceOption
   | RelocateOption;
@@ -115,6 +116,17 @@ export type SecondQuestion =
   | (Choice<{ readonly card: number; readonly name: string | null }> & {
       readonly kind: 'repair-which';
     } & About)
+  | (Choice<{ readonly token: Token }> & { readonly kind: 'choose-token'; readonly ability: string } & About)
+  | (Choice<{ readonly upgrade: string }> & {
+      readonly kind: 'choose-upgrade';
+      readonly ability: string;
+    } & About)
+  | (Choice<{ readonly face: string }> & { readonly kind: 'choose-face'; readonly ability: string } & About)
+  | (Choice<{ readonly effect: number }> & {
+      readonly kind: 'choose-effect';
+      readonly ability: string;
+    } & About)
+  | (Choice<{ readonly degrees: 90 | -90 | 180 }> & { readonly kind: 'rotate-ship' } & About)
   | DeviceQuestion;
 
 export type QuestionKind = SecondQuestion['kind'];

@@ -1,9 +1,11 @@
 import type { Rules } from '@firing-arc/referee';
-import { openWindow, resolveAbility } from './abilities/resolve.ts';
+import { openWindow, resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { grantedAction, performActionStep } from './actions/perform.ts';
 import { endSlam } from './actions/slam.ts';
 import { attackStep } from './attack/attack.ts';
 import { removeDestroyed } from './damage/removal.ts';
+import { moveCommandos } from './devices/phases.ts';
+import { runDeviceStep } from './devices/run.ts';
 import type { SecondEvent } from './events.ts';
 import { type SecondGame, STREAMS } from './game.ts';
 import { executeRevealedManeuver } from './maneuver/execute.ts';
@@ -17,6 +19,7 @@ import { planningPhase, rollPlayerOrder } from './phases/planning.ts';
 import { beginPhase, startRound } from './phases/round.ts';
 import { beginSystem, systemNext, systemShip } from './phases/system.ts';
 import type { SecondQuestion } from './questions.ts';
+import { dealEnvironment } from './scenarios/environments.ts';
 import { scoreObjectives } from './scenarios/objectives.ts';
 import { markerSteps, placeMarker } from './scenarios/place-markers.ts';
 import { scoreDeficits } from './scoring.ts';
@@ -52,6 +55,7 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
 function runStep(game: SecondGame, step: Step): void {
   switch (step.kind) {
     case 'setup-order':
+      dealEnvironment(game);
       rollForPlayerOrder(game, 'xwing2:setup.3');
       return game.next(
         ...markerSteps(game.state),
@@ -84,9 +88,10 @@ function runStep(game: SecondGame, step: Step): void {
     case 'tractor':
       return tractorShip(game, step.ship, step.player);
     case 'activation':
-      return beginPhase(game, 'activation', 'start-of-activation', 'xwing2:activation-phase.1', {
+      beginPhase(game, 'activation', 'start-of-activation', 'xwing2:activation-phase.1', {
         kind: 'activate-next',
       });
+      return moveCommandos(game);
     case 'activate-next':
       return activateNext(game);
     case 'reveal':
@@ -109,13 +114,18 @@ function runStep(game: SecondGame, step: Step): void {
       return endPhase(game, step.phase);
     case 'engagement':
       game.state.engaging = NOBODY_ENGAGED;
-      return beginPhase(game, 'engagement', 'start-of-engagement', 'xwing2:engagement-phase.1', {
-        kind: 'engage-next',
-      });
+      return beginPhase(
+        game,
+        'engagement',
+        'start-of-engagement',
+        'xwing2:engagement-phase.1',
+        { kind: 'place-devices', when: 'start-of-engagement' },
+        { kind: 'engage-next' },
+      );
     case 'engage-next':
       return engageNext(game);
     case 'attack':
-      return attackStep(game, step.ship, step.bonus);
+      return attackStep(game, step.ship, step.bonus, step);
     case 'end-attack':
       game.state.attack = step.outer;
       return;
@@ -127,6 +137,7 @@ function runStep(game: SecondGame, step: Step): void {
         'end',
         'start-of-end',
         'xwing2:end-phase.1',
+        { kind: 'end-devices' },
         { kind: 'window', ...occasion('during-end') },
         { kind: 'end-cleanup' },
         { kind: 'end-round' },
@@ -136,10 +147,23 @@ function runStep(game: SecondGame, step: Step): void {
       return cleanUp(game);
     case 'end-round':
       return endRound(game);
+    case 'detonations':
+    case 'detonate':
+    case 'meet-device':
+    case 'place-more':
+    case 'place-devices':
+    case 'place-device':
+    case 'commandos-move':
+    case 'remote-engages':
+    case 'remove-remote':
+    case 'end-devices':
+      return runDeviceStep(game, step);
     case 'window':
       return openWindow(game, step);
     case 'ability':
       return resolveAbility(game, step.ability, step.ship, step.occasion);
+    case 'effect':
+      return resolveEffect(game, step);
     default:
       throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
   }

@@ -1,5 +1,5 @@
 import { loseToJam } from './actions/jam.ts';
-import { isCloaked, isIonized, isTractored, type SecondGame } from './game.ts';
+import { isCloaked, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
 import type { Ship, Token } from './state.ts';
@@ -27,7 +27,7 @@ export const ORANGE_TOKENS = ['disarm', 'jam', 'tractor'] as const;
 
 /** Why a ship cannot gain a token, as a ruling; null when it can. */
 export const cannotGain = (ship: Ship, token: Token): string | null =>
-  token === 'cloak' && isCloaked(ship) ? 'xwing2:cloak.4' : null;
+  isRemote(ship) ? 'xwing2:remotes.17' : token === 'cloak' && isCloaked(ship) ? 'xwing2:cloak.4' : null;
 
 /**
  * A ship gains tokens from the supply (tokens.1), with what they bring about at once. `by` is the player whose effect

@@ -1,7 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
+import { probeRanges } from '../devices/remotes.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { breakLock, lockOf } from '../locks.ts';
+import { breakLock, type LockTarget, lockOf } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
@@ -30,11 +31,12 @@ export function jamShip(game: SecondGame, ship: Ship, by: number): void {
   gainTokens(game, ship, 'jam', 1, 'xwing2:jam.3', by);
 }
 
-/** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2). */
+/** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2); also of a friendly probe (objects-remotes.10). */
 export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
   enemiesOf(state, ship).filter((enemy) => {
-    const range = rangeBetween(state, ship, enemy);
-    return range === 1 || (range === 2 && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy)));
+    const ranges = [rangeBetween(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
+    if (ranges.includes(1)) return true;
+    return ranges.includes(2) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy));
   });
 
 const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] =>
@@ -77,6 +79,6 @@ function jamOptions(state: SecondState, ship: Ship): readonly JamOption[] {
   const options: JamOption[] = [];
   for (const token of GREEN_TOKENS) if (ship.tokens[token] > 0) options.push({ kind: 'token', token });
   const lock = lockOf(state, ship);
-  if (lock) options.push({ kind: 'lock', target: lock.kind, on: lock.on });
+  if (lock) options.push({ kind: 'lock', target: lock.kind as LockTarget, on: lock.on });
   return options;
 }

@@ -1,5 +1,7 @@
-import { band, distance } from '../../common/index.ts';
-import { bodyOf, inPlay, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
+import { type Body, band, distance } from '../../common/index.ts';
+import { deviceBodyOf, unitBody } from '../devices/bodies.ts';
+import { probeRanges } from '../devices/remotes.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -31,25 +33,38 @@ export function lockAction(game: SecondGame, ship: Ship): Resolved {
   return { failed: false };
 }
 
-/** Every object that a ship could lock now: ships of both sides and obstacles (lock.2), never itself (lock.8). */
+/** Every object that a ship could lock now: ships of both sides, obstacles and devices (lock.2), never itself (lock.8). */
 export function lockTargets(state: SecondState, ship: Ship): readonly LockOption[] {
   if (cannotLock(state, ship)) return [];
   const targets: LockOption[] = [];
   for (const other of state.ships) {
-    if (inPlay(other) && lockRefusal(state, ship, other) === null)
+    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other) === null)
       targets.push({ kind: 'ship', id: other.id });
   }
-  const body = bodyOf(ship);
   for (const obstacle of state.obstacles) {
-    if (obstacle.placed && band(distance(body, obstacleBodyOf(obstacle))) <= 3) {
+    if (obstacle.placed && inReach(state, ship, obstacleBodyOf(obstacle))) {
       targets.push({ kind: 'obstacle', id: obstacle.id });
+    }
+  }
+  for (const device of state.devices) {
+    if (device.unit < 0 && inReach(state, ship, deviceBodyOf(device))) {
+      targets.push({ kind: 'device', id: device.id });
     }
   }
   return targets;
 }
 
+/** At range 0-3 of the ship (lock.2), or of a friendly probe (objects-remotes.10). */
+const inReach = (state: SecondState, ship: Ship, body: Body): boolean =>
+  band(distance(bodyOf(ship), body)) <= 3 ||
+  probeRanges(state, ship.player, body).some((range) => range <= 3);
+
 function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
   if (target === ship) return 'xwing2:lock.8';
-  if (rangeBetween(state, ship, target) > 3) return 'xwing2:lock.2';
+  if (isRemote(target)) return inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
+  if (rangeBetween(state, ship, target) > 3) {
+    const probed = probeRanges(state, ship.player, bodyOf(target)).some((range) => range <= 3);
+    if (!probed) return 'xwing2:lock.2';
+  }
   return inCloud(state, target);
 }

@@ -13,7 +13,9 @@ import {
   shipBody,
   shipsOverlap,
   type Template,
+  type TemplateBody,
 } from '../../common/index.ts';
+import { meetDevices } from '../devices/meet.ts';
 import { obstacleBodyOf, type SecondGame, shipCard } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -92,7 +94,7 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
       ),
   });
   const told = { how: 'barrel-roll', way: side, template: how.template } as const;
-  reposition(game, ship, chosen.at, told, how.because);
+  reposition(game, ship, chosen.at, all[0]!.template, told, how.because);
   return null;
 }
 
@@ -104,7 +106,7 @@ export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how:
   const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings);
   if (refusal) return refusal;
   const told = { how: 'boost', way: direction, template: how.template } as const;
-  reposition(game, ship, pose, told, how.because);
+  reposition(game, ship, pose, templateBody, told, how.because);
   return null;
 }
 
@@ -115,11 +117,12 @@ export const boostTemplate = (direction: Direction): Template => ({
   direction,
 });
 
-/** Moves a ship to a free place: contacts are those it has there. */
+/** Moves a ship over a template to a free place: contacts are those it has there, and devices on its way act on it. */
 function reposition(
   game: SecondGame,
   ship: Ship,
   to: Pose,
+  over: TemplateBody,
   { how, way, template }: HowMoved,
   because: string,
 ): void {
@@ -130,4 +133,5 @@ function reposition(
   touchNeighbours(game.state, ship);
   const told = { kind: 'moved', ship: ship.id, how, way, from, to, because } as const;
   game.emit(template ? { ...told, template } : told);
+  if (game.state.devices.length > 0) meetDevices(game, ship, over.template);
 }

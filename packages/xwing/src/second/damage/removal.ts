@@ -1,4 +1,5 @@
 import type { Pose } from '../../common/index.ts';
+import { destroyedRemotes } from '../devices/remotes.ts';
 import { afterQueue, breakContacts, inPlay, type SecondGame } from '../game.ts';
 import { breakLock, breakLocksOn } from '../locks.ts';
 import { READINGS } from '../readings.ts';
@@ -24,6 +25,7 @@ export function destroy(game: SecondGame, ship: Ship): void {
 
 /** Removes every destroyed ship from the game; its opponent earns its points. */
 export function removeDestroyed(game: SecondGame): void {
+  if (game.state.devices.length > 0) game.next(...destroyedRemotes(game.state));
   for (const ship of game.state.ships) {
     if (!inPlay(ship) || !ship.destroyed) continue;
     remove(game, ship);

@@ -12,6 +12,7 @@ import {
 } from '../../common/index.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
+import { devicesMet } from '../devices/meet.ts';
 import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
@@ -81,6 +82,7 @@ export function executeFlight(game: SecondGame, ship: Ship, flight: Flight): rea
   if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   return [
     ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
+    ...devicesMet(game.state, ship, result.template, true),
     ...overlapSteps(game.state, ship, result),
     { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
   ];

@@ -1,3 +1,4 @@
+import { detonateBombs } from '../devices/detonate.ts';
 import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
@@ -26,6 +27,7 @@ export function activateNext(game: SecondGame): void {
       { kind: 'window', ...occasion('end-of-activation') },
       { kind: 'end-phase-of', phase: 'activation' },
     );
+    if (game.state.devices.length > 0) detonateBombs(game);
     return;
   }
   const { ship: id } = game.choose({

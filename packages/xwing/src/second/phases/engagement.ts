@@ -1,4 +1,5 @@
-import { endInitiatives, initiativeOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { engages } from '../devices/phases.ts';
+import { endInitiatives, initiativeOf, inPlay, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 
 /**
@@ -8,10 +9,10 @@ import { occasion, type SecondState, type Ship } from '../state.ts';
 function nextToEngage(state: SecondState): { readonly step: number; readonly ships: readonly Ship[] } {
   let step = -1;
   for (const ship of state.ships) {
-    if (inPlay(ship) && !ship.engaged) step = Math.max(step, Math.min(initiativeOf(ship), state.engaging));
+    if (mayEngage(ship)) step = Math.max(step, Math.min(initiativeOf(ship), state.engaging));
   }
   const waiting = state.ships.filter(
-    (ship) => inPlay(ship) && !ship.engaged && Math.min(initiativeOf(ship), state.engaging) === step,
+    (ship) => mayEngage(ship) && Math.min(initiativeOf(ship), state.engaging) === step,
   );
   const onTime = waiting.filter((ship) => initiativeOf(ship) === step);
   const late = onTime.length > 0 ? onTime : waiting;
@@ -50,10 +51,14 @@ export function engageNext(game: SecondGame): void {
 
 const anyEngaged = (state: SecondState): boolean => state.ships.some((ship) => ship.engaged);
 
+/** A ship, or a remote that does something in this phase, that has not engaged. */
+const mayEngage = (unit: Ship): boolean => !unit.engaged && (inPlay(unit) || engages(unit));
+
 /** A ship engages: what comes before, one attack at most (attack.24), what comes after. */
 function engage(game: SecondGame, ship: Ship): void {
   ship.engaged = true;
   game.emit({ kind: 'engages', ship: ship.id, because: 'xwing2:engagement-phase.1' });
+  if (isRemote(ship)) return game.next({ kind: 'remote-engages', ship: ship.id }, { kind: 'engage-next' });
   game.next(
     { kind: 'window', ...occasion('before-engaging', { ship: ship.id }) },
     { kind: 'attack', ship: ship.id, bonus: false },

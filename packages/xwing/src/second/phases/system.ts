@@ -1,4 +1,6 @@
 import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
+import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/phases.ts';
+import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
 import { initiativeOf, inPlay, isCloaked, playerOrder, type SecondGame, shipOf } from '../game.ts';
 import type { SystemOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -7,9 +9,10 @@ import type { SecondState, Ship } from '../state.ts';
  * What a ship may still do in its part of the System Phase (system-phase.2, .3). Each room adds its own here by one
  * line, and what it does to `useSystemOption`; what it has used stands in `ship.systemUsed`.
  */
-export function systemOptions(_state: SecondState, ship: Ship): readonly SystemOption[] {
+export function systemOptions(state: SecondState, ship: Ship): readonly SystemOption[] {
   const options: SystemOption[] = [];
   if (mayDecloak(ship)) for (const move of DECLOAK_MOVES) options.push({ kind: 'decloak', move });
+  options.push(...systemDevices(state, ship), ...systemRelocations(state, ship));
   return options;
 }
 
@@ -19,12 +22,32 @@ function useSystemOption(game: SecondGame, ship: Ship, option: SystemOption): vo
     case 'decloak':
       ship.systemUsed.push('decloak');
       decloak(game, ship, option.move);
+      return;
+    case 'device':
+      ship.systemUsed.push('device');
+      moreToPlace(game, ship, option, []);
+      return placeBy(game, ship, option);
+    case 'relocate':
+      ship.systemUsed.push('relocate');
+      return relocateInSystem(game, ship, option);
   }
 }
 
+/** Some cards leave no choice whether to act (objects-remotes.21, errata-upgrade-cards.11). */
+const mustAct = (ship: Ship, options: readonly SystemOption[]): boolean =>
+  mustRelocate(ship) ||
+  mustPlace(
+    ship,
+    options.filter((option) => option.kind === 'device'),
+  );
+
 /** A cloaked ship may try once (cloak.5, .10), stressed or not (cloak.9), unless it placed a device (device.12). */
 const mayDecloak = (ship: Ship): boolean =>
-  isCloaked(ship) && inPlay(ship) && !ship.destroyed && ship.systemUsed.length === 0;
+  isCloaked(ship) &&
+  inPlay(ship) &&
+  !ship.destroyed &&
+  !ship.systemUsed.includes('decloak') &&
+  !ship.systemUsed.includes('device');
 
 /** The System Phase begins: nobody has acted in it (system-phase.1). */
 export function beginSystem(state: SecondState): void {
@@ -88,7 +111,8 @@ export function systemShip(game: SecondGame, id: number): void {
     player: ship.player,
     because: 'xwing2:system-phase.2',
     ship: id,
-    options: [...options, { kind: 'done' }],
+    options: mustAct(ship, options) ? options : [...options, { kind: 'done' }],
+    refused: () => deviceRefusals(game.state, ship),
   });
   if (option.kind === 'done') {
     ship.systemDone = true;

@@ -101,7 +101,17 @@ describe('placing obstacles', () => {
     game.answer([457, 457, 0]);
     const small = table({ us: [tie([100, 50, 0])], size: [420, 420], phase: 'setup' });
     small.state.obstacles = [
-      { id: 0, outline: 'coreasteroid0', placed: false, leftOut: false, x: 0, y: 0, facing: 0 },
+      {
+        id: 0,
+        outline: 'coreasteroid0',
+        placed: false,
+        leftOut: false,
+        fuses: 0,
+        player: -1,
+        x: 0,
+        y: 0,
+        facing: 0,
+      },
     ];
     small.run({ kind: 'place-obstacle', player: 0 });
     expect(small.question).toBeUndefined();

@@ -1,4 +1,5 @@
 import { pilotCard } from '../cards/index.ts';
+import { remoteName } from '../devices/remote-cards.ts';
 import type { SecondState } from '../state.ts';
 
 /** Names that are the same in every language. */
@@ -13,7 +14,7 @@ export function shipLabel(view: SecondState, id: number): string {
 }
 
 function cardName(card: string): string {
-  const name = pilotCard(card)?.name ?? card;
+  const name = pilotCard(card)?.name ?? remoteName(card) ?? card;
   return /^“[^”]*”$/.test(name) ? name.slice(1, -1) : name;
 }
 

@@ -46,6 +46,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
+    case 'environment':
+      return `the environment is ${told.card}`;
     case 'player-markers':
       return `${player(told.red)} has the red player markers, ${player(1 - told.red)} the blue ones`;
     case 'marker-placed':

@@ -1,0 +1,234 @@
+import { blazePose } from '../../common/index.ts';
+import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
+import { ATTACK_DIE, type AttackFace } from '../dice.ts';
+import { diceStream, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame } from '../game.ts';
+import type { Device, Ship } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
+import { damageRemote } from './damage.ts';
+import { burnFuse, removeDevice, removeObstacle } from './fuses.ts';
+import { traitOf } from './kinds.ts';
+import { addObstacle } from './obstacles.ts';
+import type { Detonation } from './steps.ts';
+
+/** All bombs detonate at the end of the Activation Phase (bomb.3). */
+export function detonateBombs(game: SecondGame): void {
+  const bombs = game.state.devices.filter(({ kind }) => traitOf(kind) === 'bomb');
+  if (bombs.length > 0) {
+    game.next({ kind: 'detonations', left: bombs.map(({ id }) => ({ device: id, ship: -1 })) });
+  }
+}
+
+/**
+ * Devices that detonate at the same time: the first player's in an order of that player, each fully resolved, then
+ * the second player's (faq-objects.11).
+ */
+export function detonateNext(game: SecondGame, all: readonly Detonation[]): void {
+  const left = all.filter(({ device }) => deviceWith(game.state, device));
+  for (const player of playerOrder(game.state)) {
+    const own = left.filter(({ device }) => deviceWith(game.state, device)!.player === player);
+    if (own.length === 0) continue;
+    const next = game.choose({
+      form: 'choice',
+      kind: 'choose-detonation',
+      player,
+      because: 'xwing2:faq-objects.11',
+      options: own.map(({ device, ship }) => ({ device, ship })),
+    });
+    const rest = left.filter(({ device }) => device !== next.device);
+    game.next(
+      { kind: 'detonate', device: next.device, ship: next.ship },
+      { kind: 'detonations', left: rest },
+    );
+    return;
+  }
+}
+
+/** A device detonates, on one ship or on all around it: its effects, then it is removed (device.6). */
+export function detonate(game: SecondGame, id: number, shipId: number): void {
+  const device = deviceWith(game.state, id);
+  if (!device) return;
+  const ship = game.state.ships[shipId];
+  if (ship && !inPlay(ship)) return;
+  const mine = traitOf(device.kind) === 'mine';
+  if (burnFuse(game, device, mine ? 'xwing2:faq-objects.7' : 'xwing2:fuse-marker.2')) return;
+  const { player, kind } = device;
+  game.emit({
+    kind: 'device-detonates',
+    player,
+    device: id,
+    name: kind,
+    because: DETONATES[kind] ?? 'xwing2:device.6',
+  });
+  if (ship) detonateMine(game, device, ship);
+  else detonateAround(game, device);
+  if (deviceWith(game.state, id)) removeDevice(game, device, 'xwing2:device.6');
+}
+
+/** Rulings by which devices detonate. */
+const DETONATES: Readonly<Record<string, string>> = {
+  bomblet: 'xwing2:objects-bombs-and-mines.1',
+  clustermine: 'xwing2:objects-bombs-and-mines.9',
+  'clustermine-side': 'xwing2:objects-bombs-and-mines.9',
+  connernet: 'xwing2:objects-bombs-and-mines.11',
+  proximitymine: 'xwing2:objects-bombs-and-mines.17',
+  trackingtorpedoes: 'xwing2:objects-remotes.22',
+};
+
+/** A mine detonates on the ship that moved through it or overlaps it (mine.3). */
+function detonateMine(game: SecondGame, { kind }: Device, ship: Ship): void {
+  switch (kind) {
+    case 'clustermine':
+    case 'clustermine-side':
+      return sufferMatching(game, ship, 2, 0, 'xwing2:objects-bombs-and-mines.10');
+    case 'connernet':
+      sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.11');
+      return gainTokens(game, ship, 'ion', 3, 'xwing2:objects-bombs-and-mines.11');
+    case 'proximitymine':
+      return sufferMatching(game, ship, 2, 1, 'xwing2:objects-bombs-and-mines.18');
+  }
+}
+
+/** A ship rolls attack dice and suffers a damage for each matching result, and so many hits besides. */
+function sufferMatching(game: SecondGame, unit: Ship, dice: number, hits: number, because: string): void {
+  const faces = rollDice(game, unit, dice, because);
+  const damage = { hits: hits + countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
+  sufferDamage(game, unit, damage, because);
+}
+
+/** A bomb acts on what is near it. */
+function detonateAround(game: SecondGame, device: Device): void {
+  const body = deviceBodyOf(device);
+  const near = unitsNear(game.state, body, device.kind === 'electroprotonbomb' ? 2 : 1);
+  switch (device.kind) {
+    case 'bomblet':
+      return eachOf(near, (unit) => {
+        const because = 'xwing2:objects-bombs-and-mines.2';
+        const faces = rollDice(game, unit, 2, because);
+        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
+      });
+    case 'concussionbomb':
+      return concuss(game, near);
+    case 'electroprotonbomb':
+      return eachOf(near, (unit) => shortCircuit(game, unit, rangeOf(unitBody(unit), body)));
+    case 'ionbomb':
+      return eachOf(near, (unit) => {
+        const because = 'xwing2:objects-bombs-and-mines.12';
+        if (isRemote(unit)) sufferDamage(game, unit, { hits: 1, crits: 0 }, because);
+        else gainTokens(game, unit, 'ion', 3, because, device.player);
+      });
+    case 'protonbomb':
+      return eachOf(near, (unit) =>
+        sufferDamage(game, unit, { hits: 0, crits: 1 }, 'xwing2:objects-bombs-and-mines.13'),
+      );
+    case 'seismiccharge':
+      return shatter(game, device);
+    case 'thermaldetonator':
+      return eachOf(near, (unit) => scorch(game, unit, device.player));
+    case 'blazerbomb':
+      eachOf(near, (unit) => {
+        const because = 'xwing2:objects-bombs-and-mines.21';
+        const faces = rollDice(game, unit, 1, because);
+        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
+      });
+      addObstacle(game, 'blaze', device.player, blazePose(device), 1, 'xwing2:objects-bombs-and-mines.22');
+      return;
+  }
+}
+
+/** One facedown card each, past the shields; then each ship turns up a card or gains strain (objects-bombs-and-mines.3, .4). */
+function concuss(game: SecondGame, near: readonly Ship[]): void {
+  for (const unit of near) {
+    if (isRemote(unit)) damageRemote(game, unit, 1, 'xwing2:objects-bombs-and-mines.3');
+    else dealDamageCard(game, unit, false, 'xwing2:objects-bombs-and-mines.3');
+  }
+  for (const ship of near) if (inPlay(ship)) exposeOrStrain(game, ship);
+}
+
+function exposeOrStrain(game: SecondGame, ship: Ship): void {
+  const because = 'xwing2:objects-bombs-and-mines.4';
+  const facedown = ship.damage.some((card) => !card.up);
+  const choices = facedown ? (['expose', 'strain'] as const) : (['strain', 'nothing'] as const);
+  const { take } = game.choose({
+    form: 'choice',
+    kind: 'expose-or-strain',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: choices.map((one) => ({ take: one })),
+  });
+  if (take === 'expose') exposeCard(game, ship, because);
+  if (take === 'strain') gainTokens(game, ship, 'strain', 1, because);
+}
+
+/** Four dice each: shields lost, ion and disarm tokens (objects-bombs-and-mines.6); remotes only near by (.7). */
+function shortCircuit(game: SecondGame, unit: Ship, range: number): void {
+  if (isRemote(unit)) {
+    const because = 'xwing2:objects-bombs-and-mines.7';
+    if (range > 1) return;
+    const faces = rollDice(game, unit, 4, because);
+    return sufferDamage(game, unit, { hits: countOf(faces, 'focus', 'hit'), crits: 0 }, because);
+  }
+  const because = 'xwing2:objects-bombs-and-mines.6';
+  const faces = rollDice(game, unit, 4, 'xwing2:objects-bombs-and-mines.5');
+  const lost = Math.min(unit.shields, countOf(faces, 'blank'));
+  for (let i = 0; i < lost; i++) {
+    unit.shields -= 1;
+    game.emit({ kind: 'shield-lost', ship: unit.id, shields: unit.shields, because });
+  }
+  gainTokens(game, unit, 'ion', countOf(faces, 'focus', 'hit'), because);
+  gainTokens(game, unit, 'disarm', countOf(faces, 'crit'), because);
+}
+
+/** An eye strains a ship, a hit or crit is suffered (objects-bombs-and-mines.19, .20). */
+function scorch(game: SecondGame, unit: Ship, by: number): void {
+  const faces = rollDice(game, unit, 1, 'xwing2:objects-bombs-and-mines.19');
+  if (!isRemote(unit)) {
+    gainTokens(game, unit, 'strain', countOf(faces, 'focus'), 'xwing2:objects-bombs-and-mines.19', by);
+  }
+  const damage = { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
+  sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20');
+}
+
+/** An obstacle near the charge, its player's choice, harms what is near it and is removed (objects-bombs-and-mines.14-.16). */
+function shatter(game: SecondGame, device: Device): void {
+  const body = deviceBodyOf(device);
+  const rocks = game.state.obstacles.filter(
+    (rock) => rock.placed && rangeOf(body, obstacleBodyOf(rock)) <= 1,
+  );
+  if (rocks.length === 0) return;
+  const { obstacle } = game.choose({
+    form: 'choice',
+    kind: 'seismic-obstacle',
+    player: device.player,
+    because: 'xwing2:objects-bombs-and-mines.14',
+    device: device.id,
+    options: rocks.map((rock) => ({ obstacle: rock.id })),
+  });
+  const rock = game.state.obstacles[obstacle]!;
+  for (const unit of unitsNear(game.state, obstacleBodyOf(rock), 1)) {
+    sufferDamage(game, unit, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.15');
+  }
+  removeObstacle(game, rock, 'xwing2:objects-bombs-and-mines.16');
+}
+
+function eachOf(units: readonly Ship[], act: (unit: Ship) => void): void {
+  for (const unit of units) if (inPlay(unit) || isRemote(unit)) act(unit);
+}
+
+/** A unit rolls attack dice for a device: dice of its own player. */
+export function rollDice(
+  game: SecondGame,
+  unit: Ship,
+  count: number,
+  because: string,
+): readonly AttackFace[] {
+  const faces: AttackFace[] = [];
+  for (let i = 0; i < count; i++) faces.push(game.roll(diceStream(unit.player), ATTACK_DIE));
+  game.emit({ kind: 'rolled', ship: unit.id, dice: 'attack', faces, because });
+  return faces;
+}
+
+/** How many of some faces there are. */
+export const countOf = (faces: readonly AttackFace[], ...wanted: readonly AttackFace[]): number =>
+  faces.filter((face) => wanted.includes(face)).length;

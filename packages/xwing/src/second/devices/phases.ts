@@ -1,0 +1,181 @@
+import { band, deviceBody, remoteShot } from '../../common/index.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame, shipOf } from '../game.ts';
+import { acquireLock, lockOf } from '../locks.ts';
+import type { LockOption } from '../questions.ts';
+import type { Device, SecondState, Ship } from '../state.ts';
+import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
+import { countOf, rollDice } from './detonate.ts';
+import { fadeObstacles } from './obstacles.ts';
+import { offerDevice } from './place.ts';
+import type { RelocateOption } from './questions.ts';
+import { mayStay, relocate, relocations } from './remotes.ts';
+
+/** Where a remote may go in its part of the System Phase (objects-remotes.7, .21). */
+export function systemRelocations(state: SecondState, unit: Ship): readonly RelocateOption[] {
+  if (!isRemote(unit) || unit.systemUsed.includes('relocate')) return [];
+  const device = deviceOfUnit(state, unit);
+  return device.kind === 'commandos' ? [] : relocations(device);
+}
+
+/** Tracking torpedoes must move, probes may stay. */
+export const mustRelocate = (unit: Ship): boolean => isRemote(unit) && !mayStay(unit.card);
+
+/** A remote relocates in the System Phase. */
+export function relocateInSystem(game: SecondGame, unit: Ship, { at }: RelocateOption): void {
+  const because = mayStay(unit.card) ? 'xwing2:objects-remotes.7' : 'xwing2:objects-remotes.21';
+  relocate(game, deviceOfUnit(game.state, unit), at, because);
+}
+
+/** Commando teams move at the start of the Activation Phase, in player order (objects-remotes.14, .15). */
+export function moveCommandos(game: SecondGame): void {
+  const teams = playerOrder(game.state).flatMap((player) =>
+    game.state.devices.filter(({ kind, player: own }) => kind === 'commandos' && own === player),
+  );
+  if (teams.length > 0) game.next({ kind: 'commandos-move', left: teams.map(({ id }) => id) });
+}
+
+export function moveNextTeam(game: SecondGame, left: readonly number[]): void {
+  const [id, ...rest] = left;
+  if (rest.length > 0) game.next({ kind: 'commandos-move', left: rest });
+  const device = id === undefined ? undefined : deviceWith(game.state, id);
+  if (!device) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'relocate',
+    player: device.player,
+    because: 'xwing2:objects-remotes.14',
+    ship: device.unit,
+    options: [...relocations(device), { kind: 'none' as const }],
+  });
+  if (option.kind === 'relocate') relocate(game, device, option.at, 'xwing2:objects-remotes.14');
+}
+
+/** Whether a remote does something at its initiative in the Engagement Phase (remotes.14). */
+export const engages = (unit: Ship): boolean =>
+  isRemote(unit) &&
+  (unit.card === 'buzzdroidswarm' || unit.card === 'commandos' || unit.card === 'trackingtorpedoes');
+
+/** A remote engages: what its card says for the Engagement Phase. */
+export function engageRemote(game: SecondGame, id: number): void {
+  const unit = shipOf(game, id);
+  if (!isRemote(unit) || unit.destroyed) return;
+  switch (unit.card) {
+    case 'buzzdroidswarm':
+      return sting(game, unit);
+    case 'commandos':
+      return game.next({ kind: 'attack', ship: id, bonus: false });
+    case 'trackingtorpedoes':
+      if (seesItsTarget(game.state, unit)) detonateTorpedoes(game, deviceOfUnit(game.state, unit));
+  }
+}
+
+/** Each enemy ship at range 0 of the swarm suffers 1 crit damage (objects-remotes.2). */
+function sting(game: SecondGame, unit: Ship): void {
+  const body = unitBody(unit);
+  for (const ship of game.state.ships) {
+    if (!inPlay(ship) || ship.player === unit.player || rangeOf(bodyOf(ship), body) > 0) continue;
+    sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing2:objects-remotes.2');
+  }
+}
+
+/** Why a commando team cannot attack now, as a ruling; null when it can (objects-remotes.16, .17). */
+export function commandosRefusal(state: SecondState, unit: Ship): string | null {
+  if (unit.charges < 1) return 'xwing2:objects-remotes.17';
+  const body = unitBody(unit);
+  const near = unitsNear(state, body, 0).some((ship) => inPlay(ship) && ship.player !== unit.player);
+  return near ? 'xwing2:objects-remotes.16' : null;
+}
+
+/** Whether what torpedoes have locked is in their front arc at range 0-1 (objects-remotes.22). */
+function seesItsTarget(state: SecondState, unit: Ship): boolean {
+  const lock = lockOf(state, unit);
+  if (!lock) return false;
+  const target = lockedBody(state, lock.kind, lock.on);
+  const shot = target && remoteShot(unit.card, unit, target);
+  return shot !== null && shot !== undefined && band(shot.mm) <= 1;
+}
+
+function lockedBody(state: SecondState, kind: string, on: number) {
+  if (kind === 'ship') return state.ships[on] && unitBody(state.ships[on]);
+  if (kind === 'obstacle') return state.obstacles[on] && obstacleBodyOf(state.obstacles[on]);
+  const device = deviceWith(state, on);
+  return device && deviceBodyOf(device);
+}
+
+/** Every unit in contact, or at range 1 in the front arc, rolls 4 dice and suffers hits and crits (objects-remotes.25). */
+export function detonateTorpedoes(game: SecondGame, device: Device): void {
+  const because = 'xwing2:objects-remotes.25';
+  const { id, player, kind } = device;
+  game.emit({
+    kind: 'device-detonates',
+    player,
+    device: id,
+    name: kind,
+    because: 'xwing2:objects-remotes.22',
+  });
+  const body = deviceBody(kind, device);
+  for (const unit of unitsNear(game.state, body, 1)) {
+    if (unit.id === device.unit) continue;
+    const target = unitBody(unit);
+    const shot = rangeOf(body, target) === 0 ? null : remoteShot(kind, device, target);
+    if (rangeOf(body, target) > 0 && (shot === null || band(shot.mm) > 1)) continue;
+    const faces = rollDice(game, unit, 4, because);
+    sufferDamage(game, unit, { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') }, because);
+  }
+  const torpedoes = shipOf(game, device.unit);
+  torpedoes.destroyed = true;
+  game.next({ kind: 'remove-remote', ship: device.unit, waits: false });
+}
+
+/** The End Phase: obstacles fade, torpedoes without a lock lock what they see (objects-remotes.23), probes are placed. */
+export function endDevices(game: SecondGame): void {
+  if (game.state.obstacles.length > 0) fadeObstacles(game);
+  for (const player of playerOrder(game.state)) {
+    for (const device of game.state.devices) {
+      if (device.player === player && device.kind === 'trackingtorpedoes') lockAhead(game, device);
+    }
+  }
+  placeInTurn(game, 'end');
+}
+
+function lockAhead(game: SecondGame, device: Device): void {
+  const unit = shipOf(game, device.unit);
+  if (lockOf(game.state, unit)) return;
+  const inSight = (target: ReturnType<typeof unitBody>): boolean => {
+    const shot = remoteShot(device.kind, device, target);
+    return shot !== null && band(shot.mm) >= 1 && band(shot.mm) <= 3;
+  };
+  const options: LockOption[] = [
+    ...game.state.ships
+      .filter((ship) => ship !== unit && (inPlay(ship) || isRemote(ship)) && inSight(unitBody(ship)))
+      .map(({ id }) => ({ kind: 'ship' as const, id })),
+    ...game.state.obstacles
+      .filter((rock) => rock.placed && inSight(obstacleBodyOf(rock)))
+      .map(({ id }) => ({ kind: 'obstacle' as const, id })),
+  ];
+  if (options.length === 0) return;
+  const target = game.choose({
+    form: 'choice',
+    kind: 'lock-target',
+    player: device.player,
+    because: 'xwing2:objects-remotes.23',
+    ship: unit.id,
+    options,
+  });
+  acquireLock(game, unit, target.kind, target.id);
+}
+
+/** Ships that may place a device at such a moment do so in player order. */
+export function placeInTurn(game: SecondGame, when: 'start-of-engagement' | 'end'): void {
+  const ships = playerOrder(game.state).flatMap((player) =>
+    game.state.ships.filter((ship) => ship.player === player && ship.upgrades.length > 0 && inPlay(ship)),
+  );
+  game.next(...ships.map(({ id }) => ({ kind: 'place-device' as const, ship: id, when })));
+}
+
+/** A ship may place a device that its card names for this moment. */
+export function placeAt(game: SecondGame, id: number, when: 'start-of-engagement' | 'end'): void {
+  const ship = shipOf(game, id);
+  if (inPlay(ship)) offerDevice(game, ship, when, 'xwing2:device.9');
+}

@@ -1,0 +1,277 @@
+import type { Refusal } from '@firing-arc/referee';
+import { moved } from '@firing-arc/table';
+import { deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
+import { payCosts } from '../abilities/costs.ts';
+import {
+  activeAbilities,
+  chargesOfUpgrade,
+  type SecondGame,
+  shipCard,
+  shipOf,
+  upgradeRef,
+  upgradeWith,
+} from '../game.ts';
+import type { Device, SecondState, Ship } from '../state.ts';
+import { spendToken } from '../tokens.ts';
+import { deviceBodyOf, fitsAt, shipsOver } from './bodies.ts';
+import { waysOf } from './changes.ts';
+import { fuseDevice } from './fuses.ts';
+import { type DeviceKind, type DeviceTrait, PLACING, type PlacedIn, traitOf, type Way } from './kinds.ts';
+import { addObstacle } from './obstacles.ts';
+import type { DeviceOption } from './questions.ts';
+import { landRemote, newUnit } from './remotes.ts';
+import type { Detonation } from './steps.ts';
+
+/** An upgrade that carries a device (device.9). */
+interface Carried {
+  readonly upgrade: string;
+  readonly device: DeviceKind;
+}
+
+const NOTHING: readonly Carried[] = [];
+
+/** The devices that a ship's upgrades carry. */
+export function carriedDevices(ship: Ship): readonly Carried[] {
+  if (ship.upgrades.length === 0) return NOTHING;
+  const carried: Carried[] = [];
+  for (const { ref, ability } of activeAbilities(ship)) {
+    if (ability.kind !== 'device') continue;
+    const upgrade = upgradeWith(ship, ref);
+    if (upgrade) carried.push({ upgrade: upgrade.id, device: ability.device });
+  }
+  return carried;
+}
+
+/** What an effect lets a ship place besides what its cards say themselves. */
+export interface Granted {
+  /** Only devices of this trait; any without it. */
+  readonly trait?: DeviceTrait;
+  /** Only by these ways, instead of those of the device's card. */
+  readonly ways?: readonly Way[];
+}
+
+/** Every way a ship may place the devices it carries that are placed at this moment; an effect may grant others. */
+export function deviceOptions(
+  state: SecondState,
+  ship: Ship,
+  when: PlacedIn | Granted,
+  used: readonly string[] = [],
+): readonly DeviceOption[] {
+  const carried = carriedDevices(ship);
+  if (carried.length === 0) return [];
+  return carried.flatMap(({ upgrade, device }) => {
+    if (!timeFor(device, when) || cannotPay(ship, upgrade, device)) return [];
+    return placements(state, ship, upgrade, device, when).filter((option) => !used.includes(wayName(option)));
+  });
+}
+
+function timeFor(device: DeviceKind, when: PlacedIn | Granted): boolean {
+  if (typeof when === 'string') return PLACING[device].in === when;
+  return when.trait === undefined || traitOf(device) === when.trait;
+}
+
+/** Why the card of a device cannot be paid, as a ruling; null when it can (device.9, .10). */
+function cannotPay(ship: Ship, upgrade: string, device: DeviceKind): string | null {
+  const card = ship.upgrades.find(({ id }) => id === upgrade)!;
+  if (chargesOfUpgrade(card) && card.charges < 1) return 'xwing2:device.9';
+  return PLACING[device].calculate && ship.tokens.calculate < 1 ? 'xwing2:device.10' : null;
+}
+
+/** The places a device may be put to: wholly inside the play area (device.17). */
+function placements(
+  state: SecondState,
+  ship: Ship,
+  upgrade: string,
+  device: DeviceKind,
+  when: PlacedIn | Granted,
+): readonly DeviceOption[] {
+  const { size } = shipCard(ship.card).chassis;
+  const from = { x: ship.x, y: ship.y, facing: ship.facing };
+  return waysOf(state, ship, device, waysFor(device, when)).flatMap(({ how, template }) =>
+    dropOrLaunch(device, size, from, how === 'drop' ? 'rear' : 'front', template)
+      .filter(({ pose }) => fitsAt(state, device, pose))
+      .map(({ guides, pose }) => ({
+        kind: 'device' as const,
+        upgrade,
+        device,
+        how,
+        template,
+        guides,
+        at: pose,
+      })),
+  );
+}
+
+const waysFor = (device: DeviceKind, when: PlacedIn | Granted): readonly Way[] =>
+  (typeof when === 'string' ? undefined : when.ways) ?? PLACING[device].ways;
+
+/** One way of placing, so that another can be asked for. */
+export const wayName = ({ how, template }: { readonly how: string; readonly template: Template }): string =>
+  `${how} ${template.speed} ${template.shape} ${template.direction}`;
+
+/** What a ship may place in its part of the System Phase: once, unless it decloaked (device.8, .12). */
+export function systemDevices(state: SecondState, ship: Ship): readonly DeviceOption[] {
+  if (ship.upgrades.length === 0 || ship.place !== 'table' || systemRefusal(ship)) return [];
+  return deviceOptions(state, ship, 'system');
+}
+
+/** Why a ship may not place any device in the System Phase, as a ruling; null when it may. */
+function systemRefusal(ship: Ship): string | null {
+  if (ship.devicesPlaced > 0) return 'xwing2:device.8';
+  return ship.systemUsed.includes('decloak') ? 'xwing2:device.12' : null;
+}
+
+/** Why each device that a ship carries is not offered in the System Phase. */
+export function deviceRefusals(state: SecondState, ship: Ship): readonly Refusal[] {
+  const offered = systemDevices(state, ship);
+  return carriedDevices(ship)
+    .filter(({ device }) => PLACING[device].in === 'system')
+    .filter(({ upgrade }) => !offered.some((option) => option.upgrade === upgrade))
+    .map(({ upgrade, device }) => ({
+      option: `upgrade-${upgrade}`,
+      ruling: systemRefusal(ship) ?? cannotPay(ship, upgrade, device) ?? 'xwing2:device.17',
+    }));
+}
+
+/** Whether one of some options must be taken: once a charge is gone from such a card (errata-upgrade-cards.11). */
+export const mustPlace = (ship: Ship, options: readonly DeviceOption[]): boolean =>
+  options.some(({ device, upgrade }) => {
+    if (!PLACING[device].forced) return false;
+    const card = ship.upgrades.find(({ id }) => id === upgrade)!;
+    return card.charges < (chargesOfUpgrade(card)?.limit ?? 0);
+  });
+
+/** A ship places a device: its card is paid, the device lies there, and acts at once on what is over it. */
+export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): void {
+  const { upgrade, device, how, template, at } = option;
+  const { calculate, fuses } = PLACING[device];
+  payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
+  if (calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
+  ship.devicesPlaced += 1;
+  const because = how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
+  if (traitOf(device) === 'obstacle') {
+    addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
+    return;
+  }
+  addDevice(game, { kind: device, player: ship.player, ship: ship.id, how, template, at, fuses }, because);
+}
+
+/** How a device comes to lie on the table. */
+export interface NewDevice {
+  readonly kind: DeviceKind;
+  readonly player: number;
+  readonly ship: number;
+  readonly how: 'drop' | 'launch' | 'place';
+  readonly template: Template | null;
+  readonly at: Pose;
+  readonly fuses: number;
+}
+
+/** Puts a device on the table; mines detonate at once on ships they lie under (device.15, faq-objects.5). */
+export function addDevice(game: SecondGame, given: NewDevice, because: string): Device {
+  const device = layDevice(game, given.kind, given.player, given.at);
+  const { kind, player, ship, how, template, at } = given;
+  game.emit({
+    kind: 'device-placed',
+    player,
+    ship,
+    device: device.id,
+    name: kind,
+    how,
+    template,
+    at: { x: at.x, y: at.y, facing: at.facing },
+    because,
+  });
+  for (let i = 0; i < given.fuses; i++) fuseDevice(game, device, because);
+  if (traitOf(kind) === 'remote') landRemote(game, device);
+  if (traitOf(kind) === 'mine') detonateUnder(game, [device, ...layBeside(game, device)]);
+  return device;
+}
+
+function layDevice(game: SecondGame, kind: DeviceKind, player: number, at: Pose): Device {
+  const { x, y, facing } = at;
+  const unit = traitOf(kind) === 'remote' ? newUnit(game.state, kind, player, at).id : -1;
+  const device: Device = { id: game.state.nextUid++, kind, player, x, y, facing, fuses: 0, unit };
+  game.state.devices.push(device);
+  return device;
+}
+
+/** The side mines of a set are objects of their own, in the hollows of the centre one (objects-bombs-and-mines.8). */
+function layBeside(game: SecondGame, centre: Device): readonly Device[] {
+  if (centre.kind !== 'clustermine') return [];
+  return deviceOf(centre.kind).beside.map(({ at }) =>
+    layDevice(game, 'clustermine-side', centre.player, moved(centre, at.x, at.y, at.facing)),
+  );
+}
+
+/** For each mine its player picks one of the ships over it, then the order in which they detonate (faq-objects.10). */
+function detonateUnder(game: SecondGame, mines: readonly Device[]): void {
+  const hits: Detonation[] = [];
+  for (const mine of mines) {
+    const over = shipsOver(game.state, deviceBodyOf(mine));
+    if (over.length === 0) continue;
+    const { ship } = game.choose({
+      form: 'choice',
+      kind: 'mine-target',
+      player: mine.player,
+      because: mines.length > 1 ? 'xwing2:faq-objects.10' : 'xwing2:device.15',
+      device: mine.id,
+      options: over.map(({ id }) => ({ ship: id })),
+    });
+    hits.push({ device: mine.id, ship });
+  }
+  if (hits.length > 0) game.next({ kind: 'detonations', left: hits });
+}
+
+/** A ship places one of the devices that its card or an effect lets it place now, or none (device.17). */
+export function offerDevice(
+  game: SecondGame,
+  ship: Ship,
+  when: PlacedIn | Granted,
+  because: string,
+  used: readonly string[] = [],
+): DeviceOption | null {
+  const options = deviceOptions(game.state, ship, when, used);
+  if (options.length === 0) return null;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'place-device',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [...options, { kind: 'none' as const }],
+  });
+  if (option.kind === 'none') return null;
+  placeBy(game, ship, option);
+  return option;
+}
+
+/** After one of several that a card lets a ship place at once, the next, by another template (faq-specific-card-questions.62). */
+export function moreToPlace(
+  game: SecondGame,
+  ship: Ship,
+  option: DeviceOption,
+  used: readonly string[],
+): void {
+  const all = [...used, wayName(option)];
+  if (all.length >= PLACING[option.device].most) return;
+  game.next({ kind: 'place-more', ship: ship.id, upgrade: option.upgrade, used: all });
+}
+
+/** Offers the next of several devices of one card. */
+export function placeMore(game: SecondGame, id: number, upgrade: string, used: readonly string[]): void {
+  const ship = shipOf(game, id);
+  const options = deviceOptions(game.state, ship, 'system', used).filter((one) => one.upgrade === upgrade);
+  if (options.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'place-device',
+    player: ship.player,
+    because: 'xwing2:faq-specific-card-questions.62',
+    ship: id,
+    options: [...options, { kind: 'none' as const }],
+  });
+  if (option.kind === 'none') return;
+  moreToPlace(game, ship, option, used);
+  placeBy(game, ship, option);
+}
