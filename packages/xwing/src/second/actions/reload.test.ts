@@ -20,7 +20,7 @@ describe('reload', () => {
 
   it('xwing2:reload.2 xwing2:charges.2 a missile at 0 of 3 is at 1 of 3 after it', () => {
     const game = loaded('concussionmissiles:0').act(0).pick({ action: 'reload' });
-    expect(game.ship(0).upgrades).toEqual([{ id: 'concussionmissiles', charges: 1 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'concussionmissiles', charges: 1 }]);
     expect(game.told('charges-recovered')).toMatchObject([
       { upgrade: 'concussionmissiles', charges: 1, because: 'xwing2:reload.2' },
     ]);

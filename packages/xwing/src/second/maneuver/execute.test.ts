@@ -82,12 +82,12 @@ describe('executing a maneuver', () => {
       .act(0)
       .pick({ action: 'boost' });
     boost.pick({ direction: 'straight' }).passAll();
-    expect(boost.told('moved')).toMatchObject([{ how: 'boost straight', to: { x: 400, y: 280 } }]);
+    expect(boost.told('moved')).toMatchObject([{ how: 'boost', way: 'straight', to: { x: 400, y: 280 } }]);
     const roll = table({ us: [interceptor(HERE)], contacts: [] })
       .act(0)
       .pick({ action: 'barrel-roll' });
     roll.pick({ side: 'right' }).pick({ placement: 'middle' }).passAll();
-    expect(roll.told('moved')).toMatchObject([{ how: 'barrel roll right', to: { x: 480, y: 200 } }]);
+    expect(roll.told('moved')).toMatchObject([{ how: 'barrel-roll', way: 'right', to: { x: 480, y: 200 } }]);
     const turret = table({ us: [bed('plain')] })
       .act(0)
       .pick({ action: 'rotate' })
