@@ -6,6 +6,8 @@ export * from './legality.ts';
 export * from './pack.ts';
 export * from './pack-diff.ts';
 export { PACK_SCHEMA } from './pack-schema.ts';
+export * from './quick-builds.ts';
+export * from './random-squad.ts';
 export * from './read-squad.ts';
 export * from './readiness.ts';
 export * from './ready.ts';

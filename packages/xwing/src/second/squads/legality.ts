@@ -62,7 +62,7 @@ export function checkSquad(
     ...ships.flatMap((ship) => checkMode(ship, pack)),
     ...checkRestrictedList(ships, pack),
     ...checkCopies(ships, pack),
-    ...checkLimited(ships),
+    ...checkLimits(ships),
     ...ships.flatMap((ship) => checkUpgrades(ship, ships)),
     ...checkSolitary(ships),
     ...checkStandardized(ships),
@@ -96,6 +96,11 @@ export function moveRefusal(
   const taker = ships.find((each) => each.at === ship);
   if (!upgrade || !taker || ignoringRestrictions) return null;
   return unmetRestriction(upgrade, taker, ships);
+}
+
+/** The ships of a squad with their records; what the pack does not know is left out. */
+export function fittedShips(squad: Squad, index: PackIndex): readonly Fitted[] {
+  return lookUp(squad, index).ships;
 }
 
 function lookUp(squad: Squad, index: PackIndex): { ships: readonly Fitted[]; refusals: readonly Refusal[] } {
@@ -185,7 +190,8 @@ function checkCopies(ships: readonly Fitted[], pack: Pack): readonly Refusal[] {
   });
 }
 
-function checkLimited(ships: readonly Fitted[]): readonly Refusal[] {
+/** Limited cards: as many of a name in the squad as they have dots, ships and upgrades together. */
+export function checkLimits(ships: readonly Fitted[]): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
     { name: pilot.name, limited: pilot.limited, kind: 'ship', where: label },
     ...upgrades.map((upgrade) => ({

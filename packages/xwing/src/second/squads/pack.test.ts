@@ -176,7 +176,7 @@ describe('reading a pack', () => {
       broken((copy) => {
         copy.pilots[2]!.costs = 5;
       }),
-    ).toEqual(['/pilots/2 majorvonreg: must not have additional properties costs']);
+    ).toEqual(['/pilots/2/costs majorvonreg: is no field of a format pack']);
   });
 
   it('names what lists mean nothing', () => {

@@ -28,7 +28,7 @@ export function readPack(value: unknown): PackReading {
       path: error.instancePath || '/',
       message: `${recordName(value, error.instancePath)}${error.message}`,
     }));
-    return { ok: false, problems };
+    return { ok: false, problems: withUnknownFields(problems) };
   }
   const problems = contradictions(value);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, pack: value };
@@ -45,6 +45,16 @@ export function readPackText(text: string): PackReading {
     ok: false,
     problems: reading.problems.map((problem) => ({ ...problem, ...placeInJson(trimmed, problem.path) })),
   };
+}
+
+/** A field that nothing knows is told twice, of itself and of what it stands in; once and plainly is enough. */
+function withUnknownFields(problems: readonly PackProblem[]): readonly PackProblem[] {
+  return problems
+    .filter(({ message }) => !message.endsWith('must not have additional properties'))
+    .map((problem) => ({
+      ...problem,
+      message: problem.message.replace('schema is false', 'is no field of a format pack'),
+    }));
 }
 
 /** The pack in a value that ships with an app; throws an error that names the first problems. */
