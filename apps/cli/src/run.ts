@@ -7,7 +7,10 @@ export const HELP = `firing-arc COMMAND
   sim                  computer players against each other, as a table or as JSON
   replay verify FILE   rebuild a recorded game and compare every hash
   replay show FILE     its log, with the ruling of each line
+  replay scenario FILE a position of it as a scenario file
+  scenario run FILE    set a position up, play it, check what is expected
   rules TEXT|ID        search the rules
+  cards                every card of a format: exact, or what of it is not written yet
   table                measure and move on a table, for programs: JSON lines in and out
 
 COMMAND --help tells more. Unofficial, free, not affiliated with or endorsed by the rights holders.
@@ -20,6 +23,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   sim: async () => (await import('./commands/sim.ts')).simCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
+  cards: async () => (await import('./commands/cards.ts')).cardsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   table: async () => (await import('./commands/table.ts')).tableCommand,
 };

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScenarioFile } from '@firing-arc/referee';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlayedRecord } from '../records.ts';
+import { type PlayedRecord, rebuild } from '../records.ts';
+import { SCENARIO_GAMES } from '../scenario-games.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
 
 const folder = freshFolder();
@@ -66,5 +68,38 @@ describe('replay show', () => {
     expect(told.length).toBeGreaterThan(200);
     expect(told.filter((line) => !/^ {0,2}\S.*\. {2}\[xwing2:[a-z-]+\.\d+\]$/.test(line))).toEqual([]);
     expect(out).toMatch(/\nThe end: (Player [12] won|a draw)/);
+  });
+});
+
+describe('replay scenario', () => {
+  it('writes any position of a game as a scenario file that comes to the same position and question', async () => {
+    const whole = rebuild(record);
+    for (const at of [0, 1, 20, 75, 141]) {
+      const { out } = await runWith([
+        'replay',
+        'scenario',
+        join(folder, 'game-tell-1.json'),
+        '--at',
+        `${at}`,
+      ]);
+      const file = JSON.parse(out) as ScenarioFile;
+      const room = SCENARIO_GAMES.xwing2!;
+      expect(room.shapeProblems(file)).toEqual([]);
+      const played = room.play(file);
+      expect([played.status, played.problems]).toEqual(['passed', []]);
+      expect(played.json.at(-1)).toMatchObject({ hash: whole.answers[at]!.hash });
+    }
+  });
+
+  it('says how many answers there are', async () => {
+    const { status, err } = await runWith([
+      'replay',
+      'scenario',
+      join(folder, 'game-tell-1.json'),
+      '--at',
+      '9999',
+    ]);
+    expect(status).toBe(2);
+    expect(err).toContain(`--at: '9999' is not a whole number from 0 to ${record.answers.length}`);
   });
 });

@@ -10,10 +10,10 @@ import type { ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
 import { answerMeant, fits, questionProblems, refusalsOf } from './match.ts';
 import { type Problem, valueAt } from './problems.ts';
 
-/** What happened, in order: events, and questions with the answers they were given. */
-export type Told<E extends GameEvent = GameEvent> =
+/** What happened, in order: events, and questions with the answers they were given and the position at that time. */
+export type Told<S extends State = State, Q extends Question = Question, E extends GameEvent = GameEvent> =
   | { readonly event: E }
-  | { readonly question: ShownQuestion; readonly answer: Answer };
+  | { readonly question: ShownQuestion; readonly answer: Answer; readonly asked: Q; readonly at: S };
 
 /** A question as plain data, with what it refuses; of a place, some that are legal. */
 export type ShownQuestion = Readonly<Record<string, unknown>> & {
@@ -30,7 +30,7 @@ export interface ScenarioRun<
   /** `open`: nothing is wrong, but the file does not answer the questions that wait. */
   readonly status: 'passed' | 'failed' | 'open';
   readonly problems: readonly Problem[];
-  readonly told: readonly Told<E>[];
+  readonly told: readonly Told<S, Q, E>[];
   readonly events: readonly E[];
   /** The questions that wait at the end. */
   readonly questions: readonly Q[];
@@ -108,12 +108,15 @@ function rulesWith<S extends State, Setup, Q extends Question, E extends GameEve
 function play<S extends State, Setup, Q extends Question, E extends GameEvent>(
   playing: Playing<S, Setup, Q, E>,
 ): ScenarioRun<S, Q, E> {
-  const told: Told<E>[] = [];
+  const told: Told<S, Q, E>[] = [];
   const { referee, problems } = answerAll(playing, told);
   const { events, questions, state, hash } = referee;
   if (problems.length === 0)
     problems.push(...thriceProblems(playing, referee), ...endProblems(playing, referee));
-  const open = questions.length > 0 && playing.file.expect?.question === undefined;
+  const { complete, expect } = playing.file;
+  // A file that is not finished is told so, not that what it expects has not happened yet.
+  const open = questions.length > 0 && !complete && expect?.question === undefined;
+  if (problems.length === 0 && !open) problems.push(...endProblems(playing, referee));
   const status = problems.length > 0 ? 'failed' : open ? 'open' : 'passed';
   return { status, problems, told, events, questions, state, hash };
 }
@@ -121,7 +124,7 @@ function play<S extends State, Setup, Q extends Question, E extends GameEvent>(
 /** Gives the file's answers to a referee that is saved as text and restored before each. */
 function answerAll<S extends State, Setup, Q extends Question, E extends GameEvent>(
   { game, file, rules, start, forced }: Playing<S, Setup, Q, E>,
-  told: Told<E>[],
+  told: Told<S, Q, E>[],
 ): { referee: Referee<S, Setup, Q, E>; problems: Problem[] } {
   let referee = Referee.start(rules, start, { forced });
   let heard = 0;
@@ -129,8 +132,8 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     for (; heard < referee.events.length; heard++) told.push({ event: referee.events[heard]! });
   };
   listen();
-  for (const [at, given] of (file.answers ?? []).entries()) {
-    const where = `/answers/${at}`;
+  for (const [index, given] of (file.answers ?? []).entries()) {
+    const where = `/answers/${index}`;
     const question = questionFor(referee.questions, given);
     if (!question) return { referee, problems: [notAsked(referee.questions, given, where)] };
     referee = restored(referee);
@@ -143,12 +146,13 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     if ('what' in meant)
       return { referee, problems: [{ where: `${where}/answer`, reason: 'answer', what: meant.what }] };
     const shown = shownQuestion(question);
+    const at = rules.schema.copy(referee.state);
     const refusals = referee.answer(question.player, meant.answer);
     if (refusals.length > 0) {
       const what = `is refused: ${describe(refusals)}`;
       return { referee, problems: [{ where: `${where}/answer`, reason: 'answer', what }] };
     }
-    told.push({ question: shown, answer: meant.answer });
+    told.push({ question: shown, answer: meant.answer, asked: question, at });
     listen();
   }
   return { referee, problems: [] };

@@ -37,6 +37,11 @@ const FILE: ScenarioFile = {
   position: { leader: 0 },
   run: [{ boat: 0 }],
 };
+/** Answers to all that is asked. */
+const BOTH = [
+  { player: 0, answer: [0, 0] },
+  { player: 1, answer: 0 },
+];
 const played = (more: Partial<ScenarioFile>) => playScenario(GAME, { ...FILE, ...more });
 const problems = (more: Partial<ScenarioFile>) =>
   played(more).problems.map(({ where, reason }) => `${where} ${reason}`);
@@ -69,11 +74,7 @@ describe('scenario files of any game', () => {
   });
 
   it('fail on an answer that nobody asked for, on another question, on options that are not there', () => {
-    const both = [
-      { player: 0, answer: [0, 0] },
-      { player: 1, answer: 0 },
-    ];
-    expect(problems({ answers: [...both, { answer: 0 }] })).toEqual(['/answers/2 unasked']);
+    expect(problems({ answers: [...BOTH, { answer: 0 }] })).toEqual(['/answers/2 unasked']);
     expect(problems({ answers: [{ player: 2, answer: 0 }] })).toEqual(['/answers/0 unasked']);
     expect(problems({ answers: [{ question: 'tea', answer: 0 }] })).toEqual(['/answers/0/question question']);
     expect(problems({ answers: [{ player: 0, answer: [0, 99] }] })).toEqual(['/answers/0/answer answer']);
@@ -84,19 +85,19 @@ describe('scenario files of any game', () => {
   });
 
   it('fail on what is forced and never used, and on what they expect in vain', () => {
-    expect(problems({ forced: { rolls: ['wave'] } })).toEqual(['/forced unused']);
-    expect(problems({ expect: { events: [{ kind: 'calm' }] } })).toEqual(['/expect/events/0 event']);
-    expect(problems({ expect: { state: { '/leader': 1, '/leader/x': 1, '/round': 1 } } })).toEqual([
-      '/expect/state/~1leader state',
-      '/expect/state/~1leader~1x state',
-    ]);
-    expect(problems({ expect: { views: [{ player: -1, state: { '/plan/wind': 0 } }] } })).toEqual([
-      '/expect/views/0/state/~1plan~1wind view',
-    ]);
+    const ended = (more: Partial<ScenarioFile>) => problems({ answers: BOTH, ...more });
+    expect(ended({ forced: { rolls: ['wave'] } })).toEqual(['/forced unused']);
+    expect(ended({ expect: { events: [{ kind: 'calm' }] } })).toEqual(['/expect/events/0 event']);
+    expect(
+      ended({ expect: { state: { '/leader': 1, '/leader/x': 1, '/round': 1, '/plan/sails': [0, 0] } } }),
+    ).toEqual(['/expect/state/~1leader state', '/expect/state/~1leader~1x state']);
+    expect(
+      ended({ expect: { views: [{ player: -1, state: { '/plan/sails': [-1, -1], '/plan/wind': 0 } }] } }),
+    ).toEqual(['/expect/views/0/state/~1plan~1wind view']);
     expect(problems({ expect: { question: { player: 1, question: 'tea' } } })).toEqual([
       '/expect/question/question question',
     ]);
-    expect(problems({ expect: { outcome: { winner: 0 } } })).toEqual(['/expect/outcome outcome']);
+    expect(ended({ expect: { outcome: { winner: 0 } } })).toEqual(['/expect/outcome outcome']);
   });
 
   it('pass at the question at which they expect to stop', () => {
@@ -105,7 +106,7 @@ describe('scenario files of any game', () => {
 
   it('tell why there is no position, and what activity cannot be', () => {
     expect(problems({ position: { leader: 2 } })).toEqual(['/position/leader nobody']);
-    expect(problems({ run: [{ boat: 0 }, { boat: 9 }] })).toEqual(['/run/1/sail no-boat']);
+    expect(problems({ run: [{ boat: 0 }, { boat: 9 }] })).toEqual(['/run/1/boat no-boat']);
   });
 
   it('name every field that does not belong, and what another game’s file is', () => {

@@ -21,6 +21,7 @@ export * from './questions.ts';
 export * from './readings.ts';
 export * from './rules.ts';
 export * from './scenarios/choose.ts';
+export * from './scenarios/environments.ts';
 export * from './scenarios/markers.ts';
 export * from './scenarios/objectives.ts';
 export * from './scenarios/scenario.ts';

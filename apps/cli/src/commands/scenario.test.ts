@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../json-lines.ts';
+import { freshFolder, runWith } from '../testing/script.ts';
+import { schemaOf } from './scenario.ts';
+
+const EXAMPLES = new URL('../../../../scenarios/xwing2/', import.meta.url);
+const examples = readdirSync(EXAMPLES).filter((file) => file.endsWith('.json'));
+const example = (name: string) => new URL(`${name}.json`, EXAMPLES).pathname;
+
+const folder = freshFolder();
+
+/** A file of examples, changed as text. */
+async function changed(name: string, from: string | RegExp, to: string, ...flags: readonly string[]) {
+  const text = readFileSync(example(name), 'utf8');
+  expect(text).toMatch(from);
+  const file = join(folder, 'changed.json');
+  writeFileSync(file, text.replace(from, to));
+  return runWith(['scenario', 'run', file, ...flags]);
+}
+
+describe('scenario run', () => {
+  for (const file of examples) {
+    it(`plays ${file} as it says`, async () => {
+      const { status, err } = await runWith(['scenario', 'run', new URL(file, EXAMPLES).pathname]);
+      expect(err).toBe('');
+      expect(status).toBe(0);
+    });
+  }
+
+  it('has examples of the moments that matter, each with its rulings', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(12);
+    const ledger = readFileSync(new URL('../../../../rulebook/xwing2.jsonl', import.meta.url), 'utf8');
+    for (const file of examples) {
+      const { rulings } = JSON.parse(readFileSync(new URL(file, EXAMPLES), 'utf8')) as { rulings: string[] };
+      expect(rulings.length).toBeGreaterThan(0);
+      for (const ruling of rulings) expect(ledger).toContain(`"${ruling}"`);
+    }
+  });
+
+  it('prints events, questions with answers, the state and the result as JSON lines', async () => {
+    const { status, out } = await runWith(['scenario', 'run', example('attack'), '--json']);
+    expect(status).toBe(0);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({ question: { kind: 'attack', player: 0 }, answer: 0 });
+    expect(lines.find((line) => 'event' in line)).toMatchObject({
+      event: { because: expect.stringMatching(/^xwing2:/) },
+    });
+    expect(lines.at(-2)).toMatchObject({
+      state: { phase: 'engagement' },
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(lines.at(-1)).toMatchObject({ result: { status: 'passed', answers: 4 } });
+  });
+
+  it('stops with status 3 at a question that the file does not answer, with its options', async () => {
+    const text = await changed('attack', /"answers": \[[\s\S]*"expect"/, '"expect"');
+    expect(text.status).toBe(1);
+    const file = join(folder, 'open.json');
+    const {
+      answers: _,
+      complete: __,
+      expect: ___,
+      forced: ____,
+      ...rest
+    } = JSON.parse(readFileSync(example('attack'), 'utf8')) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify(rest));
+    const open = await runWith(['scenario', 'run', file]);
+    expect(open.status).toBe(3);
+    expect(open.out).toMatch(/\? Player 1: .* {2}\(attack\)\n {4}0: .*\{"kind":"attack","weapon":0/);
+    expect(open.out).toMatch(/^OPEN: /m);
+  });
+
+  it('names file, line and field of what is wrong', async () => {
+    const pilot = await changed('attack', '"bluesquadronescort"', '"nobody"');
+    expect(pilot.status).toBe(2);
+    expect(pilot.err).toMatch(
+      /changed\.json:\d+: \/position\/sides\/0\/ships\/0\/pilot: there is no pilot 'nobody' in the house\n$/,
+    );
+    const field = await changed('attack', '"phase"', '"fase"');
+    expect(field.err).toMatch(/changed\.json:\d+: \/position\/fase: no field of this name belongs here/);
+    const overlap = await changed('attack', /"at": \[\s*400,\s*280/, '"at": [400, 120');
+    expect(overlap.err).toMatch(/ships\/0: lies on ship 0/);
+    expect((await changed('attack', '"spend-focus"', '"spend-tea"')).err).toMatch(
+      /changed\.json:\d+: \/answers\/1\/answer: "spend-tea" is none of the options of modify-attack-dice/,
+    );
+    expect((await changed('attack', '"attack-hits"', '"attack-misses"')).err).toMatch(
+      /\/expect\/events\/\d: no such event/,
+    );
+    expect((await changed('attack', '"rolls": [', '"draws": ["Direct Hit!"], "rolls": [')).err).toMatch(
+      /\/forced: never used: Direct Hit!/,
+    );
+  });
+
+  it('plays several files and tells one line of each', async () => {
+    const { status, out } = await runWith(['scenario', 'run', example('attack'), example('lock')]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^OK: .*attack\.json: \d+ events, 4 answers\nOK: .*lock\.json: .*\n$/);
+  });
+});
+
+describe('scenario schema', () => {
+  it('is the one that is published', async () => {
+    const { out } = await runWith(['scenario', 'schema']);
+    const published = new URL('../../../../docs/scenario-files.xwing2.schema.json', import.meta.url);
+    expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(out));
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(schemaOf('xwing2'))));
+  });
+});
+
+describe('the line of a path', () => {
+  const text = '{\n "a": [\n  1,\n  {"b/c": "x,]}:",\n   "d": []}\n ],\n "e": {}\n}';
+  it('is where its value or its name stands', () => {
+    const at = (path: string) => lineOf(text, path);
+    expect(['', '/a', '/a/0', '/a/1', '/a/1/b~1c', '/a/1/d', '/e'].map(at)).toEqual([1, 2, 3, 4, 4, 5, 7]);
+  });
+  it('is the line of what is there when the path leads nowhere', () => {
+    expect(lineOf(text, '/a/1/z/9')).toBe(4);
+    expect(lineOf(text, '/nothing')).toBe(1);
+  });
+});
