@@ -1,26 +1,33 @@
 import {
-  barrelRollPlacements,
-  boostPlacement,
+  boostBy,
   executeManeuver,
   insidePlayArea,
   type Maneuver,
   movedThrough,
   overlapsBody,
   type Pose,
+  rollPlacements,
   type ShipBody,
   shipBody,
   shipsOverlap,
+  type Template,
   type TemplatePart,
   templateBody,
 } from '@firing-arc/xwing/common';
 import {
+  attemptedManeuver,
+  type BoostOption,
   bodyOf,
+  boostTemplate,
+  type DecloakMove,
   inPlay,
   maneuverToExecute,
   obstacleBodyOf,
+  type RollOption,
   type SecondState,
   type Ship,
   shipCard,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 
 /** What an option would do, drawn on the board before it is chosen. */
@@ -50,7 +57,7 @@ export function previewDial(state: SecondState, ship: Ship, entry: number): Prev
 }
 
 function previewFlight(state: SecondState, ship: Ship, maneuver: Maneuver): Preview & { kind: 'move' } {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const others = othersOf(state, ship);
   const result = executeManeuver(
     size,
@@ -74,7 +81,7 @@ function previewReposition(
   to: Pose,
   template: TemplatePart | null,
 ): Preview & { kind: 'move' } {
-  const body = shipBody(shipCard(ship.card).chassis.size, to);
+  const body = bodyOf(ship, to);
   const blocking = othersOf(state, ship).filter((other) => shipsOverlap(body, bodyOf(other)));
   const warnings: Warning[] = [];
   if (!insidePlayArea(body, state.width, state.depth)) warnings.push({ kind: 'leaves' });
@@ -83,15 +90,28 @@ function previewReposition(
   return { kind: 'move', ship: ship.id, to, template, warnings };
 }
 
-export function previewBoost(state: SecondState, ship: Ship, direction: 'left' | 'straight' | 'right') {
-  const { pose, template } = boostPlacement(shipCard(ship.card).chassis.size, ship, direction);
+/** A boost in one direction, by a template of its own if the option names one. */
+export function previewBoost(state: SecondState, ship: Ship, option: BoostOption) {
+  const { pose, template } = boostBy(sizeOf(ship), ship, option.template ?? boostTemplate(option.direction));
   return previewReposition(state, ship, pose, template);
 }
 
 /** The middle placement of a barrel roll to one side. */
-export function previewRoll(state: SecondState, ship: Ship, side: 'left' | 'right') {
-  const placement = barrelRollPlacements(shipCard(ship.card).chassis.size, ship, side)[1]!;
+export function previewRoll(state: SecondState, ship: Ship, { side, template }: RollOption) {
+  const placement = rollPlacements(sizeOf(ship), ship, side, template ?? boostTemplate('straight'))[1]!;
   return previewReposition(state, ship, placement.pose, placement.template.template);
+}
+
+/** A declared move of a ship that decloaks or is tractored, by a straight template. */
+export function previewDeclared(state: SecondState, ship: Ship, move: DecloakMove, template: Template) {
+  if (move === 'boost') return previewBoost(state, ship, { direction: 'straight', template });
+  return previewRoll(state, ship, { side: move === 'roll-left' ? 'left' : 'right', template });
+}
+
+/** Where a maneuver that a SLAM may choose leads. */
+export function previewSlam(state: SecondState, ship: Ship, entry: number) {
+  const { dial } = shipCard(ship.card).chassis;
+  return previewFlight(state, ship, attemptedManeuver(ship, dial[entry]!).maneuver);
 }
 
 /** Where a Tallon Roll ends: it may be off the table, on a ship or on an obstacle. */

@@ -1,5 +1,14 @@
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
-import { type Preview, previewBoost, previewPlace, previewRoll, previewTallon } from '../board/preview.ts';
+import { decloakTemplate, rotatedPose } from '@firing-arc/xwing/common';
+import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@firing-arc/xwing/second';
+import {
+  type Preview,
+  previewBoost,
+  previewDeclared,
+  previewPlace,
+  previewRoll,
+  previewSlam,
+  previewTallon,
+} from '../board/preview.ts';
 
 /** What an option of a choice would do on the board; null when there is nothing to draw. */
 export function optionPreview(question: SecondQuestion, index: number, state: SecondState): Preview | null {
@@ -15,11 +24,33 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
     }
     case 'barrel-roll-side': {
       const option = question.options[index];
-      return ship && option ? previewRoll(state, ship, option.side) : null;
+      return ship && option ? previewRoll(state, ship, option) : null;
     }
     case 'boost-direction': {
       const option = question.options[index];
-      return ship && option ? previewBoost(state, ship, option.direction) : null;
+      return ship && option ? previewBoost(state, ship, option) : null;
+    }
+    case 'system': {
+      const option = question.options[index];
+      if (!ship || option?.kind !== 'decloak') return null;
+      return previewDeclared(state, ship, option.move, decloakTemplate(sizeOf(ship)));
+    }
+    case 'tractor-move': {
+      const move = question.options[index]?.move ?? 'none';
+      if (!ship || move === 'none') return null;
+      return previewDeclared(state, ship, move, boostTemplate('straight'));
+    }
+    case 'tractor-rotation': {
+      const degrees = question.options[index]?.degrees ?? 0;
+      return ship && degrees !== 0 ? previewPlace(ship, rotatedPose(ship, degrees)) : null;
+    }
+    case 'slam': {
+      const option = question.options[index];
+      return ship && option ? previewSlam(state, ship, option.entry) : null;
+    }
+    case 'jam-target': {
+      const option = question.options[index];
+      return option ? { kind: 'target', from: question.ship, to: option.ship } : null;
     }
     case 'attack': {
       const option = question.options[index];
@@ -45,6 +76,8 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
 export function optionShip(question: SecondQuestion, index: number): number | null {
   switch (question.kind) {
     case 'choose-activation':
+    case 'choose-system':
+    case 'jam-target':
     case 'choose-engagement':
     case 'choose-deployment':
     case 'coordinate-target':

@@ -20,8 +20,8 @@ export function systemOptions(state: SecondState, ship: Ship): readonly SystemOp
 function useSystemOption(game: SecondGame, ship: Ship, option: SystemOption): void {
   switch (option.kind) {
     case 'decloak':
-      ship.systemUsed.push('decloak');
-      decloak(game, ship, option.move);
+      ship.systemUsed.push(decloak(game, ship, option.move).failed ? 'failed-decloak' : 'decloak');
+      return;
       return;
     case 'device':
       ship.systemUsed.push('device');
@@ -46,8 +46,9 @@ const mayDecloak = (ship: Ship): boolean =>
   isCloaked(ship) &&
   inPlay(ship) &&
   !ship.destroyed &&
-  !ship.systemUsed.includes('decloak') &&
-  !ship.systemUsed.includes('device');
+  !ship.systemUsed.some((used) => NOT_WITH_DECLOAK.includes(used));
+
+const NOT_WITH_DECLOAK: readonly string[] = ['decloak', 'failed-decloak', 'device'];
 
 /** The System Phase begins: nobody has acted in it (system-phase.1). */
 export function beginSystem(state: SecondState): void {
