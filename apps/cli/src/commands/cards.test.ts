@@ -10,7 +10,7 @@ describe('cards', () => {
   it('lists every card of the pack in its group, with totals', async () => {
     const { status, out } = await runWith(['cards', '--pack', 'xwing2-amg']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^TIE\/ln Fighter: \d+ of 28 exact$/m);
+    expect(out).toMatch(/^TIE\/ln Fighter: \d+ of 31 exact$/m);
     expect(out).toMatch(/^turret: 2 of 2 exact$/m);
     expect(out).toMatch(/^ {2}Academy Pilot \(academypilot\)$/m);
     expect(out).toMatch(/^xwing2-amg 2024-09-06: \d+ of 672 pilots exact, \d+ of 524 upgrades exact$/m);

@@ -73,8 +73,8 @@ describe('dials', () => {
       tielnfighter: 16,
       vt49decimator: 16,
       jumpmaster5000: 16,
-      eta2actis: 20,
-      upsilonclassshuttle: 13,
+      eta2actis: 17,
+      upsilonclassshuttle: 16,
     });
     expect(chassisById('t65xwing')!.dial).not.toEqual(chassisById('btla4ywing')!.dial);
   });
@@ -225,7 +225,7 @@ describe('upgrade cards', () => {
     const slots = [...STANDARD_SLOTS, ...HUGE_SLOTS];
     const counts = slots.map((slot) => [slot, UPGRADES.filter((card) => card.slot === slot).length]);
     expect(Object.fromEntries(counts)).toEqual(COUNTS);
-    expect(UPGRADES.filter((card) => card.slots.length > 1).length).toBe(47);
+    expect(UPGRADES.filter((card) => card.slots.length > 1).length).toBe(48);
     for (const card of UPGRADES) expect(card.slots, card.id).toContain(card.slot);
   });
 

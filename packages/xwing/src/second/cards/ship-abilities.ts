@@ -14,4 +14,6 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Concordia Faceoff': [whileDefending(attackRange([1, 1]), inFrontArcOfAttacker).must(change(1, 'evade'))],
   'Nimble Bomber': [{ kind: 'dormant', needs: 'devices' }],
   'Vectored Thrusters': [at('after-action').youMay(performAction('red boost'))],
+  /** Only a slot of the ship, which the squad check gives (faq-list-building.2). */
+  'Weapon Hardpoint': [],
 };

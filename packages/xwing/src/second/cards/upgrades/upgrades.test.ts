@@ -27,8 +27,13 @@ describe('upgrade cards', () => {
   it('are those of the pack: name, slot and the actions they add', () => {
     for (const card of UPGRADES) {
       const known = pack.upgrades.find((upgrade) => upgrade.id === card.id);
-      expect(known, card.id).toMatchObject({ name: card.name, slots: [card.slot] });
-      expect(card.actions, card.id).toEqual(known?.addsActions ? bar(known.addsActions) : card.actions);
+      const { name, limited, slots } = card;
+      expect(known, card.id).toMatchObject({ name, limited, slots });
+      const added = [...card.actions, ...(card.back?.actions ?? [])];
+      for (const action of known?.addsActions ? bar(known.addsActions) : []) {
+        expect(added, card.id).toContainEqual(action);
+      }
+      if (added.length > 0) expect(known?.addsActions, card.id).toBeDefined();
     }
     expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(UPGRADES.length);
   });
