@@ -10,6 +10,7 @@ import {
   type SecondState,
   setupFromSquads,
   shipCard,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../formats/xwing2-amg.json' with { type: 'json' };
@@ -74,7 +75,7 @@ function strewn(seed: string): SecondState {
   state.phase = 'planning';
   state.round = 1;
   for (const ship of state.ships) {
-    const reach = 1.5 * BASES[shipCard(ship.card).chassis.size].half;
+    const reach = 1.5 * BASES[sizeOf(ship)].half;
     ship.place = 'table';
     ship.x = reach + random() * (state.width - 2 * reach);
     ship.y = reach + random() * (state.depth - 2 * reach);
@@ -98,7 +99,7 @@ function dialsOf(state: SecondState, player: number): Extract<SecondQuestion, { 
 /** Whether a ship that nobody stops is still on the table after this entry of its dial. */
 function stays(state: SecondState, id: number, entry: number): boolean {
   const ship = state.ships[id]!;
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const plan = maneuverToExecute({ ...ship, dial: entry, revealed: true });
   return insidePlayArea(
     shipBody(size, previewManeuver(size, ship, plan.maneuver).pose),

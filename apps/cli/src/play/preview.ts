@@ -13,8 +13,8 @@ import {
   obstacleLabel,
   otherShips,
   type SecondState,
-  shipCard,
   shipLabel,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 
 /** Where a maneuver of a ship's dial would end as the ships stand now, and what it would meet. */
@@ -22,7 +22,7 @@ export function maneuverPreview(view: SecondState, id: number, entry: number): s
   const ship = view.ships[id];
   if (!ship) return '';
   const plan = maneuverToExecute({ ...ship, dial: entry, revealed: true });
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const { ids, bodies } = otherShips(view, ship);
   const result = executeManeuver(size, ship, plan.maneuver, bodies);
   const { x, y, facing } = result.pose;

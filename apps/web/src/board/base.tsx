@@ -1,5 +1,5 @@
 import { BASES, type BaseSize, GUIDE } from '@firing-arc/xwing/common';
-import { type Ship, shipCard } from '@firing-arc/xwing/second';
+import { type Ship, shipCard, standardSize } from '@firing-arc/xwing/second';
 import { silhouetteOf } from './silhouettes.ts';
 
 /** A base with its guides, drawn around the origin with its front up. */
@@ -25,12 +25,12 @@ export function BaseOutline({ size, className }: { readonly size: BaseSize; read
 /** What is printed on a ship's token: arc lines, turret indicator, and its type as a simple shape. */
 export function Token({ ship }: { readonly ship: Ship }) {
   const { chassis } = shipCard(ship.card);
-  const { half } = BASES[chassis.size];
+  const { half } = BASES[standardSize(chassis.size)];
   const shape = silhouetteOf(chassis.id);
   const rear = chassis.weapons.some((weapon) => weapon.arc === 'rear');
   return (
     <>
-      <ArcLines half={half} tangent={BASES[chassis.size].arcTangent} rear={rear} />
+      <ArcLines half={half} tangent={BASES[standardSize(chassis.size)].arcTangent} rear={rear} />
       {ship.turret >= 0 && (
         <Turret
           half={half}

@@ -1,4 +1,5 @@
 import {
+  type BaseBody,
   boostBy,
   executeManeuver,
   insidePlayArea,
@@ -7,7 +8,6 @@ import {
   overlapsBody,
   type Pose,
   rollPlacements,
-  type ShipBody,
   shipBody,
   shipsOverlap,
   type Template,
@@ -130,7 +130,7 @@ function othersOf(state: SecondState, ship: Ship): readonly Ship[] {
 
 function obstacleWarnings(
   state: SecondState,
-  body: ShipBody,
+  body: BaseBody,
   template: TemplatePart | null,
 ): readonly Warning[] {
   const placed = state.obstacles.filter((obstacle) => obstacle.placed);

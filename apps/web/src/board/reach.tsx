@@ -1,5 +1,5 @@
 import { BASES, RANGE_BAND, RULER } from '@firing-arc/xwing/common';
-import { firingArcs, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { firingArcs, type Ship, sizeOf } from '@firing-arc/xwing/second';
 import { useId } from 'react';
 import { type Frame, lay } from './frame.ts';
 
@@ -27,7 +27,7 @@ function sector(arc: string, tangent: number): string {
 /** Range bands around a ship, and its firing arcs out to the end of the ruler. */
 export function Reach({ ship, frame }: { readonly ship: Ship; readonly frame: Frame }) {
   const id = useId();
-  const { half, arcTangent } = BASES[shipCard(ship.card).chassis.size];
+  const { half, arcTangent } = BASES[sizeOf(ship)];
   const band = (range: number) => {
     const reach = half + range * RANGE_BAND;
     return { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: range * RANGE_BAND };

@@ -1,5 +1,5 @@
 import { BASES } from '@firing-arc/xwing/common';
-import { hullRemaining, type SecondState, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { hullRemaining, type SecondState, type Ship, shipCard, standardSize } from '@firing-arc/xwing/second';
 import { useRef } from 'react';
 import { chassisName, shipName, tagOf, words } from '../words/index.ts';
 import { BaseOutline, Token } from './base.tsx';
@@ -50,11 +50,11 @@ export function BoardShip(props: ShipProps) {
       }}
     >
       <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
-        <BaseOutline size={chassis.size} className="base" />
+        <BaseOutline size={standardSize(chassis.size)} className="base" />
         <Token ship={ship} />
       </g>
       <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <SideMark ship={ship} letters={letters} half={BASES[chassis.size].half} />
+        <SideMark ship={ship} letters={letters} half={BASES[standardSize(chassis.size)].half} />
       </g>
     </g>
   );

@@ -1,6 +1,6 @@
 import { nextUint32 } from '@firing-arc/table';
-import { flyFully, newPlace, type ShipBody } from '@firing-arc/xwing/common';
-import { bodyOf, initiativeOf, type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { type BaseBody, flyFully, newPlace } from '@firing-arc/xwing/common';
+import { bodyOf, initiativeOf, type SecondQuestion, type Ship, sizeOf } from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';
@@ -23,7 +23,7 @@ export function setDials(
   const order = question.parts
     .map((part, at) => ({ part, at, ship: sight.state.ships[part.about]! }))
     .sort((a, b) => movesBefore(sight, a.ship, b.ship));
-  const flown = new Map<number, ShipBody>();
+  const flown = new Map<number, BaseBody>();
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
     const enemies = sight.foes.map((foe) =>
@@ -83,8 +83,8 @@ export function chooseActivation(
 function isFreeToFly(sight: Sight, ship: Ship): boolean {
   if (ship.dial < 0) return true;
   const foes = sight.foes.map((foe) => bodyOf(foe.ship));
-  const friends = sight.own.filter((other) => other !== ship).map(bodyOf);
+  const friends = sight.own.filter((other) => other !== ship).map((one) => bodyOf(one));
   const { maneuver } = planOf(ship, ship.dial);
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   return flyFully(newPlace(), size, ship, maneuver, [...foes, ...friends]);
 }

@@ -1,4 +1,4 @@
-import { type Arc, attackRange, band, type ShipBody } from '@firing-arc/xwing/common';
+import { type Arc, attackRange, type BaseBody, band } from '@firing-arc/xwing/common';
 import {
   activeAbilities,
   agilityOf,
@@ -27,7 +27,7 @@ export interface Line {
 /** What a ship at a place has to do with the enemies: all that is measured, whatever tokens are spent later. */
 export interface Encounter {
   readonly ship: Ship;
-  readonly body: ShipBody;
+  readonly body: BaseBody;
   readonly shots: readonly Line[];
   readonly threats: readonly Line[];
 }
@@ -36,7 +36,7 @@ export interface Encounter {
 const REACH = 300 + 114;
 
 /** Measures a ship at a place against every enemy that may matter this round. Rough measures middles only. */
-export function meet(sight: Sight, ship: Ship, body: ShipBody, rough = false): Encounter {
+export function meet(sight: Sight, ship: Ship, body: BaseBody, rough = false): Encounter {
   const shots: Line[] = [];
   const threats: Line[] = [];
   for (const foe of sight.foes) {
@@ -59,9 +59,9 @@ function bestLine(
   sight: Sight,
   foe: Foe,
   attacker: Ship,
-  from: ShipBody,
+  from: BaseBody,
   defender: Ship,
-  at: ShipBody,
+  at: BaseBody,
   rough: boolean,
 ): Line | null {
   let dice = -1;
@@ -82,14 +82,14 @@ function bestLine(
   if (dice < 0) return null;
   const [own, other] = attacker === foe.ship ? [at, from] : [from, at];
   const ahead = (other.x - own.x) * own.sin + (other.y - own.y) * own.cos;
-  const bearing = ahead > own.base.half ? 'ahead' : ahead < -own.base.half ? 'behind' : 'beside';
+  const bearing = ahead > own.base.halfY ? 'ahead' : ahead < -own.base.halfY ? 'behind' : 'beside';
   const defense = defenseDiceOf(defender, bonusRangeOf(special, range), false);
   return { foe, share: 1 / foe.places.length, range, dice, defense, bearing };
 }
 
 /** Whether a special weapon has what it needs now: charges, a focus token, a lock on the defender. */
 function mayFire(sight: Sight, attacker: Ship, special: SpecialWeapon, defender: Ship): boolean {
-  if (cannotFire(attacker, special)) return false;
+  if (cannotFire(sight.state, attacker, special)) return false;
   return special.attack.needs !== 'lock' || hasLockOn(sight.state, attacker, defender);
 }
 
@@ -104,10 +104,10 @@ export const bonusRangeOf = (special: SpecialWeapon | undefined, range: number):
 function rangeThrough(
   sight: Sight,
   attacker: Ship,
-  from: ShipBody,
+  from: BaseBody,
   arc: Arc,
   defender: Ship,
-  at: ShipBody,
+  at: BaseBody,
 ): number {
   if (standsAt(attacker, from) && standsAt(defender, at)) {
     const range = attackRangeThrough(sight.state, attacker, arc, defender);
@@ -117,17 +117,17 @@ function rangeThrough(
   return mm < 0 ? -1 : Math.max(1, band(mm));
 }
 
-const standsAt = (ship: Ship, body: ShipBody): boolean =>
+const standsAt = (ship: Ship, body: BaseBody): boolean =>
   ship.x === body.x && ship.y === body.y && ship.facing === body.pose.facing;
 
 /** The same by the middles of the bases alone: an eighth of the cost, to sort out what is not worth measuring. */
-function roughRange(from: ShipBody, arc: Arc, at: ShipBody): number {
+function roughRange(from: BaseBody, arc: Arc, at: BaseBody): number {
   const dx = at.x - from.x;
   const dy = at.y - from.y;
   const right = dx * from.cos - dy * from.sin;
   const ahead = dx * from.sin + dy * from.cos;
-  if (!roughlyIn(arc, right, ahead, from.base.arcTangent, at.base.half)) return -1;
-  const mm = Math.sqrt(dx * dx + dy * dy) - from.base.half - at.base.half;
+  if (!roughlyIn(arc, right, ahead, from.base.arcTangent, at.base.halfX)) return -1;
+  const mm = Math.sqrt(dx * dx + dy * dy) - from.base.halfX - at.base.halfX;
   return mm > 300 ? -1 : Math.max(1, band(mm));
 }
 
@@ -174,7 +174,7 @@ function cardChange(ship: Ship, value: 'attack-dice' | 'defense-dice'): number {
       ability.of.value === value &&
       !ability.of.whose
     ) {
-      change += ability.of.change;
+      change += typeof ability.of.change === 'number' ? ability.of.change : 0;
     }
   }
   return change;

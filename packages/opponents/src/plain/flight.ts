@@ -1,11 +1,11 @@
 import {
+  type BaseBody,
   executeManeuver,
   insidePlayArea,
   movedThrough,
   overlapsBody,
   type Placement,
   previewManeuver,
-  type ShipBody,
   shipBody,
 } from '@firing-arc/xwing/common';
 import {
@@ -14,9 +14,11 @@ import {
   maneuverToExecute,
   type Ship,
   shipCard,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
+import { objectivePull } from './objectives.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
 import type { Rock, Sight } from './sight.ts';
 
@@ -41,7 +43,7 @@ const COST = {
 /** A maneuver as it would end: where, what it costs in squad points, and what the ship could do there. */
 export interface Flight {
   readonly ship: Ship;
-  readonly body: ShipBody;
+  readonly body: BaseBody;
   readonly cost: number;
   readonly means: Means;
   readonly leaves: boolean;
@@ -56,11 +58,11 @@ export function fly(
   sight: Sight,
   ship: Ship,
   plan: ManeuverToExecute,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
   enemies: number,
   placement: Placement = 'middle',
 ): Flight {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const { width, depth } = sight.state;
   const result = executeManeuver(size, ship, plan.maneuver, others, placement);
   const body = shipBody(size, result.pose);
@@ -92,14 +94,15 @@ export function fly(
 /** How good a flight is, in squad points. Rough measures middles only. */
 export function flightValue(sight: Sight, flight: Flight, rough = false): number {
   if (flight.leaves) return -flight.cost;
-  return outlook(sight, meet(sight, flight.ship, flight.body, rough), flight.means) - flight.cost;
+  const pull = sight.state.markers.length === 0 ? 0 : objectivePull(sight, flight.ship, flight.body);
+  return outlook(sight, meet(sight, flight.ship, flight.body, rough), flight.means) + pull - flight.cost;
 }
 
 /** Rocks that a move meets, and how many lie under the base at its end. */
 function rocksMet(
   rocks: readonly Rock[],
   template: ReturnType<typeof executeManeuver>['template'],
-  body: ShipBody,
+  body: BaseBody,
 ): { readonly met: readonly Rock[]; readonly under: number } {
   let under = 0;
   const met: Rock[] = [];
@@ -121,11 +124,12 @@ const FAR_OFF = 340;
 const FREE_OF_EDGES = 330;
 
 /** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
-export function deadEndCost(sight: Sight, ship: Ship, body: ShipBody, stressed: boolean): number {
+export function deadEndCost(sight: Sight, ship: Ship, body: BaseBody, stressed: boolean): number {
   const { width, depth } = sight.state;
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
   if (room > FREE_OF_EDGES) return 0;
-  const { size, dial } = shipCard(ship.card).chassis;
+  const { dial } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   let cost: number = COST.noWayOn;
   for (const { maneuver, difficulty } of dial) {
     if (difficulty === 'red' && (stressed || cost < COST.noWayOn)) continue;

@@ -1,7 +1,8 @@
-import { boostBy, decloakTemplate, type Pose, rollPlacements, shipBody } from '@firing-arc/xwing/common';
+import { boostBy, decloakTemplate, type Pose, rollPlacements } from '@firing-arc/xwing/common';
 import {
   BOOSTS,
   type BoostOption,
+  bodyOf,
   boostTemplate,
   type DecloakMove,
   isStressed,
@@ -10,7 +11,7 @@ import {
   repositionRefusal,
   type SecondQuestion,
   type Ship,
-  shipCard,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
@@ -33,19 +34,19 @@ export function placesOf(sight: Sight, ship: Ship, action: 'boost' | 'barrel-rol
 
 /** The places where a declared way of decloaking may end. */
 export function decloakPlaces(sight: Sight, ship: Ship, move: DecloakMove): readonly Pose[] {
-  const template = decloakTemplate(shipCard(ship.card).chassis.size);
+  const template = decloakTemplate(sizeOf(ship));
   if (move === 'boost') return boostPlaces(sight, ship, { direction: 'straight', template });
   return rollPlaces(sight, ship, { side: move === 'roll-left' ? 'left' : 'right', template });
 }
 
 function boostPlaces(sight: Sight, ship: Ship, { direction, template }: BoostOption): readonly Pose[] {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const { pose, templateBody } = boostBy(size, ship, template ?? boostTemplate(direction));
   return repositionRefusal(sight.state, ship, pose, templateBody, RULINGS) === null ? [pose] : [];
 }
 
 function rollPlaces(sight: Sight, ship: Ship, { side, template }: RollOption): readonly Pose[] {
-  return rollPlacements(shipCard(ship.card).chassis.size, ship, side, template ?? boostTemplate('straight'))
+  return rollPlacements(sizeOf(ship), ship, side, template ?? boostTemplate('straight'))
     .filter(({ pose, template }) => repositionRefusal(sight.state, ship, pose, template, RULINGS) === null)
     .map(({ pose }) => pose);
 }
@@ -64,8 +65,8 @@ export function bestPlaceValue(
 
 /** A reposition never ends on a rock, so the ship may attack from there. */
 function placeValue(sight: Sight, now: Stand, place: Pose, more: More): number {
-  const { ship, body } = now.at;
-  const there = meet(sight, ship, shipBody(body.size, place));
+  const { ship } = now.at;
+  const there = meet(sight, ship, bodyOf(ship, place));
   const means = { ...now.means, mayAttack: true };
   const deadEnd = ship.points * deadEndCost(sight, ship, there.body, isStressed(ship));
   return outlook(sight, there, means) + more(there, means) - deadEnd;

@@ -1,6 +1,6 @@
 import { nextUint32 } from '@firing-arc/table';
 import { BASES } from '@firing-arc/xwing/common';
-import { type SecondQuestion, type Ship, shipCard } from '@firing-arc/xwing/second';
+import { type SecondQuestion, type Ship, sizeOf } from '@firing-arc/xwing/second';
 import type { Sight } from './sight.ts';
 
 /** Ships deploy within range 1 of their edge (mm). */
@@ -31,7 +31,7 @@ export function placeShip(
 ): readonly number[] {
   const { state, player } = sight;
   const ship = state.ships[question.ship]!;
-  const { half } = BASES[shipCard(ship.card).chassis.size];
+  const { half } = BASES[sizeOf(ship)];
   const y = player === 0 ? ZONE - half : state.depth - ZONE + half;
   const facing = player === 0 ? 0 : 180;
   const middle = (0.25 + 0.5 * (nextUint32(streams, index) / 4294967296)) * state.width;
@@ -60,11 +60,11 @@ function placeAnywhere(
 }
 
 function deploymentValue(sight: Sight, ship: Ship, x: number, middle: number): number {
-  const { half } = BASES[shipCard(ship.card).chassis.size];
+  const { half } = BASES[sizeOf(ship)];
   const aim = meanX(sight.foes.map((foe) => foe.ship)) ?? middle;
   let value = -Math.abs(x - (meanX(sight.own) ?? middle)) - 0.3 * Math.abs(x - aim);
   for (const other of sight.own) {
-    const gap = Math.abs(other.x - x) - half - BASES[shipCard(other.card).chassis.size].half;
+    const gap = Math.abs(other.x - x) - half - BASES[sizeOf(other)].half;
     if (gap < 15) value -= 10 * (15 - gap);
   }
   for (const { body } of sight.rocks) {

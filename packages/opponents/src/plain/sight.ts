@@ -1,10 +1,10 @@
 import {
+  type BaseBody,
   type Body,
   type Maneuver,
   type ObstacleType,
   type Pose,
   previewManeuver,
-  type ShipBody,
   shipBody,
 } from '@firing-arc/xwing/common';
 import {
@@ -19,6 +19,7 @@ import {
   type SecondState,
   type Ship,
   shipCard,
+  sizeOf,
 } from '@firing-arc/xwing/second';
 import type { Harm } from './harm.ts';
 
@@ -26,7 +27,7 @@ import type { Harm } from './harm.ts';
 export interface Foe {
   readonly ship: Ship;
   readonly health: number;
-  readonly places: readonly ShipBody[];
+  readonly places: readonly BaseBody[];
   /** It has moved this round, so its place and tokens are what they are. */
   readonly settled: boolean;
 }
@@ -74,8 +75,9 @@ const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' }
  * Where an enemy that has not moved may go: straight on at speed 2, and to where it best faces somebody. Its dial
  * is a secret and is not looked at.
  */
-function expectedPlaces(state: SecondState, ship: Ship, targets: readonly Ship[]): readonly ShipBody[] {
-  const { size, dial } = shipCard(ship.card).chassis;
+function expectedPlaces(state: SecondState, ship: Ship, targets: readonly Ship[]): readonly BaseBody[] {
+  const { dial } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   if (isIonized(ship)) return [shipBody(size, previewManeuver(size, ship, DRIFT).pose)];
   const steady = previewManeuver(size, ship, STEADY).pose;
   let best = steady;

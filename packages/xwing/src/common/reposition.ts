@@ -7,7 +7,6 @@ import {
   edgeDistances,
   insidePlayArea,
   overlapsBody,
-  type ShipBody,
   shipBody,
   shipsOverlap,
   type TemplateBody,
@@ -156,7 +155,7 @@ export function rotatedPose(from: Pose, degrees: 90 | -90 | 180): Pose {
  * surroundings. xwing2:barrel-roll.7 to .9, xwing2:boost.4 to .6
  */
 export function refusals(
-  ship: ShipBody,
+  ship: BaseBody,
   template: TemplateBody | null,
   around: Surroundings,
 ): readonly Refusal[] {
@@ -184,7 +183,7 @@ export function rotationRefusals(
   return shipRefusals(shipBody(size, rotatedPose(from, degrees)), around);
 }
 
-function shipRefusals(ship: ShipBody, around: Surroundings): readonly Refusal[] {
+function shipRefusals(ship: BaseBody, around: Surroundings): readonly Refusal[] {
   return around.ships.flatMap((other, index) =>
     shipsOverlap(ship, other) ? [{ kind: 'overlaps-ship' as const, index }] : [],
   );

@@ -1,5 +1,15 @@
 import type { Game } from '@firing-arc/referee';
-import { band, distance, type OutlineBody, obstacleBody, type ShipBody, shipBody } from '../common/index.ts';
+import {
+  type BaseBody,
+  type BaseSize,
+  band,
+  distance,
+  hugeBody,
+  type OutlineBody,
+  obstacleBody,
+  type Pose,
+  shipBody,
+} from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
 import type { Ability } from './abilities/language.ts';
 import {
@@ -10,6 +20,7 @@ import {
   type Chassis,
   type Force,
   type PilotCard,
+  standardSize,
   UPGRADES,
   type UpgradeCard,
   type UpgradeSlot,
@@ -214,7 +225,8 @@ export function weaponsOf(ship: Ship): readonly Weapon[] {
 function indexed(abilities: readonly OwnedAbility[]): Indexed {
   const byWindow = new Map<Window | 'modify-attack-dice' | 'modify-defense-dice', OwnedAbility[]>();
   for (const owned of abilities) {
-    if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice') continue;
+    if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice' && owned.ability.kind !== 'strange')
+      continue;
     const list = byWindow.get(owned.ability.window) ?? [];
     list.push(owned);
     byWindow.set(owned.ability.window, list);
@@ -228,7 +240,7 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
 }
 
 /** The abilities on a ship's cards and upgrades, without damage cards. */
-function printedAbilities(ship: Ship): readonly OwnedAbility[] {
+export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
   const own = shipCard(ship.card).abilities;
   if (ship.upgrades.length === 0) return own;
   return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities)];
@@ -253,7 +265,7 @@ export const hasReplacements = (ship: Ship): boolean =>
 
 /** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
 export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
-  const printed = printedAbilities(ship);
+  const printed = cardAbilities(ship);
   if (ship.damage.length === 0) return printed;
   const faceup = ship.damage.flatMap((card) => (card.up ? damageAbilities(card.uid, card.kind) : []));
   return faceup.length === 0 ? printed : [...printed, ...faceup];
@@ -278,6 +290,9 @@ export function damageAbilities(uid: number, kind: number): readonly OwnedAbilit
     : [];
 }
 
+/** Every ability of the damage deck: any ship may be dealt them. */
+export const damageAbilitiesOfDeck = (): readonly Ability[] => DAMAGE_DECK.flatMap((card) => card.abilities);
+
 /** The ability that `ref` names on a ship, if it is still active there. */
 export function findAbility(ship: Ship, ref: string): OwnedAbility | undefined {
   return activeAbilities(ship).find((owned) => owned.ref === ref);
@@ -301,7 +316,18 @@ export const playerOrder = (state: SecondState): readonly [number, number] => [
   1 - state.firstPlayer,
 ];
 
-export const bodyOf = (ship: Ship): ShipBody => shipBody(shipCard(ship.card).chassis.size, ship);
+/** The base of a ship where it stands, or at another pose. */
+export const bodyOf = (ship: Ship, at: Pose = ship): BaseBody => {
+  const { size } = shipCard(ship.card).chassis;
+  return size === 'huge' ? hugeBody(at) : shipBody(size, at);
+};
+
+/** Whether a ship is huge, with the many rules of its own (ship-sizes.6). */
+export const isHuge = (ship: Ship): boolean => shipCard(ship.card).chassis.size === 'huge';
+
+/** The size of the standard base that is as wide as a ship's. */
+export const sizeOf = (ship: Ship): BaseSize => standardSize(shipCard(ship.card).chassis.size);
+
 export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);
 
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
@@ -331,7 +357,8 @@ export const isDisarmed = (ship: Ship): boolean => ship.tokens.disarm > 0 || isC
 
 export const isJammed = (ship: Ship): boolean => ship.tokens.jam > 0;
 
-const ION_LIMIT = { small: 1, medium: 2, large: 3 } as const;
+/** Ion and tractor tokens that it takes by size; for huge ships huge-ships.29, .57. */
+const ION_LIMIT = { small: 1, medium: 2, large: 3, huge: 6 } as const;
 
 /** As many tractor tokens as its size needs (tractor.1). */
 export const isTractored = (ship: Ship): boolean =>

@@ -1,4 +1,4 @@
-import { type ObstacleType, obstacleOutline, overlapsBody, type ShipBody } from '../common/index.ts';
+import { type BaseBody, type ObstacleType, obstacleOutline, overlapsBody } from '../common/index.ts';
 import { loseToJam } from './actions/jam.ts';
 import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
 import type { Lock, SecondState, Ship } from './state.ts';
@@ -36,7 +36,7 @@ export function inCloud(state: SecondState, ship: Ship): string | null {
 /** Obstacles that a ship is at range 0 of, which for obstacles means on top of (range.12); of one type, or all. */
 export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): readonly number[] {
   const under: number[] = [];
-  let body: ShipBody | null = null;
+  let body: BaseBody | null = null;
   for (const obstacle of state.obstacles) {
     if (!obstacle.placed || (type !== undefined && obstacleType(obstacle.outline) !== type)) continue;
     const dx = obstacle.x - ship.x;
@@ -102,8 +102,10 @@ function removeLock(game: SecondGame, lock: Lock, because: string): void {
 }
 
 /** The attacker spends its lock on the defender (lock.5). */
-export function spendLock(game: SecondGame, ship: Ship): void {
-  const lock = lockOf(game.state, ship);
+export function spendLock(game: SecondGame, ship: Ship, on?: Ship): void {
+  const lock = game.state.locks.find(
+    (one) => one.by === ship.id && (!on || (one.kind === 'ship' && one.on === on.id)),
+  );
   if (!lock) return;
   game.state.locks = game.state.locks.filter((other) => other !== lock);
   game.emit({ kind: 'lock-spent', ship: ship.id, on: lock.on, because: 'xwing2:lock.5' });

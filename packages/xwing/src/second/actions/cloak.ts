@@ -1,5 +1,5 @@
 import { decloakTemplate } from '../../common/index.ts';
-import { isCloaked, type SecondGame, shipCard } from '../game.ts';
+import { isCloaked, type SecondGame, sizeOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
 import type { Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
@@ -28,7 +28,7 @@ export const DECLOAK_MOVES: readonly DecloakMove[] = ['roll-left', 'roll-right',
  */
 export function decloak(game: SecondGame, ship: Ship, move: DecloakMove): Resolved {
   if (!isCloaked(ship)) return { failed: true, because: 'xwing2:cloak.5' };
-  const template = decloakTemplate(shipCard(ship.card).chassis.size);
+  const template = decloakTemplate(sizeOf(ship));
   const how: Reposition = {
     player: ship.player,
     rulings: move === 'boost' ? BOOST_RULINGS : ROLL_RULINGS,

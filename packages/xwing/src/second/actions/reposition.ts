@@ -1,4 +1,5 @@
 import {
+  type BaseBody,
   type Body,
   barrelRollPlacements,
   bodiesOverlap,
@@ -8,15 +9,13 @@ import {
   overlapsBody,
   type Pose,
   rollPlacements,
-  type ShipBody,
   type Side,
-  shipBody,
   shipsOverlap,
   type Template,
   type TemplateBody,
 } from '../../common/index.ts';
 import { meetDevices } from '../devices/meet.ts';
-import { obstacleBodyOf, type SecondGame, shipCard } from '../game.ts';
+import { bodyOf, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -51,13 +50,13 @@ export function repositionRefusal(
   template: Body,
   rulings: RepositionRulings,
 ): string | null {
-  const body = shipBody(shipCard(ship.card).chassis.size, to);
+  const body = bodyOf(ship, to);
   if (!insidePlayArea(body, state.width, state.depth)) return rulings.edge;
   if (otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other))) return rulings.ship;
   return meetsObstacle(state, body, template) ? rulings.obstacle : null;
 }
 
-function meetsObstacle(state: SecondState, body: ShipBody, template: Body): boolean {
+function meetsObstacle(state: SecondState, body: BaseBody, template: Body): boolean {
   for (const obstacle of state.obstacles) {
     if (!obstacle.placed) continue;
     const rock = obstacleBodyOf(obstacle);
@@ -71,7 +70,7 @@ function meetsObstacle(state: SecondState, body: ShipBody, template: Body): bool
  * which it fails when none is (barrel-roll.8, .11), the ship staying where it is; null when it has moved.
  */
 export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition): string | null {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const all = how.template
     ? rollPlacements(size, ship, side, how.template)
     : barrelRollPlacements(size, ship, side);
@@ -100,7 +99,7 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
 
 /** A ship boosts in a declared direction. The ruling by which it fails, the ship staying; null when it has moved. */
 export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how: Reposition): string | null {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const template = how.template ?? boostTemplate(direction);
   const { pose, templateBody } = boostBy(size, ship, template);
   const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings);

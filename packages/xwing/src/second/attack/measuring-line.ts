@@ -3,11 +3,11 @@ import {
   type Arc,
   attackLines,
   attackRange,
+  type BaseBody,
   type Body,
   type Line,
   lineCrosses,
   outlineOf,
-  type ShipBody,
 } from '../../common/index.ts';
 
 /** A line that range may be measured along, and whether an obstacle lies on it. */
@@ -21,23 +21,38 @@ export interface MeasuringLine {
  * obstructed one, as far as there are such (obstructed.4, .5). None if the defender is not in the arc.
  */
 export function measuringLines(
-  attacker: ShipBody,
+  attacker: BaseBody,
   arc: Arc,
-  defender: ShipBody,
+  defender: BaseBody,
   range: number,
   rocks: readonly Body[],
 ): readonly MeasuringLine[] {
   const families = range === 0 ? contactFamilies(attacker, defender) : [attackLines(attacker, arc, defender)];
-  const lines = families
-    .flatMap((family) => candidates(family, rocks))
-    .map((line) => ({ line, obstructed: rocks.some((rock) => lineCrosses(line, rock)) }));
+  const lines = families.flatMap((family) => {
+    const near = rocks.filter((rock) => family.some((line) => comesNear(rock, line, family[0] ?? line)));
+    if (near.length === 0) return family.slice(0, 1).map((line) => ({ line, obstructed: false }));
+    return candidates(family, near).map((line) => ({
+      line,
+      obstructed: near.some((rock) => lineCrosses(line, rock)),
+    }));
+  });
   const clear = lines.find((line) => !line.obstructed);
   const blocked = lines.find((line) => line.obstructed);
   return [clear, blocked].filter((line) => line !== undefined);
 }
 
+/** Whether the circle around a rock comes into the box around two lines: no line between them meets it otherwise. */
+function comesNear(rock: Body, one: Line, other: Line): boolean {
+  return (
+    rock.x + rock.radius >= Math.min(one[0], one[2], other[0], other[2]) &&
+    rock.x - rock.radius <= Math.max(one[0], one[2], other[0], other[2]) &&
+    rock.y + rock.radius >= Math.min(one[1], one[3], other[1], other[3]) &&
+    rock.y - rock.radius <= Math.max(one[1], one[3], other[1], other[3])
+  );
+}
+
 /** At range 0 the lines are those of the contact, in the arc or not (attack-range.3, obstructed.6). */
-function contactFamilies(attacker: ShipBody, defender: ShipBody): readonly (readonly Line[])[] {
+function contactFamilies(attacker: BaseBody, defender: BaseBody): readonly (readonly Line[])[] {
   const halves = (['full-front', 'full-rear'] as const)
     .map((half) => ({ half, mm: attackRange(attacker, half, defender) }))
     .filter(({ mm }) => mm >= 0);

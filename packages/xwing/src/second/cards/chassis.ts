@@ -95,6 +95,8 @@ export type UpgradeSlot = (typeof STANDARD_SLOTS)[number] | (typeof HUGE_SLOTS)[
 export interface Charges {
   readonly limit: number;
   readonly recurring: number;
+  /** The card says that they cannot be recovered. */
+  readonly spentForGood?: true;
 }
 
 export interface Force extends Charges {
@@ -196,11 +198,17 @@ function written(abilities: readonly (Ability | NotYet)[]) {
   };
 }
 
+/** Sizes of ships: those of standard bases, and huge (ship-sizes.6). */
+export type ShipSize = BaseSize | 'huge';
+
+/** The standard base that is as wide as a ship's: for templates a huge ship is a large one. */
+export const standardSize = (size: ShipSize): BaseSize => (size === 'huge' ? 'large' : size);
+
 /** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */
 export interface Chassis {
   readonly id: string;
   readonly name: string;
-  readonly size: BaseSize;
+  readonly size: ShipSize;
   readonly dial: readonly DialEntry[];
   readonly weapons: readonly Weapon[];
   readonly agility: number;

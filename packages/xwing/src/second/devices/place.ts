@@ -2,18 +2,11 @@ import type { Refusal } from '@firing-arc/referee';
 import { moved } from '@firing-arc/table';
 import { deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
-import {
-  activeAbilities,
-  chargesOfUpgrade,
-  type SecondGame,
-  shipCard,
-  shipOf,
-  upgradeRef,
-  upgradeWith,
-} from '../game.ts';
+import { chargesOfUpgrade, type SecondGame, shipOf, sizeOf, upgradeRef } from '../game.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { deviceBodyOf, fitsAt, shipsOver } from './bodies.ts';
+import { carriedDevices } from './carried.ts';
 import { waysOf } from './changes.ts';
 import { fuseDevice } from './fuses.ts';
 import { type DeviceKind, type DeviceTrait, PLACING, type PlacedIn, traitOf, type Way } from './kinds.ts';
@@ -21,26 +14,6 @@ import { addObstacle } from './obstacles.ts';
 import type { DeviceOption } from './questions.ts';
 import { landRemote, newUnit } from './remotes.ts';
 import type { Detonation } from './steps.ts';
-
-/** An upgrade that carries a device (device.9). */
-interface Carried {
-  readonly upgrade: string;
-  readonly device: DeviceKind;
-}
-
-const NOTHING: readonly Carried[] = [];
-
-/** The devices that a ship's upgrades carry. */
-export function carriedDevices(ship: Ship): readonly Carried[] {
-  if (ship.upgrades.length === 0) return NOTHING;
-  const carried: Carried[] = [];
-  for (const { ref, ability } of activeAbilities(ship)) {
-    if (ability.kind !== 'device') continue;
-    const upgrade = upgradeWith(ship, ref);
-    if (upgrade) carried.push({ upgrade: upgrade.id, device: ability.device });
-  }
-  return carried;
-}
 
 /** What an effect lets a ship place besides what its cards say themselves. */
 export interface Granted {
@@ -85,7 +58,7 @@ function placements(
   device: DeviceKind,
   when: PlacedIn | Granted,
 ): readonly DeviceOption[] {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
   return waysOf(state, ship, device, waysFor(device, when)).flatMap(({ how, template }) =>
     dropOrLaunch(device, size, from, how === 'drop' ? 'rear' : 'front', template)

@@ -1,6 +1,5 @@
 import {
   aligned,
-  type Body,
   bodiesOverlap,
   deviceBody,
   deviceOf,
@@ -18,8 +17,8 @@ import {
   isRemote,
   obstacleBodyOf,
   type SecondGame,
-  shipCard,
   shipOf,
+  sizeOf,
 } from '../game.ts';
 import { breakLock, breakLocksOn, obstacleType } from '../locks.ts';
 import { newShip } from '../setup/setup.ts';
@@ -152,7 +151,7 @@ export function meetRemote(game: SecondGame, ship: Ship, device: Device): void {
 
 /** The swarm goes to the front or rear guides of the ship (objects-remotes.3); where it cannot, both are damaged (.5). */
 function settleDroids(game: SecondGame, ship: Ship, device: Device): void {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const options = (['front', 'rear'] as const)
     .map((guides) => ({ guides, at: aligned(device.kind, size, ship, guides).pose }))
     .filter(({ at }) => freeForDroids(game.state, ship, device, at));
@@ -186,16 +185,6 @@ function freeForDroids(state: SecondState, at: Ship, swarm: Device, pose: Pose):
   if (state.obstacles.some((rock) => rock.placed && bodiesOverlap(body, obstacleBodyOf(rock)))) return false;
   return !state.devices.some((other) => other !== swarm && bodiesOverlap(body, deviceBodyOf(other)));
 }
-
-/** Ranges of a body from the friendly probes, from which a ship may measure locks and jams (objects-remotes.10). */
-export function probeRanges(state: SecondState, player: number, target: Body): readonly number[] {
-  if (state.devices.length === 0) return NO_RANGES;
-  return state.devices
-    .filter((device) => device.kind === 'drk1probedroid' && device.player === player)
-    .map((device) => rangeOf(deviceBodyOf(device), target));
-}
-
-const NO_RANGES: readonly number[] = [];
 
 /** The removal of destroyed remotes that waited for the end of their initiative step (remotes.13). */
 export const destroyedRemotes = (state: SecondState): readonly DeviceStep[] =>

@@ -1,19 +1,18 @@
 import {
+  type BaseBody,
   executeManeuver,
   insidePlayArea,
   type ManeuverResult,
   movedThrough,
   type Placement,
   type Pose,
-  type ShipBody,
-  shipBody,
   tallonPlacements,
   touching,
 } from '../../common/index.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { devicesMet } from '../devices/meet.ts';
-import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipOf, sizeOf } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
@@ -47,7 +46,7 @@ interface Flight {
 
 /** What will become of a maneuver: the ship is not moved yet, but a Tallon Roll's placement is chosen. */
 export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute): Flight {
-  const { size } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const { ids, bodies } = otherShips(game.state, ship);
   const placement =
     plan.maneuver.bearing === 'tallon' ? chooseTallonPlacement(game, ship, plan, bodies) : null;
@@ -59,7 +58,7 @@ export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute):
 
 /** Whether a ship would still be in the play area after a flight. */
 export function staysInside(state: SecondState, ship: Ship, { result }: Flight): boolean {
-  const body = shipBody(shipCard(ship.card).chassis.size, result.pose);
+  const body = bodyOf(ship, result.pose);
   return insidePlayArea(body, state.width, state.depth);
 }
 
@@ -121,9 +120,9 @@ function contactsOf(result: ManeuverResult): readonly number[] {
 export function otherShips(
   state: SecondState,
   ship: Ship,
-): { ids: readonly number[]; bodies: readonly ShipBody[] } {
+): { ids: readonly number[]; bodies: readonly BaseBody[] } {
   const ids: number[] = [];
-  const bodies: ShipBody[] = [];
+  const bodies: BaseBody[] = [];
   for (const other of state.ships) {
     if (other === ship || !inPlay(other)) continue;
     ids.push(other.id);
@@ -154,9 +153,9 @@ function chooseTallonPlacement(
   game: SecondGame,
   ship: Ship,
   plan: ManeuverToExecute,
-  others: readonly ShipBody[],
+  others: readonly BaseBody[],
 ): Placement {
-  const all = tallonPlacements(shipCard(ship.card).chassis.size, ship, plan.maneuver, others);
+  const all = tallonPlacements(sizeOf(ship), ship, plan.maneuver, others);
   const free = all.filter((option) => option.free);
   if (free.length === 0) return 'middle';
   return game.choose({
@@ -207,11 +206,13 @@ function rememberFlight(
 ): void {
   ship.flown = {
     bearing: plan.maneuver.bearing,
+    direction: plan.maneuver.direction,
     speed: plan.maneuver.speed,
     difficulty: plan.difficulty,
     fully: result.executed === 'fully',
     ion: plan.ion,
     obstacle,
+    through: [],
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
 import {
+  type BaseBody,
   band,
   distance,
   edgeDistances,
   objectiveBody,
   type Pose,
   RANGE_BAND,
-  type ShipBody,
 } from '../../common/index.ts';
 import { inPlay, type SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -62,7 +62,7 @@ export function jettison(game: SecondGame, ship: Ship, from: Pose, because: stri
 const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why the marker may not lie here: not at range 1, or not wholly in the play area. */
-function problems(state: SecondState, base: ShipBody, at: Pose, ruling: string): readonly Refusal[] {
+function problems(state: SecondState, base: BaseBody, at: Pose, ruling: string): readonly Refusal[] {
   const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   const body = objectiveBody(at);
   if (edgeDistances(body, state.width, state.depth) < -ON_LINE) {
@@ -72,25 +72,27 @@ function problems(state: SecondState, base: ShipBody, at: Pose, ruling: string):
   return band(gap) === 1 ? [] : [{ option, ruling, detail: `${gap.toFixed(1)} mm from the ship` }];
 }
 
-const fits = (state: SecondState, base: ShipBody, at: Pose): boolean =>
+const fits = (state: SecondState, base: BaseBody, at: Pose): boolean =>
   problems(state, base, at, '').length === 0;
 
 /** Half the width of the marker (mm). */
 const HALF = 18;
+/** The circle inside a base, as a share of the one around it. */
+const INSIDE = 0.7;
 const TRIES = 40;
 
-function propose(state: SecondState, base: ShipBody, random: () => number): readonly number[] | null {
+function propose(state: SecondState, base: BaseBody, random: () => number): readonly number[] | null {
   for (let tries = 0; tries < TRIES; tries++) {
-    const mm = base.base.half + HALF + random() * (RANGE_BAND + HALF);
+    const mm = INSIDE * base.radius + HALF + random() * (RANGE_BAND + base.radius);
     const at = around(base, random() * 360, mm, Math.floor(random() * 360));
     if (fits(state, base, at)) return [at.x, at.y, at.facing];
   }
   return null;
 }
 
-function anyPlace(state: SecondState, base: ShipBody): readonly number[] | null {
+function anyPlace(state: SecondState, base: BaseBody): readonly number[] | null {
   for (let degrees = 0; degrees < 360; degrees += 15) {
-    for (const mm of [RANGE_BAND, 0.7 * RANGE_BAND]) {
+    for (const mm of [INSIDE * base.radius + 2 * HALF, base.radius + 2 * HALF]) {
       const at = around(base, degrees, mm, 0);
       if (fits(state, base, at)) return [at.x, at.y, at.facing];
     }
@@ -98,5 +100,5 @@ function anyPlace(state: SecondState, base: ShipBody): readonly number[] | null 
   return null;
 }
 
-const around = ({ x, y }: ShipBody, degrees: number, mm: number, facing: number): Pose =>
+const around = ({ x, y }: BaseBody, degrees: number, mm: number, facing: number): Pose =>
   poseAt(x + mm * sin(degrees), y + mm * cos(degrees), facing);

@@ -1,14 +1,12 @@
 import {
-  BASES,
+  type BaseBody,
   band,
   distance,
   type OutlineBody,
   objectiveBody,
   type Pose,
-  type ShipBody,
-  shipBody,
 } from '../../common/index.ts';
-import { bodyOf, shipCard } from '../game.ts';
+import { bodyOf } from '../game.ts';
 import type { Marker, SecondState, Ship } from '../state.ts';
 
 /** The marker of an objective on the table: an object that nothing moves, locks, attacks or destroys (scenarios.7). */
@@ -29,7 +27,7 @@ const MARKER_REACH = 26;
 
 /** Whether a ship is at one of the ranges 0 to `range` of an objective. */
 export function nearMarker(ship: Ship, marker: Marker, range: number): boolean {
-  const reach = range * 100 + MARKER_REACH + BASES[shipCard(ship.card).chassis.size].footprint.radius;
+  const reach = range * 100 + MARKER_REACH + bodyOf(ship).radius;
   const dx = ship.x - marker.x;
   const dy = ship.y - marker.y;
   if (dx * dx + dy * dy > reach * reach) return false;
@@ -41,7 +39,7 @@ export const markersInReach = (state: SecondState, ship: Ship): readonly Marker[
   placedMarkers(state).filter((marker) => nearMarker(ship, marker, state.scenario?.range ?? 0));
 
 /** A ship's base where it was before it left the table or moved. */
-export const baseAt = (ship: Ship, at: Pose): ShipBody => shipBody(shipCard(ship.card).chassis.size, at);
+export const baseAt = (ship: Ship, at: Pose): BaseBody => bodyOf(ship, at);
 
 /** The ruling of the scenario on a point of its rules, by the end of its id; the general one when it has none. */
 export function rulingOf(

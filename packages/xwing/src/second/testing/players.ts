@@ -2,7 +2,7 @@ import type { Answerer, Question } from '@firing-arc/referee';
 import { randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
 import { insidePlayArea, previewManeuver, shipBody } from '../../common/index.ts';
-import { shipCard } from '../game.ts';
+import { shipCard, sizeOf } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -28,7 +28,8 @@ const MARGIN = 110;
 
 /** Dial entries that end well inside the play area; else inside it; else all. */
 function dialsThatStay(state: SecondState, ship: Ship): readonly number[] {
-  const { dial, size } = shipCard(ship.card).chassis;
+  const { dial } = shipCard(ship.card).chassis;
+  const size = sizeOf(ship);
   const all = dial.map((_, entry) => entry);
   const ends = dial.map(({ maneuver }) => previewManeuver(size, ship, maneuver).pose);
   const inside = all.filter((entry) =>
