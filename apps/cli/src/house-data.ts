@@ -22,6 +22,11 @@ export function formatJson(id: string): unknown {
   return JSON.parse(readFileSync(new URL(`${id}.json`, folder('formats')), 'utf8'));
 }
 
+/** The JSON of the quick builds of a game. */
+export function quickBuildsJson(game: string): unknown {
+  return JSON.parse(readFileSync(new URL(`quick-builds/${game}.json`, folder('formats')), 'utf8'));
+}
+
 /** The lines of every ledger, games in alphabetical order. */
 export function ledgerTexts(): readonly string[] {
   const rulebook = folder('rulebook');

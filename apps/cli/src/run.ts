@@ -9,6 +9,9 @@ export const HELP = `firing-arc COMMAND
   replay show FILE     its log, with the ruling of each line
   replay scenario FILE a position of it as a scenario file
   scenario run FILE    set a position up, play it, check what is expected
+  squad check FILE     is a squad legal, and why not? a file in XWS or a squad builder's link
+  squad export FILE    the same as XWS; squad quick and squad random find squads
+  packs                the format packs; packs check FILE, packs diff A B
   rules TEXT|ID        search the rules
   cards                every card of a format: exact, or what of it is not written yet
   table                measure and move on a table, for programs: JSON lines in and out
@@ -25,6 +28,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   cards: async () => (await import('./commands/cards.ts')).cardsCommand,
+  squad: async () => (await import('./commands/squad.ts')).squadCommand,
+  packs: async () => (await import('./commands/packs.ts')).packsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   table: async () => (await import('./commands/table.ts')).tableCommand,
 };

@@ -1,10 +1,12 @@
 import {
   checkSquad,
   DEFAULT_PAIR,
+  isYasbLink,
   type Pack,
   packFrom,
+  packHash,
   READY_SQUADS,
-  readXws,
+  readSquad,
   type SecondSetup,
   type Squad,
   setupFromSquads,
@@ -31,6 +33,11 @@ export const SQUAD_FLAGS = {
   ready: { type: 'string', multiple: true },
 } as const;
 
+/** The format pack of the house with an id; the default one when none is named. */
+export function packOf(command: string, id: string | undefined): Pack {
+  return packFrom(formatJson(oneOf(command, 'format', id ?? DEFAULT_FORMAT, formatIds())));
+}
+
 /** The squads that flags choose; two ready ones when none are chosen. Throws `UsageError` for what is not legal. */
 export function matchup(
   command: string,
@@ -40,7 +47,7 @@ export function matchup(
     readonly ready?: readonly string[] | undefined;
   },
 ): Matchup {
-  const pack = packFrom(formatJson(oneOf(command, 'format', flags.format ?? DEFAULT_FORMAT, formatIds())));
+  const pack = packOf(command, flags.format);
   if (flags.squads && flags.ready)
     throw new UsageError(`${command}: --squads and --ready exclude each other`);
   const chosen = flags.squads
@@ -51,7 +58,7 @@ export function matchup(
   const [first, second] = chosen as [Checked, Checked];
   return {
     pack,
-    setup: setupFromSquads(pack, [first.squad, second.squad]),
+    setup: setupFromSquads(pack, [first.squad, second.squad], 'none', packHash(pack)),
     notices: [...first.notices, ...second.notices],
   };
 }
@@ -68,11 +75,23 @@ function fromHouse(command: string, id: string, pack: Pack): Checked {
 }
 
 function fromFile(command: string, file: string, pack: Pack): Checked {
-  const { squad, problems } = readXws(readText(command, file), pack);
-  if (problems.length > 0 || !squad) {
-    throw new UsageError(`${command}: ${file}${problems.map(problemText).join('; ')}`);
-  }
-  return checked(file, squad, pack, command);
+  const { squad, name } = squadFrom(command, file, pack);
+  return checked(name, squad, pack, command);
+}
+
+/** The squad of a ready one's id, a file in XWS, or a squad builder's link. Throws `UsageError` for what is none. */
+export function squadFrom(
+  command: string,
+  what: string,
+  pack: Pack,
+): { readonly squad: Squad; readonly name: string } {
+  const ready = READY_SQUADS.find(({ id }) => id === what);
+  if (ready) return { squad: ready.squad, name: what };
+  const link = isYasbLink(what);
+  const name = link ? 'the link' : what;
+  const { squad, problems } = readSquad(link ? what : readText(command, what), pack);
+  if (squad && problems.length === 0) return { squad, name };
+  throw new UsageError(`${command}: ${name}${problems.map(problemText).join('; ')}`);
 }
 
 /** What could not be read, after the name of its file. */

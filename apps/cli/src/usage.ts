@@ -48,6 +48,13 @@ export function oneOf<Word extends string>(
   throw new UsageError(`${command}: --${flag}: '${text}' is not one of ${words.join(', ')}`);
 }
 
+/** One of some known words after a command. */
+export function wordOf<Word extends string>(command: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`${command}: '${text}' is not one of ${words.join(', ')}`);
+}
+
 /** Two values given to a flag: repeated, or once with a comma between them. */
 export function pairOf(command: string, flag: string, given: readonly string[]): readonly [string, string] {
   const values = given.length === 1 ? given[0]!.split(',') : given;

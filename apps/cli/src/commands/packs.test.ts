@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, runWith } from '../testing/script.ts';
+
+const folder = freshFolder();
+const AMG = readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8');
+
+describe('packs', () => {
+  it('lists the packs of the house', async () => {
+    const { out } = await runWith(['packs']);
+    expect(out).toMatch(/^xwing2-amg 2024-09-06 of 2024-09-06, [0-9a-f]{16}$/m);
+    expect(out).toMatch(/^xwing2-xwa R3 of 2026-07-05, [0-9a-f]{16}$/m);
+  });
+
+  it('checks a file, and names line and field of what is wrong', async () => {
+    const good = join(folder, 'good.json');
+    writeFileSync(good, AMG);
+    expect((await runWith(['packs', 'check', good])).out).toMatch(
+      /^OK: .*good\.json: xwing2-amg 2024-09-06 of 2024-09-06, 89 ships, 672 pilots, 524 upgrades\n$/,
+    );
+    const bad = join(folder, 'bad.json');
+    writeFileSync(bad, AMG.replace('"id": "wampa", "name"', '"id": "wampa", "nam"'));
+    const line = AMG.split('\n').findIndex((each) => each.includes('"id": "wampa"')) + 1;
+    const { status, err } = await runWith(['packs', 'check', bad]);
+    expect(status).toBe(1);
+    expect(err).toContain(`bad.json:${line}:`);
+    expect(err).toMatch(/\/pilots\/\d+ wampa: must have required properties name/);
+    expect(err).toMatch(/\/pilots\/\d+\/nam wampa: is no field of a format pack/);
+  });
+
+  it('tells two packs apart', async () => {
+    const { out } = await runWith(['packs', 'diff', 'xwing2-amg', 'xwing2-xwa']);
+    expect(out).toMatch(/^squad points 20 → 50$/m);
+    expect(out).toMatch(/^\d+ differences\.$/m);
+    const same = await runWith(['packs', 'diff', 'xwing2-amg', 'xwing2-amg']);
+    expect(same.out).toBe('There is no difference.\n');
+  });
+
+  it('prints the schema', async () => {
+    expect(JSON.parse((await runWith(['packs', 'schema'])).out)).toMatchObject({ title: 'Format pack' });
+  });
+
+  it.each([
+    [['packs', 'check'], /packs check: one file must follow/],
+    [['packs', 'diff', 'xwing2-amg'], /packs diff: two packs must follow, given: 'xwing2-amg'/],
+    [['packs', 'diff', 'xwing2-amg', join(folder, 'none.json')], /packs diff: cannot read/],
+    [['packs', 'burn'], /packs: 'burn' is not one of list, check, diff, schema/],
+  ])('refuses %j', async (args, message) => {
+    const { status, err } = await runWith(args);
+    expect([status, err]).toEqual([2, expect.stringMatching(message)]);
+  });
+});
