@@ -35,6 +35,16 @@ describe('tokens', () => {
     expect([game.ship(0).tokens.focus, game.ship(1).tokens.focus]).toEqual([0, 1]);
   });
 
+  it('xwing2:tokens.4 nothing is transferred to a ship that cannot gain it', () => {
+    const cloaked = { tokens: { cloak: 1 } };
+    const game = table({ us: [xwing(HERE, cloaked), xwing(THERE, cloaked)] });
+    game.does((rules) => {
+      expect(transferToken(rules, shipOf(rules, 0), shipOf(rules, 1), 'cloak')).toBe(false);
+    });
+    expect([game.ship(0).tokens.cloak, game.ship(1).tokens.cloak]).toEqual([1, 1]);
+    expect(game.story).toEqual([]);
+  });
+
   const ALL = Object.fromEntries(TOKENS.map((token) => [token, 2])) as Record<Token, number>;
   const cleaned = () =>
     table({ us: [xwing(HERE, { tokens: ALL }), xwing(THERE)], locks: [[0, 1]] }).run({ kind: 'end-cleanup' });

@@ -16,7 +16,7 @@ import {
 } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
 import { boostAction } from './boost.ts';
-import { mostRestrictive } from './perform.ts';
+import { CAN_FAIL, mostRestrictive } from './perform.ts';
 
 vi.mock('../cards/index.ts', async (original) =>
   (await import('../testing/cards.ts')).withTestbed(await original()),
@@ -204,6 +204,19 @@ describe('actions in a round', () => {
 });
 
 describe('failing', () => {
+  it('xwing2:fail.2 eight kinds of effects can fail', () => {
+    expect([...CAN_FAIL].sort()).toEqual([
+      'barrel-roll',
+      'boost',
+      'coordinate',
+      'decloak',
+      'deploy',
+      'jam',
+      'lock',
+      'slam',
+    ]);
+  });
+
   it('xwing2:actions.5 xwing2:fail.1 a boost onto a rock fails and nothing moves', () => {
     const game = failedBoost();
     expect(game.pose(0)).toEqual({ x: 400, y: 200, facing: 0 });

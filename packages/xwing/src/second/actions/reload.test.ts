@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shipOf } from '../game.ts';
 import { type At, bomber, table, tie } from '../testing/index.ts';
+import { reload } from './reload.ts';
 
 const us: At = [400, 400, 0];
 const loaded = (...upgrades: readonly string[]) => table({ us: [bomber(us, { upgrades })] });
@@ -37,5 +39,14 @@ describe('reload', () => {
     expect(game.ship(0).tokens.disarm).toBe(1);
     game.engage(0);
     expect(game.told('no-attack')).toMatchObject([{ because: 'xwing2:disarmed.2' }]);
+  });
+
+  it('xwing2:reload.4 an effect that reloads is not the action', () => {
+    const game = loaded('concussionmissiles:0').does((rules) => reload(rules, shipOf(rules, 0)));
+    expect(game.ship(0)).toMatchObject({ performed: [], upgrades: [{ charges: 1 }], tokens: { disarm: 1 } });
+    game.act(0);
+    expect(game.offers({ action: 'reload' })).toBe(true);
+    game.pick({ action: 'reload' });
+    expect(game.ship(0)).toMatchObject({ performed: ['reload'], upgrades: [{ charges: 2 }] });
   });
 });

@@ -190,7 +190,7 @@ describe('costs of attacks', () => {
       them: [tie(ahead(150))],
       locks: locked,
     }).engage(0);
-    expect(game.ship(0).upgrades).toEqual([{ id: 'ionmissiles', charges: 3 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'ionmissiles', charges: 3 }]);
     game
       .rolls(...misses(3, 3))
       .pick({ weapon: 1 })
@@ -231,7 +231,7 @@ describe('costs of attacks', () => {
 });
 
 describe('results that become tokens', () => {
-  it('xwing2:dice-modification.8 the attacker spends one of its own results: 1 damage, the others are ion tokens', () => {
+  it('xwing2:inflict.1 xwing2:dice-modification.8 the attacker spends one of its own results: 1 damage, the others are ion tokens', () => {
     const game = engages(['ioncannon'], 150, {}, false)
       .rolls('hit', 'hit', 'crit', 'focus', 'focus', 'blank')
       .pick({ weapon: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Bearing, Maneuver } from '../../common/index.ts';
+import { type Bearing, type Maneuver, previewManeuver } from '../../common/index.ts';
 import { dial } from '../cards/chassis.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { decimator, dialEntry, table, tie, xwing } from '../testing/index.ts';
@@ -31,6 +31,8 @@ const BEARINGS: readonly Bearing[] = [
   'stationary',
   'reverse-straight',
   'reverse-bank',
+  'sideslip-bank',
+  'sideslip-turn',
 ];
 
 describe('maneuvers', () => {
@@ -52,7 +54,21 @@ describe('maneuvers', () => {
       'stationary',
       'reverse-straight',
       'reverse-bank',
+      'sideslip-bank',
+      'sideslip-turn',
     ]);
+  });
+
+  it('xwing2:sideslip.1 sideslips are advanced, and use the bank and turn templates', () => {
+    const at = { x: 400, y: 200, facing: 0 };
+    for (const shape of ['bank', 'turn'] as const) {
+      const sideslip = maneuver(2, `sideslip-${shape}`, 'left');
+      expect(isBasic(sideslip)).toBe(false);
+      const ahead = previewManeuver('small', at, maneuver(2, shape, 'left')).template!;
+      const aside = previewManeuver('small', at, sideslip).template!;
+      expect([aside.radius, aside.degrees]).toEqual([ahead.radius, ahead.degrees]);
+      expect(aside.radius).toBe(shape === 'bank' ? 130 : 62.5);
+    }
   });
 
   it('xwing2:maneuver.7 the maneuver on the dial stays revealed until the next Planning Phase', () => {
@@ -139,6 +155,23 @@ describe('difficulty', () => {
       .fly(0, '2 turn left')
       .passAll();
     expect(blue.told('maneuver')[0]?.difficulty).toBe('white');
+  });
+
+  it('xwing2:difficulty.6 purple is neither raised nor lowered', () => {
+    expect([-2, -1, 0, 1, 2].map((change) => changedDifficulty('purple', change))).toEqual(
+      new Array(5).fill('purple'),
+    );
+  });
+
+  it('xwing2:difficulty.7 nothing is raised to purple', () => {
+    for (const colour of ['blue', 'white', 'red'] as const) expect(changedDifficulty(colour, 9)).toBe('red');
+  });
+
+  it('xwing2:difficulty.8 what an effect treats a maneuver as counts instead of its colour', () => {
+    expect(changedDifficulty('purple', 0, 'white')).toBe('white');
+    expect(changedDifficulty('purple', 1, 'white')).toBe('red');
+    expect(changedDifficulty('white', 0, 'purple')).toBe('purple');
+    expect(changedDifficulty('blue', 0, 'white', 'red')).toBe('red');
   });
 });
 

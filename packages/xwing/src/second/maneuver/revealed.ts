@@ -110,6 +110,6 @@ export function changedSpeed(maneuver: Maneuver, change: number): Maneuver {
 export const isBasic = (maneuver: Maneuver): boolean =>
   ['straight', 'bank', 'turn'].includes(maneuver.bearing);
 
-/** Maneuvers that start from the front guides (bearing.3, .17, .21). */
-export const isForward = (maneuver: Maneuver): boolean =>
-  maneuver.bearing !== 'stationary' && !maneuver.bearing.startsWith('reverse');
+/** Maneuvers that start from the front guides: neither stationary, reverse nor sideslip (bearing.3, .17, .21). */
+export const isForward = ({ bearing }: Maneuver): boolean =>
+  bearing !== 'stationary' && !bearing.startsWith('reverse') && !bearing.startsWith('sideslip');

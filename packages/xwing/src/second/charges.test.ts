@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { CHARGE_KINDS, spendForce, spendShields } from './charges.ts';
+import { forceOf, shipOf } from './game.ts';
+import type { At, TestShip } from './testing/index.ts';
+import { table, xwing } from './testing/index.ts';
+
+const HERE: At = [400, 200, 0];
+const jedi = (...upgrades: readonly string[]): TestShip => ({ pilot: 'jediknight', at: HERE, upgrades });
+
+describe('charges', () => {
+  it('xwing2:charges.9 are of four kinds', () => {
+    expect([...CHARGE_KINDS].sort()).toEqual(['energy', 'force', 'shield', 'standard']);
+  });
+
+  it('xwing2:charges.16 Force on upgrades adds to the ship’s, and lies on the ship card', () => {
+    const game = table({ us: [jedi('savageopress'), xwing(HERE, { upgrades: ['savageopress'] })] });
+    expect(forceOf(game.ship(0))).toMatchObject({ limit: 2 });
+    expect([game.ship(0).force, game.ship(1).force]).toEqual([2, 1]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'savageopress', charges: 0 }]);
+  });
+
+  it('xwing2:charges.18 of several that recover Force the best one counts', () => {
+    const game = table({ us: [xwing(HERE, { upgrades: ['savageopress', 'maul'] })] });
+    expect(forceOf(game.ship(0))).toEqual({ limit: 2, recurring: 1 });
+    game.ship(0).force = 0;
+    game.run({ kind: 'end-cleanup' });
+    expect(game.ship(0).force).toBe(1);
+    expect(game.told('charges-recovered')).toMatchObject([{ charge: 'force', charges: 1 }]);
+  });
+
+  it('Force and shields are spent from the ship card', () => {
+    const game = table({ us: [jedi()] }).does((rules) => {
+      spendForce(rules, shipOf(rules, 0), 1, 'xwing2:charges.5');
+      spendShields(rules, shipOf(rules, 0), 1, 'xwing2:charges.5');
+    });
+    expect(game.ship(0)).toMatchObject({ force: 0, shields: 0 });
+    expect(game.told('charge-spent')).toMatchObject([{ charge: 'force' }, { charge: 'shield' }]);
+  });
+});
