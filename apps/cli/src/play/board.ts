@@ -3,9 +3,11 @@ import { type Body, outlineOf } from '@firing-arc/xwing/common';
 import {
   bodyOf,
   inPlay,
+  type Marker,
   type Obstacle,
   obstacleBodyOf,
   obstacleType,
+  placedMarkers,
   type SecondState,
   type Ship,
 } from '@firing-arc/xwing/second';
@@ -30,15 +32,20 @@ export function boardText(view: SecondState): string {
   const rows = Math.ceil(view.depth / ROW);
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
   for (const obstacle of view.obstacles) if (obstacle.placed) drawObstacle(grid, obstacle);
+  for (const marker of placedMarkers(view)) drawObjective(grid, marker);
   for (const ship of view.ships) if (inPlay(ship)) drawShip(grid, ship, shipLetter(view, ship));
   const border = `     +${'-'.repeat(columns)}+`;
   const lines = grid.map((line, row) => `${rowLabel(row)} |${line.join('')}|`).reverse();
-  return [border, ...lines, border, columnLabels(columns), LEGEND, ''].join('\n');
+  return [border, ...lines, border, columnLabels(columns), legend(view), ''].join('\n');
 }
 
 const LEGEND =
   '     # asteroid  % debris cloud  ~ gas cloud; a letter on dots, an arrow: a ship, its base, where it faces.\n' +
   '     Numbers are mm; 100 mm are one range band.';
+
+/** What the characters stand for; objectives only when there are some. */
+const legend = (view: SecondState): string =>
+  view.markers.length > 0 ? `${LEGEND}\n     @ and a number: an objective.` : LEGEND;
 
 const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
 
@@ -74,6 +81,12 @@ function fill(grid: string[][], body: Body, samples: number, mark: string): void
       if (containsPoint(points, x, y)) put(grid, x, y, mark);
     }
   }
+}
+
+/** An objective: a sign, and its number beside it. */
+function drawObjective(grid: string[][], marker: Marker): void {
+  put(grid, marker.x, marker.y, '@');
+  put(grid, marker.x + COLUMN, marker.y, String(marker.id + 1));
 }
 
 /** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */

@@ -1,6 +1,7 @@
 import {
   chargesOfUpgrade,
   chassisOf,
+  controllerOf,
   DAMAGE_DECK,
   difficultyText,
   hasDoubleTurret,
@@ -9,6 +10,7 @@ import {
   initiativeOf,
   inPlay,
   maneuverText,
+  markerLabel,
   playerText,
   type SecondState,
   type Ship,
@@ -25,6 +27,26 @@ import { shipLetter } from './board.ts';
 
 /** Both sides with their points, and every ship of the game in a line: what a player may know of them. */
 export function statusText(view: SecondState): string {
+  return [sidesText(view), ...objectiveLines(view)].join('\n');
+}
+
+/** The scenario and its objectives, in a line each; nothing in a dogfight. */
+function objectiveLines(view: SecondState): readonly string[] {
+  if (!view.scenario) return [];
+  const lines = view.markers.map((marker) => {
+    const holder = controllerOf(view, marker);
+    const where =
+      marker.carrier >= 0
+        ? `towed by ${shipLabel(view, marker.carrier)}`
+        : marker.placed
+          ? `at ${Math.round(marker.x)} ${Math.round(marker.y)}`
+          : 'not on the table';
+    return `  ${markerLabel(view, marker.id)}: ${where}${holder < 0 ? '' : `, ${playerText(holder)}`}`;
+  });
+  return [view.scenario.name, ...lines];
+}
+
+function sidesText(view: SecondState): string {
   return view.players
     .map((side, player) => {
       const first = view.firstPlayer === player ? ', first player' : '';

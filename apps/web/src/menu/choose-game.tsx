@@ -2,6 +2,7 @@ import { type Faction, pilotCard, READY_SQUADS, type ReadySquad, type Squad } fr
 import { type FormEvent, useState } from 'react';
 import type { GameOptions, Seat } from '../game/options.ts';
 import { OwnSquad } from './own-squad.tsx';
+import { BY_CHANCE, ScenarioSelect } from './scenario-select.tsx';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
@@ -21,6 +22,7 @@ interface ChooseGameProps {
   readonly onStart: (wanted: {
     readonly squads: readonly [Squad, Squad];
     readonly options: GameOptions;
+    readonly scenario: string;
   }) => void;
 }
 
@@ -30,6 +32,7 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
   const [theirs, setTheirs] = useState<Squad | null>(READY_SQUADS[1]!.squad);
   const [against, setAgainst] = useState<Against>('plain');
   const [side, setSide] = useState<0 | 1>(0);
+  const [scenario, setScenario] = useState(BY_CHANCE);
   const [byHand, setByHand] = useState(false);
   const [undo, setUndo] = useState(true);
   const [everyTurn, setEveryTurn] = useState(false);
@@ -45,8 +48,8 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
     };
     onStart(
       side === 0
-        ? { squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
-        : { squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
+        ? { scenario, squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
+        : { scenario, squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
     );
   };
 
@@ -72,6 +75,7 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
           <option value={1}>the far edge (player 2)</option>
         </select>
       </label>
+      <ScenarioSelect value={scenario} onChange={setScenario} />
       <Check label="Place obstacles and ships yourself" checked={byHand} onChange={setByHand} />
       <Check label="Decisions may be taken back" checked={undo} onChange={setUndo} />
       {against === 'hot-seat' && (

@@ -1,4 +1,4 @@
-import { DEFAULT_PAIR, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
+import { DEFAULT_PAIR, NO_SCENARIO, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
 import { useEffect, useRef, useState } from 'react';
 import { loadPack, newSeed } from '../data.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
@@ -7,6 +7,7 @@ import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
 import { words } from '../words/index.ts';
 import { ChooseGame } from './choose-game.tsx';
+import { scenarioToPlay } from './scenario-select.tsx';
 import './menu.css';
 
 interface MenuProps {
@@ -19,6 +20,7 @@ interface MenuProps {
 interface Wanted {
   readonly squads: readonly [Squad, Squad];
   readonly options: GameOptions;
+  readonly scenario: string;
 }
 
 /** The first page: play at once, go on with a game, or choose one. */
@@ -29,17 +31,22 @@ export function Menu({ store, game, broken, onPlay }: MenuProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
-  const begin = async ({ squads, options }: Wanted) => {
+  const begin = async ({ squads, options, scenario }: Wanted) => {
     setWanted(null);
     try {
-      store.start(setupFromSquads(await loadPack(), squads), options, newSeed());
+      const pack = await loadPack();
+      store.start(setupFromSquads(pack, squads, scenarioToPlay(pack, scenario)), options, newSeed());
       onPlay();
     } catch (error) {
       setProblem(`The game could not begin: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const ask = (next: Wanted) => (running ? setWanted(next) : begin(next));
-  const quick: Wanted = { squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad], options: QUICK_GAME };
+  const quick: Wanted = {
+    squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad],
+    options: QUICK_GAME,
+    scenario: NO_SCENARIO,
+  };
 
   return (
     <main className="menu takes-focus">

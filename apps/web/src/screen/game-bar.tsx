@@ -19,6 +19,7 @@ export function GameBar({ onMenu, onFlip }: GameBarProps) {
       <div className="game-stand">
         <b className="round">{state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`}</b>
         {state.round > 0 && <span>{words.phase(state.phase)}</span>}
+        {state.scenario && <span>{state.scenario.name}</span>}
         <span>
           First: <b>{shortPlayer(game.options, state.firstPlayer)}</b>
         </span>

@@ -11,6 +11,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
 import { chassisName, shipName, taggedName, tagOf, words } from '../words/index.ts';
+import { ObjectivesInWords } from './objectives-in-words.tsx';
 
 /** The board as text: where every ship is, and its range to every other. */
 export function TableInWords() {
@@ -54,6 +55,7 @@ export function TableInWords() {
           </tbody>
         </table>
       </div>
+      {state.markers.length > 0 && <ObjectivesInWords state={state} />}
       <h4>Range and arcs</h4>
       <ul>
         {ships.map((ship) => (

@@ -127,7 +127,7 @@ function lockValue(sight: Sight, now: Stand, id: number): number {
   if (!sight.foes.some((foe) => foe.ship.id === id)) return -1;
   if (now.means.lockOn === id) return 0;
   const { ship } = now.at;
-  const later = ship.points * (LATER_LOCK_SHARE + (needsLock(ship) ? LOCKED_WEAPON_SHARE : 0));
+  const later = ship.points * (LATER_LOCK_SHARE + (needsLock(sight, ship) ? LOCKED_WEAPON_SHARE : 0));
   if (!now.means.mayAttack) return later;
   const locked = { ...now.means, lockOn: id };
   let more = 0;
@@ -137,9 +137,9 @@ function lockValue(sight: Sight, now: Stand, id: number): number {
   return later + Math.max(0, more - bestShot(sight, now.at, now.means));
 }
 
-const needsLock = (ship: Ship): boolean =>
+const needsLock = (sight: Sight, ship: Ship): boolean =>
   weaponsOf(ship).some(
-    ({ special }) => special?.attack.needs === 'lock' && cannotFire(ship, special) === null,
+    ({ special }) => special?.attack.needs === 'lock' && cannotFire(sight.state, ship, special) === null,
   );
 
 /** The enemy on which a lock helps most; anything else only if it must be. */

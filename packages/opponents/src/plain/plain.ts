@@ -37,6 +37,11 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'order-abilities':
     case 'use-ability':
     case 'choose-die':
+    case 'choose-token':
+    case 'choose-upgrade':
+    case 'choose-face':
+    case 'choose-effect':
+    case 'rotate-ship':
     case 'spend-result':
     case 'reload':
     case 'choose-system':

@@ -335,7 +335,8 @@ export type Step =
       readonly ability: string;
       readonly ship: number;
       readonly occasion: Occasion;
-      readonly chosen: readonly number[];
+      /** The ship that was chosen; -1 none. */
+      readonly chosen: number;
       readonly effect: Effect;
     };
 

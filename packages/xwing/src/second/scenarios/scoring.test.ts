@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { coordinateTargets } from '../actions/coordinate.ts';
 import { lockTargets } from '../actions/lock.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { healthOf } from '../game.ts';
+import { SECOND } from '../rules.ts';
 import { packFrom } from '../squads/pack.ts';
 import { decimator, type TestGame, type TestTable, tie, xwing, ywing } from '../testing/index.ts';
 import { anyScenario, scenarioIds, scenarioOf } from './choose.ts';
@@ -164,17 +165,16 @@ describe('Assault at the Satellite Array', () => {
     expect(against(ywing([457, 370, 0]), one)).toEqual([0, 0]);
   });
 
-  it('xwing2:scenario-assault.7 scores before any ability at the start of the End Phase', async () => {
+  it('xwing2:scenario-assault.7 scores before any ability at the start of the End Phase', () => {
     const game = scenarioTable('assault', { us: [xwing([457, 400, 0])], them: [FAR] }, [CENTRE]);
-    const before: number[] = [];
-    const { SECOND } = await import('../rules.ts');
-    const run = vi.spyOn(SECOND, 'run');
-    endPhase(game);
-    for (const [running, step] of run.mock.calls) {
-      if (step.kind === 'window' && step.window === 'start-of-end') before.push(running.state.phase.length);
-    }
-    run.mockRestore();
-    expect(before.length).toBeGreaterThan(0);
+    const seen: unknown[] = [];
+    game.does((running) => {
+      SECOND.run(running, { kind: 'end' });
+      const next = running.state.agenda[running.state.agenda.length - 1];
+      seen.push(running.state.players[0]!.points, next);
+    });
+    expect(seen[0]).toBe(1);
+    expect(seen[1]).toMatchObject({ kind: 'window', window: 'start-of-end' });
     expect(game.story.slice(0, 2)).toEqual(['phase', 'points']);
   });
 });

@@ -1,5 +1,6 @@
 import { OUTLINES } from '../../common/index.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
+import { indexHooks } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
@@ -106,7 +107,7 @@ function upgradeProblems(upgrades: unknown, where: string): readonly string[] {
 /** The first position: ships in reserve with full shields and charges (setup.2), decks whole, setup to come. */
 export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
   const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
-  return {
+  const state: SecondState = {
     agenda: [{ kind: 'setup-order' }],
     streams,
     format: formatText(setup.format),
@@ -151,10 +152,14 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     locks: [],
     contacts: [],
     attack: null,
+    hooks: [],
+    watches: [],
     resolving: [],
     nextUid: 1,
     result: null,
   };
+  indexHooks(state);
+  return state;
 }
 
 /** The format pack as it stands in the state. */
@@ -204,6 +209,7 @@ export function newShip(
     damage: [],
     tokens: noTokens(),
     initiatives: [],
+    lasting: [],
     performed: [],
     failed: [],
     bonusAttacked: false,

@@ -192,6 +192,17 @@ describe('where a text stops being JSON', () => {
 });
 
 describe('writing XWS', () => {
+  it('xwing2:errata-insert-sheets.1 calls System and Bomb upgrades Sensor and Payload, which lists key as device', () => {
+    const upgrades = { system: ['firecontrolsystem'], bomb: ['protonbombs'] };
+    const list = { faction: 'rebelalliance', pilots: [{ id: 'norrawexley-btla4ywing', upgrades }] };
+    const { squad, problems } = readXws(JSON.stringify(list), pack);
+    expect(problems).toEqual([]);
+    expect(writeXws(squad!, pack).pilots[0]?.upgrades).toEqual({
+      sensor: ['firecontrolsystem'],
+      device: ['protonbombs'],
+    });
+  });
+
   it('writes what it reads', () => {
     for (const { squad } of READY_SQUADS) {
       expect(readXws(JSON.stringify(writeXws(squad, pack)), pack)).toEqual({ squad, problems: [] });

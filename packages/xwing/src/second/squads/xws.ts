@@ -18,6 +18,8 @@ const SLOT_ALIASES: ReadonlyMap<string, string> = new Map([
   ['ept', 'talent'],
   ['elitepilottalent', 'talent'],
   ['system', 'sensor'],
+  ['bomb', 'device'],
+  ['payload', 'device'],
   ['mod', 'modification'],
   ['force', 'force-power'],
 ]);

@@ -153,6 +153,14 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.attacker)} misses ${ship(told.defender)}`;
     case 'shield-lost':
       return `${ship(told.ship)} loses a shield and has ${told.shields} left`;
+    case 'shield-recovered':
+      return `${ship(told.ship)} recovers a shield, ${told.shields} active`;
+    case 'charges-lost':
+      return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeCard(told.upgrade)?.name ?? told.upgrade}` : ''}: ${told.charges} left`;
+    case 'flipped':
+      return `${ship(told.ship)} turns ${upgradeCard(told.upgrade)?.name ?? told.upgrade} over`;
+    case 'replaced':
+      return `for ${ship(told.ship)} something else happens instead`;
     case 'damage-dealt':
       return `${ship(told.ship)} is dealt ${told.card ?? 'a facedown damage card'}`;
     case 'damage-prevented':

@@ -1,0 +1,39 @@
+import { anyScenario, NO_SCENARIO, type Pack } from '@firing-arc/xwing/second';
+import { useEffect, useState } from 'react';
+import { loadPack } from '../data.ts';
+
+/** What the choice of a scenario is called that leaves it to chance. */
+export const BY_CHANCE = 'random';
+
+/** The scenario that a choice comes to: one of the format's by chance, or the one that was named. */
+export const scenarioToPlay = (pack: Pack, choice: string): string =>
+  choice === BY_CHANCE ? anyScenario(pack, Math.random()) : choice;
+
+/** Standard play with any of its scenarios, one of them, or a dogfight. */
+export function ScenarioSelect(props: {
+  readonly value: string;
+  readonly onChange: (choice: string) => void;
+}) {
+  const { value, onChange } = props;
+  const [scenarios, setScenarios] = useState<Pack['scenarios']>([]);
+  useEffect(() => {
+    loadPack().then(
+      (pack) => setScenarios(pack.scenarios),
+      () => undefined, // The game says why it cannot begin.
+    );
+  }, []);
+  return (
+    <label className="field">
+      Scenario
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value={BY_CHANCE}>Standard play: one of its scenarios by chance</option>
+        {scenarios?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={NO_SCENARIO}>No scenario: a dogfight to the last ship</option>
+      </select>
+    </label>
+  );
+}
