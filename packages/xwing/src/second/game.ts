@@ -24,6 +24,7 @@ import {
   UPGRADES,
   type UpgradeCard,
   type UpgradeSlot,
+  type UpgradeValues,
   type Weapon,
 } from './cards/index.ts';
 import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
@@ -76,6 +77,8 @@ export interface ShipCard extends Indexed {
 /** What an upgrade card says, gathered once, with the weapons it gives. */
 interface GatheredUpgrade extends Indexed {
   readonly card: UpgradeCard;
+  /** What its other side adds; nothing for a card with one. */
+  readonly back: UpgradeValues & { readonly charges?: Charges };
   readonly weapons: readonly Weapon[];
 }
 
@@ -118,6 +121,15 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
   return { chassis, pilot, ...indexed(abilities) };
 }
 
+const NO_VALUES: UpgradeValues = {
+  hull: 0,
+  shields: 0,
+  agility: 0,
+  frontValue: 0,
+  weapons: [],
+  actions: [],
+};
+
 const GATHERED_UPGRADES: ReadonlyMap<string, GatheredUpgrade> = new Map(
   UPGRADES.map((card) => [card.id, gatheredUpgrade(card)]),
 );
@@ -136,7 +148,13 @@ function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
       : [],
   );
   const weapons = [...card.weapons, ...special];
-  return { card, weapons, ...indexed(abilities) };
+  return { card, back: { ...NO_VALUES, ...card.back }, weapons, ...indexed(abilities) };
+}
+
+/** What the side of an upgrade card adds that is up. */
+function faceOf(upgrade: Upgrade): UpgradeValues & { readonly charges?: Charges } {
+  const { card, back } = upgradeOf(upgrade.id);
+  return upgrade.flipped ? back : card;
 }
 
 function upgradeOf(id: string): GatheredUpgrade {
@@ -159,35 +177,35 @@ export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;
 export const fillsSlot = (upgrade: Upgrade, slot: UpgradeSlot): boolean =>
   upgradeOf(upgrade.id).card.slots.includes(slot);
 
-/** The charges of an upgrade, if it has any. */
-export const chargesOfUpgrade = (upgrade: Upgrade): Charges | undefined => upgradeOf(upgrade.id).card.charges;
+/** The charges of an upgrade, if the side that is up has any. */
+export const chargesOfUpgrade = (upgrade: Upgrade): Charges | undefined => faceOf(upgrade).charges;
 
 /** Hull value: the ship card's and what upgrades add. */
 export const hullOf = (ship: Ship): number => {
   let hull = shipCard(ship.card).chassis.hull;
-  for (const { id } of ship.upgrades) hull += upgradeOf(id).card.hull;
+  for (const upgrade of ship.upgrades) hull += faceOf(upgrade).hull;
   return hull;
 };
 
 /** Shield capacity: the ship card's and what upgrades add (charges.22). */
 export const shieldsOf = (ship: Ship): number => {
   let shields = shipCard(ship.card).chassis.shields;
-  for (const { id } of ship.upgrades) shields += upgradeOf(id).card.shields;
+  for (const upgrade of ship.upgrades) shields += faceOf(upgrade).shields;
   return shields;
 };
 
 /** Printed agility: the ship card’s and what upgrades add, never below 0. */
 export const printedAgility = (ship: Ship): number => {
   let agility = shipCard(ship.card).chassis.agility;
-  for (const { id } of ship.upgrades) agility += upgradeOf(id).card.agility;
+  for (const upgrade of ship.upgrades) agility += faceOf(upgrade).agility;
   return Math.max(0, agility);
 };
 
 /** Force: capacities of ship card and upgrades together (charges.16, .17), and of what comes back only the most (charges.18). */
 export function forceOf(ship: Ship): Charges | undefined {
   let force: Force | undefined = shipCard(ship.card).pilot.force;
-  for (const { id } of ship.upgrades) {
-    const more = upgradeOf(id).card.force;
+  for (const upgrade of ship.upgrades) {
+    const more = faceOf(upgrade).force;
     if (!more) continue;
     force = {
       limit: (force?.limit ?? 0) + more.limit,
@@ -204,7 +222,7 @@ export const healthOf = (ship: Ship): number => hullOf(ship) + shieldsOf(ship);
 export function actionBar(ship: Ship): readonly BarAction[] {
   const printed = shipCard(ship.card).chassis.actions;
   if (ship.upgrades.length === 0) return printed;
-  return [...printed, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).card.actions)];
+  return [...printed, ...ship.upgrades.flatMap((upgrade) => faceOf(upgrade).actions)];
 }
 
 /** Every weapon: the primary ones of the ship card, then the special ones of its upgrades, by which attacks count them. */
@@ -212,14 +230,17 @@ export function weaponsOf(ship: Ship): readonly Weapon[] {
   const printed = shipCard(ship.card).chassis.weapons;
   if (ship.upgrades.length === 0) return printed;
   let more = 0;
-  for (const { id } of ship.upgrades) more += upgradeOf(id).card.frontValue;
+  for (const upgrade of ship.upgrades) more += faceOf(upgrade).frontValue;
   const own =
     more === 0
       ? printed
       : printed.map((weapon) =>
           weapon.arc === 'front' ? { ...weapon, value: weapon.value + more } : weapon,
         );
-  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).weapons)];
+  return [
+    ...own,
+    ...ship.upgrades.flatMap((upgrade) => (upgrade.flipped ? [] : upgradeOf(upgrade.id).weapons)),
+  ];
 }
 
 function indexed(abilities: readonly OwnedAbility[]): Indexed {

@@ -3,6 +3,7 @@ import type { Placement, Pose, Template } from '../common/index.ts';
 import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from './devices/questions.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
+import type { Token } from './state.ts';
 import type { GreenToken } from './tokens.ts';
 
 /** What a player of X-Wing 2.5 may be asked, with the options of each question. */

@@ -1,8 +1,11 @@
+import { replacedGain } from './abilities/replacements.ts';
+import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
 import { isCloaked, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
-import type { Ship, Token } from './state.ts';
+import { occasion, type Ship, type Token } from './state.ts';
+import type { GREEN_TOKENS } from './token-kinds.ts';
 
 /** Colour of each token kind: green and orange ones are circular and go in the End Phase (tokens.5, .6). */
 export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | 'blue'>> = {
@@ -21,9 +24,8 @@ export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | '
   ion: 'red',
 };
 
-export const GREEN_TOKENS = ['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft'] as const;
 export type GreenToken = (typeof GREEN_TOKENS)[number];
-export const ORANGE_TOKENS = ['disarm', 'jam', 'tractor'] as const;
+export { GREEN_TOKENS, ORANGE_TOKENS } from './token-kinds.ts';
 
 /** Why a ship cannot gain a token, as a ruling; null when it can. */
 export const cannotGain = (ship: Ship, token: Token): string | null =>
@@ -42,6 +44,7 @@ export function gainTokens(
   by: number = ship.player,
 ): void {
   if (count <= 0 || cannotGain(ship, token)) return;
+  if (replacedGain(game, ship, token, count)) return;
   if (token === 'cloak' && towingRefusal(game.state, ship, token)) return;
   const gained = token === 'cloak' ? 1 : count; // cloak.4
   const wasIonized = token === 'ion' && isIonized(ship);
@@ -53,12 +56,14 @@ export function gainTokens(
     ship.tractored = true;
     game.state.tractoredShips.push(ship.id, by);
   }
+  announce(game, occasion('after-gain', { ship: ship.id, what: token, count: gained }));
 }
 
 /** A ship spends one of its tokens (tokens.2). */
 export function spendToken(game: SecondGame, ship: Ship, token: Token, because: string): void {
   ship.tokens[token] -= 1;
   game.emit({ kind: 'spent', ship: ship.id, token, because });
+  announce(game, occasion('after-spend', { ship: ship.id, what: token }));
 }
 
 /** A ship loses up to `count` tokens of a kind; none is not an event. */

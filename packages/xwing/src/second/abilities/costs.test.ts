@@ -37,8 +37,8 @@ describe('charges', () => {
     const game = table({ us: [{ pilot: 'zamwesell', at: [457, 300, 0], charges: 3 }] });
     const { limit } = shipCard('zamwesell').pilot.charges!;
     expect([game.ship(0).charges, limit - game.ship(0).charges]).toEqual([3, 1]);
-    expect(canPay(game.ship(0), 'pilot.0', [charge(3)])).toBe(true);
-    expect(canPay(game.ship(0), 'pilot.0', [charge(4)])).toBe(false);
-    expect(canPay(game.ship(0), 'pilot.0', [charge(2), charge(2)])).toBe(false);
+    expect(canPay(game.state, game.ship(0), 'pilot.0', [charge(3)])).toBe(true);
+    expect(canPay(game.state, game.ship(0), 'pilot.0', [charge(4)])).toBe(false);
+    expect(canPay(game.state, game.ship(0), 'pilot.0', [charge(2), charge(2)])).toBe(false);
   });
 });

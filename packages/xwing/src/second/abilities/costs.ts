@@ -1,15 +1,71 @@
-import { type SecondGame, upgradeWith } from '../game.ts';
-import type { Ship } from '../state.ts';
+import { spendForce, spendShields } from '../charges.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import { chargesOfUpgrade, type SecondGame, upgradeWith } from '../game.ts';
+import { hasLockOn, spendLock } from '../locks.ts';
+import type { Occasion, SecondState, Ship, Upgrade } from '../state.ts';
+import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
+import { fillsAnySlot } from './effects/charges.ts';
 import type { Cost } from './language.ts';
+import { type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
 
 /**
  * Whether a ship can pay all of some costs: all or none is paid (abilities queue FAQ 12). Charges come from the card
  * on which the ability `ref` stands: from the upgrade if it is one, else from the ship card (charges.13).
  */
-export function canPay(ship: Ship, ref: string, costs: readonly Cost[]): boolean {
-  let charges = 0;
-  for (const cost of costs) charges += cost.count;
-  return charges === 0 || (upgradeWith(ship, ref) ?? ship).charges >= charges;
+export function canPay(
+  state: SecondState,
+  ship: Ship,
+  ref: string,
+  costs: readonly Cost[],
+  occasion: Occasion | null = null,
+  chosen = -1,
+): boolean {
+  if (costs.length === 0) return true;
+  const scene: Scene = { state, self: ship, ref, occasion, chosen };
+  const totals = new Map<string, number>();
+  return costs.every((cost) => {
+    const payer = shipIn(scene, cost.by ?? 'self');
+    if (!payer) return false;
+    const key = `${cost.kind}/${payer.id}/${'token' in cost ? cost.token : ''}`;
+    const total = (totals.get(key) ?? 0) + cost.count;
+    totals.set(key, total);
+    return affordable(scene, payer, cost, total);
+  });
+}
+
+function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boolean {
+  switch (cost.kind) {
+    case 'charge':
+      return (upgradeWith(payer, scene.ref) ?? payer).charges >= total;
+    case 'force':
+      return payer.force >= total;
+    case 'shield':
+      return payer.shields >= total;
+    case 'spend-token':
+      return tokensOn(scene.state, payer, cost.token) >= total;
+    case 'gain-token':
+      return cannotGain(payer, cost.token) === null;
+    case 'suffer':
+      return true;
+    case 'lock': {
+      const on = shipIn(scene, cost.on);
+      return on !== undefined && hasLockOn(scene.state, payer, on);
+    }
+    case 'upgrade-charge':
+      return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
+  }
+}
+
+/** Other upgrades of a ship that have an active charge which does not come back by itself. */
+function chargedUpgrades(ship: Ship, ref: string, slots: readonly string[]): readonly Upgrade[] {
+  const own = upgradeWith(ship, ref);
+  return ship.upgrades.filter(
+    (upgrade) =>
+      upgrade !== own &&
+      upgrade.charges > 0 &&
+      (chargesOfUpgrade(upgrade)?.recurring ?? 0) === 0 &&
+      fillsAnySlot(upgrade, slots),
+  );
 }
 
 /** Pays costs that `canPay` has allowed. */
@@ -19,13 +75,92 @@ export function payCosts(
   ref: string,
   costs: readonly Cost[],
   because = 'xwing2:charges.5',
+  occasion: Occasion | null = null,
+  chosen = -1,
 ): void {
-  const upgrade = upgradeWith(ship, ref);
+  if (costs.length === 0) return;
+  const scene: Scene = { state: game.state, self: ship, ref, occasion, chosen };
   for (const cost of costs) {
-    for (let i = 0; i < cost.count; i++) {
-      (upgrade ?? ship).charges -= 1;
-      const spent = { kind: 'charge-spent', ship: ship.id, charge: 'standard', because } as const;
-      game.emit(upgrade ? { ...spent, upgrade: upgrade.id } : spent);
-    }
+    const payer = shipIn(scene, cost.by ?? 'self');
+    if (payer) pay(game, scene, payer, cost, because);
   }
+}
+
+function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: string): void {
+  switch (cost.kind) {
+    case 'charge':
+      for (let i = 0; i < cost.count; i++) spendCharge(game, payer, upgradeWith(payer, scene.ref), because);
+      return;
+    case 'force':
+      return spendForce(game, payer, cost.count, because);
+    case 'shield':
+      return spendShields(game, payer, cost.count, because);
+    case 'spend-token':
+      for (let i = 0; i < cost.count; i++) spendOneOf(game, payer, tokensIn(cost.token), scene.ref);
+      return;
+    case 'gain-token':
+      return gainTokens(game, payer, cost.token, cost.count, because, scene.self.player);
+    case 'suffer':
+      return sufferDamage(game, payer, { hits: cost.hits, crits: cost.crits }, because);
+    case 'lock':
+      return spendLock(game, payer, shipIn(scene, cost.on));
+    case 'upgrade-charge':
+      return spendOther(game, payer, scene.ref, cost.slots, because);
+  }
+}
+
+/** Spends one charge of an upgrade, or of the ship card (charges.5). */
+export function spendCharge(
+  game: SecondGame,
+  ship: Ship,
+  upgrade: Upgrade | undefined,
+  because: string,
+): void {
+  (upgrade ?? ship).charges -= 1;
+  const spent = { kind: 'charge-spent', ship: ship.id, charge: 'standard', because } as const;
+  game.emit(upgrade ? { ...spent, upgrade: upgrade.id } : spent);
+}
+
+/** Spends a token of one of some kinds; of several its player picks. */
+function spendOneOf(
+  game: SecondGame,
+  ship: Ship,
+  tokens: readonly (keyof Ship['tokens'])[],
+  ref: string,
+): void {
+  const held = tokens.filter((token) => ship.tokens[token] > 0);
+  const { token } = game.choose({
+    form: 'choice',
+    kind: 'choose-token',
+    player: ship.player,
+    because: 'xwing2:tokens.2',
+    ship: ship.id,
+    ability: ref,
+    options: held.map((token) => ({ token })),
+  });
+  spendToken(game, ship, token, 'xwing2:tokens.2');
+}
+
+function spendOther(
+  game: SecondGame,
+  ship: Ship,
+  ref: string,
+  slots: readonly string[],
+  because: string,
+): void {
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-upgrade',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    ability: ref,
+    options: chargedUpgrades(ship, ref, slots).map((upgrade) => ({ upgrade: upgrade.id })),
+  });
+  spendCharge(
+    game,
+    ship,
+    ship.upgrades.find((upgrade) => upgrade.id === id),
+    because,
+  );
 }

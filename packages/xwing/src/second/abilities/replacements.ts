@@ -1,7 +1,19 @@
-import { activeAbilities, atRange, hasReplacements, inPlay, type OwnedAbility, shipCard } from '../game.ts';
-import type { SecondState, Ship } from '../state.ts';
-import { canPay } from './costs.ts';
-import type { Replacement } from './language.ts';
+import {
+  activeAbilities,
+  findAbility,
+  hasReplacements,
+  inPlay,
+  type OwnedAbility,
+  type SecondGame,
+  shipOf,
+} from '../game.ts';
+import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
+import { canPay, payCosts } from './costs.ts';
+import { applyEffect } from './effects/apply.ts';
+import { hooked, watched } from './hooks.ts';
+import type { Instead, Replaceable, Replacement } from './language.ts';
+import { meets } from './requirements.ts';
+import { passesAll } from './scene.ts';
 
 /** Damage about to be suffered. */
 export interface DamageAbout {
@@ -9,25 +21,38 @@ export interface DamageAbout {
   readonly crits: number;
 }
 
+/** What is about to happen to a ship. */
+export type About =
+  | ({ readonly event: 'damage' } & DamageAbout)
+  | { readonly event: 'gain'; readonly token: Token; readonly count: number }
+  | { readonly event: 'deal'; readonly up: boolean; readonly trait: 'pilot' | 'ship' | null }
+  | { readonly event: 'destroyed' };
+
 /** A replacement effect that could act, and the ship whose card it is on. */
 export interface Applicable {
   readonly owned: OwnedAbility;
   readonly by: Ship;
+  readonly ability: Replacement;
 }
 
-/** Every replacement effect that could act on damage that a ship is about to suffer (abilities.9). */
-export function replacementsFor(state: SecondState, ship: Ship, damage: DamageAbout): readonly Applicable[] {
+/** Every replacement effect that could act on what is about to happen to a ship (abilities.9). */
+export function replacementsFor(state: SecondState, ship: Ship, about: About): readonly Applicable[] {
+  if (ship.damage.length === 0 && !hooked(state, 'replacement')) return NOTHING;
   const found: Applicable[] = [];
+  const everybody = watched(state, 'replacement');
   for (const by of state.ships) {
-    if (!inPlay(by) || by.player !== ship.player) continue;
+    if (!inPlay(by) || (by !== ship && !everybody)) continue;
     if (by.damage.length === 0 && !hasReplacements(by)) continue;
     for (const owned of activeAbilities(by)) {
-      if (owned.ability.kind === 'replacement' && applies(state, owned.ref, owned.ability, by, ship, damage))
-        found.push({ owned, by });
+      const { ability } = owned;
+      if (ability.kind !== 'replacement' || state.resolving.includes(`${owned.ref}@${by.id}`)) continue;
+      if (applies(state, owned.ref, ability, by, ship, about)) found.push({ owned, by, ability });
     }
   }
   return found;
 }
+
+const NOTHING: readonly never[] = [];
 
 function applies(
   state: SecondState,
@@ -35,11 +60,93 @@ function applies(
   ability: Replacement,
   by: Ship,
   ship: Ship,
-  damage: DamageAbout,
+  about: About,
 ): boolean {
-  if (ability.event === 'hit-damage' && damage.hits === 0) return false;
-  if (!canPay(by, ref, ability.costs)) return false;
-  if (ability.whose === 'own') return by === ship;
-  if (shipCard(ship.card).chassis.id !== ability.whose.chassis) return false;
-  return by === ship ? ability.whose.friendlyAt[0] === 0 : atRange(state, by, ship, ability.whose.friendlyAt);
+  if (!isAbout(ability.of, about)) return false;
+  const moment = occasionOf(ship, about);
+  if (ability.whom === 'own') {
+    if (by !== ship) return false;
+  } else if (!passesAll({ state, self: by, ref, occasion: moment, chosen: -1 }, ship, ability.whom))
+    return false;
+  return meets(state, by, ref, ability.requires, moment) && canPay(state, by, ref, ability.costs, moment);
+}
+
+const occasionOf = (ship: Ship, about: About) =>
+  occasion('after-gain', { ship: ship.id, what: about.event === 'gain' ? about.token : about.event });
+
+function isAbout(of: Replaceable, about: About): boolean {
+  switch (of.event) {
+    case 'damage':
+      return about.event === 'damage';
+    case 'hit-damage':
+      return about.event === 'damage' && about.hits > 0;
+    case 'gain':
+      return about.event === 'gain' && of.tokens.includes(about.token);
+    case 'deal':
+      return (
+        about.event === 'deal' &&
+        (of.up === 'any' || of.up === about.up) &&
+        (!of.trait || of.trait === about.trait)
+      );
+    case 'destroyed':
+      return about.event === 'destroyed';
+  }
+}
+
+/**
+ * Of several replacement effects only one acts (abilities.11): the player of the affected ship picks. It is paid for
+ * and told; what it does is returned for the rule that asked. Null when nothing is replaced.
+ */
+export function chooseReplacement(
+  game: SecondGame,
+  ship: Ship,
+  about: About,
+): (Applicable & { readonly instead: Instead }) | null {
+  const applicable = replacementsFor(game.state, ship, about);
+  if (applicable.length === 0) return null;
+  const options = applicable.map(({ owned, by }) => ({ ability: owned.ref, ship: by.id }));
+  const optional = applicable.every(({ ability }) => ability.may);
+  const chosen = game.choose({
+    form: 'choice',
+    kind: 'replacement',
+    player: applicable.length === 1 ? applicable[0]!.by.player : ship.player,
+    because: 'xwing2:abilities.11',
+    ship: ship.id,
+    options: optional ? [...options, { ability: '', ship: -1 }] : options,
+  });
+  const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
+  if (!taken) return null;
+  const by = shipOf(game, taken.by.id);
+  game.emit({
+    kind: 'ability',
+    ship: by.id,
+    ability: taken.owned.name,
+    used: true,
+    because: 'xwing2:abilities.9',
+  });
+  payCosts(game, by, taken.owned.ref, taken.ability.costs, 'xwing2:charges.5', occasionOf(ship, about));
+  return { ...taken, instead: taken.ability.effect };
+}
+
+/** Does an effect in place of what was about to happen to a ship; the ability is not asked again meanwhile. */
+export function applyInstead(game: SecondGame, ship: Ship, taken: Applicable, about: About): void {
+  const { instead } = { instead: taken.ability.effect };
+  const effect =
+    instead.kind === 'instead' ? instead.effect : instead.kind === 'discard' ? instead.then : null;
+  if (!effect) return;
+  const owned = findAbility(taken.by, taken.owned.ref) ?? taken.owned;
+  game.state.resolving.push(`${taken.owned.ref}@${taken.by.id}`);
+  applyEffect({ game, ship: taken.by, owned, occasion: occasionOf(ship, about), chosen: ship.id }, effect);
+  game.state.resolving.pop();
+}
+
+/** Whether a gain of tokens is replaced; what happens instead has happened then (abilities.10). */
+export function replacedGain(game: SecondGame, ship: Ship, token: Token, count: number): boolean {
+  if (!hooked(game.state, 'replacement')) return false;
+  const about = { event: 'gain', token, count } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return false;
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'gain', because: 'xwing2:abilities.10' });
+  applyInstead(game, ship, taken, about);
+  return true;
 }

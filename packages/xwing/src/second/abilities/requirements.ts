@@ -1,8 +1,8 @@
-import { inArc } from '../../common/index.ts';
-import { inFiringArc, isAttackWith } from '../attack/weapons.ts';
-import { atRange, bodyOf, inPlay, isEvading } from '../game.ts';
-import type { SecondState, Ship } from '../state.ts';
-import type { Requirement } from './language.ts';
+import { isAttackWith } from '../attack/weapons.ts';
+import { upgradeWith } from '../game.ts';
+import type { Occasion, SecondState, Ship } from '../state.ts';
+import type { AttackFact, Requirement } from './language.ts';
+import { compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat, valueOf } from './scene.ts';
 
 /** Whether every if-condition of the ability `ref` on a ship holds now. */
 export function meets(
@@ -10,61 +10,92 @@ export function meets(
   ship: Ship,
   ref: string,
   requires: readonly Requirement[],
+  occasion: Occasion | null = null,
+  chosen = -1,
 ): boolean {
-  return requires.every((requirement) => meetsOne(state, ship, ref, requirement));
+  if (requires.length === 0) return true;
+  const scene: Scene = { state, self: ship, ref, occasion, chosen };
+  return requires.every((requirement) => meetsOne(scene, requirement));
 }
 
-function meetsOne(state: SecondState, ship: Ship, ref: string, requirement: Requirement): boolean {
+/** Whether one if-condition holds. */
+export function meetsOne(scene: Scene, requirement: Requirement): boolean {
+  const { state, self, ref, occasion } = scene;
   switch (requirement.kind) {
-    case 'flown':
+    case 'flown': {
+      const { flown } = shipIn(scene, 'it') ?? self;
       return (
-        (!requirement.fully || ship.flown.fully) &&
-        (!requirement.difficulty || ship.flown.difficulty === requirement.difficulty) &&
-        (!requirement.notStraight || ship.flown.bearing !== 'straight') &&
-        (!requirement.ion || ship.flown.ion) &&
-        (!requirement.obstacle || ship.flown.obstacle)
+        flown.bearing !== '' &&
+        (requirement.fully === undefined || flown.fully === requirement.fully) &&
+        (!requirement.notStraight || flown.bearing !== 'straight') &&
+        (!requirement.ion || flown.ion) &&
+        (!requirement.obstacle || flown.obstacle) &&
+        (requirement.sideslip === undefined ||
+          flown.bearing.startsWith('sideslip') === requirement.sideslip) &&
+        fitsManeuver(flown, requirement)
       );
-    case 'enemy-at-range':
-      return state.ships.some(
-        (other) =>
-          inPlay(other) && other.player !== ship.player && atRange(state, ship, other, requirement.range),
-      );
+    }
+    case 'ship': {
+      const ship = shipIn(scene, requirement.who);
+      return ship !== undefined && passesAll(scene, ship, requirement.that);
+    }
+    case 'count': {
+      const { length } = shipsThat(scene, requirement.that);
+      return length >= requirement.least && length <= requirement.most;
+    }
     case 'attack-range': {
       const range = state.attack?.range ?? -1;
       return range >= requirement.range[0] && range <= requirement.range[1];
     }
-    case 'in-front-arc-of-attacker': {
-      const attacker = state.attack ? state.ships[state.attack.attacker] : undefined;
-      return attacker !== undefined && inArc(bodyOf(attacker), 'front', bodyOf(ship));
-    }
-    case 'in-front-arc-of-defender': {
-      const defender = defenderIn(state);
-      return defender !== undefined && inArc(bodyOf(defender), 'front', bodyOf(ship));
-    }
-    case 'outside-firing-arcs-of-defender': {
-      const defender = defenderIn(state);
-      return defender !== undefined && !inFiringArc(defender, ship);
-    }
-    case 'defender-in-bullseye': {
-      const defender = defenderIn(state);
-      return defender !== undefined && inArc(bodyOf(ship), 'bullseye', bodyOf(defender));
-    }
-    case 'no-friend-at-range':
-      return !state.ships.some(
-        (other) =>
-          other !== ship &&
-          inPlay(other) &&
-          other.player === ship.player &&
-          atRange(state, ship, other, requirement.range),
-      );
-    case 'evading':
-      return isEvading(ship);
     case 'attack-with':
       return state.attack !== null && isAttackWith(state, state.attack, requirement.weapon, ref);
-    case 'attack-hit':
-      return state.attack?.hit ?? false;
+    case 'attack-result':
+      return state.attack !== null && state.attack.hit === (requirement.is === 'hit');
+    case 'attack-is':
+      return state.attack !== null && isAttack(state, requirement.is) === requirement.holds;
+    case 'action': {
+      if (!occasion) return false;
+      const { actions, difficulty } = requirement;
+      return (
+        (actions.length === 0 || actions.some((action) => action === occasion.what)) &&
+        (!difficulty || difficulty.some((colour) => colour === occasion.colour)) &&
+        (requirement.in === undefined || !occasion.granted)
+      );
+    }
+    case 'token-is':
+      return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'damage-is':
+      return occasion !== null && (requirement.faces === 'any' || occasion.what === 'crit');
+    case 'compare':
+      return compares(valueOf(scene, requirement.a), requirement.compare, valueOf(scene, requirement.b));
+    case 'phase':
+      return requirement.phases.includes(state.phase);
+    case 'no-device-placed':
+      return self.devicesPlaced === 0;
+    case 'flipped':
+      return (upgradeWith(self, ref)?.flipped ?? false) === requirement.is;
+    case 'not-that':
+      return !meetsOne(scene, requirement.requirement);
+    case 'one-of':
+      return requirement.requirements.some((one) => meetsOne(scene, one));
   }
 }
 
-const defenderIn = (state: SecondState): Ship | undefined =>
-  state.attack ? state.ships[state.attack.defender] : undefined;
+function isAttack({ attack, ships }: SecondState, is: AttackFact): boolean {
+  if (!attack) return false;
+  switch (is) {
+    case 'obstructed':
+    case 'obstructed-by-obstacle':
+      return attack.obstructed;
+    case 'bonus':
+      return attack.bonus;
+    case 'defender-destroyed':
+      return ships[attack.defender]?.destroyed ?? false;
+    case 'defender-dealt-card':
+      return attack.dealt > 0;
+    case 'defender-dealt-faceup':
+      return attack.dealtFaceup > 0;
+    case 'attacker-modified-dice':
+      return attack.modified;
+  }
+}

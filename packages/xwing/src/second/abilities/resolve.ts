@@ -1,34 +1,30 @@
 import { orderTriggers } from '@firing-arc/referee';
-import { inArc } from '../../common/index.ts';
-import { actionRefusal, offerLink, performAction } from '../actions/perform.ts';
-import { cancelResults, countFace } from '../attack/pool.ts';
-import { attackOptions } from '../attack/weapons.ts';
-import { exposeCard, repairFaceup, sufferDamage } from '../damage/suffer.ts';
-import { rollSingleDie } from '../dice.ts';
+import { offerLink } from '../actions/perform.ts';
 import {
   abilitiesAt,
   actionBar,
   activeAbilities,
-  atRange,
-  bodyOf,
-  chargesOfUpgrade,
   findAbility,
   inPlay,
   type OwnedAbility,
   playerOrder,
   type SecondGame,
   shipOf,
-  upgradeWith,
 } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
 import type { Occasion, SecondState, Ship, Window } from '../state.ts';
-import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import { canPay, payCosts } from './costs.ts';
-import type { Effect, RangeSpan, TargetEffect, Trigger } from './language.ts';
+import { applyEffect, possible } from './effects/apply.ts';
+import { hooked, watched } from './hooks.ts';
+import type { Effect, Strange, Trigger } from './language.ts';
 import { meets } from './requirements.ts';
+import { passesAll } from './scene.ts';
 
 /** `ref` of a linked action, which joins the ability queue after its action (linked-action.2). */
 export const LINK = 'link';
+
+/** Abilities that wait for a moment. */
+export type Waiting = Trigger | Strange;
 
 /**
  * A window opens: every triggered ability whose requirements hold and whose costs could be paid joins the front
@@ -49,55 +45,119 @@ export function openWindow(game: SecondGame, occasion: Occasion): void {
   game.next(...ordered.map(({ ability, ship }) => ({ kind: 'ability' as const, ability, ship, occasion })));
 }
 
+/** Opens a window as the next step, if any card in the game acts in it. */
+export function announce(game: SecondGame, occasion: Occasion): void {
+  if (hooked(game.state, occasion.window)) game.next({ kind: 'window', ...occasion });
+}
+
 /**
  * Resolves at once, in player order, what a moment in the middle of a rule triggers. An ability that is itself
  * still resolving does not start again: queued behind itself, it would find its card repaired and be dropped.
  */
-export function resolveNow(game: SecondGame, occasion: Occasion, wanted: (ref: string) => boolean): void {
+export function resolveNow(
+  game: SecondGame,
+  occasion: Occasion,
+  wanted: (ref: string) => boolean = always,
+): void {
+  if (!hooked(game.state, occasion.window)) return;
   for (const { ability, ship } of collect(game.state, occasion)) {
     if (!wanted(ability) || game.state.resolving.includes(`${ability}@${ship}`)) continue;
     resolveAbility(game, ability, ship, occasion);
   }
 }
 
+const always = (): boolean => true;
+
 /** The abilities that a moment triggers. */
 export function collect(state: SecondState, occasion: Occasion): readonly TriggerOption[] {
   const found: TriggerOption[] = [];
   if (occasion.window === 'aftermath') {
-    collectOwn(state, occasion, 'after-attack', occasion.ship, found);
-    collectOwn(state, occasion, 'after-defending', occasion.other, found);
-    if (occasion.what === 'destroyed') collectOwn(state, occasion, 'after-destroyed', occasion.other, found);
+    collectIn(state, { ...occasion, window: 'after-attack' }, found);
+    collectIn(
+      state,
+      { ...occasion, window: 'after-defending', ship: occasion.other, other: occasion.ship },
+      found,
+    );
+    if (occasion.what === 'destroyed') {
+      collectIn(
+        state,
+        { ...occasion, window: 'after-destroyed', ship: occasion.other, other: occasion.ship },
+        found,
+      );
+    }
     return found;
   }
-  if (occasion.ship >= 0) collectOwn(state, occasion, occasion.window, occasion.ship, found);
-  else for (const ship of state.ships) collectOwn(state, occasion, occasion.window, ship.id, found);
+  collectIn(state, occasion, found);
   if (occasion.window === 'after-action' && occasion.link && linksAfter(state, occasion)) {
     found.push({ ability: LINK, ship: occasion.ship, player: state.ships[occasion.ship]!.player });
   }
   return found;
 }
 
-function collectOwn(
-  state: SecondState,
-  occasion: Occasion,
-  window: Window,
-  id: number,
-  found: TriggerOption[],
-): void {
-  const ship = state.ships[id];
-  if (!ship || !inPlay(ship)) return;
-  if (occasion.side >= 0 && ship.player !== occasion.side) return;
-  if (ship.damage.length === 0 && abilitiesAt(ship, window).length === 0) return;
-  for (const owned of activeAbilities(ship)) {
-    if (owned.ability.kind !== 'trigger' || owned.ability.window !== window) continue;
-    if (grantsBonusAttack(owned.ability) !== occasion.bonus && occasion.window === 'aftermath') continue;
-    if (canResolve(state, ship, owned.ref, owned.ability)) {
-      found.push({ ability: owned.ref, ship: id, player: ship.player });
-    }
+/** The abilities of one window: those of its ship, and those of other ships that watch for it. */
+function collectIn(state: SecondState, occasion: Occasion, found: TriggerOption[]): void {
+  if (!hooked(state, occasion.window)) return;
+  if (occasion.ship >= 0 && !watched(state, occasion.window)) {
+    const ship = state.ships[occasion.ship];
+    if (ship) collectFrom(state, occasion, ship, found);
+    return;
+  }
+  for (const ship of state.ships) collectFrom(state, occasion, ship, found);
+}
+
+function collectFrom(state: SecondState, occasion: Occasion, ship: Ship, found: TriggerOption[]): void {
+  if (!inPlay(ship) || (occasion.side >= 0 && ship.player !== occasion.side)) return;
+  if (ship.damage.length === 0 && abilitiesAt(ship, occasion.window).length === 0) return;
+  for (const { ref, ability } of activeAbilities(ship)) {
+    if (!isWaiting(ability) || ability.window !== occasion.window) continue;
+    if (occasion.bonus !== grantsBonusAttack(ability) && IN_AFTERMATH.includes(occasion.window)) continue;
+    if (canResolve(state, ship, ref, ability, occasion))
+      found.push({ ability: ref, ship: ship.id, player: ship.player });
   }
 }
 
-const grantsBonusAttack = (ability: Trigger): boolean => ability.effect.kind === 'bonus-attack';
+const IN_AFTERMATH: readonly Window[] = ['after-attack', 'after-defending', 'after-destroyed'];
+
+const isWaiting = (ability: OwnedAbility['ability']): ability is Waiting =>
+  ability.kind === 'trigger' || ability.kind === 'strange';
+
+/** Whether the moment is one of the ships that an ability waits for. */
+function isItsMoment(
+  state: SecondState,
+  ship: Ship,
+  ref: string,
+  { of }: Waiting,
+  occasion: Occasion,
+): boolean {
+  if (of === 'own') return occasion.ship < 0 || occasion.ship === ship.id || IN_ATTACK(state, occasion);
+  const it = state.ships[occasion.ship];
+  return it !== undefined && passesAll({ state, self: ship, ref, occasion, chosen: -1 }, it, of);
+}
+
+/** Moments inside an attack are everybody's: what an ability requires tells whose it is. */
+const IN_ATTACK = (_state: SecondState, { window }: Occasion): boolean => ATTACK_MOMENTS.includes(window);
+const ATTACK_MOMENTS: readonly Window[] = [
+  'attack-declared',
+  'before-attack-dice',
+  'after-attack-dice',
+  'before-modifying-attack',
+  'before-defense-dice',
+  'after-defense-dice',
+  'before-modifying-defense',
+  'before-neutralizing',
+  'after-neutralizing',
+  'after-hit',
+];
+
+const grantsBonusAttack = (ability: Waiting): boolean =>
+  ability.kind === 'trigger' && hasBonusAttack(ability.effect);
+
+function hasBonusAttack(effect: Effect): boolean {
+  if (effect.kind === 'bonus-attack') return true;
+  if (effect.kind === 'in-turn') return effect.effects.some(hasBonusAttack);
+  if (effect.kind === 'either') return effect.options.some(hasBonusAttack);
+  return effect.kind === 'if' && hasBonusAttack(effect.then);
+}
 
 function linksAfter(state: SecondState, occasion: Occasion): boolean {
   const ship = state.ships[occasion.ship]!;
@@ -110,52 +170,64 @@ export function resolveAbility(game: SecondGame, ref: string, id: number, occasi
   if (!inPlay(ship)) return;
   if (ref === LINK) return offerLink(game, ship, occasion.what);
   const owned = findAbility(ship, ref);
-  if (owned?.ability.kind !== 'trigger') return;
-  if (!canResolve(game.state, ship, ref, owned.ability)) return;
-  const { may, effect } = owned.ability;
-  if (!choosesItself(owned.ability)) {
-    if (may && !wantsToUse(game, ship, owned)) return;
-    use(game, ship, owned, effect);
-  }
+  if (!owned || !isWaiting(owned.ability)) return;
+  const { ability } = owned;
+  const moment = asSeen(ability, occasion);
+  if (!canResolve(game.state, ship, ref, ability, moment)) return;
+  if (!couldDoAnything(game.state, ship, ref, ability, moment)) return;
+  if (ability.may && !choosesItself(ability) && !wantsToUse(game, ship, owned)) return;
   game.state.resolving.push(`${ref}@${id}`);
-  applyEffect(game, ship, owned, effect);
+  act(game, ship, owned, ability, moment);
   game.state.resolving.pop();
 }
 
-/** Whether requirements hold and costs can be paid; an enemy in arc and range is a requirement (queue FAQ 6). */
+/** In the Aftermath the ship that defended is `it` for what comes after defending. */
+const asSeen = (ability: Waiting, occasion: Occasion): Occasion =>
+  occasion.window === 'aftermath'
+    ? ability.window === 'after-attack'
+      ? { ...occasion, window: ability.window }
+      : { ...occasion, window: ability.window, ship: occasion.other, other: occasion.ship }
+    : occasion;
+
+/** Whether the moment is its own, requirements hold and costs can be paid. */
 function canResolve(
   state: SecondState,
   ship: Ship,
   ref: string,
-  { requires, costs, effect }: Trigger,
+  ability: Waiting,
+  occasion: Occasion,
 ): boolean {
-  if (!meets(state, ship, ref, requires) || !canPay(ship, ref, costs)) return false;
-  switch (effect.kind) {
-    case 'bonus-attack':
-      return !ship.bonusAttacked && attackOptions(state, ship).length > 0;
-    case 'recover-charge':
-      return mayRecover(ship, ref); // charges.3
-    case 'cancel-evade':
-      return mayCancelEvade(state);
-    default:
-      return true;
-  }
+  if (!isItsMoment(state, ship, ref, ability, occasion)) return false;
+  if (!meets(state, ship, ref, ability.requires, occasion)) return false;
+  if (!canPay(state, ship, ref, ability.costs, occasion)) return false;
+  return isRequirement(ability) ? couldDoAnything(state, ship, ref, ability, occasion) : true;
 }
 
-/** Whether the upgrade of an ability has an inactive charge. */
-function mayRecover(ship: Ship, ref: string): boolean {
-  const upgrade = upgradeWith(ship, ref);
-  return upgrade !== undefined && upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
-}
+/** Effects whose having anything to do is a requirement: an enemy to attack (queue FAQ 6), an inactive charge (charges.3). */
+const isRequirement = (ability: Waiting): boolean =>
+  ability.kind === 'trigger' && REQUIRED.includes(ability.effect.kind);
+const REQUIRED: readonly Effect['kind'][] = ['bonus-attack', 'recover-charge', 'cancel', 'suffer-to-cancel'];
 
-/** At attack range 0 the attacker cancels nothing of the defender's (attack.16). */
-const mayCancelEvade = ({ attack }: SecondState): boolean =>
-  attack !== null && attack.range > 0 && countFace(attack.defenseDice, 'evade') > 0;
+/** A cost is paid only for an effect that can resolve (abilities.12); an optional one that does nothing is not asked for. */
+function couldDoAnything(
+  state: SecondState,
+  ship: Ship,
+  ref: string,
+  ability: Waiting,
+  occasion: Occasion,
+): boolean {
+  if (ability.kind === 'strange') return ability.possible?.(state, ship, occasion) ?? true;
+  const free = ability.costs.length === 0 && !isRequirement(ability);
+  if (free && (!ability.may || choosesItself(ability))) return true;
+  return possible({ state, self: ship, ref, occasion, chosen: -1 }, ability.effect);
+}
 
 /** Whether the effect's own question has a "none" among its options, which costs nothing (queue FAQ 16). */
-function choosesItself({ effect, costs }: Trigger): boolean {
+function choosesItself(ability: Waiting): boolean {
+  if (ability.kind === 'strange') return false;
+  const { effect, costs } = ability;
   if (effect.kind === 'bonus-attack') return costs.length === 0;
-  return effect.kind === 'perform-action' || effect.kind === 'choose-enemy';
+  return effect.kind === 'perform-action' || (effect.kind === 'choose' && !effect.must && effect.count === 1);
 }
 
 /** An optional ability is used or declined when it is reached (queue FAQ 14). */
@@ -171,137 +243,60 @@ function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean 
   }).use;
 }
 
-/** An ability is used: its costs are paid now (queue FAQ 9), once, whatever its effect is made of. */
-function use(game: SecondGame, ship: Ship, { ref, name, ability }: OwnedAbility, effect: Effect): void {
-  if (ability.kind !== 'trigger' || ability.effect !== effect) return;
-  payCosts(game, ship, ref, ability.costs);
-  game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because: 'xwing2:ability-queue.1' });
-}
-
-function applyEffect(game: SecondGame, ship: Ship, owned: OwnedAbility, effect: Effect): void {
-  const because = owned.ruling;
-  switch (effect.kind) {
-    case 'gain':
-      return gainTokens(game, ship, effect.token, effect.count, because);
-    case 'suffer-hits':
-      return sufferDamage(game, ship, { hits: effect.count, crits: 0 }, because);
-    case 'roll-attack-die':
-      if (effect.on.includes(rollSingleDie(game, ship, because))) applyEffect(game, ship, owned, effect.then);
-      return;
-    case 'repair-this':
-      return repairFaceup(game, ship, Number.parseInt(owned.ref.slice('damage-'.length), 10), because);
-    case 'in-turn':
-      for (const part of effect.effects) applyEffect(game, ship, owned, part);
-      return;
-    case 'perform-action':
-      return offerActions(game, ship, owned, effect);
-    case 'choose-enemy':
-      return chooseEnemy(game, ship, owned, effect);
-    case 'bonus-attack':
-      return game.next({ kind: 'attack', ship: ship.id, bonus: true });
-    case 'recover-charge':
-      return recoverCharge(game, ship, owned.ref, effect.count);
-    case 'cancel-evade':
-      return cancelEvade(game, because);
-    case 'ships-near-defender-expose':
-      return exposeNearDefender(game, effect.range, because);
+/** The ability is used: its costs are paid now (queue FAQ 9), once, and it happens. */
+function act(game: SecondGame, ship: Ship, owned: OwnedAbility, ability: Waiting, occasion: Occasion): void {
+  const pay = () => {
+    payCosts(game, ship, owned.ref, ability.costs, 'xwing2:charges.5', occasion);
+    game.emit({
+      kind: 'ability',
+      ship: ship.id,
+      ability: owned.name,
+      used: true,
+      because: 'xwing2:ability-queue.1',
+    });
+  };
+  if (ability.kind === 'strange') {
+    pay();
+    return ability.run({ game, ship, ref: owned.ref, occasion, because: owned.ruling });
   }
+  const acting = { game, ship, owned, occasion, chosen: -1, costly: ability.costs.length > 0 };
+  if (ability.may && choosesItself(ability)) return applyEffect({ ...acting, pay }, ability.effect);
+  pay();
+  applyEffect(acting, ability.effect);
 }
 
-/** The upgrade of an ability recovers charges, up to its limit (charges.2). */
-function recoverCharge(game: SecondGame, ship: Ship, ref: string, count: number): void {
-  const upgrade = upgradeWith(ship, ref);
-  if (!upgrade) return;
-  const limit = chargesOfUpgrade(upgrade)?.limit ?? 0;
-  upgrade.charges = Math.min(limit, upgrade.charges + count);
-  game.emit({
-    kind: 'charges-recovered',
-    ship: ship.id,
-    charge: 'standard',
-    upgrade: upgrade.id,
-    charges: upgrade.charges,
-    because: 'xwing2:charges.2',
-  });
-}
-
-function cancelEvade(game: SecondGame, because: string): void {
-  const { attack } = game.state;
-  if (!attack || cancelResults(attack.defenseDice, 'evade', 1) === 0) return;
-  game.emit({ kind: 'canceled', ship: attack.defender, face: 'evade', because });
-}
-
-/** Every ship at a range of the defender, the defender too at range 0, in player order. */
-function exposeNearDefender(game: SecondGame, range: RangeSpan, because: string): void {
-  const { attack, ships } = game.state;
-  const defender = attack && ships[attack.defender];
-  if (!defender || !inPlay(defender)) return;
-  for (const player of playerOrder(game.state)) {
-    for (const ship of ships) {
-      if (ship.player !== player || !inPlay(ship)) continue;
-      const near = ship === defender ? range[0] === 0 : atRange(game.state, defender, ship, range);
-      if (near) exposeCard(game, ship, because);
-    }
-  }
-}
-
-function offerActions(
+/** The rest of what an ability does is reached. */
+export function resolveEffect(
   game: SecondGame,
-  ship: Ship,
-  owned: OwnedAbility,
-  effect: Extract<Effect, { kind: 'perform-action' }>,
+  step: {
+    readonly ability: string;
+    readonly ship: number;
+    readonly occasion: Occasion;
+    readonly chosen: number;
+    readonly effect: Effect;
+  },
 ): void {
-  const allowed = effect.actions.filter(
-    ({ action }) => actionRefusal(game.state, ship, action, effect.evenWhileStressed) === null,
-  );
-  if (allowed.length === 0) return;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'action',
-    player: ship.player,
-    because: 'xwing2:actions.17',
-    ship: ship.id,
-    options: [
-      ...allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
-      { kind: 'none' as const },
-    ],
-  });
-  if (option.kind === 'none') return;
-  use(game, ship, owned, effect);
-  performAction(game, ship, option, 'action');
+  const ship = shipOf(game, step.ship);
+  const owned = findAbility(ship, step.ability) ?? {
+    ref: step.ability,
+    name: '',
+    ruling: 'xwing2:abilities.1',
+  };
+  const { occasion, chosen, effect } = step;
+  applyEffect({ game, ship, owned, occasion, chosen }, effect);
 }
 
-/** "May choose": nothing is spent or done when nobody is chosen (queue FAQ 16). */
-function chooseEnemy(
-  game: SecondGame,
+/** Why an ability of a ship does not act in a moment, as a ruling; null when it could. */
+export function abilityRefusal(
+  state: SecondState,
   ship: Ship,
-  owned: OwnedAbility,
-  effect: Extract<Effect, { kind: 'choose-enemy' }>,
-): void {
-  const enemies = game.state.ships.filter(
-    (other) =>
-      inPlay(other) && other.player !== ship.player && atRange(game.state, ship, other, effect.range),
-  );
-  if (enemies.length === 0) return;
-  const { target } = game.choose({
-    form: 'choice',
-    kind: 'choose-ship',
-    player: ship.player,
-    because: 'xwing2:card-interpretation.4',
-    ship: ship.id,
-    ability: owned.ref,
-    options: [...enemies.map((enemy) => ({ target: enemy.id })), { target: -1 }],
-  });
-  if (target < 0) return;
-  use(game, ship, owned, effect);
-  const enemy = shipOf(game, target);
-  if (!effect.ifInItsFrontArc || inArc(bodyOf(enemy), 'front', bodyOf(ship)))
-    applyToTarget(game, enemy, effect.then);
-}
-
-function applyToTarget(game: SecondGame, target: Ship, effect: TargetEffect): void {
-  switch (effect.kind) {
-    case 'loses-green-tokens':
-      for (const token of GREEN_TOKENS)
-        loseTokens(game, target, token, target.tokens[token], 'xwing2:tokens.2');
-  }
+  { ref, ability }: OwnedAbility,
+  occasion: Occasion,
+): string | null {
+  if (!isWaiting(ability)) return null;
+  if (!isItsMoment(state, ship, ref, ability, occasion)) return 'xwing2:ability-queue.1';
+  if (!meets(state, ship, ref, ability.requires, occasion)) return 'xwing2:ability-queue.6';
+  if (!canPay(state, ship, ref, ability.costs, occasion))
+    return 'xwing2:faq-abilities-and-the-ability-queue.10';
+  return couldDoAnything(state, ship, ref, ability, occasion) ? null : 'xwing2:abilities.12';
 }

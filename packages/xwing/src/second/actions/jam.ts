@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
-import { probeRanges } from '../devices/remotes.ts';
+import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
 import { breakLock, type LockTarget, lockOf } from '../locks.ts';
 import type { JamOption } from '../questions.ts';

@@ -1,6 +1,5 @@
 import { type Body, band, distance } from '../../common/index.ts';
-import { deviceBodyOf, unitBody } from '../devices/bodies.ts';
-import { probeRanges } from '../devices/remotes.ts';
+import { deviceBodyOf, probeRanges, unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
@@ -59,7 +58,7 @@ const inReach = (state: SecondState, ship: Ship, body: Body): boolean =>
   band(distance(bodyOf(ship), body)) <= 3 ||
   probeRanges(state, ship.player, body).some((range) => range <= 3);
 
-function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
+export function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
   if (target === ship) return 'xwing2:lock.8';
   if (isRemote(target)) return inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
   if (rangeBetween(state, ship, target) > 3) {

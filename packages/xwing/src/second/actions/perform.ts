@@ -158,6 +158,7 @@ export function performAction(
   ship: Ship,
   option: Exclude<ActionOption, { kind: 'none' }>,
   how: 'action' | 'link',
+  granted = false,
 ): void {
   const difficulty = option.kind === 'action' ? option.difficulty : 'white';
   const action = option.kind === 'repair' ? 'repair' : option.action;
@@ -174,7 +175,13 @@ export function performAction(
     return;
   }
   ship.performed.push(actionKey(option));
-  const after = occasion('after-action', { ship: ship.id, what: actionKey(option), link: how === 'action' });
+  const after = occasion('after-action', {
+    ship: ship.id,
+    what: actionKey(option),
+    colour: difficulty,
+    granted: granted || how === 'link',
+    link: how === 'action',
+  });
   game.next(...(resolved.steps ?? []), { kind: 'window', ...after });
 }
 

@@ -1,14 +1,18 @@
+import { reloadedAtOnce } from '../devices/carried.ts';
 import { chargesOfUpgrade, fillsSlot, type SecondGame } from '../game.ts';
 import type { Ship, Upgrade } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
 
-/** Torpedoes and missiles with fewer active charges than their limit (reload.1); devices are not in the house. */
+/** Torpedoes, missiles and devices with fewer active charges than their limit (reload.1), which can come back. */
 export const reloadable = (ship: Ship): readonly Upgrade[] =>
   ship.upgrades.filter((upgrade) => {
-    if (!fillsSlot(upgrade, 'torpedo') && !fillsSlot(upgrade, 'missile')) return false;
-    return upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
+    if (!RELOADABLE.some((slot) => fillsSlot(upgrade, slot))) return false;
+    const charges = chargesOfUpgrade(upgrade);
+    return charges !== undefined && !charges.spentForGood && upgrade.charges < charges.limit;
   });
+
+const RELOADABLE = ['torpedo', 'missile', 'device'] as const;
 
 /** Reload: one of those upgrades recovers a charge (reload.2), then the ship is disarmed (reload.3). */
 export function reload(game: SecondGame, ship: Ship): Resolved {
@@ -21,7 +25,7 @@ export function reload(game: SecondGame, ship: Ship): Resolved {
     options: reloadable(ship).map((upgrade) => ({ upgrade: upgrade.id })),
   });
   const upgrade = ship.upgrades.find((other) => other.id === id)!;
-  upgrade.charges += 1;
+  upgrade.charges = Math.min(chargesOfUpgrade(upgrade)!.limit, upgrade.charges + reloadedAtOnce(upgrade));
   game.emit({
     kind: 'charges-recovered',
     ship: ship.id,

@@ -1,21 +1,23 @@
 import { isBehind, isInFrontOf } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { rules } from '../abilities/modifiers.ts';
 import { resolveNow } from '../abilities/resolve.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
-import { type Attack, occasion, type Ship, type Token } from '../state.ts';
+import { type Attack, type InAttackWindow, occasion, type Ship, type Token } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
 import { modifyAttackDice, modifyDefenseDice, onlyByForce } from './modify-dice.ts';
 import { cancelResults, countFace, spendDie } from './pool.ts';
 import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
-import { weaponOf } from './weapons.ts';
+import { type AttackLimits, weaponOf } from './weapons.ts';
 
 /** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
-export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
+export function attackStep(game: SecondGame, id: number, bonus: boolean, limits: AttackLimits = {}): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || (bonus && ship.bonusAttacked)) return;
   const outer = game.state.attack;
-  const attack = declareTarget(game, ship, bonus);
+  const attack = declareTarget(game, ship, bonus, limits);
   if (!attack) return;
   if (bonus) ship.bonusAttacked = true;
   const defender = shipOf(game, attack.defender);
@@ -25,14 +27,16 @@ export function attackStep(game: SecondGame, id: number, bonus: boolean): void {
   finishAttackDice(game, attack);
   rollDefenseDice(game, attack);
   modifyDefenseDice(game, attack);
-  resolveNow(
-    game,
-    occasion('before-neutralizing', { ship: attack.attacker, other: attack.defender }),
-    () => true,
-  );
+  inAttack(game, attack, 'before-neutralizing');
   neutralizeResults(game, attack);
   dealDamage(game, attack);
   aftermath(game, attack, stood && defender.destroyed, outer);
+}
+
+/** A moment inside an attack: what it triggers acts at once. */
+export function inAttack(game: SecondGame, attack: Attack, window: InAttackWindow): void {
+  if (hooked(game.state, window))
+    resolveNow(game, occasion(window, { ship: attack.attacker, other: attack.defender }));
 }
 
 /** What the weapon itself does to all its dice after the Modify Attack Dice substep. */
@@ -56,12 +60,17 @@ function finishAttackDice(game: SecondGame, attack: Attack): void {
 /** Pairs of evade and hit are canceled, then pairs of evade and crit (attack.17); then reinforce; hit or miss (hit.1, .2). */
 export function neutralizeResults(game: SecondGame, attack: Attack): void {
   attack.step = 'neutralize-results';
-  for (const face of ['hit', 'crit']) {
+  const order = rules(game.state, 'crits-neutralized-first').length > 0 ? ['crit', 'hit'] : ['hit', 'crit'];
+  const spared = rules(game.state, 'evades-spare-crits').length > 0;
+  for (const face of order) {
+    if (spared && face === 'crit') continue;
     const pairs = Math.min(countFace(attack.defenseDice, 'evade'), countFace(attack.attackDice, face));
     cancelResults(attack.defenseDice, 'evade', pairs);
     cancelResults(attack.attackDice, face, pairs);
   }
   applyReinforce(game, attack);
+  attack.hit = hitsAndCrits(attack) > 0;
+  inAttack(game, attack, 'after-neutralizing');
   const hits = countFace(attack.attackDice, 'hit');
   const crits = countFace(attack.attackDice, 'crit');
   game.emit({ kind: 'neutralized', hits, crits, because: 'xwing2:attack.17' });
@@ -69,7 +78,11 @@ export function neutralizeResults(game: SecondGame, attack: Attack): void {
   const { attacker, defender } = attack;
   if (attack.hit) game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing2:hit.1' });
   else game.emit({ kind: 'attack-misses', attacker, defender, because: 'xwing2:hit.2' });
+  if (attack.hit) inAttack(game, attack, 'after-hit');
 }
+
+const hitsAndCrits = ({ attackDice }: Attack): number =>
+  countFace(attackDice, 'hit') + countFace(attackDice, 'crit');
 
 /** Each fitting reinforce token cancels one result while more than one is left (reinforce.3-.5, .7). */
 function applyReinforce(game: SecondGame, attack: Attack): void {
@@ -97,7 +110,8 @@ function dealDamage(game: SecondGame, attack: Attack): void {
   if (!attack.hit) return;
   attack.step = 'deal-damage';
   const tokens = weaponOf(game.state, attack).special?.attack.tokensInsteadOfDamage;
-  if (tokens) return dealTokens(game, attack, tokens);
+  if (tokens)
+    return dealTokens(game, attack, tokens, weaponOf(game.state, attack).special?.attack.allTokens ?? false);
   const hits = countFace(attack.attackDice, 'hit');
   const crits = countFace(attack.attackDice, 'crit');
   sufferDamage(game, shipOf(game, attack.defender), { hits, crits }, 'xwing2:attack.18');
@@ -105,9 +119,17 @@ function dealDamage(game: SecondGame, attack: Attack): void {
 }
 
 /** The attacker spends one of its results for 1 hit damage (dice-modification.8); the others are tokens, not damage. */
-function dealTokens(game: SecondGame, attack: Attack, token: Token): void {
+function dealTokens(game: SecondGame, attack: Attack, token: Token, all: boolean): void {
   const attacker = shipOf(game, attack.attacker);
   const defender = shipOf(game, attack.defender);
+  if (!all) spendForDamage(game, attack, attacker, defender);
+  const rest = hitsAndCrits(attack);
+  attack.attackDice = [];
+  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1', attacker.player);
+}
+
+/** One result is spent for 1 hit damage. */
+function spendForDamage(game: SecondGame, attack: Attack, attacker: Ship, defender: Ship): void {
   const { die } = game.choose({
     form: 'choice',
     kind: 'spend-result',
@@ -121,9 +143,6 @@ function dealTokens(game: SecondGame, attack: Attack, token: Token): void {
   const because = 'xwing2:dice-modification.5';
   game.emit({ kind: 'modified', ship: attacker.id, dice: 'attack', how: 'spend', faces, because });
   sufferDamage(game, defender, { hits: 1, crits: 0 }, 'xwing2:special-weapon.1');
-  const rest = countFace(attack.attackDice, 'hit') + countFace(attack.attackDice, 'crit');
-  attack.attackDice = [];
-  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1', attacker.player);
 }
 
 /** A hit and a crit of the attack dice, as positions: dice with the same face are alike. */

@@ -1,18 +1,24 @@
 import type { Arc, Body } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
+import { resolveNow } from '../abilities/resolve.ts';
 import { bodyOf, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
-import type { Attack, SecondState, Ship } from '../state.ts';
+import { type Attack, occasion, type SecondState, type Ship } from '../state.ts';
 import { type MeasuringLine, measuringLines } from './measuring-line.ts';
-import { attackOptions, attackRefusals, cannotAttack, weaponOf } from './weapons.ts';
+import { type AttackLimits, attackOptions, attackRefusals, cannotAttack, weaponOf } from './weapons.ts';
 
 /**
  * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).
  * Null when the ship does not attack (engagement-phase.2).
  */
-export function declareTarget(game: SecondGame, ship: Ship, bonus: boolean): Attack | null {
-  const options = attackOptions(game.state, ship);
+export function declareTarget(
+  game: SecondGame,
+  ship: Ship,
+  bonus: boolean,
+  limits: AttackLimits = {},
+): Attack | null {
+  const options = attackOptions(game.state, ship, limits);
   const option = chooseAttack(game, ship, options);
   if (option.kind === 'none') {
     game.emit({
@@ -38,6 +44,11 @@ export function declareTarget(game: SecondGame, ship: Ship, bonus: boolean): Att
     attackDice: [],
     defenseDice: [],
     hit: false,
+    attackMore: 0,
+    defenseMore: 0,
+    dealt: 0,
+    dealtFaceup: 0,
+    modified: false,
     used: [],
   };
   game.state.attack = attack;
@@ -53,6 +64,7 @@ export function declareTarget(game: SecondGame, ship: Ship, bonus: boolean): Att
     because: 'xwing2:attack.5',
   });
   payForAttack(game, ship, attack);
+  resolveNow(game, occasion('attack-declared', { ship: ship.id, other: defender.id }));
   return attack;
 }
 

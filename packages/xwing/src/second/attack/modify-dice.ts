@@ -1,6 +1,11 @@
+import type { Refusal } from '@firing-arc/referee';
 import { canPay, payCosts } from '../abilities/costs.ts';
-import type { DiceTrigger } from '../abilities/language.ts';
+import { sceneOf } from '../abilities/effects/acting.ts';
+import { applyEffect } from '../abilities/effects/apply.ts';
+import type { DiceTrigger, Value } from '../abilities/language.ts';
+import { forbidding, isForbidden } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
+import { passesAll, valueOf } from '../abilities/scene.ts';
 import {
   abilitiesAt,
   activeModifiers,
@@ -12,16 +17,19 @@ import {
 } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
-import type { Attack, Die, SecondState, Ship } from '../state.ts';
+import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
+import { inAttack } from './attack.ts';
 import {
   addDie,
   changeDice,
   countFace,
+  dieChoices,
   type Modification,
   type PoolKind,
   rerollChoices,
   rerollDice,
+  spendDie,
 } from './pool.ts';
 import { isPrimaryAttack } from './weapons.ts';
 
@@ -30,6 +38,7 @@ const DONE: ModifyOption = { kind: 'done' };
 /** Modify Attack Dice: the defending player's abilities first, then the attacking player's (attack.11). */
 export function modifyAttackDice(game: SecondGame, attack: Attack): void {
   attack.step = 'modify-attack-dice';
+  inAttack(game, attack, 'before-modifying-attack');
   const attacker = shipOf(game, attack.attacker);
   modify(game, attack, 'attack', attacker, 1 - attacker.player);
   modify(game, attack, 'attack', attacker, attacker.player);
@@ -38,6 +47,7 @@ export function modifyAttackDice(game: SecondGame, attack: Attack): void {
 /** Modify Defense Dice: the attacking player's abilities first, then the defending player's (attack.14). */
 export function modifyDefenseDice(game: SecondGame, attack: Attack): void {
   attack.step = 'modify-defense-dice';
+  inAttack(game, attack, 'before-modifying-defense');
   const defender = shipOf(game, attack.defender);
   modify(game, attack, 'defense', defender, 1 - defender.player);
   modify(game, attack, 'defense', defender, defender.player);
@@ -56,8 +66,10 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
       because: kind === 'attack' ? 'xwing2:attack.11' : 'xwing2:attack.14',
       ship: owner.id,
       options: mandatory ? options : [...options, DONE],
+      refused: () => abilityRefusals(game.state, attack, kind, owner, player),
     });
     if (option.kind === 'done') return;
+    if (kind === 'attack' && player === owner.player) attack.modified = true;
     applyModification(game, attack, kind, owner, pool, option);
   }
 }
@@ -85,10 +97,37 @@ export function modifyOptions(
   const options: ModifyOption[] = [];
   const mandatory = abilityOptions(state, attack, kind, owner, player, options);
   if (own) tokenOptions(state, attack, kind, owner, pool, options);
+  if (options.length > 0) return withoutForbidden(state, attack, kind, options, mandatory, own);
   return { options, mandatory };
 }
 
 const NOTHING = { options: [], mandatory: false } as const;
+
+/** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.4). */
+function withoutForbidden(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  options: readonly ModifyOption[],
+  mandatory: boolean,
+  own: boolean,
+): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
+  const bans = forbidding(state, 'modify-dice').filter(({ of }) => of.dice === 'both' || of.dice === kind);
+  const locks = kind === 'attack' && isForbidden(state, state.ships[attack.attacker]!, 'spend-locks');
+  if (bans.length === 0 && !locks) return { options, mandatory };
+  const left = options.filter((option) => {
+    if (locks && option.kind === 'spend-lock') return false;
+    return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(option, of.with));
+  });
+  return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
+}
+
+function isBanned(option: ModifyOption, means: 'green-tokens' | 'tokens' | 'rerolls' | undefined): boolean {
+  if (!means) return true;
+  if (means === 'rerolls') return option.kind === 'spend-lock';
+  const green = ['spend-focus', 'spend-calculate', 'spend-evade'].includes(option.kind);
+  return green || (means === 'tokens' && option.kind === 'spend-lock');
+}
 
 /** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
 export function onlyByForce(attacker: Ship): boolean {
@@ -142,13 +181,8 @@ function abilityOptions(
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.player !== player) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
-      if (ability.kind !== 'dice' || attack.used.includes(`${ref}@${ship.id}`)) continue;
-      if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack))
-        continue; // special-weapon.9, primary-weapon.4
-      if (!reaches(state, attack, ability, ship, owner) || !meets(state, ship, ref, ability.requires))
-        continue;
-      if (!canPay(ship, ref, ability.costs)) continue;
-      for (const dice of diceChoices(attack, kind, ability)) {
+      if (ability.kind !== 'dice' || diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
+      for (const dice of diceChoices(state, attack, kind, ability, ref, ship)) {
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
         if (!ability.may) mandatory = true;
       }
@@ -157,32 +191,93 @@ function abilityOptions(
   return mandatory;
 }
 
+/** Why an ability does not act on the dice of `owner` now, as a ruling; null when it may. */
+function diceRefusal(
+  state: SecondState,
+  attack: Attack,
+  ability: DiceTrigger,
+  ref: string,
+  ship: Ship,
+  owner: Ship,
+): string | null {
+  if (attack.used.includes(`${ref}@${ship.id}`)) return 'xwing2:card-interpretation.8';
+  if (!reaches(state, attack, ability, ref, ship, owner)) return 'xwing2:abilities.4';
+  if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack)) {
+    return ability.weapon === 'primary' ? 'xwing2:special-weapon.9' : 'xwing2:primary-weapon.4';
+  }
+  if (!meets(state, ship, ref, ability.requires)) return 'xwing2:ability-queue.6';
+  return canPay(state, ship, ref, ability.costs) ? null : 'xwing2:faq-abilities-and-the-ability-queue.10';
+}
+
+/** Why the abilities of one side that could act on such dice are not among the options, for the one who asks. */
+function abilityRefusals(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  owner: Ship,
+  player: number,
+): readonly Refusal[] {
+  const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
+  return state.ships.flatMap((ship) => {
+    if (!inPlay(ship) || ship.player !== player) return [];
+    return abilitiesAt(ship, window).flatMap(({ ref, ability }) => {
+      if (ability.kind !== 'dice' || !reaches(state, attack, ability, ref, ship, owner)) return [];
+      const ruling = diceRefusal(state, attack, ability, ref, ship, owner);
+      return ruling ? [{ option: `ability-${ref}@${ship.id}`, ruling }] : [];
+    });
+  });
+}
+
 /** Whether the dice of `owner` are among those that an ability on `ship` acts on. */
-function reaches(state: SecondState, attack: Attack, ability: DiceTrigger, ship: Ship, owner: Ship): boolean {
-  if (ability.whose === 'own') return ship === owner;
-  if (ability.whose === 'enemy')
+function reaches(
+  state: SecondState,
+  attack: Attack,
+  { whose }: DiceTrigger,
+  ref: string,
+  ship: Ship,
+  owner: Ship,
+): boolean {
+  if (whose === 'own') return ship === owner;
+  if (whose === 'enemy')
     return ship !== owner && (ship.id === attack.attacker || ship.id === attack.defender);
+  if ('that' in whose)
+    return passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, owner, whose.that);
   if (ship.player !== owner.player) return false;
-  const span = ability.whose.friendlyAt;
+  const span = whose.friendlyAt;
   return ship === owner ? span[0] === 0 : atRange(state, ship, owner, span);
 }
 
 /** Which dice an effect could take; a reroll of a stated number takes as many as it can (reroll FAQ 2, 3). */
-function diceChoices(attack: Attack, kind: PoolKind, ability: DiceTrigger): readonly (readonly number[])[] {
+function diceChoices(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  { effect }: DiceTrigger,
+  ref: string,
+  ship: Ship,
+): readonly (readonly number[])[] {
   const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
-  switch (ability.effect.kind) {
+  const number = (value: Value) => valueOf({ state, self: ship, ref, occasion: null, chosen: -1 }, value);
+  switch (effect.kind) {
     case 'add':
-      return [[]];
+      return number(effect.count ?? 1) > 0 ? [[]] : [];
     case 'reroll': {
-      const eligible = pool.filter((die) => !die.rerolled).length;
-      const count = Math.min(ability.effect.count, eligible);
-      return rerollChoices(pool, count, count);
+      const { faces } = effect;
+      const eligible = (die: Die) => !die.rerolled && (!faces || faces.some((face) => face === die.face));
+      const able = pool.filter(eligible).length;
+      const most =
+        effect.count === 'any' || effect.count === 'all' ? able : Math.min(number(effect.count), able);
+      return dieChoices(pool, eligible, effect.upTo || effect.count === 'any' ? 1 : most, most);
     }
     case 'change': {
-      const { from } = ability.effect;
-      const faces = [...new Set(pool.map((die) => die.face))].filter((face) => !from || face === from);
-      return faces.map((face) => [pool.findIndex((die) => die.face === face)]);
+      const { from } = effect;
+      const eligible = (die: Die) => !from || from.some((face) => face === die.face);
+      const able = pool.filter(eligible).length;
+      const most = effect.count === 'all' ? able : Math.min(number(effect.count), able);
+      return dieChoices(pool, eligible, effect.upTo ? 1 : most, most);
     }
+    case 'spend-result':
+      return dieChoices(pool, (die) => effect.faces.some((face) => face === die.face), 1, 1);
   }
 }
 
@@ -240,16 +335,41 @@ function applyAbility(
   const by = shipOf(game, option.ship);
   const owned = findAbility(by, option.ability);
   if (owned?.ability.kind !== 'dice') return;
-  attack.used.push(`${option.ability}@${by.id}`);
-  payCosts(game, by, option.ability, owned.ability.costs);
+  const { ref, ability, name } = owned;
+  const { effect, after, costs } = ability;
+  attack.used.push(`${ref}@${by.id}`);
+  payCosts(game, by, ref, costs);
   const because = 'xwing2:timing.3';
-  game.emit({ kind: 'ability', ship: by.id, ability: owned.name, used: true, because });
-  const { effect } = owned.ability;
-  if (effect.kind === 'add') addDie(pool, effect.face);
-  else if (effect.kind === 'change') changeDice(pool, kind, option.dice, effect.to);
-  else rerollDice(game, owner, pool, kind, option.dice);
-  tell(game, owner, kind, effect.kind, pool, because);
+  game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
+  const act = { game, ship: by, owned, occasion: inDice(attack), chosen: -1 };
+  const dice = option.dice;
+  switch (effect.kind) {
+    case 'add': {
+      const count = valueOf(sceneOf(act), effect.count ?? 1);
+      for (let i = 0; i < count; i++) addDie(pool, effect.face);
+      tell(game, owner, kind, 'add', pool, because);
+      break;
+    }
+    case 'change': {
+      const success = kind === 'attack' ? 'hit' : 'evade';
+      changeDice(pool, kind, dice, effect.to === 'success' ? success : effect.to);
+      tell(game, owner, kind, 'change', pool, because);
+      break;
+    }
+    case 'reroll':
+      rerollDice(game, owner, pool, kind, dice);
+      tell(game, owner, kind, 'reroll', pool, because);
+      break;
+    case 'spend-result':
+      spendDie(pool, dice[0]!);
+      tell(game, owner, kind, 'spend', pool, because);
+      applyEffect(act, effect.then);
+  }
+  if (after) applyEffect(act, after);
 }
+
+const inDice = (attack: Attack) =>
+  occasion('before-modifying-attack', { ship: attack.attacker, other: attack.defender });
 
 function tell(
   game: SecondGame,

@@ -63,15 +63,23 @@ export function countFace(pool: readonly Die[], face: string): number {
 }
 
 /** Every different choice of dice to reroll: dice with the same face are alike. From `least` to `most` dice. */
-export function rerollChoices(
+export const rerollChoices = (
   pool: readonly Die[],
+  least: number,
+  most: number,
+): readonly (readonly number[])[] => dieChoices(pool, (die) => !die.rerolled, least, most);
+
+/** Every different choice of dice among those that are eligible, from `least` to `most`. */
+export function dieChoices(
+  pool: readonly Die[],
+  eligible: (die: Die) => boolean,
   least: number,
   most: number,
 ): readonly (readonly number[])[] {
   const groups: number[][] = [];
   const byFace = new Map<string, number[]>();
   pool.forEach((die, at) => {
-    if (die.rerolled) return;
+    if (!eligible(die)) return;
     const group = byFace.get(die.face);
     if (group) group.push(at);
     else {

@@ -1,10 +1,15 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { watched } from '../abilities/hooks.ts';
+import type { ModifierOf } from '../abilities/language.ts';
+import { forbidding, ownValues } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
+import { valueOf } from '../abilities/scene.ts';
 import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import {
   activeModifiers,
   diceStream,
+  inPlay,
   isCloaked,
   isTractored,
   printedAgility,
@@ -14,6 +19,7 @@ import {
 import { READINGS } from '../readings.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
+import { inAttack } from './attack.ts';
 import { weaponOf } from './weapons.ts';
 
 /** Never fewer than 0 dice nor more than 6, after any minimum or maximum that an effect sets (attack.8, .9, .13). */
@@ -38,7 +44,8 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-attack-dice';
   const attacker = shipOf(game, attack.attacker);
   const { value, special } = weaponOf(game.state, attack);
-  const bonus = attack.range === 1 && hasRangeBonus(special);
+  inAttack(game, attack, 'before-attack-dice');
+  const bonus = attack.range === 1 && hasRangeBonus(special) && !withoutBonus(game.state, 'attack');
   let changes = bonus ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
   for (const { change, because } of diceModifiers(
     game.state,
@@ -50,22 +57,30 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
     const barred = change > 0 && zero; // attack.10
     if (!barred) changes += tellChange(game, attacker, 'attack', change, because);
   }
+  if (attack.attackMore !== 0 && (attack.attackMore < 0 || special || attack.range > 0)) {
+    changes += tellChange(game, attacker, 'attack', attack.attackMore, 'xwing2:attack.8');
+  }
   if (attacker.tokens.deplete > 0) {
     changes += tellChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
     loseTokens(game, attacker, 'deplete', 1, 'xwing2:deplete.3');
   }
-  const count = countDice(value, changes);
+  const count = countDice(value, changes, limitOf(game.state, 'attack'));
   attack.attackDice = [];
   for (let i = 0; i < count; i++)
     attack.attackDice.push(freshDie(game.roll(diceStream(attacker.player), ATTACK_DIE)));
   tellRoll(game, attacker, 'attack', attack.attackDice, 'xwing2:attack.25');
+  inAttack(game, attack, 'after-attack-dice');
 }
 
 /** Roll Defense Dice: agility, the range bonus, obstruction, cards, then what the defender carries (attack.13). */
 export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   attack.step = 'roll-defense-dice';
   const defender = shipOf(game, attack.defender);
-  const bonus = attack.range === 3 && hasRangeBonus(weaponOf(game.state, attack).special);
+  inAttack(game, attack, 'before-defense-dice');
+  const bonus =
+    attack.range === 3 &&
+    hasRangeBonus(weaponOf(game.state, attack).special) &&
+    !withoutBonus(game.state, 'defense');
   let changes = bonus ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
   if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
@@ -78,16 +93,20 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     const barred = enemy && change < 0 && zero; // attack.15
     if (!barred) changes += tellChange(game, defender, 'defense', change, because);
   }
+  if (attack.defenseMore !== 0) {
+    changes += tellChange(game, defender, 'defense', attack.defenseMore, 'xwing2:attack.13');
+  }
   if (defender.tokens.strain > 0) {
     changes += tellChange(game, defender, 'defense', -1, 'xwing2:strain.2');
     loseTokens(game, defender, 'strain', 1, 'xwing2:strain.3');
   }
   if (isTractored(defender)) changes += tellChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
-  const count = countDice(agilityOf(defender), changes);
+  const count = countDice(agilityOf(defender), changes, limitOf(game.state, 'defense'));
   attack.defenseDice = [];
   for (let i = 0; i < count; i++)
     attack.defenseDice.push(freshDie(game.roll(diceStream(defender.player), DEFENSE_DIE)));
   tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');
+  inAttack(game, attack, 'after-defense-dice');
 }
 
 /** Range bonuses are for every attack but those with the ordnance icon (range-bonus.3, special-weapon.4). */
@@ -110,17 +129,51 @@ function diceModifiers(
   dice: 'attack' | 'defense',
 ): readonly DiceModifier[] {
   const found: DiceModifier[] = [];
-  for (const ship of [roller, other]) {
-    for (const { ref, name, ability } of activeModifiers(ship)) {
-      if (ability.kind !== 'modifier' || !('value' in ability.of)) continue;
-      if (ability.of.value === 'maneuver-difficulty' || ability.of.value !== `${dice}-dice`) continue;
-      const enemy = ship === other;
-      if ((ability.of.whose === 'enemy') !== enemy) continue;
-      if (ability.of.requires && !meets(state, ship, ref, ability.of.requires)) continue;
-      found.push({ change: ability.of.change, because: rulingOf(name, dice), enemy });
+  const everybody = watched(state, 'modifier');
+  for (const ship of everybody ? state.ships : [roller, other]) {
+    if (everybody && !inPlay(ship)) continue;
+    for (const { ref, name, of } of valueModifiers(ship)) {
+      if (!('value' in of) || (of.value !== 'attack-dice' && of.value !== 'defense-dice')) continue;
+      if (of.value !== `${dice}-dice` || !isFor(of.whose ?? 'own', ship, roller, other)) continue;
+      if (of.requires && !meets(state, ship, ref, of.requires)) continue;
+      const change = valueOf({ state, self: ship, ref, occasion: null, chosen: -1 }, of.change);
+      if (change !== 0)
+        found.push({ change, because: rulingOf(name, dice), enemy: ship.player !== roller.player });
     }
   }
   return found;
+}
+
+const isFor = (whose: 'own' | 'enemy' | 'any', ship: Ship, roller: Ship, other: Ship): boolean =>
+  whose === 'any' || (whose === 'own' ? ship === roller : ship === other);
+
+/** The modifiers on a ship's cards, and those that effects gave it for a while. */
+function valueModifiers(
+  ship: Ship,
+): readonly { readonly ref: string; readonly name: string; readonly of: ModifierOf }[] {
+  const printed = activeModifiers(ship);
+  if (printed.length === 0 && ship.lasting.length === 0) return NO_MODIFIERS;
+  return [
+    ...printed.flatMap(({ ref, name, ability }) =>
+      ability.kind === 'modifier' ? [{ ref, name, of: ability.of }] : [],
+    ),
+    ...ship.lasting.map(({ ability, name, of }) => ({ ref: ability, name, of })),
+  ];
+}
+
+const NO_MODIFIERS: readonly never[] = [];
+
+/** Whether a card says that no range bonus applies. */
+const withoutBonus = (state: SecondState, bonus: 'attack' | 'defense'): boolean =>
+  forbidding(state, 'range-bonus').some(({ of }) => of.bonus === bonus || of.bonus === 'both');
+
+/** The most dice that a card lets a side roll. */
+function limitOf(state: SecondState, dice: 'attack' | 'defense'): { readonly max?: number } {
+  const { attack } = state;
+  const roller = attack && state.ships[dice === 'attack' ? attack.attacker : attack.defender];
+  if (!roller) return {};
+  const limits = ownValues(state, roller, 'dice-limit').filter(({ of }) => of.dice === dice);
+  return limits.length === 0 ? {} : { max: Math.min(...limits.map(({ of }) => of.most)) };
 }
 
 /** A damage card has a ruling of its own; other cards act by the step of the attack. */

@@ -204,7 +204,7 @@ describe('costs of attacks', () => {
         upgrade: 'ionmissiles',
       },
     ]);
-    expect(game.ship(0).upgrades).toEqual([{ id: 'ionmissiles', charges: 2 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'ionmissiles', charges: 2 }]);
   });
 
   it('xwing2:attack.7 without a charge the torpedo is refused, and the player takes another weapon or none', () => {

@@ -1,12 +1,14 @@
 import type { Refusal } from '@firing-arc/referee';
-import { type Arc, attackRange, band, inArc } from '../../common/index.ts';
+import { type Arc, attackRange, band, inArc, type ObstacleType } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import type { AttackWeapon } from '../abilities/language.ts';
-import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
+import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
+import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import {
   bodyOf,
+  fillsSlot,
   inContact,
   inPlay,
+  isCalculating,
   isDisarmed,
   isFocused,
   rangeBetween,
@@ -41,6 +43,15 @@ export const firingArcs = (ship: Ship): readonly Arc[] => [
   ),
 ];
 
+/** The arcs that a ship's turret indicator covers; none without one. */
+export const turretArcs = (ship: Ship): readonly Arc[] => [
+  ...new Set(
+    weaponsOf(ship)
+      .filter(isTurretArcAttack)
+      .flatMap((weapon) => weaponArcs(ship, weapon)),
+  ),
+];
+
 /** The weapon of an attack. Throws when its ship has none of that number. */
 export function weaponOf(state: SecondState, attack: Attack): Weapon {
   const weapon = weaponsOf(state.ships[attack.attacker]!)[attack.weapon];
@@ -53,21 +64,39 @@ export const isPrimaryAttack = (state: SecondState, attack: Attack): boolean =>
   !weaponOf(state, attack).special;
 
 /** Whether an attack is made with such a weapon, for the ability that `ref` names. */
-export function isAttackWith(state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean {
-  const weapon = weaponOf(state, attack);
+export const isAttackWith = (state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean =>
+  isWeaponOf(state.ships[attack.attacker]!, weaponOf(state, attack), kind, ref);
+
+/** Whether a weapon of a ship is of such a kind, for the ability that `ref` names. */
+export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: string): boolean {
+  const { special } = weapon;
   switch (kind) {
     case 'primary':
-      return !weapon.special;
+      return !special;
     case 'special':
-      return weapon.special !== undefined;
+      return special !== undefined;
     case 'front-arc':
       return isFrontArcAttack(weapon);
+    case 'rear-arc':
+      return weapon.arc === 'rear';
+    case 'bullseye':
+      return weapon.arc === 'bullseye';
+    case 'turret':
+      return isTurretArcAttack(weapon);
+    case 'cannon':
+    case 'missile':
+    case 'torpedo':
+      return special !== undefined && isOfSlot(ship, special, kind);
+    case 'turret-slot':
+      return special !== undefined && isOfSlot(ship, special, 'turret');
     case 'this':
-      return (
-        weapon.special !== undefined &&
-        weapon.special.upgrade === upgradeWith(state.ships[attack.attacker]!, ref)?.id
-      );
+      return special !== undefined && special.upgrade === upgradeWith(ship, ref)?.id;
   }
+}
+
+function isOfSlot(ship: Ship, { upgrade: id }: SpecialWeapon, slot: UpgradeSlot): boolean {
+  const upgrade = ship.upgrades.find((one) => one.id === id);
+  return upgrade !== undefined && fillsSlot(upgrade, slot);
 }
 
 /** Whether a target is in a firing arc of a ship, whatever its weapons reach; a ship never is in its own (arcs FAQ 3). */
@@ -80,13 +109,19 @@ export const isFrontArcAttack = (weapon: Weapon): boolean => weapon.arc === 'fro
 /** Whether an attack with this weapon is made from a turret arc: not by its front arc, even if that is one too (arcs FAQ 2). */
 export const isTurretArcAttack = (weapon: Weapon): boolean => weapon.arc.endsWith('turret');
 
+/** Obstacles that a ship cannot attack from; from an electro-chaff cloud it can (obstacles.20). */
+const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
+  asteroid: 'xwing2:obstacles.17',
+  debris: 'xwing2:obstacles.18',
+  gascloud: 'xwing2:obstacles.19',
+};
+
 /** Why a ship cannot perform any attack now, as a ruling; null when it can. */
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
   if (isDisarmed(ship)) return 'xwing2:disarmed.2';
   for (const id of obstaclesUnder(state, ship)) {
-    const type = obstacleType(state.obstacles[id]!.outline);
-    if (type === 'asteroid') return 'xwing2:obstacles.17';
-    return type === 'debris' ? 'xwing2:obstacles.18' : 'xwing2:obstacles.19';
+    const ruling = NO_ATTACK_ON[obstacleType(state.obstacles[id]!.outline)];
+    if (ruling) return ruling;
   }
   return null;
 }
@@ -104,18 +139,33 @@ export function attackRangeThrough(state: SecondState, attacker: Ship, arc: Arc,
   return inContact(state, attacker.id, defender.id) ? 0 : Math.max(1, band(mm));
 }
 
+/** What a granted attack is limited to: weapons and targets by number, and the ability that grants it. */
+export interface AttackLimits {
+  readonly weapons?: readonly number[];
+  readonly targets?: readonly number[];
+  readonly by?: string;
+}
+
+const ANY_ATTACK: AttackLimits = {};
+
 /**
  * Every legal attack of a ship: an enemy in a weapon's arc at attack range 0-3 (primary-weapon.3, friendly.2), for a
  * special weapon within its own range, with its requirement met and its costs payable (special-weapon.2, attack.7).
  */
-export function attackOptions(state: SecondState, ship: Ship): readonly AttackOption[] {
+export function attackOptions(
+  state: SecondState,
+  ship: Ship,
+  limits: AttackLimits = ANY_ATTACK,
+): readonly AttackOption[] {
   if (cannotAttack(state, ship)) return [];
   const options: AttackOption[] = [];
   weaponsOf(ship).forEach((weapon, index) => {
-    if (weapon.special && cannotFire(ship, weapon.special)) return;
+    if (limits.weapons && !limits.weapons.includes(index)) return;
+    if (weapon.special && cannotFire(state, ship, weapon.special, limits.by)) return;
     for (const arc of weaponArcs(ship, weapon)) {
       for (const target of state.ships) {
         if (target.player === ship.player || !inPlay(target)) continue;
+        if (limits.targets && !limits.targets.includes(target.id)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
         if (
           range < 0 ||
@@ -130,12 +180,26 @@ export function attackOptions(state: SecondState, ship: Ship): readonly AttackOp
   return options;
 }
 
-/** Why a special weapon cannot be used at all now, as a ruling; null when it can. */
-export function cannotFire(ship: Ship, special: SpecialWeapon): string | null {
+/** Why a special weapon cannot be used at all now, as a ruling; null when it can. `by`: the ability that grants the attack. */
+export function cannotFire(
+  state: SecondState,
+  ship: Ship,
+  special: SpecialWeapon,
+  by?: string,
+): string | null {
   const { attack } = special;
-  if (!canPay(ship, upgradeRef(special.upgrade), attack.costs)) return 'xwing2:attack.7';
-  return attack.needs === 'focus' && !isFocused(ship) ? 'xwing2:special-weapon.8' : null;
+  if (attack.onlyBonus && !by?.startsWith(upgradeRef(special.upgrade))) return 'xwing2:special-weapon.2';
+  if (!canPay(state, ship, upgradeRef(special.upgrade), attack.costs)) return 'xwing2:attack.7';
+  const needs = needsOf(attack);
+  if (needs.length === 0 || needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
+  return 'xwing2:special-weapon.8';
 }
+
+/** What a ship needs to have, whoever is attacked. */
+const NEEDED: Readonly<Partial<Record<AttackNeed, (ship: Ship) => boolean>>> = {
+  focus: isFocused,
+  calculate: isCalculating,
+};
 
 /** Why a special weapon cannot be used on a target in its arc at some attack range; null when it can. */
 function cannotHit(
@@ -146,7 +210,9 @@ function cannotHit(
   target: Ship,
 ): string | null {
   if (range < attack.range[0] || range > attack.range[1]) return 'xwing2:special-weapon.6';
-  return attack.needs === 'lock' && !hasLockOn(state, ship, target) ? 'xwing2:special-weapon.7' : null;
+  const needs = needsOf(attack);
+  if (!needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
+  return hasLockOn(state, ship, target) ? null : 'xwing2:special-weapon.7';
 }
 
 /** Why each ship is not a target, and each special weapon does not reach one, for the one who asks. */
@@ -171,7 +237,7 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   const { special } = weapon;
   if (!special) return [];
   const option = `upgrade-${special.upgrade}`;
-  const ruling = cannotFire(ship, special);
+  const ruling = cannotFire(state, ship, special);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (target.player === ship.player || !inPlay(target)) return [];

@@ -1,8 +1,8 @@
-import { payCosts } from '../abilities/costs.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { type DamageAbout, replacementsFor } from '../abilities/replacements.ts';
-import { resolveNow } from '../abilities/resolve.ts';
-import { deckStream, hullOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { applyInstead, chooseReplacement, type DamageAbout } from '../abilities/replacements.ts';
+import { announce, resolveNow } from '../abilities/resolve.ts';
+import { damageRemote } from '../devices/damage.ts';
+import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
@@ -12,48 +12,48 @@ import { destroy } from './removal.ts';
 
 /** A ship suffers damage: all hit damage before any crit damage, one at a time (damage.1, damage.5). */
 export function sufferDamage(game: SecondGame, ship: Ship, damage: DamageAbout, because: string): void {
-  if (!inPlay(ship) || damage.hits + damage.crits === 0) return;
+  if (damage.hits + damage.crits === 0) return;
+  if (isRemote(ship)) return damageRemote(game, ship, damage.hits + damage.crits, because);
+  if (!inPlay(ship)) return;
   const { hits, crits } = replaceDamage(game, ship, damage);
   for (let i = 0; i < hits; i++) sufferOne(game, ship, false, because);
   for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
+  const count = hits + crits;
+  if (count > 0)
+    announce(game, occasion('after-damage', { ship: ship.id, what: crits > 0 ? 'crit' : 'hit', count }));
 }
 
 /** At most one replacement effect acts on damage about to be suffered; the ship's player picks (abilities.11). */
 function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): DamageAbout {
-  const applicable = replacementsFor(game.state, ship, damage);
-  if (applicable.length === 0) return damage;
-  const options = applicable.map(({ owned, by }) => ({ ability: owned.ref, ship: by.id }));
-  const optional = applicable.every(({ owned }) => owned.ability.kind === 'replacement' && owned.ability.may);
-  const chosen = game.choose({
-    form: 'choice',
-    kind: 'replacement',
-    player: ship.player,
-    because: 'xwing2:abilities.11',
-    ship: ship.id,
-    options: optional ? [...options, { ability: '', ship: -1 }] : options,
-  });
-  const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
-  if (taken?.owned.ability.kind !== 'replacement') return damage;
-  const by = shipOf(game, taken.by.id);
-  payCosts(game, by, taken.owned.ref, taken.owned.ability.costs);
-  game.emit({
-    kind: 'ability',
-    ship: by.id,
-    ability: taken.owned.name,
-    used: true,
-    because: 'xwing2:abilities.9',
-  });
-  if (taken.owned.ability.effect === 'prevent-it') {
-    game.emit({
-      kind: 'damage-prevented',
-      ship: ship.id,
-      damage: damage.hits + damage.crits,
-      because: 'xwing2:abilities.10',
-    });
-    return { hits: 0, crits: 0 };
+  const about = { event: 'damage', ...damage } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return damage;
+  switch (taken.instead.kind) {
+    case 'becomes-crit-damage':
+      game.emit({
+        kind: 'damage-turned',
+        ship: ship.id,
+        damage: damage.hits,
+        because: 'xwing2:damage-deck.8',
+      });
+      return { hits: 0, crits: damage.crits + damage.hits };
+    case 'prevent': {
+      const { count } = taken.instead;
+      const all = damage.hits + damage.crits;
+      const prevented = count === 'all' ? all : Math.min(count, all);
+      game.emit({
+        kind: 'damage-prevented',
+        ship: ship.id,
+        damage: prevented,
+        because: 'xwing2:abilities.10',
+      });
+      const crits = Math.max(0, damage.crits - prevented);
+      return { hits: Math.max(0, damage.hits - (prevented - (damage.crits - crits))), crits };
+    }
+    default:
+      applyInstead(game, ship, taken, about);
+      return { hits: 0, crits: 0 };
   }
-  game.emit({ kind: 'damage-turned', ship: ship.id, damage: damage.hits, because: 'xwing2:damage-deck.8' });
-  return { hits: 0, crits: damage.crits + damage.hits };
 }
 
 /** One damage: an active shield, else a card, faceup for crit damage (damage.2-.4). */
@@ -63,6 +63,7 @@ function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string)
   if (ship.shields > 0) {
     ship.shields -= 1;
     game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
+    announce(game, occasion('after-shield-lost', { ship: ship.id }));
     scoreHalf(game, ship);
   } else dealDamageCard(game, ship, crit, because);
   if (crit) {
@@ -80,13 +81,39 @@ function existedBefore(ref: string, before: readonly number[] | null): boolean {
 /** Deals a damage card past the shields (damage.8); beyond the hull value too (damage.9). */
 export function dealDamageCard(game: SecondGame, ship: Ship, faceup: boolean, because: string): void {
   const kind = drawCard(game, ship);
-  const up = faceup && kind !== COUNTER;
+  const dealt = replaceDeal(game, ship, kind, faceup && kind !== COUNTER);
+  if (dealt === 'discarded') return;
+  const up = dealt === 'faceup';
   const uid = game.state.nextUid++;
   ship.damage.push({ uid, kind, up });
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(kind, up), because });
+  const { attack } = game.state;
+  if (attack && attack.defender === ship.id && attack.step !== 'aftermath') {
+    attack.dealt += 1;
+    if (up) attack.dealtFaceup += 1;
+  }
+  announce(game, occasion('after-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
   scoreHalf(game, ship);
   if (up) resolveFaceupCard(game, ship, uid);
   checkDestroyed(game, ship);
+}
+
+/** A replacement effect may deal a card the other way, or not at all. */
+function replaceDeal(
+  game: SecondGame,
+  ship: Ship,
+  kind: number,
+  up: boolean,
+): 'faceup' | 'facedown' | 'discarded' {
+  const about = { event: 'deal', up, trait: (up && DAMAGE_DECK[kind]?.trait) || null } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return up ? 'faceup' : 'facedown';
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'deal', because: 'xwing2:abilities.10' });
+  if (taken.instead.kind === 'turn-down') return 'facedown';
+  if (taken.instead.kind === 'turn-up') return kind === COUNTER ? 'facedown' : 'faceup';
+  if (kind !== COUNTER) game.state.players[ship.player]!.discarded[kind]! += 1;
+  applyInstead(game, ship, taken, about);
+  return 'discarded';
 }
 
 /** A card turned faceup resolves at once (damage.4). */
@@ -97,7 +124,11 @@ function resolveFaceupCard(game: SecondGame, ship: Ship, uid: number): void {
 /** A ship is destroyed once its damage cards, all fully resolved, reach its hull value (destroying-ships.1). */
 function checkDestroyed(game: SecondGame, ship: Ship): void {
   if (ship.destroyed || ship.damage.length < hullOf(ship)) return;
-  destroy(game, ship);
+  const about = { event: 'destroyed' } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return destroy(game, ship);
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'destroyed', because: 'xwing2:abilities.10' });
+  applyInstead(game, ship, taken, about);
 }
 
 /** Turns a random facedown card faceup and resolves it (damage-cards.3, .7); it is not dealt (damage-cards.6). */

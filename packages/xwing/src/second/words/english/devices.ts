@@ -1,9 +1,9 @@
 import type { DeviceEvent } from '../../devices/events.ts';
-import type { DeviceKind } from '../../devices/kinds.ts';
+import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { obstacle, player, plural, template } from './terms.ts';
+import { list, obstacle, player, plural, sentence, template } from './terms.ts';
 
 const NAMES: Readonly<Record<DeviceKind, string>> = {
   bomblet: 'Bomblet',
@@ -30,6 +30,30 @@ const NAMES: Readonly<Record<DeviceKind, string>> = {
 
 /** A device by the name of its kind. */
 export const deviceName = (kind: string): string => NAMES[kind as DeviceKind] ?? kind;
+
+/** What a card says of the device that it carries. */
+export function carriedText(device: DeviceKind): string {
+  const { in: when, ways, fuses, most, forced, reloads, calculate } = PLACING[device];
+  const verbs = (['drop', 'launch'] as const).filter((how) => ways.some((way) => way.how === how));
+  const templates = [...new Set(ways.map((way) => template(way.template)))];
+  const price = `${most > 1 ? `up to ${most} charges` : '1 charge'}${calculate ? ' and 1 calculate token' : ''}`;
+  const what =
+    most > 1 ? `as many ${deviceName(device)}s, each by another template` : `1 ${deviceName(device)}`;
+  const parts = [
+    `${MOMENTS[when]}, this ship may spend ${price} to ${list(verbs, 'or')} ${what}: ${list(templates, 'or')}`,
+  ];
+  if (fuses > 0) parts.push(`It gets ${plural(fuses, 'fuse marker')}`);
+  if (forced) parts.push('Once a charge of this card is inactive, it must if it can');
+  if (reloads > 1) parts.push(`Reloading this card recovers ${plural(reloads, 'charge')}`);
+  return parts.map(sentence).join(' ');
+}
+
+const MOMENTS: Readonly<Record<PlacedIn, string>> = {
+  system: 'in the System Phase',
+  'start-of-engagement': 'at the start of the Engagement Phase',
+  end: 'in the End Phase',
+  action: 'as an action',
+};
 
 /** A device in play, by its owner and kind (device.7). */
 export function deviceLabel(view: SecondState, id: number): string {

@@ -1,4 +1,5 @@
 import type { Template } from '../../../common/index.ts';
+import type { Effect } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { findAbility, shipCard, weaponsOf } from '../../game.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { effectText } from './abilities/effects.ts';
 import { ability } from './abilities.ts';
 import { deviceLabel, deviceOption, placingWords, relocatingWords } from './devices.ts';
 import { abilityName, pool } from './questions.ts';
@@ -77,7 +79,7 @@ function optionWords(
     case 'action':
       return given(asked.options[index], actionWords);
     case 'system':
-      return given(asked.options[index], (one) => systemWords(one));
+      return given(asked.options[index], (one) => systemWords(one, view, asked.ship));
     case 'slam':
     case 'set-dial':
       return given(asked.options[index], (one) => dialEntry(view, asked.ship, one.entry));
@@ -134,6 +136,16 @@ function optionWords(
       );
     case 'choose-die':
       return given(asked.options[index], ({ die }) => `die ${die + 1}`);
+    case 'choose-token':
+      return given(asked.options[index], (one) => token(one.token));
+    case 'choose-upgrade':
+      return given(asked.options[index], ({ upgrade }) => reloadWords(upgrade, view, asked.ship));
+    case 'choose-face':
+      return given(asked.options[index], (one) => face(one.face));
+    case 'choose-effect':
+      return given(asked.options[index], (one) => effectWords(view, asked.ability, asked.ship, one.effect));
+    case 'rotate-ship':
+      return given(asked.options[index], ({ degrees }) => `turn ${turnWords(degrees)}`);
     case 'place-device':
     case 'choose-detonation':
     case 'mine-target':
@@ -158,8 +170,10 @@ function dialEntry(view: SecondState, id: number, entry: number): string | undef
   return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
 }
 
-function systemWords(one: SystemOption | { readonly kind: 'done' }): string {
+function systemWords(one: SystemOption | { readonly kind: 'done' }, view: SecondState, id: number): string {
   switch (one.kind) {
+    case 'ability':
+      return `${abilityName(view, one.ability, id)}: ${abilityWords(view, one.ability, id)}`;
     case 'decloak':
       return `decloak: ${MOVES[one.move]}`;
     case 'device':
@@ -235,10 +249,17 @@ function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: Second
       const owned = ship && findAbility(ship, one.ability);
       if (owned?.ability.kind !== 'dice') return `use ${name}`;
       const { effect } = owned.ability;
-      if (effect.kind === 'add') return `use ${name}: add ${face(effect.face)}`;
-      return effect.kind === 'reroll'
-        ? `use ${name}: reroll ${picked(one.dice)}`
-        : `use ${name}: ${picked(one.dice)} to ${face(effect.to)}`;
+      switch (effect.kind) {
+        case 'add':
+          return `use ${name}: add ${face(effect.face)}`;
+        case 'reroll':
+          return `use ${name}: reroll ${picked(one.dice)}`;
+        case 'change':
+          return `use ${name}: ${picked(one.dice)} to ${face(effect.to === 'success' ? success : effect.to)}`;
+        case 'spend-result':
+          return `use ${name}: spend ${picked(one.dice)}`;
+      }
+      return `use ${name}`;
     }
     case 'done':
       return 'leave the dice as they are';
@@ -250,4 +271,33 @@ function abilityWords(view: SecondState, ref: string, id: number): string {
   const ship = view.ships[id];
   const owned = ship && findAbility(ship, ref);
   return owned ? ability(owned.ability) : abilityName(view, ref, id);
+}
+
+const turnWords = (degrees: 90 | -90 | 180): string =>
+  degrees === 180 ? '180°' : degrees > 0 ? '90° right' : '90° left';
+
+/** One of the effects that an ability offers, by its place among them. */
+function effectWords(view: SecondState, ref: string, id: number, at: number): string {
+  const ship = view.ships[id];
+  const owned = ship && findAbility(ship, ref);
+  if (owned?.ability.kind !== 'trigger' && owned?.ability.kind !== 'action') return `effect ${at + 1}`;
+  const option = choicesIn(owned.ability.effect)[at];
+  return option ? effectText(option, 'may') : `effect ${at + 1}`;
+}
+
+/** The effects of the first choice inside an effect. */
+function choicesIn(effect: Effect): readonly Effect[] {
+  switch (effect.kind) {
+    case 'either':
+      return effect.options;
+    case 'choose':
+    case 'each':
+    case 'let':
+    case 'if':
+      return choicesIn(effect.then);
+    case 'in-turn':
+      return effect.effects.map(choicesIn).find((found) => found.length > 0) ?? [];
+    default:
+      return [];
+  }
 }

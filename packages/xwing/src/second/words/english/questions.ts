@@ -93,6 +93,16 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'relocate':
     case 'droid-guides':
       return deviceQuestion(asked, view);
+    case 'choose-token':
+      return `Which token for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'choose-upgrade':
+      return `Which upgrade for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'choose-face':
+      return `Which result for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'choose-effect':
+      return `What happens by ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'rotate-ship':
+      return `How does ${ship} turn?`;
     case 'repair-which':
       return `Which damage card does ${ship} repair?`;
   }

@@ -1,0 +1,177 @@
+import { barrelRollAction } from '../../actions/barrel-roll.ts';
+import { boostAction } from '../../actions/boost.ts';
+import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
+import { rotateTurret } from '../../actions/rotate.ts';
+import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
+import { ACTION_NAMES } from '../../cards/chassis.ts';
+import { actionBar, initiativeOf, inPlay, shipCard } from '../../game.ts';
+import { setDial } from '../../maneuver/dials.ts';
+import { isBasic } from '../../maneuver/revealed.ts';
+import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
+import type { ActionOption } from '../../questions.ts';
+import type { Ship } from '../../state.ts';
+import type { DialTest } from '../language.ts';
+import { type Scene, shipIn } from '../scene.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+
+type Kinds =
+  | 'perform-action'
+  | 'move'
+  | 'rotate-ship'
+  | 'rotate-turret'
+  | 'set-dial'
+  | 'initiative'
+  | 'lasting';
+
+/** Actions that are granted, moves that are none, dials, and what holds for a while. */
+export const ACTION_EFFECTS: Resolvers<Kinds> = {
+  'perform-action': (act, effect) => {
+    const ship = targetOf(act, effect.by);
+    if (!ship || !inPlay(ship)) return;
+    const option = chooseAction(act, ship, effect);
+    if (option.kind !== 'action') return;
+    act.pay?.();
+    performAction(act.game, ship, option, 'action', true);
+  },
+  move: (act, { how, by }) => {
+    const ship = targetOf(act, by);
+    if (!ship || !inPlay(ship)) return;
+    const resolved = how === 'boost' ? boostAction(act.game, ship) : barrelRollAction(act.game, ship);
+    if (resolved.failed)
+      act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
+  },
+  'rotate-ship': (act, { degrees, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const free = degrees.filter((one) => rotationRefusal(act.game.state, ship, one) === null);
+    if (free.length === 0) return;
+    const { degrees: chosen } = act.game.choose({
+      form: 'choice',
+      kind: 'rotate-ship',
+      player: ship.player,
+      because: 'xwing2:rotate-a-ship.1',
+      ship: ship.id,
+      options: free.map((one) => ({ degrees: one })),
+    });
+    rotateShip(act.game, ship, chosen);
+  },
+  'rotate-turret': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship && inPlay(ship) && ship.turret >= 0) rotateTurret(act.game, ship);
+  },
+  'set-dial': (act, { like, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const entries = dialEntriesLike(ship, like);
+    if (entries.length > 0) setDial(act.game, ship, act.owned.ruling, entries);
+  },
+  initiative: (act, { to, until, on }) => {
+    const ship = targetOf(act, on);
+    const value = typeof to === 'number' ? to : initiativeOfPart(act, to);
+    if (ship && value !== undefined) ship.initiatives.push({ value, until });
+  },
+  lasting: (act, { until, of, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const { ref: ability, name } = act.owned;
+    for (const one of of) ship.lasting.push({ until, by: act.ship.id, ability, name, of: one });
+  },
+};
+
+export const ACTION_POSSIBLE: Possible<Kinds> = {
+  'perform-action': (scene, effect) => {
+    if (effect.by === 'chosen' && scene.chosen < 0) return true;
+    const ship = shipIn(scene, effect.by);
+    return ship !== undefined && grantedActions(scene, ship, effect).length > 0;
+  },
+  'rotate-ship': (scene, { degrees, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && degrees.some((one) => rotationRefusal(scene.state, ship, one) === null);
+  },
+  'rotate-turret': (scene, { on }) => (shipIn(scene, on)?.turret ?? -1) >= 0,
+  'set-dial': (scene, { like, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && ship.dial >= 0 && dialEntriesLike(ship, like).length > 0;
+  },
+};
+
+const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): number | undefined => {
+  const ship = targetOf(act, who);
+  return ship && initiativeOf(ship);
+};
+
+/** The actions an effect lets a ship perform now, in the colours it gives them (actions.10, .17). */
+export function grantedActions(
+  scene: Scene,
+  ship: Ship,
+  grant: EffectOf<'perform-action'>,
+): readonly (ActionOption & { kind: 'action' })[] {
+  const seen = new Set<string>();
+  return listed(scene, ship, grant)
+    .map(({ action, difficulty }) => ({
+      kind: 'action' as const,
+      action,
+      difficulty: grant.as ? mostRestrictive(grant.as, difficulty) : difficulty,
+    }))
+    .filter(({ action, difficulty }) => {
+      const key = `${difficulty} ${action}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      if (grant.onBarOf && !isOnBar(shipIn(scene, grant.onBarOf), action)) return false;
+      return actionRefusal(scene.state, ship, action, grant.evenWhileStressed, difficulty) === null;
+    });
+}
+
+function listed(
+  scene: Scene,
+  ship: Ship,
+  { actions }: EffectOf<'perform-action'>,
+): readonly { readonly action: ActionName; readonly difficulty: ActionDifficulty }[] {
+  if (typeof actions !== 'string') return actions;
+  if (actions === 'its-action') {
+    const action = ACTION_NAMES.find((name) => name === scene.occasion?.what);
+    return action ? [{ action, difficulty: 'white' }] : [];
+  }
+  const own = standardActions(ship).flatMap((option) => (option.kind === 'action' ? [option] : []));
+  return actions === 'white' ? own.filter(({ difficulty }) => difficulty === 'white') : own;
+}
+
+const isOnBar = (ship: Ship | undefined, action: ActionName): boolean =>
+  ship !== undefined && actionBar(ship).some((one) => one.action === action);
+
+function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'>): ActionOption {
+  const allowed = grantedActions(sceneOf(act), ship, effect);
+  if (allowed.length === 0) return { kind: 'none' };
+  return act.game.choose<ActionOption>({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: 'xwing2:actions.17',
+    ship: ship.id,
+    options: [...allowed, { kind: 'none' }],
+  });
+}
+
+/** Dial entries that are like the one a ship has set, in the ways a card names; not that one itself. */
+export function dialEntriesLike(ship: Ship, like: DialTest): readonly number[] {
+  const { dial } = shipCard(ship.card).chassis;
+  const now = dial[ship.dial];
+  if (!now) return [];
+  return dial.flatMap((entry, at) => (at !== ship.dial && isLike(now, entry, like) ? [at] : []));
+}
+
+function isLike(now: DialEntry, entry: DialEntry, like: DialTest): boolean {
+  const faster = entry.maneuver.speed - now.maneuver.speed;
+  if (like.speed === 'same' && faster !== 0) return false;
+  if (like.speed === 'one-more' && faster !== 1) return false;
+  if (like.speed === 'one-more-or-less' && Math.abs(faster) !== 1) return false;
+  if (like.bearing === 'same' && !sameBearing(now, entry, like.direction === 'opposite')) return false;
+  if (like.bearing === 'basic' && !isBasic(entry.maneuver)) return false;
+  if (like.difficulty === 'same' && entry.difficulty !== now.difficulty) return false;
+  return !(like.difficulty === 'not-red' && entry.difficulty === 'red');
+}
+
+/** Bearing includes the direction (bearing.1). */
+const sameBearing = (now: DialEntry, entry: DialEntry, opposite: boolean): boolean =>
+  entry.maneuver.bearing === now.maneuver.bearing &&
+  (entry.maneuver.direction === now.maneuver.direction) !== opposite;

@@ -1,0 +1,47 @@
+import type { Effect } from '../language.ts';
+import type { Scene } from '../scene.ts';
+import type { Acting, Possible, Resolvers } from './acting.ts';
+import { ACTION_EFFECTS, ACTION_POSSIBLE } from './actions.ts';
+import { ATTACK_EFFECTS, ATTACK_POSSIBLE } from './attack.ts';
+import { CHARGE_EFFECTS, CHARGE_POSSIBLE } from './charges.ts';
+import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
+import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
+import { TOKEN_EFFECTS, TOKEN_POSSIBLE } from './tokens.ts';
+
+/** The families: an effect that none of them has does not compile below. A new family is one more entry in each list. */
+const families = () =>
+  [TOKEN_EFFECTS, DAMAGE_EFFECTS, CHARGE_EFFECTS, ACTION_EFFECTS, ATTACK_EFFECTS, FLOW_EFFECTS] as const;
+const checks = () =>
+  [
+    TOKEN_POSSIBLE,
+    DAMAGE_POSSIBLE,
+    CHARGE_POSSIBLE,
+    ACTION_POSSIBLE,
+    ATTACK_POSSIBLE,
+    FLOW_POSSIBLE,
+  ] as const;
+
+type Known = ReturnType<typeof families>[number] extends infer Family
+  ? Family extends object
+    ? keyof Family
+    : never
+  : never;
+type Missing = Exclude<Effect['kind'], Known>;
+
+/** Does what an ability says. */
+export function applyEffect(act: Acting, effect: Effect): void {
+  const complete: [Missing] extends [never] ? Effect['kind'] : Missing = effect.kind;
+  for (const family of families()) {
+    const resolve = (family as Partial<Resolvers<Effect['kind']>>)[complete];
+    if (resolve) return (resolve as (act: Acting, effect: Effect) => void)(act, effect);
+  }
+}
+
+/** Whether an effect could do anything now. What says nothing about it can. */
+export function possible(scene: Scene, effect: Effect): boolean {
+  for (const family of checks()) {
+    const check = (family as Possible<Effect['kind']>)[effect.kind];
+    if (check) return (check as (scene: Scene, effect: Effect) => boolean)(scene, effect);
+  }
+  return true;
+}

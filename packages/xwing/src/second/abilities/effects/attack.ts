@@ -1,0 +1,139 @@
+import { cancelResults, countFace } from '../../attack/pool.ts';
+import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
+import { sufferDamage } from '../../damage/suffer.ts';
+import { shipOf, weaponsOf } from '../../game.ts';
+import type { Die } from '../../state.ts';
+import { passesAll, type Scene, valueOf } from '../scene.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
+
+type Kinds = 'more-dice' | 'cancel' | 'add-result' | 'turn-results' | 'suffer-to-cancel' | 'bonus-attack';
+
+/** Dice outside the Modify Dice substeps, and bonus attacks. */
+export const ATTACK_EFFECTS: Resolvers<Kinds> = {
+  'more-dice': (act, { dice, change }) => {
+    const { attack } = act.game.state;
+    if (!attack) return;
+    const more = valueOf(sceneOf(act), change);
+    if (dice === 'attack') attack.attackMore += more;
+    else attack.defenseMore += more;
+  },
+  cancel: (act, { dice, faces, count }) => {
+    for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+      if (!cancelOne(act, dice, faces)) return;
+    }
+  },
+  'add-result': (act, { dice, face, count }) => {
+    const pool = poolOf(act, dice);
+    const number = valueOf(sceneOf(act), count);
+    for (let i = 0; i < number; i++) pool.push({ face, rerolled: false });
+    if (number > 0) tellPool(act, dice, pool, 'add');
+  },
+  'turn-results': (act, { dice, from, to, count }) => {
+    const pool = poolOf(act, dice);
+    let left = count === 'all' ? 99 : count;
+    for (const face of from) {
+      for (const die of pool) {
+        if (left === 0 || die.face !== face) continue;
+        die.face = to;
+        left--;
+      }
+    }
+    if (left !== (count === 'all' ? 99 : count)) tellPool(act, dice, pool, 'change');
+  },
+  'suffer-to-cancel': (act, { faces }) => {
+    const there = faces.filter((face) => countFace(poolOf(act, 'attack'), face) > 0);
+    if (there.length === 0) return;
+    const { face } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-face',
+      player: act.ship.player,
+      because: 'xwing2:card-interpretation.9',
+      ship: act.ship.id,
+      ability: act.owned.ref,
+      options: there.map((face) => ({ face })),
+    });
+    const crits = face === 'crit' ? 1 : 0;
+    sufferDamage(act.game, act.ship, { hits: 1 - crits, crits }, act.owned.ruling);
+    cancelOne(act, 'attack', [face]);
+  },
+  'bonus-attack': (act, effect) => {
+    const limits = bonusLimits(sceneOf(act), effect);
+    const step = { kind: 'attack', ship: act.ship.id, bonus: true, by: act.owned.ref } as const;
+    act.game.next({ ...step, ...limits });
+  },
+};
+
+export const ATTACK_POSSIBLE: Possible<Kinds> = {
+  cancel: ({ state }, { dice, faces }) => {
+    const { attack } = state;
+    if (!attack) return false;
+    // At attack range 0 the attacker cancels nothing of the defender's (attack.16).
+    if (dice === 'defense' && attack.range === 0) return false;
+    const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
+    return pool.some((die) => faces.includes(die.face));
+  },
+  'suffer-to-cancel': ({ state }, { faces }) =>
+    state.attack?.attackDice.some((die) => faces.some((face) => face === die.face)) ?? false,
+  'turn-results': ({ state }, { dice, from }) => {
+    const pool = dice === 'attack' ? state.attack?.attackDice : state.attack?.defenseDice;
+    return pool?.some((die) => from.includes(die.face)) ?? false;
+  },
+  'bonus-attack': (scene, effect) => bonusPossible(scene, effect),
+};
+
+/** An enemy in arc and range is a requirement (queue FAQ 6). */
+function bonusPossible(scene: Scene, effect: EffectOf<'bonus-attack'>): boolean {
+  if (scene.self.bonusAttacked) return false;
+  return attackOptions(scene.state, scene.self, bonusLimits(scene, effect)).length > 0;
+}
+
+/** The weapons and targets that a bonus attack may use; all where the card names none. */
+function bonusLimits(scene: Scene, { with: weapons, against }: EffectOf<'bonus-attack'>) {
+  const limits: { weapons?: readonly number[]; targets?: readonly number[]; by: string } = { by: scene.ref };
+  if (weapons.length > 0) {
+    limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) =>
+      weapons.some((kind) => isWeaponOf(scene.self, weapon, kind, scene.ref)) ? [at] : [],
+    );
+  }
+  if (against.length > 0) {
+    limits.targets = scene.state.ships.filter((ship) => passesAll(scene, ship, against)).map(({ id }) => id);
+  }
+  return limits;
+}
+
+const poolOf = ({ game }: Acting, dice: 'attack' | 'defense'): Die[] =>
+  (dice === 'attack' ? game.state.attack?.attackDice : game.state.attack?.defenseDice) ?? [];
+
+/** Cancels one result of some faces; of several the card's player picks (cancel.1). */
+function cancelOne(act: Acting, dice: 'attack' | 'defense', faces: readonly string[]): boolean {
+  const { attack } = act.game.state;
+  const pool = poolOf(act, dice);
+  const there = faces.filter((face) => countFace(pool, face) > 0);
+  if (!attack || there.length === 0) return false;
+  const { face } = act.game.choose({
+    form: 'choice',
+    kind: 'choose-face',
+    player: act.ship.player,
+    because: 'xwing2:cancel.1',
+    ship: act.ship.id,
+    ability: act.owned.ref,
+    options: there.map((face) => ({ face })),
+  });
+  cancelResults(pool, face, 1);
+  const ship = dice === 'attack' ? attack.attacker : attack.defender;
+  act.game.emit({ kind: 'canceled', ship, face, because: act.owned.ruling });
+  return true;
+}
+
+function tellPool(
+  act: Acting,
+  dice: 'attack' | 'defense',
+  pool: readonly Die[],
+  how: 'add' | 'change',
+): void {
+  const { attack } = act.game.state;
+  if (!attack) return;
+  const ship = shipOf(act.game, dice === 'attack' ? attack.attacker : attack.defender);
+  const faces = pool.map((die) => die.face);
+  act.game.emit({ kind: 'modified', ship: ship.id, dice, how, faces, because: act.owned.ruling });
+}

@@ -1,0 +1,107 @@
+import type { UpgradeSlot } from '../../cards/chassis.ts';
+import { chargesOfUpgrade, fillsSlot, forceOf, type SecondGame, shipCard, upgradeWith } from '../../game.ts';
+import type { Ship, Upgrade } from '../../state.ts';
+import { type Scene, shipIn } from '../scene.ts';
+import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+
+type Kinds = 'recover-charge' | 'lose-charge' | 'force' | 'flip';
+
+/** Charges, the Force, and cards that are turned over. */
+export const CHARGE_EFFECTS: Resolvers<Kinds> = {
+  'recover-charge': (act, { count, of, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    if (of === 'ship' || (of === 'this' && !upgradeWith(ship, act.owned.ref)))
+      return recover(act.game, ship, undefined, count);
+    if (of === 'this') return recover(act.game, ship, upgradeWith(ship, act.owned.ref), count);
+    const able = recoverable(ship, act.owned.ref, of === 'any-upgrade' ? [] : of);
+    if (able.length === 0) return;
+    const { upgrade: id } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-upgrade',
+      player: act.ship.player,
+      because: 'xwing2:charges.2',
+      ship: ship.id,
+      ability: act.owned.ref,
+      options: able.map((upgrade) => ({ upgrade: upgrade.id })),
+    });
+    recover(
+      act.game,
+      ship,
+      ship.upgrades.find((upgrade) => upgrade.id === id),
+      count,
+    );
+  },
+  'lose-charge': (act, { count }) => {
+    const upgrade = upgradeWith(act.ship, act.owned.ref);
+    const card = upgrade ?? act.ship;
+    const lost = Math.min(count, card.charges);
+    if (lost === 0) return;
+    card.charges -= lost;
+    const told = { kind: 'charges-lost', ship: act.ship.id, charges: card.charges } as const;
+    const because = act.owned.ruling;
+    act.game.emit(upgrade ? { ...told, upgrade: upgrade.id, because } : { ...told, because });
+  },
+  force: (act, { change, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const force = Math.min(forceOf(ship)?.limit ?? 0, Math.max(0, ship.force + change));
+    if (force === ship.force) return;
+    ship.force = force;
+    const because = act.owned.ruling;
+    act.game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: force, because });
+  },
+  flip: (act) => {
+    const upgrade = upgradeWith(act.ship, act.owned.ref);
+    if (!upgrade) return;
+    upgrade.flipped = !upgrade.flipped;
+    act.game.emit({ kind: 'flipped', ship: act.ship.id, upgrade: upgrade.id, because: act.owned.ruling });
+  },
+};
+
+export const CHARGE_POSSIBLE: Possible<Kinds> = {
+  'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
+  force: (scene, { change, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && (change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0));
+  },
+};
+
+function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boolean {
+  const ship = shipIn(scene, on);
+  if (!ship) return false;
+  const upgrade = upgradeWith(ship, scene.ref);
+  if (of === 'this' && upgrade) return upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
+  if (of === 'this' || of === 'ship') return ship.charges < (shipCard(ship.card).pilot.charges?.limit ?? 0);
+  return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
+}
+
+/** Upgrades with an inactive charge, of one of some slots; of any with none named. */
+const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): readonly Upgrade[] => {
+  const own = upgradeWith(ship, ref);
+  return ship.upgrades.filter(
+    (upgrade) =>
+      upgrade !== own &&
+      upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0) &&
+      fillsAnySlot(upgrade, slots),
+  );
+};
+
+export const fillsAnySlot = (upgrade: Upgrade, slots: readonly string[]): boolean =>
+  slots.length === 0 || slots.some((slot) => fillsSlot(upgrade, slot as UpgradeSlot));
+
+/** An upgrade, or the ship card, recovers charges up to its limit (charges.2). */
+function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefined, count: number): void {
+  const limit = (upgrade ? chargesOfUpgrade(upgrade) : shipCard(ship.card).pilot.charges)?.limit ?? 0;
+  const card = upgrade ?? ship;
+  if (card.charges >= limit) return;
+  card.charges = Math.min(limit, card.charges + count);
+  const told = {
+    kind: 'charges-recovered',
+    ship: ship.id,
+    charge: 'standard',
+    charges: card.charges,
+  } as const;
+  const because = 'xwing2:charges.2';
+  game.emit(upgrade ? { ...told, upgrade: upgrade.id, because } : { ...told, because });
+}

@@ -1,0 +1,96 @@
+import { cardName } from '../../damage/deck.ts';
+import {
+  dealDamageCard,
+  exposeCard,
+  repairFacedown,
+  repairFaceup,
+  repairOneCard,
+  sufferDamage,
+} from '../../damage/suffer.ts';
+import { inPlay, shieldsOf } from '../../game.ts';
+import type { Ship } from '../../state.ts';
+import { DAMAGE_DECK } from '../damage-deck.ts';
+import { shipIn } from '../scene.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+
+type Kinds = 'suffer' | 'shields' | 'deal' | 'expose' | 'repair';
+
+/** Damage, shields and damage cards. */
+export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
+  suffer: (act, { hits, crits, on }) => {
+    const ship = targetOf(act, on);
+    if (ship) sufferDamage(act.game, ship, { hits, crits }, act.owned.ruling);
+  },
+  shields: (act, { change, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const shields = Math.min(shieldsOf(ship), Math.max(0, ship.shields + change));
+    if (shields === ship.shields) return;
+    ship.shields = shields;
+    const kind = change > 0 ? 'shield-recovered' : 'shield-lost';
+    act.game.emit({ kind, ship: ship.id, shields, because: act.owned.ruling });
+  },
+  deal: (act, { up, on }) => {
+    const ship = targetOf(act, on);
+    if (ship && inPlay(ship)) dealDamageCard(act.game, ship, up, act.owned.ruling);
+  },
+  expose: (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship && inPlay(ship)) exposeCard(act.game, ship, act.owned.ruling);
+  },
+  repair: (act, effect) => {
+    const ship = targetOf(act, effect.on);
+    if (ship) repairBy(act, ship, effect);
+  },
+};
+
+export const DAMAGE_POSSIBLE: Possible<Kinds> = {
+  shields: (scene, { change, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && (change > 0 ? ship.shields < shieldsOf(ship) : ship.shields > 0);
+  },
+  expose: (scene, { on }) => shipIn(scene, on)?.damage.some((card) => !card.up) ?? false,
+  repair: (scene, { what, trait, on }) => {
+    const ship = shipIn(scene, on);
+    if (!ship) return false;
+    if (what === 'this') return true;
+    if (what === 'facedown') return ship.damage.some((card) => !card.up);
+    return what === 'any' ? ship.damage.length > 0 : faceupOf(ship, trait).length > 0;
+  },
+};
+
+const faceupOf = (ship: Ship, trait: 'ship' | 'pilot' | undefined) =>
+  ship.damage.filter((card) => card.up && (!trait || DAMAGE_DECK[card.kind]?.trait === trait));
+
+function repairBy(act: Acting, ship: Ship, { what, trait }: EffectOf<'repair'>): void {
+  const because = act.owned.ruling;
+  switch (what) {
+    case 'this':
+      return repairFaceup(
+        act.game,
+        ship,
+        Number.parseInt(act.owned.ref.slice('damage-'.length), 10),
+        because,
+      );
+    case 'facedown':
+      return repairFacedown(act.game, ship, because);
+    case 'any':
+      return repairOneCard(act.game, ship, because);
+    case 'faceup': {
+      const options = faceupOf(ship, trait).map(({ uid, kind }) => ({
+        card: uid,
+        name: cardName(kind, true),
+      }));
+      if (options.length === 0) return;
+      const { card } = act.game.choose({
+        form: 'choice',
+        kind: 'repair-which',
+        player: ship.player,
+        because: 'xwing2:damage-cards.8',
+        ship: ship.id,
+        options,
+      });
+      return repairFaceup(act.game, ship, card, because);
+    }
+  }
+}

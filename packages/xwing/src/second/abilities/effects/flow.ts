@@ -1,0 +1,170 @@
+import { rollSingleDie } from '../../dice.ts';
+import { inPlay, playerOrder, shipOf } from '../../game.ts';
+import type { Ship } from '../../state.ts';
+import { canPay, payCosts } from '../costs.ts';
+import type { Effect } from '../language.ts';
+import { meets } from '../requirements.ts';
+import { passesAll, shipIn, shipsThat, valueOf } from '../scene.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { applyEffect, possible } from './apply.ts';
+
+type Kinds = 'choose' | 'each' | 'roll-die' | 'either' | 'unless' | 'let' | 'if' | 'in-turn';
+
+/** Choices, and what happens in which order. */
+export const FLOW_EFFECTS: Resolvers<Kinds> = {
+  choose: (act, effect) => {
+    const chosen = chooseShips(act, effect);
+    if (chosen.length === 0) return;
+    const { pay, ...rest } = act;
+    pay?.();
+    runAll(chosen.map((ship) => [{ ...rest, chosen: ship.id }, effect.then] as const));
+  },
+  each: (act, { that, then }) => {
+    const scene = sceneOf(act);
+    const { state } = act.game;
+    const found = playerOrder(state).flatMap((player) =>
+      state.ships.filter((ship) => ship.player === player && inPlay(ship) && passesAll(scene, ship, that)),
+    );
+    runAll(found.map((ship) => [{ ...act, chosen: ship.id }, then] as const));
+  },
+  'roll-die': (act, { rows }) => {
+    const face = rollSingleDie(act.game, act.ship, act.owned.ruling);
+    for (const row of rows) if (row.on.includes(face)) applyEffect(act, row.then);
+  },
+  either: (act, { chooser, options }) => {
+    const scene = sceneOf(act);
+    const able = options.flatMap((option, at) => (possible(scene, option) ? [at] : []));
+    if (able.length === 0) return;
+    const picked = chooseEffect(act, targetOf(act, chooser) ?? act.ship, able);
+    applyEffect(act, options[picked]!);
+  },
+  unless: (act, { chooser, pays, else: otherwise }) => {
+    const ship = targetOf(act, chooser);
+    const pay = ship !== undefined && possible(sceneOf(act), pays) && wants(act, ship);
+    applyEffect(act, pay ? pays : otherwise);
+  },
+  let: (act, { who, costs, then }) => {
+    const ship = targetOf(act, who);
+    if (!ship || !inPlay(ship)) return;
+    const { state } = act.game;
+    const paid = costs.map((cost) => ({ ...cost, by: cost.by ?? who }));
+    if (!canPay(state, act.ship, act.owned.ref, paid, act.occasion, act.chosen)) return;
+    if (!possible(sceneOf(act), then) || (asksItself(then) && costs.length === 0 ? false : !wants(act, ship)))
+      return;
+    payCosts(act.game, act.ship, act.owned.ref, paid, 'xwing2:charges.5', act.occasion, act.chosen);
+    applyEffect(act, then);
+  },
+  if: (act, { requires, then, else: otherwise }) => {
+    if (meets(act.game.state, act.ship, act.owned.ref, requires, act.occasion, act.chosen))
+      applyEffect(act, then);
+    else if (otherwise) applyEffect(act, otherwise);
+  },
+  'in-turn': (act, { effects }) => runAll(effects.map((effect) => [act, effect] as const)),
+};
+
+export const FLOW_POSSIBLE: Possible<Kinds> = {
+  choose: (scene, { that, then, count }) =>
+    valueOf(scene, count) > 0 &&
+    scene.state.ships.some(
+      (ship) => inPlay(ship) && passesAll(scene, ship, that) && possible({ ...scene, chosen: ship.id }, then),
+    ),
+  each: (scene, { that, then }) =>
+    shipsThat(scene, that).some((ship) => possible({ ...scene, chosen: ship.id }, then)),
+  either: (scene, { options }) => options.some((option) => possible(scene, option)),
+  let: (scene, { who, then }) => shipIn(scene, who) !== undefined && possible(scene, then),
+  if: (scene, { requires, then, else: otherwise }) =>
+    meets(scene.state, scene.self, scene.ref, requires, scene.occasion, scene.chosen)
+      ? possible(scene, then)
+      : otherwise !== null && possible(scene, otherwise),
+  'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
+};
+
+/** Effects whose own question has a "none" among its options. */
+export const asksItself = (effect: Effect): boolean => effect.kind === 'perform-action';
+
+/**
+ * One effect after the other. What one triggers waits until the ability is done; but steps that are part of it (a
+ * bonus attack, a coordinated ship's action) come before the rest, which then is a step of its own.
+ */
+function runAll(parts: readonly (readonly [Acting, Effect])[]): void {
+  for (const [at, [act, effect]] of parts.entries()) {
+    const { agenda } = act.game.state;
+    const below = agenda[agenda.length - 1];
+    applyEffect(act, effect);
+    const started = agenda.slice(below ? agenda.lastIndexOf(below) + 1 : 0);
+    const own = started.findIndex(({ kind }) => kind !== 'window' && kind !== 'ability');
+    if (own < 0 || at === parts.length - 1) continue;
+    const waits = agenda.length - started.length + own;
+    agenda.splice(
+      waits,
+      0,
+      ...parts
+        .slice(at + 1)
+        .map(laterStep)
+        .reverse(),
+    );
+    return;
+  }
+}
+
+const laterStep = ([{ owned, ship, occasion, chosen }, effect]: readonly [Acting, Effect]) => ({
+  kind: 'effect' as const,
+  ability: owned.ref,
+  ship: ship.id,
+  occasion,
+  chosen,
+  effect,
+});
+
+/** "May choose": nothing is spent or done when nobody is chosen (queue FAQ 16). Several are chosen one by one. */
+function chooseShips(act: Acting, { that, count, must, then }: EffectOf<'choose'>): readonly Ship[] {
+  const scene = sceneOf(act);
+  const most = valueOf(scene, count);
+  const chosen: Ship[] = [];
+  while (chosen.length < most) {
+    const left = shipsThat(scene, that).filter((ship) => !chosen.includes(ship));
+    const useful = act.costly ? left.filter((ship) => mayHelp(act, ship, then)) : left;
+    if (useful.length === 0) break;
+    const options = useful.map((ship) => ({ target: ship.id }));
+    const { target } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: act.ship.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: act.ship.id,
+      ability: act.owned.ref,
+      options: must ? options : [...options, { target: -1 }],
+    });
+    if (target < 0) break;
+    chosen.push(shipOf(act.game, target));
+  }
+  return chosen;
+}
+
+/** Whether choosing a ship could do anything, which must be so where it costs something. */
+const mayHelp = (act: Acting, ship: Ship, then: Effect): boolean =>
+  possible({ ...sceneOf(act), chosen: ship.id }, then);
+
+function wants(act: Acting, ship: Ship): boolean {
+  return act.game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: act.ship.id,
+    ability: act.owned.ref,
+    options: [{ use: true }, { use: false }],
+  }).use;
+}
+
+function chooseEffect(act: Acting, chooser: Ship, able: readonly number[]): number {
+  return act.game.choose({
+    form: 'choice',
+    kind: 'choose-effect',
+    player: chooser.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: act.ship.id,
+    ability: act.owned.ref,
+    options: able.map((effect) => ({ effect })),
+  }).effect;
+}

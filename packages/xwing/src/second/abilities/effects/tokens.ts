@@ -1,0 +1,145 @@
+import { jamShip } from '../../actions/jam.ts';
+import { lockRefusal, lockTargets } from '../../actions/lock.ts';
+import { gainReinforce } from '../../actions/reinforce.ts';
+import { inPlay, type SecondGame, shipOf } from '../../game.ts';
+import { acquireLock, breakLock, breakLocksOn, cannotLock } from '../../locks.ts';
+import type { Ship, Token } from '../../state.ts';
+import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
+import type { TokenClass } from '../language.ts';
+import { passesAll, shipIn, tokensIn, tokensOn, valueOf } from '../scene.ts';
+import { type Acting, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+
+type Kinds =
+  | 'gain'
+  | 'gain-one-of'
+  | 'remove'
+  | 'transfer'
+  | 'acquire-lock'
+  | 'choose-lock'
+  | 'break-locks'
+  | 'jam';
+
+/** Tokens and locks. */
+export const TOKEN_EFFECTS: Resolvers<Kinds> = {
+  gain: (act, { token, count, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const number = valueOf(sceneOf(act), count);
+    if (token !== 'reinforce')
+      return gainTokens(act.game, ship, token, number, act.owned.ruling, act.ship.player);
+    for (let i = 0; i < number; i++) gainReinforce(act.game, ship, act.owned.ruling);
+  },
+  'gain-one-of': (act, { tokens, on, chooser }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const token = chooseToken(act, targetOf(act, chooser) ?? act.ship, ship, tokens);
+    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+  },
+  remove: (act, { of, count, on, chooser }) => {
+    const ship = targetOf(act, on);
+    if (ship) removeTokens(act, ship, of, count, targetOf(act, chooser) ?? act.ship);
+  },
+  transfer: (act, { of, count, from, to }) => {
+    const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
+    if (!giver || !taker || giver === taker || !inPlay(taker)) return;
+    const kinds = typeof of === 'string' ? tokensIn(of) : of;
+    for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+      const held = kinds.filter((token) => giver.tokens[token] > 0 && cannotGain(taker, token) === null);
+      if (held.length === 0) return;
+      transferToken(act.game, giver, taker, chooseToken(act, act.ship, giver, held), act.ship.player);
+    }
+  },
+  'acquire-lock': (act, { by, on, anyRange }) => {
+    const [locker, target] = [targetOf(act, by), targetOf(act, on)];
+    if (!locker || !target || !inPlay(target) || cannotLock(act.game.state, locker)) return;
+    const refusal = lockRefusal(act.game.state, locker, target);
+    if (refusal !== null && !(anyRange && refusal === 'xwing2:lock.2')) return;
+    acquireLock(act.game, locker, 'ship', target.id);
+  },
+  'choose-lock': (act, { by, that }) => {
+    const locker = targetOf(act, by);
+    if (!locker || cannotLock(act.game.state, locker)) return;
+    const scene = sceneOf(act);
+    const options = lockTargets(act.game.state, locker).filter(
+      (option) =>
+        that === 'object' || (option.kind === 'ship' && passesAll(scene, shipOf(act.game, option.id), that)),
+    );
+    if (options.length === 0) return;
+    const target = act.game.choose({
+      form: 'choice',
+      kind: 'lock-target',
+      player: locker.player,
+      because: 'xwing2:lock.2',
+      ship: locker.id,
+      options,
+    });
+    acquireLock(act.game, locker, target.kind, target.id);
+  },
+  'break-locks': (act, { of, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    if (of === 'by') breakLock(act.game, ship, act.owned.ruling);
+    else breakLocksOn(act.game, ship, act.owned.ruling);
+  },
+  jam: (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship && inPlay(ship)) jamShip(act.game, ship, act.ship.player);
+  },
+};
+
+export const TOKEN_POSSIBLE: Possible<Kinds> = {
+  gain: (scene, { token, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && (token === 'reinforce' || cannotGain(ship, token) === null);
+  },
+  remove: (scene, { of, on }) => {
+    if (on === 'chosen' && scene.chosen < 0) return true;
+    const ship = shipIn(scene, on);
+    return ship !== undefined && tokensOn(scene.state, ship, of) > 0;
+  },
+  transfer: (scene, { of, from, to }) => {
+    if ((from === 'chosen' || to === 'chosen') && scene.chosen < 0) return true;
+    const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
+    const kinds = typeof of === 'string' ? tokensIn(of) : of;
+    return (
+      giver !== undefined &&
+      taker !== undefined &&
+      kinds.some((token) => giver.tokens[token] > 0 && cannotGain(taker, token) === null)
+    );
+  },
+  'acquire-lock': (scene, { by, on, anyRange }) => {
+    const [locker, target] = [shipIn(scene, by), shipIn(scene, on)];
+    if (!locker || !target || cannotLock(scene.state, locker)) return false;
+    const refusal = lockRefusal(scene.state, locker, target);
+    return refusal === null || (anyRange && refusal === 'xwing2:lock.2');
+  },
+};
+
+/** Removes tokens of a class, one by one; of several kinds a player picks. */
+function removeTokens(act: Acting, ship: Ship, of: TokenClass, count: number | 'all', chooser: Ship): void {
+  for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+    const held = tokensIn(of).filter((token) => ship.tokens[token] > 0);
+    if (held.length === 0) return;
+    if (count === 'all') loseTokens(act.game, ship, held[0]!, ship.tokens[held[0]!], act.owned.ruling);
+    else loseTokens(act.game, ship, chooseToken(act, chooser, ship, held), 1, act.owned.ruling);
+  }
+}
+
+/** A kind of token, picked by the player of a ship. */
+export function chooseToken<Kind extends Token>(
+  { game, owned }: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
+  chooser: Ship,
+  ship: Ship,
+  tokens: readonly Kind[],
+): Kind {
+  const { token } = game.choose({
+    form: 'choice',
+    kind: 'choose-token',
+    player: chooser.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: ship.id,
+    ability: owned.ref,
+    options: tokens.map((token) => ({ token })),
+  });
+  return token as Kind;
+}

@@ -1,0 +1,60 @@
+/** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
+
+import { cardAbilities, damageAbilitiesOfDeck } from '../game.ts';
+import type { SecondState } from '../state.ts';
+import { HOOKS, type Hook } from './language/windows.ts';
+import type { Ability } from './language.ts';
+
+const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hook, at]));
+const WORDS = Math.ceil(HOOKS.length / 31);
+
+/** Fills the index of a state from the cards its ships have; both sides of two-sided cards count. */
+export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches'>): void {
+  state.hooks = new Array<number>(WORDS).fill(0);
+  state.watches = new Array<number>(WORDS).fill(0);
+  for (const ability of damageAbilitiesOfDeck()) mark(state, ability);
+  for (const ship of state.ships) for (const { ability } of cardAbilities(ship)) mark(state, ability);
+}
+
+function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): void {
+  switch (ability.kind) {
+    case 'trigger':
+    case 'strange':
+      set(state.hooks, ability.window);
+      if (ability.of !== 'own') set(state.watches, ability.window);
+      return;
+    case 'dice':
+      return set(state.hooks, ability.window);
+    case 'replacement':
+      set(state.hooks, 'replacement');
+      if (ability.whom !== 'own') set(state.watches, 'replacement');
+      return;
+    case 'modifier':
+      set(state.hooks, 'modifier');
+      if (ability.of && reachesOthers(ability.of)) set(state.watches, 'modifier');
+      return;
+    case 'action':
+      return set(state.hooks, 'card-action');
+  }
+}
+
+/** Whether a modifier is asked about ships other than the one whose card it is on. */
+const reachesOthers = (of: object): boolean =>
+  ('whose' in of && of.whose === 'any') || 'whom' in of || 'cannot' in of || 'rule' in of;
+
+function set(bits: number[], hook: Hook): void {
+  const at = NUMBER.get(hook)!;
+  bits[(at / 31) | 0]! |= 1 << (at % 31);
+}
+
+/** Whether any card in the game acts on it. */
+export function hooked(state: SecondState, hook: Hook): boolean {
+  const at = NUMBER.get(hook)!;
+  return (((state.hooks[(at / 31) | 0] ?? 0) >> (at % 31)) & 1) === 1;
+}
+
+/** Whether any card in the game acts on it about ships other than its own. */
+export function watched(state: SecondState, hook: Hook): boolean {
+  const at = NUMBER.get(hook)!;
+  return (((state.watches[(at / 31) | 0] ?? 0) >> (at % 31)) & 1) === 1;
+}

@@ -1,0 +1,465 @@
+/** What an ability does: verbs on a ship, the card's own where none is named. */
+
+import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
+import type { Token } from '../../state.ts';
+import type { Cost } from './costs.ts';
+import type { Modifier } from './modifiers.ts';
+import type { AttackWeapon, Requirement } from './requirements.ts';
+import type { ArcName, During, In, NeedOf, RangeSpan, ShipTest, TokenClass, Who } from './ships.ts';
+import type { Value } from './values.ts';
+
+export interface GrantedAction {
+  readonly action: ActionName;
+  readonly difficulty: ActionDifficulty;
+}
+
+/** Which actions an effect lets a ship perform. `as`: every one is treated as of that colour. */
+export interface ActionGrant {
+  /** Some actions; or those of the ship (`any`), its white ones, those on its bar, or the one of the moment. */
+  readonly actions: readonly GrantedAction[] | 'any' | 'white' | 'bar' | 'its-action';
+  readonly evenWhileStressed: boolean;
+  readonly as?: ActionDifficulty;
+  /** Only actions that this ship has on its bar too. */
+  readonly onBarOf?: Who;
+}
+
+export type Until =
+  | 'end of round'
+  | 'end of activation'
+  | 'end of engagement'
+  | 'end of system'
+  | 'end of attack';
+
+export type Effect =
+  // tokens
+  | { readonly kind: 'gain'; readonly token: Token | 'reinforce'; readonly count: Value; readonly on: Who }
+  | {
+      readonly kind: 'gain-one-of';
+      readonly tokens: readonly Token[];
+      readonly on: Who;
+      readonly chooser: Who;
+    }
+  | {
+      readonly kind: 'remove';
+      readonly of: TokenClass;
+      readonly count: number | 'all';
+      readonly on: Who;
+      readonly chooser: Who;
+    }
+  | {
+      readonly kind: 'transfer';
+      readonly of: TokenClass | readonly Token[];
+      readonly count: number | 'all';
+      readonly from: Who;
+      readonly to: Who;
+    }
+  | { readonly kind: 'acquire-lock'; readonly by: Who; readonly on: Who; readonly anyRange: boolean }
+  | {
+      readonly kind: 'choose-lock';
+      readonly by: Who;
+      readonly that: readonly ShipTest[] | 'object';
+      readonly anyRange: boolean;
+    }
+  | { readonly kind: 'break-locks'; readonly of: 'by' | 'on'; readonly on: Who }
+  | { readonly kind: 'jam'; readonly on: Who }
+  // damage
+  | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
+  | { readonly kind: 'shields'; readonly change: number; readonly on: Who }
+  | { readonly kind: 'deal'; readonly up: boolean; readonly on: Who }
+  | { readonly kind: 'expose'; readonly on: Who }
+  | {
+      readonly kind: 'repair';
+      readonly what: 'this' | 'faceup' | 'facedown' | 'any';
+      readonly trait?: 'ship' | 'pilot';
+      readonly on: Who;
+    }
+  // charges
+  | {
+      readonly kind: 'recover-charge';
+      readonly count: number;
+      readonly of: 'this' | 'ship' | readonly UpgradeSlot[] | 'any-upgrade';
+      readonly on: Who;
+    }
+  | { readonly kind: 'lose-charge'; readonly count: number }
+  | { readonly kind: 'force'; readonly change: number; readonly on: Who }
+  // actions and moves
+  | ({ readonly kind: 'perform-action'; readonly by: Who } & ActionGrant)
+  | { readonly kind: 'move'; readonly how: 'barrel-roll' | 'boost'; readonly by: Who }
+  | { readonly kind: 'rotate-ship'; readonly degrees: readonly (90 | -90 | 180)[]; readonly on: Who }
+  | { readonly kind: 'rotate-turret'; readonly on: Who }
+  | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
+  | { readonly kind: 'initiative'; readonly to: number | Who; readonly until: Until; readonly on: Who }
+  | {
+      readonly kind: 'lasting';
+      readonly until: Until;
+      readonly of: readonly Modifier['of'][];
+      readonly on: Who;
+    }
+  | { readonly kind: 'flip' }
+  // dice outside the modify substeps
+  | { readonly kind: 'more-dice'; readonly dice: 'attack' | 'defense'; readonly change: Value }
+  | {
+      readonly kind: 'cancel';
+      readonly dice: 'attack' | 'defense';
+      readonly faces: readonly string[];
+      readonly count: number | 'all';
+    }
+  | {
+      readonly kind: 'add-result';
+      readonly dice: 'attack' | 'defense';
+      readonly face: string;
+      readonly count: Value;
+    }
+  | {
+      readonly kind: 'turn-results';
+      readonly dice: 'attack' | 'defense';
+      readonly from: readonly string[];
+      readonly to: string;
+      readonly count: number | 'all';
+    }
+  | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[] }
+  | {
+      readonly kind: 'bonus-attack';
+      readonly with: readonly AttackWeapon[];
+      readonly against: readonly ShipTest[];
+    }
+  // choices and order
+  | {
+      readonly kind: 'choose';
+      readonly that: readonly ShipTest[];
+      /** How many ships; the effect happens for each of them. */
+      readonly count: Value;
+      /** `must`: somebody is chosen if anybody can be. */
+      readonly must: boolean;
+      readonly then: Effect;
+    }
+  | { readonly kind: 'each'; readonly that: readonly ShipTest[]; readonly then: Effect }
+  | {
+      readonly kind: 'roll-die';
+      readonly rows: readonly { readonly on: readonly string[]; readonly then: Effect }[];
+    }
+  | { readonly kind: 'either'; readonly chooser: Who; readonly options: readonly Effect[] }
+  /** A ship's player may pay (or do the first), else the second happens. */
+  | { readonly kind: 'unless'; readonly chooser: Who; readonly pays: Effect; readonly else: Effect }
+  | { readonly kind: 'let'; readonly who: Who; readonly costs: readonly Cost[]; readonly then: Effect }
+  | {
+      readonly kind: 'if';
+      readonly requires: readonly Requirement[];
+      readonly then: Effect;
+      readonly else: Effect | null;
+    }
+  | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] };
+
+/** Which entries of the dial a ship may set instead; each is compared with the present one. */
+export interface DialTest {
+  readonly speed?: 'same' | 'one-more' | 'one-more-or-less';
+  readonly bearing?: 'same' | 'basic';
+  readonly difficulty?: 'same' | 'not-red';
+  readonly direction?: 'opposite';
+}
+
+// ── tokens ──
+
+export const gain = <W extends Who = 'self'>(
+  token: Token | 'reinforce',
+  count: Value = 1,
+  on?: W,
+): In<Effect, W> => ({
+  kind: 'gain',
+  token,
+  count,
+  on: on ?? 'self',
+});
+/** One token of a kind that a player picks: the card's, or the one of `chooser`. */
+export const gainOneOf = <W extends Who = 'self'>(
+  tokens: readonly Token[],
+  on?: W,
+  chooser: Who = 'self',
+): In<Effect, W> => ({ kind: 'gain-one-of', tokens, on: on ?? 'self', chooser });
+/** Removes tokens of a kind or class; of several kinds the card's player picks, or the one of `chooser`. */
+export const remove = <W extends Who = 'self'>(
+  of: TokenClass,
+  count: number | 'all' = 1,
+  on?: W,
+  chooser: Who = 'self',
+): In<Effect, W> => ({ kind: 'remove', of, count, on: on ?? 'self', chooser });
+export const transfer = (
+  of: TokenClass | readonly Token[],
+  from: Who,
+  to: Who,
+  count: number | 'all' = 1,
+): Effect => ({ kind: 'transfer', of, count, from, to });
+/** A lock on a ship that takes part. */
+export const acquireLock = <W extends Who, B extends Who = 'self'>(
+  on: W,
+  by?: B,
+  anyRange = false,
+): In<Effect, W> => ({
+  kind: 'acquire-lock',
+  by: by ?? 'self',
+  on,
+  anyRange,
+});
+/** A lock on one of the ships that pass some tests, or on any object; in range and allowed. */
+export const acquireLockOn = (
+  that: readonly ShipTest[] | 'object',
+  by: Who = 'self',
+  anyRange = false,
+): Effect => ({ kind: 'choose-lock', by, that, anyRange });
+/** Breaks the lock a ship has, or all that lie on it. */
+export const breakLocks = (of: 'by' | 'on', on: Who = 'self'): Effect => ({ kind: 'break-locks', of, on });
+/** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
+export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
+export const losesGreenTokens: Effect = {
+  kind: 'remove',
+  of: 'green',
+  count: 'all',
+  on: 'chosen',
+  chooser: 'chosen',
+};
+
+// ── damage ──
+
+export const suffer = <W extends Who = 'self'>(hits: number, crits = 0, on?: W): In<Effect, W> => ({
+  kind: 'suffer',
+  hits,
+  crits,
+  on: on ?? 'self',
+});
+export const sufferHits = (count: number): Effect => suffer(count);
+export const sufferCrits = (count: number): Effect => suffer(0, count);
+export const recoverShield = <W extends Who = 'self'>(count = 1, on?: W): In<Effect, W> => ({
+  kind: 'shields',
+  change: count,
+  on: on ?? 'self',
+});
+export const loseShield = <W extends Who = 'self'>(count = 1, on?: W): In<Effect, W> => ({
+  kind: 'shields',
+  change: -count,
+  on: on ?? 'self',
+});
+export const dealDamage = <W extends Who = 'self'>(up: boolean, on?: W): In<Effect, W> => ({
+  kind: 'deal',
+  up,
+  on: on ?? 'self',
+});
+export const expose = <W extends Who = 'self'>(on?: W): In<Effect, W> => ({
+  kind: 'expose',
+  on: on ?? 'self',
+});
+/** The damage card on which the ability stands. */
+export const repairThis: Effect = { kind: 'repair', what: 'this', on: 'self' };
+export const repair = <W extends Who = 'self'>(
+  what: 'faceup' | 'facedown' | 'any',
+  on?: W,
+  trait?: 'ship' | 'pilot',
+): In<Effect, W> =>
+  trait ? { kind: 'repair', what, trait, on: on ?? 'self' } : { kind: 'repair', what, on: on ?? 'self' };
+
+// ── charges ──
+
+/** Of the card that the ability stands on, of the ship card, or of an upgrade of some slots. */
+export const recoverCharges = (
+  count = 1,
+  of: 'this' | 'ship' | 'any-upgrade' | readonly UpgradeSlot[] = 'this',
+  on: Who = 'self',
+): Effect => ({ kind: 'recover-charge', count, of, on });
+export const recoverCharge: Effect = recoverCharges(1);
+export const loseCharge = (count = 1): Effect => ({ kind: 'lose-charge', count });
+export const recoverForce = <W extends Who = 'self'>(count = 1, on?: W): In<Effect, W> => ({
+  kind: 'force',
+  change: count,
+  on: on ?? 'self',
+});
+
+// ── actions and moves ──
+
+type ColouredAction = ActionName | `${'red' | 'purple'} ${ActionName}`;
+
+const grantOf = (name: ColouredAction): GrantedAction => {
+  const [first = '', second] = name.split(' ');
+  return second === undefined
+    ? { action: first as ActionName, difficulty: 'white' }
+    : { action: second as ActionName, difficulty: first as ActionDifficulty };
+};
+
+/** Performing one of some actions, white unless a colour is named: `performAction('red boost', 'focus')`. */
+export const performAction = (...names: readonly ColouredAction[]): Effect & { kind: 'perform-action' } => ({
+  kind: 'perform-action',
+  by: 'self',
+  actions: names.map(grantOf),
+  evenWhileStressed: false,
+});
+/** Performing any action, a white one, one of the bar, or the one of the moment. */
+export const performAny = (
+  actions: 'any' | 'white' | 'bar' | 'its-action' = 'any',
+  as?: ActionDifficulty,
+): Effect & { kind: 'perform-action' } => {
+  const grant = { kind: 'perform-action', by: 'self', actions, evenWhileStressed: false } as const;
+  return as ? { ...grant, as } : grant;
+};
+/** The same, and stress does not forbid it. */
+export const evenWhileStressed = (
+  effect: Effect & { kind: 'perform-action' },
+): Effect & { kind: 'perform-action' } => ({
+  ...effect,
+  evenWhileStressed: true,
+});
+/** Another ship performs it: `by('chosen', performAction('focus'))`. */
+export const by = <W extends Who>(who: W, effect: Effect & { kind: 'perform-action' }): In<Effect, W> => ({
+  ...effect,
+  by: who,
+});
+/** A barrel roll or boost that is no action. */
+export const barrelRoll: Effect = { kind: 'move', how: 'barrel-roll', by: 'self' };
+export const boost: Effect = { kind: 'move', how: 'boost', by: 'self' };
+export const rotateShip = (...degrees: readonly (90 | -90 | 180)[]): Effect => ({
+  kind: 'rotate-ship',
+  degrees,
+  on: 'self',
+});
+export const rotateTurret: Effect = { kind: 'rotate-turret', on: 'self' };
+/** The dial is set again: `setDial({ speed: 'same', difficulty: 'same' })`. */
+export const setDial = <W extends Who = 'self'>(like: DialTest, on?: W): In<Effect, W> => ({
+  kind: 'set-dial',
+  like,
+  on: on ?? 'self',
+});
+export const setInitiative = <W extends Who = 'self'>(
+  to: number | Who,
+  until: Until,
+  on?: W,
+): In<Effect, W> => ({
+  kind: 'initiative',
+  to,
+  until,
+  on: on ?? 'self',
+});
+/** Modifiers that hold for a while, even when the card's ship is gone (abilities.6). */
+export const lasting = <W extends Who = 'self'>(
+  until: Until,
+  of: readonly Modifier[],
+  on?: W,
+): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
+/** The upgrade card is turned to its other side. */
+export const flip: Effect = { kind: 'flip' };
+
+// ── dice outside the modify substeps ──
+
+type OnAttack = Effect & During<'attack'>;
+
+/** In the moments before dice are rolled. */
+export const rollMore = (dice: 'attack' | 'defense', change: Value = 1): OnAttack => ({
+  kind: 'more-dice',
+  dice,
+  change,
+});
+export const cancel = (
+  dice: 'attack' | 'defense',
+  faces: readonly string[],
+  count: number | 'all' = 1,
+): OnAttack => ({ kind: 'cancel', dice, faces, count });
+export const cancelEvade: OnAttack = cancel('defense', ['evade']);
+export const addResult = (dice: 'attack' | 'defense', face: string, count: Value = 1): OnAttack => ({
+  kind: 'add-result',
+  dice,
+  face,
+  count,
+});
+export const turnResults = (
+  dice: 'attack' | 'defense',
+  from: readonly string[],
+  to: string,
+  count: number | 'all' = 1,
+): OnAttack => ({ kind: 'turn-results', dice, from, to, count });
+/** Suffers a hit or crit damage to cancel a result of the same kind. */
+export const sufferToCancel = (...faces: readonly ('hit' | 'crit')[]): OnAttack => ({
+  kind: 'suffer-to-cancel',
+  faces,
+});
+/** An attack beyond the standard one: at most one a round for each ship (bonus-attack.3). */
+export const bonusAttack: Effect = { kind: 'bonus-attack', with: [], against: [] };
+export const bonusAttackWith = (with_: readonly AttackWeapon[], ...against: readonly ShipTest[]): Effect => ({
+  kind: 'bonus-attack',
+  with: with_,
+  against,
+});
+
+/** Choosing an enemy ship; the effect happens only if the card's ship is in that ship's front arc. */
+export const chooseEnemyFacingYou = (range: RangeSpan, then: Effect): Effect =>
+  choose(
+    [
+      { kind: 'side', is: 'enemy', of: 'self' },
+      { kind: 'range', range, of: 'self' },
+    ],
+    onlyIf(
+      [{ kind: 'ship', who: 'chosen', that: [{ kind: 'has-in-arc', arcs: ['front'], who: 'self' }] }],
+      then,
+    ),
+  );
+/** Each ship at this range of the defender turns one of its facedown damage cards up. */
+export const shipsNearDefenderExpose = (range: RangeSpan): OnAttack =>
+  each([{ kind: 'range', range, of: 'defender' }], expose('chosen'));
+
+// ── choices and order ──
+
+/** Ships that pass some tests are chosen, and `then` happens for each as `chosen`. */
+export const choose = <N extends string = never>(
+  that: readonly (ShipTest & During<N>)[],
+  then: Effect & During<N>,
+  how: { readonly count?: Value; readonly must?: boolean } = {},
+): Effect & During<N> => ({
+  kind: 'choose',
+  that,
+  count: how.count ?? 1,
+  must: how.must ?? false,
+  then,
+});
+/** For every ship that passes some tests, in player order, as `chosen`. */
+export const each = <N extends string = never>(
+  that: readonly (ShipTest & During<N>)[],
+  then: Effect & During<N>,
+): Effect & During<N> => ({ kind: 'each', that, then });
+export const rollAttackDie = (on: readonly string[], then: Effect): Effect => ({
+  kind: 'roll-die',
+  rows: [{ on, then }],
+});
+/** An attack die is rolled, and every row that names the result happens. */
+export const rollDie = (
+  ...rows: readonly { readonly on: readonly string[]; readonly then: Effect }[]
+): Effect => ({
+  kind: 'roll-die',
+  rows,
+});
+/** One of several effects, as the card's player likes. */
+export const eitherOf = <N extends string = never>(
+  ...options: readonly (Effect & During<N>)[]
+): Effect & During<N> => ({
+  kind: 'either',
+  chooser: 'self',
+  options,
+});
+/** The player of a ship may let it do something; else the other thing happens. */
+export const unlessIt = <W extends Who>(chooser: W, pays: Effect, otherwise: Effect): In<Effect, W> => ({
+  kind: 'unless',
+  chooser,
+  pays,
+  else: otherwise,
+});
+/** Another ship may pay for something: `lets('chosen', performAction('red focus'), gaining('strain'))`. */
+export const lets = <W extends Who>(who: W, then: Effect, ...costs: readonly Cost[]): In<Effect, W> => ({
+  kind: 'let',
+  who,
+  costs,
+  then,
+});
+export const onlyIf = <N extends string = never>(
+  requires: readonly (Requirement & During<N>)[],
+  then: Effect & During<N>,
+  otherwise: (Effect & During<N>) | null = null,
+): Effect & During<N> => ({ kind: 'if', requires, then, else: otherwise });
+export const inTurn = <N extends string = never>(
+  ...effects: readonly (Effect & During<N>)[]
+): Effect & During<N> => (effects.length === 1 ? effects[0]! : { kind: 'in-turn', effects });
+
+export type { ArcName, NeedOf, RangeSpan };

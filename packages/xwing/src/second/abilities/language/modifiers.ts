@@ -1,0 +1,137 @@
+/** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
+
+import type { ActionDifficulty, ActionName, BarAction } from '../../cards/chassis.ts';
+import type { Token } from '../../state.ts';
+import type { AttackWeapon, Requirement } from './requirements.ts';
+import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships.ts';
+import type { Value } from './values.ts';
+
+export interface Modifier {
+  readonly kind: 'modifier';
+  readonly of: ModifierOf;
+}
+
+/** Whose dice: the own ship's, those of the other ship in its attack, or of any attack that meets the requirements. */
+type Whose = 'own' | 'enemy' | 'any';
+
+export type ModifierOf =
+  | {
+      readonly value: 'attack-dice' | 'defense-dice';
+      readonly change: Value;
+      readonly whose?: Whose;
+      readonly requires?: readonly Requirement[];
+    }
+  | {
+      readonly value: 'dice-limit';
+      readonly dice: 'attack' | 'defense';
+      readonly most: number;
+      readonly requires?: readonly Requirement[];
+    }
+  | {
+      readonly value: 'maneuver-difficulty';
+      readonly bearing?: string;
+      readonly maneuver?: ManeuverTest;
+      readonly change: number;
+      readonly requires?: readonly Requirement[];
+    }
+  | { readonly value: 'initiative'; readonly to: number; readonly requires: readonly Requirement[] }
+  | { readonly value: 'locks'; readonly most: number }
+  | { readonly value: 'lock-range'; readonly range: RangeSpan }
+  | {
+      readonly value: 'action-bar';
+      readonly add: readonly BarAction[];
+      readonly requires: readonly Requirement[];
+    }
+  /** Actions are treated as of another colour. */
+  | {
+      readonly value: 'action-colour';
+      readonly actions: readonly ActionName[];
+      readonly from?: ActionDifficulty;
+      readonly to: ActionDifficulty;
+      readonly requires: readonly Requirement[];
+    }
+  | { readonly permission: 'actions'; readonly only: readonly ActionName[] }
+  | { readonly permission: 'modify-own-attack-dice'; readonly only: 'force' }
+  | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
+  // "can": always applied, not a choice (card-interpretation.5)
+  | {
+      readonly can: 'act-while-stressed';
+      readonly actions: readonly ActionName[] | 'any' | 'white' | 'damage-cards';
+      readonly mostStress: number;
+    }
+  | {
+      readonly can: 'fly-red-while-stressed';
+      readonly mostStress: number;
+      readonly requires: readonly Requirement[];
+      readonly maneuver?: ManeuverTest;
+    }
+  | {
+      readonly can: 'ignore-obstacles';
+      readonly while: readonly ('maneuver' | 'boost' | 'barrel-roll' | 'attack' | 'overlap')[];
+      readonly types?: readonly string[];
+      readonly requires?: readonly Requirement[];
+    }
+  | {
+      readonly can: 'attack-on-obstacles';
+      readonly with: AttackWeapon | 'any';
+      readonly types?: readonly string[];
+      readonly whom?: readonly ShipTest[];
+    }
+  | {
+      readonly can: 'attack-while-disarmed';
+      readonly with: readonly AttackWeapon[];
+      readonly onlyLocked?: boolean;
+      readonly mostDice?: number;
+    }
+  | { readonly can: 'attack-friends' }
+  | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
+  | { readonly can: 'fire-without'; readonly requires: readonly Requirement[] }
+  // "cannot": absolute (introduction.4)
+  | {
+      readonly cannot: 'perform-actions';
+      readonly actions: readonly ActionName[];
+      readonly requires?: readonly Requirement[];
+    }
+  | { readonly cannot: 'be-locked'; readonly requires: readonly Requirement[] }
+  | { readonly cannot: 'be-coordinated'; readonly requires: readonly Requirement[] }
+  | {
+      readonly cannot: 'modify-dice';
+      readonly dice: 'attack' | 'defense' | 'both';
+      readonly by: 'owner' | 'all';
+      readonly with?: 'green-tokens' | 'tokens' | 'rerolls';
+      readonly requires: readonly Requirement[];
+    }
+  | { readonly cannot: 'spend-locks' }
+  | {
+      readonly cannot: 'range-bonus';
+      readonly bonus: 'attack' | 'defense' | 'both';
+      readonly requires: readonly Requirement[];
+    }
+  | {
+      readonly cannot: 'lose-tokens';
+      readonly tokens: readonly Token[];
+      readonly requires: readonly Requirement[];
+      readonly whom: readonly ShipTest[];
+      readonly only?: 'end-phase';
+      readonly most?: number;
+    }
+  | { readonly cannot: 'gain'; readonly tokens: readonly Token[]; readonly requires: readonly Requirement[] }
+  /** Crits are paired with evades before hits. */
+  | { readonly rule: 'crits-neutralized-first'; readonly requires: readonly Requirement[] }
+  | { readonly rule: 'evades-spare-crits'; readonly requires: readonly Requirement[] }
+  | { readonly rule: 'attack-range-counts-as'; readonly from: RangeSpan; readonly to: number };
+
+export const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of });
+
+/** So many dice more or fewer in attacks that meet some requirements: `moreDice('defense', -1, the('defender', …))`. */
+export const moreDice = <N extends 'attack' = 'attack'>(
+  dice: 'attack' | 'defense',
+  change: Value,
+  ...requires: readonly (Requirement & During<N>)[]
+): Modifier => ({ kind: 'modifier', of: { value: `${dice}-dice`, change, whose: 'any', requires } });
+/** Easier (-1) or harder (1) maneuvers of the ship. */
+export const difficulty = (
+  change: number,
+  maneuver: ManeuverTest = {},
+  ...requires: readonly Requirement[]
+): Modifier => ({ kind: 'modifier', of: { value: 'maneuver-difficulty', maneuver, change, requires } });

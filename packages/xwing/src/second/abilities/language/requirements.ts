@@ -1,0 +1,165 @@
+/** If-conditions: unmet when the window opens, the ability is not queued; unmet later, it is dropped. */
+
+import type { ActionDifficulty, ActionName } from '../../cards/chassis.ts';
+import type {
+  Comparison,
+  Condition,
+  During,
+  In,
+  ManeuverTest,
+  NeedOf,
+  RangeSpan,
+  ShipTest,
+  Who,
+} from './ships.ts';
+import { atRange, enemy, friendly, has, inArcOf, inYour, not, other } from './ships.ts';
+import type { Value } from './values.ts';
+
+export type Requirement =
+  | ({
+      readonly kind: 'flown';
+      readonly fully?: boolean;
+      readonly notStraight?: true;
+      readonly ion?: true;
+      readonly obstacle?: true;
+      readonly sideslip?: boolean;
+    } & ManeuverTest)
+  | { readonly kind: 'ship'; readonly who: Who; readonly that: readonly ShipTest[] }
+  | {
+      readonly kind: 'count';
+      readonly that: readonly ShipTest[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'attack-range'; readonly range: RangeSpan }
+  | { readonly kind: 'attack-with'; readonly weapon: AttackWeapon }
+  | { readonly kind: 'attack-result'; readonly is: 'hit' | 'miss' }
+  | { readonly kind: 'attack-is'; readonly is: AttackFact; readonly holds: boolean }
+  | {
+      readonly kind: 'action';
+      readonly actions: readonly ActionName[];
+      readonly difficulty?: readonly ActionDifficulty[];
+      readonly in?: 'perform-action-step';
+    }
+  | { readonly kind: 'token-is'; readonly tokens: readonly string[] }
+  | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
+  | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
+  | { readonly kind: 'phase'; readonly phases: readonly string[] }
+  | { readonly kind: 'no-device-placed' }
+  | { readonly kind: 'flipped'; readonly is: boolean }
+  | { readonly kind: 'not-that'; readonly requirement: Requirement }
+  | { readonly kind: 'one-of'; readonly requirements: readonly Requirement[] };
+
+/** What an attack is made with: a class of weapons, an arc, a slot, or the card itself. */
+export type AttackWeapon =
+  | 'primary'
+  | 'special'
+  | 'front-arc'
+  | 'rear-arc'
+  | 'turret'
+  | 'bullseye'
+  | 'cannon'
+  | 'missile'
+  | 'torpedo'
+  | 'turret-slot'
+  | 'this';
+
+/** `defender-dealt` a damage card in it; `modified` the attacker modified its dice. */
+export type AttackFact =
+  | 'obstructed'
+  | 'obstructed-by-obstacle'
+  | 'bonus'
+  | 'defender-destroyed'
+  | 'defender-dealt-card'
+  | 'defender-dealt-faceup'
+  | 'attacker-modified-dice';
+
+type OnAttack = Requirement & During<'attack'>;
+
+export const flown = (what: Omit<Extract<Requirement, { kind: 'flown' }>, 'kind'>): Requirement => ({
+  kind: 'flown',
+  ...what,
+});
+/** A ship passes all tests: `the('defender', inYour('bullseye'))`, `you(stressed)`. */
+export const the = <W extends Who, N extends string = never>(
+  who: W,
+  ...that: readonly (ShipTest & During<N>)[]
+): Requirement & During<NeedOf<W> | N> => ({ kind: 'ship', who, that });
+export const you = <N extends string = never>(
+  ...that: readonly (ShipTest & During<N>)[]
+): Requirement & During<N> => ({
+  kind: 'ship',
+  who: 'self',
+  that,
+});
+/** At least one ship (or as many) passes all tests. */
+export const thereIs = <N extends string = never>(
+  ...that: readonly (ShipTest & During<N>)[]
+): Requirement & During<N> => ({ kind: 'count', that, least: 1, most: 99 });
+export const thereAre = (least: number, ...that: readonly ShipTest[]): Requirement => ({
+  kind: 'count',
+  that,
+  least,
+  most: 99,
+});
+export const thereIsNo = <N extends string = never>(
+  ...that: readonly (ShipTest & During<N>)[]
+): Requirement & During<N> => ({ kind: 'count', that, least: 0, most: 0 });
+export const compare = (a: Value, how: Comparison, b: Value): Requirement => ({
+  kind: 'compare',
+  a,
+  compare: how,
+  b,
+});
+/** The action of the moment is one of these; with no name, any. */
+export const actionIs = (...actions: readonly ActionName[]): Requirement => ({ kind: 'action', actions });
+export const actionInStep = (...actions: readonly ActionName[]): Requirement => ({
+  kind: 'action',
+  actions,
+  in: 'perform-action-step',
+});
+export const colouredActionIs = (
+  difficulty: ActionDifficulty,
+  ...actions: readonly ActionName[]
+): Requirement => ({ kind: 'action', actions, difficulty: [difficulty] });
+/** The token that is gained or spent in the moment; `lock` and `force` count as such. */
+export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: 'token-is', tokens });
+export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
+export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
+export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
+/** The upgrade card of the ability lies on its other side. */
+export const flipped: Requirement = { kind: 'flipped', is: true };
+export const unflipped: Requirement = { kind: 'flipped', is: false };
+export const unless = <N extends string = never>(
+  requirement: Requirement & During<N>,
+): Requirement & During<N> => ({
+  kind: 'not-that',
+  requirement,
+});
+export const oneOf = <N extends string = never>(
+  ...requirements: readonly (Requirement & During<N>)[]
+): Requirement & During<N> => ({ kind: 'one-of', requirements });
+
+// ── of attacks ──
+
+/** The card's ship attacks, defends, or does either. */
+export const youAttack: OnAttack = { kind: 'ship', who: 'attacker', that: [{ kind: 'is', who: 'self' }] };
+export const youDefend: OnAttack = { kind: 'ship', who: 'defender', that: [{ kind: 'is', who: 'self' }] };
+export const youFight: OnAttack = { kind: 'one-of', requirements: [youAttack, youDefend] };
+export const attackRange = (range: RangeSpan): OnAttack => ({ kind: 'attack-range', range });
+export const attackWith = (weapon: AttackWeapon): OnAttack => ({ kind: 'attack-with', weapon });
+export const attackHit: OnAttack = { kind: 'attack-result', is: 'hit' };
+export const attackMissed: OnAttack = { kind: 'attack-result', is: 'miss' };
+export const attackIs = (is: AttackFact, holds = true): OnAttack => ({ kind: 'attack-is', is, holds });
+export const obstructed: OnAttack = attackIs('obstructed');
+
+// ── often used ──
+
+export const enemyAt = (range: RangeSpan): Requirement => thereIs(enemy, atRange(range));
+export const noFriendAt = (range: RangeSpan): Requirement => thereIsNo(friendly, other, atRange(range));
+export const inFrontArcOfAttacker: OnAttack = you(inArcOf('attacker', 'front'));
+export const inFrontArcOfDefender: OnAttack = you(inArcOf('defender', 'front'));
+export const outsideFiringArcsOfDefender: OnAttack = you(not(inArcOf('defender', 'firing')));
+export const defenderInBullseye: OnAttack = the('defender', inYour('bullseye'));
+export const evading: Requirement = you(has('evade'));
+export type { Comparison, Condition, In };

@@ -1,0 +1,231 @@
+/** Which ships an ability is about: who takes part in its moment, and tests that a ship passes. */
+
+import type { BaseSize } from '../../../common/index.ts';
+import type { ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { Token } from '../../state.ts';
+
+/** From the first to the second range band, both included; `[4, 9]` is beyond range 3. */
+export type RangeSpan = readonly [from: number, to: number];
+
+/**
+ * A ship that takes part: the card's own; `it` the one that the moment is about, `other` the moment's second one;
+ * those of the attack, `enemy` being the one that is not the card's side's; the one chosen last.
+ */
+export type Who = 'self' | 'it' | 'other' | 'attacker' | 'defender' | 'enemy' | 'chosen';
+
+/** Marks a block that only makes sense during an attack; never there at runtime. */
+export interface During<When extends string> {
+  readonly during?: When;
+}
+export type NeedOf<W extends Who> = W extends 'attacker' | 'defender' | 'enemy' ? 'attack' : never;
+export type In<Block, W extends Who> = Block & During<NeedOf<W>>;
+
+/** `turret` is where a turret indicator points, `firing` any firing arc. */
+export type ArcName =
+  | 'front'
+  | 'rear'
+  | 'left'
+  | 'right'
+  | 'bullseye'
+  | 'full-front'
+  | 'full-rear'
+  | 'turret'
+  | 'firing';
+
+export type TokenClass =
+  | Token
+  | 'green'
+  | 'orange'
+  | 'red'
+  | 'red-or-orange'
+  | 'blue-or-red'
+  | 'circular'
+  | 'reinforce';
+
+/** A maneuver that was executed or revealed. */
+export interface ManeuverTest {
+  readonly difficulty?: ManeuverDifficulty | readonly ManeuverDifficulty[];
+  readonly speed?: RangeSpan;
+  readonly bearing?: string | readonly string[];
+  readonly direction?: 'left' | 'right' | 'straight';
+  readonly basic?: boolean;
+  readonly parity?: 'even' | 'odd';
+}
+
+export type ShipTest =
+  | { readonly kind: 'side'; readonly is: 'friendly' | 'enemy'; readonly of: Who }
+  | { readonly kind: 'is'; readonly who: Who }
+  | { readonly kind: 'range'; readonly range: RangeSpan; readonly of: Who }
+  | { readonly kind: 'in-arc'; readonly arcs: readonly ArcName[]; readonly of: Who }
+  | { readonly kind: 'has-in-arc'; readonly arcs: readonly ArcName[]; readonly who: Who }
+  | { readonly kind: 'in-attack-arc' }
+  | { readonly kind: 'obstructs' }
+  | { readonly kind: 'tokens'; readonly of: TokenClass; readonly least: number; readonly most: number }
+  | { readonly kind: 'condition'; readonly is: Condition }
+  | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
+  | { readonly kind: 'hull-left'; readonly most: number }
+  | { readonly kind: 'locked-by'; readonly who: Who | 'friend' }
+  | { readonly kind: 'pilot'; readonly ids: readonly string[] }
+  | { readonly kind: 'named'; readonly names: readonly string[] }
+  | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'faction'; readonly faction: Faction }
+  | { readonly kind: 'chassis'; readonly ids: readonly string[] }
+  | { readonly kind: 'size'; readonly sizes: readonly BaseSize[] }
+  | { readonly kind: 'size-against'; readonly compare: 'smaller' | 'larger'; readonly who: Who }
+  | { readonly kind: 'limited'; readonly is: boolean }
+  | { readonly kind: 'initiative'; readonly compare: Comparison; readonly than: Who | number }
+  | { readonly kind: 'revealed'; readonly maneuver: ManeuverTest }
+  | {
+      readonly kind: 'revealed-against';
+      readonly of: 'speed' | 'bearing' | 'difficulty';
+      readonly compare: Comparison;
+      readonly who: Who;
+    }
+  | { readonly kind: 'at-obstacle'; readonly range: RangeSpan }
+  | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
+  | { readonly kind: 'has-upgrade'; readonly id: string }
+  | { readonly kind: 'has-ship-ability'; readonly name: string }
+  | { readonly kind: 'engaged'; readonly is: boolean }
+  | { readonly kind: 'moved-through' }
+  | { readonly kind: 'not'; readonly test: ShipTest }
+  | { readonly kind: 'either'; readonly tests: readonly ShipTest[] };
+
+export type Comparison = 'lower' | 'lower-or-equal' | 'equal' | 'higher-or-equal' | 'higher';
+
+export type Condition =
+  | 'damaged'
+  | 'critically-damaged'
+  | 'shielded'
+  | 'ionized'
+  | 'tractored'
+  | 'disarmed'
+  | 'cloaked'
+  | 'destroyed'
+  | 'has-force'
+  | 'full-force'
+  | 'has-charge';
+
+// ── tests ──
+
+export const friendly: ShipTest = { kind: 'side', is: 'friendly', of: 'self' };
+export const enemy: ShipTest = { kind: 'side', is: 'enemy', of: 'self' };
+export const friendlyTo = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'friendly', of });
+export const enemyOf = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'enemy', of });
+/** The card's own ship. */
+export const isSelf: ShipTest = { kind: 'is', who: 'self' };
+/** Any ship but the card's own. */
+export const other: ShipTest = { kind: 'not', test: isSelf };
+export const isThe = <W extends Who>(who: W): In<ShipTest, W> => ({ kind: 'is', who });
+/** At a range of the card's ship, or of another one. */
+export const atRange = <W extends Who = 'self'>(range: RangeSpan, of?: W): In<ShipTest, W> => ({
+  kind: 'range',
+  range,
+  of: of ?? 'self',
+});
+/** In one of some arcs of the card's ship: `inYour('bullseye')`, `inYour('left', 'right')`. */
+export const inYour = (...arcs: readonly ArcName[]): ShipTest => ({ kind: 'in-arc', arcs, of: 'self' });
+export const inArcOf = <W extends Who>(of: W, ...arcs: readonly ArcName[]): In<ShipTest, W> => ({
+  kind: 'in-arc',
+  arcs,
+  of,
+});
+/** That ship has the card's own one in an arc. */
+export const hasYouIn = (...arcs: readonly ArcName[]): ShipTest => ({
+  kind: 'has-in-arc',
+  arcs,
+  who: 'self',
+});
+export const hasInArc = <W extends Who>(who: W, ...arcs: readonly ArcName[]): In<ShipTest, W> => ({
+  kind: 'has-in-arc',
+  arcs,
+  who,
+});
+/** In the arc that the attack goes through. */
+export const inAttackArc: ShipTest & During<'attack'> = { kind: 'in-attack-arc' };
+export const has = (of: TokenClass, least = 1): ShipTest => ({ kind: 'tokens', of, least, most: 99 });
+export const hasNo = (of: TokenClass): ShipTest => ({ kind: 'tokens', of, least: 0, most: 0 });
+export const hasExactly = (of: TokenClass, count: number): ShipTest => ({
+  kind: 'tokens',
+  of,
+  least: count,
+  most: count,
+});
+export const hasAtMost = (of: TokenClass, most: number): ShipTest => ({ kind: 'tokens', of, least: 0, most });
+export const stressed = has('stress');
+export const unstressed = hasNo('stress');
+const condition = (is: Condition): ShipTest => ({ kind: 'condition', is });
+export const damaged = condition('damaged');
+export const criticallyDamaged = condition('critically-damaged');
+export const shielded = condition('shielded');
+export const ionized = condition('ionized');
+export const tractored = condition('tractored');
+export const disarmed = condition('disarmed');
+export const cloaked = condition('cloaked');
+export const destroyed = condition('destroyed');
+/** An active Force. */
+export const hasForce = condition('has-force');
+export const allForceActive = condition('full-force');
+/** An active charge on its ship card. */
+export const hasCharge = condition('has-charge');
+export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'all'): ShipTest => ({
+  kind: 'damage',
+  of,
+  least,
+  most,
+});
+export const hullLeftAtMost = (most: number): ShipTest => ({ kind: 'hull-left', most });
+/** A lock of the card's ship, of another one, or of any friendly ship lies on it. */
+export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend'): In<ShipTest, W> => ({
+  kind: 'locked-by',
+  who: who ?? 'self',
+});
+export const isPilot = (...ids: readonly string[]): ShipTest => ({ kind: 'pilot', ids });
+/** Any ship card with one of these names, without quotation marks. */
+export const isNamed = (...names: readonly string[]): ShipTest => ({ kind: 'named', names });
+export const hasKeyword = (keyword: string): ShipTest => ({ kind: 'keyword', keyword });
+export const ofFaction = (faction: Faction): ShipTest => ({ kind: 'faction', faction });
+export const isShip = (...ids: readonly string[]): ShipTest => ({ kind: 'chassis', ids });
+export const isSize = (...sizes: readonly BaseSize[]): ShipTest => ({ kind: 'size', sizes });
+export const largerThan = <W extends Who>(who: W): In<ShipTest, W> => ({
+  kind: 'size-against',
+  compare: 'larger',
+  who,
+});
+export const smallerThan = <W extends Who>(who: W): In<ShipTest, W> => ({
+  kind: 'size-against',
+  compare: 'smaller',
+  who,
+});
+export const limited: ShipTest = { kind: 'limited', is: true };
+export const nonLimited: ShipTest = { kind: 'limited', is: false };
+export const initiative = <W extends Who = 'self'>(
+  compare: Comparison,
+  than: W | number,
+): In<ShipTest, W> => ({
+  kind: 'initiative',
+  compare,
+  than,
+});
+export const revealed = (maneuver: ManeuverTest): ShipTest => ({ kind: 'revealed', maneuver });
+/** Its revealed maneuver compared with another ship's; a lower difficulty is an easier one. */
+export const revealedAgainst = <W extends Who>(
+  of: 'speed' | 'bearing' | 'difficulty',
+  compare: Comparison,
+  who: W,
+): In<ShipTest, W> => ({ kind: 'revealed-against', of, compare, who });
+export const atObstacle = (range: RangeSpan): ShipTest => ({ kind: 'at-obstacle', range });
+export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
+export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
+export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-ability', name });
+export const notEngaged: ShipTest = { kind: 'engaged', is: false };
+/** One that the card's ship moved through in its last maneuver. */
+export const movedThrough: ShipTest = { kind: 'moved-through' };
+/** One that the attack is measured through. */
+export const obstructsTheAttack: ShipTest & During<'attack'> = { kind: 'obstructs' };
+export const not = <N extends string = never>(test: ShipTest & During<N>): ShipTest & During<N> => ({
+  kind: 'not',
+  test,
+});
+export const either = <N extends string = never>(
+  ...tests: readonly (ShipTest & During<N>)[]
+): ShipTest & During<N> => ({ kind: 'either', tests });

@@ -1,0 +1,57 @@
+/** Numbers that a card names, or counts on the table. */
+
+import type { During, In, ShipTest, TokenClass, Who } from './ships.ts';
+
+export type Value =
+  | number
+  | { readonly kind: 'ships'; readonly that: readonly ShipTest[]; readonly most: number }
+  | { readonly kind: 'tokens'; readonly of: TokenClass; readonly who: Who; readonly most: number }
+  | { readonly kind: 'damage'; readonly who: Who; readonly of: 'all' | 'faceup' }
+  | { readonly kind: 'stat'; readonly of: Stat; readonly who: Who }
+  | { readonly kind: 'locks-on'; readonly who: Who }
+  | { readonly kind: 'results'; readonly dice: 'attack' | 'defense'; readonly faces: readonly string[] }
+  | { readonly kind: 'damage-suffered' }
+  | { readonly kind: 'cards-dealt'; readonly of: 'all' | 'faceup' };
+
+/** `speed` is that of the revealed maneuver, `charges` those of the ability's own card. */
+export type Stat = 'shields' | 'force' | 'speed' | 'initiative' | 'charges' | 'agility' | 'hull-left';
+
+/** As many as there are ships that pass all tests. */
+export const countOf = (...that: readonly ShipTest[]): Value => ({ kind: 'ships', that, most: 99 });
+/** A counted value with a limit. */
+export const upTo = (most: number, value: Extract<Value, { kind: 'ships' | 'tokens' }>): Value => ({
+  ...value,
+  most,
+});
+export const tokensOf = <W extends Who = 'self'>(of: TokenClass, who?: W): In<Value & object, W> => ({
+  kind: 'tokens',
+  of,
+  who: who ?? 'self',
+  most: 99,
+});
+export const damageOf = <W extends Who = 'self'>(
+  who?: W,
+  of: 'all' | 'faceup' = 'all',
+): In<Value & object, W> => ({
+  kind: 'damage',
+  who: who ?? 'self',
+  of,
+});
+export const stat = <W extends Who = 'self'>(of: Stat, who?: W): In<Value & object, W> => ({
+  kind: 'stat',
+  of,
+  who: who ?? 'self',
+});
+/** Locks that ships friendly to the card have on a ship. */
+export const friendlyLocksOn = <W extends Who>(who: W): In<Value & object, W> => ({ kind: 'locks-on', who });
+export const results = (
+  dice: 'attack' | 'defense',
+  ...faces: readonly string[]
+): Value & object & During<'attack'> => ({ kind: 'results', dice, faces });
+/** Damage just suffered, in the moment `after-damage`. */
+export const damageSuffered: Value = { kind: 'damage-suffered' };
+/** Damage cards dealt to the defender in this attack. */
+export const cardsDealt = (of: 'all' | 'faceup' = 'all'): Value & object & During<'attack'> => ({
+  kind: 'cards-dealt',
+  of,
+});

@@ -1,0 +1,85 @@
+/** The moments at which abilities can act, in the order in which a round reaches them. */
+
+/** Moments of setup, of phases, of ships and of tokens; each names its ship, or is about all. */
+const QUEUED = [
+  // setup (setup.12)
+  'before-placing-forces',
+  'after-placed',
+  'after-placing-forces',
+  'end-of-setup',
+  // phases
+  'start-of-planning',
+  'start-of-system',
+  'during-system',
+  'start-of-activation',
+  'before-activating',
+  'before-reveal',
+  'after-reveal',
+  'before-maneuver',
+  'after-maneuver',
+  'after-action',
+  'action-failed',
+  'after-coordinate',
+  'after-jam',
+  'after-decloak',
+  'after-activating',
+  'end-of-activation',
+  'start-of-engagement',
+  'before-engaging',
+  'after-engaging',
+  'end-of-engagement',
+  'start-of-end',
+  'during-end',
+  'end-of-end',
+  // damage
+  'after-crit-damage',
+  'dealt-faceup',
+  'after-damage',
+  'after-shield-lost',
+  'after-dealt',
+  'after-repair',
+  'after-destroyed',
+  'before-removed',
+  // tokens, locks, charges
+  'after-gain',
+  'after-spend',
+  'after-lock',
+  // devices and docking
+  'after-drop',
+  'after-detonation',
+  'after-deploy',
+] as const;
+
+/** Moments inside an attack: what they trigger acts at once, in its step, not in the queue. */
+const IN_ATTACK = [
+  'attack-declared',
+  'before-attack-dice',
+  'after-attack-dice',
+  'before-modifying-attack',
+  'before-defense-dice',
+  'after-defense-dice',
+  'before-modifying-defense',
+  'before-neutralizing',
+  'after-neutralizing',
+  'after-hit',
+] as const;
+
+/** Moments after an attack, which is still known in them. */
+const AFTERMATH = ['aftermath', 'after-attack', 'after-defending'] as const;
+
+export const WINDOWS = [...QUEUED, ...IN_ATTACK, ...AFTERMATH] as const;
+export type Window = (typeof WINDOWS)[number];
+export type AttackWindow = (typeof IN_ATTACK)[number] | (typeof AFTERMATH)[number];
+export type InAttackWindow = (typeof IN_ATTACK)[number];
+
+/** What else is looked for on the cards of all ships: kept with the windows, so that what nobody has costs nothing. */
+const QUESTIONS = [
+  'modify-attack-dice',
+  'modify-defense-dice',
+  'replacement',
+  'modifier',
+  'aura',
+  'card-action',
+] as const;
+export const HOOKS = [...WINDOWS, ...QUESTIONS] as const;
+export type Hook = (typeof HOOKS)[number];

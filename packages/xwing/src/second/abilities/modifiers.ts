@@ -1,0 +1,125 @@
+/** Questions about values and permissions, answered from the cards of all ships now and never stored. */
+
+import { activeModifiers, inPlay } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { hooked, watched } from './hooks.ts';
+import type { ModifierOf, Requirement } from './language.ts';
+import { meets } from './requirements.ts';
+
+export type CanKind = Extract<ModifierOf, { can: unknown }>['can'];
+export type CannotKind = Extract<ModifierOf, { cannot: unknown }>['cannot'];
+export type ValueKind = Extract<ModifierOf, { value: unknown }>['value'];
+export type RuleKind = Extract<ModifierOf, { rule: unknown }>['rule'];
+export type CanOf<Kind extends CanKind> = Extract<ModifierOf, { can: Kind }>;
+export type CannotOf<Kind extends CannotKind> = Extract<ModifierOf, { cannot: Kind }>;
+export type ValueOf<Kind extends ValueKind> = Extract<ModifierOf, { value: Kind }>;
+
+/** A modifier with the ship on whose card it stands, or to which an effect gave it. */
+export interface Holding<Of> {
+  readonly by: Ship;
+  readonly ref: string;
+  readonly of: Of;
+}
+
+const NONE: readonly never[] = [];
+
+function* modifiersOf(state: SecondState, ship: Ship): Generator<Holding<ModifierOf>> {
+  for (const { ref, ability } of activeModifiers(ship)) {
+    if (ability.kind === 'modifier') yield { by: ship, ref, of: ability.of };
+  }
+  for (const { by, ability, of } of ship.lasting) yield { by: state.ships[by] ?? ship, ref: ability, of };
+}
+
+/** Whether a ship can have modifiers at all: almost always it cannot, and nothing is looked up. */
+const none = (state: SecondState, ship: Ship): boolean =>
+  ship.damage.length === 0 && ship.lasting.length === 0 && !hooked(state, 'modifier');
+
+/** What lets a ship do something ("can") and holds now. */
+export function allowedTo<Kind extends CanKind>(
+  state: SecondState,
+  ship: Ship,
+  can: Kind,
+): readonly CanOf<Kind>[] {
+  if (none(state, ship)) return NONE;
+  const found: CanOf<Kind>[] = [];
+  for (const { by, ref, of } of modifiersOf(state, ship)) {
+    if (!('can' in of) || of.can !== can) continue;
+    if ('requires' in of && of.requires && !meets(state, by, ref, of.requires)) continue;
+    found.push(of as CanOf<Kind>);
+  }
+  return found;
+}
+
+/** The modifiers of one kind on a ship's own cards that hold now. */
+export function ownValues<Kind extends ValueKind>(
+  state: SecondState,
+  ship: Ship,
+  value: Kind,
+): readonly Holding<ValueOf<Kind>>[] {
+  if (none(state, ship)) return NONE;
+  const found: Holding<ValueOf<Kind>>[] = [];
+  for (const { by, ref, of } of modifiersOf(state, ship)) {
+    if (!('value' in of) || of.value !== value) continue;
+    if ('requires' in of && !requiresMet(state, by, ref, of)) continue;
+    found.push({ by, ref, of: of as ValueOf<Kind> });
+  }
+  return found;
+}
+
+interface RequiresSomething {
+  readonly kind?: never;
+  readonly requires?: readonly Requirement[];
+}
+
+const requiresMet = (state: SecondState, by: Ship, ref: string, of: RequiresSomething): boolean =>
+  !of.requires || meets(state, by, ref, of.requires);
+
+/**
+ * The prohibitions of a kind on the cards of any ship in play whose requirements hold; the rule that asks looks whom
+ * they forbid. "Cannot" is absolute (introduction.4).
+ */
+export function forbidding<Kind extends CannotKind>(
+  state: SecondState,
+  cannot: Kind,
+): readonly Holding<CannotOf<Kind>>[] {
+  return holdingEverywhere(state, (of): of is CannotOf<Kind> => 'cannot' in of && of.cannot === cannot);
+}
+
+/** Changes of a rule on the cards of any ship in play that hold now. */
+export function rules<Kind extends RuleKind>(
+  state: SecondState,
+  rule: Kind,
+): readonly Holding<Extract<ModifierOf, { rule: Kind }>>[] {
+  return holdingEverywhere(
+    state,
+    (of): of is Extract<ModifierOf, { rule: Kind }> => 'rule' in of && of.rule === rule,
+  );
+}
+
+function holdingEverywhere<Of extends ModifierOf>(
+  state: SecondState,
+  wanted: (of: ModifierOf) => of is Of,
+): readonly Holding<Of>[] {
+  if (!watched(state, 'modifier') && !state.ships.some((ship) => ship.lasting.length > 0)) return NONE;
+  const found: Holding<Of>[] = [];
+  for (const ship of state.ships) {
+    if (!inPlay(ship)) continue;
+    for (const { by, ref, of } of modifiersOf(state, ship)) {
+      if (!wanted(of)) continue;
+      if (!requiresMet(state, by, ref, of as RequiresSomething)) continue;
+      found.push({ by, ref, of });
+    }
+  }
+  return found;
+}
+
+/** Whether a prohibition is in force about one ship, where it is only about its own. */
+export const isForbidden = (state: SecondState, ship: Ship, cannot: CannotKind): boolean =>
+  forbidding(state, cannot).some(({ by }) => by === ship);
+
+/** What lasts until now is over. */
+export function endLasting(state: SecondState, until: string): void {
+  for (const ship of state.ships) {
+    if (ship.lasting.length > 0) ship.lasting = ship.lasting.filter((one) => one.until !== until);
+  }
+}

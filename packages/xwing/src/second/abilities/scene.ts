@@ -1,0 +1,377 @@
+/** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
+
+import { type Arc, band, distance, inArc } from '../../common/index.ts';
+import { agilityOf } from '../attack/roll-dice.ts';
+import { firingArcs, turretArcs } from '../attack/weapons.ts';
+import {
+  actionBar,
+  atRange,
+  bodyOf,
+  forceOf,
+  hullRemaining,
+  initiativeOf,
+  inPlay,
+  isCloaked,
+  isCriticallyDamaged,
+  isDamaged,
+  isDisarmed,
+  isIonized,
+  isShielded,
+  isTractored,
+  obstacleBodyOf,
+  rangeBetween,
+  shipCard,
+  upgradeWith,
+} from '../game.ts';
+import { hasLockOn, locksOn, obstaclesUnder } from '../locks.ts';
+import type { Occasion, SecondState, Ship } from '../state.ts';
+import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
+import type {
+  ArcName,
+  Comparison,
+  Condition,
+  ManeuverTest,
+  ShipTest,
+  TokenClass,
+  Value,
+  Who,
+} from './language.ts';
+
+export interface Scene {
+  readonly state: SecondState;
+  readonly self: Ship;
+  readonly ref: string;
+  readonly occasion: Occasion | null;
+  readonly chosen: number;
+}
+
+/** The ship that takes a part now; undefined when there is none. */
+export function shipIn(scene: Scene, who: Who): Ship | undefined {
+  const { state, self, occasion } = scene;
+  switch (who) {
+    case 'self':
+      return self;
+    case 'it':
+      return state.ships[occasion?.ship ?? -1];
+    case 'other':
+      return state.ships[occasion?.other ?? -1];
+    case 'attacker':
+      return state.ships[state.attack?.attacker ?? -1];
+    case 'defender':
+      return state.ships[state.attack?.defender ?? -1];
+    case 'enemy': {
+      const attacker = state.ships[state.attack?.attacker ?? -1];
+      return attacker && attacker.player !== self.player
+        ? attacker
+        : state.ships[state.attack?.defender ?? -1];
+    }
+    case 'chosen':
+      return state.ships[scene.chosen];
+  }
+}
+
+export const passesAll = (scene: Scene, ship: Ship, tests: readonly ShipTest[]): boolean => {
+  for (const test of tests) if (!passes(scene, ship, test)) return false;
+  return true;
+};
+
+/** Whether a ship passes one test. */
+export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
+  const { state } = scene;
+  switch (test.kind) {
+    case 'side': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && (of.player === ship.player) === (test.is === 'friendly');
+    }
+    case 'is':
+      return shipIn(scene, test.who) === ship;
+    case 'range': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && within(state, of, ship, test.range);
+    }
+    case 'in-arc': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && of !== ship && liesIn(of, test.arcs, ship);
+    }
+    case 'has-in-arc': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && who !== ship && liesIn(ship, test.arcs, who);
+    }
+    case 'in-attack-arc': {
+      const attacker = shipIn(scene, 'attacker');
+      return (
+        attacker !== undefined &&
+        attacker !== ship &&
+        inArc(bodyOf(attacker), state.attack!.arc as Arc, bodyOf(ship))
+      );
+    }
+    case 'obstructs':
+      return false;
+    case 'tokens': {
+      const count = tokensOn(state, ship, test.of);
+      return count >= test.least && count <= test.most;
+    }
+    case 'condition':
+      return holds(ship, test.is);
+    case 'damage': {
+      const count = damageOn(ship, test.of);
+      return count >= test.least && count <= test.most;
+    }
+    case 'hull-left':
+      return hullRemaining(ship) <= test.most;
+    case 'locked-by': {
+      if (test.who === 'friend')
+        return locksOn(state, ship).some((lock) => state.ships[lock.by]?.player === scene.self.player);
+      const who = shipIn(scene, test.who);
+      return who !== undefined && hasLockOn(state, who, ship);
+    }
+    case 'pilot':
+      return test.ids.includes(ship.card);
+    case 'named':
+      return test.names.includes(plainName(shipCard(ship.card).pilot.name));
+    case 'keyword':
+      return shipCard(ship.card).pilot.keywords.includes(test.keyword);
+    case 'faction':
+      return shipCard(ship.card).pilot.faction === test.faction;
+    case 'chassis':
+      return test.ids.includes(shipCard(ship.card).chassis.id);
+    case 'size':
+      return test.sizes.some((size) => size === shipCard(ship.card).chassis.size);
+    case 'size-against': {
+      const who = shipIn(scene, test.who);
+      if (!who) return false;
+      const [a, b] = [sizeRank(ship), sizeRank(who)];
+      return test.compare === 'smaller' ? a < b : a > b;
+    }
+    case 'limited':
+      return shipCard(ship.card).pilot.limited > 0 === test.is;
+    case 'initiative': {
+      if (typeof test.than === 'number') return compares(initiativeOf(ship), test.compare, test.than);
+      const than = shipIn(scene, test.than);
+      return than !== undefined && compares(initiativeOf(ship), test.compare, initiativeOf(than));
+    }
+    case 'revealed': {
+      const entry = revealedBy(ship);
+      return entry !== null && fitsManeuver(entry, test.maneuver);
+    }
+    case 'revealed-against': {
+      const who = shipIn(scene, test.who);
+      const own = revealedBy(ship);
+      const theirs = who && revealedBy(who);
+      if (!own || !theirs) return false;
+      if (test.of === 'speed') return compares(own.speed, test.compare, theirs.speed);
+      if (test.of === 'bearing') return own.bearing === theirs.bearing;
+      return compares(hardness(own.difficulty), test.compare, hardness(theirs.difficulty));
+    }
+    case 'at-obstacle':
+      return isAtObstacle(state, ship, test.range);
+    case 'action-on-bar': {
+      const wanted = test.action === 'its-action' ? scene.occasion?.what : test.action;
+      return actionBar(ship).some(({ action }) => action === wanted);
+    }
+    case 'has-upgrade':
+      return ship.upgrades.some(({ id }) => id === test.id);
+    case 'has-ship-ability':
+      return shipCard(ship.card).chassis.shipAbility === test.name;
+    case 'engaged':
+      return ship.engaged === test.is;
+    case 'moved-through':
+      return scene.self.flown.through.includes(ship.id);
+    case 'not':
+      return !passes(scene, ship, test.test);
+    case 'either':
+      return test.tests.some((one) => passes(scene, ship, one));
+  }
+}
+
+/** The ships in play that pass some tests, by id. */
+export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
+  scene.state.ships.filter((ship) => inPlay(ship) && passesAll(scene, ship, tests));
+
+/** Range 0 holds for a ship and itself: "a friendly ship at range 0-1" may be the own one. */
+function within(state: SecondState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
+  if (of === ship) return range[0] === 0;
+  if (range[1] <= 3) return atRange(state, of, ship, range);
+  const between = rangeBetween(state, of, ship);
+  return between >= range[0] && between <= range[1];
+}
+
+/** Whether a ship lies in one of some arcs of another. */
+export function liesIn(of: Ship, arcs: readonly ArcName[], ship: Ship): boolean {
+  for (const name of arcs) {
+    if (name === 'firing') {
+      for (const arc of firingArcs(of)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
+    } else if (name === 'turret') {
+      for (const arc of turretArcs(of)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
+    } else if (inArc(bodyOf(of), name, bodyOf(ship))) return true;
+  }
+  return false;
+}
+
+function isAtObstacle(state: SecondState, ship: Ship, range: readonly [number, number]): boolean {
+  if (range[1] === 0) return obstaclesUnder(state, ship).length > 0;
+  const body = bodyOf(ship);
+  return state.obstacles.some((obstacle) => {
+    if (!obstacle.placed) return false;
+    const between = band(distance(body, obstacleBodyOf(obstacle)));
+    return between >= range[0] && between <= range[1];
+  });
+}
+
+/** Locks on a ship are red tokens too (faq-locking.3), but those that "non-lock" excludes are not counted here. */
+export function tokensOn(_state: SecondState, ship: Ship, of: TokenClass): number {
+  let count = 0;
+  for (const token of tokensIn(of)) count += ship.tokens[token];
+  return count;
+}
+
+const CLASSES = {
+  green: GREEN_TOKENS,
+  orange: ORANGE_TOKENS,
+  red: RED_TOKENS,
+  'red-or-orange': [...RED_TOKENS, ...ORANGE_TOKENS],
+  'blue-or-red': ['cloak', ...RED_TOKENS],
+  circular: [...GREEN_TOKENS, ...ORANGE_TOKENS],
+  reinforce: ['reinforce-fore', 'reinforce-aft'],
+} as const;
+
+/** The kinds of tokens of a class; a kind is a class of its own. */
+export const tokensIn = (of: TokenClass): readonly (keyof Ship['tokens'])[] =>
+  of in CLASSES ? CLASSES[of as keyof typeof CLASSES] : [of as keyof Ship['tokens']];
+
+export function damageOn(ship: Ship, of: 'all' | 'faceup'): number {
+  if (of === 'all') return ship.damage.length;
+  return ship.damage.filter((card) => card.up).length;
+}
+
+function holds(ship: Ship, is: Condition): boolean {
+  switch (is) {
+    case 'damaged':
+      return isDamaged(ship);
+    case 'critically-damaged':
+      return isCriticallyDamaged(ship);
+    case 'shielded':
+      return isShielded(ship);
+    case 'ionized':
+      return isIonized(ship);
+    case 'tractored':
+      return isTractored(ship);
+    case 'disarmed':
+      return isDisarmed(ship);
+    case 'cloaked':
+      return isCloaked(ship);
+    case 'destroyed':
+      return ship.destroyed;
+    case 'has-force':
+      return ship.force > 0;
+    case 'full-force':
+      return ship.force >= (forceOf(ship)?.limit ?? 0);
+    case 'has-charge':
+      return ship.charges > 0;
+  }
+}
+
+const SIZES: readonly string[] = ['small', 'medium', 'large', 'huge'];
+const sizeRank = (ship: Ship): number => SIZES.indexOf(shipCard(ship.card).chassis.size);
+
+const plainName = (name: string): string => name.replace(/^“([^”]*)”$/, '$1');
+
+export function compares(a: number, how: Comparison, b: number): boolean {
+  switch (how) {
+    case 'lower':
+      return a < b;
+    case 'lower-or-equal':
+      return a <= b;
+    case 'equal':
+      return a === b;
+    case 'higher-or-equal':
+      return a >= b;
+    case 'higher':
+      return a > b;
+  }
+}
+
+const hardness = (difficulty: string): number => ['blue', 'white', 'red', 'purple'].indexOf(difficulty);
+
+interface FlownManeuver {
+  readonly speed: number;
+  readonly bearing: string;
+  readonly direction: string;
+  readonly difficulty: string;
+}
+
+/** The maneuver on a ship's revealed dial. */
+function revealedBy(ship: Ship): FlownManeuver | null {
+  if (!ship.revealed || ship.dial < 0) return null;
+  const entry = shipCard(ship.card).chassis.dial[ship.dial]!;
+  return { ...entry.maneuver, difficulty: entry.difficulty };
+}
+
+const isOneOf = (wanted: string | readonly string[], one: string): boolean =>
+  typeof wanted === 'string' ? wanted === one : wanted.includes(one);
+
+const BASIC: readonly string[] = ['straight', 'bank', 'turn'];
+
+export function fitsManeuver(maneuver: FlownManeuver, test: ManeuverTest): boolean {
+  const { speed, bearing, direction, difficulty } = maneuver;
+  return (
+    (!test.difficulty || isOneOf(test.difficulty, difficulty)) &&
+    (!test.speed || (speed >= test.speed[0] && speed <= test.speed[1])) &&
+    (!test.bearing || isOneOf(test.bearing, bearing)) &&
+    (!test.direction || test.direction === direction) &&
+    (test.basic === undefined || BASIC.includes(bearing) === test.basic) &&
+    (!test.parity || speed % 2 === (test.parity === 'odd' ? 1 : 0))
+  );
+}
+
+/** What a value comes to now. */
+export function valueOf(scene: Scene, value: Value): number {
+  if (typeof value === 'number') return value;
+  const { state } = scene;
+  switch (value.kind) {
+    case 'ships':
+      return Math.min(value.most, shipsThat(scene, value.that).length);
+    case 'tokens': {
+      const who = shipIn(scene, value.who);
+      return who ? Math.min(value.most, tokensOn(state, who, value.of)) : 0;
+    }
+    case 'damage': {
+      const who = shipIn(scene, value.who);
+      return who ? damageOn(who, value.of) : 0;
+    }
+    case 'stat': {
+      const who = shipIn(scene, value.who);
+      if (!who) return 0;
+      switch (value.of) {
+        case 'shields':
+          return who.shields;
+        case 'force':
+          return who.force;
+        case 'speed':
+          return revealedBy(who)?.speed ?? 0;
+        case 'initiative':
+          return initiativeOf(who);
+        case 'charges':
+          return (upgradeWith(who, scene.ref) ?? who).charges;
+        case 'agility':
+          return agilityOf(who);
+        case 'hull-left':
+          return hullRemaining(who);
+      }
+      return 0;
+    }
+    case 'locks-on': {
+      const who = shipIn(scene, value.who);
+      if (!who) return 0;
+      return locksOn(state, who).filter((lock) => state.ships[lock.by]?.player === scene.self.player).length;
+    }
+    case 'results': {
+      const pool = value.dice === 'attack' ? state.attack?.attackDice : state.attack?.defenseDice;
+      return (pool ?? []).filter((die) => value.faces.includes(die.face)).length;
+    }
+    case 'damage-suffered':
+      return scene.occasion?.count ?? 0;
+    case 'cards-dealt':
+      return (value.of === 'all' ? state.attack?.dealt : state.attack?.dealtFaceup) ?? 0;
+  }
+}

@@ -1,0 +1,66 @@
+import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
+import { face, list, plural, range } from '../terms.ts';
+import { effectText, type Form, verb } from './effects.ts';
+import { conditions, prices, weapon } from './requirements.ts';
+import { shipWith, value } from './ships.ts';
+
+/** What is done to dice, in words. */
+export function diceText(block: DiceTrigger): string {
+  const { window, whose, requires, costs, may, effect, after } = block;
+  const enemy = whose === 'enemy';
+  const attacking = (window === 'modify-attack-dice') !== enemy;
+  const does = attacking
+    ? `attacks${block.weapon === 'any' ? '' : ` with ${weapon(block.weapon)}`}`
+    : 'defends';
+  const found = conditions(requires);
+  const when = found.length === 0 ? '' : `, if ${list(found)}`;
+  const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
+  const dice = enemy ? `enemy ${own}` : own;
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  const then = after ? `; then this ship ${effectText(after, 'does')}` : '';
+  const form = may ? 'may' : 'does';
+  return `while ${roller(whose)} ${does}${when}: it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${then}`;
+}
+
+function roller(whose: DiceTrigger['whose']): string {
+  if (typeof whose === 'string') return 'this ship';
+  return 'that' in whose ? shipWith(whose.that) : `a friendly ship at ${range(whose.friendlyAt)}`;
+}
+
+function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
+  switch (effect.kind) {
+    case 'reroll':
+      return `${verb('reroll', form)} ${rerolled(effect, dice)}`;
+    case 'add':
+      return `${verb('add', form)} ${counted(effect.count ?? 1, face(effect.face))}`;
+    case 'change': {
+      const to =
+        effect.to === 'success' ? (dice.endsWith('attack') ? face('hit') : face('evade')) : face(effect.to);
+      const up = effect.upTo ? 'up to ' : '';
+      if (!effect.from) {
+        return `${verb('turn', form)} ${up}${effect.count === 'all' ? `all ${dice} dice` : counted(effect.count, `${dice} die`)} to ${to}`;
+      }
+      const from = list(effect.from.map(face), 'or');
+      const number = effect.count === 'all' ? `all ${from}` : `${up}${counted(effect.count, from, false)}`;
+      return `${verb('turn', form)} ${number} of the ${dice} dice to ${to}`;
+    }
+    case 'spend-result':
+      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
+  }
+}
+
+function rerolled({ count, upTo, faces }: Extract<DiceEffect, { kind: 'reroll' }>, dice: string): string {
+  const what = faces ? facesOf(faces) : undefined;
+  if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
+  if (count === 'all') return `all its ${what ? `${what} ` : ''}${dice} dice`;
+  return `${upTo ? 'up to ' : ''}${counted(count, what ? `${what} ${dice} die` : `${dice} die`)}`;
+}
+
+const facesOf = (faces: readonly Face[]): string => list(faces.map(face), 'or');
+
+const counted = (count: Value, word: string, plurals = true): string =>
+  typeof count !== 'number'
+    ? `${word.endsWith('die') ? `${word.slice(0, -3)}dice` : `${word}s`}, ${value(count)}`
+    : plurals && word !== 'focus'
+      ? plural(count, word)
+      : `${count} ${word}`;

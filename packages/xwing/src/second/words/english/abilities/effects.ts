@@ -1,0 +1,268 @@
+import type { Cost, DialTest, Effect, ModifierOf, Until, Who } from '../../../abilities/language.ts';
+import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
+import { modifierOf } from './modifiers.ts';
+import { conditions, damage, prices, weapon } from './requirements.ts';
+import { counted, shipWith, tokenWord, value, who } from './ships.ts';
+
+/** How a verb stands: after "may", or by itself. */
+export type Form = 'may' | 'does';
+
+export const verb = (word: string, form: Form): string => {
+  if (form === 'may') return word;
+  if (word === 'have') return 'has';
+  return word.endsWith('s') || word.endsWith('ch') ? `${word}es` : `${word}s`;
+};
+
+/** What a ship does: "gains 1 focus token", "has the defender gain 1 strain token". */
+function does(part: Who, words: string, form: Form): string {
+  const [first = '', ...rest] = words.split(' ');
+  if (part !== 'self') return `${verb('have', form)} ${who(part)} ${words}`;
+  return [verb(first, form), ...rest].join(' ');
+}
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  'end of round': 'until the end of the round',
+  'end of activation': 'until the end of the Activation Phase',
+  'end of engagement': 'until the end of the Engagement Phase',
+  'end of system': 'until the end of the System Phase',
+  'end of attack': 'during this attack',
+};
+
+/** What an effect does, as it stands behind "it" or "it may". */
+export function effectText(effect: Effect, form: Form): string {
+  switch (effect.kind) {
+    case 'gain':
+      return does(effect.on, `gain ${tokens(effect.token, effect.count)}`, form);
+    case 'gain-one-of':
+      return does(
+        effect.on,
+        `gain 1 ${list(
+          effect.tokens.map((one) => token(one)),
+          'or',
+        )} token`,
+        form,
+      );
+    case 'remove': {
+      const chosen = effect.chooser === effect.on || effect.on === 'self' ? '' : ' that this ship picks';
+      const what =
+        effect.count === 'all'
+          ? `all its ${tokenWord(effect.of)} tokens`
+          : plural(effect.count, `${tokenWord(effect.of)} token`);
+      return does(effect.on, `remove ${what}${isClass(effect.of) ? chosen : ''}`, form);
+    }
+    case 'transfer': {
+      const kinds =
+        typeof effect.of === 'string'
+          ? tokenWord(effect.of)
+          : list(
+              effect.of.map((one) => token(one)),
+              'or',
+            );
+      const what = effect.count === 'all' ? `all ${kinds} tokens` : plural(effect.count, `${kinds} token`);
+      return `${verb('transfer', form)} ${what} from ${itself(effect.from)} to ${itself(effect.to)}`;
+    }
+    case 'acquire-lock':
+      return does(effect.by, `acquire a lock on ${itself(effect.on)}${anyRange(effect.anyRange)}`, form);
+    case 'choose-lock': {
+      const on = effect.that === 'object' ? 'an object' : shipWith(effect.that);
+      return does(effect.by, `acquire a lock on ${on}${anyRange(effect.anyRange)}`, form);
+    }
+    case 'break-locks':
+      return effect.of === 'by'
+        ? does(effect.on, 'break its lock', form)
+        : `${verb('break', form)} all locks on ${itself(effect.on)}`;
+    case 'jam':
+      return `${verb('jam', form)} ${who(effect.on)}`;
+    case 'suffer':
+      return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
+    case 'shields':
+      return does(
+        effect.on,
+        `${effect.change > 0 ? 'recover' : 'lose'} ${plural(Math.abs(effect.change), 'shield')}`,
+        form,
+      );
+    case 'deal':
+      return `${verb('deal', form)} ${itself(effect.on)} a ${effect.up ? 'faceup' : 'facedown'} damage card`;
+    case 'expose':
+      return does(effect.on, 'turn up one of its facedown damage cards', form);
+    case 'repair': {
+      if (effect.what === 'this') return does(effect.on, 'repair this card', form);
+      const trait = effect.trait ? ` ${effect.trait === 'ship' ? 'Ship' : 'Pilot'}` : '';
+      const kind = effect.what === 'any' ? '' : `${effect.what} `;
+      return does(effect.on, `repair 1 ${kind}${trait.trim()}${trait ? ' ' : ''}damage card`, form);
+    }
+    case 'recover-charge':
+      return does(effect.on, `recover ${plural(effect.count, 'charge')} of ${chargesOf(effect.of)}`, form);
+    case 'lose-charge':
+      return `${verb('lose', form)} ${plural(effect.count, 'charge')} of this card`;
+    case 'force':
+      return does(
+        effect.on,
+        `${effect.change > 0 ? 'recover' : 'lose'} ${Math.abs(effect.change)} Force`,
+        form,
+      );
+    case 'perform-action':
+      return does(effect.by, `perform ${granted(effect)}`, form);
+    case 'move':
+      return does(effect.by, `${action(effect.how)} (this is no action)`, form);
+    case 'rotate-ship': {
+      const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
+      return does(effect.on, `turn ${list(ways, 'or')} where it stands`, form);
+    }
+    case 'rotate-turret':
+      return does(effect.on, 'rotate its turret indicator', form);
+    case 'set-dial':
+      return does(effect.on, `set its dial to ${dialLike(effect.like)}`, form);
+    case 'initiative': {
+      const to = typeof effect.to === 'number' ? `${effect.to}` : `that of ${itself(effect.to)}`;
+      return does(effect.on, `have initiative ${to} ${UNTIL[effect.until]}`, form);
+    }
+    case 'lasting':
+      return `${verb('bring', form)} about ${UNTIL[effect.until]} for ${itself(effect.on)}: ${list(effect.of.map((of: ModifierOf) => modifierOf(of)))}`;
+    case 'flip':
+      return `${verb('turn', form)} this card over`;
+    case 'more-dice': {
+      if (typeof effect.change !== 'number')
+        return `${rollerDoes(effect.dice, form)} more ${effect.dice} dice, ${value(effect.change)}`;
+      const dice = plural(Math.abs(effect.change), `${effect.dice} die`);
+      return `${rollerDoes(effect.dice, form)} ${dice} ${effect.change < 0 ? 'fewer' : 'more'}`;
+    }
+    case 'cancel':
+      return `${verb('cancel', form)} ${results(effect.count, effect.faces)} of the ${effect.dice === 'attack' ? 'attacker' : 'defender'}`;
+    case 'add-result':
+      return `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`;
+    case 'turn-results':
+      return `${verb('turn', form)} ${results(effect.count, effect.from)} of the ${effect.dice} dice to ${face(effect.to)}`;
+    case 'suffer-to-cancel':
+      return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
+    case 'bonus-attack': {
+      const with_ = effect.with.length > 0 ? ` with ${list(effect.with.map(weapon), 'or')}` : '';
+      const against = effect.against.length > 0 ? ` against ${shipWith(effect.against)}` : '';
+      return `${verb('perform', form)} a bonus attack${with_}${against}`;
+    }
+    case 'choose':
+      return chooseText(effect, form);
+    case 'each':
+      return `${verb('have', form)} each ${shipWith(effect.that, 'many').replace(/ships/, 'ship')} ${ownWords(effect.then)}`;
+    case 'roll-die':
+      return `${verb('roll', form)} 1 attack die; ${effect.rows
+        .map((row) => `on a ${list(row.on.map(face), 'or')} it ${effectText(row.then, 'does')}`)
+        .join('; ')}`;
+    case 'either':
+      return list(
+        effect.options.map((option) => effectText(option, form)),
+        'or',
+      );
+    case 'unless':
+      return `${effectText(effect.else, form)}, unless ${who(effect.chooser)} decides otherwise and ${ownDoes(effect.pays)}`;
+    case 'let': {
+      const price = effect.costs.length > 0 ? `${prices(effect.costs as readonly Cost[])} to ` : '';
+      return `${verb('let', form)} ${who(effect.who)} ${price}${ownWords(effect.then)} if its player likes`;
+    }
+    case 'if': {
+      const otherwise = effect.else ? `; else it ${effectText(effect.else, form)}` : '';
+      return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
+    }
+    case 'in-turn':
+      return effect.effects.map((part) => effectText(part, form)).join(', then ');
+  }
+}
+
+/** The same of the ship the sentence is about already: "gain 1 strain token" rather than "have the chosen ship …". */
+const ownWords = (effect: Effect): string => effectText(effect, 'may').replace(/^have the chosen ship /, '');
+const ownDoes = (effect: Effect): string => {
+  const words = ownWords(effect).replace(/^have (?:the attacker|the defender|that ship|the enemy ship) /, '');
+  const [first = '', ...rest] = words.split(' ');
+  return [verb(first, 'does'), ...rest].join(' ');
+};
+
+const isClass = (of: string): boolean =>
+  ['green', 'orange', 'red', 'red-or-orange', 'blue-or-red', 'circular'].includes(of);
+
+const itself = (part: Who): string => (part === 'self' ? 'this ship' : who(part));
+const anyRange = (any: boolean): string => (any ? ', at any range' : '');
+
+function tokens(
+  name: Extract<Effect, { kind: 'gain' }>['token'],
+  count: Extract<Effect, { kind: 'gain' }>['count'],
+): string {
+  const word = name === 'reinforce' ? 'reinforce' : token(name);
+  return typeof count === 'number'
+    ? plural(count, `${word} token`)
+    : `${word} tokens, as many as ${counted(count)}`;
+}
+
+const results = (count: number | 'all', faces: readonly string[]): string =>
+  `${count === 'all' ? 'all' : count} ${list(faces.map(face), 'or')}`;
+
+const rollerDoes = (dice: 'attack' | 'defense', form: Form): string =>
+  `${verb('have', form)} the ${dice === 'attack' ? 'attacker' : 'defender'} roll`;
+
+function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
+  if (of === 'this') return 'this card';
+  if (of === 'ship') return 'its ship card';
+  return of === 'any-upgrade' ? 'one of its upgrades' : `one of its ${list(of, 'or')} upgrades`;
+}
+
+/** "a red boost or focus action", "an action of its bar, as a red one". */
+export function granted(effect: Extract<Effect, { kind: 'perform-action' }>): string {
+  const stress = effect.evenWhileStressed ? ', even while stressed' : '';
+  const as = effect.as ? `, as a ${difficulty(effect.as)} one` : '';
+  const onBar = effect.onBarOf ? ` that ${itself(effect.onBarOf)} has on its action bar too` : '';
+  return `${grantedNames(effect.actions)}${onBar}${as}${stress}`;
+}
+
+function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['actions']): string {
+  switch (actions) {
+    case 'any':
+      return 'an action';
+    case 'white':
+      return 'a white action';
+    case 'bar':
+      return 'an action of its bar';
+    case 'its-action':
+      return 'the same action';
+    default:
+      return `${article(
+        list(
+          actions.map((one) => colouredAction(one.action, one.difficulty)),
+          'or',
+        ),
+      )} action`;
+  }
+}
+
+function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): string {
+  const words = [
+    ...(speed === 'same' ? ['of the same speed'] : []),
+    ...(speed === 'one-more' ? ['1 speed faster'] : []),
+    ...(speed === 'one-more-or-less' ? ['1 speed faster or slower'] : []),
+    ...(bearing === 'same' ? ['of the same bearing'] : []),
+    ...(colour === 'same' ? ['of the same difficulty'] : []),
+    ...(colour === 'not-red' ? ['that is not red'] : []),
+    ...(direction === 'opposite' ? ['in the other direction'] : []),
+  ];
+  return `another ${bearing === 'basic' ? 'basic ' : ''}maneuver ${list(words)}`.trim();
+}
+
+function chooseText({ that, count, then }: Extract<Effect, { kind: 'choose' }>, form: Form): string {
+  const whom =
+    count === 1
+      ? shipWith(that)
+      : typeof count === 'number'
+        ? `up to ${count} ${shipWith(that, 'many')}`
+        : `${shipWith(that, 'many')}, ${value(count)}`;
+  const chosen = `${verb('choose', form)} ${whom}`;
+  if (then.kind === 'if' && then.else === null) {
+    return `${chosen}; if ${list(conditions(then.requires)).replaceAll('the chosen ship', 'that ship')}, ${chosenText(then.then)}`;
+  }
+  return `${chosen}; ${chosenText(then)}`;
+}
+
+/** What then happens, with the chosen ship as the subject where it is about it: "that ship gains 1 strain token". */
+function chosenText(then: Effect): string {
+  const words = effectText(then, 'may');
+  const own = /^have the chosen ship (\S+)(.*)$/.exec(words);
+  if (own) return `that ship ${verb(own[1]!, 'does')}${own[2]!}`;
+  return `this ship ${effectText(then, 'does')}`.replaceAll('the chosen ship', 'that ship');
+}

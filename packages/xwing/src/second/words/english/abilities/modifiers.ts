@@ -1,0 +1,168 @@
+import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import { action, colouredAction, list, plural, range, token } from '../terms.ts';
+import { conditions, weapon } from './requirements.ts';
+import { arcs, maneuverWith, shipWith, value } from './ships.ts';
+
+/** Values, permissions and prohibitions in words. */
+export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+
+export function modifierOf(of: ModifierOf): string {
+  if ('permission' in of) return permission(of);
+  if ('can' in of) return can(of);
+  if ('cannot' in of) return cannot(of);
+  if ('rule' in of) return rule(of);
+  return valueText(of);
+}
+
+const when = (requires: Parameters<typeof conditions>[0] | undefined, word = 'if'): string => {
+  const found = conditions(requires ?? []);
+  return found.length === 0 ? '' : `, ${word} ${list(found)}`;
+};
+
+function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
+  switch (of.permission) {
+    case 'actions':
+      return `of the actions on its bar, this ship can perform only ${list(of.only.map(action), 'or')}`;
+    case 'modify-own-attack-dice':
+      return 'this ship can modify its attack dice only with the Force';
+    case 'turret':
+      return `this ship can turn its turret indicator only to its ${arcs(of.only)}`;
+  }
+}
+
+function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+  switch (of.value) {
+    case 'attack-dice':
+    case 'defense-dice':
+      return diceText(of);
+    case 'dice-limit':
+      return `this ship rolls at most ${of.most} ${of.dice} dice${when(of.requires)}`;
+    case 'maneuver-difficulty': {
+      const harder = of.change > 0 ? 'harder' : 'easier';
+      const which = of.maneuver
+        ? `${maneuverWith(of.maneuver)}s`.replace('maneuvers', 'maneuvers')
+        : `${of.bearing ?? 'maneuver'}s`;
+      return `this ship’s ${which} are ${plural(Math.abs(of.change), 'step')} ${harder}${when(of.requires)}`;
+    }
+    case 'initiative':
+      return `this ship has initiative ${of.to}${when(of.requires)}`;
+    case 'locks':
+      return `this ship can maintain up to ${of.most} locks, each on another object`;
+    case 'lock-range':
+      return of.range[1] > 5
+        ? `this ship can acquire locks beyond range ${of.range[0] - 1} too`
+        : `this ship acquires locks at ${range(of.range)}`;
+    case 'action-bar':
+      return `this ship’s action bar has ${list(of.add.map((one) => colouredAction(one.action, one.difficulty)))} too${when(of.requires)}`;
+    case 'action-colour':
+      return `this ship treats its ${of.from ? `${of.from} ` : ''}${list(of.actions.map(action))} actions as ${of.to}${when(of.requires)}`;
+  }
+}
+
+function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice' }>): string {
+  const kind = of.value === 'attack-dice' ? 'attack die' : 'defense die';
+  const attack = of.value === 'attack-dice';
+  const more = typeof of.change === 'number' && of.change < 0 ? 'fewer' : 'more';
+  const count =
+    typeof of.change === 'number'
+      ? `${plural(Math.abs(of.change), kind)} ${more}`
+      : `more ${attack ? 'attack' : 'defense'} dice, ${value(of.change)}`;
+  if (of.whose === 'any') {
+    const found = conditions(of.requires ?? []);
+    return `${found.length > 0 ? `while ${list(found)}, ` : ''}the ${attack ? 'attacker' : 'defender'} rolls ${count}`;
+  }
+  const enemy = of.whose === 'enemy';
+  const where = attack === enemy ? 'defends' : 'attacks';
+  const roller = enemy ? `the ${attack ? 'attacker' : 'defender'}` : 'it';
+  return `when this ship ${where}${when(of.requires)}, ${roller} rolls ${count}`;
+}
+
+function can(of: Extract<ModifierOf, { can: unknown }>): string {
+  switch (of.can) {
+    case 'act-while-stressed': {
+      const which =
+        of.actions === 'any'
+          ? 'actions'
+          : of.actions === 'white'
+            ? 'white actions'
+            : of.actions === 'damage-cards'
+              ? 'actions of damage cards'
+              : `${list(of.actions.map(action), 'and')} actions`;
+      return `this ship can perform ${which} while it has ${stress(of.mostStress)}`;
+    }
+    case 'fly-red-while-stressed': {
+      const which = of.maneuver ? `${maneuverWith({ ...of.maneuver, difficulty: 'red' })}s` : 'red maneuvers';
+      return `this ship can execute ${which} while it has ${stress(of.mostStress)}${when(of.requires)}`;
+    }
+    case 'ignore-obstacles':
+      return `this ship ignores ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'} while it ${list(of.while.map(doing), 'or')}${when(of.requires)}`;
+    case 'attack-on-obstacles': {
+      const whom = of.whom ? shipWith(of.whom, 'many') : 'this ship';
+      return `${whom} can attack${of.with === 'any' ? '' : ` with ${weapon(of.with)}`} at range 0 of ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}`;
+    }
+    case 'attack-while-disarmed': {
+      const most = of.mostDice === undefined ? '' : `, with at most ${of.mostDice} dice`;
+      return `this ship can attack with ${list(of.with.map(weapon), 'or')} while disarmed${of.onlyLocked ? ', only what it has locked' : ''}${most}`;
+    }
+    case 'attack-friends':
+      return 'this ship can attack friendly ships';
+    case 'attack-at':
+      return `this ship can attack with ${weapon(of.with)} at ${range(of.range)}`;
+    case 'fire-without':
+      return `this ship’s attacks need no lock, focus or calculate token${when(of.requires)}`;
+  }
+}
+
+const DOING = {
+  maneuver: 'executes a maneuver',
+  boost: 'boosts',
+  'barrel-roll': 'barrel rolls',
+  attack: 'attacks',
+  overlap: 'lies on them',
+} as const;
+const doing = (one: keyof typeof DOING): string => DOING[one];
+
+const stress = (most: number): string => (most >= 99 ? 'stress' : `${most} or fewer stress tokens`);
+
+function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
+  switch (of.cannot) {
+    case 'perform-actions':
+      return `this ship cannot perform ${list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
+    case 'be-locked':
+      return `this ship cannot be locked${when(of.requires)}`;
+    case 'be-coordinated':
+      return `this ship cannot be coordinated${when(of.requires)}`;
+    case 'modify-dice': {
+      const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
+      const means =
+        of.with === 'green-tokens' ? ' with green tokens' : of.with === 'tokens' ? ' with tokens' : '';
+      const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
+      return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${when(of.requires, 'while')}`;
+    }
+    case 'spend-locks':
+      return 'this ship cannot spend locks to reroll attack dice';
+    case 'range-bonus':
+      return `${of.bonus === 'both' ? 'no range bonus' : `no range bonus of the ${of.bonus} dice`} is applied${when(of.requires, 'while')}`;
+    case 'lose-tokens': {
+      const what = `${of.most === undefined ? '' : `up to ${of.most} of `}its ${list(of.tokens.map((one) => token(one)))} tokens`;
+      const whom = of.whom.length === 0 ? 'this ship' : shipWith(of.whom);
+      return `${whom} does not remove ${what}${of.only ? ' in the End Phase' : ''}${when(of.requires)}`;
+    }
+    case 'gain':
+      return `this ship cannot gain ${list(
+        of.tokens.map((one) => token(one)),
+        'or',
+      )} tokens${when(of.requires)}`;
+  }
+}
+
+function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
+  switch (of.rule) {
+    case 'crits-neutralized-first':
+      return `crits are neutralized before hits${when(of.requires, 'while')}`;
+    case 'evades-spare-crits':
+      return `evades do not cancel crits${when(of.requires, 'while')}`;
+    case 'attack-range-counts-as':
+      return `this ship’s attacks at ${range(of.from)} count as at range ${of.to}`;
+  }
+}

@@ -1,0 +1,122 @@
+import type { ManeuverTest, Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
+import type { Window } from '../../../state.ts';
+import { article, list } from '../terms.ts';
+import { conditions } from './requirements.ts';
+import { maneuverWith, shipWith } from './ships.ts';
+
+/** When an ability acts, in words. `§` is the ship that the moment is about. */
+const MOMENTS: Readonly<Record<Window, string>> = {
+  'before-placing-forces': 'in setup, before ships are placed',
+  'after-placed': 'in setup, after § is placed',
+  'after-placing-forces': 'in setup, after all ships are placed',
+  'end-of-setup': 'at the end of setup',
+  'start-of-planning': 'at the start of the Planning Phase',
+  'start-of-system': 'at the start of the System Phase',
+  'during-system': 'in the System Phase',
+  'start-of-activation': 'at the start of the Activation Phase',
+  'before-activating': 'before § activates',
+  'before-reveal': 'before § reveals its dial',
+  'after-reveal': 'after § reveals its dial',
+  'before-maneuver': 'before § executes a maneuver',
+  'after-maneuver': 'after § executes a maneuver',
+  'after-action': 'after § performs an action',
+  'action-failed': 'after § fails an action',
+  'after-coordinate': 'after § coordinates',
+  'after-jam': 'after § jams',
+  'after-decloak': 'after § decloaks',
+  'after-activating': 'after § activates',
+  'end-of-activation': 'at the end of the Activation Phase',
+  'start-of-engagement': 'at the start of the Engagement Phase',
+  'before-engaging': 'before § engages',
+  'after-engaging': 'after § engages',
+  'end-of-engagement': 'at the end of the Engagement Phase',
+  'start-of-end': 'at the start of the End Phase',
+  'during-end': 'in the End Phase',
+  'end-of-end': 'at the end of the End Phase',
+  'after-crit-damage': 'after § suffers a crit damage',
+  'dealt-faceup': 'when this card turns up on the ship',
+  'after-damage': 'after § suffers damage',
+  'after-shield-lost': 'after § loses a shield',
+  'after-dealt': 'after § is dealt a damage card',
+  'after-repair': 'after § repairs a damage card',
+  'after-destroyed': 'after § is destroyed',
+  'before-removed': 'before § is removed',
+  'after-gain': 'after § gains a token',
+  'after-spend': 'after § spends a token',
+  'after-lock': 'after § acquires a lock',
+  'after-drop': 'after § drops or launches a device',
+  'after-detonation': 'after a device of § detonates',
+  'after-deploy': 'after § deploys',
+  'attack-declared': 'after an attack is declared',
+  'before-attack-dice': 'before attack dice are rolled',
+  'after-attack-dice': 'after attack dice are rolled',
+  'before-modifying-attack': 'before attack dice are modified',
+  'before-defense-dice': 'before defense dice are rolled',
+  'after-defense-dice': 'after defense dice are rolled',
+  'before-modifying-defense': 'before defense dice are modified',
+  'before-neutralizing': 'in an attack, before results are neutralized',
+  'after-neutralizing': 'in an attack, after results are neutralized',
+  'after-hit': 'after an attack hits',
+  aftermath: 'in the aftermath of an attack',
+  'after-attack': 'after § attacks',
+  'after-defending': 'after § defends',
+};
+
+const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
+
+/** "after this ship fully executes a red maneuver, if …". */
+export function moment({ window, of, requires }: Trigger | Strange): string {
+  const about = of === 'own' ? 'this ship' : shipWith(of as readonly ShipTest[]);
+  const named = nameToken(window, requires);
+  const base = (window === 'after-maneuver' ? flightText(requires) : (named ?? MOMENTS[window])).replaceAll(
+    '§',
+    about,
+  );
+  const rest = named ? requires.filter(({ kind }) => kind !== 'token-is') : requires;
+  const found = conditions(window === 'after-action' ? withoutAction(rest) : rest);
+  const acted = window === 'after-action' ? actionText(base, requires) : base;
+  return found.length === 0 ? acted : `${acted}, if ${list(found)}`;
+}
+
+/** "after this ship gains a stress token". */
+function nameToken(window: Window, requires: readonly Requirement[]): string | null {
+  if (!TOKEN_MOMENTS.includes(window)) return null;
+  const wanted = requires.find((requirement) => requirement.kind === 'token-is');
+  if (wanted?.kind !== 'token-is') return null;
+  const does = window === 'after-gain' ? 'gains' : 'spends';
+  return `after § ${does} ${article(list(wanted.tokens, 'or'))} token`.replace('force token', 'Force');
+}
+
+const withoutAction = (requires: readonly Requirement[]): readonly Requirement[] =>
+  requires.filter(({ kind }) => kind !== 'action');
+
+function actionText(base: string, requires: readonly Requirement[]): string {
+  const wanted = requires.find((requirement) => requirement.kind === 'action');
+  if (wanted?.kind !== 'action') return base;
+  const words = [
+    ...(wanted.difficulty ? [list(wanted.difficulty, 'or')] : []),
+    ...(wanted.actions.length > 0
+      ? [
+          list(
+            wanted.actions.map((one) => one.replace('-', ' ')),
+            'or',
+          ),
+        ]
+      : []),
+    'action',
+  ].join(' ');
+  return `${base.replace('an action', article(words))}${wanted.in ? ' in its Perform Action step' : ''}`;
+}
+
+function flightText(requires: readonly Requirement[]): string {
+  const flown = requires.find((requirement) => requirement.kind === 'flown');
+  if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
+  const adverb = flown.fully === undefined ? '' : flown.fully ? 'fully ' : 'partially ';
+  const test: ManeuverTest = flown;
+  const kind = flown.ion ? 'an ion maneuver' : article(maneuverWith(test));
+  const but = flown.notStraight ? ' other than a straight' : '';
+  const slip =
+    flown.sideslip === undefined ? '' : flown.sideslip ? ' that is a sideslip' : ' that is no sideslip';
+  const rock = flown.obstacle ? ' through or onto an obstacle' : '';
+  return `after § ${adverb}executes ${kind}${but}${slip}${rock}`;
+}

@@ -1,0 +1,58 @@
+import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
+import { list, token } from '../terms.ts';
+import { effectText } from './effects.ts';
+import { conditions, prices } from './requirements.ts';
+import { shipWith } from './ships.ts';
+
+/** What happens instead of something, in words. */
+export function replacementText({ of, whom, requires, costs, may, effect }: Replacement): string {
+  const about = whom === 'own' ? 'this ship' : shipWith(whom);
+  if (effect.kind === 'becomes-crit-damage')
+    return `hit damage that ${about} would suffer is crit damage instead`;
+  const found = conditions(requires);
+  const when = found.length === 0 ? '' : `, if ${list(found)}`;
+  const form = may || costs.length > 0 ? 'may' : 'does';
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  return `before ${about} ${event(of)}${when}: this ship ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${insteadText(effect, form)}`;
+}
+
+function event(of: Replaceable): string {
+  switch (of.event) {
+    case 'damage':
+      return 'suffers damage';
+    case 'hit-damage':
+      return 'suffers hit damage';
+    case 'gain':
+      return `gains ${list(
+        of.tokens.map((one) => token(one)),
+        'or',
+      )} tokens`;
+    case 'deal': {
+      const trait = of.trait ? `${of.trait === 'ship' ? 'Ship' : 'Pilot'} ` : '';
+      return `is dealt a ${of.up === 'any' ? '' : of.up ? 'faceup ' : 'facedown '}${trait}damage card`;
+    }
+    case 'destroyed':
+      return 'is destroyed';
+  }
+}
+
+function insteadText(
+  effect: Exclude<Instead, { kind: 'becomes-crit-damage' }>,
+  form: 'may' | 'does',
+): string {
+  const verb = (word: string) => (form === 'may' ? word : `${word}s`);
+  switch (effect.kind) {
+    case 'prevent':
+      return effect.count === 'all'
+        ? `${verb('prevent')} it all`
+        : `${verb('prevent')} ${effect.count} of it`;
+    case 'instead':
+      return `${effectText(effect.effect, form)} instead`;
+    case 'turn-down':
+      return `${verb('deal')} it facedown instead`;
+    case 'turn-up':
+      return `${verb('deal')} it faceup instead`;
+    case 'discard':
+      return `${verb('discard')} it instead${effect.then ? `; then it ${effectText(effect.then, 'does')}` : ''}`;
+  }
+}

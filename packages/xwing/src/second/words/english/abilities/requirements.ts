@@ -1,0 +1,156 @@
+import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
+import { action, article, list, phase, plural, range, token } from '../terms.ts';
+import { compared, counted, maneuverWith, predicate, shipWith, tokenWord, who } from './ships.ts';
+
+/** If-conditions and costs in words. */
+
+const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
+  primary: 'a primary weapon',
+  special: 'a special weapon',
+  'front-arc': 'a front arc weapon',
+  'rear-arc': 'a rear arc weapon',
+  turret: 'a turret arc weapon',
+  bullseye: 'a bullseye arc weapon',
+  cannon: 'a cannon',
+  missile: 'a missile',
+  torpedo: 'a torpedo',
+  'turret-slot': 'a turret upgrade',
+  this: 'this card',
+};
+export const weapon = (name: AttackWeapon): string => WEAPONS[name];
+
+const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
+  obstructed: ['the attack is obstructed', 'the attack is not obstructed'],
+  'obstructed-by-obstacle': ['the attack is obstructed by an obstacle', 'no obstacle obstructs the attack'],
+  bonus: ['it is a bonus attack', 'it is no bonus attack'],
+  'defender-destroyed': ['the defender was destroyed', 'the defender was not destroyed'],
+  'defender-dealt-card': ['the defender was dealt a damage card', 'the defender was dealt no damage card'],
+  'defender-dealt-faceup': [
+    'the defender was dealt a faceup damage card',
+    'the defender was dealt no faceup damage card',
+  ],
+  'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
+};
+
+export const conditions = (requires: readonly Requirement[]): readonly string[] =>
+  requires.filter(({ kind }) => kind !== 'flown').map(condition);
+
+export function condition(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case 'flown':
+      return `the maneuver was ${article(maneuverWith(requirement))}`;
+    case 'ship':
+      return shipCondition(requirement.who, requirement.that.map(predicate));
+    case 'count':
+      return countCondition(requirement);
+    case 'attack-range':
+      return `the attack is at ${range(requirement.range)}`;
+    case 'attack-with':
+      return `the attack is made with ${WEAPONS[requirement.weapon]}`;
+    case 'attack-result':
+      return requirement.is === 'hit' ? 'the attack hit' : 'the attack missed';
+    case 'attack-is':
+      return FACTS[requirement.is][requirement.holds ? 0 : 1];
+    case 'action':
+      return actionCondition(requirement);
+    case 'token-is':
+      return `it was ${article(list(requirement.tokens.map(tokenOrForce), 'or'))}`;
+    case 'damage-is':
+      return requirement.faces === 'crit' ? 'it was crit damage' : 'it was damage';
+    case 'compare': {
+      const a = typeof requirement.a === 'number' ? `${requirement.a}` : amount(requirement.a);
+      const b = typeof requirement.b === 'number' ? `${requirement.b}` : amount(requirement.b);
+      return `${a} is ${compared(requirement.compare)} ${b}`;
+    }
+    case 'phase':
+      return `it is the ${list(requirement.phases.map(phase), 'or')}`;
+    case 'no-device-placed':
+      return 'this ship has not dropped or launched a device this round';
+    case 'flipped':
+      return requirement.is ? 'this card lies on its other side' : 'this card lies on its front';
+    case 'not-that':
+      return `it is not so that ${condition(requirement.requirement)}`;
+    case 'one-of':
+      return fights(requirement.requirements) ?? list(requirement.requirements.map(condition), 'or');
+  }
+}
+
+const amount = (of: Exclude<Parameters<typeof counted>[0], number>): string =>
+  of.kind === 'ships' ? `the number of ${shipWith(of.that, 'many')}` : `the number of ${counted(of)}`;
+
+const tokenOrForce = (name: string): string =>
+  name === 'force' || name === 'lock' ? name : tokenWord(name as Parameters<typeof tokenWord>[0]);
+
+/** "this ship attacks", rather than "the attacker is this ship". */
+function shipCondition(part: Parameters<typeof who>[0], predicates: readonly string[]): string {
+  const only = predicates.length === 1 ? predicates[0] : undefined;
+  if (only === 'is this ship' && part === 'attacker') return 'this ship attacks';
+  if (only === 'is this ship' && part === 'defender') return 'this ship defends';
+  return `${who(part)} ${list(predicates)}`;
+}
+
+function fights(requirements: readonly Requirement[]): string | null {
+  const words = requirements.map(condition);
+  return words.length === 2 && words[0] === 'this ship attacks' && words[1] === 'this ship defends'
+    ? 'this ship attacks or defends'
+    : null;
+}
+
+function countCondition({ that, least, most }: Extract<Requirement, { kind: 'count' }>): string {
+  if (most === 0) return `there is ${shipWith(that, 'no')}`;
+  if (least === 1 && most >= 99) return `there is ${shipWith(that)}`;
+  if (most >= 99) return `there are ${least} or more ${shipWith(that, 'many')}`;
+  return `there are ${least === most ? least : `${least} to ${most}`} ${shipWith(that, 'many')}`;
+}
+
+function actionCondition({
+  actions,
+  difficulty,
+  in: step,
+}: Extract<Requirement, { kind: 'action' }>): string {
+  const colour = difficulty ? `${list(difficulty, 'or')} ` : '';
+  const names = actions.length > 0 ? `${list(actions.map(action), 'or')} ` : '';
+  const where = step ? ' in its Perform Action step' : '';
+  return `it was ${article(`${colour}${names}action`)}${where}`;
+}
+
+/** "1 charge and 1 Force", "gain 1 stress token". */
+export function prices(costs: readonly Cost[]): string {
+  const spent = costs.flatMap((cost) => (cost.by ? [] : (spentWords(cost) ?? [])));
+  const rest = costs.flatMap((cost) => (cost.by ? [otherPays(cost)] : (doneWords(cost) ?? [])));
+  return list([...(spent.length > 0 ? [`spend ${list(spent)}`] : []), ...rest]);
+}
+
+function spentWords(cost: Cost): string | null {
+  switch (cost.kind) {
+    case 'charge':
+      return plural(cost.count, 'charge');
+    case 'force':
+      return `${cost.count} Force`;
+    case 'shield':
+      return plural(cost.count, 'shield');
+    case 'spend-token':
+      return plural(cost.count, `${tokenWord(cost.token)} token`);
+    case 'lock':
+      return `its lock on ${who(cost.on)}`;
+    case 'upgrade-charge':
+      return cost.slots.length > 0
+        ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`
+        : '1 charge of another upgrade that does not come back by itself';
+    case 'gain-token':
+    case 'suffer':
+      return null;
+  }
+}
+
+function doneWords(cost: Cost): string | null {
+  if (cost.kind === 'gain-token') return `gain ${token(cost.token, cost.count)}`;
+  if (cost.kind !== 'suffer') return null;
+  return `suffer ${damage(cost.hits, cost.crits)}`;
+}
+
+const otherPays = (cost: Cost): string =>
+  `have ${who(cost.by ?? 'self')} ${doneWords(cost) ?? `spend ${spentWords(cost) ?? ''}`}`;
+
+export const damage = (hits: number, crits: number): string =>
+  list([...(hits > 0 ? [`${hits} hit damage`] : []), ...(crits > 0 ? [`${crits} crit damage`] : [])]);

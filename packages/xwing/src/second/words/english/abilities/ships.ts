@@ -1,0 +1,344 @@
+import type {
+  ArcName,
+  Comparison,
+  Condition,
+  ManeuverTest,
+  ShipTest,
+  Stat,
+  TokenClass,
+  Value,
+  Who,
+} from '../../../abilities/language.ts';
+import { chassisById, pilotCard, upgradeCard } from '../../../cards/index.ts';
+import { action, arc, article, face, list, range, token } from '../terms.ts';
+
+/** Ships, the tests they pass, and numbers, in words. */
+
+const WHO: Readonly<Record<Who, string>> = {
+  self: 'this ship',
+  it: 'that ship',
+  other: 'the other ship',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  enemy: 'the enemy ship',
+  chosen: 'the chosen ship',
+};
+
+export const who = (part: Who): string => WHO[part];
+/** "this ship’s", "the attacker’s". */
+export const whose = (part: Who): string => `${WHO[part]}’s`;
+
+const arcWord = (name: ArcName): string =>
+  name === 'turret' ? 'turret arc' : name === 'firing' ? 'firing arcs' : arc(name);
+export const arcs = (names: readonly ArcName[]): string => list(names.map(arcWord), 'or');
+
+/** "range 0-2", "beyond range 3". */
+export const distance = (span: readonly [number, number]): string =>
+  span[1] > 5 ? `beyond range ${span[0] - 1}` : `at ${range(span)}`;
+
+const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
+  'red-or-orange': 'red or orange',
+  'blue-or-red': 'blue or red',
+};
+export const tokenWord = (of: TokenClass): string => CLASSES[of] ?? tokenName(of);
+const tokenName = (of: TokenClass): string =>
+  of === 'green' || of === 'orange' || of === 'red' || of === 'circular' || of === 'reinforce'
+    ? of
+    : token(of as Parameters<typeof token>[0]);
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  damaged: 'damaged',
+  'critically-damaged': 'critically damaged',
+  shielded: 'shielded',
+  ionized: 'ionized',
+  tractored: 'tractored',
+  disarmed: 'disarmed',
+  cloaked: 'cloaked',
+  destroyed: 'destroyed',
+  'has-force': 'in possession of an active Force',
+  'full-force': 'in possession of all its Force',
+  'has-charge': 'in possession of an active charge',
+};
+
+const COMPARED: Readonly<Record<Comparison, string>> = {
+  lower: 'lower than',
+  'lower-or-equal': 'lower than or equal to',
+  equal: 'equal to',
+  'higher-or-equal': 'higher than or equal to',
+  higher: 'higher than',
+};
+export const compared = (how: Comparison): string => COMPARED[how];
+
+/** Adjectives stand before the noun, the rest behind it. */
+interface Parts {
+  readonly before: readonly string[];
+  readonly noun: string;
+  readonly behind: readonly string[];
+}
+
+/** "an enemy ship at range 0-1", "another friendly ship"; `count` none gives the plural. */
+export function shipWith(tests: readonly ShipTest[], how: 'one' | 'many' | 'each' | 'no' = 'one'): string {
+  const { before, noun, behind } = parts(tests);
+  const isOther = tests.some(
+    (test) => test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self',
+  );
+  const other = isOther ? ['other'] : [];
+  const word = how === 'many' ? plural(noun) : noun;
+  const front =
+    how === 'one'
+      ? isOther
+        ? ['another', ...before]
+        : before.length > 0 || word
+          ? [article([...before, word].join(' '))]
+          : []
+      : [...(how === 'many' ? [] : [how]), ...other, ...before];
+  const start =
+    how === 'one' && !isOther
+      ? front.join(' ')
+      : [...front, ...(how === 'many' ? [...other.slice(1)] : []), word].join(' ');
+  return [start, ...behind].join(' ');
+}
+
+const plural = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
+
+function parts(tests: readonly ShipTest[]): Parts {
+  const before: string[] = [];
+  const behind: string[] = [];
+  let noun = 'ship';
+  for (const test of tests) {
+    switch (test.kind) {
+      case 'side':
+        if (test.of === 'self') before.unshift(test.is);
+        else behind.push(`${test.is === 'friendly' ? 'friendly to' : 'that is an enemy of'} ${who(test.of)}`);
+        break;
+      case 'limited':
+        before.push(test.is ? 'limited' : 'non-limited');
+        break;
+      case 'size':
+        before.push(list(test.sizes, 'or'));
+        break;
+      case 'condition':
+        if (
+          test.is === 'damaged' ||
+          test.is === 'shielded' ||
+          test.is === 'tractored' ||
+          test.is === 'cloaked'
+        )
+          before.push(CONDITIONS[test.is]);
+        else behind.push(`that is ${CONDITIONS[test.is]}`);
+        break;
+      case 'chassis':
+        noun = list(
+          test.ids.map((id) => chassisById(id)?.name ?? id),
+          'or',
+        );
+        break;
+      case 'keyword':
+        noun = `${test.keyword} ship`;
+        break;
+      case 'named':
+        noun = list(test.names, 'or');
+        break;
+      case 'range':
+        behind.push(test.of === 'self' ? distance(test.range) : `${distance(test.range)} of ${who(test.of)}`);
+        break;
+      case 'in-arc':
+        behind.push(`in ${whose(test.of)} ${arcs(test.arcs)}`);
+        break;
+      case 'not':
+        if (test.test.kind === 'is' && test.test.who === 'self') break;
+        behind.push(`that ${predicate(test)}`);
+        break;
+      default:
+        behind.push(`that ${predicate(test)}`);
+    }
+  }
+  return { before, noun, behind };
+}
+
+/** What passes a test: "is stressed", "is at range 0-1", "has a lock …". */
+export function predicate(test: ShipTest): string {
+  switch (test.kind) {
+    case 'side':
+      return `is ${test.is === 'friendly' ? 'friendly' : 'an enemy'}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
+    case 'is':
+      return `is ${who(test.who)}`;
+    case 'range':
+      return test.of === 'self'
+        ? `is ${distance(test.range)}`
+        : `is ${distance(test.range)} of ${who(test.of)}`;
+    case 'in-arc':
+      return `is in ${whose(test.of)} ${arcs(test.arcs)}`;
+    case 'has-in-arc':
+      return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
+    case 'in-attack-arc':
+      return 'is in the attack arc';
+    case 'obstructs':
+      return 'obstructs the attack';
+    case 'tokens':
+      return tokensPredicate(test.of, test.least, test.most);
+    case 'condition':
+      return test.is.startsWith('has-') || test.is === 'full-force'
+        ? HAS[test.is as keyof typeof HAS]
+        : `is ${CONDITIONS[test.is]}`;
+    case 'damage': {
+      const cards = `${test.of === 'faceup' ? 'faceup ' : ''}damage card`;
+      if (test.most === 0) return `has no ${cards}`;
+      if (test.most >= 99) return `has ${test.least} or more ${cards}s`;
+      return `has ${test.most} or fewer ${cards}s`;
+    }
+    case 'hull-left':
+      return `has ${test.most} or less hull left`;
+    case 'locked-by':
+      return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
+    case 'pilot':
+      return `is ${list(
+        test.ids.map((id) => pilotCard(id)?.name ?? id),
+        'or',
+      )}`;
+    case 'named':
+      return `is ${list(test.names, 'or')}`;
+    case 'keyword':
+      return `has the keyword ${test.keyword}`;
+    case 'faction':
+      return `is of the faction ${test.faction}`;
+    case 'chassis':
+      return `is ${article(
+        list(
+          test.ids.map((id) => chassisById(id)?.name ?? id),
+          'or',
+        ),
+      )}`;
+    case 'size':
+      return `is ${list(test.sizes, 'or')}`;
+    case 'size-against':
+      return `is ${test.compare} than ${who(test.who)}`;
+    case 'limited':
+      return test.is ? 'is limited' : 'is not limited';
+    case 'initiative':
+      return `has an initiative ${COMPARED[test.compare]} ${typeof test.than === 'number' ? test.than : whose(test.than)}`;
+    case 'revealed':
+      return `has revealed ${article(maneuverWith(test.maneuver))}`;
+    case 'revealed-against':
+      return againstWords(test.of, test.compare, test.who);
+    case 'at-obstacle':
+      return `is at ${range(test.range)} of an obstacle`;
+    case 'action-on-bar':
+      return test.action === 'its-action'
+        ? 'has that action on its action bar'
+        : `has ${action(test.action)} on its action bar`;
+    case 'has-upgrade':
+      return `carries ${upgradeCard(test.id)?.name ?? test.id}`;
+    case 'has-ship-ability':
+      return `has the ship ability ${test.name}`;
+    case 'engaged':
+      return test.is ? 'has engaged' : 'has not engaged';
+    case 'moved-through':
+      return 'was moved through';
+    case 'not':
+      return denied(predicate(test.test));
+    case 'either':
+      return list(test.tests.map(predicate), 'or');
+  }
+}
+
+const HAS = {
+  'has-force': 'has an active Force',
+  'full-force': 'has all its Force active',
+  'has-charge': 'has an active charge',
+} as const;
+
+const denied = (words: string): string =>
+  words.startsWith('is ')
+    ? `is not ${words.slice(3)}`
+    : words.startsWith('has ')
+      ? `does not have ${words.slice(4)}`
+      : `does not: ${words}`;
+
+function againstWords(of: 'speed' | 'bearing' | 'difficulty', compare: Comparison, part: Who): string {
+  if (of === 'bearing') return `has revealed the same bearing as ${who(part)}`;
+  const word = of === 'difficulty' ? 'a maneuver of a difficulty' : 'a speed';
+  return `has revealed ${word} ${COMPARED[compare]} ${whose(part)}`;
+}
+
+function tokensPredicate(of: TokenClass, least: number, most: number): string {
+  const word = tokenWord(of);
+  if (most === 0) return of === 'stress' ? 'is not stressed' : `has no ${word} token`;
+  if (most >= 99) {
+    if (of === 'stress' && least === 1) return 'is stressed';
+    return least === 1 ? `has ${article(word)} token` : `has ${least} or more ${word} tokens`;
+  }
+  return least === most
+    ? `has exactly ${least} ${word} token${least === 1 ? '' : 's'}`
+    : `has ${most} or fewer ${word} tokens`;
+}
+
+const BEARINGS: Readonly<Record<string, string>> = {
+  straight: 'straight',
+  bank: 'bank',
+  turn: 'turn',
+  koiogran: 'Koiogran Turn',
+  segnor: 'Segnor’s Loop',
+  tallon: 'Tallon Roll',
+  stationary: 'stationary',
+};
+
+/** "red maneuver", "speed 3-5 maneuver", "blue or white bank or turn". */
+export function maneuverWith(test: ManeuverTest): string {
+  const colours = test.difficulty === undefined ? [] : many(test.difficulty);
+  const bearings = test.bearing === undefined ? [] : many(test.bearing).map((one) => BEARINGS[one] ?? one);
+  const speed =
+    test.speed &&
+    (test.speed[0] === test.speed[1] ? `${test.speed[0]}` : `${test.speed[0]}-${test.speed[1]}`);
+  const words = [
+    ...(speed === undefined ? [] : [`speed ${speed}`]),
+    ...(test.parity ? [test.parity === 'odd' ? 'odd-speed' : 'even-speed'] : []),
+    ...(colours.length > 0 ? [list(colours, 'or')] : []),
+    ...(test.basic === undefined ? [] : [test.basic ? 'basic' : 'advanced']),
+    ...(bearings.length > 0 ? [list(bearings, 'or')] : []),
+    'maneuver',
+  ];
+  return words.join(' ');
+}
+
+const many = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
+
+const STATS: Readonly<Record<Stat, string>> = {
+  shields: 'active shields',
+  force: 'active Force',
+  speed: 'revealed speed',
+  initiative: 'initiative',
+  charges: 'active charges of this card',
+  agility: 'agility',
+  'hull-left': 'hull left',
+};
+
+/** "2", "as many as …". */
+export function value(of: Value): string {
+  if (typeof of === 'number') return `${of}`;
+  return `as many as ${counted(of)}`;
+}
+
+/** What is counted: "enemy ships at range 0-1", "its stress tokens". */
+export function counted(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `there are ${shipWith(of.that, 'many')}${limit(of.most)}`;
+    case 'tokens':
+      return `${who(of.who)} has ${tokenWord(of.of)} tokens${limit(of.most)}`;
+    case 'damage':
+      return `${who(of.who)} has ${of.of === 'faceup' ? 'faceup ' : ''}damage cards`;
+    case 'stat':
+      return `${whose(of.who)} ${STATS[of.of]}`;
+    case 'locks-on':
+      return `${who(of.who)} has friendly locks on it`;
+    case 'results':
+      return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+    case 'damage-suffered':
+      return 'the damage suffered';
+    case 'cards-dealt':
+      return `the ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
+  }
+}
+
+const limit = (most: number): string => (most >= 99 ? '' : `, ${most} at most`);

@@ -1,0 +1,44 @@
+import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import { arc, colouredAction, list, sentence } from '../terms.ts';
+
+/** What an upgrade adds to its ship's values and action bar, as sentences. */
+export function valuesText(card: UpgradeCard): readonly string[] {
+  const { hull, shields, agility, frontValue, weapons, actions, force } = card;
+  const values = [
+    ...changed(hull, 'hull'),
+    ...(shields === 0 ? [] : [`${amount(shields)} ${Math.abs(shields) === 1 ? 'shield' : 'shields'}`]),
+    ...changed(agility, 'agility'),
+    ...changed(force?.limit ?? 0, 'Force'),
+  ];
+  const added = actions.map(barText);
+  return [
+    ...(values.length > 0 ? [sentence(`this ship has ${list(values)}`)] : []),
+    ...(frontValue > 0
+      ? [sentence(`the attack value of its ${arc('front')} weapon is ${frontValue} higher`)]
+      : []),
+    ...weapons.map((weapon) => sentence(`this ship has ${weaponText(weapon)} too`)),
+    ...(added.length > 0 ? [sentence(`this ship’s action bar has ${list(added)} too`)] : []),
+  ];
+}
+
+/** What stands for the words of a card that are not written, if there are any. */
+export function unwrittenText({
+  notYet,
+  abilities,
+}: Pick<UpgradeCard, 'notYet' | 'abilities'>): readonly string[] {
+  if (!notYet) return [];
+  const what = abilities.length > 0 ? 'The rest of what this card does' : 'What this card does';
+  return [`${what} is not written here yet.`];
+}
+
+const amount = (change: number): string => `${Math.abs(change)} ${change < 0 ? 'fewer' : 'more'}`;
+const changed = (change: number, what: string): readonly string[] =>
+  change === 0 ? [] : [`${Math.abs(change)} ${change < 0 ? 'less' : 'more'} ${what}`];
+
+const barText = ({ action, difficulty, link }: BarAction): string => {
+  const first = colouredAction(action, difficulty);
+  return link ? `${first} linked to ${colouredAction(link.action, link.difficulty)}` : first;
+};
+
+const weaponText = ({ arc: of, value }: Weapon): string =>
+  `a ${of.endsWith('turret') ? 'turret arc' : of} weapon of value ${value}`;

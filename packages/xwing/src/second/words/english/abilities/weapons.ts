@@ -1,0 +1,39 @@
+import { type AttackNeed, needsOf, type SpecialAttack } from '../../../abilities/language.ts';
+import { arc, article, list, range, token } from '../terms.ts';
+import { prices } from './requirements.ts';
+
+/** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
+export function attackText(block: SpecialAttack): string {
+  const icon = block.ordnance ? ', no range bonus' : '';
+  const numbers = `attack through the ${weaponArc(block.arc)}: value ${block.value}, ${range(block.range)}${icon}`;
+  const parts = [numbers];
+  const needs = needsOf(block);
+  if (block.onlyBonus) parts.push('only as a bonus attack that this card grants');
+  if (needs.length > 0)
+    parts.push(
+      `needs ${list(
+        needs.map((need) => NEEDS[need]),
+        'or',
+      )}`,
+    );
+  if (block.costs.length > 0) parts.push(`costs ${prices(block.costs).replace(/^spend /, '')}`);
+  if (block.critsBecomeHits) parts.push('after the attack dice are modified, all crits become hits');
+  const { tokensInsteadOfDamage: given } = block;
+  if (given) {
+    parts.push(
+      block.allTokens
+        ? `on a hit, each hit or crit gives ${article(token(given))} token instead of damage`
+        : `on a hit, 1 hit or crit is spent for 1 hit damage, and each other one gives ${article(token(given))} token instead of damage`,
+    );
+  }
+  return parts.join('; ');
+}
+
+const NEEDS: Readonly<Record<AttackNeed, string>> = {
+  lock: 'a lock on the defender',
+  focus: 'a focus token',
+  calculate: 'a calculate token',
+};
+
+const weaponArc = (of: SpecialAttack['arc']): string =>
+  of === 'single-turret' ? 'turret arc' : of === 'double-turret' ? 'turret arcs' : arc(of);
