@@ -19,7 +19,7 @@ beforeAll(() => {
 
 /** What is typed, and what the one line must say. */
 const BAD: readonly (readonly [string, RegExp])[] = [
-  ['', /a command is needed; the commands are play, sim, replay, rules/],
+  ['', /a command is needed; the commands are play, sim, replay, scenario, .*rules/],
   ['fly', /there is no command 'fly'/],
   ['toString', /there is no command 'toString'/],
   ['sim --games many', /sim: --games: 'many' is not a whole number from 1 to 1000000/],

@@ -74,7 +74,8 @@ describe('replay show', () => {
 describe('replay scenario', () => {
   it('writes any position of a game as a scenario file that comes to the same position and question', async () => {
     const whole = rebuild(record);
-    for (const at of [0, 1, 20, 75, 141]) {
+    const end = record.answers.length;
+    for (const at of [0, 1, 20, end >> 1, end - 1, end]) {
       const { out } = await runWith([
         'replay',
         'scenario',
@@ -87,7 +88,7 @@ describe('replay scenario', () => {
       expect(room.shapeProblems(file)).toEqual([]);
       const played = room.play(file);
       expect([played.status, played.problems]).toEqual(['passed', []]);
-      expect(played.json.at(-1)).toMatchObject({ hash: whole.answers[at]!.hash });
+      expect(played.json.at(-1)).toMatchObject({ hash: whole.answers[at]?.hash ?? whole.hash });
     }
   });
 
