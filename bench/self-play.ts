@@ -1,15 +1,18 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--players random,plain] [--jobs 2]` */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--players random,plain] [--jobs 2]` */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
 import { type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
-import { housePack } from './house.ts';
+import { squadPool } from '@firing-arc/xwing/second';
+import { HOUSE_FORMAT, housePack } from './house.ts';
 
 interface Options {
   readonly games: number;
   readonly seed: string;
   readonly squads: SquadSource;
+  /** Id of the format pack that squads are drawn from. */
+  readonly format: string;
   readonly players: readonly [OpponentName, OpponentName];
   readonly jobs: number;
   /** Which of the jobs this process is; -1: the one that starts them. */
@@ -32,13 +35,16 @@ function readOptions(args: readonly string[]): Options {
     options: {
       games: { type: 'string', default: '1000' },
       seed: { type: 'string', default: 'self-play' },
-      squads: { type: 'string', default: 'ready' },
+      squads: { type: 'string' },
+      format: { type: 'string', default: HOUSE_FORMAT },
       players: { type: 'string', default: 'random,random' },
       jobs: { type: 'string', default: '1' },
       job: { type: 'string', default: '-1' },
     },
   });
-  const { squads, seed } = values;
+  const { seed, format } = values;
+  // Ready squads are legal in the house's own format; other formats draw theirs.
+  const squads = values.squads ?? (format === HOUSE_FORMAT ? 'ready' : 'random');
   if (squads !== 'ready' && squads !== 'random')
     throw new Error(`--squads: '${squads}' is not ready or random`);
   const players = values.players.split(',').map(playerNamed);
@@ -47,6 +53,7 @@ function readOptions(args: readonly string[]): Options {
     games: wholeNumber('--games', values.games, 1),
     seed,
     squads,
+    format,
     players: [players[0]!, players[1]!],
     jobs: wholeNumber('--jobs', values.jobs, 1),
     job: wholeNumber('--job', values.job, -1),
@@ -68,10 +75,10 @@ function wholeNumber(name: string, text: string, least: number): number {
 
 /** Plays every `jobs`-th game from number `job` on, and says how it goes from time to time. */
 function play(options: Options, tell: (word: Word) => void): void {
-  const pack = housePack();
+  const pool = squadPool(housePack(options.format));
   let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
   for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
-    const played = selfPlay(pack, `${options.seed}-${game}`, options.squads, options.players);
+    const played = selfPlay(pool, `${options.seed}-${game}`, options.squads, options.players);
     word.games++;
     word.rounds += played.rounds;
     word.decisions += played.decisions;
@@ -99,7 +106,8 @@ function main(options: Options): void {
   const finish = (failed: boolean): void => {
     const mean = (sum: number) => (sum / Math.max(1, total.games)).toFixed(1);
     console.log(
-      `Self-play: ${total.games} games of ${options.players.join(' against ')}, ${total.broken} broken; ` +
+      `Self-play: ${total.games} games of ${options.players.join(' against ')} with ${options.squads} squads of ${options.format}, ` +
+        `seeds ${options.seed}-0 to ${options.seed}-${options.games - 1}, ${total.broken} broken; ` +
         `${mean(total.rounds)} rounds and ${mean(total.decisions)} decisions a game.`,
     );
     process.exitCode = total.broken > 0 || failed || total.games < options.games ? 1 : 0;

@@ -11,6 +11,7 @@ import {
   setupFromSquads,
   shipCard,
   sizeOf,
+  squadPool,
 } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../formats/xwing2-amg.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import { OPPONENTS, type OpponentName, opponent } from './index.ts';
 import { selfPlay } from './testing/index.ts';
 
 const pack = packFrom(amg);
+const pool = squadPool(pack);
 
 /** A game of two ready squads by their place in the list. */
 function firstOf(squads: readonly [number, number], seed: string): SecondState {
@@ -55,15 +57,15 @@ describe('the opponents of the house', () => {
   it('plain finishes games against itself, sound after every step', () => {
     for (const source of ['ready', 'random'] as const) {
       for (let game = 0; game < 6; game++) {
-        const played = selfPlay(pack, `plain ${game}`, source, ['plain', 'plain']);
+        const played = selfPlay(pool, `plain ${game}`, source, ['plain', 'plain']);
         expect(played).toMatchObject({ problem: null });
       }
     }
   });
 
   it('plain answers the same from the same streams', () => {
-    const once = selfPlay(pack, 'same', 'ready', ['plain', 'plain']);
-    expect(selfPlay(pack, 'same', 'ready', ['plain', 'plain'])).toEqual(once);
+    const once = selfPlay(pool, 'same', 'ready', ['plain', 'plain']);
+    expect(selfPlay(pool, 'same', 'ready', ['plain', 'plain'])).toEqual(once);
   });
 });
 

@@ -1,6 +1,6 @@
 import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { type Pack, SECOND } from '@firing-arc/xwing/second';
+import { SECOND, type SquadPool } from '@firing-arc/xwing/second';
 import { type OpponentName, opponent } from '../opponent.ts';
 import { watchInvariants } from './invariants.ts';
 import { randomSetup, type SquadSource } from './squads.ts';
@@ -20,7 +20,7 @@ const MOST_STEPS = 20_000;
 
 /** Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step. */
 export function selfPlay(
-  pack: Pack,
+  pool: SquadPool,
   seed: string,
   source: SquadSource = 'ready',
   names: readonly [OpponentName, OpponentName] = ['random', 'random'],
@@ -32,7 +32,7 @@ export function selfPlay(
   let decisions = 0;
   let rounds = 0;
   try {
-    const record = newRecord(SECOND, randomSetup(pack, source, streams, 0), seed);
+    const record = newRecord(SECOND, randomSetup(pool, source, streams, 0), seed);
     const played = playOut(SECOND, firstPosition(SECOND, record), players, {
       maxSteps: MOST_STEPS,
       onStep: (state) => {
