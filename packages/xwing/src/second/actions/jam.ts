@@ -49,7 +49,7 @@ function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
     .map((enemy) => ({
       option: `ship-${enemy.id}`,
       ruling: 'xwing2:jam.2',
-      detail: `range ${rangeBetween(state, ship, enemy)}`,
+      facts: { range: rangeBetween(state, ship, enemy) },
     }));
 }
 

@@ -118,6 +118,8 @@ export interface PilotCard {
   readonly name: string;
   readonly faction: Faction;
   readonly initiative: number;
+  /** The value at which a huge ship engages (huge-ships.27). */
+  readonly engagement?: number;
   readonly limited: number;
   readonly keywords: readonly string[];
   readonly charges?: Charges;
@@ -140,6 +142,8 @@ export interface UpgradeValues {
   readonly weapons: readonly Weapon[];
   readonly actions: readonly BarAction[];
   readonly force?: Force;
+  /** Added to the energy of a huge ship (huge-ships.24). */
+  readonly energy?: number;
 }
 
 /** The other side of an upgrade card that can be flipped. */
@@ -204,6 +208,15 @@ export type ShipSize = BaseSize | 'huge';
 /** The standard base that is as wide as a ship's: for templates a huge ship is a large one. */
 export const standardSize = (size: ShipSize): BaseSize => (size === 'huge' ? 'large' : size);
 
+/** What only the card of a huge ship prints. */
+export interface HugeValues {
+  readonly energy: Charges;
+  /** Shields that come back in the End Phase. */
+  readonly shieldsBack: number;
+  /** Primary attacks and locks of this ship reach so far (huge-ships.9: 3 if no card says more). */
+  readonly reach: number;
+}
+
 /** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */
 export interface Chassis {
   readonly id: string;
@@ -217,6 +230,8 @@ export interface Chassis {
   readonly actions: readonly BarAction[];
   readonly keywords: readonly string[];
   readonly shipAbility?: string;
+  /** The values of a huge ship; of no other. */
+  readonly huge?: HugeValues;
   readonly pilots: readonly PilotCard[];
 }
 
@@ -225,6 +240,7 @@ export interface PilotFacts {
   readonly name: string;
   readonly faction: Faction;
   readonly initiative: number;
+  readonly engagement?: number;
   readonly limited?: number;
   readonly keywords?: readonly string[];
   readonly charges?: Charges;

@@ -64,3 +64,13 @@ export function deviceOfUnit(state: SecondState, unit: Ship): Device {
   if (!device) throw new Error(`unit ${unit.id} is no remote in play`);
   return device;
 }
+
+/** Ranges of a body from the friendly probes, from which a ship may measure locks and jams (objects-remotes.10). */
+export function probeRanges(state: SecondState, player: number, target: Body): readonly number[] {
+  if (state.devices.length === 0) return NO_RANGES;
+  return state.devices
+    .filter((device) => device.kind === 'drk1probedroid' && device.player === player)
+    .map((device) => rangeOf(deviceBodyOf(device), target));
+}
+
+const NO_RANGES: readonly number[] = [];

@@ -76,6 +76,8 @@ export interface Placing {
   readonly most: number;
   /** Once a charge of the card is inactive it must be placed when it can be (errata-upgrade-cards.11). */
   readonly forced: boolean;
+  /** Charges that come back by one reload action. */
+  readonly reloads: number;
   /** A calculate token is spent too. */
   readonly calculate: boolean;
 }
@@ -92,7 +94,7 @@ const sides = (how: Way['how'], speed: number, shape: 'bank' | 'turn'): readonly
   (['left', 'right'] as const).map((direction) => ({ how, template: template(speed, shape, direction) }));
 
 function placed(when: PlacedIn, ways: readonly Way[], more: Partial<Placing> = {}): Placing {
-  return { in: when, ways, fuses: 0, most: 1, forced: false, calculate: false, ...more };
+  return { in: when, ways, fuses: 0, most: 1, forced: false, reloads: 1, calculate: false, ...more };
 }
 
 const DROPPED = placed('system', [straight('drop', 1)]);
@@ -107,7 +109,7 @@ export const PLACING: Readonly<Record<DeviceKind, Placing>> = {
   ionbomb: DROPPED,
   protonbomb: DROPPED,
   seismiccharge: DROPPED,
-  thermaldetonator: placed('system', [straight('drop', 1), straight('drop', 2)], { most: 2 }),
+  thermaldetonator: placed('system', [straight('drop', 1), straight('drop', 2)], { most: 2, reloads: 2 }),
   clustermine: DROPPED,
   'clustermine-side': DROPPED,
   connernet: DROPPED,

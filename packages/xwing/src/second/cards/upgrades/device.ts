@@ -1,21 +1,35 @@
+import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const device = upgradesOf('device');
 
 export const DEVICES: readonly UpgradeCard[] = [
-  device('blazerbomb', { name: 'Blazer Bomb', charges: { limit: 1, recurring: 0 } }, notYet),
+  device('blazerbomb', { name: 'Blazer Bomb', charges: { limit: 1, recurring: 0 } }, carries('blazerbomb')),
   device(
     'bombletgenerator',
     { name: 'Bomblet Generator', slots: ['device', 'device'], charges: { limit: 2, recurring: 0 } },
+    carries('bomblet'),
     notYet,
   ),
-  device('clustermines', { name: 'Cluster Mines', charges: { limit: 1, recurring: 0 } }, notYet),
-  device('concussionbombs', { name: 'Concussion Bombs', charges: { limit: 3, recurring: 0 } }, notYet),
-  device('connernets', { name: 'Conner Nets', charges: { limit: 1, recurring: 0 } }, notYet),
+  device(
+    'clustermines',
+    { name: 'Cluster Mines', charges: { limit: 1, recurring: 0, spentForGood: true } },
+    carries('clustermine'),
+  ),
+  device(
+    'concussionbombs',
+    { name: 'Concussion Bombs', charges: { limit: 3, recurring: 0 } },
+    carries('concussionbomb'),
+  ),
+  device(
+    'connernets',
+    { name: 'Conner Nets', charges: { limit: 1, recurring: 0, spentForGood: true } },
+    carries('connernet'),
+  ),
   device(
     'drk1probedroids',
-    { name: 'DRK-1 Probe Droids', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    { name: 'DRK-1 Probe Droids', limited: 1, charges: { limit: 2, recurring: 0, spentForGood: true } },
+    carries('drk1probedroid'),
   ),
   device(
     'electroprotonbomb',
@@ -23,13 +37,25 @@ export const DEVICES: readonly UpgradeCard[] = [
       name: 'Electro-Proton Bomb',
       limited: 1,
       slots: ['device', 'modification'],
-      charges: { limit: 1, recurring: 0 },
+      charges: { limit: 1, recurring: 0, spentForGood: true },
     },
-    notYet,
+    carries('electroprotonbomb'),
   ),
-  device('ionbombs', { name: 'Ion Bombs', charges: { limit: 2, recurring: 0 } }, notYet),
-  device('protonbombs', { name: 'Proton Bombs', charges: { limit: 2, recurring: 0 } }, notYet),
-  device('proximitymines', { name: 'Proximity Mines', charges: { limit: 2, recurring: 0 } }, notYet),
-  device('seismiccharges', { name: 'Seismic Charges', charges: { limit: 2, recurring: 0 } }, notYet),
-  device('thermaldetonators', { name: 'Thermal Detonators', charges: { limit: 4, recurring: 0 } }, notYet),
+  device('ionbombs', { name: 'Ion Bombs', charges: { limit: 2, recurring: 0 } }, carries('ionbomb')),
+  device('protonbombs', { name: 'Proton Bombs', charges: { limit: 2, recurring: 0 } }, carries('protonbomb')),
+  device(
+    'proximitymines',
+    { name: 'Proximity Mines', charges: { limit: 2, recurring: 0, spentForGood: true } },
+    carries('proximitymine'),
+  ),
+  device(
+    'seismiccharges',
+    { name: 'Seismic Charges', charges: { limit: 2, recurring: 0 } },
+    carries('seismiccharge'),
+  ),
+  device(
+    'thermaldetonators',
+    { name: 'Thermal Detonators', charges: { limit: 4, recurring: 0 } },
+    carries('thermaldetonator'),
+  ),
 ];

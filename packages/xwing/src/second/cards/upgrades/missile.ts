@@ -6,6 +6,7 @@ import {
   shipsNearDefenderExpose,
   specialAttack,
 } from '../../abilities/language.ts';
+import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
@@ -42,8 +43,8 @@ export const MISSILES: readonly UpgradeCard[] = [
   ),
   missile(
     'discordmissiles',
-    { name: 'Discord Missiles', limited: 3, charges: { limit: 1, recurring: 0 } },
-    notYet,
+    { name: 'Discord Missiles', limited: 3, charges: { limit: 1, recurring: 0, spentForGood: true } },
+    carries('buzzdroidswarm'),
   ),
   missile(
     'electrochaffmissiles',
@@ -51,9 +52,9 @@ export const MISSILES: readonly UpgradeCard[] = [
       name: 'Electro-Chaff Missiles',
       limited: 2,
       slots: ['missile', 'device'],
-      charges: { limit: 1, recurring: 0 },
+      charges: { limit: 1, recurring: 0, spentForGood: true },
     },
-    notYet,
+    carries('electrochaffcloud'),
   ),
   missile(
     'energyshellcharges',

@@ -1,4 +1,5 @@
 import { attackWith, charge, specialAttack, turn, whileAttacking } from '../../abilities/language.ts';
+import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
@@ -40,7 +41,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
   ),
   torpedo(
     'trackingtorpedoes',
-    { name: 'Tracking Torpedoes', limited: 1, charges: { limit: 3, recurring: 0 } },
-    notYet,
+    { name: 'Tracking Torpedoes', limited: 1, charges: { limit: 3, recurring: 0, spentForGood: true } },
+    carries('trackingtorpedoes'),
   ),
 ];

@@ -1,3 +1,4 @@
+import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -32,9 +33,9 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
       name: 'Imperial Super Commandos',
       limited: 1,
       slots: ['crew', 'crew'],
-      charges: { limit: 2, recurring: 0 },
+      charges: { limit: 2, recurring: 0, spentForGood: true },
     },
-    notYet,
+    carries('commandos'),
   ),
   crew('isbslicer', { name: 'ISB Slicer' }, notYet),
   crew('ministertua', { name: 'Minister Tua', limited: 1 }, notYet),

@@ -1,3 +1,4 @@
+import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -28,8 +29,13 @@ export const CREW_GALACTICREPUBLIC: readonly UpgradeCard[] = [
   crew('korkiekryze', { name: 'Korkie Kryze', limited: 1 }, notYet),
   crew(
     'niteowlcommandos',
-    { name: 'Nite Owl Commandos', limited: 1, slots: ['crew', 'crew'], charges: { limit: 2, recurring: 0 } },
-    notYet,
+    {
+      name: 'Nite Owl Commandos',
+      limited: 1,
+      slots: ['crew', 'crew'],
+      charges: { limit: 2, recurring: 0, spentForGood: true },
+    },
+    carries('commandos'),
   ),
   crew('obiwankenobi', { name: 'Obi-Wan Kenobi', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
   crew(

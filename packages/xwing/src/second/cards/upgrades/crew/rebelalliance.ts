@@ -1,3 +1,4 @@
+import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -10,8 +11,13 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   crew('chopper-crew', { name: '“Chopper”', limited: 1 }, notYet),
   crew(
     'clanwrencommandos',
-    { name: 'Clan Wren Commandos', limited: 1, slots: ['crew', 'crew'], charges: { limit: 2, recurring: 0 } },
-    notYet,
+    {
+      name: 'Clan Wren Commandos',
+      limited: 1,
+      slots: ['crew', 'crew'],
+      charges: { limit: 2, recurring: 0, spentForGood: true },
+    },
+    carries('commandos'),
   ),
   crew('herasyndulla', { name: 'Hera Syndulla', limited: 1 }, notYet),
   crew('jynerso', { name: 'Jyn Erso', limited: 1 }, notYet),

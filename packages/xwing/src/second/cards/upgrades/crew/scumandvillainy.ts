@@ -1,3 +1,4 @@
+import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -33,9 +34,9 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       name: 'Mandalorian Super Commandos',
       limited: 1,
       slots: ['crew', 'crew'],
-      charges: { limit: 2, recurring: 0 },
+      charges: { limit: 2, recurring: 0, spentForGood: true },
     },
-    notYet,
+    carries('commandos'),
   ),
   crew('maul', { name: 'Maul', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
   crew('maul-crew', {

@@ -1,3 +1,4 @@
+import { carries } from '../../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -10,9 +11,9 @@ export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
       name: 'Death Watch Commandos',
       limited: 1,
       slots: ['crew', 'crew'],
-      charges: { limit: 2, recurring: 0 },
+      charges: { limit: 2, recurring: 0, spentForGood: true },
     },
-    notYet,
+    carries('commandos'),
   ),
   crew(
     'generalgrievous',
