@@ -213,8 +213,6 @@ export interface HugeValues {
   readonly energy: Charges;
   /** Shields that come back in the End Phase. */
   readonly shieldsBack: number;
-  /** Primary attacks and locks of this ship reach so far (huge-ships.9: 3 if no card says more). */
-  readonly reach: number;
 }
 
 /** A ship type. `keywords` are those that all of its pilots share; each pilot lists them too. */

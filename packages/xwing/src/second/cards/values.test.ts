@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import { fillsSlot, healthOf, printedAgility, shieldsOf, weaponsOf } from '../game.ts';
+import { actionBar, fillsSlot, healthOf, printedAgility, shieldsOf, weaponsOf } from '../game.ts';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { beginGame } from '../setup/setup.ts';
 import { packFrom } from '../squads/pack.ts';
 import { table, tie } from '../testing/index.ts';
+import { bar, chassisOf } from './index.ts';
 
 const at = [400, 200, 0] as const;
 const far = tie([400, 800, 180]);
@@ -47,6 +48,14 @@ describe('what upgrades add', () => {
       { arc: 'single-turret', value: 2 },
       { arc: 'front', value: 3 },
     ]);
+  });
+
+  it('of a card with two sides, the one that is up adds what it says', () => {
+    const game = flying('bladesquadronveteran', 'stabilizedsfoils');
+    const added = () => actionBar(game.ship(0)).slice(chassisOf('bladesquadronveteran')!.actions.length);
+    expect(added()).toEqual(bar('barrel-roll > red evade, red reload'));
+    game.state.ships[0]!.upgrades[0]!.flipped = true;
+    expect(added()).toEqual(bar('barrel-roll > red lock'));
   });
 
   it('xwing2:faq-specific-card-questions.42 an upgrade that fills several slots is one of each kind', () => {

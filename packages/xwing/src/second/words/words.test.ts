@@ -317,7 +317,9 @@ function cardTexts(): string {
   const ships = Object.entries(SHIP_ABILITIES).map(([name, abilities]) =>
     entry('ship ability', name, abilities.map(abilityText)),
   );
-  const upgrades = UPGRADES.map((card) => entry(card.slot, card.name, [upgradeText(card)]));
+  const upgrades = UPGRADES.filter((card) => !card.notYet || card.abilities.length > 0).map((card) =>
+    entry(card.slot, card.name, [upgradeText(card)]),
+  );
   const damage = DAMAGE_DECK.map((card) => entry('damage', card.name, [damageCardText(card)]));
   return `${[...pilots, ...ships, ...upgrades, ...damage].join('\n\n')}\n`;
 }

@@ -10,7 +10,11 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     { name: 'Calibrated Laser Targeting', slots: ['configuration', 'modification'] },
     notYet,
   ),
-  configuration('corsairrefit', { name: 'Corsair Refit', limited: 2, hull: 2, shields: -2 }, notYet),
+  configuration(
+    'corsairrefit',
+    { name: 'Corsair Refit', energy: 1, limited: 2, hull: 2, shields: -2 },
+    notYet,
+  ),
   configuration('delta7b', { name: 'Delta-7B', shields: 2, agility: -1, frontValue: 1 }),
   configuration(
     'enhancedjammingsuite',
