@@ -122,7 +122,7 @@ function SquadSelect(props: {
               ))}
             </optgroup>
           ))}
-          <option value={OWN}>A squad of your own (XWS) …</option>
+          <option value={OWN}>A squad of your own (XWS or a link) …</option>
         </select>
         {chosen && <small className="quiet">{pilotsOf(chosen)}</small>}
       </label>

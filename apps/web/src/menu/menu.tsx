@@ -1,4 +1,4 @@
-import { DEFAULT_PAIR, NO_SCENARIO, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
+import { DEFAULT_PAIR, NO_SCENARIO, packHash, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
 import { useEffect, useRef, useState } from 'react';
 import { loadPack, newSeed } from '../data.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
@@ -35,7 +35,8 @@ export function Menu({ store, game, broken, onPlay }: MenuProps) {
     setWanted(null);
     try {
       const pack = await loadPack();
-      store.start(setupFromSquads(pack, squads, scenarioToPlay(pack, scenario)), options, newSeed());
+      const setup = setupFromSquads(pack, squads, scenarioToPlay(pack, scenario), packHash(pack));
+      store.start(setup, options, newSeed());
       onPlay();
     } catch (error) {
       setProblem(`The game could not begin: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,4 +1,4 @@
-import { checkSquad, type Pack, readXws, type Squad, type SquadCheck } from '@firing-arc/xwing/second';
+import { checkSquad, type Pack, readSquad, type Squad, type SquadCheck } from '@firing-arc/xwing/second';
 import { useEffect, useState } from 'react';
 import { loadPack } from '../data.ts';
 import { RuleButton } from '../log/ruling.tsx';
@@ -10,7 +10,7 @@ interface Reading {
   readonly check: SquadCheck | null;
 }
 
-/** A squad from the text of a list builder (XWS), with everything that is wrong with it named. */
+/** A squad from the text of a list builder (XWS) or its link, with everything that is wrong with it named. */
 export function OwnSquad({ onSquad }: { readonly onSquad: (squad: Squad | null) => void }) {
   const [pack, setPack] = useState<Pack | null>(null);
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function OwnSquad({ onSquad }: { readonly onSquad: (squad: Squad | null) 
   return (
     <div className="own-squad">
       <label className="field">
-        The squad as XWS
+        The squad as XWS, or a link of the squad builder YASB
         <textarea rows={5} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
       </label>
       <div role="status">{reading && <Findings reading={reading} />}</div>
@@ -37,12 +37,12 @@ export function OwnSquad({ onSquad }: { readonly onSquad: (squad: Squad | null) 
 }
 
 function read(text: string, pack: Pack): Reading {
-  const { squad, problems } = readXws(text, pack);
+  const { squad, problems } = readSquad(text, pack);
   const told = problems.map((problem) => `${whereOf(problem)}${problem.message}`);
   return { squad, problems: told, check: squad && checkSquad(squad, pack) };
 }
 
-const whereOf = (problem: ReturnType<typeof readXws>['problems'][number]): string =>
+const whereOf = (problem: ReturnType<typeof readSquad>['problems'][number]): string =>
   problem.kind === 'text' ? `Line ${problem.line}, column ${problem.column}: ` : '';
 
 function Findings({ reading }: { readonly reading: Reading }) {

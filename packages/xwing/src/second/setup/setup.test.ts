@@ -133,7 +133,7 @@ describe('setup', () => {
       faction: 'galacticempire',
       ships: [{ pilot: 'gammasquadronace', upgrades }],
     });
-    const setup = setupFromSquads(pack, [squad(['iontorpedoes', 'delayedfuses']), squad([])]);
+    const setup = setupFromSquads(pack, [squad(['iontorpedoes', 'teapot']), squad([])]);
     expect(setup.sides.map((side) => side.ships)).toEqual([
       [{ pilot: 'gammasquadronace', points: 4, upgrades: ['iontorpedoes'] }],
       [{ pilot: 'gammasquadronace', points: 4 }],

@@ -3,6 +3,7 @@ import { FULL_DECK } from '../abilities/damage-deck.ts';
 import { indexHooks } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
+import { energyOf } from '../huge/energy.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
@@ -49,10 +50,10 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, points, sides, scenario, environments } = setup as Partial<
+  const { width, depth, rounds, points, sides, scenario, environments, format } = setup as Partial<
     Record<keyof SecondSetup, unknown>
   >;
-  const problems: string[] = [];
+  const problems: string[] = [...formatProblems(format)];
   for (const [name, value] of Object.entries({ width, depth, rounds, points })) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
       problems.push(`setup.${name}: expected a number above 0`);
@@ -61,6 +62,14 @@ export function setupProblems(setup: unknown): readonly string[] {
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
   if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+function formatProblems(format: unknown): readonly string[] {
+  if (typeof format !== 'object' || format === null) return ['setup.format: expected an object'];
+  const { id, version, hash = '' } = format as Partial<Record<keyof SecondSetup['format'], unknown>>;
+  return Object.entries({ id, version, hash }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [] : [`setup.format.${name}: expected a text`],
+  );
 }
 
 function sideProblems(side: unknown, where: string): readonly string[] {
@@ -178,7 +187,7 @@ export function newShip(
   points: number,
   upgrades: readonly string[] = [],
 ): Ship {
-  const { pilot: card } = shipCard(pilot);
+  const { pilot: card, chassis } = shipCard(pilot);
   const ship: Ship = {
     id,
     player,
@@ -201,6 +210,7 @@ export function newShip(
     shields: 0,
     charges: card.charges?.limit ?? 0,
     force: 0,
+    energy: energyOf(chassis, upgrades),
     upgrades: upgrades.map((card) => ({
       id: card,
       charges: upgradeCard(card)?.charges?.limit ?? 0,
@@ -213,6 +223,7 @@ export function newShip(
     performed: [],
     failed: [],
     bonusAttacked: false,
+    fired: [],
     systemDone: false,
     systemUsed: [],
     decloakedIn: '',
