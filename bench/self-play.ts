@@ -1,4 +1,4 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--players random,plain] [--jobs 2]` */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--jobs 2]` */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ interface Options {
   readonly squads: SquadSource;
   /** Id of the format pack that squads are drawn from. */
   readonly format: string;
+  /** A scenario of the format, 'random', or 'none'. */
+  readonly scenario: string;
   readonly players: readonly [OpponentName, OpponentName];
   readonly jobs: number;
   /** Which of the jobs this process is; -1: the one that starts them. */
@@ -37,12 +39,13 @@ function readOptions(args: readonly string[]): Options {
       seed: { type: 'string', default: 'self-play' },
       squads: { type: 'string' },
       format: { type: 'string', default: HOUSE_FORMAT },
+      scenario: { type: 'string', default: 'none' },
       players: { type: 'string', default: 'random,random' },
       jobs: { type: 'string', default: '1' },
       job: { type: 'string', default: '-1' },
     },
   });
-  const { seed, format } = values;
+  const { seed, format, scenario } = values;
   // Ready squads are legal in the house's own format; other formats draw theirs.
   const squads = values.squads ?? (format === HOUSE_FORMAT ? 'ready' : 'random');
   if (squads !== 'ready' && squads !== 'random')
@@ -54,6 +57,7 @@ function readOptions(args: readonly string[]): Options {
     seed,
     squads,
     format,
+    scenario,
     players: [players[0]!, players[1]!],
     jobs: wholeNumber('--jobs', values.jobs, 1),
     job: wholeNumber('--job', values.job, -1),
@@ -78,7 +82,8 @@ function play(options: Options, tell: (word: Word) => void): void {
   const pool = squadPool(housePack(options.format));
   let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
   for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
-    const played = selfPlay(pool, `${options.seed}-${game}`, options.squads, options.players);
+    const { squads, players, scenario } = options;
+    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario);
     word.games++;
     word.rounds += played.rounds;
     word.decisions += played.decisions;

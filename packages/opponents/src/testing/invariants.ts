@@ -1,4 +1,4 @@
-import { insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
+import { edgeDistances, insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
 import {
   bodyOf,
   chargesOfUpgrade,
@@ -6,6 +6,7 @@ import {
   HARD_LIMIT,
   hullOf,
   inPlay,
+  markerBodyOf,
   type SecondState,
   type Ship,
   shieldsOf,
@@ -29,6 +30,7 @@ export function watchInvariants(): (state: SecondState) => readonly string[] {
       ...attackProblems(state),
       ...cardProblems(state),
       ...pointProblems(state),
+      ...markerProblems(state),
     );
     for (const ship of state.ships) {
       if (!inPlay(ship)) continue;
@@ -107,7 +109,10 @@ function cardProblems(state: SecondState): readonly string[] {
   });
 }
 
-/** From the first round on a player's points are the other's deficit and the other's ships that are gone. */
+/**
+ * From the first round on a player's points are the other's deficit and the other's ships that are gone; in a
+ * scenario what objectives and half points scored is more.
+ */
 function pointProblems(state: SecondState): readonly string[] {
   if (state.round === 0) return [];
   return state.players.flatMap(({ points }, player) => {
@@ -115,7 +120,27 @@ function pointProblems(state: SecondState): readonly string[] {
     for (const ship of state.ships) {
       if (ship.player !== player && ship.place === 'removed') expected += ship.points;
     }
-    return points === expected ? [] : [`player ${player} has ${points} points instead of ${expected}`];
+    const sound = state.scenario ? points >= expected : points === expected;
+    return sound ? [] : [`player ${player} has ${points} points instead of ${expected}`];
+  });
+}
+
+/** Each objective lies in the play area, or on the card of a ship in play, one at most on each. */
+function markerProblems(state: SecondState): readonly string[] {
+  if (state.round === 0) return [];
+  return state.markers.flatMap((marker) => {
+    const carrier = state.ships[marker.carrier];
+    if (marker.placed === (carrier !== undefined))
+      return [`objective ${marker.id} is in two places, or none`];
+    if (carrier) {
+      if (!inPlay(carrier))
+        return [`objective ${marker.id} is on the card of ship ${carrier.id}, which has left`];
+      return state.markers.some((other) => other !== marker && other.carrier === carrier.id)
+        ? [`ship ${carrier.id} carries two objectives`]
+        : [];
+    }
+    const out = edgeDistances(markerBodyOf(marker), state.width, state.depth) < -1e-6;
+    return out ? [`objective ${marker.id} is outside the play area`] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { growStreams } from '@firing-arc/table';
 import { SECOND, type SquadPool } from '@firing-arc/xwing/second';
 import { type OpponentName, opponent } from '../opponent.ts';
 import { watchInvariants } from './invariants.ts';
-import { randomSetup, type SquadSource } from './squads.ts';
+import { randomSetup, type SquadSource, withScenario } from './squads.ts';
 
 /** What became of one game of the house against itself. */
 export interface SelfPlay {
@@ -18,12 +18,16 @@ export interface SelfPlay {
 /** More steps than any game takes: about 1,500 for two large squads over twelve rounds. */
 const MOST_STEPS = 20_000;
 
-/** Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step. */
+/**
+ * Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step.
+ * `scenario` is one of the format's, 'random' for one by the seed, or 'none'.
+ */
 export function selfPlay(
   pool: SquadPool,
   seed: string,
   source: SquadSource = 'ready',
   names: readonly [OpponentName, OpponentName] = ['random', 'random'],
+  scenario = 'none',
 ): SelfPlay {
   const streams = growStreams(seed, ['squads', 'player 1', 'player 2']);
   const players = [opponent(names[0], streams, 1), opponent(names[1], streams, 2)];
@@ -32,7 +36,11 @@ export function selfPlay(
   let decisions = 0;
   let rounds = 0;
   try {
-    const record = newRecord(SECOND, randomSetup(pool, source, streams, 0), seed);
+    const record = newRecord(
+      SECOND,
+      withScenario(pool.pack, randomSetup(pool, source, streams, 0), scenario, seed),
+      seed,
+    );
     const played = playOut(SECOND, firstPosition(SECOND, record), players, {
       maxSteps: MOST_STEPS,
       onStep: (state) => {

@@ -1,9 +1,12 @@
-import { below } from '@firing-arc/table';
+import { below, growStreams, nextUint32 } from '@firing-arc/table';
 import {
+  anyScenario,
+  type Pack,
   READY_SQUADS,
   randomSquad,
   type SecondSetup,
   type SquadPool,
+  scenarioOf,
   setupFromSquads,
 } from '@firing-arc/xwing/second';
 
@@ -22,4 +25,11 @@ export function randomSetup(
       ? READY_SQUADS[below(streams, index, READY_SQUADS.length)]!.squad
       : randomSquad(pool, streams, index);
   return setupFromSquads(pool.pack, [one(), one()]);
+}
+
+/** A setup with a scenario of the format: by its id, or 'random' for one by the seed of the game. */
+export function withScenario(pack: Pack, setup: SecondSetup, id: string, seed: string): SecondSetup {
+  const chance = () => nextUint32(growStreams(seed, ['scenario']), 0) / 4294967296;
+  const scenario = scenarioOf(pack, id === 'random' ? anyScenario(pack, chance()) : id);
+  return scenario ? { ...setup, scenario } : setup;
 }

@@ -21,10 +21,13 @@ import { eventText, optionText, shipLabel } from '../words/index.ts';
 
 const squadOf = (id: string) => READY_SQUADS.find((ready) => ready.id === id)!.squad;
 
-/** The story of a game between two ready squads. */
-function storyOf(ours: string, theirs: string): string {
+/** The story of a game between two ready squads, a dogfight or a scenario. */
+function storyOf(ours: string, theirs: string, scenario = 'none'): string {
   const squads = [squadOf(ours), squadOf(theirs)] as const;
-  const state = SECOND.begin(setupFromSquads(packFrom(amg), squads), growStreams(ours, SECOND.streams));
+  const state = SECOND.begin(
+    setupFromSquads(packFrom(amg), squads, scenario),
+    growStreams(ours, SECOND.streams),
+  );
   const lines = [`${squads[0].name} (Player 1) against ${squads[1].name} (Player 2)`];
   const streams = growStreams(theirs, ['one', 'two']);
   const players = [0, 1].map((index) => aloud(stayingAnswerer(streams, index), lines));
@@ -79,5 +82,14 @@ describe('the story of a game', () => {
     const story = storyOf(ours, theirs);
     expect(story).toMatch(/ (wins the game|ends in a draw)\. \[[a-z-]+\.\d+\]\n$/);
     await expect(story).toMatchFileSnapshot(`./${ours}-${theirs}.golden.txt`);
+  });
+
+  it('of a Salvage Mission is the one that was read', async () => {
+    const story = storyOf('howlrunners-six', 'hunter-and-fangs', 'salvage');
+    expect(story).toMatch(/ (wins the game|ends in a draw)\. \[scenarios\.\d\]\n$/);
+    for (const line of ['supply cache 1 lies in the centre', 'tows supply cache', 'lets go of']) {
+      expect(story.toLowerCase()).toContain(line);
+    }
+    await expect(story).toMatchFileSnapshot('./salvage.golden.txt');
   });
 });
