@@ -158,7 +158,7 @@ export type Restriction = Deep<Type.Static<typeof restrictionRecord>>;
 export type Slot = Type.Static<typeof slot>;
 export type PrintedStat = Type.Static<typeof stat>;
 
-/** The published JSON Schema of a format pack, `formats/schema/format-pack.schema.json`. */
+/** The published JSON Schema of a format pack, `docs/format-packs.xwing2.schema.json`. */
 export const PACK_SCHEMA: object = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Format pack',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import published from '../../../../../formats/schema/format-pack.schema.json' with { type: 'json' };
+import published from '../../../../../docs/format-packs.xwing2.schema.json' with { type: 'json' };
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { bar } from '../cards/chassis.ts';
 import { CHASSIS, chassisOf, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
