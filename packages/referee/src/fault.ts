@@ -17,5 +17,11 @@ export class RecordMismatch extends Error {
 
 /** Refusals as one line of text. */
 export function describe(refusals: readonly Refusal[]): string {
-  return refusals.map((r) => `${r.option} (${r.ruling}${r.detail ? `: ${r.detail}` : ''})`).join('; ');
+  return refusals
+    .map((refusal) => {
+      const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => `${name} ${value}`);
+      const more = refusal.detail ?? facts.join(', ');
+      return `${refusal.option} (${refusal.ruling}${more ? `: ${more}` : ''})`;
+    })
+    .join('; ');
 }

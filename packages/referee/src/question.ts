@@ -6,12 +6,17 @@
 /** The id of a line of the rulebook, such as `game:section.1`. */
 export type Ruling = string;
 
+/** What in a position makes a rule apply, as data: a game's own words make the sentence. */
+export type Facts = Readonly<Record<string, string | number>>;
+
 /** Something a player may not do now, and the rule that says so. */
 export interface Refusal {
   /** What is refused, in the terms of the question's options. */
   readonly option: string;
   readonly ruling: Ruling;
   /** What in this position makes the rule apply, when the ruling alone would not tell. */
+  readonly facts?: Facts;
+  /** The same in words that need no translation, as of an answer that is no answer. */
   readonly detail?: string;
 }
 

@@ -22,8 +22,8 @@ describe('coordinating', () => {
     const game = around().act(0).pick({ action: 'coordinate' });
     if (game.question?.form !== 'choice') throw new Error('a ship is chosen');
     expect(game.question.refused?.()).toEqual([
-      { option: 'ship-1', ruling: 'xwing2:coordinate.2', detail: 'at range 0' },
-      { option: 'ship-4', ruling: 'xwing2:coordinate.2', detail: 'at range 3' },
+      { option: 'ship-1', ruling: 'xwing2:coordinate.2', facts: { range: 0 } },
+      { option: 'ship-4', ruling: 'xwing2:coordinate.2', facts: { range: 3 } },
     ]);
     game.passAll();
   });

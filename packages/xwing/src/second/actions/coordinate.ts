@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
-import type { SecondState, Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
@@ -17,7 +17,14 @@ export function coordinate(game: SecondGame, ship: Ship): Resolved {
     refused: () => outOfReach(game.state, ship),
   });
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
-  return { failed: false, steps: [{ kind: 'granted-action', ship: chosen }] };
+  const after = occasion('after-coordinate', { ship: ship.id, other: chosen });
+  return {
+    failed: false,
+    steps: [
+      { kind: 'granted-action', ship: chosen },
+      { kind: 'window', ...after },
+    ],
+  };
 }
 
 /** Friendly ships other than itself at range 1-2. */
@@ -36,6 +43,6 @@ function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
     .map(({ id, range }) => ({
       option: `ship-${id}`,
       ruling: 'xwing2:coordinate.2',
-      detail: range > 3 ? 'beyond range 3' : `at range ${range}`,
+      facts: { range },
     }));
 }

@@ -12,7 +12,17 @@ import {
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { devicesMet } from '../devices/meet.ts';
-import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame, shipOf, sizeOf } from '../game.ts';
+import {
+  bodyOf,
+  breakContacts,
+  inPlay,
+  isHuge,
+  obstacleBodyOf,
+  type SecondGame,
+  shipOf,
+  sizeOf,
+} from '../game.ts';
+import { flyHuge } from '../huge/maneuver.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
@@ -23,7 +33,7 @@ import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
 export function executeRevealedManeuver(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || ship.destroyed) return;
-  const plan = maneuverToExecute(ship);
+  const plan = maneuverToExecute(ship, game.state);
   if (plan.because !== 'xwing2:activation-phase.4') {
     const { maneuver, difficulty, because } = plan;
     game.emit({ kind: 'maneuver-replaced', ship: id, maneuver, difficulty, because });
@@ -33,6 +43,7 @@ export function executeRevealedManeuver(game: SecondGame, id: number): void {
 
 /** A ship executes a maneuver, its dial's or another (maneuver.6). */
 export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
+  if (isHuge(ship)) return flyHuge(game, ship, plan);
   game.next(...executeFlight(game, ship, flightOf(game, ship, plan)));
 }
 
@@ -171,7 +182,6 @@ function chooseTallonPlacement(
         .map((option) => ({
           option: option.placement,
           ruling: 'xwing2:bearing.11',
-          detail: 'a ship is there',
         })),
   }).placement;
 }

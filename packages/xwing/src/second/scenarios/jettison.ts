@@ -66,10 +66,10 @@ function problems(state: SecondState, base: BaseBody, at: Pose, ruling: string):
   const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   const body = objectiveBody(at);
   if (edgeDistances(body, state.width, state.depth) < -ON_LINE) {
-    return [{ option, ruling: 'xwing2:play-area.1', detail: 'outside the play area' }];
+    return [{ option, ruling: 'xwing2:play-area.1' }];
   }
   const gap = distance(base, body);
-  return band(gap) === 1 ? [] : [{ option, ruling, detail: `${gap.toFixed(1)} mm from the ship` }];
+  return band(gap) === 1 ? [] : [{ option, ruling, facts: { mm: gap, of: 'ship' } }];
 }
 
 const fits = (state: SecondState, base: BaseBody, at: Pose): boolean =>

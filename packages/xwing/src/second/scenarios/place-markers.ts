@@ -140,24 +140,23 @@ function outerProblems(rules: OuterRules, at: Pose): readonly Refusal[] {
   const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   const body = objectiveBody(at);
   if (edgeDistances(body, state.width, state.depth) < -ON_LINE) {
-    return [{ option, ruling: 'xwing2:play-area.1', detail: 'outside the play area' }];
+    return [{ option, ruling: 'xwing2:play-area.1' }];
   }
   const fromCentre = distance(body, centre);
   if (bandOn(fromCentre, FROM_CENTRE) !== FROM_CENTRE) {
-    const detail = `${fromCentre.toFixed(1)} mm from the centre one`;
-    return [{ option, ruling: rulingOf(state, OUTER, FEATURES), detail }];
+    const facts = { mm: fromCentre, of: 'centre' };
+    return [{ option, ruling: rulingOf(state, OUTER, FEATURES), facts }];
   }
   const fromEdge = edgeGap(rules, body);
   const edgeBand = bandOn(fromEdge, FROM_EDGE[1]);
   if (edgeBand === null || edgeBand < FROM_EDGE[0]) {
-    const detail = `${fromEdge.toFixed(1)} mm from ${whose === 'own' ? 'your' : 'the opponent’s'} edge`;
-    return [{ option, ruling: rulingOf(state, EDGE, FEATURES), detail }];
+    const facts = { mm: fromEdge, of: whose === 'own' ? 'own-edge' : 'enemy-edge' };
+    return [{ option, ruling: rulingOf(state, EDGE, FEATURES), facts }];
   }
   for (const other of others) {
     const gap = distance(body, other);
     if (gap > APART + ON_LINE) continue;
-    const detail = `${gap.toFixed(1)} mm from another`;
-    return [{ option, ruling: rulingOf(state, OUTER, FEATURES), detail }];
+    return [{ option, ruling: rulingOf(state, OUTER, FEATURES), facts: { mm: gap, of: 'objective' } }];
   }
   return [];
 }

@@ -1,10 +1,11 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
-import { BASES, insidePlayArea, type Pose, shipBody, shipsOverlap } from '../../common/index.ts';
-import { bodyOf, initiativeOf, inPlay, playerOrder, type SecondGame, shipCard } from '../game.ts';
+import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { announce } from '../abilities/resolve.ts';
+import { bodyOf, initiativeOf, inPlay, isHuge, playerOrder, type SecondGame, shipCard } from '../game.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
-import type { SecondState, Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
 import { hasDoubleTurret } from './setup.ts';
 
 /** Ships are placed within range 1 of their player's edge (setup.9); in mm. */
@@ -26,18 +27,27 @@ export function deployNext(game: SecondGame): void {
   placeShip(game, ship);
   chooseTurretArc(game, ship);
   game.next({ kind: 'deploy' });
+  announce(game, occasion('after-placed', { ship: ship.id }));
 }
 
 function nextToDeploy(state: SecondState): readonly Ship[] {
   const waiting = state.ships.filter((ship) => ship.place === 'reserve');
   if (waiting.length === 0) return [];
-  const lowest = Math.min(...waiting.map(initiativeOf));
-  const step = waiting.filter((ship) => initiativeOf(ship) === lowest);
+  const step = firstToDeploy(waiting);
   for (const player of playerOrder(state)) {
     const own = step.filter((ship) => ship.player === player);
     if (own.length > 0) return own;
   }
   return [];
+}
+
+/** Huge ships before all others, the highest initiative first (huge-ships.52); then the lowest (setup.8). */
+function firstToDeploy(waiting: readonly Ship[]): readonly Ship[] {
+  const huge = waiting.filter(isHuge);
+  const highest = Math.max(...huge.map(initiativeOf));
+  if (huge.length > 0) return huge.filter((ship) => initiativeOf(ship) === highest);
+  const lowest = Math.min(...waiting.map(initiativeOf));
+  return waiting.filter((ship) => initiativeOf(ship) === lowest);
 }
 
 function placeShip(game: SecondGame, ship: Ship): void {
@@ -61,30 +71,29 @@ const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why a ship may not be deployed here; empty when it may. */
 export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): readonly Refusal[] {
-  const { size } = shipCard(ship.card).chassis;
   const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
-  const body = shipBody(size, at);
+  const body = bodyOf(ship, at);
   if (!insidePlayArea(body, state.width, state.depth)) {
-    return [{ option, ruling: 'xwing2:ship-sizes.5', detail: 'part of the base is outside the play area' }];
+    return [{ option, ruling: 'xwing2:ship-sizes.5' }];
   }
   const ownEdge = ship.player === 0 ? at.y : state.depth - at.y;
-  const reach = BASES[size].half * (Math.abs(sin(at.facing)) + Math.abs(cos(at.facing)));
+  const { halfX, halfY } = body.base;
+  const reach = halfX * Math.abs(sin(at.facing)) + halfY * Math.abs(cos(at.facing));
   const within = ownEdge + reach <= DEPLOYMENT_DEPTH + ON_LINE;
-  const spans = READINGS.largeShipsMaySpanTheDeploymentArea && size === 'large' && ownEdge - reach <= ON_LINE;
+  const { size } = body;
+  const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
+  const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
   if (!within && !spans) {
-    const out = (ownEdge + reach - DEPLOYMENT_DEPTH).toFixed(1);
-    return [{ option, ruling: 'xwing2:setup.9', detail: `${out} mm beyond range 1 of its edge` }];
+    return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } }];
   }
   const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
-  return under
-    ? [{ option, ruling: 'xwing2:overlap.1', detail: `on top of ${shipCard(under.card).pilot.name}` }]
-    : [];
+  return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
 }
 
 function proposeDeployment(state: SecondState, ship: Ship, random: () => number): readonly number[] | null {
-  const { half } = BASES[shipCard(ship.card).chassis.size];
-  const ahead = half + random() * (DEPLOYMENT_DEPTH - 2 * half);
-  const x = half + random() * (state.width - 2 * half);
+  const { halfX, halfY } = bodyOf(ship).base;
+  const ahead = halfY + random() * Math.max(0, DEPLOYMENT_DEPTH - 2 * halfY);
+  const x = halfX + random() * (state.width - 2 * halfX);
   const at = { x, y: ship.player === 0 ? ahead : state.depth - ahead, facing: ship.player === 0 ? 0 : 180 };
   return deploymentProblems(state, ship, at).length === 0 ? [at.x, at.y, at.facing] : null;
 }

@@ -74,7 +74,7 @@ describe('placing obstacles', () => {
     expect(rulings(game, 199 + offset, 457)).toEqual(['xwing2:setup.7']);
     expect(rulings(game, 200.1 + offset, 457)).toEqual([]);
     expect(game.tryAnswer([199 + offset, 457, 0])).toMatchObject([
-      { ruling: 'xwing2:setup.7', detail: '199.0 mm from an edge' },
+      { ruling: 'xwing2:setup.7', facts: { mm: expect.closeTo(199, 6), of: 'edge' } },
     ]);
     for (const at of [
       [457, 215],

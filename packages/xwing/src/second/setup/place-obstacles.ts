@@ -94,23 +94,21 @@ function placementProblems(
 ): readonly Refusal[] {
   const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   if (at.x < 0 || at.y < 0 || at.x > state.width || at.y > state.depth) {
-    return [{ option, ruling: 'xwing2:play-area.1', detail: 'outside the play area' }];
+    return [{ option, ruling: 'xwing2:play-area.1' }];
   }
   const body = obstacleBody(outline, at);
   const edge = edgeDistances(body, state.width, state.depth);
   if (edge <= FROM_EDGES) {
-    const detail = edge < 0 ? 'partly off the table' : `${edge.toFixed(1)} mm from an edge`;
-    return [{ option, ruling: 'xwing2:setup.7', detail }];
+    return [{ option, ruling: 'xwing2:setup.7', facts: { mm: edge, of: 'edge' } }];
   }
   for (const { body: other, apart } of others) {
     if (circlesApart(body, other, apart)) continue;
     if (apart === 0) {
       if (!bodiesOverlap(body, other)) continue;
-      return [{ option, ruling: 'xwing2:scenarios.11', detail: 'on an objective' }];
+      return [{ option, ruling: 'xwing2:scenarios.11', facts: { on: 'objective' } }];
     }
     const gap = distance(body, other);
-    if (gap <= apart)
-      return [{ option, ruling: 'xwing2:setup.6', detail: `${gap.toFixed(1)} mm from another` }];
+    if (gap <= apart) return [{ option, ruling: 'xwing2:setup.6', facts: { mm: gap, of: 'obstacle' } }];
   }
   return [];
 }

@@ -1,9 +1,10 @@
-import type { Refusal } from '@firing-arc/referee';
+import type { Facts, Refusal } from '@firing-arc/referee';
 import { PLACEMENTS } from '../../../common/index.ts';
 import { DAMAGE_DECK } from '../../abilities/damage-deck.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { abilityName } from './questions.ts';
 import { actionNamed, placement, sentence } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
@@ -11,6 +12,15 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:actions.2': 'the ship is stressed',
   'xwing2:actions.12': 'the ship has performed it this round',
   'xwing2:actions.13': 'the ship has tried it this round',
+  'xwing2:ability-queue.1': 'this is not its moment',
+  'xwing2:ability-queue.6': 'its requirement is not met',
+  'xwing2:faq-abilities-and-the-ability-queue.10': 'it cannot be paid for',
+  'xwing2:abilities.12': 'it would do nothing',
+  'xwing2:card-interpretation.8': 'it was used in this attack',
+  'xwing2:special-weapon.9': 'only for attacks with a primary weapon',
+  'xwing2:primary-weapon.4': 'only for attacks with a special weapon',
+  'xwing2:special-weapon.2': 'its card does not allow this attack',
+  'xwing2:introduction.4': 'a card forbids it',
   'xwing2:ion.3': 'the ship is ionized',
   'xwing2:ion.8': 'an ionized ship can only focus',
   'xwing2:ion.10': 'an ionized ship can only focus',
@@ -74,10 +84,31 @@ const REASONS: Readonly<Record<string, string>> = {
 /** What is refused and why. */
 export function refusal(refused: Refusal, view: SecondState): string {
   const reason = REASONS[refused.ruling];
-  const detail = refused.detail && refused.detail !== reason ? refused.detail : undefined;
+  const detail = refused.facts ? factWords(refused.facts, view) : refused.detail;
   const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? 'the rules do not allow it');
   return sentence(`${optionName(refused.option, view)}: ${why}`);
 }
+
+/** What the position shows, as in "12.5 mm from an edge" or "at range 3"; undefined when it says nothing more. */
+function factWords(facts: Facts, view: SecondState): string | undefined {
+  const { range, mm, of, beyond, ship, on } = facts;
+  if (typeof range === 'number') return range > 3 ? 'beyond range 3' : `at range ${range}`;
+  if (typeof mm === 'number')
+    return mm < 0 ? 'partly off the table' : `${mm.toFixed(1)} mm from ${NEAR[of ?? ''] ?? of}`;
+  if (typeof beyond === 'number') return `${beyond.toFixed(1)} mm beyond range 1 of its edge`;
+  if (typeof ship === 'number') return `on top of ${shipLabel(view, ship)}`;
+  return on === 'objective' ? 'on an objective' : undefined;
+}
+
+const NEAR: Readonly<Record<string, string>> = {
+  edge: 'an edge',
+  obstacle: 'another',
+  objective: 'another',
+  centre: 'the centre one',
+  'own-edge': 'your edge',
+  'enemy-edge': 'the opponent’s edge',
+  ship: 'the ship',
+};
 
 /** The thing refused: questions name ships and damage cards by number. */
 function optionName(option: string, view: SecondState): string {
@@ -89,6 +120,8 @@ function optionName(option: string, view: SecondState): string {
   const [, kind, number] = /^(ship|repair)-(\d+)$/.exec(option) ?? [];
   if (kind === 'ship') return shipLabel(view, Number(number));
   if (kind === 'repair') return `repair ${cardName(Number(number), view)}`;
+  const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
+  if (ref) return abilityName(view, ref, Number(owner));
   const place = PLACEMENTS.find((name) => name === option);
   return place ? placement(place) : (actionNamed(option) ?? option);
 }
