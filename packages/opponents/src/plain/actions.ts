@@ -46,6 +46,7 @@ function actionValue(sight: Sight, now: Stand, option: ActionOption): number {
   if (option.kind === 'none') return 0;
   const { ship } = now.at;
   if (option.kind === 'repair') return ship.points * repairValue(option.name);
+  if (option.kind === 'card') return option.difficulty === 'white' ? 0.1 : -0.1;
   if (option.kind === 'scenario') return scenarioActionValue(sight, ship, option.action);
   const { action, difficulty } = option;
   const link = actionBar(ship).find((other) => other.action === action)?.link;

@@ -4,13 +4,17 @@ import type { CanFail } from './actions/perform.ts';
 import type { Modification } from './attack/pool.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from './cards/chassis.ts';
 import type { ChargeKind } from './charges.ts';
+import type { DockEvent } from './docking/events.ts';
 import type { DeviceEvent } from './devices/events.ts';
+import type { HugeEvent } from './huge/events.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
 import type { Token } from './state.ts';
 
 /** Everything that can happen, each with its ruling. Nothing here is a secret: hidden facts become events when revealed. */
 export type SecondEvent =
   | DeviceEvent
+  | DockEvent
+  | HugeEvent
   | ({ readonly because: Ruling } & (
       | {
           readonly kind: 'player-order';
@@ -38,6 +42,7 @@ export type SecondEvent =
       | { readonly kind: 'jettisoned'; readonly ship: number; readonly marker: number }
       | { readonly kind: 'claimed'; readonly ship: number; readonly marker: number }
       | { readonly kind: 'informed'; readonly ship: number; readonly marker: number }
+      | { readonly kind: 'forgot'; readonly ship: number }
       | { readonly kind: 'ship-placed'; readonly ship: number; readonly at: Pose }
       | { readonly kind: 'points'; readonly player: number; readonly points: number; readonly total: number }
       | { readonly kind: 'round'; readonly round: number }
@@ -78,7 +83,7 @@ export type SecondEvent =
       | {
           readonly kind: 'action';
           readonly ship: number;
-          readonly action: ActionName | ScenarioAction | 'repair';
+          readonly action: ActionName | ScenarioAction | 'repair' | 'card';
           readonly difficulty: ActionDifficulty;
         }
       | {

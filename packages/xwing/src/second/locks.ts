@@ -1,7 +1,8 @@
 import { type BaseBody, type ObstacleType, obstacleOutline, overlapsBody } from '../common/index.ts';
+import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
 import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
-import type { Lock, SecondState, Ship } from './state.ts';
+import { type Lock, occasion, type SecondState, type Ship } from './state.ts';
 
 /** What a lock can lie on. */
 export type LockTarget = 'ship' | 'obstacle' | 'device';
@@ -63,6 +64,7 @@ export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on
   breakLock(game, ship, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
+  announce(game, occasion('after-lock', { ship: ship.id, other: target === 'ship' ? on : -1, what: target }));
   if (isJammed(ship)) loseToJam(game, ship, ship.player);
 }
 

@@ -1,7 +1,9 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
 import type { Placement, Pose, Template } from '../common/index.ts';
 import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
+import type { DockOption, DockQuestion } from './docking/questions.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from './devices/questions.ts';
+import type { HugeQuestion } from './huge/questions.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
 import type { Token } from './state.ts';
 import type { GreenToken } from './tokens.ts';
@@ -12,6 +14,13 @@ import type { GreenToken } from './tokens.ts';
 export type ActionOption =
   | { readonly kind: 'action'; readonly action: ActionName; readonly difficulty: ActionDifficulty }
   | { readonly kind: 'repair'; readonly card: number; readonly name: string }
+  /** An action printed on the ship card or an upgrade. */
+  | {
+      readonly kind: 'card';
+      readonly ability: string;
+      readonly name: string;
+      readonly difficulty: ActionDifficulty;
+    }
   | { readonly kind: 'scenario'; readonly action: ScenarioAction }
   | { readonly kind: 'none' };
 
@@ -32,6 +41,8 @@ export type ModifyOption =
   | { readonly kind: 'spend-calculate' }
   | { readonly kind: 'spend-force' }
   | { readonly kind: 'spend-evade'; readonly die: number }
+  /** Gives up what a data cache told, to make a die a crit or an evade. */
+  | { readonly kind: 'use-knowledge'; readonly die: number }
   | { readonly kind: 'spend-lock'; readonly dice: readonly number[] }
   | {
       readonly kind: 'ability';
@@ -58,7 +69,8 @@ export type SystemOption =
   | { readonly kind: 'ability'; readonly ability: string }
   | { readonly kind: 'decloak'; readonly move: DecloakMove }
   | DeviceOption
-  | RelocateOption;
+  | RelocateOption
+  | DockOption;
 
 /** What a jammed ship may lose: a green token, or the lock it maintains (jam.5). */
 export type JamOption =
@@ -73,6 +85,7 @@ interface About {
 }
 
 export type SecondQuestion =
+  | DockQuestion
   | (Choice<{ readonly obstacle: number; readonly outline: string }> & { readonly kind: 'choose-obstacle' })
   | (Place & { readonly kind: 'place-obstacle'; readonly obstacle: number })
   | (Place & { readonly kind: 'place-marker'; readonly marker: number })
@@ -81,6 +94,7 @@ export type SecondQuestion =
       readonly action: ScenarioAction;
     } & About)
   | (Choice<{ readonly use: boolean }> & { readonly kind: 'jettison' } & About)
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'forget-knowledge' })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-deployment' })
   | (Place & { readonly kind: 'place-ship' } & About)
   | (Choice<{ readonly arc: number }> & { readonly kind: 'turret' } & About)
@@ -128,6 +142,7 @@ export type SecondQuestion =
       readonly ability: string;
     } & About)
   | (Choice<{ readonly degrees: 90 | -90 | 180 }> & { readonly kind: 'rotate-ship' } & About)
-  | DeviceQuestion;
+  | DeviceQuestion
+  | HugeQuestion;
 
 export type QuestionKind = SecondQuestion['kind'];

@@ -1,4 +1,5 @@
 import type { Rules } from '@firing-arc/referee';
+import { endLasting } from './abilities/modifiers.ts';
 import { openWindow, resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { grantedAction, performActionStep } from './actions/perform.ts';
 import { endSlam } from './actions/slam.ts';
@@ -6,8 +7,11 @@ import { attackStep } from './attack/attack.ts';
 import { removeDestroyed } from './damage/removal.ts';
 import { moveCommandos } from './devices/phases.ts';
 import { runDeviceStep } from './devices/run.ts';
+import { deployedAction, emergencyDeploy, offerDock, startDocked, startDockedSteps } from './docking/dock.ts';
 import type { SecondEvent } from './events.ts';
 import { type SecondGame, STREAMS } from './game.ts';
+import { hugeAttack } from './huge/attacks.ts';
+import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
 import { executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
@@ -60,7 +64,11 @@ function runStep(game: SecondGame, step: Step): void {
       return game.next(
         ...markerSteps(game.state),
         { kind: 'place-obstacle', player: game.state.firstPlayer },
+        ...startDockedSteps(game.state),
+        { kind: 'window', ...occasion('before-placing-forces') },
         { kind: 'deploy' },
+        { kind: 'window', ...occasion('after-placing-forces') },
+        { kind: 'window', ...occasion('end-of-setup') },
         { kind: 'start-game' },
         { kind: 'round' },
       );
@@ -70,6 +78,14 @@ function runStep(game: SecondGame, step: Step): void {
       return placeNextObstacle(game, step.player);
     case 'deploy':
       return deployNext(game);
+    case 'start-docked':
+      return startDocked(game, step.ship);
+    case 'offer-dock':
+      return offerDock(game, step.ship, step.carrier);
+    case 'deployed-action':
+      return deployedAction(game, step.ship);
+    case 'emergency-deploy':
+      return emergencyDeploy(game, step.ship);
     case 'start-game':
       return scoreDeficits(game);
     case 'round':
@@ -127,6 +143,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'attack':
       return attackStep(game, step.ship, step.bonus, step);
     case 'end-attack':
+      endLasting(game.state, 'end of attack');
       game.state.attack = step.outer;
       return;
     case 'remove-destroyed':
@@ -140,6 +157,7 @@ function runStep(game: SecondGame, step: Step): void {
         { kind: 'end-devices' },
         { kind: 'window', ...occasion('during-end') },
         { kind: 'end-cleanup' },
+        { kind: 'window', ...occasion('end-of-end') },
         { kind: 'end-round' },
       );
       return scoreObjectives(game);
@@ -158,6 +176,12 @@ function runStep(game: SecondGame, step: Step): void {
     case 'remove-remote':
     case 'end-devices':
       return runDeviceStep(game, step);
+    case 'set-down':
+      return setDownNext(game, step.huge, step.player);
+    case 'ran-over':
+      return sufferRunningOver(game, step.huge, step.dice);
+    case 'huge-attack':
+      return hugeAttack(game, step.ship, step.before);
     case 'window':
       return openWindow(game, step);
     case 'ability':

@@ -1,6 +1,7 @@
 import { spendForce, spendShields } from '../charges.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { chargesOfUpgrade, type SecondGame, upgradeWith } from '../game.ts';
+import { changeEnergy } from '../huge/energy.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
@@ -39,6 +40,8 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return (upgradeWith(payer, scene.ref) ?? payer).charges >= total;
     case 'force':
       return payer.force >= total;
+    case 'energy':
+      return payer.energy >= total;
     case 'shield':
       return payer.shields >= total;
     case 'spend-token':
@@ -93,6 +96,8 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return;
     case 'force':
       return spendForce(game, payer, cost.count, because);
+    case 'energy':
+      return changeEnergy(game, payer, -cost.count, because);
     case 'shield':
       return spendShields(game, payer, cost.count, because);
     case 'spend-token':

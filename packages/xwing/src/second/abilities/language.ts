@@ -7,6 +7,7 @@
  * instead of something; modifiers answer questions about a value or a permission.
  */
 
+import type { Carrier, DocksNearby } from '../docking/cards.ts';
 import type { CarriedDevice } from '../devices/kinds.ts';
 import type { DiceTrigger } from './language/dice.ts';
 import type { Modifier } from './language/modifiers.ts';
@@ -42,4 +43,6 @@ export type Ability =
   | CardAction
   | Strange
   | CarriedDevice
+  | Carrier
+  | DocksNearby
   | Dormant;

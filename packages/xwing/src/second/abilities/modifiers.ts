@@ -123,3 +123,19 @@ export function endLasting(state: SecondState, until: string): void {
     if (ship.lasting.length > 0) ship.lasting = ship.lasting.filter((one) => one.until !== until);
   }
 }
+
+/** The modifiers on a ship's cards, and those that effects gave it for a while. */
+export function valueModifiers(
+  ship: Ship,
+): readonly { readonly ref: string; readonly name: string; readonly of: ModifierOf }[] {
+  const printed = activeModifiers(ship);
+  if (printed.length === 0 && ship.lasting.length === 0) return NO_MODIFIERS;
+  return [
+    ...printed.flatMap(({ ref, name, ability }) =>
+      ability.kind === 'modifier' ? [{ ref, name, of: ability.of }] : [],
+    ),
+    ...ship.lasting.map(({ ability, name, of }) => ({ ref: ability, name, of })),
+  ];
+}
+
+const NO_MODIFIERS: readonly never[] = [];

@@ -2,7 +2,7 @@ import { isAttackWith } from '../attack/weapons.ts';
 import { upgradeWith } from '../game.ts';
 import type { Occasion, SecondState, Ship } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
-import { compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat, valueOf } from './scene.ts';
+import { amountOf, compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat } from './scene.ts';
 
 /** Whether every if-condition of the ability `ref` on a ship holds now. */
 export function meets(
@@ -67,7 +67,7 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     case 'damage-is':
       return occasion !== null && (requirement.faces === 'any' || occasion.what === 'crit');
     case 'compare':
-      return compares(valueOf(scene, requirement.a), requirement.compare, valueOf(scene, requirement.b));
+      return compares(amountOf(scene, requirement.a), requirement.compare, amountOf(scene, requirement.b));
     case 'phase':
       return requirement.phases.includes(state.phase);
     case 'no-device-placed':

@@ -12,7 +12,7 @@ import {
   shipOf,
 } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
-import type { Occasion, SecondState, Ship, Window } from '../state.ts';
+import { type Occasion, occasion, type SecondState, type Ship, type Window } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects/apply.ts';
 import { hooked, watched } from './hooks.ts';
@@ -299,4 +299,21 @@ export function abilityRefusal(
   if (!canPay(state, ship, ref, ability.costs, occasion))
     return 'xwing2:faq-abilities-and-the-ability-queue.10';
   return couldDoAnything(state, ship, ref, ability, occasion) ? null : 'xwing2:abilities.12';
+}
+
+/** What the cards of a ship let it do in its part of the System Phase, each once (system-phase.2). */
+export function systemAbilities(state: SecondState, ship: Ship): readonly SystemAbility[] {
+  if (!hooked(state, 'during-system') || !inPlay(ship)) return [];
+  const moment = occasion('during-system', { ship: ship.id });
+  return abilitiesAt(ship, 'during-system').flatMap(({ ref, ability }) => {
+    if (!isWaiting(ability) || ship.systemUsed.includes(ref)) return [];
+    const able =
+      canResolve(state, ship, ref, ability, moment) && couldDoAnything(state, ship, ref, ability, moment);
+    return able ? [{ kind: 'ability', ability: ref } as const] : [];
+  });
+}
+
+interface SystemAbility {
+  readonly kind: 'ability';
+  readonly ability: string;
 }

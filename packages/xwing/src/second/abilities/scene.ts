@@ -3,6 +3,7 @@
 import { type Arc, band, distance, inArc } from '../../common/index.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, turretArcs } from '../attack/weapons.ts';
+import { unitBody } from '../devices/bodies.ts';
 import {
   actionBar,
   atRange,
@@ -16,6 +17,7 @@ import {
   isDamaged,
   isDisarmed,
   isIonized,
+  isRemote,
   isShielded,
   isTractored,
   obstacleBodyOf,
@@ -75,12 +77,17 @@ export const passesAll = (scene: Scene, ship: Ship, tests: readonly ShipTest[]):
   return true;
 };
 
+/** Effects on enemy ships apply to a remote only from its attacker, those on friends never (remotes.4, .5). */
+const isAttackersTarget = ({ state, self }: Scene, remote: Ship): boolean =>
+  state.attack?.defender === remote.id && state.attack.attacker === self.id;
+
 /** Whether a ship passes one test. */
 export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
   const { state } = scene;
   switch (test.kind) {
     case 'side': {
       const of = shipIn(scene, test.of);
+      if (isRemote(ship)) return test.is === 'enemy' && isAttackersTarget(scene, ship);
       return of !== undefined && (of.player === ship.player) === (test.is === 'friendly');
     }
     case 'is':
@@ -102,7 +109,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return (
         attacker !== undefined &&
         attacker !== ship &&
-        inArc(bodyOf(attacker), state.attack!.arc as Arc, bodyOf(ship))
+        inArc(bodyOf(attacker), state.attack!.arc as Arc, unitBody(ship))
       );
     }
     case 'obstructs':
@@ -136,10 +143,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'chassis':
       return test.ids.includes(shipCard(ship.card).chassis.id);
     case 'size':
-      return test.sizes.some((size) => size === shipCard(ship.card).chassis.size);
+      return !isRemote(ship) && test.sizes.some((size) => size === shipCard(ship.card).chassis.size);
     case 'size-against': {
       const who = shipIn(scene, test.who);
-      if (!who) return false;
+      if (!who || isRemote(ship) || isRemote(who)) return false; // remotes.10
       const [a, b] = [sizeRank(ship), sizeRank(who)];
       return test.compare === 'smaller' ? a < b : a > b;
     }
@@ -200,10 +207,10 @@ function within(state: SecondState, of: Ship, ship: Ship, range: readonly [numbe
 export function liesIn(of: Ship, arcs: readonly ArcName[], ship: Ship): boolean {
   for (const name of arcs) {
     if (name === 'firing') {
-      for (const arc of firingArcs(of)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
+      for (const arc of firingArcs(of)) if (inArc(bodyOf(of), arc, unitBody(ship))) return true;
     } else if (name === 'turret') {
-      for (const arc of turretArcs(of)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
-    } else if (inArc(bodyOf(of), name, bodyOf(ship))) return true;
+      for (const arc of turretArcs(of)) if (inArc(bodyOf(of), arc, unitBody(ship))) return true;
+    } else if (inArc(bodyOf(of), name, unitBody(ship))) return true;
   }
   return false;
 }
@@ -325,7 +332,7 @@ export function fitsManeuver(maneuver: FlownManeuver, test: ManeuverTest): boole
 }
 
 /** What a value comes to now. */
-export function valueOf(scene: Scene, value: Value): number {
+export function amountOf(scene: Scene, value: Value): number {
   if (typeof value === 'number') return value;
   const { state } = scene;
   switch (value.kind) {

@@ -1,7 +1,8 @@
 import { decloakTemplate } from '../../common/index.ts';
+import { announce } from '../abilities/resolve.ts';
 import { isCloaked, type SecondGame, sizeOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
-import type { Ship } from '../state.ts';
+import { occasion, type Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
 import { ROLL_RULINGS } from './barrel-roll.ts';
 import { BOOST_RULINGS } from './boost.ts';
@@ -46,5 +47,6 @@ export function decloak(game: SecondGame, ship: Ship, move: DecloakMove): Resolv
   spendToken(game, ship, 'cloak', 'xwing2:cloak.5');
   ship.decloakedIn = game.state.phase;
   game.emit({ kind: 'decloaked', ship: ship.id, because: 'xwing2:cloak.5' });
+  announce(game, occasion('after-decloak', { ship: ship.id }));
   return { failed: false };
 }

@@ -1,4 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { allowedTo, forbidding } from '../abilities/modifiers.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
 import { spendForce } from '../charges.ts';
 import { repairFaceup } from '../damage/suffer.ts';
@@ -20,6 +21,7 @@ import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction } from './boost.ts';
+import { cardActionRefusal, cardActions, resolveCardAction } from './card-actions.ts';
 import { cloak } from './cloak.ts';
 import { coordinate } from './coordinate.ts';
 import { jam } from './jam.ts';
@@ -31,29 +33,59 @@ import { slam, slamRefusal } from './slam.ts';
 
 /** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
 export const actionKey = (option: ActionOption): string =>
-  option.kind === 'repair' ? `repair-${option.card}` : option.kind === 'none' ? 'none' : option.action;
+  option.kind === 'repair'
+    ? `repair-${option.card}`
+    : option.kind === 'card'
+      ? `card-${option.ability}`
+      : option.kind === 'none'
+        ? 'none'
+        : option.action;
 
 /** Why a ship may not perform an action now, as a ruling; null when it may. */
 export function actionRefusal(
   state: SecondState,
   ship: Ship,
-  action: ActionName | ScenarioAction | `repair-${number}`,
+  action: ActionName | ScenarioAction | `repair-${number}` | `card-${string}`,
   evenWhileStressed = false,
   difficulty: ActionDifficulty = 'white',
 ): string | null {
-  if (isStressed(ship) && !evenWhileStressed) return 'xwing2:actions.2';
+  if (isStressed(ship) && !evenWhileStressed && !mayActStressed(state, ship, action, difficulty))
+    return 'xwing2:actions.2';
   if (isIonized(ship) && action !== 'focus')
     return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
   if (ship.noMoreActions) return 'xwing2:overlap.12';
   if (ship.performed.includes(action)) return 'xwing2:actions.12';
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
+  if (isBarred(state, ship, action)) return 'xwing2:introduction.4';
   if (difficulty === 'purple' && ship.force === 0) return 'xwing2:purple-actions.1';
   if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
   if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);
   if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
   return towingRefusal(state, ship, action);
 }
+
+/** Whether a card lets a stressed ship perform an action ("can": card-interpretation.5). */
+function mayActStressed(
+  state: SecondState,
+  ship: Ship,
+  action: string,
+  difficulty: ActionDifficulty,
+): boolean {
+  return allowedTo(state, ship, 'act-while-stressed').some(({ actions, mostStress }) => {
+    if (ship.tokens.stress > mostStress) return false;
+    if (actions === 'any') return true;
+    if (actions === 'white') return difficulty === 'white';
+    if (actions === 'damage-cards') return action.startsWith('repair-');
+    return actions.some((one) => one === action);
+  });
+}
+
+/** Whether a card says that a ship cannot perform an action. */
+const isBarred = (state: SecondState, ship: Ship, action: string): boolean =>
+  forbidding(state, 'perform-actions').some(
+    ({ by, of }) => by === ship && of.actions.some((one) => one === action),
+  );
 
 function forbiddenByCard(ship: Ship, action: string): boolean {
   return activeModifiers(ship).some(
@@ -92,6 +124,13 @@ export function optionRefusal(state: SecondState, ship: Ship, option: ActionOpti
     return actionRefusal(state, ship, option.action) ?? scenarioActionRefusal(state, ship, option.action);
   }
   if (option.kind === 'repair') return actionRefusal(state, ship, `repair-${option.card}`);
+  if (option.kind === 'card') {
+    const { ability, difficulty } = option;
+    return (
+      actionRefusal(state, ship, `card-${ability}`, false, difficulty) ??
+      cardActionRefusal(state, ship, ability)
+    );
+  }
   return actionRefusal(state, ship, option.action, false, option.difficulty);
 }
 
@@ -102,7 +141,7 @@ export function offerStandardAction(
   because: string,
   more: readonly ActionOption[] = [],
 ): void {
-  const all = [...standardActions(ship), ...more];
+  const all = [...standardActions(ship), ...cardActions(game.state, ship), ...more];
   const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
   if (allowed.length === 0) {
     const reason = all[0] && optionRefusal(game.state, ship, all[0]);
@@ -160,15 +199,15 @@ export function performAction(
   how: 'action' | 'link',
   granted = false,
 ): void {
-  const difficulty = option.kind === 'action' ? option.difficulty : 'white';
-  const action = option.kind === 'repair' ? 'repair' : option.action;
+  const difficulty = option.kind === 'action' || option.kind === 'card' ? option.difficulty : 'white';
+  const action = option.kind === 'repair' || option.kind === 'card' ? option.kind : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
   if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
   if (difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:actions.8');
   const resolved = resolveAction(game, ship, option);
   if (resolved.failed) {
     ship.failed.push(actionKey(option));
-    if (option.kind !== 'repair') {
+    if (option.kind !== 'repair' && option.kind !== 'card') {
       const { because } = resolved;
       game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because });
     }
@@ -192,6 +231,10 @@ function resolveAction(
 ): Resolved {
   if (option.kind === 'repair') {
     repairFaceup(game, ship, option.card, 'xwing2:damage-cards.4');
+    return DONE;
+  }
+  if (option.kind === 'card') {
+    resolveCardAction(game, ship, option.ability);
     return DONE;
   }
   if (option.kind === 'scenario') return resolveScenarioAction(game, ship, option.action);

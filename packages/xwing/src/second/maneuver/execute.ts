@@ -11,6 +11,7 @@ import {
 } from '../../common/index.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
+import { dockInsteadSteps } from '../docking/dock.ts';
 import { devicesMet } from '../devices/meet.ts';
 import {
   bodyOf,
@@ -60,8 +61,18 @@ export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute):
   const size = sizeOf(ship);
   const { ids, bodies } = otherShips(game.state, ship);
   const placement =
-    plan.maneuver.bearing === 'tallon' ? chooseTallonPlacement(game, ship, plan, bodies) : null;
+    plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
   const result = executeManeuver(size, poseOf(ship), plan.maneuver, bodies, placement ?? undefined);
+  return flightWith(plan, placement, result, ids);
+}
+
+/** A flight with ids instead of the places of the other ships in the list that was asked. */
+export function flightWith(
+  plan: ManeuverToExecute,
+  placement: Placement | null,
+  result: ManeuverResult,
+  ids: readonly number[],
+): Flight {
   const touched = contactsOf(result).map((i) => ids[i]!);
   const overlappedAtFull = result.overlappedAtFull.map((i) => ids[i]!);
   return { plan, placement, result: { ...result, touching: touched, overlappedAtFull } };
@@ -74,9 +85,13 @@ export function staysInside(state: SecondState, ship: Ship, { result }: Flight):
 }
 
 /** Maneuver Ship, then Check Difficulty; the steps that follow are for the caller to queue. */
-export function executeFlight(game: SecondGame, ship: Ship, flight: Flight): readonly Step[] {
+export function executeFlight(
+  game: SecondGame,
+  ship: Ship,
+  flight: Flight,
+  startedOn: readonly number[] = obstaclesUnder(game.state, ship),
+): readonly Step[] {
   const { plan, result } = flight;
-  const startedOn = obstaclesUnder(game.state, ship);
   const from = poseOf(ship);
   if (plan.difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:difficulty.1');
   maneuverShip(game, ship, flight);
@@ -93,6 +108,7 @@ export function executeFlight(game: SecondGame, ship: Ship, flight: Flight): rea
   return [
     ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
     ...devicesMet(game.state, ship, result.template, true),
+    ...dockInsteadSteps(game.state, ship, result.overlappedAtFull),
     ...overlapSteps(game.state, ship, result),
     { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
   ];
@@ -160,7 +176,7 @@ export function touchNeighbours(state: SecondState, ship: Ship): void {
 }
 
 /** A Tallon Roll's placement is the player's choice among the free ones (bearing.10, activation FAQ 8). */
-function chooseTallonPlacement(
+export function choosePlacement(
   game: SecondGame,
   ship: Ship,
   plan: ManeuverToExecute,

@@ -1,8 +1,11 @@
 import type { Maneuver } from '../../common/index.ts';
+import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
+import { meets } from '../abilities/requirements.ts';
+import { fitsManeuver } from '../abilities/scene.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
-import { activeAbilities, isIonized, isStressed, shipCard } from '../game.ts';
+import { isHuge, isIonized, isStressed, shipCard } from '../game.ts';
 import { READINGS } from '../readings.ts';
-import type { Ship } from '../state.ts';
+import type { SecondState, Ship } from '../state.ts';
 
 /** What a ship is about to execute, and why that is not what its dial says, if it is not. */
 export interface ManeuverToExecute {
@@ -23,13 +26,13 @@ export function revealedManeuver(ship: Ship): DialEntry | null {
  * The maneuver that a ship executes: the ion maneuver when ionized, the stress maneuver without a dial or when
  * stressed before a red one, else the one on its dial with all changes of difficulty (stress.2).
  */
-export function maneuverToExecute(ship: Ship): ManeuverToExecute {
+export function maneuverToExecute(ship: Ship, state: SecondState | null = null): ManeuverToExecute {
   const entry = revealedManeuver(ship);
   if (!entry) return stressManeuver('xwing2:planning-phase.12');
   if (isIonized(ship)) {
     return { maneuver: ionManeuver(entry.maneuver), difficulty: 'blue', ion: true, because: 'xwing2:ion.5' };
   }
-  return attemptedManeuver(ship, entry);
+  return attemptedManeuver(ship, entry, state);
 }
 
 /**
@@ -38,10 +41,15 @@ export function maneuverToExecute(ship: Ship): ManeuverToExecute {
  */
 export function attemptedManeuver(
   ship: Ship,
-  { maneuver, difficulty: printed }: DialEntry,
+  entry: DialEntry,
+  state: SecondState | null = null,
 ): ManeuverToExecute {
-  const difficulty = changedDifficulty(printed, difficultyChange(ship, maneuver));
-  if (difficulty === 'red' && isStressed(ship)) return stressManeuver('xwing2:activation-phase.10');
+  const { maneuver } = entry;
+  const difficulty = changedDifficulty(entry.difficulty, difficultyChange(ship, entry, state));
+  const red = difficulty === 'red' && isStressed(ship) && ship.energy === 0; // huge-ships.47
+  if (red && !mayFlyRed(state, ship, { maneuver, difficulty })) {
+    return stressManeuver(isHuge(ship) ? 'xwing2:huge-ships.49' : 'xwing2:activation-phase.10');
+  }
   if (difficulty === 'purple' && ship.force === 0) return stressManeuver('xwing2:activation-phase.12');
   return { maneuver, difficulty, ion: false, because: 'xwing2:activation-phase.4' };
 }
@@ -60,15 +68,28 @@ function ionManeuver(dial: Maneuver): Maneuver {
   return { speed: 1, bearing: direction === 'straight' ? 'straight' : 'bank', direction };
 }
 
-function difficultyChange(ship: Ship, maneuver: Maneuver): number {
+/** Steps by which cards make a maneuver easier or harder; what asks for more of the table needs the state. */
+function difficultyChange(ship: Ship, entry: DialEntry, state: SecondState | null): number {
   let change = 0;
-  for (const { ability } of activeAbilities(ship)) {
-    if (ability.kind !== 'modifier' || !('value' in ability.of)) continue;
-    if (ability.of.value === 'maneuver-difficulty' && ability.of.bearing === maneuver.bearing)
-      change += ability.of.change;
+  for (const { ref, of } of valueModifiers(ship)) {
+    if (!('value' in of) || of.value !== 'maneuver-difficulty') continue;
+    if (of.bearing !== undefined && of.bearing !== entry.maneuver.bearing) continue;
+    if (of.maneuver && !fitsManeuver({ ...entry.maneuver, difficulty: entry.difficulty }, of.maneuver))
+      continue;
+    if (of.requires && of.requires.length > 0 && !(state && meets(state, ship, ref, of.requires))) continue;
+    change += of.change;
   }
   return change;
 }
+
+/** Whether a card lets a stressed ship execute such a red maneuver ("can": card-interpretation.5). */
+const mayFlyRed = (state: SecondState | null, ship: Ship, { maneuver, difficulty }: DialEntry): boolean =>
+  state !== null &&
+  allowedTo(state, ship, 'fly-red-while-stressed').some(
+    (can) =>
+      ship.tokens.stress <= can.mostStress &&
+      (!can.maneuver || fitsManeuver({ ...maneuver, difficulty }, can.maneuver)),
+  );
 
 const STEPS = ['blue', 'white', 'red'] as const;
 

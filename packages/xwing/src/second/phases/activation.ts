@@ -1,3 +1,4 @@
+import { announce } from '../abilities/resolve.ts';
 import { detonateBombs } from '../devices/detonate.ts';
 import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
@@ -47,6 +48,8 @@ export function activateNext(game: SecondGame): void {
     { kind: 'end-activation', ship: id },
     { kind: 'activate-next' },
   );
+  announce(game, occasion('before-reveal', { ship: id }));
+  announce(game, occasion('before-activating', { ship: id }));
 }
 
 /** Reveal Dial: the dial is turned faceup (activation-phase.3); an ionized ship's reveal triggers nothing (ion.11). */
@@ -72,4 +75,5 @@ export function endActivation(game: SecondGame, id: number): void {
   ship.flown = { ...ship.flown, ion: false };
   ship.skipsAction = '';
   ship.noMoreActions = false;
+  announce(game, occasion('after-activating', { ship: id }));
 }

@@ -1,18 +1,31 @@
+import { endLasting } from '../abilities/modifiers.ts';
 import type { Charges } from '../cards/chassis.ts';
-import { chargesOfUpgrade, endInitiatives, forceOf, inPlay, type SecondGame, shipCard } from '../game.ts';
+import {
+  chargesOfUpgrade,
+  endInitiatives,
+  forceOf,
+  inPlay,
+  isHuge,
+  type SecondGame,
+  shipCard,
+} from '../game.ts';
+import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
 import type { Ship } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 
 /** Every ship loses its circular tokens, the green ones before the orange ones (end-phase.3), then charges come back. */
 export function cleanUp(game: SecondGame): void {
-  const ships = game.state.ships.filter(inPlay);
+  const ships = game.state.ships.filter(staysInGame);
   for (const tokens of [GREEN_TOKENS, ORANGE_TOKENS]) {
     for (const ship of ships) {
       for (const token of tokens) loseTokens(game, ship, token, ship.tokens[token], 'xwing2:end-phase.3');
     }
   }
-  for (const ship of ships) recoverCharges(game, ship);
+  for (const ship of ships) {
+    recoverCharges(game, ship);
+    if (isHuge(ship)) recoverHuge(game, ship);
+  }
 }
 
 /** Each card with a recurring icon recovers charges or Force, with a negative one loses some (end-phase.4). */
@@ -45,5 +58,9 @@ export const afterRound = (active: number, card: Charges | undefined): number =>
 /** After the End Phase the winning criteria are checked; without a winner the next round begins (end-phase.5). */
 export function endRound(game: SecondGame): void {
   endInitiatives(game.state, 'end of round');
+  endLasting(game.state, 'end of round');
   if (!checkForWinner(game)) game.next({ kind: 'round' });
 }
+
+/** A ship in reserve loses its circular tokens and recovers its charges like one in play (reserve.5). */
+const staysInGame = (ship: Ship): boolean => inPlay(ship) || ship.place === 'reserve';

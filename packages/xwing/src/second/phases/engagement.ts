@@ -1,5 +1,6 @@
+import { endLasting } from '../abilities/modifiers.ts';
 import { engages } from '../devices/phases.ts';
-import { endInitiatives, initiativeOf, inPlay, isRemote, type SecondGame, shipOf } from '../game.ts';
+import { endInitiatives, engagementOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 
 /**
@@ -9,12 +10,12 @@ import { occasion, type SecondState, type Ship } from '../state.ts';
 function nextToEngage(state: SecondState): { readonly step: number; readonly ships: readonly Ship[] } {
   let step = -1;
   for (const ship of state.ships) {
-    if (mayEngage(ship)) step = Math.max(step, Math.min(initiativeOf(ship), state.engaging));
+    if (mayEngage(ship)) step = Math.max(step, Math.min(engagementOf(ship), state.engaging));
   }
   const waiting = state.ships.filter(
-    (ship) => mayEngage(ship) && Math.min(initiativeOf(ship), state.engaging) === step,
+    (ship) => mayEngage(ship) && Math.min(engagementOf(ship), state.engaging) === step,
   );
-  const onTime = waiting.filter((ship) => initiativeOf(ship) === step);
+  const onTime = waiting.filter((ship) => engagementOf(ship) === step);
   const late = onTime.length > 0 ? onTime : waiting;
   const first = late.filter((ship) => ship.player === state.firstPlayer);
   return { step, ships: first.length > 0 ? first : late };
@@ -61,7 +62,9 @@ function engage(game: SecondGame, ship: Ship): void {
   if (isRemote(ship)) return game.next({ kind: 'remote-engages', ship: ship.id }, { kind: 'engage-next' });
   game.next(
     { kind: 'window', ...occasion('before-engaging', { ship: ship.id }) },
-    { kind: 'attack', ship: ship.id, bonus: false },
+    isHuge(ship)
+      ? { kind: 'huge-attack', ship: ship.id, before: -1 }
+      : { kind: 'attack', ship: ship.id, bonus: false },
     { kind: 'window', ...occasion('after-engaging', { ship: ship.id }) },
     { kind: 'engage-next' },
   );
@@ -70,4 +73,5 @@ function engage(game: SecondGame, ship: Ship): void {
 /** What lasts until the end of a phase ends. */
 export function endPhase(game: SecondGame, phase: string): void {
   endInitiatives(game.state, `end of ${phase}`);
+  endLasting(game.state, `end of ${phase}`);
 }

@@ -15,6 +15,7 @@ export function startRound(game: SecondGame): void {
     ship.skipsAction = '';
     ship.noMoreActions = false;
     ship.bonusAttacked = false;
+    if (ship.fired.length > 0) ship.fired = [];
     ship.devicesPlaced = 0;
     ship.decloakedIn = '';
     ship.tractored = false;

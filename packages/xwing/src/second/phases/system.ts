@@ -1,9 +1,12 @@
+import { resolveAbility, systemAbilities } from '../abilities/resolve.ts';
 import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
 import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/phases.ts';
 import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
+import { dockOptions, dockRefusals } from '../docking/carriers.ts';
+import { useDockOption } from '../docking/dock.ts';
 import { initiativeOf, inPlay, isCloaked, playerOrder, type SecondGame, shipOf } from '../game.ts';
 import type { SystemOption } from '../questions.ts';
-import type { SecondState, Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
 
 /**
  * What a ship may still do in its part of the System Phase (system-phase.2, .3). Each room adds its own here by one
@@ -13,6 +16,8 @@ export function systemOptions(state: SecondState, ship: Ship): readonly SystemOp
   const options: SystemOption[] = [];
   if (mayDecloak(ship)) for (const move of DECLOAK_MOVES) options.push({ kind: 'decloak', move });
   options.push(...systemDevices(state, ship), ...systemRelocations(state, ship));
+  if (state.carriers.length > 0) options.push(...dockOptions(state, ship));
+  options.push(...systemAbilities(state, ship));
   return options;
 }
 
@@ -22,7 +27,12 @@ function useSystemOption(game: SecondGame, ship: Ship, option: SystemOption): vo
     case 'decloak':
       ship.systemUsed.push(decloak(game, ship, option.move).failed ? 'failed-decloak' : 'decloak');
       return;
-      return;
+    case 'ability':
+      ship.systemUsed.push(option.ability);
+      return resolveAbility(game, option.ability, ship.id, occasion('during-system', { ship: ship.id }));
+    case 'dock':
+    case 'deploy':
+      return useDockOption(game, ship, option);
     case 'device':
       ship.systemUsed.push('device');
       moreToPlace(game, ship, option, []);
@@ -113,7 +123,7 @@ export function systemShip(game: SecondGame, id: number): void {
     because: 'xwing2:system-phase.2',
     ship: id,
     options: mustAct(ship, options) ? options : [...options, { kind: 'done' }],
-    refused: () => deviceRefusals(game.state, ship),
+    refused: () => [...deviceRefusals(game.state, ship), ...dockRefusals(game.state, ship)],
   });
   if (option.kind === 'done') {
     ship.systemDone = true;

@@ -31,7 +31,7 @@ export function deployNext(game: SecondGame): void {
 }
 
 function nextToDeploy(state: SecondState): readonly Ship[] {
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve');
+  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.returns === '');
   if (waiting.length === 0) return [];
   const step = firstToDeploy(waiting);
   for (const player of playerOrder(state)) {

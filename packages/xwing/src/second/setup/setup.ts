@@ -7,6 +7,7 @@ import { energyOf } from '../huge/energy.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
+import { carriersAmong } from '../docking/carriers.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /**
@@ -151,6 +152,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
         y: 0,
         facing: 0,
       })),
+    carriers: [],
     devices: [],
     scenario: setup.scenario ?? null,
     markers: setup.scenario ? newMarkers(setup.scenario) : [],
@@ -168,6 +170,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     result: null,
   };
   indexHooks(state);
+  state.carriers = carriersAmong(state.ships);
   return state;
 }
 
@@ -194,6 +197,8 @@ export function newShip(
     card: card.id,
     points,
     place: 'reserve',
+    carrier: -1,
+    returns: '',
     x: 0,
     y: 0,
     facing: 0,

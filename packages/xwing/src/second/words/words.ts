@@ -34,7 +34,7 @@ export interface Words {
   readonly upgrade: (card: UpgradeCard) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty | ActionDifficulty) => string;
-  readonly action: (action: ActionName | ScenarioAction | 'repair') => string;
+  readonly action: (action: ActionName | ScenarioAction | 'repair' | 'card') => string;
   readonly token: (token: Token, count?: number) => string;
   readonly arc: (arc: string) => string;
   /** Where a turret indicator points; a double one points two ways. */

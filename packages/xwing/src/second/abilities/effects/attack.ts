@@ -3,7 +3,7 @@ import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { shipOf, weaponsOf } from '../../game.ts';
 import type { Die } from '../../state.ts';
-import { passesAll, type Scene, valueOf } from '../scene.ts';
+import { amountOf, passesAll, type Scene } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
 
 type Kinds = 'more-dice' | 'cancel' | 'add-result' | 'turn-results' | 'suffer-to-cancel' | 'bonus-attack';
@@ -13,7 +13,7 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
   'more-dice': (act, { dice, change }) => {
     const { attack } = act.game.state;
     if (!attack) return;
-    const more = valueOf(sceneOf(act), change);
+    const more = amountOf(sceneOf(act), change);
     if (dice === 'attack') attack.attackMore += more;
     else attack.defenseMore += more;
   },
@@ -24,7 +24,7 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
   },
   'add-result': (act, { dice, face, count }) => {
     const pool = poolOf(act, dice);
-    const number = valueOf(sceneOf(act), count);
+    const number = amountOf(sceneOf(act), count);
     for (let i = 0; i < number; i++) pool.push({ face, rerolled: false });
     if (number > 0) tellPool(act, dice, pool, 'add');
   },

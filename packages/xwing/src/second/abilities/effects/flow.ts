@@ -4,7 +4,7 @@ import type { Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
 import type { Effect } from '../language.ts';
 import { meets } from '../requirements.ts';
-import { passesAll, shipIn, shipsThat, valueOf } from '../scene.ts';
+import { amountOf, passesAll, shipIn, shipsThat } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { applyEffect, possible } from './apply.ts';
 
@@ -64,7 +64,7 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
 
 export const FLOW_POSSIBLE: Possible<Kinds> = {
   choose: (scene, { that, then, count }) =>
-    valueOf(scene, count) > 0 &&
+    amountOf(scene, count) > 0 &&
     scene.state.ships.some(
       (ship) => inPlay(ship) && passesAll(scene, ship, that) && possible({ ...scene, chosen: ship.id }, then),
     ),
@@ -119,7 +119,7 @@ const laterStep = ([{ owned, ship, occasion, chosen }, effect]: readonly [Acting
 /** "May choose": nothing is spent or done when nobody is chosen (queue FAQ 16). Several are chosen one by one. */
 function chooseShips(act: Acting, { that, count, must, then }: EffectOf<'choose'>): readonly Ship[] {
   const scene = sceneOf(act);
-  const most = valueOf(scene, count);
+  const most = amountOf(scene, count);
   const chosen: Ship[] = [];
   while (chosen.length < most) {
     const left = shipsThat(scene, that).filter((ship) => !chosen.includes(ship));

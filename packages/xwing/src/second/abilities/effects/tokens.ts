@@ -6,7 +6,7 @@ import { acquireLock, breakLock, breakLocksOn, cannotLock } from '../../locks.ts
 import type { Ship, Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
-import { passesAll, shipIn, tokensIn, tokensOn, valueOf } from '../scene.ts';
+import { amountOf, passesAll, shipIn, tokensIn, tokensOn } from '../scene.ts';
 import { type Acting, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 type Kinds =
@@ -24,7 +24,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   gain: (act, { token, count, on }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
-    const number = valueOf(sceneOf(act), count);
+    const number = amountOf(sceneOf(act), count);
     if (token !== 'reinforce')
       return gainTokens(act.game, ship, token, number, act.owned.ruling, act.ship.player);
     for (let i = 0; i < number; i++) gainReinforce(act.game, ship, act.owned.ruling);

@@ -6,6 +6,8 @@ import type { In, TokenClass, Who } from './ships.ts';
 export type Cost = (
   | { readonly kind: 'charge'; readonly count: number }
   | { readonly kind: 'force'; readonly count: number }
+  /** Of the ship card of a huge ship, whatever card asks for it (huge-ships.26). */
+  | { readonly kind: 'energy'; readonly count: number }
   | { readonly kind: 'shield'; readonly count: number }
   | { readonly kind: 'spend-token'; readonly token: TokenClass; readonly count: number }
   | { readonly kind: 'gain-token'; readonly token: Token; readonly count: number }
@@ -20,6 +22,7 @@ export type Cost = (
 /** Of the card that the ability stands on. */
 export const charge = (count = 1): Cost => ({ kind: 'charge', count });
 export const force = (count = 1): Cost => ({ kind: 'force', count });
+export const energy = (count = 1): Cost => ({ kind: 'energy', count });
 export const shield = (count = 1): Cost => ({ kind: 'shield', count });
 export const spend = (token: TokenClass, count = 1): Cost => ({ kind: 'spend-token', token, count });
 export const gaining = (token: Token, count = 1): Cost => ({ kind: 'gain-token', token, count });

@@ -21,6 +21,8 @@ export interface SpecialAttack {
   readonly costs: readonly Cost[];
   /** Only a bonus attack that its own card grants. */
   readonly onlyBonus?: true;
+  /** So many Bonus Attack: headers instead of one Attack: header, on huge ships (huge-ships.5). */
+  readonly bonusHeaders?: number;
   /** All crits become hits after the Modify Attack Dice substep. */
   readonly critsBecomeHits?: true;
   /** On a hit one result is spent for 1 hit damage; each other one is such a token instead of damage. */

@@ -6,6 +6,7 @@ import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { deviceEvent, deviceLabel } from './devices.ts';
+import { hugeEvent } from './huge.ts';
 import {
   arc,
   article,
@@ -64,6 +65,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} puts its player’s marker on ${marker(view, told.marker)}`;
     case 'informed':
       return `${ship(told.ship)} learns what ${marker(view, told.marker)} holds`;
+    case 'forgot':
+      return `${ship(told.ship)} gives up what it learned`;
     case 'ship-placed':
       return `${ship(told.ship)} deploys at ${spot(told.at)}`;
     case 'points':
@@ -191,6 +194,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-fuse':
     case 'obstacle-fuse':
       return deviceEvent(told, view);
+    case 'energy':
+    case 'set-aside':
+    case 'set-down':
+      return hugeEvent(told, view);
     case 'game-over':
       return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
   }

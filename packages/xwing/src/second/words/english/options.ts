@@ -61,6 +61,8 @@ function optionWords(
         use ? 'yes: the opponent places it at range 1 of the ship' : 'no, keep it',
       );
     case 'choose-deployment':
+    case 'choose-set-down':
+    case 'forget-knowledge':
     case 'choose-activation':
     case 'choose-engagement':
     case 'coordinate-target':
@@ -92,6 +94,7 @@ function optionWords(
     case 'tractor-move':
       return given(asked.options[index], ({ move }) => (move === 'none' ? 'not at all' : MOVES[move]));
     case 'tractor-rotation':
+    case 'rotate-set-down':
       return given(asked.options[index], ({ degrees }) =>
         degrees === 0 ? 'no' : `90° to the ${degrees < 0 ? 'left' : 'right'}`,
       );
@@ -202,6 +205,8 @@ function actionWords(one: ActionOption): string {
       return colouredAction(one.action, one.difficulty);
     case 'repair':
       return `repair ${one.name}`;
+    case 'card':
+      return `${one.difficulty === 'white' ? '' : `${one.difficulty} `}action of ${one.name}`;
     case 'scenario':
       return action(one.action);
     case 'none':
@@ -241,6 +246,8 @@ function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: Second
       return `spend 1 Force: 1 focus to ${face(success)}`;
     case 'spend-evade':
       return `spend an evade token: ${picked([one.die])} to ${face('evade')}`;
+    case 'use-knowledge':
+      return `give up what it learned: ${picked([one.die])} to ${face(dice === 'attack' ? 'crit' : 'evade')}`;
     case 'spend-lock':
       return `spend the lock: reroll ${picked(one.dice)}`;
     case 'ability': {

@@ -3,6 +3,7 @@ import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { deviceQuestion } from './devices.ts';
+import { hugeQuestion } from './huge.ts';
 import { action, faces, marker, obstacle, of } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
@@ -17,6 +18,8 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Where does ${marker(view, asked.marker)} lie?`;
     case 'choose-marker':
       return `Which one does ${ship} ${action(asked.action)}?`;
+    case 'forget-knowledge':
+      return 'Which ship gives up what it learned?';
     case 'jettison':
       return `Does ${ship} jettison what it tows?`;
     case 'choose-deployment':
@@ -93,6 +96,10 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'relocate':
     case 'droid-guides':
       return deviceQuestion(asked, view);
+    case 'choose-set-down':
+    case 'set-down':
+    case 'rotate-set-down':
+      return hugeQuestion(asked, view);
     case 'choose-token':
       return `Which token for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'choose-upgrade':

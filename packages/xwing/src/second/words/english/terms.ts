@@ -31,7 +31,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
 export const token = (name: Token, count?: number): string =>
   count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
 
-const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair', string>> = {
+const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair' | 'card', string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   calculate: 'calculate',
@@ -46,12 +46,13 @@ const ACTIONS: Readonly<Record<ActionName | ScenarioAction | 'repair', string>> 
   rotate: 'rotate',
   slam: 'SLAM',
   repair: 'repair',
+  card: 'the action of a card',
   tow: 'tow',
   scramble: 'scramble',
   transmit: 'transmit',
 };
 
-export const action = (name: ActionName | ScenarioAction | 'repair'): string => ACTIONS[name];
+export const action = (name: ActionName | ScenarioAction | 'repair' | 'card'): string => ACTIONS[name];
 
 /** An action's name if the word is one. */
 export const actionNamed = (word: string): string | undefined =>
@@ -59,7 +60,7 @@ export const actionNamed = (word: string): string | undefined =>
 
 /** "red boost"; white goes without saying. */
 export const colouredAction = (
-  name: ActionName | ScenarioAction | 'repair',
+  name: ActionName | ScenarioAction | 'repair' | 'card',
   colour: ActionDifficulty,
 ): string => (colour === 'white' ? action(name) : `${colour} ${action(name)}`);
 

@@ -127,6 +127,8 @@ function spentWords(cost: Cost): string | null {
       return plural(cost.count, 'charge');
     case 'force':
       return `${cost.count} Force`;
+    case 'energy':
+      return `${cost.count} energy`;
     case 'shield':
       return plural(cost.count, 'shield');
     case 'spend-token':
