@@ -108,7 +108,7 @@ export function optionDice(question: SecondQuestion, index: number): readonly nu
   if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return [];
   const option = question.options[index];
   if (!option) return [];
-  if (option.kind === 'spend-evade') return [option.die];
+  if (option.kind === 'spend-evade' || option.kind === 'use-knowledge') return [option.die];
   return option.kind === 'spend-lock' || option.kind === 'ability' ? option.dice : [];
 }
 

@@ -31,7 +31,8 @@ export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
       case 'spend-force':
         return tokenGain(sight, ship, pool, option);
       case 'spend-evade':
-        return 0;
+      case 'use-knowledge':
+        return 0; // What is known scores: it is kept.
     }
   });
 }
@@ -114,6 +115,7 @@ export function modifyDefense(sight: Sight, question: ModifyQuestion): number {
       case 'spend-evade':
         return need <= 0 ? -1 : pool[option.die]?.face === 'blank' ? 2 : 1.5;
       case 'spend-lock':
+      case 'use-knowledge':
         return -1;
     }
   });

@@ -34,6 +34,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
   switch (question.kind) {
     case 'choose-obstacle':
     case 'choose-deployment':
+    case 'choose-set-down':
     case 'order-abilities':
     case 'use-ability':
     case 'choose-die':
@@ -44,11 +45,13 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'rotate-ship':
     case 'spend-result':
     case 'reload':
+    case 'forget-knowledge':
     case 'choose-system':
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
     case 'place-obstacle':
     case 'place-marker':
+    case 'set-down':
       return placeByChance(question, streams, index);
     case 'choose-marker':
       return chooseMarker(sight, question);
@@ -80,6 +83,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'tractor-move':
       return chooseTractorMove(sight, question);
     case 'tractor-rotation':
+    case 'rotate-set-down':
       // Turning costs a stress: the ship stays as it is.
       return question.options.length - 1;
     case 'barrel-roll-side':

@@ -1,8 +1,8 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
 import type { Placement, Pose, Template } from '../common/index.ts';
 import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
-import type { DockOption, DockQuestion } from './docking/questions.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from './devices/questions.ts';
+import type { DockOption, DockQuestion } from './docking/questions.ts';
 import type { HugeQuestion } from './huge/questions.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
 import type { Token } from './state.ts';

@@ -5,7 +5,7 @@ import { applyEffect } from '../abilities/effects/apply.ts';
 import type { DiceTrigger, Value } from '../abilities/language.ts';
 import { forbidding, isForbidden } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
-import { passesAll, valueOf } from '../abilities/scene.ts';
+import { amountOf, passesAll } from '../abilities/scene.ts';
 import {
   abilitiesAt,
   activeModifiers,
@@ -17,6 +17,7 @@ import {
 } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
+import { forget, isInformed, knowledgeOptions } from '../scenarios/knowledge.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { inAttack } from './attack.ts';
@@ -165,6 +166,7 @@ function tokenOptions(
   if (kind === 'attack' && hasLockOn(state, owner, state.ships[attack.defender]!)) {
     for (const dice of rerollChoices(pool, 1, pool.length)) options.push({ kind: 'spend-lock', dice });
   }
+  if (isInformed(state, owner)) options.push(...knowledgeOptions(kind, pool));
 }
 
 /** Adds what one side's abilities can do to `options`; tells whether one of them is mandatory. */
@@ -179,7 +181,7 @@ function abilityOptions(
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   let mandatory = false;
   for (const ship of state.ships) {
-    if (!inPlay(ship) || ship.player !== player) continue;
+    if (!(inPlay(ship) || ship === owner) || ship.player !== player) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
       for (const dice of diceChoices(state, attack, kind, ability, ref, ship)) {
@@ -219,7 +221,7 @@ function abilityRefusals(
 ): readonly Refusal[] {
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   return state.ships.flatMap((ship) => {
-    if (!inPlay(ship) || ship.player !== player) return [];
+    if (!(inPlay(ship) || ship === owner) || ship.player !== player) return [];
     return abilitiesAt(ship, window).flatMap(({ ref, ability }) => {
       if (ability.kind !== 'dice' || !reaches(state, attack, ability, ref, ship, owner)) return [];
       const ruling = diceRefusal(state, attack, ability, ref, ship, owner);
@@ -257,7 +259,7 @@ function diceChoices(
   ship: Ship,
 ): readonly (readonly number[])[] {
   const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
-  const number = (value: Value) => valueOf({ state, self: ship, ref, occasion: null, chosen: -1 }, value);
+  const number = (value: Value) => amountOf({ state, self: ship, ref, occasion: null, chosen: -1 }, value);
   switch (effect.kind) {
     case 'add':
       return number(effect.count ?? 1) > 0 ? [[]] : [];
@@ -315,6 +317,10 @@ function applyModification(
       spendToken(game, owner, 'evade', 'xwing2:evade.2');
       changeDice(pool, kind, [option.die], 'evade');
       return tell(game, owner, kind, 'change', pool, 'xwing2:evade.2');
+    case 'use-knowledge':
+      forget(game, owner);
+      changeDice(pool, kind, [option.die], kind === 'attack' ? 'crit' : 'evade');
+      return tell(game, owner, kind, 'change', pool, 'xwing2:dice-modification.3');
     case 'spend-lock':
       spendLock(game, owner);
       rerollDice(game, owner, pool, kind, option.dice);
@@ -345,7 +351,7 @@ function applyAbility(
   const dice = option.dice;
   switch (effect.kind) {
     case 'add': {
-      const count = valueOf(sceneOf(act), effect.count ?? 1);
+      const count = amountOf(sceneOf(act), effect.count ?? 1);
       for (let i = 0; i < count; i++) addDie(pool, effect.face);
       tell(game, owner, kind, 'add', pool, because);
       break;

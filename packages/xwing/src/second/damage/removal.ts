@@ -1,10 +1,13 @@
 import type { Pose } from '../../common/index.ts';
 import { destroyedRemotes } from '../devices/remotes.ts';
+import { dockedWith } from '../docking/carriers.ts';
+import { loseWithCarrier, strandedDecide } from '../docking/dock.ts';
 import { afterQueue, breakContacts, inPlay, type SecondGame } from '../game.ts';
 import { breakLock, breakLocksOn } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
+import { forget } from '../scenarios/knowledge.ts';
 import { noTokens } from '../setup/setup.ts';
 import { occasion, type Ship } from '../state.ts';
 
@@ -13,9 +16,9 @@ import { occasion, type Ship } from '../state.ts';
  * (destroying-ships.5). In the Engagement Phase the ship stays until its initiative step is over
  * (simultaneous-fire.1), elsewhere until the queue is empty (destroying-ships.3, ability-queue.8).
  */
-export function destroy(game: SecondGame, ship: Ship): void {
+export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroying-ships.1'): void {
   ship.destroyed = true;
-  game.emit({ kind: 'destroyed', ship: ship.id, because: 'xwing2:destroying-ships.1' });
+  game.emit({ kind: 'destroyed', ship: ship.id, because });
   jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
   const { attack } = game.state;
   const attacked = attack?.defender === ship.id && attack.step !== 'aftermath';
@@ -25,10 +28,11 @@ export function destroy(game: SecondGame, ship: Ship): void {
 
 /** Removes every destroyed ship from the game; its opponent earns its points. */
 export function removeDestroyed(game: SecondGame): void {
+  if (strandedDecide(game)) return;
   if (game.state.devices.length > 0) game.next(...destroyedRemotes(game.state));
   for (const ship of game.state.ships) {
     if (!inPlay(ship) || !ship.destroyed) continue;
-    remove(game, ship);
+    removeShip(game, ship);
     game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:removed-from-the-game.1' });
     scoreRemoval(game, ship);
   }
@@ -39,14 +43,19 @@ export function flee(game: SecondGame, ship: Ship, from: Pose = ship): void {
   ship.fled = true;
   game.emit({ kind: 'fled', ship: ship.id, because: 'xwing2:flee.1' });
   jettison(game, ship, from, 'xwing2:scenario-salvage-mission.14');
-  remove(game, ship);
+  removeShip(game, ship);
   scoreRemoval(game, ship);
 }
 
-function remove(game: SecondGame, ship: Ship): void {
+/** Takes a ship out of the game, and those docked with it. */
+export function removeShip(game: SecondGame, ship: Ship): void {
   ship.place = 'removed';
   ship.tokens = noTokens();
+  forget(game, ship);
   breakContacts(game.state, ship.id);
   breakLocksOn(game, ship, 'xwing2:removed-from-the-game.1');
   if (READINGS.removedShipsLoseTheirLocks) breakLock(game, ship, 'xwing2:removed-from-the-game.2');
+  if (game.state.carriers.length > 0) {
+    for (const docked of dockedWith(game.state, ship)) loseWithCarrier(game, docked);
+  }
 }

@@ -3,7 +3,8 @@ import type { SecondGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
-import { carriedBy, markersInReach, rulingOf } from './markers.ts';
+import { inform } from './knowledge.ts';
+import { carriedBy, markersInReach } from './markers.ts';
 import type { ScenarioAction } from './scenario.ts';
 
 type ScenarioOption = Extract<ActionOption, { kind: 'scenario' }>;
@@ -71,13 +72,7 @@ export function resolveScenarioAction(game: SecondGame, ship: Ship, action: Scen
       break;
     case 'transmit':
       marker.charges -= 1;
-      if (!state.informed.includes(ship.id)) state.informed.push(ship.id);
-      game.emit({
-        kind: 'informed',
-        ship: ship.id,
-        marker: id,
-        because: rulingOf(state, {}, 'xwing2:scenarios.9'),
-      });
+      inform(game, ship, id);
   }
   return { failed: false };
 }

@@ -2,6 +2,7 @@ import type { SecondGame } from '../game.ts';
 import { inPlay, shipCard } from '../game.ts';
 import { score } from '../scoring.ts';
 import type { Marker, SecondState } from '../state.ts';
+import { afterScoringKnowledge } from './knowledge.ts';
 import { nearMarker, placedMarkers, rulingOf } from './markers.ts';
 
 /** The player who controls an objective now: 0 or 1, or -1 nobody. Contested objectives are several players'. */
@@ -60,13 +61,16 @@ export function scoreObjectives(game: SecondGame): void {
   if (!scenario || state.round < scenario.fromRound) return;
   const held = [heldBy(state, 0), heldBy(state, 1)] as const;
   const because = rulingOf(state, SCORED, 'xwing2:mission-points.1');
-  for (const player of [0, 1] as const) {
+  const earned = ([0, 1] as const).map((player) => {
     const [own, theirs] = [held[player], held[player === 0 ? 1 : 0]];
-    score(game, player, scenario.scoring === 'one-or-two' ? oneOrTwo(own, theirs) : own, because);
+    const points = scenario.scoring === 'one-or-two' ? oneOrTwo(own, theirs) : own;
+    score(game, player, points, because);
     if (scenario.scoring === 'alone-more' && own > 0 && theirs === 0) {
       score(game, player, 1, 'xwing2:scenario-chance-engagement.3');
     }
-  }
+    return points;
+  });
+  if (scenario.control === 'know') afterScoringKnowledge(game, earned);
 }
 
 /** A point for holding any objective, two for holding more than the opponent. */
