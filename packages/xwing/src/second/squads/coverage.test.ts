@@ -27,7 +27,7 @@ describe('coverage of a pack', () => {
   });
 
   it('says of a ship that is not in the house just that', () => {
-    expect(missing('alderaanianguard')).toEqual(['the house does not have this card']);
+    expect(missing('transgalmegcontrollink')).toEqual(['the house does not have this card']);
   });
 
   it('does not call a pilot exact whose ship ability or printed upgrades are not written', () => {
