@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CHARGE_KINDS, spendForce, spendShields } from './charges.ts';
-import { forceOf, shipOf } from './game.ts';
+import { canPay, payCosts } from './abilities/costs.ts';
+import { type Cost, force, shield } from './abilities/language.ts';
+import { CHARGE_KINDS } from './charges.ts';
+import { forceOf, shipOf, upgradeRef } from './game.ts';
 import type { At, TestShip } from './testing/index.ts';
 import { table, xwing } from './testing/index.ts';
 
@@ -28,12 +30,25 @@ describe('charges', () => {
     expect(game.told('charges-recovered')).toMatchObject([{ charge: 'force', charges: 1 }]);
   });
 
-  it('Force and shields are spent from the ship card', () => {
-    const game = table({ us: [jedi()] }).does((rules) => {
-      spendForce(rules, shipOf(rules, 0), 1, 'xwing2:charges.5');
-      spendShields(rules, shipOf(rules, 0), 1, 'xwing2:charges.5');
-    });
-    expect(game.ship(0)).toMatchObject({ force: 0, shields: 0 });
-    expect(game.told('charge-spent')).toMatchObject([{ charge: 'force' }, { charge: 'shield' }]);
+  const pays = (cost: Cost) =>
+    table({ us: [jedi('savageopress')] }).does((rules) =>
+      payCosts(rules, shipOf(rules, 0), upgradeRef('savageopress'), [cost]),
+    );
+
+  it('xwing2:charges.19 Force that an upgrade costs comes from the ship card', () => {
+    const game = pays(force(1));
+    expect(game.ship(0)).toMatchObject({ force: 1, upgrades: [{ charges: 0 }] });
+    expect(game.told('charge-spent')).toEqual([
+      { kind: 'charge-spent', ship: 0, charge: 'force', because: 'xwing2:charges.5' },
+    ]);
+    expect(canPay(game.state, game.ship(0), upgradeRef('savageopress'), [force(1)])).toBe(true);
+    expect(canPay(game.state, game.ship(0), upgradeRef('savageopress'), [force(2)])).toBe(false);
+  });
+
+  it('xwing2:charges.25 shields that an upgrade costs come from the ship card', () => {
+    const game = pays(shield(1));
+    expect(game.ship(0)).toMatchObject({ shields: 0, damage: [], upgrades: [{ charges: 0 }] });
+    expect(game.told('charge-spent')).toMatchObject([{ charge: 'shield' }]);
+    expect(canPay(game.state, game.ship(0), upgradeRef('savageopress'), [shield(1)])).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { At, TestShip } from '../testing/index.ts';
 import { table, tie, xwing } from '../testing/index.ts';
+import { systemOptions } from './system.ts';
 
 const CLOAKED = { tokens: { cloak: 1 } };
 /** Cloaked ships of initiative 1, 4 and 3. */
@@ -33,6 +34,36 @@ describe('the System Phase', () => {
     game.pick('done');
     expect(game.ship(0)).toMatchObject({ systemDone: true, tokens: { cloak: 1 } });
     expect(game.story).toEqual(['phase']);
+  });
+
+  const bomber = () =>
+    table({ us: [xwing([400, 400, 0], { ...CLOAKED, upgrades: ['seismiccharges'] })] }).run({
+      kind: 'system',
+    });
+
+  it('xwing2:system-phase.3 xwing2:device.12 a cloaked bomber decloaks or drops, not both', () => {
+    const drops = bomber();
+    expect(drops.offers({ kind: 'decloak', move: 'boost' })).toBe(true);
+    drops.pick({ kind: 'device' });
+    expect(drops.offers({ kind: 'decloak' })).toBe(false);
+    drops.passAll();
+    expect(drops.ship(0).tokens.cloak).toBe(1);
+    expect(drops.state.devices.length).toBe(1);
+  });
+
+  it('xwing2:cloak.12 a ship that decloaked in this phase drops nothing', () => {
+    const game = bomber().pick({ move: 'boost' });
+    expect(game.ship(0).tokens.cloak).toBe(0);
+    expect(game.question).toBeUndefined();
+    expect(systemOptions(game.state, game.ship(0))).toEqual([]);
+    const failed = table({
+      us: [xwing([400, 400, 0], { ...CLOAKED, upgrades: ['seismiccharges'] })],
+      obstacles: [{ outline: 'coreasteroid0', at: [400, 460, 0] }],
+    })
+      .run({ kind: 'system' })
+      .pick({ move: 'boost' });
+    expect(failed.offers({ kind: 'device' })).toBe(true);
+    failed.passAll();
   });
 
   it('xwing2:system-phase.4 a player with several at one initiative picks, and finishes one', () => {
