@@ -33,6 +33,16 @@ describe('the difference between two packs', () => {
     expect(changes.filter((text) => / is new, /.test(text))).toHaveLength(62 + 109);
   });
 
+  it('tells which scenarios are other ones', () => {
+    const [first, second, ...rest] = before.scenarios ?? [];
+    const scenarios = [{ ...first!, id: 'parade' }, { ...second!, name: 'Other' }, ...rest];
+    expect(texts(before, { ...before, scenarios })).toEqual([
+      'loses scenario assault',
+      'gains scenario parade',
+      'scenario chance is played differently',
+    ]);
+  });
+
   it('says of each change of a card what it was and what it is', () => {
     const pilots = before.pilots.map((pilot) =>
       pilot.id === 'wampa'

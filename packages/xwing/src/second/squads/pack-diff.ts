@@ -40,8 +40,22 @@ function formatChanges(before: Pack, after: Pack): readonly PackChange[] {
     from('points that end the game', before.length.points, after.length.points),
     from('obstacles of each player', before.obstacles.perPlayer, after.obstacles.perPlayer),
     ...gainsAndLosses('obstacle', before.obstacles.ids, after.obstacles.ids),
+    ...scenarioChanges(before, after),
   ];
   return texts.flatMap((text) => (text === null ? [] : [{ about: 'format', id: after.id, text }]));
+}
+
+function scenarioChanges(before: Pack, after: Pack): readonly string[] {
+  const [once, now] = [before.scenarios ?? [], after.scenarios ?? []];
+  const ids = (scenarios: typeof once) => scenarios.map((scenario) => scenario.id);
+  const changed = now.filter((scenario) => {
+    const was = once.find(({ id }) => id === scenario.id);
+    return was !== undefined && JSON.stringify(was) !== JSON.stringify(scenario);
+  });
+  return [
+    ...gainsAndLosses('scenario', ids(once), ids(now)),
+    ...ids(changed).map((id) => `scenario ${id} is played differently`),
+  ];
 }
 
 function listChanges(before: Pack, after: Pack): readonly PackChange[] {
