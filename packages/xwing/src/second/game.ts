@@ -28,6 +28,7 @@ import {
   type Weapon,
 } from './cards/index.ts';
 import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
+import { rangeOf, unitBody } from './devices/bodies.ts';
 import { REMOTES } from './devices/remote-cards.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
@@ -354,8 +355,13 @@ export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
 export function initiativeOf(ship: Ship): number {
   const changed = ship.initiatives[ship.initiatives.length - 1];
-  return changed ? changed.value : shipCard(ship.card).pilot.initiative;
+  // A huge ship's stays as it is (huge-ships.28).
+  return changed && !isHuge(ship) ? changed.value : shipCard(ship.card).pilot.initiative;
 }
+
+/** The step in which a ship engages: its initiative, or the engagement value of a huge one (huge-ships.27). */
+export const engagementOf = (ship: Ship): number =>
+  shipCard(ship.card).pilot.engagement ?? initiativeOf(ship);
 
 /** Ends the initiative changes that last until now. */
 export function endInitiatives(state: SecondState, until: string): void {
@@ -414,6 +420,7 @@ export function breakContacts(state: SecondState, ship: number): void {
 
 /** Range between two ships: 0 in contact, else the band of the closest points, 4 beyond range 3 (range.1, .13). */
 export function rangeBetween(state: SecondState, a: Ship, b: Ship): number {
+  if (isRemote(a) || isRemote(b)) return rangeOf(unitBody(a), unitBody(b));
   if (inContact(state, a.id, b.id)) return 0;
   return Math.max(1, band(distance(bodyOf(a), bodyOf(b))));
 }
@@ -430,7 +437,7 @@ function farApart(a: Ship, b: Ship, bands: number): boolean {
   const reach = bands * 100 + 114;
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return dx * dx + dy * dy > reach * reach;
+  return dx * dx + dy * dy > reach * reach && !isHuge(a) && !isHuge(b);
 }
 
 export const friendly = (a: Ship, b: Ship): boolean => a.player === b.player;

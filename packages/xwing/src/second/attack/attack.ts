@@ -3,7 +3,9 @@ import { hooked } from '../abilities/hooks.ts';
 import { rules } from '../abilities/modifiers.ts';
 import { resolveNow } from '../abilities/resolve.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { unitBody } from '../devices/bodies.ts';
+import { bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
+import { grantable, rememberFired } from '../huge/attacks.ts';
 import { type Attack, type InAttackWindow, occasion, type Ship, type Token } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
@@ -15,10 +17,13 @@ import { type AttackLimits, weaponOf } from './weapons.ts';
 /** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
 export function attackStep(game: SecondGame, id: number, bonus: boolean, limits: AttackLimits = {}): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship) || (bonus && ship.bonusAttacked)) return;
+  const huge = isHuge(ship);
+  if (!(inPlay(ship) || isRemote(ship)) || (bonus && ship.bonusAttacked && !huge)) return;
   const outer = game.state.attack;
-  const attack = declareTarget(game, ship, bonus, limits);
+  const weapons = huge && bonus ? { weapons: grantable(ship, limits.weapons) } : {};
+  const attack = declareTarget(game, ship, bonus, { ...limits, ...weapons });
   if (!attack) return;
+  if (huge) rememberFired(ship, attack, bonus);
   if (bonus) ship.bonusAttacked = true;
   const defender = shipOf(game, attack.defender);
   const stood = !defender.destroyed;
@@ -100,8 +105,8 @@ function applyReinforce(game: SecondGame, attack: Attack): void {
 function matchingReinforce(attacker: Ship, defender: Ship): number {
   const { 'reinforce-fore': fore, 'reinforce-aft': aft } = defender.tokens;
   if (fore + aft === 0) return 0;
-  if (fore > 0 && isInFrontOf(bodyOf(attacker), bodyOf(defender))) return fore;
-  if (aft > 0 && isBehind(bodyOf(attacker), bodyOf(defender))) return aft;
+  if (fore > 0 && isInFrontOf(unitBody(attacker), bodyOf(defender))) return fore;
+  if (aft > 0 && isBehind(unitBody(attacker), bodyOf(defender))) return aft;
   return 0;
 }
 
@@ -165,5 +170,8 @@ function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: 
     { kind: 'window', ...occasion('aftermath', { ...about, side: defending, bonus: true }) },
     { kind: 'window', ...occasion('aftermath', { ...about, side: attacking, bonus: true }) },
     { kind: 'end-attack', outer },
+    ...(destroyed && isRemote(shipOf(game, attack.defender))
+      ? [{ kind: 'remove-remote' as const, ship: attack.defender, waits: true }]
+      : []),
   );
 }

@@ -1,11 +1,14 @@
 import type { Arc, Body } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { resolveNow } from '../abilities/resolve.ts';
-import { bodyOf, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
+import { payForTeam, remoteLines } from '../devices/attack.ts';
+import { unitBody } from '../devices/bodies.ts';
+import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
+import { hugeBetween } from '../huge/attacks.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
 import { type Attack, occasion, type SecondState, type Ship } from '../state.ts';
-import { type MeasuringLine, measuringLines } from './measuring-line.ts';
+import { linesAmong, type MeasuringLine, measuringLines } from './measuring-line.ts';
 import { type AttackLimits, attackOptions, attackRefusals, cannotAttack, weaponOf } from './weapons.ts';
 
 /**
@@ -71,6 +74,7 @@ export function declareTarget(
 /** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */
 function payForAttack(game: SecondGame, ship: Ship, attack: Attack): void {
   const { special } = weaponOf(game.state, attack);
+  if (isRemote(ship)) payForTeam(game, ship);
   if (special) payCosts(game, ship, upgradeRef(special.upgrade), special.attack.costs, 'xwing2:attack.6');
 }
 
@@ -95,9 +99,14 @@ function chooseLine(
   defender: Ship,
   range: number,
 ): MeasuringLine | null {
-  const rocks = rocksBetween(game.state, attacker, defender);
+  const rocks = [
+    ...rocksBetween(game.state, attacker, defender),
+    ...hugeBetween(game.state, attacker, defender),
+  ];
   if (rocks.length === 0) return null;
-  const lines = measuringLines(bodyOf(attacker), arc, bodyOf(defender), range, rocks);
+  const lines = isRemote(attacker)
+    ? linesAmong([remoteLines(attacker, defender)], rocks)
+    : measuringLines(bodyOf(attacker), arc, unitBody(defender), range, rocks);
   const shortest = lines[0];
   if (!shortest || lines.length === 1) return shortest ?? null;
   if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return shortest;

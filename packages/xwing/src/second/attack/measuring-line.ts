@@ -8,6 +8,8 @@ import {
   type Line,
   lineCrosses,
   outlineOf,
+  RANGE_BAND,
+  RULER,
 } from '../../common/index.ts';
 
 /** A line that range may be measured along, and whether an obstacle lies on it. */
@@ -23,11 +25,22 @@ export interface MeasuringLine {
 export function measuringLines(
   attacker: BaseBody,
   arc: Arc,
-  defender: BaseBody,
+  defender: Body,
   range: number,
   rocks: readonly Body[],
 ): readonly MeasuringLine[] {
-  const families = range === 0 ? contactFamilies(attacker, defender) : [attackLines(attacker, arc, defender)];
+  const families =
+    range === 0
+      ? contactFamilies(attacker, defender)
+      : [attackLines(attacker, arc, defender, Math.max(RULER, range * RANGE_BAND))];
+  return linesAmong(families, rocks);
+}
+
+/** Of families of equally short lines, each given by its outermost ones, a clear one and an obstructed one. */
+export function linesAmong(
+  families: readonly (readonly Line[])[],
+  rocks: readonly Body[],
+): readonly MeasuringLine[] {
   const lines = families.flatMap((family) => {
     const near = rocks.filter((rock) => family.some((line) => comesNear(rock, line, family[0] ?? line)));
     if (near.length === 0) return family.slice(0, 1).map((line) => ({ line, obstructed: false }));
@@ -52,7 +65,7 @@ function comesNear(rock: Body, one: Line, other: Line): boolean {
 }
 
 /** At range 0 the lines are those of the contact, in the arc or not (attack-range.3, obstructed.6). */
-function contactFamilies(attacker: BaseBody, defender: BaseBody): readonly (readonly Line[])[] {
+function contactFamilies(attacker: BaseBody, defender: Body): readonly (readonly Line[])[] {
   const halves = (['full-front', 'full-rear'] as const)
     .map((half) => ({ half, mm: attackRange(attacker, half, defender) }))
     .filter(({ mm }) => mm >= 0);

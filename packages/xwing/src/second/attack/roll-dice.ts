@@ -1,13 +1,11 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { watched } from '../abilities/hooks.ts';
-import type { ModifierOf } from '../abilities/language.ts';
-import { forbidding, ownValues } from '../abilities/modifiers.ts';
+import { forbidding, ownValues, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
-import { valueOf } from '../abilities/scene.ts';
+import { amountOf } from '../abilities/scene.ts';
 import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import {
-  activeModifiers,
   diceStream,
   inPlay,
   isCloaked,
@@ -82,6 +80,10 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     hasRangeBonus(weaponOf(game.state, attack).special) &&
     !withoutBonus(game.state, 'defense');
   let changes = bonus ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
+  const { special } = weaponOf(game.state, attack);
+  if (attack.range > 3 && !special?.attack.ordnance) {
+    changes += tellChange(game, defender, 'defense', 2, 'xwing2:huge-ships.12');
+  }
   if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
     game.state,
@@ -136,7 +138,7 @@ function diceModifiers(
       if (!('value' in of) || (of.value !== 'attack-dice' && of.value !== 'defense-dice')) continue;
       if (of.value !== `${dice}-dice` || !isFor(of.whose ?? 'own', ship, roller, other)) continue;
       if (of.requires && !meets(state, ship, ref, of.requires)) continue;
-      const change = valueOf({ state, self: ship, ref, occasion: null, chosen: -1 }, of.change);
+      const change = amountOf({ state, self: ship, ref, occasion: null, chosen: -1 }, of.change);
       if (change !== 0)
         found.push({ change, because: rulingOf(name, dice), enemy: ship.player !== roller.player });
     }
@@ -146,22 +148,6 @@ function diceModifiers(
 
 const isFor = (whose: 'own' | 'enemy' | 'any', ship: Ship, roller: Ship, other: Ship): boolean =>
   whose === 'any' || (whose === 'own' ? ship === roller : ship === other);
-
-/** The modifiers on a ship's cards, and those that effects gave it for a while. */
-function valueModifiers(
-  ship: Ship,
-): readonly { readonly ref: string; readonly name: string; readonly of: ModifierOf }[] {
-  const printed = activeModifiers(ship);
-  if (printed.length === 0 && ship.lasting.length === 0) return NO_MODIFIERS;
-  return [
-    ...printed.flatMap(({ ref, name, ability }) =>
-      ability.kind === 'modifier' ? [{ ref, name, of: ability.of }] : [],
-    ),
-    ...ship.lasting.map(({ ability, name, of }) => ({ ref: ability, name, of })),
-  ];
-}
-
-const NO_MODIFIERS: readonly never[] = [];
 
 /** Whether a card says that no range bonus applies. */
 const withoutBonus = (state: SecondState, bonus: 'attack' | 'defense'): boolean =>

@@ -1,8 +1,20 @@
 import type { Refusal } from '@firing-arc/referee';
-import { type Arc, attackRange, band, inArc, type ObstacleType } from '../../common/index.ts';
+import {
+  type Arc,
+  attackRange,
+  band,
+  bandOn,
+  EPIC_BANDS,
+  inArc,
+  type ObstacleType,
+  RANGE_BAND,
+} from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
+import { remoteAttackRange } from '../devices/attack.ts';
+import { unitBody } from '../devices/bodies.ts';
+import { commandosRefusal } from '../devices/team.ts';
 import {
   bodyOf,
   fillsSlot,
@@ -11,6 +23,8 @@ import {
   isCalculating,
   isDisarmed,
   isFocused,
+  isHuge,
+  isRemote,
   rangeBetween,
   upgradeRef,
   upgradeWith,
@@ -101,7 +115,7 @@ function isOfSlot(ship: Ship, { upgrade: id }: SpecialWeapon, slot: UpgradeSlot)
 
 /** Whether a target is in a firing arc of a ship, whatever its weapons reach; a ship never is in its own (arcs FAQ 3). */
 export const inFiringArc = (ship: Ship, target: Ship): boolean =>
-  target !== ship && firingArcs(ship).some((arc) => inArc(bodyOf(ship), arc, bodyOf(target)));
+  target !== ship && firingArcs(ship).some((arc) => inArc(bodyOf(ship), arc, unitBody(target)));
 
 /** Whether an attack with this weapon is a front arc attack: the weapon's own arc counts, not where it points (arcs FAQ 1). */
 export const isFrontArcAttack = (weapon: Weapon): boolean => weapon.arc === 'front';
@@ -118,6 +132,7 @@ const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
 
 /** Why a ship cannot perform any attack now, as a ruling; null when it can. */
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
+  if (isRemote(ship)) return commandosRefusal(state, ship);
   if (isDisarmed(ship)) return 'xwing2:disarmed.2';
   for (const id of obstaclesUnder(state, ship)) {
     const ruling = NO_ATTACK_ON[obstacleType(state.obstacles[id]!.outline)];
@@ -131,13 +146,29 @@ const OUT_OF_REACH = 300 + 114;
 
 /** Attack range through an arc, 0 to 3; 4 beyond it, -1 when the defender is not in the arc (attack-range.1, .3). */
 export function attackRangeThrough(state: SecondState, attacker: Ship, arc: Arc, defender: Ship): number {
+  if (isHuge(attacker) || isHuge(defender)) return rangeOfHuge(state, attacker, arc, defender);
   const dx = attacker.x - defender.x;
   const dy = attacker.y - defender.y;
   if (dx * dx + dy * dy > OUT_OF_REACH * OUT_OF_REACH) return 4;
+  if (isRemote(attacker) || isRemote(defender)) return remoteAttackRange(attacker, arc, defender);
   const mm = attackRange(bodyOf(attacker), arc, bodyOf(defender));
   if (mm < 0) return -1;
   return inContact(state, attacker.id, defender.id) ? 0 : Math.max(1, band(mm));
 }
+
+/** The same for huge ships, whose weapons may reach range 5 (huge-ships.10); 6 beyond it. */
+function rangeOfHuge(state: SecondState, attacker: Ship, arc: Arc, defender: Ship): number {
+  const mm = attackRange(bodyOf(attacker), arc, bodyOf(defender), EPIC_BANDS * RANGE_BAND);
+  if (mm < 0) return -1;
+  if (inContact(state, attacker.id, defender.id)) return 0;
+  return Math.max(1, bandOn(mm, EPIC_BANDS) ?? EPIC_BANDS + 1);
+}
+
+/** Attack ranges of a weapon: of a huge ship's primary ones 1-3 (huge-ships.9). */
+const spanOf = (ship: Ship, weapon: Weapon): readonly [number, number] =>
+  weapon.special?.attack.range ?? (isHuge(ship) ? HUGE_SPAN : USUAL_SPAN);
+const USUAL_SPAN = [0, 3] as const;
+const HUGE_SPAN = [1, 3] as const;
 
 /** What a granted attack is limited to: weapons and targets by number, and the ability that grants it. */
 export interface AttackLimits {
@@ -162,14 +193,15 @@ export function attackOptions(
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits.by)) return;
+    const span = spanOf(ship, weapon);
     for (const arc of weaponArcs(ship, weapon)) {
       for (const target of state.ships) {
-        if (target.player === ship.player || !inPlay(target)) continue;
+        if (target.player === ship.player || !(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
         if (
-          range < 0 ||
-          range > 3 ||
+          range < span[0] ||
+          range > span[1] ||
           (weapon.special && cannotHit(state, ship, weapon.special, range, target))
         )
           continue;
@@ -224,7 +256,7 @@ export function attackRefusals(state: SecondState, ship: Ship, options: readonly
     return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
   };
   const ships = state.ships
-    .filter((other) => other !== ship && inPlay(other))
+    .filter((other) => other !== ship && (inPlay(other) || isRemote(other)))
     .filter((other) => !options.some((option) => option.kind === 'attack' && option.target === other.id))
     .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
   return reason

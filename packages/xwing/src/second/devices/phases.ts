@@ -79,14 +79,6 @@ function sting(game: SecondGame, unit: Ship): void {
   }
 }
 
-/** Why a commando team cannot attack now, as a ruling; null when it can (objects-remotes.16, .17). */
-export function commandosRefusal(state: SecondState, unit: Ship): string | null {
-  if (unit.charges < 1) return 'xwing2:objects-remotes.17';
-  const body = unitBody(unit);
-  const near = unitsNear(state, body, 0).some((ship) => inPlay(ship) && ship.player !== unit.player);
-  return near ? 'xwing2:objects-remotes.16' : null;
-}
-
 /** Whether what torpedoes have locked is in their front arc at range 0-1 (objects-remotes.22). */
 function seesItsTarget(state: SecondState, unit: Ship): boolean {
   const lock = lockOf(state, unit);

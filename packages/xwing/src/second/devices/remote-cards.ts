@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/language.ts';
+import { type Ability, turn, whileAttacking } from '../abilities/language.ts';
 import type { Chassis, PilotCard, Weapon } from '../cards/chassis.ts';
 import type { DeviceKind } from './kinds.ts';
 
@@ -55,6 +55,7 @@ export const REMOTES: readonly Chassis[] = [
     hull: 2,
     charges: 2,
     weapons: [{ arc: 'front', value: 2 }],
+    abilities: [whileAttacking().may(turn('focus', 'hit'))],
   }),
 ];
 
