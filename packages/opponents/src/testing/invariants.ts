@@ -6,6 +6,7 @@ import {
   HARD_LIMIT,
   hullOf,
   inPlay,
+  isRemote,
   markerBodyOf,
   type SecondState,
   type Ship,
@@ -66,7 +67,7 @@ function shipProblems(ship: Ship): readonly string[] {
   return problems;
 }
 
-/** One lock a ship, between ships in play, or of one on an obstacle. */
+/** One lock a ship, between ships in play, or of one on a remote or an obstacle. */
 function lockProblems(state: SecondState): readonly string[] {
   return state.locks.flatMap((lock, at) => {
     const problems: string[] = [];
@@ -75,7 +76,7 @@ function lockProblems(state: SecondState): readonly string[] {
     const holders = lock.kind === 'ship' ? [lock.by, lock.on] : [lock.by];
     for (const id of holders) {
       const ship = state.ships[id];
-      if (!ship || !inPlay(ship)) problems.push(`ship ${id} has left, but not its lock`);
+      if (!ship || !(inPlay(ship) || isRemote(ship))) problems.push(`ship ${id} has left, but not its lock`);
     }
     return problems;
   });
