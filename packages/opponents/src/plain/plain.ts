@@ -71,6 +71,12 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
       return chooseTallon(sight, question);
     case 'action':
       return chooseAction(sight, question);
+    case 'start-docked':
+    case 'deploy-maneuver':
+    case 'emergency-deploy':
+      return 0; // Aboard it is safe, and a carrier that is lost no more.
+    case 'dock-instead':
+      return 1; // A docked ship does not attack.
     case 'system':
       return chooseSystem(sight, question);
     case 'slam':

@@ -13,9 +13,14 @@ export function chooseSystem(sight: Sight, question: Extract<SecondQuestion, { k
   return bestOf(question.options, (option) =>
     option.kind === 'decloak'
       ? bestPlaceValue(sight, now, decloakPlaces(sight, now.at.ship, option.move))
-      : placingValue(sight, option),
+      : option.kind === 'dock' || option.kind === 'deploy'
+        ? dockingValue(option.kind)
+        : placingValue(sight, option),
   );
 }
+
+/** A ship that is docked does nothing: it comes out, and stays out. */
+const dockingValue = (kind: 'dock' | 'deploy'): number => (kind === 'deploy' ? 1 : -1);
 
 /** The maneuver of a SLAM that ends best. */
 export function chooseSlam(

@@ -163,7 +163,7 @@ export function deploy(
   others: readonly BaseBody[],
   slide: Slide = 'middle',
 ): ManeuverResult | null {
-  const from = atEdge(size, carrier, edge);
+  const from = startAtEdge(size, carrier, edge);
   const course = courseOf(size, maneuver);
   const full = fullPose(size, from, maneuver.bearing, course, slide);
   const under = shipsUnder(size, full, others);
@@ -175,7 +175,7 @@ export function deploy(
 }
 
 /** Where a ship would stand if its front edge were at an edge of its carrier, facing out of it. */
-function atEdge(size: BaseSize, carrier: BaseBody, edge: 'front' | 'rear' | 'left' | 'right'): Pose {
+export function startAtEdge(size: BaseSize, carrier: BaseBody, edge: 'front' | 'rear' | 'left' | 'right'): Pose {
   const { half } = BASES[size];
   const { halfX, halfY } = carrier.base;
   switch (edge) {

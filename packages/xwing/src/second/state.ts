@@ -3,6 +3,8 @@ import Type from 'typebox';
 import type { Window } from './abilities/language/windows.ts';
 import type { Effect, ModifierOf } from './abilities/language.ts';
 import type { DeviceStep } from './devices/steps.ts';
+import type { DockStep } from './docking/steps.ts';
+import type { HugeStep } from './huge/steps.ts';
 import { scenarioSchema } from './scenarios/scenario.ts';
 
 /** The state of an X-Wing 2.5 game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
@@ -86,8 +88,12 @@ const shipSchema = Type.Object({
   player: int,
   card: text,
   points: int,
-  /** 'reserve' before deployment, 'table', or 'removed'; 'remote' for a remote in play, which is a device and no ship. */
+  /** 'reserve' before deployment, 'table', 'aside' while a huge ship stands in its place, or 'removed'; 'remote' for a remote in play, which is a device and no ship. */
   place: text,
+  /** The ship it is docked with; -1 none. */
+  carrier: int,
+  /** What put it in reserve and brings it back; empty when nothing did (reserve.2). */
+  returns: text,
   x: Type.Number(),
   y: Type.Number(),
   facing: Type.Number(),
@@ -108,6 +114,8 @@ const shipSchema = Type.Object({
   shields: int,
   charges: int,
   force: int,
+  /** Active energy of a huge ship. */
+  energy: int,
   upgrades: Type.Array(upgradeSchema),
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
@@ -117,6 +125,8 @@ const shipSchema = Type.Object({
   performed: Type.Array(text),
   failed: Type.Array(text),
   bonusAttacked: flag,
+  /** Attacks a huge ship has made this round: a weapon's number, and its Bonus Attack: header, two by two; -1 its standard attack. */
+  fired: Type.Array(int),
   /** Done with its part of the System Phase, and what it has done there. */
   systemDone: flag,
   systemUsed: Type.Array(text),
@@ -186,7 +196,7 @@ const attackSchema = Type.Object({
   defender: int,
   weapon: int,
   arc: text,
-  /** Attack range: 0 to 3. */
+  /** Attack range: 0 to 3, of some huge ships' weapons to 5. */
   range: int,
   obstructed: flag,
   bonus: flag,
@@ -239,6 +249,8 @@ export const stateSchema = Type.Object({
   players: Type.Array(playerSchema),
   ships: Type.Array(shipSchema),
   obstacles: Type.Array(obstacleSchema),
+  /** Ships whose cards let others dock with them. */
+  carriers: Type.Array(int),
   /** Bombs, mines and remotes in play, in the order in which they were placed. */
   devices: Type.Array(deviceSchema),
   /** The scenario that is played; null in a dogfight. */
@@ -279,6 +291,8 @@ export type Die = Attack['attackDice'][number];
 /** The steps of a game, as data on the agenda. */
 export type Step =
   | DeviceStep
+  | DockStep
+  | HugeStep
   | { readonly kind: 'setup-order' }
   /** The objectives are placed in turn: 0 the centre one, then one player after the other. */
   | { readonly kind: 'place-marker'; readonly turn: number }

@@ -7,8 +7,8 @@
  * instead of something; modifiers answer questions about a value or a permission.
  */
 
-import type { Carrier, DocksNearby } from '../docking/cards.ts';
 import type { CarriedDevice } from '../devices/kinds.ts';
+import type { Carrier, DocksNearby } from '../docking/cards.ts';
 import type { DiceTrigger } from './language/dice.ts';
 import type { Modifier } from './language/modifiers.ts';
 import type { Replacement } from './language/replacements.ts';

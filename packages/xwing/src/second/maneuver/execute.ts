@@ -11,8 +11,8 @@ import {
 } from '../../common/index.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
-import { dockInsteadSteps } from '../docking/dock.ts';
 import { devicesMet } from '../devices/meet.ts';
+import { dockInsteadSteps } from '../docking/dock.ts';
 import {
   bodyOf,
   breakContacts,
@@ -28,6 +28,7 @@ import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
+import { notIgnored } from './ignoring.ts';
 import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
 
 /** Execute Maneuver: Maneuver Ship, then Check Difficulty (maneuver.1), then what the ship ran into. */
@@ -60,8 +61,7 @@ interface Flight {
 export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute): Flight {
   const size = sizeOf(ship);
   const { ids, bodies } = otherShips(game.state, ship);
-  const placement =
-    plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
+  const placement = plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
   const result = executeManeuver(size, poseOf(ship), plan.maneuver, bodies, placement ?? undefined);
   return flightWith(plan, placement, result, ids);
 }
@@ -100,11 +100,13 @@ export function executeFlight(
     return [];
   }
   const met = obstaclesMet(game.state, ship, plan, result, startedOn);
-  const obstacles = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
-  const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : obstacles;
+  const suffered = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
+  const obstacles = notIgnored(game.state, ship, suffered, 'maneuver');
+  const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : suffered;
   rememberFlight(ship, plan, result, counted.length > 0);
   checkDifficulty(game, ship, plan.difficulty);
-  if (obstaclesUnder(game.state, ship).length > 0) ship.skipsAction = 'xwing2:obstacles.16';
+  const under = notIgnored(game.state, ship, obstaclesUnder(game.state, ship), 'maneuver');
+  if (under.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   return [
     ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
     ...devicesMet(game.state, ship, result.template, true),

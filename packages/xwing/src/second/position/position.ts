@@ -27,6 +27,7 @@ const ship = Type.Object(
         description: 'on the table if `at` is given, else in reserve',
       }),
     ),
+    docked: Type.Optional(Type.Integer({ minimum: 0, description: 'id of the ship that it is docked with' })),
     points: Type.Optional(count),
     upgrades: Type.Optional(
       Type.Array(Type.Union([Type.String(), Type.Object({ id: Type.String(), charges: count }, strict)]), {
@@ -244,6 +245,8 @@ function dress(
   const { at, tokens, upgrades, dial, damage, ...plain } = given;
   ship.place = given.place ?? (at ? 'table' : 'reserve');
   if (at) Object.assign(ship, poseAt(...at));
+  if (given.docked !== undefined)
+    Object.assign(ship, { place: 'reserve', carrier: given.docked, returns: 'dock' });
   Object.assign(ship.tokens, tokens);
   for (const name of ['shields', 'charges', 'force', 'turret'] as const)
     ship[name] = plain[name] ?? ship[name];

@@ -45,6 +45,7 @@ function writeShip(ship: Ship): PositionShip {
   return {
     pilot: ship.card,
     at: [ship.x, ship.y, ship.facing],
+    ...(ship.carrier >= 0 ? { docked: ship.carrier } : {}),
     ...(ship.place === 'table' ? {} : { place: ship.place as NonNullable<PositionShip['place']> }),
     points: ship.points,
     upgrades: ship.upgrades.map(({ id, charges }) => ({ id, charges })),

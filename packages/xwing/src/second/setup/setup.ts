@@ -2,12 +2,12 @@ import { OUTLINES } from '../../common/index.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
 import { indexHooks } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
+import { carriersAmong } from '../docking/carriers.ts';
 import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
 import { energyOf } from '../huge/energy.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
-import { carriersAmong } from '../docking/carriers.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /**

@@ -20,6 +20,8 @@ export type At = readonly [x: number, y: number, facing: number];
 export interface TestShip {
   readonly pilot: string;
   readonly at: At;
+  /** Id of the ship it is docked with; then `at` counts for nothing. */
+  readonly docked?: number;
   readonly points?: number;
   readonly tokens?: Partial<Record<Token, number>>;
   readonly shields?: number;

@@ -10,6 +10,7 @@ import { conditions, prices } from './abilities/requirements.ts';
 import { unwrittenText, valuesText } from './abilities/values.ts';
 import { attackText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
+import { dockingText } from './docking.ts';
 import { list, sentence } from './terms.ts';
 
 /** Card texts, made from the blocks of the ability language; no card is named here. One file for each theme. */
@@ -31,6 +32,9 @@ export function ability(block: Ability): string {
       return sentence(actionText(block));
     case 'strange':
       return sentence(strangeText(block));
+    case 'carrier':
+    case 'docks-nearby':
+      return dockingText(block);
     case 'device':
       return carriedText(block.device);
     case 'dormant':

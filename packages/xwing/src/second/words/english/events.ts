@@ -6,6 +6,7 @@ import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { deviceEvent, deviceLabel } from './devices.ts';
+import { dockEvent } from './docking.ts';
 import { hugeEvent } from './huge.ts';
 import {
   arc,
@@ -194,6 +195,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-fuse':
     case 'obstacle-fuse':
       return deviceEvent(told, view);
+    case 'docked':
+    case 'deployed':
+    case 'deploy-failed':
+      return dockEvent(told, view);
     case 'energy':
     case 'set-aside':
     case 'set-down':

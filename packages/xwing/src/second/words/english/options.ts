@@ -18,6 +18,7 @@ import { shipLabel } from '../labels.ts';
 import { effectText } from './abilities/effects.ts';
 import { ability } from './abilities.ts';
 import { deviceLabel, deviceOption, placingWords, relocatingWords } from './devices.ts';
+import { dockAnswer, dockWords } from './docking.ts';
 import { abilityName, pool } from './questions.ts';
 import {
   action,
@@ -157,6 +158,11 @@ function optionWords(
     case 'relocate':
     case 'droid-guides':
       return deviceOption(asked, index, view);
+    case 'start-docked':
+    case 'dock-instead':
+    case 'emergency-deploy':
+    case 'deploy-maneuver':
+      return dockAnswer(asked, index, view);
     case 'repair-which':
       return given(asked.options[index], ({ name }) => name ?? 'a facedown card');
   }
@@ -183,6 +189,9 @@ function systemWords(one: SystemOption | { readonly kind: 'done' }, view: Second
       return placingWords(one);
     case 'relocate':
       return relocatingWords(one);
+    case 'dock':
+    case 'deploy':
+      return dockWords(one, id, view);
     case 'done':
       return 'nothing more';
   }

@@ -3,6 +3,7 @@ import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { deviceQuestion } from './devices.ts';
+import { dockQuestion } from './docking.ts';
 import { hugeQuestion } from './huge.ts';
 import { action, faces, marker, obstacle, of } from './terms.ts';
 
@@ -96,6 +97,11 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'relocate':
     case 'droid-guides':
       return deviceQuestion(asked, view);
+    case 'start-docked':
+    case 'dock-instead':
+    case 'emergency-deploy':
+    case 'deploy-maneuver':
+      return dockQuestion(asked, view);
     case 'choose-set-down':
     case 'set-down':
     case 'rotate-set-down':

@@ -58,6 +58,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:special-weapon.8': 'the ship has no focus token',
   'xwing2:play-area.1': 'it is outside the play area',
   'xwing2:ship-sizes.5': 'it is outside the play area',
+  'xwing2:dock.8': 'it does not touch its carrier',
+  'xwing2:dock.9': 'not both in one System Phase',
   'xwing2:setup.6': 'it is too near to another obstacle',
   'xwing2:setup.7': 'it is too near to an edge',
   'xwing2:scenarios.9': 'there is nothing to transmit from near, or not yet',

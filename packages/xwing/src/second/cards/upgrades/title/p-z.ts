@@ -1,9 +1,10 @@
+import { docksAtRange } from '../../../docking/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
 
 export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
-  title('phantom', { name: 'Phantom', limited: 1 }, notYet),
+  title('phantom', { name: 'Phantom', limited: 1 }, docksAtRange(1)),
   title('punishingone', { name: 'Punishing One', limited: 1 }, notYet),
   title('razorcrest', { name: 'Razor Crest', limited: 1, actions: bar('evade > red barrel-roll') }, notYet),
   title('reysmillenniumfalcon', { name: "Rey's Millennium Falcon", limited: 1 }, notYet),

@@ -104,7 +104,11 @@ export function effectText(effect: Effect, form: Form): string {
     case 'perform-action':
       return does(effect.by, `perform ${granted(effect)}`, form);
     case 'move':
-      return does(effect.by, `${action(effect.how)} (this is no action)`, form);
+      return does(
+        effect.by,
+        `${action(effect.how)}${effect.directions ? ` ${list(effect.directions, 'or')}` : ''} (this is no action)`,
+        form,
+      );
     case 'rotate-ship': {
       const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
       return does(effect.on, `turn ${list(ways, 'or')} where it stands`, form);
@@ -165,6 +169,8 @@ export function effectText(effect: Effect, form: Form): string {
     }
     case 'in-turn':
       return effect.effects.map((part) => effectText(part, form)).join(', then ');
+    case 'if-done':
+      return `${effectText(effect.first, form)}; if it does, it ${effectText(effect.then, 'does')}`;
   }
 }
 

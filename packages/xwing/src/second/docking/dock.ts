@@ -1,0 +1,222 @@
+import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
+import { offerStandardAction } from '../actions/perform.ts';
+import { destroy, removeShip } from '../damage/removal.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import {
+  bodyOf,
+  breakContacts,
+  initiativeOf,
+  inPlay,
+  type SecondGame,
+  shipCard,
+  shipOf,
+  sizeOf,
+} from '../game.ts';
+import { choosePlacement, executeFlight, flightWith, otherShips } from '../maneuver/execute.ts';
+import { attemptedManeuver } from '../maneuver/revealed.ts';
+import { scoreRemoval } from '../scenarios/half-points.ts';
+import { jettison } from '../scenarios/jettison.ts';
+import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
+import { deployWays, hasRoomFor, isDocked } from './carriers.ts';
+import type { DeployWay, DockOption } from './questions.ts';
+
+/** Before placing forces, the ships that can dock may be declared docked (dock.17): one question each. */
+export function startDockedSteps(state: SecondState): readonly Step[] {
+  if (state.carriers.length === 0) return [];
+  const order = [state.firstPlayer, 1 - state.firstPlayer];
+  return order.flatMap((player) =>
+    state.ships
+      .filter((ship) => ship.player === player && roomAtStart(state, ship).length > 0)
+      .map((ship) => ({ kind: 'start-docked' as const, ship: ship.id })),
+  );
+}
+
+const roomAtStart = (state: SecondState, ship: Ship): readonly Ship[] =>
+  state.carriers
+    .map((id) => state.ships[id]!)
+    .filter((carrier) => !isDocked(carrier) && hasRoomFor(state, carrier, ship));
+
+/** A ship starts docked or not. */
+export function startDocked(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  const carriers = roomAtStart(game.state, ship);
+  if (carriers.length === 0) return;
+  const { carrier } = game.choose({
+    form: 'choice',
+    kind: 'start-docked',
+    player: ship.player,
+    because: 'xwing2:dock.17',
+    ship: id,
+    options: [...carriers.map((one) => ({ carrier: one.id })), { carrier: -1 }],
+  });
+  if (carrier >= 0) dock(game, ship, shipOf(game, carrier), 'xwing2:dock.17');
+}
+
+/** A ship docks: it is placed in reserve with its carrier, and its dial is discarded unseen (dock.1, .10). */
+function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): void {
+  const from: Pose = { x: ship.x, y: ship.y, facing: ship.facing };
+  const towed = inPlay(ship);
+  ship.place = 'reserve';
+  ship.carrier = carrier.id;
+  ship.returns = 'dock';
+  ship.dial = -1;
+  ship.revealed = false;
+  ship.activated = true;
+  breakContacts(game.state, ship.id);
+  game.emit({ kind: 'docked', ship: ship.id, carrier: carrier.id, because });
+  if (towed) jettison(game, ship, from, 'xwing2:scenario-salvage-mission.13');
+}
+
+/** A ship docks or deploys in the System Phase. */
+export function useDockOption(game: SecondGame, ship: Ship, option: DockOption): void {
+  if (option.kind === 'dock') {
+    ship.systemUsed.push('dock');
+    return dock(game, ship, shipOf(game, option.carrier), 'xwing2:dock.8');
+  }
+  const carrier = shipOf(game, ship.carrier);
+  const steps = deployFrom(game, ship, carrier, option);
+  ship.systemUsed.push(steps ? 'deploy' : 'failed-deploy');
+  if (!steps) {
+    game.emit({ kind: 'deploy-failed', ship: ship.id, carrier: carrier.id, because: 'xwing2:dock.6' });
+    return;
+  }
+  game.next(
+    ...steps,
+    { kind: 'deployed-action', ship: ship.id },
+    { kind: 'window', ...occasion('after-deploy', { ship: ship.id, other: carrier.id }) },
+  );
+}
+
+/**
+ * A docked ship executes a maneuver from an edge of its carrier (dock.4); the steps that follow, or null when it finds
+ * no place clear of ships (dock.6). It does not activate any more this round (dock.7).
+ */
+function deployFrom(
+  game: SecondGame,
+  ship: Ship,
+  carrier: Ship,
+  { edge, entry }: DeployWay,
+): readonly Step[] | null {
+  const { state } = game;
+  const size = sizeOf(ship);
+  const plan = attemptedManeuver(ship, shipCard(ship.card).chassis.dial[entry]!, state);
+  Object.assign(ship, startAtEdge(size, bodyOf(carrier), edge));
+  const { ids, bodies } = otherShips(state, ship);
+  const placement = plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
+  const result = deploy(size, bodyOf(carrier), edge, plan.maneuver, bodies, placement ?? undefined);
+  if (!result) return null;
+  ship.place = 'table';
+  ship.carrier = -1;
+  ship.returns = '';
+  ship.activated = true;
+  game.emit({ kind: 'deployed', ship: ship.id, carrier: carrier.id, edge, because: 'xwing2:dock.4' });
+  return executeFlight(game, ship, flightWith(plan, placement, result, ids), []);
+}
+
+/** After a deployment the ship may perform one action (dock.5). */
+export function deployedAction(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (inPlay(ship) && !ship.destroyed) offerStandardAction(game, ship, 'xwing2:dock.5');
+}
+
+/** Before the steps of an overlap: the carriers that a ship ran into and could dock with (dock.11). */
+export function dockInsteadSteps(
+  state: SecondState,
+  ship: Ship,
+  overlapped: readonly number[],
+): readonly Step[] {
+  if (state.carriers.length === 0) return [];
+  return overlapped
+    .filter((id) => state.carriers.includes(id) && hasRoomFor(state, state.ships[id]!, ship))
+    .map((id) => ({ kind: 'offer-dock' as const, ship: ship.id, carrier: id }));
+}
+
+/** A ship that ran into its carrier may dock; what it ran into then does nothing to it (dock.11). */
+export function offerDock(game: SecondGame, id: number, carrierId: number): void {
+  const ship = shipOf(game, id);
+  const carrier = shipOf(game, carrierId);
+  if (!inPlay(ship) || ship.destroyed || !inPlay(carrier) || !hasRoomFor(game.state, carrier, ship)) return;
+  const { dock: docks } = game.choose({
+    form: 'choice',
+    kind: 'dock-instead',
+    player: ship.player,
+    because: 'xwing2:dock.11',
+    ship: id,
+    carrier: carrierId,
+    options: [{ dock: true }, { dock: false }],
+  });
+  if (docks) dock(game, ship, carrier, 'xwing2:dock.11');
+}
+
+/** Before destroyed carriers are removed, the ships docked with them decide (dock.12); true when there are any. */
+export function strandedDecide(game: SecondGame): boolean {
+  const { carriers, ships } = game.state;
+  if (carriers.length === 0) return false;
+  const stranded = ships.filter((ship) => {
+    const carrier = ships[ship.carrier];
+    return carrier !== undefined && carrier.destroyed && inPlay(carrier);
+  });
+  if (stranded.length === 0) return false;
+  game.next(...stranded.map(({ id }) => ({ kind: 'emergency-deploy' as const, ship: id })), {
+    kind: 'remove-destroyed',
+  });
+  return true;
+}
+
+/**
+ * Emergency deploy: 1 crit damage first (dock.13), then the maneuver and no action (dock.14); without a place the ship
+ * is destroyed (dock.15). One that stays is removed with its carrier.
+ */
+export function emergencyDeploy(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  const carrier = shipOf(game, ship.carrier);
+  const { deploy: deploys } = game.choose({
+    form: 'choice',
+    kind: 'emergency-deploy',
+    player: ship.player,
+    because: 'xwing2:dock.12',
+    ship: id,
+    options: [{ deploy: true }, { deploy: false }],
+  });
+  if (!deploys) return loseWithCarrier(game, ship);
+  // While it suffers the damage it is where its carrier is.
+  Object.assign(ship, { x: carrier.x, y: carrier.y, facing: carrier.facing, place: 'table' });
+  sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing2:dock.13');
+  const ways = deployWays(game.state, ship);
+  ship.engaged ||= !engagesLater(game.state, ship);
+  const steps = ship.destroyed ? [] : deployFrom(game, ship, carrier, chooseWay(game, ship, ways));
+  ship.carrier = -1;
+  ship.returns = '';
+  if (!steps) return destroy(game, ship, 'xwing2:dock.15');
+  game.next(...steps);
+}
+
+function chooseWay(game: SecondGame, ship: Ship, ways: readonly DeployWay[]): DeployWay {
+  return game.choose({
+    form: 'choice',
+    kind: 'deploy-maneuver',
+    player: ship.player,
+    because: 'xwing2:dock.3',
+    ship: ship.id,
+    options: ways,
+  });
+}
+
+/** Whether a ship that appears now may still engage: in the Engagement Phase, if its initiative is to come (dock.16). */
+function engagesLater(state: SecondState, ship: Ship): boolean {
+  if (state.phase !== 'engagement') return true;
+  const over = state.ships.filter((other) => other.engaged && inPlay(other)).map(initiativeOf);
+  if (over.some((initiative) => initiativeOf(ship) >= initiative)) return false;
+  // The next step may have been set by ships that engage later than this one.
+  state.engaging = Math.max(state.engaging, initiativeOf(ship));
+  return true;
+}
+
+/** A docked ship goes with its carrier. */
+export function loseWithCarrier(game: SecondGame, ship: Ship): void {
+  ship.carrier = -1;
+  ship.returns = '';
+  removeShip(game, ship);
+  game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:dock.12' });
+  scoreRemoval(game, ship);
+}

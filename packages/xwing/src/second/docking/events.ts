@@ -1,0 +1,14 @@
+import type { Ruling } from '@firing-arc/referee';
+import type { DeployWay } from './questions.ts';
+
+/** What happens in docking. */
+export type DockEvent = { readonly because: Ruling } & (
+  | { readonly kind: 'docked'; readonly ship: number; readonly carrier: number }
+  | {
+      readonly kind: 'deployed';
+      readonly ship: number;
+      readonly carrier: number;
+      readonly edge: DeployWay['edge'];
+    }
+  | { readonly kind: 'deploy-failed'; readonly ship: number; readonly carrier: number }
+);
