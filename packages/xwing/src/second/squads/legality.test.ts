@@ -153,7 +153,7 @@ describe('upgrades of one ship', () => {
     expect(rulings(imperial('deathfire: veterantailgunner'))).toEqual(['xwing2:squad-building.15']);
   });
 
-  it('xwing2:squad-building.12 xwing2:errata-upgrade-cards.12 keywords are needed where a card asks for them', () => {
+  it('xwing2:squad-building.12 xwing2:errata-upgrade-cards.12 xwing2:introduction.6 keywords are needed where a card asks for them', () => {
     const republic = (line: string) => rulings(squad('galacticrepublic', line, 'jag', 'wolffe'));
     expect(republic('plokoon: dedicated')).toEqual(['xwing2:squad-building.12']);
     expect(republic('sinker: dedicated')).toEqual([]);
