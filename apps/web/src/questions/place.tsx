@@ -92,7 +92,8 @@ function proposal(question: PlaceQuestion): readonly number[] {
 }
 
 function thingToPlace(question: PlaceQuestion, state: SecondState) {
-  if (question.kind === 'place-ship') return { kind: 'ship' as const, ship: question.ship };
+  if (question.kind === 'place-ship' || question.kind === 'set-down')
+    return { kind: 'ship' as const, ship: question.ship };
   if (question.kind === 'place-marker') return { kind: 'marker' as const };
   const outline = state.obstacles[question.obstacle]?.outline ?? '';
   return { kind: 'obstacle' as const, outline };

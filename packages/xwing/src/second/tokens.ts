@@ -1,7 +1,8 @@
 import { replacedGain } from './abilities/replacements.ts';
 import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
-import { isCloaked, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
+import { isCloaked, isHuge, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
+import { shedStress } from './huge/energy.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
 import { occasion, type Ship, type Token } from './state.ts';
@@ -52,7 +53,9 @@ export function gainTokens(
   game.emit({ kind: 'gained', ship: ship.id, token, count: gained, because });
   if (token === 'ion' && !wasIonized && isIonized(ship)) breakLock(game, ship, 'xwing2:ion.3');
   if (ship.tokens.jam > 0) loseToJam(game, ship, by);
-  if (token === 'tractor' && !ship.tractored && isTractored(ship)) {
+  if (token === 'stress' && ship.energy > 0) shedStress(game, ship, gained, 'xwing2:huge-ships.55');
+  // A huge ship is not moved (huge-ships.57).
+  if (token === 'tractor' && !ship.tractored && isTractored(ship) && !isHuge(ship)) {
     ship.tractored = true;
     game.state.tractoredShips.push(ship.id, by);
   }

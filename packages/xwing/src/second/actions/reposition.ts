@@ -15,8 +15,9 @@ import {
   type TemplateBody,
 } from '../../common/index.ts';
 import { meetDevices } from '../devices/meet.ts';
-import { bodyOf, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
+import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import { ignores } from '../maneuver/ignoring.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** Rulings that a barrel roll or a boost fails by. */
@@ -49,18 +50,27 @@ export function repositionRefusal(
   to: Pose,
   template: Body,
   rulings: RepositionRulings,
+  how: 'barrel-roll' | 'boost',
 ): string | null {
+  if (isHuge(ship)) return 'xwing2:huge-ships.34';
   const body = bodyOf(ship, to);
   if (!insidePlayArea(body, state.width, state.depth)) return rulings.edge;
   if (otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other))) return rulings.ship;
-  return meetsObstacle(state, body, template) ? rulings.obstacle : null;
+  return meetsObstacle(state, ship, body, template, how) ? rulings.obstacle : null;
 }
 
-function meetsObstacle(state: SecondState, body: BaseBody, template: Body): boolean {
+function meetsObstacle(
+  state: SecondState,
+  ship: Ship,
+  body: BaseBody,
+  template: Body,
+  how: 'barrel-roll' | 'boost',
+): boolean {
   for (const obstacle of state.obstacles) {
     if (!obstacle.placed) continue;
     const rock = obstacleBodyOf(obstacle);
-    if (overlapsBody(body, rock) || bodiesOverlap(template, rock)) return true;
+    if (!(overlapsBody(body, rock) || bodiesOverlap(template, rock))) continue;
+    if (!ignores(state, ship, obstacle, how)) return true;
   }
   return false;
 }
@@ -76,7 +86,14 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
     : barrelRollPlacements(size, ship, side);
   const placements = all.map((placement) => ({
     ...placement,
-    refusal: repositionRefusal(game.state, ship, placement.pose, placement.template, how.rulings),
+    refusal: repositionRefusal(
+      game.state,
+      ship,
+      placement.pose,
+      placement.template,
+      how.rulings,
+      'barrel-roll',
+    ),
   }));
   const free = placements.filter(({ refusal }) => refusal === null);
   if (free.length === 0) return placements[0]!.refusal ?? how.rulings.obstacle;
@@ -102,7 +119,7 @@ export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how:
   const size = sizeOf(ship);
   const template = how.template ?? boostTemplate(direction);
   const { pose, templateBody } = boostBy(size, ship, template);
-  const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings);
+  const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings, 'boost');
   if (refusal) return refusal;
   const told = { how: 'boost', way: direction, template: how.template } as const;
   reposition(game, ship, pose, templateBody, told, how.because);

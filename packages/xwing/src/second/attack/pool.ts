@@ -76,6 +76,10 @@ export function dieChoices(
   least: number,
   most: number,
 ): readonly (readonly number[])[] {
+  if (least === 1 && most === 1) {
+    const faces = new Set(pool.filter(eligible).map((die) => die.face));
+    return [...faces].map((face) => [pool.findIndex((die) => die.face === face && eligible(die))]);
+  }
   const groups: number[][] = [];
   const byFace = new Map<string, number[]>();
   pool.forEach((die, at) => {

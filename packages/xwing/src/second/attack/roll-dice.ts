@@ -14,6 +14,7 @@ import {
   type SecondGame,
   shipOf,
 } from '../game.ts';
+import { ignoresWhileAttacking } from '../maneuver/ignoring.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
@@ -84,7 +85,8 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   if (attack.range > 3 && !special?.attack.ordnance) {
     changes += tellChange(game, defender, 'defense', 2, 'xwing2:huge-ships.12');
   }
-  if (attack.obstructed) changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
+  if (attack.obstructed && !ignoresWhileAttacking(game.state, shipOf(game, attack.attacker)))
+    changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
     game.state,
     defender,

@@ -31,6 +31,7 @@ import {
   weaponsOf,
 } from '../game.ts';
 import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
+import { notIgnored } from '../maneuver/ignoring.ts';
 import type { AttackOption } from '../questions.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
@@ -134,7 +135,7 @@ const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
   if (isDisarmed(ship)) return 'xwing2:disarmed.2';
-  for (const id of obstaclesUnder(state, ship)) {
+  for (const id of notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap')) {
     const ruling = NO_ATTACK_ON[obstacleType(state.obstacles[id]!.outline)];
     if (ruling) return ruling;
   }

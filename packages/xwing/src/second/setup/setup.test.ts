@@ -106,7 +106,7 @@ describe('setup', () => {
     ];
     const [armed, bare] = begin({ ...SETUP, sides: [{ ...SETUP.sides[0], ships }, SETUP.sides[1]] }).ships;
     expect([armed?.turret, bare?.turret]).toEqual([0, -1]);
-    expect([armed?.upgrades, bare?.upgrades]).toEqual([
+    expect([armed?.upgrades, bare?.upgrades]).toMatchObject([
       [
         { id: 'dorsalturret', charges: 0 },
         { id: 'concussionmissiles', charges: 3 },

@@ -8,6 +8,8 @@ import type { AttackWeapon, Requirement } from './requirements.ts';
 import type { ArcName, During, In, NeedOf, RangeSpan, ShipTest, TokenClass, Who } from './ships.ts';
 import type { Value } from './values.ts';
 
+export type BoostDirection = 'left' | 'straight' | 'right';
+
 export interface GrantedAction {
   readonly action: ActionName;
   readonly difficulty: ActionDifficulty;
@@ -81,10 +83,16 @@ export type Effect =
       readonly on: Who;
     }
   | { readonly kind: 'lose-charge'; readonly count: number }
-  | { readonly kind: 'force'; readonly change: number; readonly on: Who }
+  | { readonly kind: 'force'; readonly change: Value; readonly on: Who }
   // actions and moves
   | ({ readonly kind: 'perform-action'; readonly by: Who } & ActionGrant)
-  | { readonly kind: 'move'; readonly how: 'barrel-roll' | 'boost'; readonly by: Who }
+  | {
+      readonly kind: 'move';
+      readonly how: 'barrel-roll' | 'boost';
+      readonly by: Who;
+      /** The only directions of a boost. */
+      readonly directions?: readonly BoostDirection[];
+    }
   | { readonly kind: 'rotate-ship'; readonly degrees: readonly (90 | -90 | 180)[]; readonly on: Who }
   | { readonly kind: 'rotate-turret'; readonly on: Who }
   | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
@@ -148,7 +156,9 @@ export type Effect =
       readonly then: Effect;
       readonly else: Effect | null;
     }
-  | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] };
+  | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] }
+  /** The second happens if the first one was chosen: an action performed, a ship picked. */
+  | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
 
 /** Which entries of the dial a ship may set instead; each is compared with the present one. */
 export interface DialTest {
@@ -266,7 +276,7 @@ export const recoverCharges = (
 ): Effect => ({ kind: 'recover-charge', count, of, on });
 export const recoverCharge: Effect = recoverCharges(1);
 export const loseCharge = (count = 1): Effect => ({ kind: 'lose-charge', count });
-export const recoverForce = <W extends Who = 'self'>(count = 1, on?: W): In<Effect, W> => ({
+export const recoverForce = <W extends Who = 'self'>(count: Value = 1, on?: W): In<Effect, W> => ({
   kind: 'force',
   change: count,
   on: on ?? 'self',
@@ -313,6 +323,13 @@ export const by = <W extends Who>(who: W, effect: Effect & { kind: 'perform-acti
 /** A barrel roll or boost that is no action. */
 export const barrelRoll: Effect = { kind: 'move', how: 'barrel-roll', by: 'self' };
 export const boost: Effect = { kind: 'move', how: 'boost', by: 'self' };
+/** A boost in one of some directions only, which is no action. */
+export const boostTowards = (...directions: readonly BoostDirection[]): Effect => ({
+  kind: 'move',
+  how: 'boost',
+  by: 'self',
+  directions,
+});
 export const rotateShip = (...degrees: readonly (90 | -90 | 180)[]): Effect => ({
   kind: 'rotate-ship',
   degrees,
@@ -461,5 +478,11 @@ export const onlyIf = <N extends string = never>(
 export const inTurn = <N extends string = never>(
   ...effects: readonly (Effect & During<N>)[]
 ): Effect & During<N> => (effects.length === 1 ? effects[0]! : { kind: 'in-turn', effects });
+
+/** "If you do": what follows an action that may be declined, or a ship that need not be chosen. */
+export const ifDone = <N extends string = never>(
+  first: Effect & During<N>,
+  then: Effect & During<N>,
+): Effect & During<N> => ({ kind: 'if-done', first, then });
 
 export type { ArcName, NeedOf, RangeSpan };

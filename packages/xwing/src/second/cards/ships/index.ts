@@ -13,6 +13,8 @@ import { btla4ywing } from './btla4ywing.ts';
 import { btlbywing } from './btlbywing.ts';
 import { btls8kwing } from './btls8kwing.ts';
 import { clonez95headhunter } from './clonez95headhunter.ts';
+import { cr90corelliancorvette } from './cr90corelliancorvette.ts';
+import { croccruiser } from './croccruiser.ts';
 import { customizedyt1300lightfreighter } from './customizedyt1300lightfreighter.ts';
 import { delta7aethersprite } from './delta7aethersprite.ts';
 import { delta7baethersprite } from './delta7baethersprite.ts';
@@ -25,6 +27,8 @@ import { fireball } from './fireball.ts';
 import { firesprayclasspatrolcraft } from './firesprayclasspatrolcraft.ts';
 import { g1astarfighter } from './g1astarfighter.ts';
 import { gauntletfighter } from './gauntletfighter.ts';
+import { gozanticlasscruiser } from './gozanticlasscruiser.ts';
+import { gr75mediumtransport } from './gr75mediumtransport.ts';
 import { hmpdroidgunship } from './hmpdroidgunship.ts';
 import { hwk290lightfreighter } from './hwk290lightfreighter.ts';
 import { hyenaclassdroidbomber } from './hyenaclassdroidbomber.ts';
@@ -42,6 +46,7 @@ import { nabooroyaln1starfighter } from './nabooroyaln1starfighter.ts';
 import { nantexclassstarfighter } from './nantexclassstarfighter.ts';
 import { nimbusclassvwing } from './nimbusclassvwing.ts';
 import { quadrijettransferspacetug } from './quadrijettransferspacetug.ts';
+import { raiderclasscorvette } from './raiderclasscorvette.ts';
 import { resistancetransport } from './resistancetransport.ts';
 import { resistancetransportpod } from './resistancetransportpod.ts';
 import { rogueclassstarfighter } from './rogueclassstarfighter.ts';
@@ -73,6 +78,7 @@ import { tiesffighter } from './tiesffighter.ts';
 import { tieskstriker } from './tieskstriker.ts';
 import { tievnsilencer } from './tievnsilencer.ts';
 import { tiewiwhispermodifiedinterceptor } from './tiewiwhispermodifiedinterceptor.ts';
+import { tridentclassassaultship } from './tridentclassassaultship.ts';
 import { upsilonclassshuttle } from './upsilonclassshuttle.ts';
 import { ut60duwing } from './ut60duwing.ts';
 import { v19torrentstarfighter } from './v19torrentstarfighter.ts';
@@ -85,6 +91,12 @@ import { yv666lightfreighter } from './yv666lightfreighter.ts';
 import { z95af4headhunter } from './z95af4headhunter.ts';
 
 export const CHASSIS: readonly Chassis[] = [
+  gozanticlasscruiser,
+  raiderclasscorvette,
+  cr90corelliancorvette,
+  gr75mediumtransport,
+  croccruiser,
+  tridentclassassaultship,
   aggressorassaultfighter,
   alphaclassstarwing,
   arc170starfighter,

@@ -313,6 +313,8 @@ function choicesIn(effect: Effect): readonly Effect[] {
       return choicesIn(effect.then);
     case 'in-turn':
       return effect.effects.map(choicesIn).find((found) => found.length > 0) ?? [];
+    case 'if-done':
+      return [effect.first, effect.then].map(choicesIn).find((found) => found.length > 0) ?? [];
     default:
       return [];
   }

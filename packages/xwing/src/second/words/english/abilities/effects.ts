@@ -96,6 +96,8 @@ export function effectText(effect: Effect, form: Form): string {
     case 'lose-charge':
       return `${verb('lose', form)} ${plural(effect.count, 'charge')} of this card`;
     case 'force':
+      if (typeof effect.change !== 'number')
+        return does(effect.on, `recover Force, as much as ${counted(effect.change)}`, form);
       return does(
         effect.on,
         `${effect.change > 0 ? 'recover' : 'lose'} ${Math.abs(effect.change)} Force`,

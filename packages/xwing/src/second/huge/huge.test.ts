@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, isIonized, isTractored, shipOf } from '../game.ts';
+import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
+import { gainTokens } from '../tokens.ts';
+
+const HERE: At = [457, 300, 0];
+const cr90 = (at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'alderaanianguard',
+  at,
+  ...more,
+});
+const raider = (at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({
+  pilot: 'outerrimpatrol',
+  at,
+  ...more,
+});
+
+describe('maneuvers of huge ships', () => {
+  it('xwing2:ship-sizes.6 xwing2:huge-ships.30 fly with their own tool: 3 straight is 120 mm', () => {
+    const game = table({ us: [cr90()] }).fly(0, '3 straight');
+    expect(game.pose(0)).toEqual({ x: 457, y: 420, facing: 0 });
+    expect(bodyOf(game.ship(0)).kind).toBe('huge');
+    expect(game.question).toMatchObject({ kind: 'action' });
+    game.passAll();
+  });
+
+  it('xwing2:huge-ships.47 a red maneuver costs 1 energy instead of stress', () => {
+    const game = table({ us: [cr90()], set: { '/ships/0/energy': 3 } })
+      .fly(0, '4 straight')
+      .passAll();
+    expect(game.ship(0)).toMatchObject({ energy: 2, tokens: { stress: 0 } });
+  });
+
+  it('xwing2:huge-ships.48 without energy a red maneuver gives 1 stress', () => {
+    const game = table({ us: [cr90()], set: { '/ships/0/energy': 0 } })
+      .fly(0, '4 straight')
+      .passAll();
+    expect(game.ship(0).tokens.stress).toBe(1);
+    expect(game.pose(0).y).toBe(460);
+  });
+
+  it('xwing2:huge-ships.49 without energy and stressed it flies a white 2 straight instead', () => {
+    const us = [cr90(HERE, { tokens: { stress: 1 } })];
+    const game = table({ us, set: { '/ships/0/energy': 0 } })
+      .fly(0, '4 straight')
+      .passAll();
+    expect(game.told('maneuver-replaced')).toMatchObject([{ because: 'xwing2:huge-ships.49' }]);
+    expect(game.pose(0).y).toBe(380);
+    expect(game.ship(0).tokens.stress).toBe(1);
+  });
+
+  it('xwing2:huge-ships.34 nothing turns or moves it', () => {
+    const game = table({ us: [cr90()], them: [tie([100, 800, 180])] });
+    game.run({ kind: 'tractor', ship: 0, player: 1 }).pick({ move: 'boost' });
+    expect(game.pose(0)).toEqual({ x: 457, y: 300, facing: 0 });
+    expect(game.told('effect-failed')).toMatchObject([{ because: 'xwing2:huge-ships.34' }]);
+  });
+});
+
+describe('a huge ship that runs over something', () => {
+  const rock = { outline: 'coreasteroid0', at: [457, 500, 0] as At };
+
+  it('xwing2:huge-ships.35 xwing2:huge-ships.36 xwing2:huge-ships.37 takes a rock off the board, suffers and acts', () => {
+    const game = table({ us: [cr90()], obstacles: [rock], set: { '/ships/0/energy': 0 } }).fly(
+      0,
+      '3 straight',
+    );
+    expect(game.state.obstacles[0]).toMatchObject({ placed: false });
+    expect(game.ship(0)).toMatchObject({ shields: 6, tokens: { stress: 1 } });
+    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing2:actions.2' }]);
+    const calm = table({ us: [cr90()], obstacles: [rock] }).fly(0, '3 straight');
+    expect(calm.question).toMatchObject({ kind: 'action' });
+    calm.passAll();
+  });
+
+  it('xwing2:huge-ships.36 a gas cloud gives 1 jam token', () => {
+    const cloud = { outline: 'gascloud1', at: [457, 500, 0] as At };
+    const game = table({ us: [cr90()], obstacles: [cloud] })
+      .fly(0, '3 straight')
+      .passAll();
+    expect(game.ship(0)).toMatchObject({ shields: 7, tokens: { jam: 1, stress: 0 } });
+  });
+
+  it('xwing2:huge-ships.39 both huge ships suffer crit damage by the speed on the dial of the one that moved', () => {
+    const game = table({ us: [cr90()], them: [raider([457, 560, 180])] })
+      .fly(0, '2 straight')
+      .passAll();
+    expect(game.told('maneuver')).toMatchObject([
+      { executed: 'partially', maneuver: { speed: 0 }, because: 'xwing2:huge-ships.38' },
+    ]);
+    expect([game.ship(0).shields, game.ship(1).shields]).toEqual([5, 6]);
+  });
+
+  it('xwing2:huge-ships.41 xwing2:huge-ships.42 xwing2:huge-ships.44 sets ships aside, which their players place behind it', () => {
+    const us = [cr90(), decimator([457, 470, 90])];
+    const them = [tie([440, 540, 180], { shields: 0 }), xwing([480, 540, 180])];
+    const game = table({ us, them, firstPlayer: 1 }).deals(
+      'Weapons Failure',
+      'Structural Damage',
+      'Hull Breach',
+    );
+    game.ship(2).damage = [];
+    game.fly(0, '3 straight');
+    expect(game.ship(2).destroyed).toBe(true);
+    expect(game.ship(1)).toMatchObject({ place: 'aside', shields: 1 });
+    expect(game.question).toMatchObject({ kind: 'set-down', player: 1, ship: 3 });
+    expect(game.tryAnswer([457, 560, 0])[0]).toMatchObject({ ruling: 'xwing2:overlap.1' });
+    game.answer([457, 250, 180]);
+    expect(game.question).toMatchObject({ kind: 'rotate-set-down', player: 0, ship: 3 });
+    game.pick({ degrees: 90 });
+    expect(game.pose(3)).toEqual({ x: 457, y: 250, facing: 270 });
+    expect(game.question).toMatchObject({ kind: 'set-down', player: 0, ship: 1 });
+    game.rolls('hit', 'crit', 'hit', 'blank', 'blank');
+    game.answer([360, 350, 0]).pick({ degrees: 0 });
+    expect(game.ship(1)).toMatchObject({ place: 'table', x: 360 });
+  });
+
+  it('xwing2:huge-ships.45 rolls 3 dice for a large ship: stress for hits, crit damage for crits', () => {
+    const game = table({ us: [cr90(), decimator([457, 500, 0])], set: { '/ships/0/energy': 0 } });
+    game.rolls('hit', 'hit', 'crit').fly(0, '2 straight').answer([457, 150, 0]);
+    if (game.question?.kind === 'rotate-set-down') game.pick({ degrees: 0 });
+    expect(game.ship(0)).toMatchObject({ shields: 6, tokens: { stress: 2 } });
+  });
+
+  it('xwing2:huge-ships.43 destroys a ship that cannot be placed', () => {
+    const game = table({
+      us: [cr90([457, 111, 0])],
+      them: [tie([457, 250, 0], { shields: 0 })],
+      size: [520, 914.4],
+    });
+    const crowd = game.state.ships.length;
+    expect(crowd).toBe(2);
+    game.ship(0).x = 259;
+    game.state.width = 81;
+    game.ship(0).x = 40.5;
+    game.ship(1).x = 40.5;
+    game.fly(0, '1 straight').passAll();
+    expect(game.told('destroyed').length).toBe(1);
+  });
+
+  it('xwing2:huge-ships.40 a fighter that flies into it executes partially as ever', () => {
+    const game = table({ us: [xwing([457, 100, 0])], them: [raider([457, 400, 180])] })
+      .fly(0, '4 straight')
+      .passAll();
+    expect(game.told('maneuver')).toMatchObject([{ executed: 'partially', overlapped: [1] }]);
+    expect(game.pose(0).y).toBeCloseTo(400 - 110.5 - 22.9, 5);
+  });
+});
+
+describe('energy', () => {
+  it('xwing2:huge-ships.51 xwing2:huge-ships.23 is full at the start and spent like charges', () => {
+    const game = table({ us: [cr90()] });
+    expect(game.ship(0)).toMatchObject({ energy: 7, shields: 7 });
+  });
+
+  it('xwing2:huge-ships.25 xwing2:huge-ships.50 comes back in the End Phase by the ship card, up to its limit', () => {
+    const game = table({ us: [cr90(HERE, { shields: 3 })], set: { '/ships/0/energy': 6 } });
+    game.run({ kind: 'end-cleanup' });
+    expect(game.ship(0)).toMatchObject({ energy: 7, shields: 5 });
+    const low = table({ us: [cr90()], set: { '/ships/0/energy': 2 } }).run({ kind: 'end-cleanup' });
+    expect(low.ship(0)).toMatchObject({ energy: 4, shields: 7 });
+  });
+
+  it('xwing2:huge-ships.55 goes into stress as soon as that is gained', () => {
+    const rock = { outline: 'coreasteroid0', at: [457, 500, 0] as At };
+    const game = table({ us: [cr90()], obstacles: [rock], set: { '/ships/0/energy': 2 } }).fly(
+      0,
+      '3 straight',
+    );
+    expect(game.ship(0)).toMatchObject({ energy: 1, tokens: { stress: 0 } });
+    game.passAll();
+  });
+
+  it('xwing2:huge-ships.56 goes into stress when it comes back', () => {
+    const us = [cr90(HERE, { tokens: { stress: 2 } })];
+    const game = table({ us, set: { '/ships/0/energy': 0 } }).run({ kind: 'end-cleanup' });
+    expect(game.ship(0)).toMatchObject({ energy: 0, tokens: { stress: 0 } });
+  });
+});
+
+describe('tokens of huge ships', () => {
+  it('xwing2:huge-ships.29 ionized with 6 ion tokens', () => {
+    const game = table({
+      us: [cr90(HERE, { tokens: { ion: 5 } }), raider([700, 300, 0], { tokens: { ion: 6 } })],
+    });
+    expect([isIonized(game.ship(0)), isIonized(game.ship(1))]).toEqual([false, true]);
+  });
+
+  it('xwing2:huge-ships.57 tractored with 6 tractor tokens, and not moved then', () => {
+    const game = table({ us: [cr90(HERE, { tokens: { tractor: 5 } })], them: [tie([100, 800, 180])] });
+    expect(isTractored(game.ship(0))).toBe(false);
+    game.does((rules) => gainTokens(rules, shipOf(rules, 0), 'tractor', 1, 'xwing2:tokens.1', 1));
+    expect(isTractored(game.ship(0))).toBe(true);
+    expect(game.question).toBeUndefined();
+  });
+});
+
+describe('engaging with huge ships', () => {
+  it('xwing2:huge-ships.27 activates at its initiative, engages at its engagement value', () => {
+    const game = table({ us: [cr90()], them: [tie([457, 850, 180])] });
+    game.run({ kind: 'engagement' }).passAll();
+    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 0]);
+    game.ship(0).dial = 0;
+    game.ship(1).dial = 0;
+    game.run({ kind: 'activation' }).passAll();
+    expect(game.told('activates').map(({ ship }) => ship)).toEqual([1, 0]);
+  });
+
+  it('xwing2:huge-ships.28 nothing alters its initiative', () => {
+    const game = table({ us: [cr90()], them: [tie([457, 850, 180])] });
+    game.ship(0).initiatives = [{ value: 7, until: 'end of round' }];
+    game.run({ kind: 'engagement' }).passAll();
+    expect(game.told('engages').map(({ ship }) => ship)).toEqual([1, 0]);
+  });
+
+  it('xwing2:huge-ships.4 makes one standard attack with one of its weapons', () => {
+    const game = table({ us: [cr90()], them: [tie([300, 300, 90]), tie([620, 300, 270])] });
+    game.engage(0);
+    expect(game.options.length).toBe(3);
+    game.pick({ target: 1 }).passAll();
+    expect(game.told('attack').length).toBe(1);
+  });
+
+  it('xwing2:huge-ships.9 a primary attack needs attack range 1 at least', () => {
+    const at = [457 - 60.5, 300, 0] as At;
+    const game = table({ us: [cr90()], them: [tie(at)], contacts: [[0, 1]] }).engage(0);
+    expect(game.told('attack')).toEqual([]);
+    expect(game.told('no-attack').length).toBe(1);
+  });
+
+  it('xwing2:huge-ships.46 a huge ship in the way gives the defender 1 more die', () => {
+    const us = [xwing([457, 100, 0])];
+    const them = [tie([457, 390, 180]), raider([457, 260, 90])];
+    const game = table({ us, them });
+    game.attack(0, 1);
+    expect(game.told('attack')).toMatchObject([{ obstructed: true }]);
+    game.passAll();
+    expect(game.told('dice-count')).toContainEqual(
+      expect.objectContaining({ dice: 'defense', change: 1, because: 'xwing2:obstructed.3' }),
+    );
+  });
+});
+
+describe('setup with huge ships', () => {
+  it('xwing2:huge-ships.52 xwing2:huge-ships.53 places them first, and lets them stick out of the setup area', () => {
+    const game = table({
+      us: [xwing([0, 0, 0]), cr90([0, 0, 0])],
+      them: [raider([0, 0, 0])],
+      firstPlayer: 1,
+    });
+    for (const ship of game.state.ships) ship.place = 'reserve';
+    game.run({ kind: 'deploy' });
+    expect(game.question).toMatchObject({ kind: 'place-ship', ship: 2 });
+    expect(game.tryAnswer([457, 914.4 - 100, 180])[0]).toMatchObject({ ruling: 'xwing2:ship-sizes.5' });
+    expect(game.tryAnswer([457, 700, 180])[0]).toMatchObject({ ruling: 'xwing2:setup.9' });
+    game.answer([457, 914.4 - 110.5, 180]);
+    expect(game.question).toMatchObject({ kind: 'place-ship', ship: 1 });
+    game.answer([457, 110.5, 0]);
+    expect(game.question).toMatchObject({ kind: 'place-ship', ship: 0 });
+    game.answer([300, 50, 0]);
+  });
+});
