@@ -156,6 +156,7 @@ function hasBonusAttack(effect: Effect): boolean {
   if (effect.kind === 'bonus-attack') return true;
   if (effect.kind === 'in-turn') return effect.effects.some(hasBonusAttack);
   if (effect.kind === 'either') return effect.options.some(hasBonusAttack);
+  if (effect.kind === 'if-done') return hasBonusAttack(effect.first) || hasBonusAttack(effect.then);
   return effect.kind === 'if' && hasBonusAttack(effect.then);
 }
 
@@ -227,6 +228,7 @@ function choosesItself(ability: Waiting): boolean {
   if (ability.kind === 'strange') return false;
   const { effect, costs } = ability;
   if (effect.kind === 'bonus-attack') return costs.length === 0;
+  if (effect.kind === 'if-done') return choosesItself({ ...ability, effect: effect.first });
   return effect.kind === 'perform-action' || (effect.kind === 'choose' && !effect.must && effect.count === 1);
 }
 

@@ -40,6 +40,12 @@ function setupOf(first: number, second: number): SecondSetup {
   return { format, width: 914.4, depth: 914.4, rounds: 12, points: 50, sides: [side(first), side(second)] };
 }
 
+/** A setup with one of the scenarios of the 20-point format. */
+function inScenario(setup: SecondSetup, id: string): SecondSetup {
+  const scenario = scenarioOf(PACK, id);
+  return scenario ? { ...setup, scenario } : setup;
+}
+
 interface Heard {
   readonly texts: { readonly about: string; readonly text: string }[];
   readonly questions: Set<string>;
@@ -49,8 +55,8 @@ interface Heard {
 const heard: Heard = { texts: [], questions: new Set(), events: new Set() };
 
 /** Plays a random game and keeps every text that a player could have met, as the player's own view words it. */
-function listen(seed: string, first: number, second: number): void {
-  const position = firstPosition(SECOND, newRecord(SECOND, setupOf(first, second), seed));
+function listen(seed: string, first: number, second: number, scenario = 'none'): void {
+  const position = firstPosition(SECOND, newRecord(SECOND, inScenario(setupOf(first, second), scenario), seed));
   const streams = growStreams(`mind ${seed}`, ['one', 'two']);
   const keep = (about: string, text: string) => heard.texts.push({ about, text });
   const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {
@@ -94,6 +100,11 @@ function wordsOf(
 
 describe('every text of random games', () => {
   for (let game = 0; game < 8; game++) listen(`words ${game}`, game % 10, (game * 3 + 1) % 10);
+
+  for (const [game, scenario] of scenarioIds(PACK).entries()) {
+    listen(`scenario ${game}`, game, game + 3, scenario);
+    listen(`scenario again ${game}`, game + 1, game + 5, scenario);
+  }
 
   it('is a sentence without a hole', () => {
     const broken = heard.texts.filter(

@@ -1,5 +1,5 @@
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
-import { boostAction } from '../../actions/boost.ts';
+import { BOOSTS, boostAction } from '../../actions/boost.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
@@ -8,7 +8,7 @@ import { actionBar, initiativeOf, inPlay, shipCard } from '../../game.ts';
 import { setDial } from '../../maneuver/dials.ts';
 import { isBasic } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
-import type { ActionOption } from '../../questions.ts';
+import type { ActionOption, BoostOption } from '../../questions.ts';
 import type { Ship } from '../../state.ts';
 import type { DialTest } from '../language.ts';
 import { type Scene, shipIn } from '../scene.ts';
@@ -33,10 +33,10 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     act.pay?.();
     performAction(act.game, ship, option, 'action', true);
   },
-  move: (act, { how, by }) => {
+  move: (act, { how, by, directions }) => {
     const ship = targetOf(act, by);
     if (!ship || !inPlay(ship)) return;
-    const resolved = how === 'boost' ? boostAction(act.game, ship) : barrelRollAction(act.game, ship);
+    const resolved = how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
     if (resolved.failed)
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
   },
@@ -94,6 +94,9 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
     return ship !== undefined && ship.dial >= 0 && dialEntriesLike(ship, like).length > 0;
   },
 };
+
+const boostsTo = (directions: EffectOf<'move'>['directions']): readonly BoostOption[] =>
+  directions ? BOOSTS.filter(({ direction }) => directions.includes(direction)) : BOOSTS;
 
 const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): number | undefined => {
   const ship = targetOf(act, who);

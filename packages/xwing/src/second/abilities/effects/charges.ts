@@ -45,7 +45,8 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
   force: (act, { change, on }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
-    const force = Math.min(forceOf(ship)?.limit ?? 0, Math.max(0, ship.force + change));
+    const wanted = ship.force + amountOf(sceneOf(act), change);
+    const force = Math.min(forceOf(ship)?.limit ?? 0, Math.max(0, wanted));
     if (force === ship.force) return;
     ship.force = force;
     const because = act.owned.ruling;
@@ -63,7 +64,7 @@ export const CHARGE_POSSIBLE: Possible<Kinds> = {
   'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
   force: (scene, { change, on }) => {
     const ship = shipIn(scene, on);
-    return ship !== undefined && (change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0));
+    return ship !== undefined && (typeof change === 'number' && change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0));
   },
 };
 

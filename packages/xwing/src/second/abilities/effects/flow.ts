@@ -8,7 +8,7 @@ import { amountOf, passesAll, shipIn, shipsThat } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { applyEffect, possible } from './apply.ts';
 
-type Kinds = 'choose' | 'each' | 'roll-die' | 'either' | 'unless' | 'let' | 'if' | 'in-turn';
+type Kinds = 'choose' | 'each' | 'roll-die' | 'either' | 'unless' | 'let' | 'if' | 'in-turn' | 'if-done';
 
 /** Choices, and what happens in which order. */
 export const FLOW_EFFECTS: Resolvers<Kinds> = {
@@ -60,6 +60,19 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
     else if (otherwise) applyEffect(act, otherwise);
   },
   'in-turn': (act, { effects }) => runAll(effects.map((effect) => [act, effect] as const)),
+  'if-done': (act, { first, then }) => {
+    const { pay, ...rest } = act;
+    let done = false;
+    const chosen = () => {
+      done = true;
+      pay?.();
+    };
+    const parts = [
+      [{ ...rest, pay: chosen }, first],
+      [rest, then],
+    ] as const;
+    runAll(parts, () => done);
+  },
 };
 
 export const FLOW_POSSIBLE: Possible<Kinds> = {
@@ -77,6 +90,7 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
       ? possible(scene, then)
       : otherwise !== null && possible(scene, otherwise),
   'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
+  'if-done': (scene, { first }) => possible(scene, first),
 };
 
 /** Effects whose own question has a "none" among its options. */
@@ -86,11 +100,12 @@ export const asksItself = (effect: Effect): boolean => effect.kind === 'perform-
  * One effect after the other. What one triggers waits until the ability is done; but steps that are part of it (a
  * bonus attack, a coordinated ship's action) come before the rest, which then is a step of its own.
  */
-function runAll(parts: readonly (readonly [Acting, Effect])[]): void {
+function runAll(parts: readonly (readonly [Acting, Effect])[], goesOn: () => boolean = () => true): void {
   for (const [at, [act, effect]] of parts.entries()) {
     const { agenda } = act.game.state;
     const below = agenda[agenda.length - 1];
     applyEffect(act, effect);
+    if (!goesOn()) return;
     const started = agenda.slice(below ? agenda.lastIndexOf(below) + 1 : 0);
     const own = started.findIndex(({ kind }) => kind !== 'window' && kind !== 'ability');
     if (own < 0 || at === parts.length - 1) continue;

@@ -137,7 +137,7 @@ describe('weapons', () => {
     game.pick({ weapon: 1, target: 2 }).pick('done');
     expect(game.told('exposed').map(({ ship }) => ship)).toEqual([1, 2, 3]);
     expect(game.ship(4).damage.every((card) => !card.up)).toBe(true);
-    expect(game.ship(0).upgrades).toEqual([{ id: 'concussionmissiles', charges: 2 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'concussionmissiles', charges: 2 }]);
   });
 
   it('Concussion Missiles that miss, and primary attacks that hit, turn nothing up', () => {
@@ -181,10 +181,10 @@ describe('talents', () => {
     game.pick({ use: true });
     expect(game.told('canceled')).toMatchObject([{ ship: 1, face: 'evade' }]);
     expect(game.told('attack-hits')).toHaveLength(1);
-    expect(game.ship(0).upgrades).toEqual([{ id: 'crackshot', charges: 0 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'crackshot', charges: 0 }]);
     const needless = attack(['crackshot'], 'hit', 'blank', 'blank', 'blank', 'blank', 'blank');
     expect(needless.question).toBeUndefined();
-    expect(needless.ship(0).upgrades).toEqual([{ id: 'crackshot', charges: 1 }]);
+    expect(needless.ship(0).upgrades).toMatchObject([{ id: 'crackshot', charges: 1 }]);
   });
 
   it('Elusive rerolls a defense die for its charge, which a red maneuver brings back', () => {
@@ -201,9 +201,9 @@ describe('talents', () => {
     );
     game.pick({ kind: 'ability', dice: [0] });
     expect(game.told('attack-misses')).toHaveLength(1);
-    expect(game.ship(1).upgrades).toEqual([{ id: 'elusive', charges: 0 }]);
+    expect(game.ship(1).upgrades).toMatchObject([{ id: 'elusive', charges: 0 }]);
     game.fly(1, '3 koiogran').passAll();
-    expect(game.ship(1).upgrades).toEqual([{ id: 'elusive', charges: 1 }]);
+    expect(game.ship(1).upgrades).toMatchObject([{ id: 'elusive', charges: 1 }]);
   });
 
   it('xwing2:charges.3 a card whose charges are all active recovers none', () => {
@@ -211,15 +211,15 @@ describe('talents', () => {
       .fly(0, '3 koiogran')
       .passAll();
     expect(game.told('charges-recovered')).toEqual([]);
-    expect(game.ship(0).upgrades).toEqual([{ id: 'elusive', charges: 1 }]);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'elusive', charges: 1 }]);
   });
 
   it('Lone Wolf rerolls alone only; its charge comes back in the End Phase', () => {
     const alone = attack(['lonewolf'], 'blank', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank');
     alone.pick({ kind: 'ability', dice: [0] });
-    expect(alone.ship(0).upgrades).toEqual([{ id: 'lonewolf', charges: 0 }]);
+    expect(alone.ship(0).upgrades).toMatchObject([{ id: 'lonewolf', charges: 0 }]);
     alone.run({ kind: 'end-cleanup' });
-    expect(alone.ship(0).upgrades).toEqual([{ id: 'lonewolf', charges: 1 }]);
+    expect(alone.ship(0).upgrades).toMatchObject([{ id: 'lonewolf', charges: 1 }]);
     const beside = table({
       us: [xwing(us, { upgrades: ['lonewolf'] }), xwing([500, 400, 0])],
       them: [tie(ahead(150))],
@@ -270,6 +270,6 @@ describe('setup', () => {
   it('a pilot with upgrades of the pack is as the squad says', () => {
     expect(pilotCard('gammasquadronace')).toBeDefined();
     const game = table({ us: [{ pilot: 'gammasquadronace', at: us, upgrades: ['iontorpedoes'] }] });
-    expect(game.view(1).ships[0]!.upgrades).toEqual([{ id: 'iontorpedoes', charges: 2 }]);
+    expect(game.view(1).ships[0]!.upgrades).toMatchObject([{ id: 'iontorpedoes', charges: 2 }]);
   });
 });
