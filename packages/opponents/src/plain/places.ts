@@ -42,12 +42,15 @@ export function decloakPlaces(sight: Sight, ship: Ship, move: DecloakMove): read
 function boostPlaces(sight: Sight, ship: Ship, { direction, template }: BoostOption): readonly Pose[] {
   const size = sizeOf(ship);
   const { pose, templateBody } = boostBy(size, ship, template ?? boostTemplate(direction));
-  return repositionRefusal(sight.state, ship, pose, templateBody, RULINGS) === null ? [pose] : [];
+  return repositionRefusal(sight.state, ship, pose, templateBody, RULINGS, 'boost') === null ? [pose] : [];
 }
 
 function rollPlaces(sight: Sight, ship: Ship, { side, template }: RollOption): readonly Pose[] {
   return rollPlacements(sizeOf(ship), ship, side, template ?? boostTemplate('straight'))
-    .filter(({ pose, template }) => repositionRefusal(sight.state, ship, pose, template, RULINGS) === null)
+    .filter(
+      ({ pose, template }) =>
+        repositionRefusal(sight.state, ship, pose, template, RULINGS, 'barrel-roll') === null,
+    )
     .map(({ pose }) => pose);
 }
 

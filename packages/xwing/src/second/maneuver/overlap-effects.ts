@@ -42,7 +42,7 @@ function offerRedAction(game: SecondGame, ship: Ship): ActionOption {
 }
 
 function redActions(state: SecondState, ship: Ship): readonly ActionOption[] {
-  return standardActions(ship).flatMap((option) => {
+  return standardActions(state, ship).flatMap((option) => {
     if (option.kind !== 'action' || (option.action !== 'focus' && option.action !== 'calculate')) return [];
     if (actionRefusal(state, ship, option.action) !== null) return [];
     return [{ ...option, difficulty: mostRestrictive('red', option.difficulty) }];
