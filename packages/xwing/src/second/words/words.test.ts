@@ -8,13 +8,16 @@ import {
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { CHASSIS, UPGRADES } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
+import { scenarioIds, scenarioOf } from '../scenarios/choose.ts';
 import type { SecondSetup } from '../setup/setup.ts';
+import { packFrom } from '../squads/pack.ts';
 import { READY_SQUADS } from '../squads/ready.ts';
 import type { SecondState } from '../state.ts';
 import {
@@ -40,6 +43,8 @@ function setupOf(first: number, second: number): SecondSetup {
   return { format, width: 914.4, depth: 914.4, rounds: 12, points: 50, sides: [side(first), side(second)] };
 }
 
+const PACK = packFrom(amg);
+
 /** A setup with one of the scenarios of the 20-point format. */
 function inScenario(setup: SecondSetup, id: string): SecondSetup {
   const scenario = scenarioOf(PACK, id);
@@ -56,7 +61,10 @@ const heard: Heard = { texts: [], questions: new Set(), events: new Set() };
 
 /** Plays a random game and keeps every text that a player could have met, as the player's own view words it. */
 function listen(seed: string, first: number, second: number, scenario = 'none'): void {
-  const position = firstPosition(SECOND, newRecord(SECOND, inScenario(setupOf(first, second), scenario), seed));
+  const position = firstPosition(
+    SECOND,
+    newRecord(SECOND, inScenario(setupOf(first, second), scenario), seed),
+  );
   const streams = growStreams(`mind ${seed}`, ['one', 'two']);
   const keep = (about: string, text: string) => heard.texts.push({ about, text });
   const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {
