@@ -154,7 +154,7 @@ export function strandedDecide(game: SecondGame): boolean {
   if (carriers.length === 0) return false;
   const stranded = ships.filter((ship) => {
     const carrier = ships[ship.carrier];
-    return carrier !== undefined && carrier.destroyed && inPlay(carrier);
+    return carrier?.destroyed && inPlay(carrier);
   });
   if (stranded.length === 0) return false;
   game.next(...stranded.map(({ id }) => ({ kind: 'emergency-deploy' as const, ship: id })), {
