@@ -89,7 +89,7 @@ export type SecondEvent =
       | {
           readonly kind: 'action-failed';
           readonly ship: number;
-          readonly action: ActionName | ScenarioAction;
+          readonly action: ActionName | ScenarioAction | 'card';
         }
       | {
           readonly kind: 'moved';

@@ -1,8 +1,8 @@
 import { orderTriggers } from '@firing-arc/referee';
+import { barOf } from '../actions/bar.ts';
 import { offerLink } from '../actions/perform.ts';
 import {
   abilitiesAt,
-  actionBar,
   activeAbilities,
   findAbility,
   inPlay,
@@ -162,7 +162,7 @@ function hasBonusAttack(effect: Effect): boolean {
 
 function linksAfter(state: SecondState, occasion: Occasion): boolean {
   const ship = state.ships[occasion.ship]!;
-  return actionBar(ship).some(({ action, link }) => action === occasion.what && link !== undefined);
+  return barOf(state, ship).some(({ action, link }) => action === occasion.what && link !== undefined);
 }
 
 /** An entry of the ability queue is reached: requirements and costs are checked again (queue FAQ 7, 11). */
@@ -285,7 +285,8 @@ export function resolveEffect(
     ruling: 'xwing2:abilities.1',
   };
   const { occasion, chosen, effect } = step;
-  applyEffect({ game, ship, owned, occasion, chosen }, effect);
+  const costly = 'ability' in owned && owned.ability.kind === 'action' && owned.ability.costs.length > 0;
+  applyEffect({ game, ship, owned, occasion, chosen, costly }, effect);
 }
 
 /** Why an ability of a ship does not act in a moment, as a ruling; null when it could. */

@@ -1,10 +1,11 @@
 import { canPay, payCosts } from '../abilities/costs.ts';
-import { applyEffect, possible } from '../abilities/effects/apply.ts';
+import { possible } from '../abilities/effects/apply.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { meets } from '../abilities/requirements.ts';
 import { cardAbilities, findAbility, type SecondGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
+import type { Resolved } from './perform.ts';
 
 export type CardActionOption = Extract<ActionOption, { kind: 'card' }>;
 
@@ -26,18 +27,25 @@ export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): 
   const moment = occasion('after-action', { ship: ship.id });
   if (!meets(state, ship, ref, requires, moment)) return 'xwing2:ability-queue.6';
   if (!canPay(state, ship, ref, costs, moment)) return 'xwing2:faq-abilities-and-the-ability-queue.10';
+  if (costs.length === 0) return null;
   const able = possible({ state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   return able ? null : 'xwing2:abilities.12';
 }
 
-/** Performs an action printed on a card: its costs are paid, and it happens. */
-export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): void {
+/**
+ * Performs an action printed on a card: its costs are paid, and it happens before anything that follows the action.
+ * It fails when it can do nothing, as without a ship to choose (activation FAQ 7).
+ */
+export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): Resolved {
   const owned = findAbility(ship, ref);
-  if (owned?.ability.kind !== 'action') return;
+  if (owned?.ability.kind !== 'action') return { failed: true, because: 'xwing2:fail.1' };
+  const { effect } = owned.ability;
   const moment = occasion('after-action', { ship: ship.id });
+  const able = possible({ state: game.state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
+  if (!able) return { failed: true, because: 'xwing2:fail.1' };
   payCosts(game, ship, ref, owned.ability.costs, 'xwing2:charges.5', moment);
   const because = 'xwing2:actions.1';
   game.emit({ kind: 'ability', ship: ship.id, ability: owned.name, used: true, because });
-  const costly = owned.ability.costs.length > 0;
-  applyEffect({ game, ship, owned, occasion: moment, chosen: -1, costly }, owned.ability.effect);
+  const step = { kind: 'effect', ability: ref, ship: ship.id, occasion: moment, chosen: -1, effect } as const;
+  return { failed: false, steps: [step] };
 }

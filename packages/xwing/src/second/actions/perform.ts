@@ -1,10 +1,10 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, forbidding } from '../abilities/modifiers.ts';
+import { announce } from '../abilities/resolve.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
 import { spendForce } from '../charges.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
-  actionBar,
   activeModifiers,
   inPlay,
   isCloaked,
@@ -19,6 +19,7 @@ import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import { barOf } from './bar.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction } from './boost.ts';
 import { cardActionRefusal, cardActions, resolveCardAction } from './card-actions.ts';
@@ -101,9 +102,9 @@ function forbiddenByCard(ship: Ship, action: string): boolean {
  * Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). An action that the
  * bar lists with several links is one action (linked-action.3); in two colours it can be performed in either.
  */
-export function standardActions(ship: Ship): readonly ActionOption[] {
+export function standardActions(state: SecondState, ship: Ship): readonly ActionOption[] {
   const bar: ActionOption[] = [];
-  for (const { action, difficulty } of actionBar(ship)) {
+  for (const { action, difficulty } of barOf(state, ship)) {
     const listed = bar.some(
       (other) => other.kind === 'action' && other.action === action && other.difficulty === difficulty,
     );
@@ -141,7 +142,7 @@ export function offerStandardAction(
   because: string,
   more: readonly ActionOption[] = [],
 ): void {
-  const all = [...standardActions(ship), ...cardActions(game.state, ship), ...more];
+  const all = [...standardActions(game.state, ship), ...cardActions(game.state, ship), ...more];
   const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
   if (allowed.length === 0) {
     const reason = all[0] && optionRefusal(game.state, ship, all[0]);
@@ -207,9 +208,9 @@ export function performAction(
   const resolved = resolveAction(game, ship, option);
   if (resolved.failed) {
     ship.failed.push(actionKey(option));
-    if (option.kind !== 'repair' && option.kind !== 'card') {
-      const { because } = resolved;
-      game.emit({ kind: 'action-failed', ship: ship.id, action: option.action, because });
+    if (action !== 'repair') {
+      game.emit({ kind: 'action-failed', ship: ship.id, action, because: resolved.because });
+      announce(game, occasion('action-failed', { ship: ship.id, what: actionKey(option) }));
     }
     return;
   }
@@ -233,10 +234,7 @@ function resolveAction(
     repairFaceup(game, ship, option.card, 'xwing2:damage-cards.4');
     return DONE;
   }
-  if (option.kind === 'card') {
-    resolveCardAction(game, ship, option.ability);
-    return DONE;
-  }
+  if (option.kind === 'card') return resolveCardAction(game, ship, option.ability);
   if (option.kind === 'scenario') return resolveScenarioAction(game, ship, option.action);
   switch (option.action) {
     case 'focus':
@@ -294,7 +292,9 @@ export function mostRestrictive(...colours: readonly ActionDifficulty[]): Action
 
 /** A linked action is reached in the queue: one of the links of the action before, or none (linked-action.1, .3). */
 export function offerLink(game: SecondGame, ship: Ship, after: string): void {
-  const links = actionBar(ship).flatMap(({ action, link }) => (action === after && link ? [link] : []));
+  const links = barOf(game.state, ship).flatMap(({ action, link }) =>
+    action === after && link ? [link] : [],
+  );
   const refusalOf = ({ action, difficulty }: (typeof links)[number]) =>
     actionRefusal(game.state, ship, action, false, difficulty);
   const allowed = links.filter((link) => refusalOf(link) === null);

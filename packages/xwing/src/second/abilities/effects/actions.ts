@@ -1,3 +1,4 @@
+import { colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction } from '../../actions/boost.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
@@ -9,7 +10,7 @@ import { setDial } from '../../maneuver/dials.ts';
 import { isBasic } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
-import type { Ship } from '../../state.ts';
+import type { SecondState, Ship } from '../../state.ts';
 import type { DialTest } from '../language.ts';
 import { type Scene, shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
@@ -36,7 +37,8 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
   move: (act, { how, by, directions }) => {
     const ship = targetOf(act, by);
     if (!ship || !inPlay(ship)) return;
-    const resolved = how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
+    const resolved =
+      how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
     if (resolved.failed)
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
   },
@@ -114,7 +116,7 @@ export function grantedActions(
     .map(({ action, difficulty }) => ({
       kind: 'action' as const,
       action,
-      difficulty: grant.as ? mostRestrictive(grant.as, difficulty) : difficulty,
+      difficulty: grantedColour(scene.state, ship, action, difficulty, grant.as),
     }))
     .filter(({ action, difficulty }) => {
       const key = `${difficulty} ${action}`;
@@ -124,6 +126,18 @@ export function grantedActions(
       return actionRefusal(scene.state, ship, action, grant.evenWhileStressed, difficulty) === null;
     });
 }
+
+/** What a grant treats as of a colour has it, or the printed one if that restricts more (actions.10). */
+const grantedColour = (
+  state: SecondState,
+  ship: Ship,
+  action: ActionName,
+  difficulty: ActionDifficulty,
+  as: ActionDifficulty | undefined,
+): ActionDifficulty => {
+  const colour = colourOf(state, ship, action, difficulty);
+  return as ? mostRestrictive(as, colour) : colour;
+};
 
 function listed(
   scene: Scene,
@@ -135,7 +149,9 @@ function listed(
     const action = ACTION_NAMES.find((name) => name === scene.occasion?.what);
     return action ? [{ action, difficulty: 'white' }] : [];
   }
-  const own = standardActions(ship).flatMap((option) => (option.kind === 'action' ? [option] : []));
+  const own = standardActions(scene.state, ship).flatMap((option) =>
+    option.kind === 'action' ? [option] : [],
+  );
   return actions === 'white' ? own.filter(({ difficulty }) => difficulty === 'white') : own;
 }
 
