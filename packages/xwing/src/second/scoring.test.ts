@@ -66,6 +66,12 @@ describe('the end of the game', () => {
     expect(roundEnds(12, [0, 19], [1]).state.result).toMatchObject({ winner: 0 });
   });
 
+  it('does not come while a player has a docked ship', () => {
+    const game = table({ ...layout, round: 4 });
+    game.ship(1).place = 'reserve';
+    expect(game.run({ kind: 'end-round' }).state).toMatchObject({ result: null, round: 5 });
+  });
+
   it('is decided by points when both are gone in one round', () => {
     expect(roundEnds(4, [3, 19], [0, 1]).state.result).toMatchObject({ winner: 1 });
     expect(roundEnds(4, [7, 7], [0, 1]).state.result).toMatchObject({ winner: -1 });

@@ -1,7 +1,7 @@
 import type { SecondGame } from './game.ts';
 import { inPlay } from './game.ts';
 import { READINGS } from './readings.ts';
-import type { SecondState } from './state.ts';
+import type { SecondState, Ship } from './state.ts';
 
 /** A player earns mission points. */
 export function score(game: SecondGame, player: number, points: number, because: string): void {
@@ -22,7 +22,7 @@ export function scoreDeficits(game: SecondGame): void {
 export function checkForWinner(game: SecondGame): boolean {
   const { state } = game;
   const left = [0, 1].map(
-    (player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player).length,
+    (player) => state.ships.filter((ship) => counts(state, ship) && ship.player === player).length,
   );
   const because = state.scenario ? BY_SCENARIO : IN_A_DOGFIGHT;
   if (left[0] === 0 && left[1] === 0 && READINGS.pointsDecideWhenBothAreGone) {
@@ -37,6 +37,10 @@ export function checkForWinner(game: SecondGame): boolean {
   }
   return false;
 }
+
+/** A scenario asks who has ships in the play area; else a docked ship is not removed, and its player plays on. */
+const counts = ({ scenario }: SecondState, ship: Ship): boolean =>
+  inPlay(ship) || (!scenario && ship.place === 'reserve');
 
 const IN_A_DOGFIGHT = {
   alone: 'xwing2:removed-from-the-game.3',

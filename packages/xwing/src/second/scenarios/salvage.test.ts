@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { type At, type TestShip, tie, xwing, ywing } from '../testing/index.ts';
+import { type At, type TestShip, tie, xwing } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
-import { jettison } from './jettison.ts';
 import { rulingsAt, scenarioTable, type TestMarker } from './testing.ts';
 
 const HERE: At = [457, 300, 0];
@@ -170,17 +169,19 @@ describe('jettisoning', () => {
     ]);
   });
 
-  it('xwing2:scenario-salvage-mission.13 a ship that leaves for the reserve drops it from where it was', () => {
-    const game = salvage(ywing(HERE), [CARRIED]);
-    game.does((running) => {
-      const ship = running.state.ships[0]!;
-      const from = { x: ship.x, y: ship.y, facing: ship.facing };
-      ship.place = 'reserve';
-      jettison(running, ship, from, 'xwing2:scenario-salvage-mission.13');
-    });
-    expect(rulingsAt(game, 457, 500)).toEqual(['xwing2:scenario-salvage-mission.13']);
-    game.answer([457, 400, 0]);
-    expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: true, y: 400 });
+  it('xwing2:scenario-salvage-mission.13 a ship that docks drops it from where it was', () => {
+    const us = [
+      { pilot: 'lothalrebel', at: [457, 457, 0] as const, upgrades: ['ghost'] },
+      { pilot: 'zeborrelios', at: [457, 397, 0] as const },
+    ];
+    const layout = { us, them: [FAR], contacts: [[0, 1] as const], phase: 'system' };
+    const game = scenarioTable('salvage', layout, [{ carrier: 1 }]).run({ kind: 'system' });
+    game.pick({ kind: 'dock', carrier: 0 });
+    expect(game.question).toMatchObject({ kind: 'place-marker', player: 1 });
+    expect(rulingsAt(game, 457, 397 + 20 + 18.05 + 101)).toEqual(['xwing2:scenario-salvage-mission.13']);
+    game.answer([457, 300, 0]);
+    expect(game.ship(1).place).toBe('reserve');
+    expect(game.state.markers[0]).toMatchObject({ carrier: -1, placed: true, y: 300 });
   });
 
   it('xwing2:scenario-salvage-mission.14 a ship that flees drops it from where it was before its maneuver', () => {
