@@ -226,6 +226,16 @@ export function actionBar(ship: Ship): readonly BarAction[] {
   return [...printed, ...ship.upgrades.flatMap((upgrade) => faceOf(upgrade).actions)];
 }
 
+/** Whether an action stands on a ship's bar only because of an upgrade of one of some slots. */
+export function actionAddedBy(ship: Ship, action: string, slots: readonly UpgradeSlot[]): boolean {
+  if (shipCard(ship.card).chassis.actions.some((one) => one.action === action)) return false;
+  return ship.upgrades.some(
+    (upgrade) =>
+      slots.some((slot) => fillsSlot(upgrade, slot)) &&
+      upgradeOf(upgrade.id).card.actions.some((one) => one.action === action),
+  );
+}
+
 /** Every weapon: the primary ones of the ship card, then the special ones of its upgrades, by which attacks count them. */
 export function weaponsOf(ship: Ship): readonly Weapon[] {
   const printed = shipCard(ship.card).chassis.weapons;

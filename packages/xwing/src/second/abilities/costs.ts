@@ -1,13 +1,13 @@
 import { spendForce, spendShields } from '../charges.ts';
-import { sufferDamage } from '../damage/suffer.ts';
-import { chargesOfUpgrade, type SecondGame, upgradeWith } from '../game.ts';
+import { exposeCard, sufferDamage } from '../damage/suffer.ts';
+import { chargesOfUpgrade, type SecondGame, shipOf, upgradeWith } from '../game.ts';
 import { changeEnergy } from '../huge/energy.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
 import { fillsAnySlot } from './effects/charges.ts';
 import type { Cost } from './language.ts';
-import { type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
+import { type Scene, shipIn, shipsThat, tokensIn, tokensOn } from './scene.ts';
 
 /**
  * Whether a ship can pay all of some costs: all or none is paid (abilities queue FAQ 12). Charges come from the card
@@ -48,6 +48,12 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return tokensOn(scene.state, payer, cost.token) >= total;
     case 'gain-token':
       return cannotGain(payer, cost.token) === null;
+    case 'gain-one':
+      return cost.tokens.some((token) => cannotGain(payer, token) === null);
+    case 'spend-from':
+      return holders(scene, cost).length > 0;
+    case 'expose':
+      return payer.damage.some((card) => !card.up);
     case 'suffer':
       return true;
     case 'lock': {
@@ -105,6 +111,15 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return;
     case 'gain-token':
       return gainTokens(game, payer, cost.token, cost.count, because, scene.self.player);
+    case 'gain-one': {
+      const able = cost.tokens.filter((token) => cannotGain(payer, token) === null);
+      const token = pickToken(game, payer, able, scene.ref);
+      return gainTokens(game, payer, token, 1, because, scene.self.player);
+    }
+    case 'spend-from':
+      return spendToken(game, pickHolder(game, scene, cost), cost.token, 'xwing2:tokens.2');
+    case 'expose':
+      return exposeCard(game, payer, because);
     case 'suffer':
       return sufferDamage(game, payer, { hits: cost.hits, crits: cost.crits }, because);
     case 'lock':
@@ -126,6 +141,43 @@ export function spendCharge(
   game.emit(upgrade ? { ...spent, upgrade: upgrade.id } : spent);
 }
 
+type SpendFrom = Extract<Cost, { kind: 'spend-from' }>;
+
+/** The ships whose token could be spent. */
+const holders = (scene: Scene, { that, token }: SpendFrom): readonly Ship[] =>
+  shipsThat(scene, that).filter((ship) => ship.tokens[token] > 0);
+
+function pickHolder(game: SecondGame, scene: Scene, cost: SpendFrom): Ship {
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: scene.self.player,
+    because: 'xwing2:abilities.3',
+    ship: scene.self.id,
+    ability: scene.ref,
+    options: holders(scene, cost).map((ship) => ({ target: ship.id })),
+  });
+  return shipOf(game, target);
+}
+
+function pickToken<Kind extends keyof Ship['tokens']>(
+  game: SecondGame,
+  ship: Ship,
+  tokens: readonly Kind[],
+  ref: string,
+): Kind {
+  const { token } = game.choose({
+    form: 'choice',
+    kind: 'choose-token',
+    player: ship.player,
+    because: 'xwing2:tokens.2',
+    ship: ship.id,
+    ability: ref,
+    options: tokens.map((token) => ({ token })),
+  });
+  return token as Kind;
+}
+
 /** Spends a token of one of some kinds; of several its player picks. */
 function spendOneOf(
   game: SecondGame,
@@ -134,15 +186,7 @@ function spendOneOf(
   ref: string,
 ): void {
   const held = tokens.filter((token) => ship.tokens[token] > 0);
-  const { token } = game.choose({
-    form: 'choice',
-    kind: 'choose-token',
-    player: ship.player,
-    because: 'xwing2:tokens.2',
-    ship: ship.id,
-    ability: ref,
-    options: held.map((token) => ({ token })),
-  });
+  const token = pickToken(game, ship, held, ref);
   spendToken(game, ship, token, 'xwing2:tokens.2');
 }
 

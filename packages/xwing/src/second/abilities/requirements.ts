@@ -1,5 +1,5 @@
-import { isAttackWith } from '../attack/weapons.ts';
-import { upgradeWith } from '../game.ts';
+import { isAttackWith, weaponOf } from '../attack/weapons.ts';
+import { actionAddedBy, upgradeWith } from '../game.ts';
 import type { Occasion, SecondState, Ship } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
 import { amountOf, compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat } from './scene.ts';
@@ -62,6 +62,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
         (requirement.in === undefined || !occasion.granted)
       );
     }
+    case 'action-from':
+      return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
     case 'damage-is':
@@ -70,6 +72,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return compares(amountOf(scene, requirement.a), requirement.compare, amountOf(scene, requirement.b));
     case 'phase':
       return requirement.phases.includes(state.phase);
+    case 'device-is':
+      return occasion !== null && requirement.traits.some((trait) => occasion.what.startsWith(`${trait}:`));
     case 'no-device-placed':
       return self.devicesPlaced === 0;
     case 'flipped':
@@ -81,7 +85,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
   }
 }
 
-function isAttack({ attack, ships }: SecondState, is: AttackFact): boolean {
+function isAttack(state: SecondState, is: AttackFact): boolean {
+  const { attack, ships } = state;
   if (!attack) return false;
   switch (is) {
     case 'obstructed':
@@ -95,6 +100,8 @@ function isAttack({ attack, ships }: SecondState, is: AttackFact): boolean {
       return attack.dealt > 0;
     case 'defender-dealt-faceup':
       return attack.dealtFaceup > 0;
+    case 'with-range-bonus':
+      return !weaponOf(state, attack).special?.attack.ordnance;
     case 'attacker-modified-dice':
       return attack.modified;
   }

@@ -1,18 +1,204 @@
 import type { Ability } from '../abilities/language.ts';
 import {
+  actionFrom,
+  actionIs,
+  andThen,
   at,
+  atRange,
+  attackIs,
   attackRange,
+  attackWith,
+  boost,
+  cardAction,
   change,
+  charge,
+  choose,
+  colouredActionIs,
+  criticallyDamaged,
+  dealDamage,
+  defenderInBullseye,
+  difficulty,
+  exposing,
+  flown,
+  force,
+  friendly,
+  friendlyLocksOn,
+  gain,
+  gaining,
+  gainingOne,
+  hasNo,
   inFrontArcOfAttacker,
+  inTurn,
+  inYour,
+  isShip,
+  lockedBy,
+  modifier,
+  moreDice,
+  noFriendAt,
+  not,
+  onEnemyDice,
+  oneOf,
+  onFaces,
+  onlyIf,
+  other,
   performAction,
+  remove,
+  reroll,
+  rerollUpTo,
+  revealed,
+  rollDie,
+  rollMore,
+  shield,
+  spend,
+  spendFrom,
+  the,
+  thereIs,
+  turn,
+  unless,
+  unstressed,
+  whenever,
+  whileAttacking,
   whileDefending,
+  whileFighting,
+  whileShipDefends,
+  you,
+  youAttack,
+  youDefend,
 } from '../abilities/language.ts';
 
-/** Ship abilities by name; several chassis may share one (abilities.8). */
+const fast = flown({ fully: true, speed: [3, 5] });
+const anotherNear = [friendly, other, atRange([0, 2])] as const;
+const lockedDefender = the('defender', lockedBy());
+const closePrimary = [youAttack, attackWith('primary'), attackRange([0, 1])] as const;
+
+/** Ship abilities by name; several chassis may share one (abilities.8). One that is missing is not written yet. */
 export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
+  'Adaptive Ailerons': [at('before-reveal', you(unstressed)).you(boost)],
+  'Advanced Droid Brain': [at('after-action', actionIs('calculate')).you(gain('calculate'))],
+  'Advanced Targeting Computer': [
+    moreDice('attack', 1, youAttack, attackWith('primary'), lockedDefender),
+    whileAttacking({ weapon: 'primary' }, lockedDefender).must(turn('hit', 'crit')),
+  ],
   Autothrusters: [at('after-action').youMay(performAction('red barrel-roll', 'red boost'))],
+  'Born for This': [
+    andThen(
+      whileShipDefends(anotherNear, you(hasNo('strain'))).may(turn('focus', 'evade', 'all'), spend('focus')),
+      gain('strain'),
+    ),
+    andThen(
+      whileShipDefends(anotherNear, you(hasNo('strain'))).may(
+        turn(['blank', 'focus'], 'evade'),
+        spend('evade'),
+      ),
+      gain('strain'),
+    ),
+  ],
+  'Chiss Engineering': [
+    at('after-maneuver', fast).youMay(performAction('lock')),
+    at(
+      'before-attack-dice',
+      youAttack,
+      you(unstressed),
+      attackIs('with-range-bonus'),
+      unless(attackRange([1, 1])),
+    ).youMay(rollMore('attack'), shield()),
+  ],
+  'Concentrated Batteries': [
+    moreDice(
+      'attack',
+      1,
+      youAttack,
+      oneOf(attackWith('primary'), attackWith('torpedo'), attackWith('missile')),
+      defenderInBullseye,
+    ),
+  ],
   'Concordia Faceoff': [whileDefending(attackRange([1, 1]), inFrontArcOfAttacker).must(change(1, 'evade'))],
+  'Controlled Ailerons': [at('before-reveal', you(unstressed)).youMay(boost)],
+  'Dead to Rights': [
+    modifier({
+      cannot: 'modify-dice',
+      dice: 'defense',
+      by: 'all',
+      with: 'green-tokens',
+      requires: [youAttack, defenderInBullseye],
+    }),
+  ],
+  'Explosion with Wings': [
+    at('end-of-setup').you(dealDamage(false)),
+    at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),
+  ],
+  'Fine-Tuned Controls': [
+    at('after-maneuver', flown({ fully: true })).youMay(performAction('boost', 'barrel-roll'), force()),
+  ],
+  'Fine-Tuned Thrusters': [
+    at('after-maneuver', flown({ fully: true }), you(hasNo('deplete'), hasNo('strain'))).youMay(
+      performAction('lock', 'barrel-roll'),
+      gainingOne('deplete', 'strain'),
+    ),
+  ],
+  'Fire Convergence': [
+    whileAttacking({ of: [friendly] }, unless(attackWith('turret')), the('defender', inYour('turret'))).may(
+      rerollUpTo(2),
+      charge(),
+    ),
+  ],
+  'Formed Up': [
+    at('end-of-end', thereIs(friendly, other, isShip('tielnfighter'), atRange([0, 1]))).youMay(
+      remove('stress'),
+    ),
+  ],
+  'Full Throttle': [at('after-maneuver', fast).youMay(performAction('evade'))],
+  'High Stakes': [
+    at('after-action', colouredActionIs('red')).youMay(rollDie(onFaces(['hit', 'crit'], remove('stress')))),
+  ],
+  Hope: [
+    whenever('after-destroyed', [friendly, other, atRange([0, 3])]).youMay(performAction('focus', 'boost')),
+  ],
+  'Intuitive Controls': [at('during-system').youMay(performAction('purple barrel-roll', 'purple boost'))],
+  'Intuitive Interface': [
+    at('after-action', actionFrom('talent', 'illicit', 'modification')).youMay(performAction('calculate')),
+  ],
+  'Linked Battery': [moreDice('attack', 1, youAttack, attackWith('cannon'))],
+  'Locked S-Foils': [at('after-action', actionIs('boost')).you(gain('deplete'))],
+  'Modified for Organics': [
+    difficulty(-1, { speed: [2, 3], bearing: 'bank' }),
+    difficulty(1, { speed: [3, 3], bearing: 'turn' }),
+  ],
+  'Networked Aim': [
+    modifier({ cannot: 'spend-locks' }),
+    whileAttacking().may(rerollUpTo(friendlyLocksOn('defender'))),
+  ],
+  'Networked Calculations': whileFighting().may(
+    turn('focus', 'success'),
+    spendFrom('calculate', friendly, atRange([0, 1])),
+  ),
   'Nimble Bomber': [{ kind: 'dormant', needs: 'devices' }],
+  'Overdrive Burners': [moreDice('defense', 1, youDefend, you(revealed({ speed: [3, 5] })))],
+  'Plated Hull': [onEnemyDice('attack', you(not(criticallyDamaged))).must(turn('crit', 'hit'))],
+  'Prioritized Weapons Systems': [at('before-engaging').youMay(remove('disarm'), gaining('strain'))],
+  'Pursuit Thrusters': [at('during-system').youMay(performAction('boost'))],
+  'Sensitive Controls': [at('during-system').youMay(performAction('red barrel-roll', 'red boost'))],
+  'Sensor Blindspot': [
+    modifier({ cannot: 'range-bonus', bonus: 'attack', requires: closePrimary }),
+    moreDice('attack', -1, ...closePrimary),
+  ],
+  Solo: whileFighting('any', noFriendAt([0, 1])).may(reroll(1), charge()),
+  'Spacetug Tractor Array': [
+    cardAction(
+      choose(
+        [inYour('front'), atRange([1, 1])],
+        inTurn(
+          gain('tractor', 1, 'chosen'),
+          onlyIf([the('chosen', inYour('bullseye'))], gain('tractor', 1, 'chosen')),
+        ),
+        { must: true },
+      ),
+    ),
+  ],
+  'Stygium Array': [
+    at('after-decloak').youMay(performAction('evade')),
+    at('start-of-end').youMay(gain('cloak'), spend('evade')),
+  ],
   'Vectored Thrusters': [at('after-action').youMay(performAction('red boost'))],
   /** Only a slot of the ship, which the squad check gives (faq-list-building.2). */
   'Weapon Hardpoint': [],

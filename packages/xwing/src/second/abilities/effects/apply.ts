@@ -5,12 +5,21 @@ import { ACTION_EFFECTS, ACTION_POSSIBLE } from './actions.ts';
 import { ATTACK_EFFECTS, ATTACK_POSSIBLE } from './attack.ts';
 import { CHARGE_EFFECTS, CHARGE_POSSIBLE } from './charges.ts';
 import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
+import { DEVICE_EFFECTS, DEVICE_POSSIBLE } from './devices.ts';
 import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
 import { TOKEN_EFFECTS, TOKEN_POSSIBLE } from './tokens.ts';
 
 /** The families: an effect that none of them has does not compile below. A new family is one more entry in each list. */
 const families = () =>
-  [TOKEN_EFFECTS, DAMAGE_EFFECTS, CHARGE_EFFECTS, ACTION_EFFECTS, ATTACK_EFFECTS, FLOW_EFFECTS] as const;
+  [
+    TOKEN_EFFECTS,
+    DAMAGE_EFFECTS,
+    CHARGE_EFFECTS,
+    ACTION_EFFECTS,
+    ATTACK_EFFECTS,
+    DEVICE_EFFECTS,
+    FLOW_EFFECTS,
+  ] as const;
 const checks = () =>
   [
     TOKEN_POSSIBLE,
@@ -18,6 +27,7 @@ const checks = () =>
     CHARGE_POSSIBLE,
     ACTION_POSSIBLE,
     ATTACK_POSSIBLE,
+  DEVICE_POSSIBLE,
     FLOW_POSSIBLE,
   ] as const;
 

@@ -1,8 +1,8 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import { chargesOfUpgrade, fillsSlot, forceOf, type SecondGame, shipCard, upgradeWith } from '../../game.ts';
 import type { Ship, Upgrade } from '../../state.ts';
-import { type Scene, shipIn } from '../scene.ts';
-import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+import { amountOf, type Scene, shipIn } from '../scene.ts';
+import { type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 type Kinds = 'recover-charge' | 'lose-charge' | 'force' | 'flip';
 
@@ -64,7 +64,10 @@ export const CHARGE_POSSIBLE: Possible<Kinds> = {
   'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
   force: (scene, { change, on }) => {
     const ship = shipIn(scene, on);
-    return ship !== undefined && (typeof change === 'number' && change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0));
+    return (
+      ship !== undefined &&
+      (typeof change === 'number' && change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0))
+    );
   },
 };
 

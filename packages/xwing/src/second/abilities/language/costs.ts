@@ -1,7 +1,7 @@
 /** What an ability costs: all of it is paid or nothing (abilities queue FAQ 12). */
 
 import type { Token } from '../../state.ts';
-import type { In, TokenClass, Who } from './ships.ts';
+import type { In, ShipTest, TokenClass, Who } from './ships.ts';
 
 export type Cost = (
   | { readonly kind: 'charge'; readonly count: number }
@@ -12,6 +12,16 @@ export type Cost = (
   | { readonly kind: 'spend-token'; readonly token: TokenClass; readonly count: number }
   | { readonly kind: 'gain-token'; readonly token: Token; readonly count: number }
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly count: number }
+  /** One token of a kind that the player picks. */
+  | { readonly kind: 'gain-one'; readonly tokens: readonly Token[]; readonly count: number }
+  /** A token of a ship that passes tests; of several ships the player picks. */
+  | {
+      readonly kind: 'spend-from';
+      readonly token: Token;
+      readonly that: readonly ShipTest[];
+      readonly count: number;
+    }
+  | { readonly kind: 'expose'; readonly count: number }
   | { readonly kind: 'lock'; readonly on: Who; readonly count: number }
   | { readonly kind: 'upgrade-charge'; readonly slots: readonly string[]; readonly count: number }
 ) & {
@@ -32,6 +42,17 @@ export const suffering = (hits: number, crits = 0): Cost => ({
   crits,
   count: hits + crits,
 });
+/** `gainingOne('deplete', 'strain')`: 1 token of either kind. */
+export const gainingOne = (...tokens: readonly Token[]): Cost => ({ kind: 'gain-one', tokens, count: 1 });
+/** A token of some other ship: `spendFrom('calculate', friendly, atRange([0, 1]))`. */
+export const spendFrom = (token: Token, ...that: readonly ShipTest[]): Cost => ({
+  kind: 'spend-from',
+  token,
+  that,
+  count: 1,
+});
+/** One of the ship's own facedown damage cards turns up. */
+export const exposing: Cost = { kind: 'expose', count: 1 };
 /** The lock that the card's ship has on another one. */
 export const lockOn = <W extends Who>(on: W): In<Cost, W> => ({ kind: 'lock', on, count: 1 });
 /** A non-recurring charge of another upgrade, of one of some slots; of any with none named. */

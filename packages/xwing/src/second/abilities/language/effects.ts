@@ -1,6 +1,7 @@
 /** What an ability does: verbs on a ship, the card's own where none is named. */
 
 import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
+import type { DeviceTrait, Way } from '../../devices/kinds.ts';
 import type { Token } from '../../state.ts';
 import type { Cost } from './costs.ts';
 import type { Modifier } from './modifiers.ts';
@@ -131,6 +132,14 @@ export type Effect =
       readonly with: readonly AttackWeapon[];
       readonly against: readonly ShipTest[];
     }
+  // devices: `this` the one on the card; by the ways of the device's card if none are given
+  | {
+      readonly kind: 'place-device';
+      readonly of: 'this' | 'any' | DeviceTrait;
+      readonly hows: readonly Way['how'][];
+      readonly by: readonly Way[] | null;
+    }
+  | { readonly kind: 'fuse-device' }
   // choices and order
   | {
       readonly kind: 'choose';
@@ -315,6 +324,13 @@ export const evenWhileStressed = (
   ...effect,
   evenWhileStressed: true,
 });
+/** Only those of the actions that are on the ship's own bar. */
+export const onlyOnBar = (
+  effect: Effect & { kind: 'perform-action' },
+): Effect & { kind: 'perform-action' } => ({
+  ...effect,
+  onBarOf: 'self',
+});
 /** Another ship performs it: `by('chosen', performAction('focus'))`. */
 export const by = <W extends Who>(who: W, effect: Effect & { kind: 'perform-action' }): In<Effect, W> => ({
   ...effect,
@@ -441,6 +457,8 @@ export const rollAttackDie = (on: readonly string[], then: Effect): Effect => ({
   kind: 'roll-die',
   rows: [{ on, then }],
 });
+/** A row of `rollDie`: what happens on some faces. */
+export const onFaces = (on: readonly string[], then: Effect) => ({ on, then });
 /** An attack die is rolled, and every row that names the result happens. */
 export const rollDie = (
   ...rows: readonly { readonly on: readonly string[]; readonly then: Effect }[]
@@ -448,6 +466,8 @@ export const rollDie = (
   kind: 'roll-die',
   rows,
 });
+/** A row of `rollDie`: `onFaces(['hit', 'crit'], remove('stress'))`. */
+export const onFaces = (on: readonly string[], then: Effect) => ({ on, then });
 /** One of several effects, as the card's player likes. */
 export const eitherOf = <N extends string = never>(
   ...options: readonly (Effect & During<N>)[]
@@ -486,3 +506,14 @@ export const ifDone = <N extends string = never>(
 ): Effect & During<N> => ({ kind: 'if-done', first, then });
 
 export type { ArcName, NeedOf, RangeSpan };
+
+// ── devices ──
+
+/** Drops (or launches) a device that the ship carries, for the price of its card (device.10). */
+export const placeDevice = (
+  of: 'this' | 'any' | DeviceTrait,
+  hows: readonly Way['how'][] = ['drop'],
+  by: readonly Way[] | null = null,
+): Effect => ({ kind: 'place-device', of, hows, by });
+/** A fuse marker on the device of the moment. */
+export const fuseDevice: Effect = { kind: 'fuse-device' };

@@ -1,6 +1,7 @@
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
 
 import type { ActionDifficulty, ActionName, BarAction } from '../../cards/chassis.ts';
+import type { PlacingChange } from '../../devices/changes.ts';
 import type { Token } from '../../state.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
 import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships.ts';
@@ -83,6 +84,8 @@ export type ModifierOf =
       readonly onlyLocked?: boolean;
       readonly mostDice?: number;
     }
+  /** Devices can be placed otherwise than their cards say (device.11). */
+  | { readonly can: 'place-otherwise'; readonly change: PlacingChange }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   | { readonly can: 'fire-without'; readonly requires: readonly Requirement[] }

@@ -1,6 +1,7 @@
 /** If-conditions: unmet when the window opens, the ability is not queued; unmet later, it is dropped. */
 
-import type { ActionDifficulty, ActionName } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
+import type { DeviceTrait } from '../../devices/kinds.ts';
 import type {
   Comparison,
   Condition,
@@ -41,11 +42,13 @@ export type Requirement =
       readonly difficulty?: readonly ActionDifficulty[];
       readonly in?: 'perform-action-step';
     }
+  | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
   | { readonly kind: 'token-is'; readonly tokens: readonly string[] }
   | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
   | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
   | { readonly kind: 'phase'; readonly phases: readonly string[] }
   | { readonly kind: 'no-device-placed' }
+  | { readonly kind: 'device-is'; readonly traits: readonly DeviceTrait[] }
   | { readonly kind: 'flipped'; readonly is: boolean }
   | { readonly kind: 'not-that'; readonly requirement: Requirement }
   | { readonly kind: 'one-of'; readonly requirements: readonly Requirement[] };
@@ -72,6 +75,7 @@ export type AttackFact =
   | 'defender-destroyed'
   | 'defender-dealt-card'
   | 'defender-dealt-faceup'
+  | 'with-range-bonus'
   | 'attacker-modified-dice';
 
 type OnAttack = Requirement & During<'attack'>;
@@ -122,11 +126,15 @@ export const colouredActionIs = (
   difficulty: ActionDifficulty,
   ...actions: readonly ActionName[]
 ): Requirement => ({ kind: 'action', actions, difficulty: [difficulty] });
+/** The action of the moment stands on the bar only by an upgrade of one of these slots. */
+export const actionFrom = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'action-from', slots });
 /** The token that is gained or spent in the moment; `lock` and `force` count as such. */
 export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: 'token-is', tokens });
 export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
 export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
+/** The device of the moment has one of these traits. */
+export const deviceIs = (...traits: readonly DeviceTrait[]): Requirement => ({ kind: 'device-is', traits });
 /** The upgrade card of the ability lies on its other side. */
 export const flipped: Requirement = { kind: 'flipped', is: true };
 export const unflipped: Requirement = { kind: 'flipped', is: false };

@@ -2,6 +2,7 @@ import type { Pose } from '../../../common/index.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import type { SecondEvent } from '../../events.ts';
 import { weaponsOf } from '../../game.ts';
+import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
@@ -111,7 +112,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'dial-set':
       return `${of(ship(told.ship))} dial is set again${told.maneuver ? `: ${maneuver(told.maneuver)}` : ''}`;
     case 'turret':
-      return `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
+      return told.upgrade
+        ? `${ship(told.ship)} points its ${upgradeCard(told.upgrade)?.name ?? told.upgrade}: ${turret(told.arc, isDoubleTurret(told.upgrade))}`
+        : `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
     case 'gained':
       return `${ship(told.ship)} gains ${token(told.token, told.count)}`;
     case 'spent':

@@ -2,6 +2,7 @@ import type { Template } from '../../../common/index.ts';
 import type { Effect } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { findAbility, shipCard, weaponsOf } from '../../game.ts';
+import { isDoubleTurret } from '../../huge/turrets.ts';
 import type {
   ActionOption,
   AttackOption,
@@ -71,7 +72,9 @@ function optionWords(
     case 'jam-target':
       return given(asked.options[index], (one) => shipLabel(view, one.ship));
     case 'turret':
-      return given(asked.options[index], (one) => turret(one.arc, isDouble(view, asked.ship)));
+      return given(asked.options[index], (one) =>
+        turret(one.arc, asked.upgrade ? isDoubleTurret(asked.upgrade) : isDouble(view, asked.ship)),
+      );
     case 'dials':
       return given(asked.parts[part], ({ about, options }) =>
         given(options[index], (one) => dialEntry(view, about, one.entry)),

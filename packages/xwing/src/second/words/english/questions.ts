@@ -1,3 +1,4 @@
+import { upgradeCard } from '../../cards/index.ts';
 import { findAbility } from '../../game.ts';
 import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
@@ -28,7 +29,9 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'place-ship':
       return `Where does ${ship} deploy?`;
     case 'turret':
-      return `Where does ${ship} point its turret?`;
+      return asked.upgrade
+        ? `Where does ${ship} point its ${upgradeCard(asked.upgrade)?.name ?? asked.upgrade}?`
+        : `Where does ${ship} point its turret?`;
     case 'dials':
       return 'Set a maneuver on each dial.';
     case 'choose-activation':

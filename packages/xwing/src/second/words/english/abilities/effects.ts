@@ -1,5 +1,6 @@
 import type { Cost, DialTest, Effect, ModifierOf, Until, Who } from '../../../abilities/language.ts';
 import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
+import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
 import { counted, shipWith, tokenWord, value, who } from './ships.ts';
@@ -33,6 +34,10 @@ export function effectText(effect: Effect, form: Form): string {
   switch (effect.kind) {
     case 'gain':
       return does(effect.on, `gain ${tokens(effect.token, effect.count)}`, form);
+    case 'place-device':
+      return placingText(effect.of, effect.hows, effect.by, form);
+    case 'fuse-device':
+      return `${verb('place', form)} 1 fuse marker on that device`;
     case 'gain-one-of':
       return does(
         effect.on,

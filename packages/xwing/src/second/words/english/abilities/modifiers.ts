@@ -1,5 +1,6 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { action, colouredAction, list, plural, range, token } from '../terms.ts';
+import { changeText } from './devices.ts';
 import { conditions, weapon } from './requirements.ts';
 import { arcs, maneuverWith, shipWith, value } from './ships.ts';
 
@@ -104,6 +105,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       const most = of.mostDice === undefined ? '' : `, with at most ${of.mostDice} dice`;
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} while disarmed${of.onlyLocked ? ', only what it has locked' : ''}${most}`;
     }
+    case 'place-otherwise':
+      return changeText(of.change);
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'attack-at':

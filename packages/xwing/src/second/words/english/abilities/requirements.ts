@@ -29,6 +29,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'the defender was dealt a faceup damage card',
     'the defender was dealt no faceup damage card',
   ],
+  'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
   'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
 };
 
@@ -53,6 +54,8 @@ export function condition(requirement: Requirement): string {
       return FACTS[requirement.is][requirement.holds ? 0 : 1];
     case 'action':
       return actionCondition(requirement);
+    case 'action-from':
+      return `${article(list(requirement.slots, 'or'))} upgrade added the action to its bar`;
     case 'token-is':
       return `it was ${article(list(requirement.tokens.map(tokenOrForce), 'or'))}`;
     case 'damage-is':
@@ -64,6 +67,8 @@ export function condition(requirement: Requirement): string {
     }
     case 'phase':
       return `it is the ${list(requirement.phases.map(phase), 'or')}`;
+    case 'device-is':
+      return `it was ${article(list(requirement.traits, 'or'))}`;
     case 'no-device-placed':
       return 'this ship has not dropped or launched a device this round';
     case 'flipped':
@@ -139,13 +144,23 @@ function spentWords(cost: Cost): string | null {
       return cost.slots.length > 0
         ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`
         : '1 charge of another upgrade that does not come back by itself';
+    case 'spend-from':
+      return `1 ${token(cost.token)} token of ${shipWith(cost.that)}`;
     case 'gain-token':
+    case 'gain-one':
+    case 'expose':
     case 'suffer':
       return null;
   }
 }
 
 function doneWords(cost: Cost): string | null {
+  if (cost.kind === 'expose') return 'turn up one of its facedown damage cards';
+  if (cost.kind === 'gain-one')
+    return `gain 1 ${list(
+      cost.tokens.map((one) => token(one)),
+      'or',
+    )} token`;
   if (cost.kind === 'gain-token') return `gain ${token(cost.token, cost.count)}`;
   if (cost.kind !== 'suffer') return null;
   return `suffer ${damage(cost.hits, cost.crits)}`;

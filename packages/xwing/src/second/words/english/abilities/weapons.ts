@@ -6,7 +6,8 @@ import { prices } from './requirements.ts';
 export function attackText(block: SpecialAttack): string {
   const icon = block.ordnance ? ', no range bonus' : '';
   const numbers = `attack through the ${weaponArc(block.arc)}: value ${block.value}, ${range(block.range)}${icon}`;
-  const parts = [numbers];
+  const { bonusHeaders: times = 0 } = block;
+  const parts = [times === 0 ? numbers : `${times === 1 ? 'bonus' : `${times} times as a bonus`} ${numbers}`];
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('only as a bonus attack that this card grants');
   if (needs.length > 0)
