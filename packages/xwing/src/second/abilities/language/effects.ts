@@ -466,8 +466,6 @@ export const rollDie = (
   kind: 'roll-die',
   rows,
 });
-/** A row of `rollDie`: `onFaces(['hit', 'crit'], remove('stress'))`. */
-export const onFaces = (on: readonly string[], then: Effect) => ({ on, then });
 /** One of several effects, as the card's player likes. */
 export const eitherOf = <N extends string = never>(
   ...options: readonly (Effect & During<N>)[]
