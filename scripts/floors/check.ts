@@ -95,7 +95,7 @@ function relativeBreach({ file, room, rules, target }: Import): string | null {
 }
 
 function isData(path: string): boolean {
-  return /^(formats|rulebook)\/[^/]+\.jsonl?$/.test(path);
+  return /^(formats|rulebook)\/([a-z-]+\/)?[^/]+\.jsonl?$/.test(path);
 }
 
 /** First and second edition do not know each other, and what they share knows neither. */

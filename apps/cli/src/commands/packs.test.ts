@@ -37,8 +37,11 @@ describe('packs', () => {
     expect(same.out).toBe('There is no difference.\n');
   });
 
-  it('prints the schema', async () => {
-    expect(JSON.parse((await runWith(['packs', 'schema'])).out)).toMatchObject({ title: 'Format pack' });
+  it('prints the published schema', async () => {
+    const published = new URL('../../../../docs/format-packs.xwing2.schema.json', import.meta.url);
+    const { out } = await runWith(['packs', 'schema']);
+    expect(JSON.parse(out)).toEqual(JSON.parse(readFileSync(published, 'utf8')));
+    expect(JSON.parse(out)).toMatchObject({ title: 'Format pack' });
   });
 
   it.each([
