@@ -172,7 +172,12 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     turn('focus', 'success'),
     spendFrom('calculate', friendly, atRange([0, 1])),
   ),
-  'Nimble Bomber': [{ kind: 'dormant', needs: 'devices' }],
+  'Nimble Bomber': [
+    modifier({
+      can: 'place-otherwise',
+      change: { insteadOf: { how: 'drop', shape: 'straight' }, by: 'banks' },
+    }),
+  ],
   'Overdrive Burners': [moreDice('defense', 1, youDefend, you(revealed({ speed: [3, 5] })))],
   'Plated Hull': [onEnemyDice('attack', you(not(criticallyDamaged))).must(turn('crit', 'hit'))],
   'Prioritized Weapons Systems': [at('before-engaging').youMay(remove('disarm'), gaining('strain'))],

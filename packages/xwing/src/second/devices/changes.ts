@@ -1,12 +1,89 @@
+import type { Template } from '../../common/index.ts';
+import { allowedTo } from '../abilities/modifiers.ts';
 import type { SecondState, Ship } from '../state.ts';
-import type { DeviceKind, Way } from './kinds.ts';
+import { type DeviceKind, type DeviceTrait, template, traitOf, type Way } from './kinds.ts';
 
-/** The ways in which a ship may place a device, with those that its cards let it use instead (device.11). */
+/** How a card lets its ship place devices instead of what their own cards say (device.11). */
+export interface PlacingChange {
+  /** Only devices of this trait; any without it. */
+  readonly trait?: DeviceTrait;
+  /** Only in the System Phase. */
+  readonly inSystemOnly?: true;
+  /** Which ways it is instead of; all without it. */
+  readonly insteadOf?: {
+    readonly how?: Way['how'];
+    readonly speed?: number;
+    readonly shape?: Template['shape'];
+  };
+  /** Dropped or launched; as before without it. */
+  readonly how?: Way['how'];
+  /** By banks of the same speed, by templates of the same bearing one speed off, by others of the same speed, or these. */
+  readonly by: 'same' | 'banks' | 'one-speed-off' | 'others-of-its-speed' | readonly Template[];
+}
+
+/** The ways in which a ship may place a device: the given ones, and those that its cards let it use instead. */
 export function waysOf(
-  _state: SecondState,
-  _ship: Ship,
-  _device: DeviceKind,
+  state: SecondState,
+  ship: Ship,
+  device: DeviceKind,
   ways: readonly Way[],
 ): readonly Way[] {
-  return ways;
+  const changes = allowedTo(state, ship, 'place-otherwise');
+  if (changes.length === 0) return ways;
+  const all = [...ways];
+  for (const { change } of changes) {
+    if (change.trait && change.trait !== traitOf(device)) continue;
+    if (change.inSystemOnly && state.phase !== 'system') continue;
+    for (const way of ways) {
+      if (!isInstead(change, way)) continue;
+      for (const by of templatesFor(change, way.template))
+        addWay(all, { how: change.how ?? way.how, template: by });
+    }
+  }
+  return all;
+}
+
+const isInstead = ({ insteadOf }: PlacingChange, { how, template: by }: Way): boolean =>
+  insteadOf === undefined ||
+  ((insteadOf.how === undefined || insteadOf.how === how) &&
+    (insteadOf.speed === undefined || insteadOf.speed === by.speed) &&
+    (insteadOf.shape === undefined || insteadOf.shape === by.shape));
+
+/** The longest template of each shape. */
+const LONGEST = { straight: 5, bank: 3, turn: 3 } as const;
+
+function templatesFor({ by }: PlacingChange, given: Template): readonly Template[] {
+  switch (by) {
+    case 'same':
+      return [given];
+    case 'banks':
+      return sidesOf(given.speed, 'bank');
+    case 'others-of-its-speed':
+      return [
+        template(given.speed, 'straight'),
+        ...sidesOf(given.speed, 'bank'),
+        ...sidesOf(given.speed, 'turn'),
+      ];
+    case 'one-speed-off':
+      return [given.speed - 1, given.speed + 1]
+        .filter((speed) => speed >= 1 && speed <= LONGEST[given.shape])
+        .map((speed) => ({ ...given, speed }));
+    default:
+      return by;
+  }
+}
+
+const sidesOf = (speed: number, shape: 'bank' | 'turn'): readonly Template[] =>
+  speed > LONGEST[shape] ? [] : [template(speed, shape, 'left'), template(speed, shape, 'right')];
+
+function addWay(ways: Way[], way: Way): void {
+  const { how, template: by } = way;
+  const known = ways.some(
+    (one) =>
+      one.how === how &&
+      one.template.speed === by.speed &&
+      one.template.shape === by.shape &&
+      one.template.direction === by.direction,
+  );
+  if (!known) ways.push(way);
 }

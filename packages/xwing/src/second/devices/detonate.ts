@@ -1,8 +1,9 @@
 import { blazePose } from '../../common/index.ts';
+import { announce } from '../abilities/resolve.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { ATTACK_DIE, type AttackFace } from '../dice.ts';
 import { diceStream, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame } from '../game.ts';
-import type { Device, Ship } from '../state.ts';
+import { type Device, occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { damageRemote } from './damage.ts';
@@ -63,6 +64,7 @@ export function detonate(game: SecondGame, id: number, shipId: number): void {
   if (ship) detonateMine(game, device, ship);
   else detonateAround(game, device);
   if (deviceWith(game.state, id)) removeDevice(game, device, 'xwing2:device.6');
+  announce(game, occasion('after-detonation', { what: `${traitOf(kind)}:${id}` }));
 }
 
 /** Rulings by which devices detonate. */

@@ -93,6 +93,10 @@ const straight = (how: Way['how'], speed: number): Way => ({ how, template: temp
 const sides = (how: Way['how'], speed: number, shape: 'bank' | 'turn'): readonly Way[] =>
   (['left', 'right'] as const).map((direction) => ({ how, template: template(speed, shape, direction) }));
 
+/** Dropped or launched by any of some templates. */
+export const waysBy = (...templates: readonly Template[]): readonly Way[] =>
+  (['drop', 'launch'] as const).flatMap((how) => templates.map((by) => ({ how, template: by })));
+
 function placed(when: PlacedIn, ways: readonly Way[], more: Partial<Placing> = {}): Placing {
   return { in: when, ways, fuses: 0, most: 1, forced: false, reloads: 1, calculate: false, ...more };
 }

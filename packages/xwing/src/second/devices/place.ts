@@ -2,8 +2,9 @@ import type { Refusal } from '@firing-arc/referee';
 import { moved } from '@firing-arc/table';
 import { deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
+import { announce } from '../abilities/resolve.ts';
 import { chargesOfUpgrade, type SecondGame, shipOf, sizeOf, upgradeRef } from '../game.ts';
-import type { Device, SecondState, Ship } from '../state.ts';
+import { type Device, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { deviceBodyOf, fitsAt, shipsOver } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
@@ -19,6 +20,10 @@ import type { Detonation } from './steps.ts';
 export interface Granted {
   /** Only devices of this trait; any without it. */
   readonly trait?: DeviceTrait;
+  /** Only the device of this upgrade. */
+  readonly upgrade?: string;
+  /** Only dropped, only launched, or either. */
+  readonly hows?: readonly Way['how'][];
   /** Only by these ways, instead of those of the device's card. */
   readonly ways?: readonly Way[];
 }
@@ -33,14 +38,15 @@ export function deviceOptions(
   const carried = carriedDevices(ship);
   if (carried.length === 0) return [];
   return carried.flatMap(({ upgrade, device }) => {
-    if (!timeFor(device, when) || cannotPay(ship, upgrade, device)) return [];
+    if (!timeFor(upgrade, device, when) || cannotPay(ship, upgrade, device)) return [];
     return placements(state, ship, upgrade, device, when).filter((option) => !used.includes(wayName(option)));
   });
 }
 
-function timeFor(device: DeviceKind, when: PlacedIn | Granted): boolean {
+function timeFor(upgrade: string, device: DeviceKind, when: PlacedIn | Granted): boolean {
   if (typeof when === 'string') return PLACING[device].in === when;
-  return when.trait === undefined || traitOf(device) === when.trait;
+  if (when.upgrade !== undefined) return when.upgrade === upgrade;
+  return (when.trait === undefined || traitOf(device) === when.trait) && PLACING[device].in !== 'action';
 }
 
 /** Why the card of a device cannot be paid, as a ruling; null when it can (device.9, .10). */
@@ -75,8 +81,11 @@ function placements(
   );
 }
 
-const waysFor = (device: DeviceKind, when: PlacedIn | Granted): readonly Way[] =>
-  (typeof when === 'string' ? undefined : when.ways) ?? PLACING[device].ways;
+function waysFor(device: DeviceKind, when: PlacedIn | Granted): readonly Way[] {
+  if (typeof when === 'string') return PLACING[device].ways;
+  const { ways = PLACING[device].ways, hows } = when;
+  return hows ? ways.filter(({ how }) => hows.includes(how)) : ways;
+}
 
 /** One way of placing, so that another can be asked for. */
 export const wayName = ({ how, template }: { readonly how: string; readonly template: Template }): string =>
@@ -121,6 +130,8 @@ export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): voi
   payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
   if (calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
   ship.devicesPlaced += 1;
+  const number = traitOf(device) === 'obstacle' ? game.state.obstacles.length : game.state.nextUid;
+  announce(game, occasion('after-drop', { ship: ship.id, what: `${traitOf(device)}:${number}` }));
   const because = how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
   if (traitOf(device) === 'obstacle') {
     addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');

@@ -4,6 +4,7 @@ import type { Acting, Possible, Resolvers } from './acting.ts';
 import { ACTION_EFFECTS, ACTION_POSSIBLE } from './actions.ts';
 import { ATTACK_EFFECTS, ATTACK_POSSIBLE } from './attack.ts';
 import { CHARGE_EFFECTS, CHARGE_POSSIBLE } from './charges.ts';
+import { CONDITION_EFFECTS, CONDITION_POSSIBLE } from './conditions.ts';
 import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
 import { DEVICE_EFFECTS, DEVICE_POSSIBLE } from './devices.ts';
 import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
@@ -18,6 +19,7 @@ const families = () =>
     ACTION_EFFECTS,
     ATTACK_EFFECTS,
     DEVICE_EFFECTS,
+    CONDITION_EFFECTS,
     FLOW_EFFECTS,
   ] as const;
 const checks = () =>
@@ -27,7 +29,8 @@ const checks = () =>
     CHARGE_POSSIBLE,
     ACTION_POSSIBLE,
     ATTACK_POSSIBLE,
-  DEVICE_POSSIBLE,
+    DEVICE_POSSIBLE,
+    CONDITION_POSSIBLE,
     FLOW_POSSIBLE,
   ] as const;
 

@@ -3,6 +3,7 @@
 import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
 import type { DeviceTrait, Way } from '../../devices/kinds.ts';
 import type { Token } from '../../state.ts';
+import type { ConditionEffect } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Modifier } from './modifiers.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
@@ -34,6 +35,7 @@ export type Until =
   | 'end of attack';
 
 export type Effect =
+  | ConditionEffect
   // tokens
   | { readonly kind: 'gain'; readonly token: Token | 'reinforce'; readonly count: Value; readonly on: Who }
   | {

@@ -44,6 +44,8 @@ const QUEUED = [
   'after-gain',
   'after-spend',
   'after-lock',
+  // conditions
+  'after-assigned',
   // devices and docking
   'after-drop',
   'after-detonation',

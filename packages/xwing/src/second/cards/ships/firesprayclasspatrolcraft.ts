@@ -1,3 +1,5 @@
+import { modifier } from '../../abilities/language.ts';
+import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Firespray-class Patrol Craft: medium base. */
@@ -33,11 +35,15 @@ export const firesprayclasspatrolcraft = chassis({
       },
       notYet,
     ),
-    pilot(
-      'emonazzameen',
-      { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('emonazzameen', { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      modifier({
+        can: 'place-otherwise',
+        change: {
+          insteadOf: { how: 'drop', speed: 1, shape: 'straight' },
+          by: [template(3, 'turn', 'left'), template(3, 'straight'), template(3, 'turn', 'right')],
+        },
+      }),
+    ]),
     pilot(
       'kathscarlet',
       { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 },

@@ -1,3 +1,4 @@
+import { modifier } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Hyena-class Droid Bomber: small base. */
@@ -40,7 +41,12 @@ export const hyenaclassdroidbomber = chassis({
         limited: 3,
         keywords: ['Droid'],
       },
-      notYet,
+      [
+        modifier({
+          can: 'place-otherwise',
+          change: { insteadOf: { how: 'drop' }, how: 'launch', by: 'same' },
+        }),
+      ],
     ),
     pilot(
       'dbs32c',

@@ -1,3 +1,4 @@
+import { at, charge, flown, noDevicePlaced, placeDevice } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** MG-100 StarFortress: large base. */
@@ -26,11 +27,15 @@ export const mg100starfortress = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [at('after-drop').youMay(placeDevice('any'), charge())],
     ),
     pilot('finchdallow', { name: 'Finch Dallow', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
     pilot('benteene', { name: 'Ben Teene', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
-    pilot('edonkappehl', { name: 'Edon Kappehl', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('edonkappehl', { name: 'Edon Kappehl', faction: 'resistance', initiative: 3, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true, difficulty: ['blue', 'white'] }), noDevicePlaced).youMay(
+        placeDevice('any'),
+      ),
+    ]),
     pilot('vennie', { name: 'Vennie', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
     pilot('cat', { name: 'Cat', faction: 'resistance', initiative: 1, limited: 1 }, notYet),
   ],

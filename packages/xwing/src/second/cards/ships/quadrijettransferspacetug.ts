@@ -1,3 +1,5 @@
+import { modifier } from '../../abilities/language.ts';
+import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Quadrijet Transfer Spacetug: small base. */
@@ -18,7 +20,12 @@ export const quadrijettransferspacetug = chassis({
     pilot(
       'constablezuvio',
       { name: 'Constable Zuvio', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
+      [
+        modifier({
+          can: 'place-otherwise',
+          change: { insteadOf: { how: 'drop' }, how: 'launch', by: [template(1, 'straight')] },
+        }),
+      ],
     ),
     pilot(
       'sarcoplank',

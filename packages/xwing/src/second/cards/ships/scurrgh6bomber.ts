@@ -1,3 +1,4 @@
+import { modifier } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Scurrg H-6 bomber: medium base. */
@@ -25,6 +26,11 @@ export const scurrgh6bomber = chassis({
       },
       notYet,
     ),
-    pilot('solsixxa', { name: 'Sol Sixxa', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
+    pilot('solsixxa', { name: 'Sol Sixxa', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      modifier({
+        can: 'place-otherwise',
+        change: { insteadOf: { how: 'drop', speed: 1, shape: 'straight' }, by: 'others-of-its-speed' },
+      }),
+    ]),
   ],
 });

@@ -1,3 +1,4 @@
+import { at, performAny } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ca Punisher: medium base. */
@@ -19,6 +20,8 @@ export const tiecapunisher = chassis({
       initiative: 2,
     }),
     pilot('redline', { name: '“Redline”', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
-    pilot('deathrain', { name: '“Deathrain”', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
+    pilot('deathrain', { name: '“Deathrain”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('after-drop').youMay(performAny()),
+    ]),
   ],
 });

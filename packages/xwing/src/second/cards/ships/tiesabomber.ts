@@ -1,3 +1,5 @@
+import { at, charge, flown, gain, noDevicePlaced, placeDevice } from '../../abilities/language.ts';
+import { template, waysBy } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sa Bomber: small base. */
@@ -75,7 +77,7 @@ export const tiesabomber = chassis({
         limited: 1,
         standardLoadout: ['topcover-swz98', 'barragerockets', 'protonbombs'],
       },
-      notYet,
+      [at('after-drop').you(gain('evade'))],
     ),
     pilot(
       'majorrhymer-swz98',
@@ -127,7 +129,12 @@ export const tiesabomber = chassis({
         charges: { limit: 2, recurring: 1 },
         standardLoadout: ['swiftapproach-swz98', 'connernets', 'protonbombs'],
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, speed: [3, 5] }), noDevicePlaced).youMay(
+          placeDevice('bomb', ['drop', 'launch'], waysBy(template(3, 'straight'))),
+          charge(2),
+        ),
+      ],
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { at, flown, noDevicePlaced, placeDevice } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
@@ -11,7 +12,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     notYet,
   ),
   astromech('chopper', { name: '“Chopper”', limited: 1 }, notYet),
-  astromech('genius', { name: '“Genius”', limited: 1 }, notYet),
+  astromech(
+    'genius',
+    { name: '“Genius”', limited: 1 },
+    at('after-maneuver', flown({ fully: true }), noDevicePlaced).youMay(placeDevice('bomb')),
+  ),
   astromech('l4er5', { name: 'L4E-R5', limited: 1, actions: bar('rotate > calculate') }, notYet),
   astromech('m9g8', { name: 'M9-G8', limited: 1 }, notYet),
   astromech(

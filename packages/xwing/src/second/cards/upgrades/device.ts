@@ -1,5 +1,6 @@
+import { at, recoverCharges, shield } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const device = upgradesOf('device');
 
@@ -9,7 +10,7 @@ export const DEVICES: readonly UpgradeCard[] = [
     'bombletgenerator',
     { name: 'Bomblet Generator', slots: ['device', 'device'], charges: { limit: 2, recurring: 0 } },
     carries('bomblet'),
-    notYet,
+    at('start-of-activation').youMay(recoverCharges(2, 'this'), shield(1)),
   ),
   device(
     'clustermines',

@@ -1,3 +1,4 @@
+import { at, attackWith, eitherOf, modifier, placeDevice, rotateTurret } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const gunner = upgradesOf('gunner');
@@ -25,11 +26,20 @@ export const GUNNERS: readonly UpgradeCard[] = [
   gunner('hotshotgunner', { name: 'Hotshot Gunner' }, notYet),
   gunner('lukeskywalker', { name: 'Luke Skywalker', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
   gunner('migsmayfeld', { name: 'Migs Mayfeld', limited: 1 }, notYet),
-  gunner('paigetico', { name: 'Paige Tico', limited: 1 }, notYet),
+  gunner(
+    'paigetico',
+    { name: 'Paige Tico', limited: 1 },
+    at('after-attack', attackWith('primary')).youMay(eitherOf(placeDevice('bomb'), rotateTurret)),
+    at('after-destroyed').youMay(placeDevice('bomb')),
+  ),
   gunner('rey-gunner', { name: 'Rey', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
   gunner('sabinewren-gunner', { name: 'Sabine Wren', limited: 1 }, notYet),
   gunner('seventhfleetgunner', { name: 'Seventh Fleet Gunner', charges: { limit: 1, recurring: 0 } }, notYet),
-  gunner('skilledbombardier', { name: 'Skilled Bombardier' }, notYet),
+  gunner(
+    'skilledbombardier',
+    { name: 'Skilled Bombardier' },
+    modifier({ can: 'place-otherwise', change: { by: 'one-speed-off' } }),
+  ),
   gunner('specialforcesgunner', { name: 'Special Forces Gunner' }, notYet),
   gunner('suppressivegunner', { name: 'Suppressive Gunner' }, notYet),
   gunner('tibersaxon', { name: 'Tiber Saxon', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),

@@ -1,4 +1,5 @@
-import { charge, specialAttack } from '../../abilities/language.ts';
+import { cardAction, charge, placeDevice, specialAttack } from '../../abilities/language.ts';
+import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const illicit = upgradesOf('illicit');
@@ -44,7 +45,12 @@ export const ILLICITS: readonly UpgradeCard[] = [
     { name: 'Quick-Release Locks', limited: 1, charges: { limit: 2, recurring: 0 } },
     notYet,
   ),
-  illicit('riggedcargochute', { name: 'Rigged Cargo Chute', charges: { limit: 1, recurring: 0 } }, notYet),
+  illicit(
+    'riggedcargochute',
+    { name: 'Rigged Cargo Chute', charges: { limit: 1, recurring: 0 } },
+    carries('loosecargo'),
+    cardAction(placeDevice('this')),
+  ),
   illicit('saboteursmap', { name: "Saboteur's Map", limited: 1 }, notYet),
   illicit('scannerbaffler', { name: 'Scanner Baffler', limited: 1 }, notYet),
   illicit('trackingfob', { name: 'Tracking Fob', limited: 3 }, notYet),

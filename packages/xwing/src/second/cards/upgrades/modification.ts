@@ -1,3 +1,15 @@
+import {
+  at,
+  breakLocks,
+  cardAction,
+  charge,
+  deviceIs,
+  fuseDevice,
+  inTurn,
+  placeDevice,
+  recoverCharges,
+} from '../../abilities/language.ts';
+import { carries } from '../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
@@ -29,7 +41,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     notYet,
   ),
   modification('contingencyprotocol-siegeofcoruscant', { name: 'Contingency Protocol' }, notYet),
-  modification('delayedfuses', { name: 'Delayed Fuses' }, notYet),
+  modification(
+    'delayedfuses',
+    { name: 'Delayed Fuses' },
+    at('after-drop', deviceIs('bomb', 'mine')).youMay(fuseDevice),
+  ),
   modification('dropseatbay', { name: 'Drop-Seat bay' }, notYet),
   modification('electronicbaffle', { name: 'Electronic Baffle' }, notYet),
   modification('engineupgrade', { name: 'Engine Upgrade', actions: bar('boost') }),
@@ -73,7 +89,9 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'sparepartscanisters',
     { name: 'Spare Parts Canisters', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    carries('spareparts'),
+    cardAction(recoverCharges(1, ['astromech']), { costs: [charge()] }),
+    cardAction(inTurn(placeDevice('this'), breakLocks('on'))),
   ),
   modification('staticdischargevanes', { name: 'Static Discharge Vanes' }, notYet),
   modification('stealthdevice', { name: 'Stealth Device', charges: { limit: 1, recurring: 0 } }, notYet),

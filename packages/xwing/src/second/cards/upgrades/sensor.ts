@@ -1,3 +1,5 @@
+import { modifier } from '../../abilities/language.ts';
+import { template } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const sensor = upgradesOf('sensor');
@@ -18,5 +20,12 @@ export const SENSORS: readonly UpgradeCard[] = [
   ),
   sensor('passivesensors', { name: 'Passive Sensors', charges: { limit: 1, recurring: 1 } }, notYet),
   sensor('relaysystem-tiephphantom', { name: 'Relay System' }, notYet),
-  sensor('trajectorysimulator', { name: 'Trajectory Simulator' }, notYet),
+  sensor(
+    'trajectorysimulator',
+    { name: 'Trajectory Simulator' },
+    modifier({
+      can: 'place-otherwise',
+      change: { trait: 'bomb', inSystemOnly: true, how: 'launch', by: [template(5, 'straight')] },
+    }),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { at, performAction } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
@@ -7,7 +8,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew('000', { name: '0-0-0', limited: 1 }, notYet),
   crew('4lom', { name: '4-LOM', limited: 1 }, notYet),
   crew('bobafett', { name: 'Boba Fett', limited: 1 }, notYet),
-  crew('cadbane', { name: 'Cad Bane', limited: 1 }, notYet),
+  crew('cadbane', { name: 'Cad Bane', limited: 1 }, at('after-drop').youMay(performAction('red boost'))),
   crew('chewbacca-crew', { name: 'Chewbacca', limited: 1 }, notYet),
   crew('cikatrovizago', { name: 'Cikatro Vizago', limited: 1 }, notYet),
   crew('gamutkey', { name: 'Gamut Key', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),

@@ -1,33 +1,155 @@
-import { defenderInBullseye, reroll, whileAttacking } from '../../../abilities/language.ts';
+import {
+  acquireLockOn,
+  andThen,
+  at,
+  atRange,
+  attackIs,
+  change,
+  choose,
+  cloaked,
+  colouredActionIs,
+  defenderInBullseye,
+  eitherOf,
+  enemy,
+  evenWhileStressed,
+  flown,
+  friendly,
+  gain,
+  gaining,
+  hasNo,
+  inArcOf,
+  inAttackArc,
+  inPhase,
+  inTurn,
+  inYour,
+  limited,
+  modifier,
+  moreDice,
+  movedThrough,
+  onlyIf,
+  other,
+  performAction,
+  placeDevice,
+  recoverCharges,
+  remove,
+  reroll,
+  setInitiative,
+  suffer,
+  sufferToCancel,
+  the,
+  thereIs,
+  tokenIs,
+  whenever,
+  whileAttacking,
+  you,
+  youAttack,
+} from '../../../abilities/language.ts';
+import { template, waysBy } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
 export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
-  talent('partinggift-battleoverendor', { name: 'Parting Gift' }, notYet),
+  talent(
+    'partinggift-battleoverendor',
+    { name: 'Parting Gift' },
+    at('after-destroyed').youMay(
+      placeDevice(
+        'bomb',
+        ['drop', 'launch'],
+        waysBy(template(1, 'bank', 'left'), template(1, 'straight'), template(1, 'bank', 'right')),
+      ),
+    ),
+  ),
   talent(
     'predator',
     { name: 'Predator' },
     whileAttacking({ weapon: 'primary' }, defenderInBullseye).may(reroll(1)),
   ),
   talent('proudtradition', { name: 'Proud Tradition', back: { name: 'False Tradition' } }, notYet),
-  talent('pushthelimit-battleoverendor', { name: 'Push The Limit' }, notYet),
+  talent(
+    'pushthelimit-battleoverendor',
+    { name: 'Push The Limit' },
+    at('after-maneuver', flown({ fully: true, difficulty: 'red' }), you(hasNo('strain'))).youMay(
+      remove('stress'),
+      gaining('strain'),
+    ),
+    at('after-action', colouredActionIs('red'), you(hasNo('strain'))).youMay(
+      remove('stress'),
+      gaining('strain'),
+    ),
+  ),
   talent('reckless-battleoverendor', { name: 'Reckless' }, notYet),
-  talent('ruthless', { name: 'Ruthless' }, notYet),
+  talent(
+    'ruthless',
+    { name: 'Ruthless' },
+    andThen(
+      whileAttacking({}, thereIs(friendly, other, atRange([0, 1], 'defender'))).may(change(1, 'hit')),
+      choose([friendly, other, atRange([0, 1], 'defender')], suffer(1, 0, 'chosen'), { must: true }),
+    ),
+  ),
   talent('saturationsalvo', { name: 'Saturation Salvo' }, notYet),
-  talent('selfless', { name: 'Selfless' }, notYet),
-  talent('silenthunter-tiephphantom', { name: 'Silent Hunter' }, notYet),
+  talent(
+    'selfless',
+    { name: 'Selfless' },
+    at('before-neutralizing', the('defender', friendly, other, atRange([0, 1])), you(inAttackArc)).youMay(
+      sufferToCancel('crit'),
+    ),
+  ),
+  talent(
+    'silenthunter-tiephphantom',
+    { name: 'Silent Hunter' },
+    at('after-decloak').youMay(acquireLockOn([enemy, inYour('bullseye')])),
+  ),
   talent('snapshot', { name: 'Snap Shot' }, notYet),
   talent('squadleader', { name: 'Squad Leader', limited: 1, actions: bar('red coordinate') }, notYet),
-  talent('starbirdslash', { name: 'Starbird Slash' }, notYet),
+  talent(
+    'starbirdslash',
+    { name: 'Starbird Slash' },
+    at('after-maneuver', flown({ fully: true })).youMay(
+      choose(
+        [enemy, movedThrough],
+        inTurn(gain('strain', 1, 'chosen'), onlyIf([you(inArcOf('chosen', 'firing'))], gain('strain'))),
+      ),
+    ),
+  ),
   talent('stealthgambit-tiephphantom', { name: 'Stealth Gambit' }, notYet),
-  talent('swarmtactics', { name: 'Swarm Tactics' }, notYet),
-  talent('swiftapproach-swz98', { name: 'Swift Approach' }, notYet),
+  talent(
+    'swarmtactics',
+    { name: 'Swarm Tactics' },
+    at('start-of-engagement').youMay(
+      choose([friendly, other, atRange([1, 1])], setInitiative('self', 'end of round', 'chosen')),
+    ),
+  ),
+  talent(
+    'swiftapproach-swz98',
+    { name: 'Swift Approach' },
+    at('after-drop', inPhase('system')).youMay(evenWhileStressed(performAction('barrel-roll', 'boost'))),
+  ),
   talent('tierfonbellyrun', { name: 'Tierfon Belly Run' }, notYet),
   talent('topcover-swz98', { name: 'Top Cover' }, notYet),
   talent('treacherous', { name: 'Treacherous', charges: { limit: 1, recurring: 0 } }, notYet),
-  talent('trickshot', { name: 'Trick Shot' }, notYet),
-  talent('truegrit-swz98', { name: 'True Grit' }, notYet),
-  talent('vengeful-battleofyavin', { name: 'Vengeful' }, notYet),
-  talent('withoutatrace-tiephphantom', { name: 'Without a Trace' }, notYet),
+  talent(
+    'trickshot',
+    { name: 'Trick Shot' },
+    moreDice('attack', 1, youAttack, attackIs('obstructed-by-obstacle')),
+  ),
+  talent(
+    'truegrit-swz98',
+    { name: 'True Grit' },
+    at('end-of-activation', you(hasNo('strain'))).youMay(remove('red-or-orange'), gaining('strain')),
+  ),
+  talent(
+    'vengeful-battleofyavin',
+    { name: 'Vengeful' },
+    whenever('after-destroyed', [friendly, atRange([0, 3]), limited]).youMay(
+      eitherOf(remove('red'), recoverCharges(1, 'ship')),
+    ),
+  ),
+  talent(
+    'withoutatrace-tiephphantom',
+    { name: 'Without a Trace' },
+    at('after-gain', tokenIs('cloak')).youMay(remove('red')),
+    modifier({ cannot: 'be-locked', requires: [you(cloaked)] }),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Cost, DialTest, Effect, ModifierOf, Until, Who } from '../../../abilities/language.ts';
+import { conditionCard } from '../../../conditions/cards.ts';
 import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
@@ -34,6 +35,14 @@ export function effectText(effect: Effect, form: Form): string {
   switch (effect.kind) {
     case 'gain':
       return does(effect.on, `gain ${tokens(effect.token, effect.count)}`, form);
+    case 'assign':
+      return assignText(effect, form);
+    case 'discard-condition':
+      return `${verb('discard', form)} this card`;
+    case 'reveal-condition':
+      return `${verb('reveal', form)} this card`;
+    case 'show-dial':
+      return does(effect.on, 'turn its dial faceup', form);
     case 'place-device':
       return placingText(effect.of, effect.hows, effect.by, form);
     case 'fuse-device':
@@ -278,4 +287,12 @@ function chosenText(then: Effect): string {
   const own = /^have the chosen ship (\S+)(.*)$/.exec(words);
   if (own) return `that ship ${verb(own[1]!, 'does')}${own[2]!}`;
   return `this ship ${effectText(then, 'does')}`.replaceAll('the chosen ship', 'that ship');
+}
+
+function assignText(
+  { conditions: ids, facedown, on }: Extract<Effect, { kind: 'assign' }>,
+  form: Form,
+): string {
+  const names = ids.map((id) => conditionCard(id)?.name ?? id);
+  return `${verb('assign', form)} ${list(names, 'or')} to ${itself(on)}${facedown ? ', facedown' : ''}`;
 }

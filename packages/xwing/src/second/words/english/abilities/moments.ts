@@ -44,6 +44,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-gain': 'after § gains a token',
   'after-spend': 'after § spends a token',
   'after-lock': 'after § acquires a lock',
+  'after-assigned': 'after § is assigned this',
   'after-drop': 'after § drops or launches a device',
   'after-detonation': 'after a device of § detonates',
   'after-deploy': 'after § deploys',

@@ -1,0 +1,41 @@
+/** Effects of condition cards, and those that assign them. */
+
+import type { In, Who } from './ships.ts';
+
+export type ConditionEffect =
+  /** One of some condition cards, by ids; of several the card's player picks. */
+  | {
+      readonly kind: 'assign';
+      readonly conditions: readonly string[];
+      readonly facedown: boolean;
+      readonly on: Who;
+    }
+  /** The condition card on which the ability stands. */
+  | { readonly kind: 'discard-condition' }
+  | { readonly kind: 'reveal-condition' }
+  /** Turns a ship's dial faceup. */
+  | { readonly kind: 'show-dial'; readonly on: Who };
+
+/** Assigns a condition card to a ship. */
+export const assign = <W extends Who>(condition: string, on: W): In<ConditionEffect, W> => ({
+  kind: 'assign',
+  conditions: [condition],
+  facedown: false,
+  on,
+});
+/** Assigns one of the secret condition cards that share a marker, facedown. */
+export const assignSecret = <W extends Who>(
+  conditions: readonly string[],
+  on: W,
+): In<ConditionEffect, W> => ({
+  kind: 'assign',
+  conditions,
+  facedown: true,
+  on,
+});
+/** "Remove this card." */
+export const removeThisCard: ConditionEffect = { kind: 'discard-condition' };
+/** Turns this facedown condition card faceup. */
+export const revealThis: ConditionEffect = { kind: 'reveal-condition' };
+/** "Flip your dial faceup." */
+export const showsDial: ConditionEffect = { kind: 'show-dial', on: 'self' };
