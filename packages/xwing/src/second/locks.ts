@@ -1,4 +1,5 @@
 import { type BaseBody, type ObstacleType, obstacleOutline, overlapsBody } from '../common/index.ts';
+import { ownValues } from './abilities/modifiers.ts';
 import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
 import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
@@ -13,10 +14,12 @@ export function lockOf(state: SecondState, ship: Ship): Lock | undefined {
   return undefined;
 }
 
-export function hasLockOn(state: SecondState, ship: Ship, target: Ship): boolean {
-  const lock = lockOf(state, ship);
-  return lock !== undefined && lock.kind === 'ship' && lock.on === target.id;
-}
+/** Every lock that a ship maintains: one, unless a card allows more (lock.10). */
+export const locksOf = (state: SecondState, ship: Ship): readonly Lock[] =>
+  state.locks.filter((lock) => lock.by === ship.id);
+
+export const hasLockOn = (state: SecondState, ship: Ship, target: Ship): boolean =>
+  state.locks.some((lock) => lock.by === ship.id && lock.kind === 'ship' && lock.on === target.id);
 
 /** Locks that lie on a ship: red tokens of that ship (lock.4, faq-locking.3). */
 export const locksOn = (state: SecondState, ship: Ship): readonly Lock[] =>
@@ -59,19 +62,25 @@ export function obstacleType(outline: string): ObstacleType {
   return known.type;
 }
 
-/** Assigns a lock; the ship's old one is removed first (lock.10). */
+/** Assigns a lock; what it would have too many of is removed first: the oldest, or the one on the same thing (lock.10). */
 export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on: number): void {
-  breakLock(game, ship, 'xwing2:lock.10');
+  const held = locksOf(game.state, ship);
+  const same = held.find((lock) => lock.kind === target && lock.on === on);
+  const removed = same ?? (held.length >= mostLocks(game.state, ship) ? held[0] : undefined);
+  if (removed) removeLock(game, removed, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
   announce(game, occasion('after-lock', { ship: ship.id, other: target === 'ship' ? on : -1, what: target }));
   if (isJammed(ship)) loseToJam(game, ship, ship.player);
 }
 
-/** Removes the lock that a ship maintains, if it has one (lock.6). */
+/** How many locks a ship can maintain: one, or what a card says. */
+const mostLocks = (state: SecondState, ship: Ship): number =>
+  ownValues(state, ship, 'locks').reduce((most, { of }) => Math.max(most, of.most), 1);
+
+/** Removes what locks a ship maintains (lock.6). */
 export function breakLock(game: SecondGame, ship: Ship, because: string): void {
-  const lock = lockOf(game.state, ship);
-  if (lock) removeLock(game, lock, because);
+  for (const lock of locksOf(game.state, ship)) removeLock(game, lock, because);
 }
 
 /** Breaks every lock that lies on an obstacle or a device that leaves the game (lock.6). */
@@ -92,7 +101,8 @@ export function breakLocksOn(game: SecondGame, ship: Ship, because: string): voi
   for (const lock of locksOn(game.state, ship)) removeLock(game, lock, because);
 }
 
-function removeLock(game: SecondGame, lock: Lock, because: string): void {
+/** Removes one lock (lock.6). */
+export function removeLock(game: SecondGame, lock: Lock, because: string): void {
   game.state.locks = game.state.locks.filter((other) => other !== lock);
   game.emit({
     kind: 'lock-broken',

@@ -1,11 +1,13 @@
+import { forbidding } from './abilities/modifiers.ts';
 import { replacedGain } from './abilities/replacements.ts';
 import { announce } from './abilities/resolve.ts';
+import { passesAll } from './abilities/scene.ts';
 import { loseToJam } from './actions/jam.ts';
 import { isCloaked, isHuge, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
 import { shedStress } from './huge/energy.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
-import { occasion, type Ship, type Token } from './state.ts';
+import { occasion, type SecondState, type Ship, type Token } from './state.ts';
 import type { GREEN_TOKENS } from './token-kinds.ts';
 
 /** Colour of each token kind: green and orange ones are circular and go in the End Phase (tokens.5, .6). */
@@ -29,8 +31,23 @@ export type GreenToken = (typeof GREEN_TOKENS)[number];
 export { GREEN_TOKENS, ORANGE_TOKENS } from './token-kinds.ts';
 
 /** Why a ship cannot gain a token, as a ruling; null when it can. */
-export const cannotGain = (ship: Ship, token: Token): string | null =>
-  isRemote(ship) ? 'xwing2:remotes.17' : token === 'cloak' && isCloaked(ship) ? 'xwing2:cloak.4' : null;
+export function cannotGain(state: SecondState, ship: Ship, token: Token): string | null {
+  if (isRemote(ship)) return 'xwing2:remotes.17';
+  if (token === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
+  const barred = forbidding(state, 'gain').some(({ by, of }) => by === ship && of.tokens.includes(token));
+  return barred ? 'xwing2:introduction.4' : null;
+}
+
+/** How many tokens of a kind cards keep on a ship, whatever would remove them ("cannot": introduction.4). */
+function keptTokens(state: SecondState, ship: Ship, token: Token): number {
+  let kept = 0;
+  for (const { by, ref, of } of forbidding(state, 'lose-tokens')) {
+    if (!of.tokens.includes(token) || (of.only === 'end-phase' && state.phase !== 'end')) continue;
+    if (!passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom)) continue;
+    kept = Math.max(kept, of.most ?? Number.POSITIVE_INFINITY);
+  }
+  return kept;
+}
 
 /**
  * A ship gains tokens from the supply (tokens.1), with what they bring about at once. `by` is the player whose effect
@@ -44,7 +61,7 @@ export function gainTokens(
   because: string,
   by: number = ship.player,
 ): void {
-  if (count <= 0 || cannotGain(ship, token)) return;
+  if (count <= 0 || cannotGain(game.state, ship, token)) return;
   if (replacedGain(game, ship, token, count)) return;
   if (token === 'cloak' && towingRefusal(game.state, ship, token)) return;
   const gained = token === 'cloak' ? 1 : count; // cloak.4
@@ -71,7 +88,8 @@ export function spendToken(game: SecondGame, ship: Ship, token: Token, because: 
 
 /** A ship loses up to `count` tokens of a kind; none is not an event. */
 export function loseTokens(game: SecondGame, ship: Ship, token: Token, count: number, because: string): void {
-  const lost = Math.min(count, ship.tokens[token]);
+  if (count <= 0 || ship.tokens[token] === 0) return;
+  const lost = Math.min(count, ship.tokens[token] - keptTokens(game.state, ship, token));
   if (lost <= 0) return;
   ship.tokens[token] -= lost;
   game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
@@ -85,7 +103,8 @@ export function transferToken(
   token: Token,
   by: number = from.player,
 ): boolean {
-  if (from.tokens[token] === 0 || cannotGain(to, token)) return false;
+  const held = from.tokens[token];
+  if (held <= keptTokens(game.state, from, token) || cannotGain(game.state, to, token)) return false;
   loseTokens(game, from, token, 1, 'xwing2:tokens.3');
   gainTokens(game, to, token, 1, 'xwing2:tokens.3', by);
   return true;

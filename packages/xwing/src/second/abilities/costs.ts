@@ -47,9 +47,9 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
     case 'spend-token':
       return tokensOn(scene.state, payer, cost.token) >= total;
     case 'gain-token':
-      return cannotGain(payer, cost.token) === null;
+      return cannotGain(scene.state, payer, cost.token) === null;
     case 'gain-one':
-      return cost.tokens.some((token) => cannotGain(payer, token) === null);
+      return cost.tokens.some((token) => cannotGain(scene.state, payer, token) === null);
     case 'spend-from':
       return holders(scene, cost).length > 0;
     case 'expose':
@@ -112,7 +112,7 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
     case 'gain-token':
       return gainTokens(game, payer, cost.token, cost.count, because, scene.self.player);
     case 'gain-one': {
-      const able = cost.tokens.filter((token) => cannotGain(payer, token) === null);
+      const able = cost.tokens.filter((token) => cannotGain(game.state, payer, token) === null);
       const token = pickToken(game, payer, able, scene.ref);
       return gainTokens(game, payer, token, 1, because, scene.self.player);
     }

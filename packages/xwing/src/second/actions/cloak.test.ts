@@ -87,7 +87,7 @@ describe('decloaking', () => {
   });
 
   it('xwing2:cloak.8 is neither a maneuver nor an action', () => {
-    const game = system(phantom(CLOAKED)).pick({ move: 'boost' });
+    const game = system(xwing(HERE, CLOAKED)).pick({ move: 'boost' });
     expect(game.ship(0)).toMatchObject({ performed: [], flown: { bearing: '' } });
     expect(game.story).toEqual(['phase', 'moved', 'spent', 'decloaked']);
     game.act(0);

@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import { isForbidden } from '../abilities/modifiers.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
@@ -31,18 +32,21 @@ export function coordinate(game: SecondGame, ship: Ship): Resolved {
 export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
   state.ships.filter(
     (other) =>
-      other !== ship && inPlay(other) && other.player === ship.player && atRange(state, ship, other, [1, 2]),
+      other !== ship &&
+      inPlay(other) &&
+      other.player === ship.player &&
+      atRange(state, ship, other, [1, 2]) &&
+      !isForbidden(state, other, 'be-coordinated'),
   );
 
 /** The other friendly ships with their ranges, which a player may measure first (coordinate.1). */
 function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
   return state.ships
     .filter((other) => other !== ship && inPlay(other) && other.player === ship.player)
-    .map((other) => ({ id: other.id, range: rangeBetween(state, ship, other) }))
-    .filter(({ range }) => range < 1 || range > 2)
-    .map(({ id, range }) => ({
-      option: `ship-${id}`,
-      ruling: 'xwing2:coordinate.2',
-      facts: { range },
-    }));
+    .flatMap((other) => {
+      const option = `ship-${other.id}`;
+      const range = rangeBetween(state, ship, other);
+      if (range < 1 || range > 2) return [{ option, ruling: 'xwing2:coordinate.2', facts: { range } }];
+      return isForbidden(state, other, 'be-coordinated') ? [{ option, ruling: 'xwing2:introduction.4' }] : [];
+    });
 }

@@ -1,10 +1,11 @@
 import type { Refusal } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
+import { announce } from '../abilities/resolve.ts';
 import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { breakLock, type LockTarget, lockOf } from '../locks.ts';
+import { type LockTarget, locksOf, removeLock } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
-import type { SecondState, Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
 
@@ -23,6 +24,7 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
   });
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);
+  announce(game, occasion('after-jam', { ship: ship.id, other: chosen }));
   return { failed: false };
 }
 
@@ -70,15 +72,20 @@ export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
       options,
     });
     if (taken.kind === 'token') loseTokens(game, ship, taken.token, 1, 'xwing2:jam.5');
-    else breakLock(game, ship, 'xwing2:jam.5');
+    else breakOne(game, ship, taken);
     loseTokens(game, ship, 'jam', 1, 'xwing2:jam.6');
   }
+}
+
+function breakOne(game: SecondGame, ship: Ship, { target, on }: JamOption & { kind: 'lock' }): void {
+  const lock = locksOf(game.state, ship).find((one) => one.kind === target && one.on === on);
+  if (lock) removeLock(game, lock, 'xwing2:jam.5');
 }
 
 function jamOptions(state: SecondState, ship: Ship): readonly JamOption[] {
   const options: JamOption[] = [];
   for (const token of GREEN_TOKENS) if (ship.tokens[token] > 0) options.push({ kind: 'token', token });
-  const lock = lockOf(state, ship);
-  if (lock) options.push({ kind: 'lock', target: lock.kind as LockTarget, on: lock.on });
+  for (const lock of locksOf(state, ship))
+    options.push({ kind: 'lock', target: lock.kind as LockTarget, on: lock.on });
   return options;
 }

@@ -1,4 +1,5 @@
 import { type Body, band, distance } from '../../common/index.ts';
+import { isForbidden, ownValues } from '../abilities/modifiers.ts';
 import { deviceBodyOf, probeRanges, unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
@@ -53,17 +54,26 @@ export function lockTargets(state: SecondState, ship: Ship): readonly LockOption
   return targets;
 }
 
-/** At range 0-3 of the ship (lock.2), or of a friendly probe (objects-remotes.10). */
-const inReach = (state: SecondState, ship: Ship, body: Body): boolean =>
-  band(distance(bodyOf(ship), body)) <= 3 ||
-  probeRanges(state, ship.player, body).some((range) => range <= 3);
+/** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
+function inReach(state: SecondState, ship: Ship, body: Body): boolean {
+  const within = lockRange(state, ship);
+  return within(band(distance(bodyOf(ship), body))) || probeRanges(state, ship.player, body).some(within);
+}
+
+/** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
+function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
+  const spans = ownValues(state, ship, 'lock-range').map(({ of }) => of.range);
+  if (spans.length === 0) return (range) => range <= 3;
+  return (range) => spans.some(([from, to]) => range >= from && range <= to);
+}
 
 export function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
   if (target === ship) return 'xwing2:lock.8';
   if (isRemote(target)) return inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
-  if (rangeBetween(state, ship, target) > 3) {
-    const probed = probeRanges(state, ship.player, bodyOf(target)).some((range) => range <= 3);
-    if (!probed) return 'xwing2:lock.2';
+  const within = lockRange(state, ship);
+  if (!within(rangeBetween(state, ship, target))) {
+    if (!probeRanges(state, ship.player, bodyOf(target)).some(within)) return 'xwing2:lock.2';
   }
+  if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
   return inCloud(state, target);
 }

@@ -18,6 +18,7 @@ import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '.
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
+import { mateRefusal } from '../wings/follow.ts';
 import { gainTokens } from '../tokens.ts';
 import { barOf } from './bar.ts';
 import { barrelRollAction } from './barrel-roll.ts';
@@ -55,6 +56,7 @@ export function actionRefusal(
   if (isIonized(ship) && action !== 'focus')
     return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
   if (ship.noMoreActions) return 'xwing2:overlap.12';
+  if (ship.inFormation && mateRefusal(state, ship, action)) return 'xwing2:wings.10';
   if (ship.performed.includes(action)) return 'xwing2:actions.12';
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';

@@ -16,6 +16,7 @@ import {
 } from '../../common/index.ts';
 import { meetDevices } from '../devices/meet.ts';
 import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
+import { split } from '../wings/wings.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -142,6 +143,7 @@ function reposition(
   { how, way, template }: HowMoved,
   because: string,
 ): void {
+  if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
   ship.x = to.x;
   ship.y = to.y;

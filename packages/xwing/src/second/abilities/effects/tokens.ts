@@ -44,7 +44,9 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     if (!giver || !taker || giver === taker || !inPlay(taker)) return;
     const kinds = typeof of === 'string' ? tokensIn(of) : of;
     for (let left = count === 'all' ? 99 : count; left > 0; left--) {
-      const held = kinds.filter((token) => giver.tokens[token] > 0 && cannotGain(taker, token) === null);
+      const held = kinds.filter(
+        (token) => giver.tokens[token] > 0 && cannotGain(act.game.state, taker, token) === null,
+      );
       if (held.length === 0) return;
       transferToken(act.game, giver, taker, chooseToken(act, act.ship, giver, held), act.ship.player);
     }
@@ -90,7 +92,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
 export const TOKEN_POSSIBLE: Possible<Kinds> = {
   gain: (scene, { token, on }) => {
     const ship = shipIn(scene, on);
-    return ship !== undefined && (token === 'reinforce' || cannotGain(ship, token) === null);
+    return ship !== undefined && (token === 'reinforce' || cannotGain(scene.state, ship, token) === null);
   },
   remove: (scene, { of, on }) => {
     if (on === 'chosen' && scene.chosen < 0) return true;
@@ -104,7 +106,7 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     return (
       giver !== undefined &&
       taker !== undefined &&
-      kinds.some((token) => giver.tokens[token] > 0 && cannotGain(taker, token) === null)
+      kinds.some((token) => giver.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null)
     );
   },
   'acquire-lock': (scene, { by, on, anyRange }) => {
