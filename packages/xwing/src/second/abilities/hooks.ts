@@ -2,7 +2,7 @@
 
 import { cardAbilities, damageAbilitiesOfDeck } from '../game.ts';
 import type { SecondState } from '../state.ts';
-import { HOOKS, type Hook } from './language/windows.ts';
+import { HOOKS, type Hook, isInAttack } from './language/windows.ts';
 import type { Ability } from './language.ts';
 
 const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hook, at]));
@@ -16,12 +16,20 @@ export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches
   for (const ship of state.ships) for (const { ability } of cardAbilities(ship)) mark(state, ability);
 }
 
+/** Adds what some abilities act on: of cards that come into play during the game. */
+export function markHooks(
+  state: Pick<SecondState, 'hooks' | 'watches'>,
+  abilities: readonly Ability[],
+): void {
+  for (const ability of abilities) mark(state, ability);
+}
+
 function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): void {
   switch (ability.kind) {
     case 'trigger':
     case 'strange':
       set(state.hooks, ability.window);
-      if (ability.of !== 'own') set(state.watches, ability.window);
+      if (ability.of !== 'own' || isInAttack(ability.window)) set(state.watches, ability.window);
       return;
     case 'dice':
       return set(state.hooks, ability.window);

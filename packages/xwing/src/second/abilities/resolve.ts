@@ -16,6 +16,7 @@ import { type Occasion, occasion, type SecondState, type Ship, type Window } fro
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects/apply.ts';
 import { hooked, watched } from './hooks.ts';
+import { isInAttack } from './language/windows.ts';
 import type { Effect, Strange, Trigger } from './language.ts';
 import { meets } from './requirements.ts';
 import { passesAll } from './scene.ts';
@@ -129,25 +130,10 @@ function isItsMoment(
   { of }: Waiting,
   occasion: Occasion,
 ): boolean {
-  if (of === 'own') return occasion.ship < 0 || occasion.ship === ship.id || IN_ATTACK(state, occasion);
+  if (of === 'own') return occasion.ship < 0 || occasion.ship === ship.id || isInAttack(occasion.window);
   const it = state.ships[occasion.ship];
   return it !== undefined && passesAll({ state, self: ship, ref, occasion, chosen: -1 }, it, of);
 }
-
-/** Moments inside an attack are everybody's: what an ability requires tells whose it is. */
-const IN_ATTACK = (_state: SecondState, { window }: Occasion): boolean => ATTACK_MOMENTS.includes(window);
-const ATTACK_MOMENTS: readonly Window[] = [
-  'attack-declared',
-  'before-attack-dice',
-  'after-attack-dice',
-  'before-modifying-attack',
-  'before-defense-dice',
-  'after-defense-dice',
-  'before-modifying-defense',
-  'before-neutralizing',
-  'after-neutralizing',
-  'after-hit',
-];
 
 const grantsBonusAttack = (ability: Waiting): boolean =>
   ability.kind === 'trigger' && hasBonusAttack(ability.effect);

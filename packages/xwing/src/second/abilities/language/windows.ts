@@ -74,6 +74,9 @@ export type Window = (typeof WINDOWS)[number];
 export type AttackWindow = (typeof IN_ATTACK)[number] | (typeof AFTERMATH)[number];
 export type InAttackWindow = (typeof IN_ATTACK)[number];
 
+/** Moments inside an attack are everybody's: what an ability requires tells whose it is. */
+export const isInAttack = (window: Window): boolean => IN_ATTACK.some((moment) => moment === window);
+
 /** What else is looked for on the cards of all ships: kept with the windows, so that what nobody has costs nothing. */
 const QUESTIONS = [
   'modify-attack-dice',

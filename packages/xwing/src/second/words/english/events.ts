@@ -6,6 +6,7 @@ import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { conditionEvent } from './conditions.ts';
 import { deviceEvent, deviceLabel } from './devices.ts';
 import { dockEvent } from './docking.ts';
 import { hugeEvent } from './huge.ts';
@@ -29,6 +30,7 @@ import {
   token,
   turret,
 } from './terms.ts';
+import { wingEvent } from './wings.ts';
 
 /** What happened, as one short sentence. */
 export function event(told: SecondEvent, view: SecondState): string {
@@ -198,6 +200,11 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-fuse':
     case 'obstacle-fuse':
       return deviceEvent(told, view);
+    case 'condition-assigned':
+    case 'card-on-condition':
+    case 'condition-removed':
+    case 'condition-revealed':
+      return conditionEvent(told, view);
     case 'docked':
     case 'deployed':
     case 'deploy-failed':
@@ -206,6 +213,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'set-aside':
     case 'set-down':
       return hugeEvent(told, view);
+    case 'wing-split':
+    case 'wing-joined':
+      return wingEvent(told, view);
     case 'game-over':
       return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
   }

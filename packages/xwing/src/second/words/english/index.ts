@@ -1,6 +1,7 @@
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
+import { deviceLabel } from './devices.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -30,6 +31,7 @@ export const ENGLISH: Words = {
   ship: shipLabel,
   obstacle,
   marker,
+  device: deviceLabel,
   player,
   ability,
   damageCard,

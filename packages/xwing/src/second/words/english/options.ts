@@ -18,6 +18,7 @@ import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { effectText } from './abilities/effects.ts';
 import { ability } from './abilities.ts';
+import { conditionAnswer } from './conditions.ts';
 import { deviceLabel, deviceOption, placingWords, relocatingWords } from './devices.ts';
 import { dockAnswer, dockWords } from './docking.ts';
 import { abilityName, pool } from './questions.ts';
@@ -129,6 +130,9 @@ function optionWords(
         asked.options[index],
         (one) => `${shipLabel(view, one.ship)}: ${abilityName(view, one.ability, one.ship)}`,
       );
+    case 'leave-wing':
+    case 'join-wing':
+      return given(asked.options[index], ({ use }) => (use ? 'yes' : 'no'));
     case 'use-ability':
       return given(asked.options[index], ({ use }) =>
         use ? `yes: ${abilityWords(view, asked.ability, asked.ship)}` : 'no',
@@ -161,6 +165,10 @@ function optionWords(
     case 'relocate':
     case 'droid-guides':
       return deviceOption(asked, index, view);
+    case 'remove-condition':
+    case 'search-deck':
+    case 'choose-condition':
+      return conditionAnswer(asked, index, view);
     case 'start-docked':
     case 'dock-instead':
     case 'emergency-deploy':

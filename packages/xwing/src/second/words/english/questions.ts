@@ -3,10 +3,12 @@ import { findAbility } from '../../game.ts';
 import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { conditionQuestion } from './conditions.ts';
 import { deviceQuestion } from './devices.ts';
 import { dockQuestion } from './docking.ts';
 import { hugeQuestion } from './huge.ts';
 import { action, faces, marker, obstacle, of } from './terms.ts';
+import { wingQuestion } from './wings.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export function question(asked: SecondQuestion, view: SecondState): string {
@@ -100,6 +102,10 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'relocate':
     case 'droid-guides':
       return deviceQuestion(asked, view);
+    case 'remove-condition':
+    case 'search-deck':
+    case 'choose-condition':
+      return conditionQuestion(asked, view);
     case 'start-docked':
     case 'dock-instead':
     case 'emergency-deploy':
@@ -109,6 +115,9 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'set-down':
     case 'rotate-set-down':
       return hugeQuestion(asked, view);
+    case 'leave-wing':
+    case 'join-wing':
+      return wingQuestion(asked, view);
     case 'choose-token':
       return `Which token for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'choose-upgrade':

@@ -1,49 +1,171 @@
 import {
+  actionIs,
   at,
+  atObstacle,
+  atRange,
+  attackIs,
   attackWith,
+  boostTowards,
   cancelEvade,
   charge,
+  choose,
   defenderInBullseye,
+  either,
+  eitherOf,
+  enemy,
+  evenWhileStressed,
   flown,
+  friendly,
+  gain,
+  gaining,
+  hasNo,
+  hasUpgrade,
+  ifDone,
+  inArcOf,
+  initiative,
+  inYour,
+  lasting,
+  limited,
+  modifier,
+  not,
+  onlyOnBar,
+  other,
+  performAction,
   recoverCharge,
+  recoverCharges,
+  remove,
   reroll,
+  spend,
+  the,
+  thereIs,
+  tractored,
+  transfer,
+  whenever,
+  whileAttacking,
   whileDefending,
+  whileShipDefends,
+  you,
+  youDefend,
 } from '../../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
+
+/** For as long as it lasts, no action at all. */
+const noMoreActions = modifier({ cannot: 'perform-actions', actions: ACTION_NAMES });
 
 export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   talent(
     'aceinthehole-battleoverendor',
     { name: 'Ace in the Hole', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('start-of-engagement').youMay(performAction('barrel-roll'), charge(), gaining('jam')),
   ),
-  talent('apexpredator-battleoverendor', { name: 'Apex Predator' }, notYet),
-  talent('attackspeed-battleofyavin', { name: 'Attack Speed' }, notYet),
+  talent(
+    'apexpredator-battleoverendor',
+    { name: 'Apex Predator' },
+    whileAttacking({ weapon: 'primary' }, the('defender', initiative('lower', 'self'))).may(reroll(1)),
+  ),
+  talent(
+    'attackspeed-battleofyavin',
+    { name: 'Attack Speed' },
+    at('after-maneuver', flown({ fully: true, bearing: 'straight', speed: [3, 4] })).youMay(
+      boostTowards('straight'),
+    ),
+  ),
   talent('backwardstailslide', { name: 'Backwards Tailslide' }, notYet),
-  talent('clantraining', { name: 'Clan Training', charges: { limit: 1, recurring: 0 } }, notYet),
-  talent('collected-battleoverendor', { name: 'Collected' }, notYet),
-  talent('composure', { name: 'Composure' }, notYet),
+  talent(
+    'clantraining',
+    { name: 'Clan Training', charges: { limit: 1, recurring: 0 } },
+    at('before-engaging', you(hasNo('focus')), thereIs(enemy, inYour('front'), atRange([1, 1]))).youMay(
+      performAction('red focus'),
+      charge(),
+    ),
+    at('after-attack', attackIs('defender-destroyed')).you(recoverCharge),
+  ),
+  talent(
+    'collected-battleoverendor',
+    { name: 'Collected' },
+    at('after-attack', attackWith('primary')).youMay(gain('evade', 2), spend('focus')),
+  ),
+  talent(
+    'composure',
+    { name: 'Composure' },
+    at('action-failed', you(hasNo('green'))).youMay(
+      ifDone(performAction('focus'), lasting('end of round', [noMoreActions])),
+    ),
+  ),
   talent(
     'crackshot',
     { name: 'Crack Shot', charges: { limit: 1, recurring: 0 } },
     at('before-neutralizing', attackWith('primary'), defenderInBullseye).youMay(cancelEvade, charge(1)),
   ),
-  talent('cutthroat', { name: 'Cutthroat' }, notYet),
+  talent(
+    'cutthroat',
+    { name: 'Cutthroat' },
+    whenever('after-destroyed', [
+      friendly,
+      other,
+      atRange([0, 3]),
+      either(limited, hasUpgrade('cutthroat')),
+    ]).youMay(eitherOf(remove('red-or-orange'), recoverCharges(1, 'ship'), recoverCharges(1, 'any-upgrade'))),
+  ),
   talent('daredevil', { name: 'Daredevil' }, notYet),
   talent('deadeyeshot', { name: 'Deadeye Shot' }, notYet),
-  talent('debrisgambit', { name: 'Debris Gambit', actions: bar('red evade') }, notYet),
-  talent('dedicated', { name: 'Dedicated' }, notYet),
-  talent('disciplined', { name: 'Disciplined' }, notYet),
-  talent('efficientprocessing-swz103', { name: 'Efficient Processing' }, notYet),
+  talent(
+    'debrisgambit',
+    { name: 'Debris Gambit', actions: bar('red evade') },
+    modifier({
+      value: 'action-colour',
+      actions: ['evade'],
+      from: 'red',
+      to: 'white',
+      requires: [you(atObstacle([0, 1]))],
+    }),
+  ),
+  talent(
+    'dedicated',
+    { name: 'Dedicated' },
+    whileShipDefends(
+      [friendly, other, atRange([0, 2]), inYour('left', 'right'), either(limited, hasUpgrade('dedicated'))],
+      you(hasNo('strain')),
+    ).may(reroll(1, 'blank'), gaining('strain')),
+  ),
+  talent(
+    'disciplined',
+    { name: 'Disciplined' },
+    whenever('after-destroyed', [
+      friendly,
+      other,
+      atRange([0, 3]),
+      either(limited, hasUpgrade('disciplined')),
+    ]).youMay(performAction('lock', 'barrel-roll')),
+  ),
+  talent(
+    'efficientprocessing-swz103',
+    { name: 'Efficient Processing' },
+    at('after-action', actionIs('calculate')).you(gain('calculate')),
+  ),
   talent(
     'elusive',
     { name: 'Elusive', charges: { limit: 1, recurring: 0 } },
     whileDefending().may(reroll(1), charge(1)),
     at('after-maneuver', flown({ fully: true, difficulty: 'red' })).you(recoverCharge),
   ),
-  talent('enduring', { name: 'Enduring' }, notYet),
-  talent('ensnare', { name: 'Ensnare' }, notYet),
+  talent(
+    'enduring',
+    { name: 'Enduring' },
+    modifier({
+      rule: 'crits-neutralized-first',
+      requires: [youDefend, you(not(inArcOf('attacker', 'bullseye')))],
+    }),
+    at('after-crit-damage').youMay(evenWhileStressed(onlyOnBar(performAction('red calculate', 'red focus')))),
+  ),
+  talent(
+    'ensnare',
+    { name: 'Ensnare' },
+    at('end-of-activation', you(tractored)).youMay(
+      choose([other, inYour('turret'), atRange([0, 1])], transfer('tractor', 'self', 'chosen')),
+    ),
+  ),
   talent('experthandling', { name: 'Expert Handling', actions: bar('barrel-roll') }),
 ];

@@ -1,27 +1,73 @@
 import {
+  at,
+  atRange,
   attackRange,
   attackWith,
   change,
   charge,
+  compare,
+  countOf,
+  damaged,
   defenderInBullseye,
+  either,
+  enemy,
   evading,
+  evenWhileStressed,
+  flown,
+  friendly,
+  gain,
+  has,
+  hasUpgrade,
+  ifDone,
+  inAttackArc,
   inFrontArcOfDefender,
+  inYour,
+  isThe,
+  limited,
   modifier,
+  moreDice,
   noFriendAt,
+  not,
   onEnemyDice,
+  onFaces,
+  other,
   outsideFiringArcsOfDefender,
+  performAction,
   reroll,
+  rerollUpTo,
+  results,
+  rollDie,
+  shielded,
+  the,
+  tractored,
+  transfer,
   turn,
+  whenever,
   whileAttacking,
   whileDefending,
+  you,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
+/** Two results or more, and each of them a blank. */
+const onlyBlanks = (dice: 'attack' | 'defense') => [
+  compare(results(dice, 'blank'), 'higher-or-equal', 2),
+  compare(results(dice, 'hit', 'crit', 'evade', 'focus'), 'equal', 0),
+];
+
 export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
-  talent('fanatic-battleofyavin', { name: 'Fanatic' }, notYet),
-  talent('fanatical', { name: 'Fanatical' }, notYet),
+  talent(
+    'fanatic-battleofyavin',
+    { name: 'Fanatic' },
+    whileAttacking({ weapon: 'primary' }, you(damaged)).may(turn('focus', 'hit')),
+  ),
+  talent(
+    'fanatical',
+    { name: 'Fanatical' },
+    whileAttacking({ weapon: 'primary' }, you(not(shielded))).may(turn('focus', 'hit')),
+  ),
   talent(
     'fearless',
     { name: 'Fearless' },
@@ -33,14 +79,51 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     ).may(change(1, 'hit')),
   ),
   talent('feedbackping', { name: 'Feedback Ping' }, notYet),
-  talent('graviticdeflection', { name: 'Gravitic Deflection' }, notYet),
-  talent('heroic', { name: 'Heroic' }, notYet),
+  talent(
+    'graviticdeflection',
+    { name: 'Gravitic Deflection' },
+    whileDefending().may(rerollUpTo(countOf(tractored, inAttackArc))),
+  ),
+  talent(
+    'heroic',
+    { name: 'Heroic' },
+    whileAttacking({}, ...onlyBlanks('attack')).may(reroll('any')),
+    whileDefending(...onlyBlanks('defense')).may(reroll('any')),
+  ),
   talent('heroicsacrifice-battleoverendor', { name: 'Heroic Sacrifice' }, notYet),
-  talent('hopeful', { name: 'Hopeful' }, notYet),
+  talent(
+    'hopeful',
+    { name: 'Hopeful' },
+    whenever('after-destroyed', [
+      friendly,
+      other,
+      atRange([0, 3]),
+      either(limited, hasUpgrade('hopeful')),
+    ]).youMay(performAction('focus', 'boost')),
+  ),
   talent('interloperturn', { name: 'Interloper Turn' }, notYet),
-  talent('intimidation', { name: 'Intimidation' }, notYet),
-  talent('ionlimiteroverride', { name: 'Ion Limiter Override' }, notYet),
-  talent('itsatrap-battleoverendor', { name: "It's a Trap!" }, notYet),
+  talent(
+    'intimidation',
+    { name: 'Intimidation' },
+    moreDice('defense', -1, the('defender', enemy, atRange([0, 0]))),
+  ),
+  talent(
+    'ionlimiteroverride',
+    { name: 'Ion Limiter Override' },
+    at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(
+      ifDone(
+        evenWhileStressed(performAction('barrel-roll')),
+        rollDie(onFaces(['hit'], gain('strain')), onFaces(['crit'], gain('ion'))),
+      ),
+    ),
+  ),
+  talent(
+    'itsatrap-battleoverendor',
+    { name: "It's a Trap!" },
+    whileDefending(
+      compare(countOf(friendly, other, atRange([0, 1])), 'higher', countOf(enemy, atRange([0, 1]))),
+    ).may(reroll(1, 'blank')),
+  ),
   talent('juke', { name: 'Juke' }, onEnemyDice('defense', evading).may(turn('evade', 'focus'))),
   talent(
     'lonewolf',
@@ -54,9 +137,29 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Marksmanship' },
     whileAttacking({}, defenderInBullseye).may(turn('hit', 'crit')),
   ),
-  talent('mercenary-swz103', { name: 'Mercenary' }, notYet),
-  talent('noescape-battleoverendor', { name: 'No Escape' }, notYet),
-  talent('notorious', { name: 'Notorious', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
+  talent(
+    'mercenary-swz103',
+    { name: 'Mercenary' },
+    whenever('after-destroyed', [friendly, other, atRange([0, 2])]).you(transfer('green', 'it', 'self')),
+  ),
+  talent(
+    'noescape-battleoverendor',
+    { name: 'No Escape' },
+    whileAttacking(
+      { weapon: 'primary' },
+      compare(
+        countOf(friendly, atRange([0, 1], 'defender')),
+        'higher',
+        countOf(enemy, not(isThe('defender')), atRange([0, 1], 'defender')),
+      ),
+    ).may(reroll(1, 'blank')),
+  ),
+  talent(
+    'notorious',
+    { name: 'Notorious', limited: 1, charges: { limit: 2, recurring: 1 } },
+    at('after-defending', the('attacker', inYour('firing'))).youMay(gain('strain', 1, 'attacker'), charge()),
+    whileAttacking({}, the('defender', has('strain'))).may(reroll(1, 'blank')),
+  ),
   talent(
     'outmaneuver',
     { name: 'Outmaneuver' },

@@ -1,0 +1,50 @@
+import {
+  assignCondition,
+  conditionWith,
+  removeCondition,
+  revealCondition,
+} from '../../conditions/conditions.ts';
+import { showDial } from '../../maneuver/dials.ts';
+import type { ConditionEffect } from '../language/conditions.ts';
+import { shipIn } from '../scene.ts';
+import { type Possible, type Resolvers, targetOf } from './acting.ts';
+
+type Kinds = ConditionEffect['kind'];
+
+/** Condition cards: assigned, revealed, removed; and dials that they turn faceup. */
+export const CONDITION_EFFECTS: Resolvers<Kinds> = {
+  assign: (act, { conditions, facedown, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const { card } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-condition',
+      player: act.ship.player,
+      because: act.owned.ruling,
+      ship: ship.id,
+      options: conditions.map((card) => ({ card })),
+    });
+    // A condition that moves on stays its assigner's.
+    const by = conditionWith(act.ship, act.owned.ref)?.by ?? act.ship.player;
+    assignCondition(act.game, ship, { card, by, facedown, because: act.owned.ruling });
+  },
+  'discard-condition': ({ game, ship, owned }) => {
+    const condition = conditionWith(ship, owned.ref);
+    if (condition) removeCondition(game, ship, condition.uid, owned.ruling);
+  },
+  'reveal-condition': ({ game, ship, owned }) => {
+    const condition = conditionWith(ship, owned.ref);
+    if (condition) revealCondition(game, ship, condition.uid, 'xwing2:condition-cards.7');
+  },
+  'show-dial': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship) showDial(act.game, ship, act.owned.ruling);
+  },
+};
+
+export const CONDITION_POSSIBLE: Possible<Kinds> = {
+  'show-dial': (scene, { on }) => {
+    const ship = on === 'self' ? scene.self : shipIn(scene, on);
+    return ship !== undefined && ship.dial >= 0 && !ship.revealed && !ship.dialShown;
+  },
+};
