@@ -2,6 +2,9 @@ import { containsPoint } from '@firing-arc/table';
 import { type Body, outlineOf } from '@firing-arc/xwing/common';
 import {
   bodyOf,
+  type Device,
+  deviceBodyOf,
+  ENGLISH,
   inPlay,
   type Marker,
   type Obstacle,
@@ -33,6 +36,7 @@ export function boardText(view: SecondState): string {
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
   for (const obstacle of view.obstacles) if (obstacle.placed) drawObstacle(grid, obstacle);
   for (const marker of placedMarkers(view)) drawObjective(grid, marker);
+  for (const device of view.devices) drawDevice(grid, device);
   for (const ship of view.ships) if (inPlay(ship)) drawShip(grid, ship, shipLetter(view, ship));
   const border = `     +${'-'.repeat(columns)}+`;
   const lines = grid.map((line, row) => `${rowLabel(row)} |${line.join('')}|`).reverse();
@@ -43,9 +47,17 @@ const LEGEND =
   '     # asteroid  % debris cloud  ~ gas cloud; a letter on dots, an arrow: a ship, its base, where it faces.\n' +
   '     Numbers are mm; 100 mm are one range band.';
 
-/** What the characters stand for; objectives only when there are some. */
-const legend = (view: SecondState): string =>
-  view.markers.length > 0 ? `${LEGEND}\n     @ and a number: an objective.` : LEGEND;
+/** What the characters stand for; objectives and devices only when there are some. */
+const legend = (view: SecondState): string => {
+  const more = [
+    ...(view.markers.length > 0 ? ['     @ and a number: an objective.'] : []),
+    ...view.devices.map(
+      (device) =>
+        `     * at ${Math.round(device.x)}, ${Math.round(device.y)}: ${ENGLISH.device(view, device.id)}.`,
+    ),
+  ];
+  return [LEGEND, ...more].join('\n');
+};
 
 const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
 
@@ -90,6 +102,11 @@ function drawObjective(grid: string[][], marker: Marker): void {
 }
 
 /** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */
+function drawDevice(grid: string[][], device: Device): void {
+  fill(grid, deviceBodyOf(device), 3, ',');
+  put(grid, device.x, device.y, '*');
+}
+
 function drawShip(grid: string[][], ship: Ship, letter: string): void {
   fill(grid, bodyOf(ship), 1, '·');
   const eighth = ((Math.round(ship.facing / 45) % 8) + 8) % 8;

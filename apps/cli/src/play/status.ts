@@ -9,6 +9,7 @@ import {
   hullRemaining,
   initiativeOf,
   inPlay,
+  isRemoteCard,
   maneuverText,
   markerLabel,
   playerText,
@@ -51,7 +52,7 @@ function sidesText(view: SecondState): string {
     .map((side, player) => {
       const first = view.firstPlayer === player ? ', first player' : '';
       const head = `${playerText(player)}, ${side.name}: ${side.points} points${first}`;
-      const ships = view.ships.filter((ship) => ship.player === player);
+      const ships = view.ships.filter((ship) => ship.player === player && !isRemoteCard(ship));
       return [head, ...ships.map((ship) => `  ${shipLetter(view, ship)}  ${shipLine(view, ship)}`)].join(
         '\n',
       );

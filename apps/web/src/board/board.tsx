@@ -3,6 +3,7 @@ import { inPlay, type SecondState } from '@firing-arc/xwing/second';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { contactsOf, words } from '../words/index.ts';
 import './board.css';
+import { Devices } from './devices.tsx';
 import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { Objectives } from './objectives.tsx';
@@ -92,6 +93,7 @@ export function Board(props: BoardProps) {
             );
           })}
         <Objectives state={state} frame={frame} letters={letters} />
+        <Devices state={state} frame={frame} letters={letters} />
         {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
         <g
           role="menu"

@@ -34,6 +34,8 @@ export function Ghost({ preview, state, frame }: GhostProps) {
       return <Pointer from={state.ships[preview.from]} to={state.ships[preview.to]} frame={frame} />;
     case 'obstacle':
       return <Pointer from={undefined} to={state.obstacles[preview.obstacle]} frame={frame} />;
+    case 'objective':
+      return <Pointer from={undefined} to={state.markers[preview.marker]} frame={frame} />;
     case 'line':
       return <TableLine line={preview.line} frame={frame} className="attack-line previewed" />;
   }

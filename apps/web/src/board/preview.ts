@@ -41,6 +41,7 @@ export type Preview =
     }
   | { readonly kind: 'target'; readonly from: number; readonly to: number }
   | { readonly kind: 'obstacle'; readonly obstacle: number }
+  | { readonly kind: 'objective'; readonly marker: number }
   | { readonly kind: 'line'; readonly line: readonly number[] };
 
 /** What a move runs into as the table stands now. */

@@ -1,4 +1,4 @@
-import { initiativeOf, inPlay, type SecondState, type Ship } from '@firing-arc/xwing/second';
+import { initiativeOf, inPlay, isRemoteCard, type SecondState, type Ship } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
 import { playerName, taggedName, tagOf } from '../words/index.ts';
 import { ShipCard } from './ship-card.tsx';
@@ -15,7 +15,7 @@ export function ShipsPanel() {
       </h3>
       <ul className="ship-cards">
         {game.state.ships
-          .filter((ship) => ship.player === player)
+          .filter((ship) => ship.player === player && !isRemoteCard(ship))
           .map((ship) => (
             <ShipCard key={ship.id} ship={ship} />
           ))}

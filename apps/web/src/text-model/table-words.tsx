@@ -64,6 +64,19 @@ export function TableInWords() {
           </li>
         ))}
       </ul>
+      {state.devices.length > 0 && (
+        <>
+          <h4>Devices</h4>
+          <ul>
+            {state.devices.map((device) => (
+              <li key={device.id}>
+                {words.device(state, device.id)} at {device.x.toFixed(0)}, {device.y.toFixed(0)}, facing{' '}
+                {device.facing.toFixed(0)}°{device.fuses > 0 && `, ${device.fuses} fuse`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h4>Obstacles</h4>
       <ul>
         {state.obstacles

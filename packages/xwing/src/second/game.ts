@@ -28,8 +28,9 @@ import {
   type Weapon,
 } from './cards/index.ts';
 import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
+import { conditionCard } from './conditions/cards.ts';
 import { rangeOf, unitBody } from './devices/bodies.ts';
-import { REMOTES } from './devices/remote-cards.ts';
+import { REMOTES, remoteName } from './devices/remote-cards.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
 import type { Obstacle, SecondState, Ship, Upgrade, Window } from './state.ts';
@@ -271,11 +272,11 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
   };
 }
 
-/** The abilities on a ship's cards and upgrades, without damage cards. */
+/** The abilities on a ship's cards, upgrades and conditions, without damage cards. */
 export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
   const own = shipCard(ship.card).abilities;
-  if (ship.upgrades.length === 0) return own;
-  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities)];
+  if (ship.upgrades.length === 0 && ship.conditions.length === 0) return own;
+  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities), ...conditionAbilities(ship)];
 }
 
 /** The abilities on a ship's cards and upgrades that act in a window; damage cards have none on dice. */
@@ -284,8 +285,12 @@ export function abilitiesAt(
   window: Window | 'modify-attack-dice' | 'modify-defense-dice',
 ): readonly OwnedAbility[] {
   const own = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
-  if (ship.upgrades.length === 0) return own;
-  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES)];
+  if (ship.upgrades.length === 0 && ship.conditions.length === 0) return own;
+  return [
+    ...own,
+    ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES),
+    ...conditionAbilities(ship).filter(({ ability }) => 'window' in ability && ability.window === window),
+  ];
 }
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
@@ -293,6 +298,7 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
 /** Whether a card or upgrade of a ship has a replacement effect. */
 export const hasReplacements = (ship: Ship): boolean =>
   shipCard(ship.card).replacements.length > 0 ||
+  ship.conditions.length > 0 ||
   ship.upgrades.some(({ id }) => upgradeOf(id).replacements.length > 0);
 
 /** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
@@ -303,9 +309,24 @@ export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
   return faceup.length === 0 ? printed : [...printed, ...faceup];
 }
 
+/** The abilities of the condition cards on a ship; a facedown one acts too, but a view does not tell which it is. */
+function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
+  return ship.conditions.flatMap(({ uid, id }) => {
+    const card = conditionCard(id);
+    if (!card) return [];
+    return card.abilities.map((ability, i) => ({
+      ref: `condition-${uid}.${i}`,
+      name: card.name,
+      ability,
+      ruling: CARD_TEXT,
+    }));
+  });
+}
+
 /** The modifiers that a ship's cards have now; almost always none. */
 export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
-  if (ship.damage.length === 0 && ship.upgrades.length === 0) return shipCard(ship.card).modifiers;
+  if (ship.damage.length === 0 && ship.upgrades.length === 0 && ship.conditions.length === 0)
+    return shipCard(ship.card).modifiers;
   return activeAbilities(ship).filter((owned) => owned.ability.kind === 'modifier');
 }
 
@@ -338,6 +359,9 @@ export function shipOf(game: { readonly state: SecondState }, id: number): Ship 
 
 /** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
 export const inPlay = (ship: Ship): boolean => ship.place === 'table';
+
+/** Whether a unit is a remote, in play or not any more: no ship of a squad. */
+export const isRemoteCard = (ship: Ship): boolean => remoteName(ship.card) !== undefined;
 
 /** A remote in play: a device, treated like a ship only while it attacks or is attacked (remotes.3). */
 export const isRemote = (ship: Ship): boolean => ship.place === 'remote';

@@ -26,6 +26,8 @@ export interface Words {
   readonly obstacle: (view: SecondState, id: number) => string;
   /** An objective of the scenario. */
   readonly marker: (view: SecondState, id: number) => string;
+  /** A bomb, mine or remote in play, with its owner. */
+  readonly device: (view: SecondState, id: number) => string;
   readonly player: (player: number) => string;
   readonly ability: (ability: Ability) => string;
   /** What a damage card does, with the action printed on it, if any. */
