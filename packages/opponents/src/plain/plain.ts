@@ -56,6 +56,8 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'choose-marker':
       return chooseMarker(sight, question);
     case 'jettison':
+    case 'leave-wing':
+    case 'join-wing':
       return 1; // What is towed scores: keep it.
     case 'place-ship':
       return placeShip(sight, question, streams, index);
@@ -71,6 +73,9 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
       return chooseTallon(sight, question);
     case 'action':
       return chooseAction(sight, question);
+    case 'remove-condition':
+    case 'search-deck':
+    case 'choose-condition':
     case 'start-docked':
     case 'deploy-maneuver':
     case 'emergency-deploy':

@@ -4,17 +4,21 @@ import type { CanFail } from './actions/perform.ts';
 import type { Modification } from './attack/pool.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from './cards/chassis.ts';
 import type { ChargeKind } from './charges.ts';
+import type { ConditionEvent } from './conditions/events.ts';
 import type { DeviceEvent } from './devices/events.ts';
 import type { DockEvent } from './docking/events.ts';
 import type { HugeEvent } from './huge/events.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
 import type { Token } from './state.ts';
+import type { WingEvent } from './wings/events.ts';
 
 /** Everything that can happen, each with its ruling. Nothing here is a secret: hidden facts become events when revealed. */
 export type SecondEvent =
   | DeviceEvent
   | DockEvent
+  | ConditionEvent
   | HugeEvent
+  | WingEvent
   | ({ readonly because: Ruling } & (
       | {
           readonly kind: 'player-order';
@@ -113,7 +117,13 @@ export type SecondEvent =
       | { readonly kind: 'dial-shown'; readonly ship: number; readonly maneuver: Maneuver }
       /** A dial was set again; its maneuver, if all may see it. */
       | { readonly kind: 'dial-set'; readonly ship: number; readonly maneuver: Maneuver | null }
-      | { readonly kind: 'turret'; readonly ship: number; readonly arc: number }
+      | {
+          readonly kind: 'turret';
+          readonly ship: number;
+          readonly arc: number;
+          /** The card of a huge ship whose own indicator it is. */
+          readonly upgrade?: string;
+        }
       | { readonly kind: 'gained'; readonly ship: number; readonly token: Token; readonly count: number }
       | { readonly kind: 'spent'; readonly ship: number; readonly token: Token }
       | { readonly kind: 'lost'; readonly ship: number; readonly token: Token; readonly count: number }

@@ -1,12 +1,14 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
 import type { Placement, Pose, Template } from '../common/index.ts';
 import type { ActionDifficulty, ActionName } from './cards/chassis.ts';
+import type { ConditionQuestion } from './conditions/questions.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from './devices/questions.ts';
 import type { DockOption, DockQuestion } from './docking/questions.ts';
 import type { HugeQuestion } from './huge/questions.ts';
 import type { ScenarioAction } from './scenarios/scenario.ts';
 import type { Token } from './state.ts';
 import type { GreenToken } from './tokens.ts';
+import type { WingQuestion } from './wings/questions.ts';
 
 /** What a player of X-Wing 2.5 may be asked, with the options of each question. */
 
@@ -86,6 +88,7 @@ interface About {
 
 export type SecondQuestion =
   | DockQuestion
+  | ConditionQuestion
   | (Choice<{ readonly obstacle: number; readonly outline: string }> & { readonly kind: 'choose-obstacle' })
   | (Place & { readonly kind: 'place-obstacle'; readonly obstacle: number })
   | (Place & { readonly kind: 'place-marker'; readonly marker: number })
@@ -97,7 +100,11 @@ export type SecondQuestion =
   | (Choice<{ readonly ship: number }> & { readonly kind: 'forget-knowledge' })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-deployment' })
   | (Place & { readonly kind: 'place-ship' } & About)
-  | (Choice<{ readonly arc: number }> & { readonly kind: 'turret' } & About)
+  | (Choice<{ readonly arc: number }> & {
+      readonly kind: 'turret';
+      /** The card of a huge ship whose own indicator it is. */
+      readonly upgrade?: string;
+    } & About)
   | (Each<{ readonly entry: number }> & { readonly kind: 'dials' })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-activation' })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-engagement' })
@@ -143,6 +150,7 @@ export type SecondQuestion =
     } & About)
   | (Choice<{ readonly degrees: 90 | -90 | 180 }> & { readonly kind: 'rotate-ship' } & About)
   | DeviceQuestion
-  | HugeQuestion;
+  | HugeQuestion
+  | WingQuestion;
 
 export type QuestionKind = SecondQuestion['kind'];

@@ -6,6 +6,7 @@ import type { DeviceStep } from './devices/steps.ts';
 import type { DockStep } from './docking/steps.ts';
 import type { HugeStep } from './huge/steps.ts';
 import { scenarioSchema } from './scenarios/scenario.ts';
+import type { WingStep } from './wings/steps.ts';
 
 /** The state of an X-Wing 2.5 game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -50,12 +51,20 @@ const tokensSchema = Type.Object({
 /** A damage card on a ship. `kind` is its place in the damage deck's list; a facedown one is nobody's to know. */
 const damageSchema = Type.Object({ uid: int, kind: int, up: flag });
 
+/**
+ * A condition card on a ship: `by` is the player who assigned it, `id` empty where a view hides a facedown one,
+ * `damage` the kind of a damage card that lies faceup on it, or -1.
+ */
+const conditionSchema = Type.Object({ uid: int, id: text, marker: text, by: int, up: flag, damage: int });
+
 /** An upgrade card that a ship has, with its own active charges (charges.12). */
 const upgradeSchema = Type.Object({
   id: text,
   charges: int,
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
+  /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
+  turret: int,
 });
 
 /** The last maneuver a ship executed, for abilities that ask about it. */
@@ -118,6 +127,8 @@ const shipSchema = Type.Object({
   energy: int,
   upgrades: Type.Array(upgradeSchema),
   damage: Type.Array(damageSchema),
+  /** Condition cards; they stay when the ship is removed from the game (condition-cards.4). */
+  conditions: Type.Array(conditionSchema),
   tokens: tokensSchema,
   initiatives: Type.Array(initiativeSchema),
   lasting: Type.Array(lastingSchema),
@@ -127,6 +138,10 @@ const shipSchema = Type.Object({
   bonusAttacked: flag,
   /** Attacks a huge ship has made this round: a weapon's number, and its Bonus Attack: header, two by two; -1 its standard attack. */
   fired: Type.Array(int),
+  /** The leader of its wing, which may be itself; -1 in none. Its place there, and whether it keeps it now. */
+  wing: int,
+  wingPosition: text,
+  inFormation: flag,
   /** Done with its part of the System Phase, and what it has done there. */
   systemDone: flag,
   systemUsed: Type.Array(text),
@@ -267,6 +282,8 @@ export const stateSchema = Type.Object({
   locks: Type.Array(lockSchema),
   /** Pairs of ships in contact, as ship ids two by two: remembered, never re-measured (range.14). */
   contacts: Type.Array(int),
+  /** Whether there are wings. */
+  wings: flag,
   attack: Type.Union([Type.Null(), attackSchema]),
   /** For which hooks any ship in the game has an ability, and for which of them one about other ships: bit sets. */
   hooks: Type.Array(int),
@@ -284,6 +301,7 @@ export type Marker = SecondState['markers'][number];
 export type Device = SecondState['devices'][number];
 export type Lock = SecondState['locks'][number];
 export type Upgrade = Ship['upgrades'][number];
+export type Condition = Ship['conditions'][number];
 export type DamageCard = Ship['damage'][number];
 export type Attack = Type.Static<typeof attackSchema>;
 export type Die = Attack['attackDice'][number];
@@ -293,6 +311,7 @@ export type Step =
   | DeviceStep
   | DockStep
   | HugeStep
+  | WingStep
   | { readonly kind: 'setup-order' }
   /** The objectives are placed in turn: 0 the centre one, then one player after the other. */
   | { readonly kind: 'place-marker'; readonly turn: number }

@@ -2,6 +2,8 @@ import { compiledState, type SecondState } from './state.ts';
 
 /** A dial that is set, but not for the one who looks. */
 export const HIDDEN_DIAL = -2;
+/** `id` of a facedown condition that another player assigned (condition-cards.6). */
+export const HIDDEN_CONDITION = '';
 /** `kind` of a facedown damage card in a view: nobody may look at it (damage-cards.10). */
 export const UNKNOWN_CARD = -2;
 
@@ -14,7 +16,9 @@ export function viewOf(state: SecondState, player: number): SecondState {
   const view = compiledState.copy(state);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.player !== player && !ship.revealed && !ship.dialShown && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
+    if (ship.player !== player && !ship.revealed && !ship.dialShown && ship.dial >= 0)
+      ship.dial = HIDDEN_DIAL;
+    for (const one of ship.conditions) if (!one.up && one.by !== player) one.id = HIDDEN_CONDITION;
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;
       view.players[ship.player]!.deck[card.kind]! += 1;

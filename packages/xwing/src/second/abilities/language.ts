@@ -16,6 +16,7 @@ import type { Strange } from './language/strange.ts';
 import type { CardAction, Trigger } from './language/triggers.ts';
 import type { SpecialAttack } from './language/weapons.ts';
 
+export * from './language/conditions.ts';
 export * from './language/costs.ts';
 export * from './language/dice.ts';
 export * from './language/effects.ts';

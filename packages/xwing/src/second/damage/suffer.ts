@@ -1,6 +1,8 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { applyInstead, chooseReplacement, type DamageAbout } from '../abilities/replacements.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
+import { removeCondition } from '../conditions/conditions.ts';
+import { conditionInstead } from '../conditions/dark-side.ts';
 import { damageRemote } from '../devices/damage.ts';
 import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
@@ -60,7 +62,13 @@ function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): Damag
 function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string): void {
   const before =
     crit && READINGS.cardIgnoresTheDamageThatDealtIt ? ship.damage.map((card) => card.uid) : null;
-  if (ship.shields > 0) {
+  const instead = crit ? conditionInstead(ship) : undefined;
+  if (instead) {
+    const kind = instead.damage;
+    instead.damage = -1;
+    removeCondition(game, ship, instead.uid, because);
+    dealDamageCard(game, ship, true, because, kind);
+  } else if (ship.shields > 0) {
     ship.shields -= 1;
     game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
     announce(game, occasion('after-shield-lost', { ship: ship.id }));
@@ -79,8 +87,13 @@ function existedBefore(ref: string, before: readonly number[] | null): boolean {
 }
 
 /** Deals a damage card past the shields (damage.8); beyond the hull value too (damage.9). */
-export function dealDamageCard(game: SecondGame, ship: Ship, faceup: boolean, because: string): void {
-  const kind = drawCard(game, ship);
+export function dealDamageCard(
+  game: SecondGame,
+  ship: Ship,
+  faceup: boolean,
+  because: string,
+  kind: number = drawCard(game, ship),
+): void {
   const dealt = replaceDeal(game, ship, kind, faceup && kind !== COUNTER);
   if (dealt === 'discarded') return;
   const up = dealt === 'faceup';

@@ -5,10 +5,12 @@ import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { carriersAmong } from '../docking/carriers.ts';
 import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
 import { energyOf } from '../huge/energy.ts';
+import { firstIndicator } from '../huge/turrets.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { formWing, type Wing, wingProblems } from '../wings/wings.ts';
 
 /**
  * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
@@ -44,6 +46,8 @@ export interface SetupSide {
   readonly name: string;
   readonly faction: string;
   readonly ships: readonly SetupShip[];
+  /** Wings of these ships, which the command upgrades of an epic squad form (wings.2). */
+  readonly wings?: readonly Wing[];
   /** Ids of the obstacles this side brings. */
   readonly obstacles: readonly string[];
 }
@@ -93,6 +97,7 @@ function sideProblems(side: unknown, where: string): readonly string[] {
       }
     });
   }
+  problems.push(...wingsProblems(side, where));
   if (!Array.isArray(obstacles)) problems.push(`${where}.obstacles: expected a list`);
   else {
     obstacles.forEach((outline: unknown, i) => {
@@ -102,6 +107,22 @@ function sideProblems(side: unknown, where: string): readonly string[] {
     });
   }
   return problems;
+}
+
+function wingsProblems(side: object, where: string): readonly string[] {
+  const { wings = [], ships } = side as { wings?: unknown; ships?: unknown };
+  if (!Array.isArray(wings)) return [`${where}.wings: expected a list`];
+  const list: readonly unknown[] = Array.isArray(ships) ? ships : [];
+  const small = list.map((ship) => {
+    const { pilot } = (ship ?? {}) as Partial<SetupShip>;
+    return typeof pilot === 'string' && chassisOf(pilot)?.size === 'small';
+  });
+  return wings.flatMap((wing: unknown, i) => {
+    const { leader, mates } = (wing ?? {}) as Partial<Wing>;
+    if (typeof leader !== 'number' || !Array.isArray(mates))
+      return [`${where}.wings[${i}]: expected a leader and mates`];
+    return wingProblems({ leader, mates }, small).map((what) => `${where}.wings[${i}]: ${what}`);
+  });
 }
 
 function upgradeProblems(upgrades: unknown, where: string): readonly string[] {
@@ -162,6 +183,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     environment: '',
     locks: [],
     contacts: [],
+    wings: false,
     attack: null,
     hooks: [],
     watches: [],
@@ -169,9 +191,22 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     nextUid: 1,
     result: null,
   };
+  formWings(state, setup);
   indexHooks(state);
   state.carriers = carriersAmong(state.ships);
   return state;
+}
+
+function formWings(state: SecondState, { sides }: SecondSetup): void {
+  sides.forEach(({ wings = [] }, player) => {
+    const own = state.ships.filter((ship) => ship.player === player);
+    for (const { leader, mates } of wings)
+      formWing(
+        state,
+        own[leader]!,
+        mates.map((at) => own[at]!),
+      );
+  });
 }
 
 /** The format pack as it stands in the state. */
@@ -220,8 +255,10 @@ export function newShip(
       id: card,
       charges: upgradeCard(card)?.charges?.limit ?? 0,
       flipped: false,
+      turret: firstIndicator(chassis.size === 'huge', card),
     })),
     damage: [],
+    conditions: [],
     tokens: noTokens(),
     initiatives: [],
     lasting: [],
@@ -229,6 +266,9 @@ export function newShip(
     failed: [],
     bonusAttacked: false,
     fired: [],
+    wing: -1,
+    wingPosition: '',
+    inFormation: false,
     systemDone: false,
     systemUsed: [],
     decloakedIn: '',
@@ -239,7 +279,8 @@ export function newShip(
   };
   ship.shields = shieldsOf(ship);
   ship.force = forceOf(ship)?.limit ?? 0;
-  if (weaponsOf(ship).some((weapon) => weapon.arc.endsWith('turret'))) ship.turret = 0; // arc.15
+  // arc.15; a huge ship's indicators belong to its upgrades.
+  if (!chassis.huge && weaponsOf(ship).some((weapon) => weapon.arc.endsWith('turret'))) ship.turret = 0;
   return ship;
 }
 

@@ -1,0 +1,163 @@
+import type { Ability } from '../abilities/language.ts';
+import {
+  acquireLock,
+  assign,
+  at,
+  atRange,
+  cardAction,
+  choose,
+  countOf,
+  either,
+  enemy,
+  friendly,
+  gaining,
+  has,
+  hasUpgrade,
+  inAttackArc,
+  isPilot,
+  lockedBy,
+  modifier,
+  moreDice,
+  not,
+  other,
+  removeThisCard,
+  revealThis,
+  showsDial,
+  strange,
+  the,
+  thereIs,
+  whenever,
+  youAttack,
+  youDefend,
+} from '../abilities/language.ts';
+import { searchPilotCard } from './dark-side.ts';
+
+/** A condition card. Nobody has one before an effect assigns it (condition-cards.1). */
+export interface ConditionCard {
+  readonly id: string;
+  readonly name: string;
+  /** How many of it may be in play. */
+  readonly limited: number;
+  /** Secret conditions are assigned facedown and share a marker with others (condition-cards.6). */
+  readonly marker?: string;
+  /** What it says, as abilities of the ship that has it. */
+  readonly abilities: readonly Ability[];
+  /** What it says, or a part, does nothing yet. */
+  readonly notYet: boolean;
+}
+
+const card = (
+  id: string,
+  name: string,
+  facts: { readonly limited?: number; readonly marker?: string; readonly notYet?: true },
+  ...abilities: readonly Ability[]
+): ConditionCard => ({ id, name, limited: 1, notYet: false, ...facts, abilities });
+
+const ZAM = 'zam-wesell';
+
+export const CONDITIONS: readonly ConditionCard[] = [
+  card(
+    'hunted',
+    'Hunted',
+    {},
+    at('after-destroyed').you(choose([friendly, other], assign('hunted', 'chosen'), { must: true })),
+  ),
+  card(
+    'illshowyouthedarkside',
+    "I'll Show You the Dark Side",
+    {},
+    strange({
+      window: 'after-assigned',
+      text: {
+        en: 'has a pilot card put on this card, faceup, that the assigning player searches in the damage deck; instead of the next crit damage it is dealt that card, and this card is removed',
+      },
+      run: ({ game, ship, ref, because }) => {
+        const condition = ship.conditions.find(({ uid }) => ref.startsWith(`condition-${uid}.`));
+        if (condition) searchPilotCard(game, ship, condition, because);
+      },
+    }),
+  ),
+  card(
+    'listeningdevice',
+    'Listening Device',
+    {},
+    at('during-system', thereIs(enemy, hasUpgrade('informant'), atRange([0, 2]))).you(showsDial),
+  ),
+  card('optimizedprototype', 'Optimized Prototype', { notYet: true }),
+  card('rattled', 'Rattled', { notYet: true }),
+  card(
+    'suppressivefire',
+    'Suppressive Fire',
+    { notYet: true },
+    moreDice('attack', -1, youAttack, the('defender', not(isPilot('captainrex')))),
+    whenever('after-defending', [isPilot('captainrex')]).you(removeThisCard),
+    whenever('after-destroyed', [isPilot('captainrex')]).you(removeThisCard),
+  ),
+  card('decoyed', 'Decoyed', { notYet: true }),
+  card(
+    'compromisingintel',
+    'Compromising Intel',
+    { notYet: true },
+    at('during-system', thereIs(enemy, isPilot('vimoradi'), atRange([0, 3]))).you(showsDial),
+  ),
+  card('itstheresistance', "It's the Resistance", { notYet: true }),
+  card('fearfulprey', 'Fearful Prey', { notYet: true }),
+  card(
+    'youdbettermeanbusiness',
+    "You'd Better Mean Business",
+    { marker: ZAM, notYet: true },
+    at('after-defending').you(revealThis),
+    at('start-of-system').you(removeThisCard),
+  ),
+  card(
+    'youshouldthankme',
+    'You Should Thank Me',
+    { marker: ZAM, notYet: true },
+    at('after-defending').you(revealThis),
+    at('start-of-system').you(removeThisCard),
+  ),
+  card(
+    'falsefriend',
+    'False Friend',
+    { notYet: true },
+    at('during-system', thereIs(enemy, hasUpgrade('talmerrik'), atRange([0, 2]))).you(showsDial),
+    cardAction(removeThisCard, { costs: [gaining('deplete'), gaining('stress')] }),
+  ),
+  card(
+    'mercilesspursuit',
+    'Merciless Pursuit',
+    { limited: 2 },
+    at('after-attack', the('defender', hasUpgrade('thechild'))).youMay(acquireLock('defender')),
+  ),
+  card(
+    'markedforelimination',
+    'Marked for Elimination',
+    {},
+    modifier({
+      cannot: 'modify-dice',
+      dice: 'defense',
+      by: 'owner',
+      with: 'green-tokens',
+      requires: [youDefend, the('attacker', hasUpgrade('trackingfob')), the('self', lockedBy('attacker'))],
+    }),
+  ),
+  card(
+    'guarded',
+    'Guarded',
+    {},
+    moreDice(
+      'defense',
+      countOf(friendly, isPilot('magnaguardprotector'), inAttackArc, either(has('calculate'), has('evade'))),
+      youDefend,
+    ),
+  ),
+  card('trialsofthedarksaber', 'Trials of the Darksaber', { notYet: true }),
+  card('primedforspeed', 'Primed for Speed', { limited: 3, notYet: true }),
+  card('brokentrust', 'Broken Trust', { notYet: true }),
+  card('sickeningmaneuver', 'Sickening Maneuver', { notYet: true }),
+];
+
+const BY_ID: ReadonlyMap<string, ConditionCard> = new Map(CONDITIONS.map((one) => [one.id, one]));
+
+/** The condition card with this id; undefined for one that a view hides. */
+export const conditionCard = (id: string): ConditionCard | undefined => BY_ID.get(id);

@@ -1,0 +1,207 @@
+import { noLeak } from '@firing-arc/referee/testing';
+import { describe, expect, it } from 'vitest';
+import { hullOf } from '../game.ts';
+import { SECOND } from '../rules.ts';
+import { occasion } from '../state.ts';
+import { type TestGame, table, tie, xwing } from '../testing/index.ts';
+import { ability } from '../words/english/abilities.ts';
+import { conditionText } from '../words/english/conditions.ts';
+import { CONDITIONS } from './cards.ts';
+import { assignCondition, removeCondition, revealCondition } from './conditions.ts';
+
+const BECAUSE = 'xwing2:condition-cards.1';
+const assigned = (game: TestGame, ship: number, card: string, facedown = false, by = 0): TestGame =>
+  game.does((running) =>
+    assignCondition(running, running.state.ships[ship]!, { card, by, facedown, because: BECAUSE }),
+  );
+const idsOn = (game: TestGame, ship: number) => game.ship(ship).conditions.map(({ id }) => id);
+const four = () =>
+  table({
+    us: [xwing([200, 200, 0]), xwing([300, 200, 0])],
+    them: [tie([200, 400, 180]), tie([300, 400, 180])],
+  });
+const SECRET = 'youshouldthankme';
+const OTHER_SECRET = 'youdbettermeanbusiness';
+
+describe('condition cards', () => {
+  it('xwing2:condition-cards.1 is in play only once assigned, and then does what it says', () => {
+    const game = four();
+    expect(idsOn(game, 2)).toEqual([]);
+    assigned(game, 2, 'illshowyouthedarkside');
+    expect(game.question).toMatchObject({ kind: 'search-deck', player: 0, ship: 2 });
+    expect(game.offers({ name: 'Wounded Pilot' })).toBe(true);
+    expect(game.offers({ name: 'Hull Breach' })).toBe(false);
+    game.pick({ name: 'Wounded Pilot' });
+    expect(game.told('card-on-condition')).toMatchObject([{ ship: 2, card: 'Wounded Pilot' }]);
+    expect(idsOn(game, 2)).toEqual(['illshowyouthedarkside']);
+  });
+
+  it('xwing2:condition-cards.2 its marker comes and goes with it', () => {
+    const game = assigned(four(), 2, 'hunted');
+    expect(game.told('condition-assigned')).toMatchObject([
+      { ship: 2, condition: 'hunted', marker: 'hunted' },
+    ]);
+    expect(game.view(-1).ships[2]!.conditions).toMatchObject([{ marker: 'hunted' }]);
+    const { uid } = game.ship(2).conditions[0]!;
+    game.does((running) => removeCondition(running, running.state.ships[2]!, uid, BECAUSE));
+    expect(game.told('condition-removed')).toMatchObject([
+      { ship: 2, condition: 'hunted', marker: 'hunted' },
+    ]);
+    expect(game.view(-1).ships[2]!.conditions).toEqual([]);
+  });
+
+  it('xwing2:condition-cards.3 can be assigned again', () => {
+    const game = assigned(four(), 2, 'hunted');
+    const { uid } = game.ship(2).conditions[0]!;
+    game.does((running) => removeCondition(running, running.state.ships[2]!, uid, BECAUSE));
+    assigned(game, 2, 'hunted');
+    expect(idsOn(game, 2)).toEqual(['hunted']);
+  });
+
+  it('xwing2:condition-cards.4 stays on a ship that is removed, and counts', () => {
+    const game = assigned(four(), 2, 'guarded');
+    game.ship(2).destroyed = true;
+    game.run({ kind: 'remove-destroyed' });
+    expect(game.ship(2).place).toBe('removed');
+    expect(idsOn(game, 2)).toEqual(['guarded']);
+    assigned(game, 3, 'guarded');
+    expect(idsOn(game, 2)).toEqual([]);
+    expect(idsOn(game, 3)).toEqual(['guarded']);
+  });
+
+  it('xwing2:condition-cards.5 beyond its limit one instance is removed first, by the choice of who assigns', () => {
+    const one = assigned(assigned(four(), 2, 'hunted'), 3, 'hunted');
+    expect(one.story).toEqual(['condition-removed', 'condition-assigned']);
+    expect([idsOn(one, 2), idsOn(one, 3)]).toEqual([[], ['hunted']]);
+    const two = assigned(assigned(four(), 2, 'mercilesspursuit'), 3, 'mercilesspursuit');
+    expect([idsOn(two, 2), idsOn(two, 3)]).toEqual([['mercilesspursuit'], ['mercilesspursuit']]);
+    assigned(two, 0, 'mercilesspursuit');
+    expect(two.question).toMatchObject({ kind: 'remove-condition', player: 0 });
+    two.pick({ ship: 3 });
+    expect([0, 2, 3].map((ship) => idsOn(two, ship).length)).toEqual([1, 1, 0]);
+    // The other player's instances are that player's own.
+    const theirs = assigned(assigned(four(), 2, 'hunted'), 0, 'hunted', false, 1);
+    expect([idsOn(theirs, 2), idsOn(theirs, 0)]).toEqual([['hunted'], ['hunted']]);
+  });
+});
+
+describe('secret conditions', () => {
+  it('xwing2:condition-cards.6 xwing2:condition-cards.10 xwing2:condition-cards.11 only who assigned one knows which it is', () => {
+    const game = assigned(four(), 0, SECRET, true);
+    expect(game.told('condition-assigned')).toMatchObject([
+      { ship: 0, condition: null, marker: 'zam-wesell' },
+    ]);
+    const seen = (player: number) => game.view(player).ships[0]!.conditions;
+    expect(seen(0)).toMatchObject([{ id: SECRET, marker: 'zam-wesell', up: false }]);
+    for (const player of [1, -1]) {
+      expect(seen(player)).toMatchObject([{ id: '', marker: 'zam-wesell', up: false }]);
+      noLeak(SECOND, game.state, (other) => void (other.ships[0]!.conditions[0]!.id = OTHER_SECRET), player);
+    }
+    // What the game looks for does not tell either.
+    const other = assigned(four(), 0, OTHER_SECRET, true);
+    expect(other.state.hooks).toEqual(game.state.hooks);
+    expect(other.events).toEqual(game.events);
+  });
+
+  it('xwing2:condition-cards.7 is shown to all when its effect resolves', () => {
+    const game = assigned(four(), 0, SECRET, true);
+    game.run({ kind: 'window', ...occasion('after-defending', { ship: 0, other: 2 }) });
+    expect(game.told('condition-revealed')).toMatchObject([{ ship: 0, condition: SECRET }]);
+    expect(game.view(1).ships[0]!.conditions).toMatchObject([{ id: SECRET, up: true }]);
+    const { uid } = game.ship(0).conditions[0]!;
+    game.does((running) => revealCondition(running, running.state.ships[0]!, uid, BECAUSE));
+    expect(game.events).toEqual([]);
+  });
+
+  it('xwing2:condition-cards.8 xwing2:condition-cards.9 a newer one of the same marker replaces it, unseen', () => {
+    const game = assigned(assigned(four(), 0, SECRET, true), 0, OTHER_SECRET, true);
+    expect(idsOn(game, 0)).toEqual([OTHER_SECRET]);
+    expect(game.told('condition-removed')).toMatchObject([
+      { ship: 0, condition: null, because: 'xwing2:condition-cards.8' },
+    ]);
+    expect(JSON.stringify(game.events)).not.toContain(SECRET);
+  });
+
+  it('xwing2:condition-cards.12 what each of them says is open to all', () => {
+    for (const card of CONDITIONS.filter(({ marker }) => marker)) {
+      expect(conditionText(card, ability)).toMatch(/reveals this card/);
+    }
+    expect(CONDITIONS.filter(({ marker }) => marker)).toHaveLength(2);
+  });
+});
+
+describe('what condition cards do', () => {
+  it('knows the twenty cards, with their limits', () => {
+    expect(CONDITIONS).toHaveLength(20);
+    expect(new Set(CONDITIONS.map(({ id }) => id)).size).toBe(20);
+    expect(CONDITIONS.filter(({ limited }) => limited !== 1).map(({ id, limited }) => [id, limited])).toEqual(
+      [
+        ['mercilesspursuit', 2],
+        ['primedforspeed', 3],
+      ],
+    );
+  });
+
+  it('Hunted goes on to another friendly ship, and stays its assigner’s', () => {
+    const game = assigned(four(), 2, 'hunted');
+    game.ship(2).destroyed = true;
+    game.run({ kind: 'window', ...occasion('after-destroyed', { ship: 2 }) });
+    game.passAll();
+    expect([idsOn(game, 2), idsOn(game, 3)]).toEqual([[], ['hunted']]);
+    expect(game.ship(3).conditions[0]!.by).toBe(0);
+  });
+
+  it('I’ll Show You the Dark Side is dealt instead of crit damage, past the shields', () => {
+    const game = assigned(four(), 0, 'illshowyouthedarkside', false, 1).pick({ name: 'Wounded Pilot' });
+    const { shields } = game.ship(0);
+    const left = game.state.players[0]!.deck.reduce((sum, count) => sum + count, 0);
+    expect(left).toBe(32);
+    game.rolls('crit', 'blank', 'blank', 'blank').run({ kind: 'attack', ship: 2, bonus: false });
+    game.pick({ target: 0 }).passAll();
+    expect(game.told('damage-dealt')).toMatchObject([{ ship: 0, card: 'Wounded Pilot' }]);
+    expect(game.ship(0)).toMatchObject({ shields, conditions: [] });
+    expect(hullOf(game.ship(0)) - game.ship(0).damage.length).toBe(3);
+  });
+
+  it('Guarded gives a defense die for each MagnaGuard Protector in the arc that evades or calculates', () => {
+    const guard = (at: readonly [number, number, number], tokens: object) => ({
+      pilot: 'magnaguardprotector',
+      at,
+      tokens,
+    });
+    const game = table({
+      us: [xwing([400, 100, 0])],
+      them: [
+        tie([400, 250, 180]),
+        guard([460, 250, 180], { evade: 1 }),
+        guard([340, 250, 180], { calculate: 1 }),
+        guard([520, 250, 180], {}),
+      ],
+    });
+    assigned(game, 1, 'guarded', false, 1);
+    game.attack(0, 1).passAll();
+    expect(game.told('rolled').find(({ dice }) => dice === 'defense')?.faces).toHaveLength(3 + 2);
+  });
+
+  it('Marked for Elimination forbids green tokens against a lock of the Tracking Fob', () => {
+    const focusOffered = (
+      upgrades: readonly string[],
+      locks: readonly (readonly [number, number])[],
+    ): boolean => {
+      const game = table({
+        us: [{ pilot: 'bountyhunter', at: [400, 100, 0], upgrades }],
+        them: [tie([400, 250, 180], { tokens: { focus: 1 } })],
+        locks,
+      });
+      assigned(game, 1, 'markedforelimination', false, 1);
+      game.rolls('hit', 'hit', 'hit', 'focus', 'focus', 'focus').attack(0, 1);
+      while (game.question && game.question.kind !== 'modify-defense-dice') game.pick('done');
+      const offered = game.question !== undefined && game.offers({ kind: 'spend-focus' });
+      game.deals('Fuel Leak', 'Fuel Leak', 'Hull Breach').passAll();
+      return offered;
+    };
+    expect(focusOffered(['trackingfob'], [[0, 1]])).toBe(false);
+    expect(focusOffered(['trackingfob'], [])).toBe(true);
+    expect(focusOffered([], [[0, 1]])).toBe(true);
+  });
+});
