@@ -56,6 +56,10 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
       const option = question.options[index];
       return option?.kind === 'attack' ? { kind: 'target', from: question.ship, to: option.target } : null;
     }
+    case 'choose-marker': {
+      const option = question.options[index];
+      return option ? { kind: 'objective', marker: option.marker } : null;
+    }
     case 'attack-line': {
       const option = question.options[index];
       return option ? { kind: 'line', line: option.line } : null;

@@ -1,10 +1,12 @@
 import {
   cannotAttack,
+  carriedBy,
   chargesOfUpgrade,
   DAMAGE_DECK,
   hullOf,
   hullRemaining,
   initiativeOf,
+  isInformed,
   locksOn,
   type SecondState,
   type Ship,
@@ -85,6 +87,7 @@ function Pips({ label, left, of }: { readonly label: string; readonly left: numb
 /** Tokens, locks, the dial and what holds the ship back, as labelled chips. */
 function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondState }) {
   const own = state.locks.find((lock) => lock.by === ship.id);
+  const towed = carriedBy(state, ship);
   const on = own && (own.kind === 'ship' ? tagOf(own.on) : words.obstacle(state, own.on));
   const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
   return (
@@ -96,6 +99,8 @@ function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondSta
           {words.token(token)}
         </li>
       ))}
+      {towed && <li className="chip">tows {words.marker(state, towed.id)}</li>}
+      {isInformed(state, ship) && <li className="chip">knows what a data cache holds</li>}
       {on !== undefined && <li className="chip token-red">locks {on}</li>}
       {locksOn(state, ship).map((lock) => (
         <li key={lock.by} className="chip token-red">
