@@ -12,6 +12,8 @@ import type { SecondEvent } from './events.ts';
 import { type SecondGame, STREAMS } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
+import { followLeader } from './wings/follow.ts';
+import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 import { executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
@@ -46,6 +48,7 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
   run(game, step) {
     runStep(game, step);
     queueTractorMoves(game);
+    if (game.state.wings) checkWings(game);
   },
   view: viewOf,
   outcome: (state) =>
@@ -156,6 +159,7 @@ function runStep(game: SecondGame, step: Step): void {
         'xwing2:end-phase.1',
         { kind: 'end-devices' },
         { kind: 'window', ...occasion('during-end') },
+        ...(game.state.wings ? [{ kind: 'leave-wings' as const }] : []),
         { kind: 'end-cleanup' },
         { kind: 'window', ...occasion('end-of-end') },
         { kind: 'end-round' },
@@ -176,6 +180,12 @@ function runStep(game: SecondGame, step: Step): void {
     case 'remove-remote':
     case 'end-devices':
       return runDeviceStep(game, step);
+    case 'follow-leader':
+      return followLeader(game, step.ship);
+    case 'join-wings':
+      return joinWings(game);
+    case 'leave-wings':
+      return leaveWings(game);
     case 'set-down':
       return setDownNext(game, step.huge, step.player);
     case 'ran-over':

@@ -8,6 +8,7 @@ import {
   activeModifiers,
   inPlay,
   isCloaked,
+  isHuge,
   isIonized,
   isStressed,
   type SecondGame,
@@ -18,8 +19,8 @@ import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '.
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
-import { mateRefusal } from '../wings/follow.ts';
 import { gainTokens } from '../tokens.ts';
+import { mateRefusal } from '../wings/follow.ts';
 import { barOf } from './bar.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction } from './boost.ts';
@@ -30,7 +31,7 @@ import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
 import { reinforce } from './reinforce.ts';
 import { reload, reloadable } from './reload.ts';
-import { rotateTurret } from './rotate.ts';
+import { rotateTurret, turretChoices } from './rotate.ts';
 import { slam, slamRefusal } from './slam.ts';
 
 /** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
@@ -63,10 +64,15 @@ export function actionRefusal(
   if (isBarred(state, ship, action)) return 'xwing2:introduction.4';
   if (difficulty === 'purple' && ship.force === 0) return 'xwing2:purple-actions.1';
   if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
+  if (action === 'rotate' && !mayRotate(ship)) return 'xwing2:introduction.4';
   if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);
   if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
   return towingRefusal(state, ship, action);
 }
+
+/** Whether there is another way for its turret to point. */
+const mayRotate = (ship: Ship): boolean =>
+  isHuge(ship) || turretChoices(ship).some((arc) => arc !== ship.turret);
 
 /** Whether a card lets a stressed ship perform an action ("can": card-interpretation.5). */
 function mayActStressed(

@@ -16,10 +16,10 @@ import {
 } from '../../common/index.ts';
 import { meetDevices } from '../devices/meet.ts';
 import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
-import { split } from '../wings/wings.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { split } from '../wings/wings.ts';
 
 /** Rulings that a barrel roll or a boost fails by. */
 export interface RepositionRulings {

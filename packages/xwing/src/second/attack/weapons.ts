@@ -32,6 +32,7 @@ import {
 } from '../game.ts';
 import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
+import { indicatorOf } from '../huge/turrets.ts';
 import type { AttackOption } from '../questions.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
@@ -41,9 +42,9 @@ const STANDARD_ARCS: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 export function weaponArcs(ship: Ship, weapon: Weapon): readonly Arc[] {
   switch (weapon.arc) {
     case 'single-turret':
-      return [STANDARD_ARCS[ship.turret]!];
+      return [STANDARD_ARCS[indicatorOf(ship, weapon)]!];
     case 'double-turret':
-      return ship.turret === 0 ? ['front', 'rear'] : ['right', 'left'];
+      return indicatorOf(ship, weapon) === 0 ? ['front', 'rear'] : ['right', 'left'];
     default:
       return [weapon.arc];
   }

@@ -52,7 +52,15 @@ export interface BarAction {
 
 /** A weapon: where its arc points and its attack value. A primary one has nothing more (primary-weapon.3). */
 export interface Weapon {
-  readonly arc: 'front' | 'left' | 'right' | 'rear' | 'full-front' | 'bullseye' | 'single-turret' | 'double-turret';
+  readonly arc:
+    | 'front'
+    | 'left'
+    | 'right'
+    | 'rear'
+    | 'full-front'
+    | 'bullseye'
+    | 'single-turret'
+    | 'double-turret';
   readonly value: number;
   readonly special?: SpecialWeapon;
 }

@@ -1,5 +1,5 @@
 import { type Chassis, upgradeCard } from '../cards/index.ts';
-import { type SecondGame, shipCard } from '../game.ts';
+import { type SecondGame, shieldsOf, shipCard } from '../game.ts';
 import type { Ship } from '../state.ts';
 
 /** Energy that a ship begins with: its card's and what its upgrades add (huge-ships.24, .51); 0 without energy. */
@@ -35,8 +35,9 @@ export function shedStress(game: SecondGame, ship: Ship, most: number, because: 
 
 /** What comes back to a huge ship in the End Phase: by its ship card alone (huge-ships.25, end-phase.4). */
 export function recoverHuge(game: SecondGame, ship: Ship): void {
-  const { huge, shields } = shipCard(ship.card).chassis;
+  const { huge } = shipCard(ship.card).chassis;
   if (!huge) return;
+  const shields = shieldsOf(ship);
   for (let i = 0; i < huge.shieldsBack && ship.shields < shields; i++) {
     ship.shields += 1;
     game.emit({

@@ -260,3 +260,100 @@ describe('setup with huge ships', () => {
     game.answer([300, 50, 0]);
   });
 });
+
+describe('hardpoints', () => {
+  const armed = (...upgrades: readonly string[]) => cr90(HERE, { upgrades });
+  const pdb = 'pointdefensebattery';
+  const turbolaser = 'turbolaserbattery';
+  /** Points the indicators of the first ship: in the order of its upgrades. */
+  const pointed = (game: ReturnType<typeof table>, ...arcs: readonly number[]) => {
+    arcs.forEach((arc, at) => {
+      game.ship(0).upgrades[at]!.turret = arc;
+    });
+    return game;
+  };
+  const left = tie([320, 300, 90]);
+  const ahead = tie([457, 780, 180]);
+
+  it('xwing2:huge-ships.3 xwing2:huge-ships.5 xwing2:huge-ships.6 xwing2:huge-ships.7 xwing2:huge-ships.26 one standard attack and each Bonus Attack: header once, in any order', () => {
+    const game = pointed(
+      table({
+        us: [armed(pdb)],
+        them: [decimator([320, 240, 90]), decimator([320, 360, 90])],
+      }),
+      1,
+    );
+    game.engage(0);
+    const bonus = () => game.options.filter((one) => (one as { weapon?: number }).weapon === 2).length;
+    for (const times of [1, 2]) {
+      expect(bonus()).toBe(2);
+      game.pick({ weapon: 2, target: 1 });
+      while (game.question?.kind !== 'attack') game.answer((game.options.length || 1) - 1);
+      expect(game.ship(0).energy).toBe(7 - times);
+    }
+    game.pick({ weapon: 0, target: 2 });
+    while (game.question?.kind !== 'attack') game.answer((game.options.length || 1) - 1);
+    expect(game.offers({ weapon: 0 })).toBe(false);
+    for (const times of [3, 4]) {
+      game.pick({ weapon: 2, target: 2 });
+      expect(game.ship(0).energy).toBe(7 - times);
+      while (game.question && game.question.kind !== 'attack') game.answer((game.options.length || 1) - 1);
+    }
+    expect(game.question).toBeUndefined();
+    expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([2, 2, 0, 2, 2]);
+  });
+
+  it('xwing2:huge-ships.8 a bonus attack that a card grants is made with each weapon once', () => {
+    const game = table({ us: [armed(pdb)], them: [left] });
+    const bonus = { kind: 'attack', ship: 0, bonus: true } as const;
+    game.run(bonus, bonus).pick({ weapon: 0 });
+    while (game.question?.kind !== 'attack' && game.question) game.answer(game.options.length - 1);
+    expect(game.offers({ weapon: 0 })).toBe(false);
+    game.passAll();
+  });
+
+  it('xwing2:huge-ships.23 a cost in energy is paid from the ship card, or the weapon is not offered', () => {
+    const game = pointed(table({ us: [armed(pdb)], them: [left], set: { '/ships/0/energy': 0 } }), 1);
+    game.engage(0);
+    expect(game.offers({ weapon: 2 })).toBe(false);
+    expect(game.refusal(`upgrade-${pdb}`)).toBe('xwing2:attack.7');
+    game.passAll();
+  });
+
+  it('xwing2:huge-ships.24 an upgrade adds to the energy of the ship', () => {
+    expect(table({ us: [armed('liberator')] }).ship(0).energy).toBe(8);
+  });
+
+  it('xwing2:huge-ships.12 at attack range 4-5 the defender rolls 2 more dice', () => {
+    const game = pointed(table({ us: [armed(turbolaser)], them: [ahead], locks: [[0, 1]] }), 0);
+    game.engage(0).pick({ weapon: 2 });
+    expect(game.told('attack')).toMatchObject([{ range: 4 }]);
+    game.passAll();
+    expect(game.told('dice-count')).toContainEqual(
+      expect.objectContaining({ dice: 'defense', change: 2, because: 'xwing2:huge-ships.12' }),
+    );
+    expect(game.ship(0).energy).toBe(4);
+  });
+
+  it('xwing2:huge-ships.58 xwing2:huge-ships-examples.4 each turret upgrade has an indicator of its own', () => {
+    const game = table({ us: [armed(pdb, turbolaser)], them: [left, ahead], locks: [[0, 2]] });
+    expect(game.ship(0)).toMatchObject({ turret: -1, upgrades: [{ turret: 0 }, { turret: 0 }] });
+    pointed(game, 1, 0).engage(0);
+    expect(game.options).toMatchObject([
+      { weapon: 0, arc: 'left', target: 1 },
+      { weapon: 2, arc: 'left', target: 1 },
+      { weapon: 3, arc: 'front', target: 2 },
+      { kind: 'none' },
+    ]);
+    game.passAll();
+  });
+
+  it('xwing2:huge-ships.60 one rotate action turns none, one or both', () => {
+    const game = table({ us: [armed(pdb, turbolaser)] })
+      .act(0)
+      .pick({ action: 'rotate' });
+    game.pick({ arc: 0 }).pick({ arc: 3 });
+    expect(game.ship(0).upgrades.map(({ turret }) => turret)).toEqual([0, 3]);
+    expect(game.told('turret')).toMatchObject([{ upgrade: turbolaser, arc: 3 }]);
+  });
+});

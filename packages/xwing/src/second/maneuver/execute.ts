@@ -245,7 +245,7 @@ function rememberFlight(
 }
 
 /** Check Difficulty: red gives stress, blue takes one stress, one strain and one deplete (maneuver.3, .4). */
-function checkDifficulty(game: SecondGame, ship: Ship, difficulty: string): void {
+export function checkDifficulty(game: SecondGame, ship: Ship, difficulty: string): void {
   if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:maneuver.3');
   if (difficulty !== 'blue') return;
   for (const token of ['stress', 'strain', 'deplete'] as const) {

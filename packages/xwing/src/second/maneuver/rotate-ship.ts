@@ -1,6 +1,7 @@
 import { rotatedPose, shipsOverlap } from '../../common/index.ts';
 import { bodyOf, isHuge, type SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { split } from '../wings/wings.ts';
 import { otherShips, touchNeighbours } from './execute.ts';
 
 /** Why a ship cannot be turned in place, as a ruling: only another ship hinders it (rotate-a-ship.3, .4). */
@@ -22,6 +23,7 @@ export function rotateShip(
   because = 'xwing2:rotate-a-ship.1',
 ): boolean {
   if (rotationRefusal(game.state, ship, degrees)) return false;
+  if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   const to = rotatedPose(ship, degrees);
   ship.facing = to.facing;
   touchNeighbours(game.state, ship);

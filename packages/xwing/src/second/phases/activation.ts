@@ -4,13 +4,14 @@ import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard
 import { offerJettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
+import { matesOf } from '../wings/wings.ts';
 
 /** The ships of the next initiative step: the first player's before the second's (activation-phase.1, .7). */
 function nextToActivate(state: SecondState): readonly Ship[] {
   let lowest = Number.POSITIVE_INFINITY;
   let next: Ship[] = [];
   for (const ship of state.ships) {
-    if (!inPlay(ship) || ship.activated) continue;
+    if (!inPlay(ship) || ship.activated || ship.inFormation || isStraggler(ship)) continue;
     const order = initiativeOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
     if (order > lowest) continue;
     if (order < lowest) next = [];
@@ -20,10 +21,15 @@ function nextToActivate(state: SecondState): readonly Ship[] {
   return next;
 }
 
+/** A ship split from its wing without a dial: it activates when all others have (wings.17). */
+const isStraggler = (ship: Ship): boolean => ship.wing >= 0 && ship.wing !== ship.id && ship.dial < 0;
+
 /** One ship after the other activates; a player with several at one initiative picks (activation-phase.6). */
 export function activateNext(game: SecondGame): void {
   const next = nextToActivate(game.state);
   if (next.length === 0) {
+    const last = game.state.wings ? game.state.ships.find(isLate) : undefined;
+    if (last) return activateStraggler(game, last);
     game.next(
       { kind: 'window', ...occasion('end-of-activation') },
       { kind: 'end-phase-of', phase: 'activation' },
@@ -46,20 +52,35 @@ export function activateNext(game: SecondGame): void {
     { kind: 'maneuver', ship: id },
     { kind: 'action', ship: id },
     { kind: 'end-activation', ship: id },
+    ...matesOf(game.state, ship).map((mate) => ({ kind: 'follow-leader' as const, ship: mate.id })),
     { kind: 'activate-next' },
   );
   announce(game, occasion('before-reveal', { ship: id }));
   announce(game, occasion('before-activating', { ship: id }));
 }
 
+const isLate = (ship: Ship): boolean => inPlay(ship) && !ship.activated && isStraggler(ship);
+
+/** It flies a white 2 straight, gains a stress token and performs no action (wings.17). */
+function activateStraggler(game: SecondGame, ship: Ship): void {
+  ship.activated = true;
+  ship.skipsAction = 'xwing2:wings.17';
+  game.emit({ kind: 'activates', ship: ship.id, because: 'xwing2:wings.17' });
+  game.next(
+    { kind: 'maneuver', ship: ship.id },
+    { kind: 'action', ship: ship.id },
+    { kind: 'end-activation', ship: ship.id },
+    { kind: 'activate-next' },
+  );
+  gainTokens(game, ship, 'stress', 1, 'xwing2:wings.17');
+}
+
 /** Reveal Dial: the dial is turned faceup (activation-phase.3); an ionized ship's reveal triggers nothing (ion.11). */
 export function revealDial(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || ship.destroyed) return;
-  if (ship.dial < 0) {
-    gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
-    return;
-  }
+  announce(game, occasion('before-maneuver', { ship: id }));
+  if (ship.dial < 0) return gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
   ship.revealed = true;
   const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
   game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing2:activation-phase.3' });

@@ -1,7 +1,7 @@
 import { endLasting } from '../abilities/modifiers.ts';
 import { engages } from '../devices/phases.ts';
 import { endInitiatives, engagementOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 
 /**
  * The initiative step that engages next, and its ships: descending (engagement-phase.1). A ship raised above the
@@ -62,13 +62,17 @@ function engage(game: SecondGame, ship: Ship): void {
   if (isRemote(ship)) return game.next({ kind: 'remote-engages', ship: ship.id }, { kind: 'engage-next' });
   game.next(
     { kind: 'window', ...occasion('before-engaging', { ship: ship.id }) },
-    isHuge(ship)
-      ? { kind: 'huge-attack', ship: ship.id, before: -1 }
-      : { kind: 'attack', ship: ship.id, bonus: false },
+    attackStepOf(ship),
     { kind: 'window', ...occasion('after-engaging', { ship: ship.id }) },
     { kind: 'engage-next' },
   );
 }
+
+/** The attack of a ship that engages, or the attacks of a huge one (attack.24, huge-ships.3). */
+export const attackStepOf = (ship: Ship): Step =>
+  isHuge(ship)
+    ? { kind: 'huge-attack', ship: ship.id, before: -1 }
+    : { kind: 'attack', ship: ship.id, bonus: false };
 
 /** What lasts until the end of a phase ends. */
 export function endPhase(game: SecondGame, phase: string): void {

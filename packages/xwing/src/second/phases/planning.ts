@@ -9,7 +9,7 @@ export function planningPhase(game: SecondGame): void {
   state.phase = 'planning';
   game.emit({ kind: 'phase', phase: 'planning', because: 'xwing2:round.1' });
   const sides = playerOrder(state)
-    .map((player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player))
+    .map((player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player && !ship.inFormation))
     .filter((ships) => ships.length > 0);
   const answers = game.askAll(sides.map(dialQuestion));
   sides.forEach((ships, i) => {

@@ -26,6 +26,7 @@ export function startRound(game: SecondGame): void {
   }
   game.emit({ kind: 'round', round: state.round, because: 'xwing2:round.1' });
   game.next(
+    ...(state.wings ? [{ kind: 'join-wings' as const }] : []),
     { kind: 'planning' },
     { kind: 'player-order' },
     { kind: 'system' },

@@ -73,6 +73,8 @@ describe('the System Phase', () => {
     game.pick({ ship: 1 });
     expect(game.question).toMatchObject({ kind: 'system', ship: 1 });
     game.pick({ move: 'boost' });
+    expect(game.question).toMatchObject({ kind: 'action', ship: 1 }); // Stygium Array
+    game.pick('none');
     expect(game.question).toMatchObject({ kind: 'system', ship: 0 });
     game.passAll();
   });

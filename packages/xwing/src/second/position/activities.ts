@@ -1,5 +1,6 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
 import { type Static, Type } from 'typebox';
+import { attackStepOf } from '../phases/engagement.ts';
 import { occasion, type SecondState, type Step } from '../state.ts';
 import { dialEntry } from './dial.ts';
 
@@ -86,7 +87,7 @@ function engagement(state: SecondState, id: number): readonly Step[] {
   state.ships[id]!.engaged = true;
   return [
     { kind: 'window', ...occasion('before-engaging', { ship: id }) },
-    { kind: 'attack', ship: id, bonus: false },
+    attackStepOf(state.ships[id]!),
     { kind: 'window', ...occasion('after-engaging', { ship: id }) },
   ];
 }

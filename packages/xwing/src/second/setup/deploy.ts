@@ -2,11 +2,14 @@ import type { Refusal } from '@firing-arc/referee';
 import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
 import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
 import { announce } from '../abilities/resolve.ts';
+import { turretChoices } from '../actions/rotate.ts';
 import { bodyOf, initiativeOf, inPlay, isHuge, playerOrder, type SecondGame, shipCard } from '../game.ts';
+import { pointIndicators } from '../huge/turrets.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
-import { hasDoubleTurret } from './setup.ts';
+import { gainTokens } from '../tokens.ts';
+import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
 
 /** Ships are placed within range 1 of their player's edge (setup.9); in mm. */
 const DEPLOYMENT_DEPTH = 100;
@@ -26,12 +29,31 @@ export function deployNext(game: SecondGame): void {
   const ship = game.state.ships[id]!;
   placeShip(game, ship);
   chooseTurretArc(game, ship);
+  for (const mate of matesOf(game.state, ship)) placeMate(game, mate);
   game.next({ kind: 'deploy' });
   announce(game, occasion('after-placed', { ship: ship.id }));
 }
 
+/** A wingmate is placed into formation right after its leader, else like a split ship, for a stress token (wings.21, .23). */
+function placeMate(game: SecondGame, ship: Ship): void {
+  const { state } = game;
+  if (fitsInWing(state, ship)) {
+    const at = placeInWing(state, ship);
+    Object.assign(ship, at, { place: 'table' });
+    touchNeighbours(state, ship);
+    game.emit({ kind: 'ship-placed', ship: ship.id, at, because: 'xwing2:wings.21' });
+  } else {
+    split(game, ship, 'xwing2:wings.23');
+    placeShip(game, ship);
+    gainTokens(game, ship, 'stress', 1, 'xwing2:wings.23');
+  }
+  chooseTurretArc(game, ship);
+}
+
 function nextToDeploy(state: SecondState): readonly Ship[] {
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.returns === '');
+  const waiting = state.ships.filter(
+    (ship) => ship.place === 'reserve' && ship.returns === '' && !ship.inFormation,
+  );
   if (waiting.length === 0) return [];
   const step = firstToDeploy(waiting);
   for (const player of playerOrder(state)) {
@@ -100,15 +122,15 @@ function proposeDeployment(state: SecondState, ship: Ship, random: () => number)
 
 /** A ship with a turret indicator points it when it is placed (setup.10). */
 function chooseTurretArc(game: SecondGame, ship: Ship): void {
+  if (isHuge(ship)) pointIndicators(game, ship, 'xwing2:huge-ships.51');
   if (ship.turret < 0) return;
-  const arcs = hasDoubleTurret(ship.card) ? [0, 1] : [0, 1, 2, 3];
   const { arc } = game.choose({
     form: 'choice',
     kind: 'turret',
     player: ship.player,
     because: 'xwing2:setup.10',
     ship: ship.id,
-    options: arcs.map((arc) => ({ arc })),
+    options: turretChoices(ship).map((one) => ({ arc: one })),
   });
   ship.turret = arc;
   game.emit({ kind: 'turret', ship: ship.id, arc, because: 'xwing2:setup.10' });

@@ -1,3 +1,4 @@
+import { energy, specialAttack } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
@@ -30,6 +31,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       actions: bar('rotate'),
       back: { name: 'Point-Defense Battery (Offline)' },
     },
+    specialAttack('double-turret', 2, [1, 2], { costs: [energy()], bonusHeaders: 4 }),
     notYet,
   ),
   hardpoint(
@@ -44,6 +46,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
   hardpoint(
     'targetingbattery',
     { name: 'Targeting Battery', actions: bar('rotate'), back: { name: 'Targeting Battery (Offline)' } },
+    specialAttack('single-turret', 3, [2, 5], { costs: [energy()], bonusHeaders: 1 }),
     notYet,
   ),
   hardpoint(
@@ -54,6 +57,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
   hardpoint(
     'turbolaserbattery',
     { name: 'Turbolaser Battery', actions: bar('rotate'), back: { name: 'Turbolaser Battery (Offline)' } },
+    specialAttack('single-turret', 3, [3, 5], { needs: 'lock', costs: [energy(3)], bonusHeaders: 1 }),
     notYet,
   ),
 ];

@@ -53,7 +53,9 @@ function rerolled({ count, upTo, faces }: Extract<DiceEffect, { kind: 'reroll' }
   const what = faces ? facesOf(faces) : undefined;
   if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
   if (count === 'all') return `all its ${what ? `${what} ` : ''}${dice} dice`;
-  return `${upTo ? 'up to ' : ''}${counted(count, what ? `${what} ${dice} die` : `${dice} die`)}`;
+  const die = what ? `${what} ${dice} die` : `${dice} die`;
+  if (typeof count !== 'number') return counted(count, die).replace(', as', upTo ? ', up to as' : ', as');
+  return `${upTo ? 'up to ' : ''}${counted(count, die)}`;
 }
 
 const facesOf = (faces: readonly Face[]): string => list(faces.map(face), 'or');

@@ -134,8 +134,9 @@ export function effectText(effect: Effect, form: Form): string {
     case 'set-dial':
       return does(effect.on, `set its dial to ${dialLike(effect.like)}`, form);
     case 'initiative': {
-      const to = typeof effect.to === 'number' ? `${effect.to}` : `that of ${itself(effect.to)}`;
-      return does(effect.on, `have initiative ${to} ${UNTIL[effect.until]}`, form);
+      const to =
+        typeof effect.to === 'number' ? `initiative ${effect.to}` : `the initiative of ${itself(effect.to)}`;
+      return does(effect.on, `have ${to} ${UNTIL[effect.until]}`, form);
     }
     case 'lasting':
       return `${verb('bring', form)} about ${UNTIL[effect.until]} for ${itself(effect.on)}: ${list(effect.of.map((of: ModifierOf) => modifierOf(of)))}`;

@@ -1,4 +1,5 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { action, colouredAction, list, plural, range, token } from '../terms.ts';
 import { changeText } from './devices.ts';
 import { conditions, weapon } from './requirements.ts';
@@ -130,7 +131,7 @@ const stress = (most: number): string => (most >= 99 ? 'stress' : `${most} or fe
 function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
     case 'perform-actions':
-      return `this ship cannot perform ${list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
+      return `this ship cannot perform ${of.actions.length === ACTION_NAMES.length ? 'any' : list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
     case 'be-locked':
       return `this ship cannot be locked${when(of.requires)}`;
     case 'be-coordinated':

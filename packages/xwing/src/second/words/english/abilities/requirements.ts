@@ -1,6 +1,6 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { action, article, list, phase, plural, range, token } from '../terms.ts';
-import { compared, counted, maneuverWith, predicate, shipWith, tokenWord, who } from './ships.ts';
+import { compared, maneuverWith, numberOf, predicate, shipWith, tokenWord, who } from './ships.ts';
 
 /** If-conditions and costs in words. */
 
@@ -61,8 +61,8 @@ export function condition(requirement: Requirement): string {
     case 'damage-is':
       return requirement.faces === 'crit' ? 'it was crit damage' : 'it was damage';
     case 'compare': {
-      const a = typeof requirement.a === 'number' ? `${requirement.a}` : amount(requirement.a);
-      const b = typeof requirement.b === 'number' ? `${requirement.b}` : amount(requirement.b);
+      const a = typeof requirement.a === 'number' ? `${requirement.a}` : numberOf(requirement.a);
+      const b = typeof requirement.b === 'number' ? `${requirement.b}` : numberOf(requirement.b);
       return `${a} is ${compared(requirement.compare)} ${b}`;
     }
     case 'phase':
@@ -79,9 +79,6 @@ export function condition(requirement: Requirement): string {
       return fights(requirement.requirements) ?? list(requirement.requirements.map(condition), 'or');
   }
 }
-
-const amount = (of: Exclude<Parameters<typeof counted>[0], number>): string =>
-  of.kind === 'ships' ? `the number of ${shipWith(of.that, 'many')}` : `the number of ${counted(of)}`;
 
 const tokenOrForce = (name: string): string =>
   name === 'force' || name === 'lock' ? name : tokenWord(name as Parameters<typeof tokenWord>[0]);

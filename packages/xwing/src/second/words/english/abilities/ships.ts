@@ -96,8 +96,11 @@ export function shipWith(tests: readonly ShipTest[], how: 'one' | 'many' | 'each
     how === 'one' && !isOther
       ? front.join(' ')
       : [...front, ...(how === 'many' ? [...other.slice(1)] : []), word].join(' ');
-  return [start, ...behind].join(' ');
+  return [start, ...(how === 'many' ? behind.map(ofMany) : behind)].join(' ');
 }
+
+const ofMany = (clause: string): string =>
+  clause.replace(/^that is /, 'that are ').replace(/^that has /, 'that have ');
 
 const plural = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
 
@@ -338,6 +341,26 @@ export function counted(of: Exclude<Value, number>): string {
       return 'the damage suffered';
     case 'cards-dealt':
       return `the ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
+  }
+}
+
+/** The counted thing as a number: "the number of enemy ships at range 0-1", "this ship’s initiative". */
+export function numberOf(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `the number of ${shipWith(of.that, 'many')}${limit(of.most)}`;
+    case 'tokens':
+      return `the number of ${tokenWord(of.of)} tokens of ${who(of.who)}${limit(of.most)}`;
+    case 'damage':
+      return `the number of ${of.of === 'faceup' ? 'faceup ' : ''}damage cards of ${who(of.who)}`;
+    case 'locks-on':
+      return `the number of friendly locks on ${who(of.who)}`;
+    case 'results':
+      return `the number of ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+    case 'cards-dealt':
+      return `the number of ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
+    default:
+      return counted(of);
   }
 }
 

@@ -1,0 +1,137 @@
+import {
+  inFormation,
+  insidePlayArea,
+  type Pose,
+  shipsOverlap,
+  type WingPosition,
+  wingPositions,
+} from '../../common/index.ts';
+import {
+  bodyOf,
+  inPlay,
+  isCloaked,
+  isIonized,
+  isStressed,
+  isTractored,
+  playerOrder,
+  rangeBetween,
+  type SecondGame,
+} from '../game.ts';
+import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+
+/** A wing of a side, by the places of its ships in the list: leader and two to five wingmates in ID order (wings.1). */
+export interface Wing {
+  readonly leader: number;
+  readonly mates: readonly number[];
+}
+
+/** What is wrong with a wing; `small` tells which ships of the side are small (wings.1, .3). */
+export function wingProblems(wing: Wing, small: readonly boolean[]): readonly string[] {
+  const ships = [wing.leader, ...wing.mates];
+  if (wing.mates.length < 2 || wing.mates.length > 5)
+    return ['a wing has a leader and two to five wingmates'];
+  if (new Set(ships).size < ships.length) return ['a ship has one place in a wing'];
+  return ships.every((at) => small[at] === true) ? [] : ['all ships of a wing are small'];
+}
+
+/** Gives ships their places in a wing, when the game begins. */
+export function formWing(state: SecondState, leader: Ship, mates: readonly Ship[]): void {
+  state.wings = true;
+  leader.wing = leader.id;
+  wingPositions(mates.length).forEach((position, at) => {
+    const mate = mates[at]!;
+    mate.wing = leader.id;
+    mate.wingPosition = position;
+    mate.inFormation = true;
+  });
+}
+
+/** Whether a ship follows a leader instead of acting for itself (wings.7); a split ship does not (wings.11). */
+export const isMate = (ship: Ship): boolean => ship.inFormation;
+
+const ORDER: readonly string[] = ['left-flank', 'right-flank', 'rear', 'left-support', 'right-support'];
+
+/** The wingmates in formation behind a leader, in ascending ID order (wings.6). */
+export function matesOf(state: SecondState, leader: Ship): readonly Ship[] {
+  if (!state.wings) return [];
+  const mates = state.ships.filter((ship) => ship.inFormation && ship.wing === leader.id);
+  return mates.sort((a, b) => ORDER.indexOf(a.wingPosition) - ORDER.indexOf(b.wingPosition));
+}
+
+/** A ship's place beside its leader (wings.4). */
+export const placeInWing = (state: SecondState, ship: Ship): Pose =>
+  inFormation(state.ships[ship.wing]!, ship.wingPosition as WingPosition);
+
+/** Whether a ship can be put into its place: on no other ship, and on the table. */
+export function fitsInWing(state: SecondState, ship: Ship): boolean {
+  const body = bodyOf(ship, placeInWing(state, ship));
+  if (!insidePlayArea(body, state.width, state.depth)) return false;
+  return !otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other));
+}
+
+/** A wingmate acts for itself from now on (wings.11). */
+export function split(game: SecondGame, ship: Ship, because: string): void {
+  if (!ship.inFormation) return;
+  ship.inFormation = false;
+  game.emit({ kind: 'wing-split', ship: ship.id, leader: ship.wing, because });
+}
+
+/** Splits every wingmate that cannot stay: it or its leader is ionized, tractored or gone (wings.13, .16). */
+export function checkWings(game: SecondGame): void {
+  const { ships } = game.state;
+  for (const ship of ships) {
+    if (!ship.inFormation) continue;
+    if (isIonized(ship) || isTractored(ship)) split(game, ship, 'xwing2:wings.13');
+    const leader = ships[ship.wing]!;
+    const gone = leader.place === 'removed';
+    if (gone || isIonized(leader) || isTractored(leader)) split(game, ship, 'xwing2:wings.16');
+  }
+}
+
+/** At the start of the Planning Phase split ships near their leaders may go back, for a stress token (wings.19, .20). */
+export function joinWings(game: SecondGame): void {
+  for (const ship of inOrder(game.state)) {
+    if (!mayJoin(game.state, ship) || !decides(game, ship, 'join-wing', 'xwing2:wings.19')) continue;
+    Object.assign(ship, placeInWing(game.state, ship));
+    ship.inFormation = true;
+    touchNeighbours(game.state, ship);
+    game.emit({ kind: 'wing-joined', ship: ship.id, leader: ship.wing, because: 'xwing2:wings.20' });
+    gainTokens(game, ship, 'stress', 1, 'xwing2:wings.20');
+  }
+}
+
+function mayJoin(state: SecondState, ship: Ship): boolean {
+  if (ship.wing < 0 || ship.wing === ship.id || ship.inFormation) return false;
+  const leader = state.ships[ship.wing]!;
+  if (!inPlay(leader) || isIonized(leader) || isTractored(leader)) return false;
+  if (isStressed(ship) || isIonized(ship) || isTractored(ship) || isCloaked(ship)) return false;
+  return rangeBetween(state, ship, leader) <= 1 && fitsInWing(state, ship);
+}
+
+/** In the End Phase a wingmate may leave; it gets a dial in the next Planning Phase (wings.18). */
+export function leaveWings(game: SecondGame): void {
+  for (const ship of inOrder(game.state)) {
+    if (ship.inFormation && decides(game, ship, 'leave-wing', 'xwing2:wings.18'))
+      split(game, ship, 'xwing2:wings.18');
+  }
+}
+
+/** All ships in play, the first player's before the other's. */
+function inOrder(state: SecondState): readonly Ship[] {
+  return playerOrder(state).flatMap((player) =>
+    state.ships.filter((ship) => ship.player === player && inPlay(ship)),
+  );
+}
+
+function decides(game: SecondGame, ship: Ship, kind: 'join-wing' | 'leave-wing', because: string): boolean {
+  return game.choose({
+    form: 'choice',
+    kind,
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [{ use: true }, { use: false }],
+  }).use;
+}
