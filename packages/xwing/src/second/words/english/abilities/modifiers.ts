@@ -139,7 +139,7 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'modify-dice': {
       const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
       const means =
-        of.with === 'green-tokens' ? ' with green tokens' : of.with === 'tokens' ? ' with tokens' : '';
+        of.with === undefined || of.with === 'rerolls' ? '' : ` with ${of.with.replace('-', ' ')}`;
       const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
       return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${when(of.requires, 'while')}`;
     }

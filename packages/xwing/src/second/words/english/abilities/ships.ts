@@ -10,6 +10,7 @@ import type {
   Who,
 } from '../../../abilities/language.ts';
 import { chassisById, pilotCard, upgradeCard } from '../../../cards/index.ts';
+import { conditionCard } from '../../../conditions/cards.ts';
 import { action, arc, article, face, list, range, token } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
@@ -232,6 +233,8 @@ export function predicate(test: ShipTest): string {
         : `has ${action(test.action)} on its action bar`;
     case 'has-upgrade':
       return `carries ${upgradeCard(test.id)?.name ?? test.id}`;
+    case 'has-condition':
+      return `has ${conditionCard(test.id)?.name ?? test.id}`;
     case 'has-ship-ability':
       return `has the ship ability ${test.name}`;
     case 'engaged':
