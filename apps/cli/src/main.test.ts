@@ -42,7 +42,8 @@ describe('the program', () => {
     expect(firingArc(['fly', 'away'])).toEqual({
       status: 2,
       stdout: '',
-      stderr: "firing-arc: there is no command 'fly'; the commands are play, sim, replay, rules, table\n",
+      stderr:
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, cards, squad, packs, rules, table\n",
     });
   });
 });
