@@ -1,17 +1,42 @@
 import {
   type Ability,
+  actionIs,
   at,
+  atRange,
+  before,
   bonusAttack,
+  by,
   charge,
+  choose,
   chooseEnemyFacingYou,
+  each,
+  enemy,
   enemyAt,
   flown,
+  friendly,
   gain,
+  gaining,
+  instead,
+  inTurn,
+  lasting,
   losesGreenTokens,
   modifier,
   onEnemyDice,
+  other,
   performAction,
+  recoverShield,
+  remove,
   reroll,
+  spendResult,
+  strange,
+  suffer,
+  tokenIs,
+  transfer,
+  unlessIt,
+  unstressed,
+  whenever,
+  whileAttacking,
+  you,
 } from '../abilities/language.ts';
 import { bar, type Charges, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
 import type * as Cards from '../cards/index.ts';
@@ -72,6 +97,71 @@ const testbed = chassis({
     card('focuses-at-the-end', [at('end-of-activation').you(gain('focus'))]),
     card('attacks-again', [at('after-attack').youMay(bonusAttack)]),
     card('one-more-attack-die', [modifier({ value: 'attack-dice', change: 1 })]),
+    card('evades-instead-of-focus', [
+      before({ event: 'gain', tokens: ['focus'] }).youMay(instead(gain('evade'))),
+      before({ event: 'gain', tokens: ['focus'] }).youMay(instead(gain('calculate'))),
+      at('after-gain', tokenIs('focus')).you(gain('strain')),
+    ]),
+    card('recovers-a-shield', [at('start-of-engagement').youMay(recoverShield(), charge(1))], CHARGES(1)),
+    card('disarms-to-focus', [
+      at('start-of-engagement').youMay(gain('focus'), gaining('disarm')),
+      before({ event: 'gain', tokens: ['disarm'] }).you(instead(gain('stress'))),
+    ]),
+    card('orders-an-attack-die-more', [
+      at('start-of-engagement').you(
+        each(
+          [friendly, other, atRange([0, 3])],
+          lasting('end of round', [modifier({ value: 'attack-dice', change: 1 })], 'chosen'),
+        ),
+      ),
+    ]),
+    card('acts-while-stressed', [modifier({ can: 'act-while-stressed', actions: ['focus'], mostStress: 2 })]),
+    card('is-set-up-with-calculate', [at('after-placing-forces').you(gain('calculate'))]),
+    card('gains-no-focus', [modifier({ cannot: 'gain', tokens: ['focus'], requires: [] })]),
+    card('gives-a-focus', [
+      at('start-of-engagement').youMay(choose([friendly, other], transfer('focus', 'self', 'chosen'))),
+    ]),
+    card('lets-friends-focus', [
+      at('after-action', actionIs('barrel-roll', 'boost')).youMay(
+        choose([friendly, atRange([0, 1])], by('chosen', performAction('focus'))),
+      ),
+      at('after-action').youMay(performAction('red boost')),
+    ]),
+    card('gives-two-ions', [
+      at('start-of-engagement').you(each([enemy, atRange([0, 1])], gain('ion', 2, 'chosen'))),
+    ]),
+    card('passes-ions-on', [
+      before({ event: 'gain', tokens: ['ion'] }, 'own', you(unstressed)).youMay(
+        instead(choose([other, atRange([0, 1])], gain('ion', 1, 'chosen'))),
+        gaining('stress'),
+      ),
+    ]),
+    card('attacks-then-depletes', [at('after-action').youMay(inTurn(bonusAttack, gain('deplete')))]),
+    card('watches-red-maneuvers', [
+      whenever(
+        'after-maneuver',
+        [friendly, other, atRange([0, 3])],
+        flown({ fully: true, difficulty: 'red' }),
+      ).you(gain('focus', 1, 'it')),
+    ]),
+    card('spends-results', [whileAttacking().may(spendResult(['focus'], gain('strain', 1, 'defender')))]),
+    card('makes-them-choose', [
+      at('start-of-engagement').youMay(
+        choose(
+          [enemy, atRange([0, 2])],
+          unlessIt('chosen', remove('green', 1, 'chosen', 'chosen'), suffer(1, 0, 'chosen')),
+        ),
+      ),
+    ]),
+    card('repeats-by-code', [
+      strange({
+        window: 'start-of-engagement',
+        text: { en: 'turns round where it stands' },
+        run: ({ game, ship, because }) => {
+          game.emit({ kind: 'no-attack', ship: ship.id, because });
+        },
+      }),
+    ]),
     card('rerolls-for-the-enemy', [
       onEnemyDice('attack').may(reroll(1)),
       onEnemyDice('defense').may(reroll(1)),
