@@ -1,3 +1,14 @@
+import {
+  at,
+  disarmed,
+  gaining,
+  moreDice,
+  remove,
+  tokenIs,
+  unstressed,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Alpha-class Star Wing: small base. */
@@ -15,15 +26,13 @@ export const alphaclassstarwing = chassis({
   pilots: [
     pilot('rhosquadronpilot', { name: 'Rho Squadron Pilot', faction: 'galacticempire', initiative: 3 }),
     pilot('nusquadronpilot', { name: 'Nu Squadron Pilot', faction: 'galacticempire', initiative: 2 }),
-    pilot(
-      'majorvynder',
-      { name: 'Major Vynder', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('majorvynder', { name: 'Major Vynder', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      moreDice('defense', 1, youDefend, you(disarmed)),
+    ]),
     pilot(
       'lieutenantkarsabi',
       { name: 'Lieutenant Karsabi', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
+      [at('after-gain', tokenIs('disarm'), you(unstressed)).youMay(remove('disarm'), gaining('stress'))],
     ),
     pilot(
       'majorvynder-ssl',

@@ -1,3 +1,13 @@
+import {
+  at,
+  atRange,
+  attackWith,
+  charge,
+  friendly,
+  inArcOf,
+  rollMore,
+  the,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Gauntlet Fighter: large base. */
@@ -72,7 +82,13 @@ export const gauntletfighter = chassis({
         keywords: ['Mandalorian'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at(
+          'before-attack-dice',
+          attackWith('primary'),
+          the('attacker', friendly, atRange([0, 2]), inArcOf('defender', 'rear')),
+        ).youMay(rollMore('attack'), charge()),
+      ],
     ),
     pilot('shadowcollectiveoperator', {
       name: 'Shadow Collective Operator',

@@ -1,3 +1,12 @@
+import {
+  addResult,
+  at,
+  attackHit,
+  attackWith,
+  cancelEvade,
+  force,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Advanced v1: small base. */
@@ -43,7 +52,7 @@ export const tieadvancedv1 = chassis({
         keywords: ['Dark Side'],
         force: { limit: 2, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [at('after-neutralizing', youAttack, attackHit).youMay(addResult('attack', 'crit'), force(2))],
     ),
     pilot(
       'seventhsister',
@@ -55,7 +64,7 @@ export const tieadvancedv1 = chassis({
         keywords: ['Dark Side'],
         force: { limit: 2, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [at('before-neutralizing', youAttack, attackWith('primary')).youMay(cancelEvade, force(2))],
     ),
   ],
 });

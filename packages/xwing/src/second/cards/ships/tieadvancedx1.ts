@@ -1,3 +1,4 @@
+import { at, force, performAction, performAny, turn, whileAttacking } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Advanced x1: small base. */
@@ -30,13 +31,11 @@ export const tieadvancedx1 = chassis({
         keywords: ['Dark Side', 'Sith'],
         force: { limit: 3, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [at('after-action').youMay(performAny(), force())],
     ),
-    pilot(
-      'junoeclipse',
-      { name: 'Juno Eclipse', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
-    ),
+    pilot('junoeclipse', { name: 'Juno Eclipse', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      at('after-action').youMay(performAction('red boost')),
+    ]),
     pilot(
       'maarekstele',
       { name: 'Maarek Stele', faction: 'galacticempire', initiative: 5, limited: 1 },
@@ -60,7 +59,7 @@ export const tieadvancedx1 = chassis({
         own: { shields: 3 },
         standardLoadout: ['marksmanship', 'hate', 'afterburners'],
       },
-      notYet,
+      [whileAttacking().may(turn('blank', 'hit'), force())],
     ),
     pilot(
       'darthvader-swz105',
@@ -74,7 +73,7 @@ export const tieadvancedx1 = chassis({
         own: { shields: 3 },
         standardLoadout: ['hate', 'ionmissiles', 'afterburners'],
       },
-      notYet,
+      [at('after-action').youMay(performAny(), force())],
     ),
     pilot(
       'maarekstele-swz105',

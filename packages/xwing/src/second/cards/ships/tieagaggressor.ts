@@ -1,3 +1,4 @@
+import { at, cancel, spend, youAttack } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ag Aggressor: small base. */
@@ -18,7 +19,12 @@ export const tieagaggressor = chassis({
     pilot(
       'lieutenantkestal',
       { name: 'Lieutenant Kestal', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
+      [
+        at('after-defense-dice', youAttack).youMay(
+          cancel('defense', ['blank', 'focus'], 'all'),
+          spend('focus'),
+        ),
+      ],
     ),
     pilot(
       'doubleedge',

@@ -1,3 +1,4 @@
+import { at, choose, enemy, gainOneOf, inYour } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ba Interceptor: small base. */
@@ -15,7 +16,11 @@ export const tiebainterceptor = chassis({
   shipAbility: 'Fine-Tuned Thrusters',
   pilots: [
     pilot('firstorderprovocateur', { name: 'First Order Provocateur', faction: 'firstorder', initiative: 3 }),
-    pilot('majorvonreg', { name: 'Major Vonreg', faction: 'firstorder', initiative: 6, limited: 1 }, notYet),
+    pilot('majorvonreg', { name: 'Major Vonreg', faction: 'firstorder', initiative: 6, limited: 1 }, [
+      at('during-system').youMay(
+        choose([enemy, inYour('bullseye')], gainOneOf(['deplete', 'strain'], 'chosen')),
+      ),
+    ]),
     pilot('holo', { name: '“Holo”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
     pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
   ],

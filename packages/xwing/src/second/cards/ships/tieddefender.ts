@@ -1,3 +1,28 @@
+import {
+  at,
+  atRange,
+  attackHit,
+  attackWith,
+  bonusAttackWith,
+  cancel,
+  cardAction,
+  charge,
+  evading,
+  expose,
+  friendly,
+  gaining,
+  inAttackArc,
+  ionized,
+  not,
+  other,
+  performAny,
+  recoverCharges,
+  shielded,
+  the,
+  turn,
+  whileDefending,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/D Defender: small base. */
@@ -41,7 +66,7 @@ export const tieddefender = chassis({
     pilot(
       'rexlerbrath',
       { name: 'Rexler Brath', faction: 'galacticempire', initiative: 5, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [at('after-attack', attackHit, evading).you(expose('defender'))],
     ),
     pilot(
       'vultskerris',
@@ -53,7 +78,10 @@ export const tieddefender = chassis({
         keywords: ['TIE'],
         charges: { limit: 1, recurring: -1 },
       },
-      notYet,
+      [
+        cardAction(recoverCharges(1, 'ship'), { costs: [gaining('strain')] }),
+        at('before-engaging').youMay(performAny(), charge()),
+      ],
     ),
     pilot(
       'colonelvessery',
@@ -68,7 +96,13 @@ export const tieddefender = chassis({
     pilot(
       'captaindobbs',
       { name: 'Captain Dobbs', faction: 'galacticempire', initiative: 3, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [
+        at(
+          'before-neutralizing',
+          the('defender', friendly, other, atRange([0, 1])),
+          you(inAttackArc, not(ionized)),
+        ).youMay(cancel('attack', ['hit']), gaining('ion')),
+      ],
     ),
     pilot(
       'coloneljendon-battleoverendor',
@@ -88,7 +122,7 @@ export const tieddefender = chassis({
           'computerassistedhandling-battleoverendor',
         ],
       },
-      notYet,
+      [whileDefending(you(not(shielded))).may(turn('blank', 'focus'))],
     ),
     pilot(
       'captainyorr-battleoverendor',
@@ -109,7 +143,7 @@ export const tieddefender = chassis({
           'computerassistedhandling-battleoverendor',
         ],
       },
-      notYet,
+      [at('after-attack', attackWith('primary'), attackHit).youMay(bonusAttackWith(['cannon']), charge())],
     ),
   ],
 });

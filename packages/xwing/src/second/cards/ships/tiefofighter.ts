@@ -1,3 +1,29 @@
+import {
+  at,
+  atRange,
+  attackRange,
+  attackWith,
+  change,
+  choose,
+  friendly,
+  gaining,
+  hasNo,
+  lockedBy,
+  lockOn,
+  modifier,
+  moreDice,
+  other,
+  remove,
+  rollMore,
+  spend,
+  suffering,
+  the,
+  unstressed,
+  whileAttacking,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/fo Fighter: small base. */
@@ -16,7 +42,20 @@ export const tiefofighter = chassis({
     pilot('omegasquadronace', { name: 'Omega Squadron Ace', faction: 'firstorder', initiative: 3 }),
     pilot('zetasquadronpilot', { name: 'Zeta Squadron Pilot', faction: 'firstorder', initiative: 2 }),
     pilot('epsilonsquadroncadet', { name: 'Epsilon Squadron Cadet', faction: 'firstorder', initiative: 1 }),
-    pilot('midnight', { name: '“Midnight”', faction: 'firstorder', initiative: 6, limited: 1 }, notYet),
+    pilot('midnight', { name: '“Midnight”', faction: 'firstorder', initiative: 6, limited: 1 }, [
+      modifier({
+        cannot: 'modify-dice',
+        dice: 'defense',
+        by: 'all',
+        requires: [youAttack, the('defender', lockedBy())],
+      }),
+      modifier({
+        cannot: 'modify-dice',
+        dice: 'attack',
+        by: 'all',
+        requires: [youDefend, the('attacker', lockedBy())],
+      }),
+    ]),
     pilot(
       'commandermalarus',
       {
@@ -33,13 +72,34 @@ export const tiefofighter = chassis({
       { name: 'Lieutenant Galek', faction: 'firstorder', initiative: 5, limited: 1 },
       notYet,
     ),
-    pilot('dt798', { name: 'DT-798', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
-    pilot('scorch', { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
-    pilot('static', { name: '“Static”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+    pilot('dt798', { name: 'DT-798', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      at('before-attack-dice', youAttack, attackWith('primary'), you(hasNo('strain'))).youMay(
+        rollMore('attack'),
+        gaining('strain'),
+      ),
+    ]),
+    pilot('scorch', { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      at('before-attack-dice', youAttack, attackWith('primary'), you(unstressed)).youMay(
+        rollMore('attack'),
+        gaining('stress'),
+      ),
+    ]),
+    pilot('static', { name: '“Static”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      whileAttacking({ weapon: 'primary' }).may(change('all', 'crit'), lockOn('defender'), spend('focus')),
+    ]),
     pilot('lingaava', { name: 'Lin Gaava', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
-    pilot('longshot', { name: '“Longshot”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
-    pilot('muse', { name: '“Muse”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
-    pilot('tn3465', { name: 'TN-3465', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
+    pilot('longshot', { name: '“Longshot”', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
+    ]),
+    pilot('muse', { name: '“Muse”', faction: 'firstorder', initiative: 2, limited: 1 }, [
+      at('start-of-engagement').youMay(choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen'))),
+    ]),
+    pilot('tn3465', { name: 'TN-3465', faction: 'firstorder', initiative: 2, limited: 1 }, [
+      whileAttacking({ of: [friendly, other] }, you(atRange([0, 1], 'defender'))).may(
+        change(1, 'crit'),
+        suffering(0, 1),
+      ),
+    ]),
     pilot(
       'lieutenantrivas',
       { name: 'Lieutenant Rivas', faction: 'firstorder', initiative: 1, limited: 1 },

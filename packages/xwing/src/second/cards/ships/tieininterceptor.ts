@@ -1,4 +1,41 @@
-import { at, evenWhileStressed, performAction } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  actionIs,
+  at,
+  atRange,
+  attackHit,
+  attackIs,
+  barrelRoll,
+  before,
+  boost,
+  cardAction,
+  charge,
+  damaged,
+  eitherOf,
+  enemy,
+  evenWhileStressed,
+  flown,
+  force,
+  friendly,
+  gain,
+  gaining,
+  has,
+  hasKeyword,
+  inYour,
+  moreDice,
+  performAction,
+  performAny,
+  prevent,
+  recoverCharges,
+  remove,
+  the,
+  thereIs,
+  turnResults,
+  whenever,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/in Interceptor: small base. */
@@ -17,12 +54,13 @@ export const tieininterceptor = chassis({
   pilots: [
     pilot('sabersquadronace', { name: 'Saber Squadron Ace', faction: 'galacticempire', initiative: 4 }),
     pilot('alphasquadronpilot', { name: 'Alpha Squadron Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot('cienaree', { name: 'Ciena Ree', faction: 'galacticempire', initiative: 6, limited: 1 }, notYet),
-    pilot(
-      'soontirfel',
-      { name: 'Soontir Fel', faction: 'galacticempire', initiative: 6, limited: 1 },
-      notYet,
-    ),
+    pilot('cienaree', { name: 'Ciena Ree', faction: 'galacticempire', initiative: 6, limited: 1 }, [
+      at('after-attack', attackIs('defender-destroyed')).you(gain('stress')),
+      whenever('after-destroyed', [friendly, atRange([0, 3])]).you(remove('stress')),
+    ]),
+    pilot('soontirfel', { name: 'Soontir Fel', faction: 'galacticempire', initiative: 6, limited: 1 }, [
+      at('start-of-engagement', thereIs(enemy, inYour('bullseye'))).you(gain('focus')),
+    ]),
     pilot(
       'vultskerris-tieininterceptor',
       {
@@ -32,7 +70,10 @@ export const tieininterceptor = chassis({
         limited: 1,
         charges: { limit: 1, recurring: -1 },
       },
-      notYet,
+      [
+        cardAction(recoverCharges(1, 'ship'), { costs: [gaining('strain')] }),
+        at('before-engaging').youMay(performAny(), charge()),
+      ],
     ),
     pilot(
       'commandantgoran',
@@ -42,7 +83,7 @@ export const tieininterceptor = chassis({
     pilot(
       'gideonhask-tieininterceptor',
       { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
+      [moreDice('attack', 1, youAttack, the('defender', damaged))],
     ),
     pilot(
       'secondsister',
@@ -54,7 +95,12 @@ export const tieininterceptor = chassis({
         keywords: ['Dark Side'],
         force: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-neutralizing', youAttack, attackHit).youMay(
+          turnResults('attack', ['hit'], 'crit', 'all'),
+          force(2),
+        ),
+      ],
     ),
     pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('after-attack').youMay(evenWhileStressed(performAction('barrel-roll', 'boost'))),
@@ -91,7 +137,7 @@ export const tieininterceptor = chassis({
           'feedbackemitter-battleoverendor',
         ],
       },
-      notYet,
+      [at('after-attack').youMay(eitherOf(boost, barrelRoll), charge(), gaining('deplete'))],
     ),
     pilot(
       'idenversio-battleofyavin',
@@ -104,7 +150,12 @@ export const tieininterceptor = chassis({
         own: { shields: 1, shipAbility: 'Sensitive Controls' },
         standardLoadout: ['predator', 'fanatic-battleofyavin'],
       },
-      notYet,
+      [
+        before({ event: 'damage' }, [friendly, hasKeyword('TIE'), atRange([0, 1])]).youMay(
+          prevent(1),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'sigma4-battleofyavin',
@@ -117,7 +168,7 @@ export const tieininterceptor = chassis({
         own: { hull: 4, shipAbility: 'Sensitive Controls' },
         standardLoadout: ['disciplined', 'primedthrusters'],
       },
-      notYet,
+      [at('after-action', actionIs('barrel-roll')).youMay(performAction('boost'), charge())],
     ),
     pilot(
       'sigma5-battleofyavin',
@@ -130,7 +181,7 @@ export const tieininterceptor = chassis({
         own: { hull: 4, shipAbility: 'Sensitive Controls' },
         standardLoadout: ['sensorjammer-battleofyavin', 'elusive'],
       },
-      notYet,
+      [at('after-attack', attackHit).youMay(performAction('evade'), charge())],
     ),
     pilot(
       'sigma6-battleofyavin',
@@ -143,7 +194,7 @@ export const tieininterceptor = chassis({
         own: { hull: 4, shipAbility: 'Sensitive Controls' },
         standardLoadout: ['daredevil', 'afterburners'],
       },
-      notYet,
+      [at('after-maneuver', flown({ fully: true, speed: [3, 5] })).youMay(performAction('slam'), charge())],
     ),
     pilot(
       'sigma7-battleofyavin',
@@ -160,7 +211,7 @@ export const tieininterceptor = chassis({
         },
         standardLoadout: ['marksmanship', 'firecontrolsystem'],
       },
-      notYet,
+      [at('during-system').youMay(acquireLockOn([enemy, atRange([0, 1])]), charge())],
     ),
     pilot(
       'mausmonare-battleoverendor',
@@ -172,7 +223,7 @@ export const tieininterceptor = chassis({
         own: { shipAbility: 'Sensitive Controls' },
         standardLoadout: ['noescape-battleoverendor', 'outmaneuver', 'fuelinjectionoverride-battleoverendor'],
       },
-      notYet,
+      [at('after-action', actionIs('evade')).you(gain('calculate'))],
     ),
     pilot(
       'sapphire2-battleoverendor',
@@ -189,7 +240,7 @@ export const tieininterceptor = chassis({
           'targetingmatrix-battleoverendor',
         ],
       },
-      notYet,
+      [moreDice('defense', 1, youDefend, you(has('focus')))],
     ),
   ],
 });

@@ -1,11 +1,47 @@
 import {
+  acquireLockOn,
   at,
+  atRange,
+  attackRange,
+  attackWith,
   beforeDamageTo,
+  by,
+  cancel,
   charge,
+  choose,
+  damaged,
+  dealDamage,
+  defenderInBullseye,
+  enemy,
+  evenWhileStressed,
   flown,
+  friendly,
+  gain,
+  gainOneOf,
+  inTurn,
+  inYour,
+  isNamed,
+  isSize,
+  lasting,
+  loseCharge,
+  modifier,
+  moreDice,
+  other,
   performAction,
+  performAny,
+  remove,
   reroll,
+  rollMore,
+  spendResult,
+  the,
+  thereIs,
+  tokenIs,
+  unlessIt,
+  whenever,
   whileAttacking,
+  whileShipDefends,
+  youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -65,27 +101,30 @@ export const tielnfighter = chassis({
     pilot('howlrunner', { name: '“Howlrunner”', faction: 'galacticempire', initiative: 5, limited: 1 }, [
       whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(reroll(1)),
     ]),
-    pilot(
-      'maulermithel',
-      { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'scourgeskutu',
-      { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'gideonhask',
-      { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'isbjingoist',
-      { name: 'ISB Jingoist', faction: 'galacticempire', initiative: 4, limited: 2 },
-      notYet,
-    ),
+    pilot('maulermithel', { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackRange([1, 1])),
+    ]),
+    pilot('scourgeskutu', { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      moreDice('attack', 1, youAttack, defenderInBullseye),
+    ]),
+    pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      whileShipDefends([friendly, atRange([0, 2])], the('attacker', damaged)).may(reroll(1)),
+    ]),
+    pilot('gideonhask', { name: 'Gideon Hask', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      moreDice('attack', 1, youAttack, the('defender', damaged)),
+    ]),
+    pilot('isbjingoist', { name: 'ISB Jingoist', faction: 'galacticempire', initiative: 4, limited: 2 }, [
+      at('before-engaging').youMay(
+        choose(
+          [enemy, inYour('front'), atRange([0, 1])],
+          unlessIt(
+            'chosen',
+            remove('green', 1, 'chosen', 'chosen'),
+            gainOneOf(['deplete', 'strain'], 'chosen'),
+          ),
+        ),
+      ),
+    ]),
     pilot(
       'idenversio',
       {
@@ -106,28 +145,39 @@ export const tielnfighter = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-attack-dice', the('defender', enemy, atRange([1, 3]))).youMay(
+          choose(
+            [friendly, atRange([0, 1], 'defender')],
+            inTurn(
+              lasting('end of attack', [
+                modifier({ cannot: 'modify-dice', dice: 'defense', by: 'all', requires: [] }),
+              ]),
+              gain('strain', 1, 'chosen'),
+            ),
+          ),
+          charge(),
+        ),
+      ],
     ),
-    pilot(
-      'seynmarana',
-      { name: 'Seyn Marana', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'magnatolvan',
-      { name: 'Magna Tolvan', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'valenrudor',
-      { name: 'Valen Rudor', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'yricaquell',
-      { name: 'Yrica Quell', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('seynmarana', { name: 'Seyn Marana', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      whileAttacking().may(
+        spendResult(
+          ['crit'],
+          inTurn(dealDamage(false, 'defender'), cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all')),
+        ),
+      ),
+    ]),
+    pilot('magnatolvan', { name: 'Magna Tolvan', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      modifier({ can: 'act-while-stressed', actions: 'white', mostStress: 2 }),
+      at('after-gain', tokenIs('stress')).youMay(performAny('white')),
+    ]),
+    pilot('valenrudor', { name: 'Valen Rudor', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      whenever('after-defending', [friendly, atRange([0, 1])]).youMay(performAny()),
+    ]),
+    pilot('yricaquell', { name: 'Yrica Quell', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true })).youMay(acquireLockOn([enemy, inYour('bullseye')])),
+    ]),
     pilot('nightbeast', { name: '“Night Beast”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
       at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(performAction('focus')),
     ]),
@@ -140,7 +190,10 @@ export const tielnfighter = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-attack-dice', youAttack).youMay(rollMore('attack'), charge()),
+        at('after-defending').you(loseCharge()),
+      ],
     ),
     pilot(
       'darkcurse-battleofyavin',
@@ -152,7 +205,7 @@ export const tielnfighter = chassis({
         own: { hull: 4 },
         standardLoadout: ['ruthless', 'precisionionengines'],
       },
-      notYet,
+      [modifier({ cannot: 'modify-dice', dice: 'attack', by: 'all', requires: [youDefend] })],
     ),
     pilot(
       'backstabber-battleofyavin',
@@ -164,7 +217,20 @@ export const tielnfighter = chassis({
         own: { hull: 4 },
         standardLoadout: ['crackshot', 'disciplined', 'afterburners'],
       },
-      notYet,
+      [
+        moreDice(
+          'attack',
+          1,
+          youAttack,
+          attackWith('primary'),
+          thereIs(
+            friendly,
+            isNamed('Darth Vader', '“Mauler” Mithel'),
+            inYour('left', 'right'),
+            atRange([0, 1]),
+          ),
+        ),
+      ],
     ),
     pilot(
       'majormianda-battleoverendor',
@@ -180,7 +246,18 @@ export const tielnfighter = chassis({
         },
         standardLoadout: ['noescape-battleoverendor', 'ruthless', 'swarmtactics'],
       },
-      notYet,
+      [
+        at('during-end').youMay(
+          inTurn(
+            performAction('red barrel-roll', 'red boost'),
+            choose(
+              [friendly, other, isSize('small'), atRange([0, 2])],
+              by('chosen', performAction('red barrel-roll', 'red boost')),
+              { count: 2 },
+            ),
+          ),
+        ),
+      ],
     ),
     pilot(
       'maulermithel-battleofyavin',
@@ -192,7 +269,15 @@ export const tielnfighter = chassis({
         own: { hull: 4 },
         standardLoadout: ['predator', 'afterburners'],
       },
-      notYet,
+      [
+        moreDice(
+          'attack',
+          1,
+          youAttack,
+          attackWith('primary'),
+          thereIs(friendly, isNamed('Darth Vader', 'Backstabber'), inYour('left', 'right'), atRange([0, 1])),
+        ),
+      ],
     ),
     pilot(
       'idenversio-swz105',
@@ -204,7 +289,7 @@ export const tielnfighter = chassis({
         charges: { limit: 1, recurring: 0 },
         standardLoadout: ['disciplined', 'elusive'],
       },
-      notYet,
+      [beforeDamageTo({ friendlyAt: [0, 1], chassis: 'tielnfighter' }).mayPrevent(charge(1))],
     ),
     pilot(
       'lieutenanthebsly-battleoverendor',
@@ -220,7 +305,7 @@ export const tielnfighter = chassis({
         },
         standardLoadout: ['collected-battleoverendor', 'elusive', 'noescape-battleoverendor'],
       },
-      notYet,
+      [at('after-defending').youMay(evenWhileStressed(performAction('red boost')))],
     ),
     pilot(
       'valenrudor-swz105',
@@ -231,7 +316,7 @@ export const tielnfighter = chassis({
         limited: 1,
         standardLoadout: ['disciplined', 'precisionionengines'],
       },
-      notYet,
+      [whenever('after-defending', [friendly, atRange([0, 1])]).youMay(performAny())],
     ),
     pilot(
       'nightbeast-swz105',
@@ -242,7 +327,7 @@ export const tielnfighter = chassis({
         limited: 1,
         standardLoadout: ['disciplined', 'predator'],
       },
-      notYet,
+      [at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(performAction('focus'))],
     ),
     pilot(
       'scythe6-battleoverendor',
@@ -259,7 +344,7 @@ export const tielnfighter = chassis({
           'targetingmatrix-battleoverendor',
         ],
       },
-      notYet,
+      [moreDice('attack', 1, youAttack, attackRange([1, 2]))],
     ),
     pilot(
       'wampa-battleofyavin',
@@ -272,7 +357,10 @@ export const tielnfighter = chassis({
         own: { hull: 4 },
         standardLoadout: ['elusive', 'vengeful-battleofyavin'],
       },
-      notYet,
+      [
+        at('before-attack-dice', youAttack).youMay(rollMore('attack'), charge()),
+        at('after-defending').you(loseCharge()),
+      ],
     ),
   ],
 });

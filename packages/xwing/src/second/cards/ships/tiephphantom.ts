@@ -1,3 +1,15 @@
+import {
+  at,
+  atRange,
+  attackHit,
+  charge,
+  enemy,
+  gain,
+  hasOnBar,
+  performAction,
+  performAny,
+  whenever,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ph Phantom: small base. */
@@ -29,7 +41,7 @@ export const tiephphantom = chassis({
     pilot(
       'whisper',
       { name: '“Whisper”', faction: 'galacticempire', initiative: 5, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [at('after-attack', attackHit).you(gain('evade'))],
     ),
     pilot(
       'echo',
@@ -50,7 +62,7 @@ export const tiephphantom = chassis({
           'stygiumreserve-tiephphantom',
         ],
       },
-      notYet,
+      [at('after-attack').youMay(performAction('cloak'), charge())],
     ),
     pilot(
       'echo-ssl',
@@ -66,7 +78,12 @@ export const tiephphantom = chassis({
           'manualailerons-tiephphantom',
         ],
       },
-      notYet,
+      [
+        whenever('after-action', [enemy, atRange([0, 1]), hasOnBar('its-action')]).youMay(
+          performAny('its-action'),
+          charge(),
+        ),
+      ],
     ),
   ],
 });

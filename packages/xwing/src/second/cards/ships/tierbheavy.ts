@@ -1,4 +1,23 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackIs,
+  bonusAttackWith,
+  choose,
+  damaged,
+  flown,
+  friendly,
+  gain,
+  inArcOf,
+  inYour,
+  isThe,
+  onlyIf,
+  reroll,
+  whenever,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/rb Heavy: medium base. */
 export const tierbheavy = chassis({
@@ -19,13 +38,24 @@ export const tierbheavy = chassis({
     pilot(
       'flightleaderubbel',
       { name: 'Flight Leader Ubbel', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
+      [
+        whenever('after-defending', [friendly, atRange([0, 2])], attackIs('defender-dealt-card')).youMay(
+          bonusAttackWith([], isThe('attacker')),
+        ),
+      ],
     ),
-    pilot('rampage', { name: '“Rampage”', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'lyttandree',
-      { name: 'Lyttan Dree', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('rampage', { name: '“Rampage”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('after-maneuver', flown({ speed: [3, 4] })).youMay(
+        choose(
+          [inYour('turret'), atRange([0, 1])],
+          onlyIf([you(damaged)], gain('strain', 2, 'chosen'), gain('strain', 1, 'chosen')),
+        ),
+      ),
+    ]),
+    pilot('lyttandree', { name: 'Lyttan Dree', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      whileAttacking({ of: [friendly, atRange([0, 2])] }, you(inArcOf('defender', 'left', 'right'))).may(
+        reroll(1),
+      ),
+    ]),
   ],
 });

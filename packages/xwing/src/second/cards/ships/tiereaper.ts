@@ -1,3 +1,4 @@
+import { hasNo, the, turn, whileAttacking, whileDefending } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Reaper: medium base. */
@@ -15,16 +16,12 @@ export const tiereaper = chassis({
   shipAbility: 'Controlled Ailerons',
   pilots: [
     pilot('scarifbasepilot', { name: 'Scarif Base Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot(
-      'majorvermeil',
-      { name: 'Major Vermeil', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'captainferoph',
-      { name: 'Captain Feroph', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('majorvermeil', { name: 'Major Vermeil', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      whileAttacking({}, the('defender', hasNo('green'))).may(turn(['blank', 'focus'], 'hit')),
+    ]),
+    pilot('captainferoph', { name: 'Captain Feroph', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      whileDefending(the('attacker', hasNo('green'))).may(turn(['blank', 'focus'], 'evade')),
+    ]),
     pilot('vizier', { name: '“Vizier”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
   ],
 });

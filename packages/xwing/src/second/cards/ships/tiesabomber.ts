@@ -1,4 +1,23 @@
-import { at, charge, flown, gain, noDevicePlaced, placeDevice } from '../../abilities/language.ts';
+import {
+  acquireLock,
+  actionIs,
+  at,
+  atRange,
+  attackWith,
+  charge,
+  defenderInBullseye,
+  flown,
+  friendly,
+  gain,
+  noDevicePlaced,
+  oneOf,
+  placeDevice,
+  recoverCharges,
+  rerollUpTo,
+  turn,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { template, waysBy } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -22,12 +41,15 @@ export const tiesabomber = chassis({
       faction: 'galacticempire',
       initiative: 2,
     }),
-    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
-    pilot(
-      'captainjonus',
-      { name: 'Captain Jonus', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      at('after-action', actionIs('reload')).youMay(recoverCharges(1, ['talent'])),
+    ]),
+    pilot('captainjonus', { name: 'Captain Jonus', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      whileAttacking(
+        { of: [friendly, atRange([0, 1])] },
+        oneOf(attackWith('torpedo'), attackWith('missile')),
+      ).may(rerollUpTo(2)),
+    ]),
     pilot(
       'majorrhymer',
       { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 },
@@ -43,7 +65,7 @@ export const tiesabomber = chassis({
         limited: 1,
         standardLoadout: ['elusive', 'barragerockets', 'proximitymines'],
       },
-      notYet,
+      [at('after-action', actionIs('reload')).youMay(recoverCharges(1, ['talent']))],
     ),
     pilot(
       'tomaxbren-swz98',
@@ -55,7 +77,7 @@ export const tiesabomber = chassis({
         charges: { limit: 2, recurring: 1 },
         standardLoadout: ['truegrit-swz98', 'plasmatorpedoes', 'ionbombs'],
       },
-      notYet,
+      [at('after-action', actionIs('barrel-roll')).youMay(gain('focus'), charge(2))],
     ),
     pilot(
       'captainjonus-swz105',
@@ -66,7 +88,12 @@ export const tiesabomber = chassis({
         limited: 1,
         standardLoadout: ['feedbackping', 'plasmatorpedoes', 'protonbombs'],
       },
-      notYet,
+      [
+        whileAttacking(
+          { of: [friendly, atRange([0, 1])] },
+          oneOf(attackWith('torpedo'), attackWith('missile')),
+        ).may(rerollUpTo(2)),
+      ],
     ),
     pilot(
       'captainjonus-swz98',
@@ -88,7 +115,7 @@ export const tiesabomber = chassis({
         limited: 1,
         standardLoadout: ['advprotontorpedoes', 'automatedloaders-swz98', 'afterburners'],
       },
-      notYet,
+      [whileAttacking({}, attackWith('torpedo'), defenderInBullseye).must(turn('focus', 'crit'))],
     ),
     pilot(
       'scimitar3-battleoverendor',
@@ -117,7 +144,7 @@ export const tiesabomber = chassis({
         charges: { limit: 2, recurring: 0 },
         standardLoadout: ['marksmanship', 'noescape-battleoverendor', 'protontorpedoes', 'ionbombs'],
       },
-      notYet,
+      [whenever('after-attack', [friendly, atRange([0, 3])]).youMay(acquireLock('defender'), charge())],
     ),
     pilot(
       'deathfire-swz98',

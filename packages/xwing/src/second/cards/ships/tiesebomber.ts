@@ -1,3 +1,4 @@
+import { actionIs, at, charge, each, gain, inYour, remove } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/se Bomber: small base. */
@@ -30,14 +31,16 @@ export const tiesebomber = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 0 },
       },
-      notYet,
+      [at('after-action', actionIs('boost')).youMay(remove('red-or-orange'), charge())],
     ),
     pilot(
       'scorch-tiesebomber',
       { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 },
       notYet,
     ),
-    pilot('dread', { name: '“Dread”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('dread', { name: '“Dread”', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      at('after-action', actionIs('reload')).you(each([inYour('bullseye')], gain('deplete', 1, 'chosen'))),
+    ]),
     pilot('grudge', { name: '“Grudge”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
   ],
 });

@@ -1,3 +1,13 @@
+import {
+  at,
+  attackWith,
+  bonusAttackWith,
+  charge,
+  inYour,
+  moreDice,
+  the,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
@@ -28,14 +38,23 @@ export const tiesffighter = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [at('after-shield-lost').youMay(bonusAttackWith(['primary']), charge())],
     ),
     pilot(
       'lieutenantlehuse',
       { name: 'Lieutenant LeHuse', faction: 'firstorder', initiative: 5, limited: 1 },
       notYet,
     ),
-    pilot('backdraft', { name: '“Backdraft”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+    pilot('backdraft', { name: '“Backdraft”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      moreDice(
+        'attack',
+        1,
+        youAttack,
+        attackWith('primary'),
+        attackWith('turret'),
+        the('defender', inYour('rear')),
+      ),
+    ]),
     pilot(
       'captainphasma',
       { name: 'Captain Phasma', faction: 'firstorder', initiative: 4, limited: 1 },

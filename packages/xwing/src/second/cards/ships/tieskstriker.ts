@@ -1,3 +1,16 @@
+import {
+  at,
+  cancel,
+  damageCards,
+  gaining,
+  inTurn,
+  rollMore,
+  suffering,
+  unstressed,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sk Striker: small base. */
@@ -17,12 +30,19 @@ export const tieskstriker = chassis({
     pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', initiative: 3 }),
     pilot('planetarysentinel', { name: 'Planetary Sentinel', faction: 'galacticempire', initiative: 1 }),
     pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
-    pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'puresabacc',
-      { name: '“Pure Sabacc”', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('after-neutralizing', youDefend, you(unstressed)).youMay(
+        inTurn(
+          cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'),
+          cancel('defense', ['evade', 'focus', 'blank'], 'all'),
+        ),
+        suffering(1),
+        gaining('stress'),
+      ),
+    ]),
+    pilot('puresabacc', { name: '“Pure Sabacc”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('before-attack-dice', youAttack, you(damageCards(0, 1))).youMay(rollMore('attack')),
+    ]),
     pilot('vagabond', { name: '“Vagabond”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
   ],
 });

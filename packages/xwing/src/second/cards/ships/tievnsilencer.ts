@@ -1,3 +1,16 @@
+import {
+  assign,
+  at,
+  attackIs,
+  evenWhileStressed,
+  force,
+  friendly,
+  moreDice,
+  other,
+  performAny,
+  whenever,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/vn Silencer: small base. */
@@ -16,7 +29,9 @@ export const tievnsilencer = chassis({
   pilots: [
     pilot('firstordertestpilot', { name: 'First Order Test Pilot', faction: 'firstorder', initiative: 4 }),
     pilot('sienarjaemusengineer', { name: 'Sienar-Jaemus Engineer', faction: 'firstorder', initiative: 1 }),
-    pilot('blackout', { name: '“Blackout”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot('blackout', { name: '“Blackout”', faction: 'firstorder', initiative: 5, limited: 1 }, [
+      moreDice('defense', -2, youAttack, attackIs('obstructed-by-obstacle')),
+    ]),
     pilot(
       'kyloren',
       {
@@ -27,10 +42,12 @@ export const tievnsilencer = chassis({
         keywords: ['Dark Side'],
         force: { limit: 2, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [at('after-defending').youMay(assign('illshowyouthedarkside', 'attacker'), force())],
     ),
     pilot('recoil', { name: '“Recoil”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
-    pilot('avenger', { name: '“Avenger”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('avenger', { name: '“Avenger”', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      whenever('after-destroyed', [friendly, other]).youMay(evenWhileStressed(performAny())),
+    ]),
     pilot('rush', { name: '“Rush”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
   ],
 });

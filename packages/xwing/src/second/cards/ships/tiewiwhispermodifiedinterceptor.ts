@@ -1,3 +1,4 @@
+import { before, enemy, force, inYour, turnedUp } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/wi Whisper Modified Interceptor: small base. */
@@ -29,7 +30,7 @@ export const tiewiwhispermodifiedinterceptor = chassis({
         keywords: ['Dark Side', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'both' },
       },
-      notYet,
+      [before({ event: 'deal', up: false }, [enemy, inYour('bullseye')]).youMay(turnedUp, force())],
     ),
     pilot('wrath', { name: '“Wrath”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
     pilot('nightfall', { name: '“Nightfall”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),

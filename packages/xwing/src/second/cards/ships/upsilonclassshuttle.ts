@@ -1,3 +1,19 @@
+import {
+  at,
+  atRange,
+  charge,
+  enemy,
+  friendly,
+  hasCharge,
+  initiative,
+  loseCharge,
+  performAny,
+  reroll,
+  whenever,
+  whileAttacking,
+  whileShipDefends,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Upsilon-class command shuttle: large base. */
@@ -24,7 +40,15 @@ export const upsilonclassshuttle = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 0 },
       },
-      notYet,
+      [
+        whileAttacking({ of: [friendly, atRange([1, 2]), initiative('lower', 'self')] }, you(hasCharge)).may(
+          reroll(1, 'focus'),
+        ),
+        whileShipDefends([friendly, atRange([1, 2]), initiative('lower', 'self')], you(hasCharge)).may(
+          reroll(1, 'focus'),
+        ),
+        whenever('after-destroyed', [enemy, atRange([0, 3])]).you(loseCharge()),
+      ],
     ),
     pilot(
       'majorstridan',
@@ -40,7 +64,7 @@ export const upsilonclassshuttle = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [at('after-damage').youMay(performAny(), charge())],
     ),
     pilot(
       'lieutenantdormitz',

@@ -1,3 +1,4 @@
+import { has, hasNo, inYour, not, oneOf, the, turn, whileAttacking, you } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** VT-49 Decimator: large base. */
@@ -17,7 +18,17 @@ export const vt49decimator = chassis({
     pilot(
       'rearadmiralchiraneau',
       { name: 'Rear Admiral Chiraneau', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
+      [
+        whileAttacking({}, you(has('reinforce-fore')), the('defender', inYour('full-front'))).may(
+          turn('focus', 'crit'),
+        ),
+        whileAttacking(
+          {},
+          you(has('reinforce-aft')),
+          the('defender', inYour('full-rear')),
+          oneOf(you(hasNo('reinforce-fore')), the('defender', not(inYour('full-front')))),
+        ).may(turn('focus', 'crit')),
+      ],
     ),
     pilot(
       'mornakee',
