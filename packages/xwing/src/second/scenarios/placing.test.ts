@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { distance, objectiveBody } from '../../common/index.ts';
+import { packFrom } from '../squads/pack.ts';
 import { table, tie } from '../testing/index.ts';
-import { beforeMarkers, rulingsAt, scenarioNamed, scenarioTable } from './testing.ts';
+import { rulingsAt, scenariosOf } from './testing.ts';
+
+const { beforeMarkers, scenarioNamed, scenarioTable } = scenariosOf(packFrom(amg));
 
 const SIDES = { us: [tie([400, 100, 0])], them: [tie([400, 800, 180])] };
 const MIDDLE = 457.2;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { performAction } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
+import { packFrom } from '../squads/pack.ts';
 import { type At, type TestShip, tie, xwing } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
-import { rulingsAt, scenarioTable, type TestMarker } from './testing.ts';
+import { rulingsAt, scenariosOf, type TestMarker } from './testing.ts';
+
+const { scenarioTable } = scenariosOf(packFrom(amg));
 
 const HERE: At = [457, 300, 0];
 const FAR = tie([100, 850, 180]);

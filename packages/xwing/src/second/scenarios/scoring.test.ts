@@ -9,7 +9,9 @@ import { packFrom } from '../squads/pack.ts';
 import { decimator, type TestGame, type TestTable, tie, xwing, ywing } from '../testing/index.ts';
 import { anyScenario, scenarioIds, scenarioOf } from './choose.ts';
 import { controllerOf } from './objectives.ts';
-import { scenarioNamed, scenarioTable, type TestMarker } from './testing.ts';
+import { scenariosOf, type TestMarker } from './testing.ts';
+
+const { scenarioNamed, scenarioTable } = scenariosOf(packFrom(amg));
 
 const FAR = tie([100, 850, 180]);
 const CENTRE: TestMarker = { at: [457, 457] };

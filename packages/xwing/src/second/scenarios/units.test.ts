@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { deviceBodyOf, unitsNear } from '../devices/bodies.ts';
 import { layDevice } from '../devices/testing.ts';
+import { packFrom } from '../squads/pack.ts';
 import { table, tie, xwing } from '../testing/index.ts';
 import { strengthAt } from './objectives.ts';
-import { scenarioTable } from './testing.ts';
+import { scenariosOf } from './testing.ts';
+
+const { scenarioTable } = scenariosOf(packFrom(amg));
 
 it('xwing2:unit.1 ships and remotes are units, a bomb is none', () => {
   const game = table({ us: [xwing([400, 300, 0])], them: [tie([400, 500, 180])] });
