@@ -12,7 +12,8 @@ const WORDS = Math.ceil(HOOKS.length / 31);
 export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches'>): void {
   state.hooks = new Array<number>(WORDS).fill(0);
   state.watches = new Array<number>(WORDS).fill(0);
-  for (const ability of damageAbilitiesOfDeck()) mark(state, ability);
+  // Of the damage deck only moments: what else its cards do is looked for on ships that have damage.
+  for (const ability of damageAbilitiesOfDeck()) if (ability.kind === 'trigger') mark(state, ability);
   for (const ship of state.ships) for (const { ability } of cardAbilities(ship)) mark(state, ability);
 }
 
