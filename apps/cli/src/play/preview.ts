@@ -1,12 +1,8 @@
+import { insidePlayArea, movedThrough, overlapsBody } from '@firing-arc/xwing/common';
 import {
-  executeManeuver,
-  insidePlayArea,
-  movedThrough,
-  overlapsBody,
-  shipBody,
-} from '@firing-arc/xwing/common';
-import {
+  bodyOf,
   difficultyText,
+  executionOf,
   maneuverText,
   maneuverToExecute,
   obstacleBodyOf,
@@ -14,7 +10,6 @@ import {
   otherShips,
   type SecondState,
   shipLabel,
-  sizeOf,
 } from '@firing-arc/xwing/second';
 
 /** Where a maneuver of a ship's dial would end as the ships stand now, and what it would meet. */
@@ -22,11 +17,10 @@ export function maneuverPreview(view: SecondState, id: number, entry: number): s
   const ship = view.ships[id];
   if (!ship) return '';
   const plan = maneuverToExecute({ ...ship, dial: entry, revealed: true });
-  const size = sizeOf(ship);
   const { ids, bodies } = otherShips(view, ship);
-  const result = executeManeuver(size, ship, plan.maneuver, bodies);
+  const result = executionOf(ship, plan.maneuver, bodies);
   const { x, y, facing } = result.pose;
-  const body = shipBody(size, result.pose);
+  const body = bodyOf(ship, result.pose);
   const rocks = view.obstacles.filter((obstacle) => obstacle.placed);
   const bases = rocks.map(obstacleBodyOf);
   const met = new Set(result.template ? movedThrough(result.template, bases) : []);

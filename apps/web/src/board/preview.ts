@@ -1,14 +1,12 @@
 import {
   type BaseBody,
   boostBy,
-  executeManeuver,
   insidePlayArea,
   type Maneuver,
   movedThrough,
   overlapsBody,
   type Pose,
   rollPlacements,
-  shipBody,
   shipsOverlap,
   type Template,
   type TemplatePart,
@@ -20,6 +18,7 @@ import {
   bodyOf,
   boostTemplate,
   type DecloakMove,
+  executionOf,
   inPlay,
   maneuverToExecute,
   obstacleBodyOf,
@@ -58,17 +57,15 @@ export function previewDial(state: SecondState, ship: Ship, entry: number): Prev
 }
 
 function previewFlight(state: SecondState, ship: Ship, maneuver: Maneuver): Preview & { kind: 'move' } {
-  const size = sizeOf(ship);
   const others = othersOf(state, ship);
-  const result = executeManeuver(
-    size,
+  const result = executionOf(
     ship,
     maneuver,
     others.map((other) => bodyOf(other)),
   );
   const hit = result.overlappedAtFull.map((at) => others[at]!.id);
   const warnings: Warning[] = [];
-  const body = shipBody(size, result.pose);
+  const body = bodyOf(ship, result.pose);
   if (!insidePlayArea(body, state.width, state.depth)) warnings.push({ kind: 'leaves' });
   if (result.executed === 'partially') warnings.push({ kind: 'partial', ships: hit });
   warnings.push(...obstacleWarnings(state, body, result.template));

@@ -1,6 +1,13 @@
 import { nextUint32 } from '@firing-arc/table';
 import { type BaseBody, flyFully, newPlace } from '@firing-arc/xwing/common';
-import { bodyOf, initiativeOf, type SecondQuestion, type Ship, sizeOf } from '@firing-arc/xwing/second';
+import {
+  bodyOf,
+  initiativeOf,
+  isHuge,
+  type SecondQuestion,
+  type Ship,
+  sizeOf,
+} from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';
@@ -86,5 +93,6 @@ function isFreeToFly(sight: Sight, ship: Ship): boolean {
   const friends = sight.own.filter((other) => other !== ship).map((one) => bodyOf(one));
   const { maneuver } = planOf(ship, ship.dial);
   const size = sizeOf(ship);
+  if (isHuge(ship)) return true;
   return flyFully(newPlace(), size, ship, maneuver, [...foes, ...friends]);
 }

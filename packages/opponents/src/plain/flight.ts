@@ -1,20 +1,19 @@
 import {
   type BaseBody,
-  executeManeuver,
   insidePlayArea,
   movedThrough,
   overlapsBody,
   type Placement,
-  previewManeuver,
-  shipBody,
 } from '@firing-arc/xwing/common';
 import {
+  bodyOf,
+  executionOf,
   isStressed,
   type ManeuverToExecute,
   maneuverToExecute,
+  previewOf,
   type Ship,
   shipCard,
-  sizeOf,
 } from '@firing-arc/xwing/second';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
@@ -62,14 +61,13 @@ export function fly(
   enemies: number,
   placement: Placement = 'middle',
 ): Flight {
-  const size = sizeOf(ship);
   const { width, depth } = sight.state;
-  const result = executeManeuver(size, ship, plan.maneuver, others, placement);
-  const body = shipBody(size, result.pose);
+  const result = executionOf(ship, plan.maneuver, others, placement);
+  const body = bodyOf(ship, result.pose);
   const bumped = result.executed === 'partially';
   const inside = insidePlayArea(body, width, depth);
   // The other ship may be gone by then: a place outside counts even if somebody stands in the way now.
-  const full = bumped ? shipBody(size, previewManeuver(size, ship, plan.maneuver, placement).pose) : body;
+  const full = bumped ? bodyOf(ship, previewOf(ship, plan.maneuver, placement).pose) : body;
   const fullInside = bumped ? insidePlayArea(full, width, depth) : inside;
   const leaves = !inside || !fullInside;
   const rocks = rocksMet(sight.rocks, result.template, body);
@@ -101,7 +99,7 @@ export function flightValue(sight: Sight, flight: Flight, rough = false): number
 /** Rocks that a move meets, and how many lie under the base at its end. */
 function rocksMet(
   rocks: readonly Rock[],
-  template: ReturnType<typeof executeManeuver>['template'],
+  template: ReturnType<typeof executionOf>['template'],
   body: BaseBody,
 ): { readonly met: readonly Rock[]; readonly under: number } {
   let under = 0;
@@ -129,12 +127,11 @@ export function deadEndCost(sight: Sight, ship: Ship, body: BaseBody, stressed: 
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
   if (room > FREE_OF_EDGES) return 0;
   const { dial } = shipCard(ship.card).chassis;
-  const size = sizeOf(ship);
   let cost: number = COST.noWayOn;
   for (const { maneuver, difficulty } of dial) {
     if (difficulty === 'red' && (stressed || cost < COST.noWayOn)) continue;
-    const { pose } = previewManeuver(size, body.pose, maneuver);
-    if (!insidePlayArea(shipBody(size, pose), width, depth)) continue;
+    const { pose } = previewOf(ship, maneuver, 'middle', body.pose);
+    if (!insidePlayArea(bodyOf(ship, pose), width, depth)) continue;
     if (difficulty !== 'red') return 0;
     cost = COST.onlyRedWaysOn;
   }

@@ -4,7 +4,6 @@ import {
   type Maneuver,
   type ObstacleType,
   type Pose,
-  previewManeuver,
   shipBody,
 } from '@firing-arc/xwing/common';
 import {
@@ -16,10 +15,10 @@ import {
   isStressed,
   obstacleBodyOf,
   obstacleType,
+  previewOf,
   type SecondState,
   type Ship,
   shipCard,
-  sizeOf,
 } from '@firing-arc/xwing/second';
 import type { Harm } from './harm.ts';
 
@@ -77,22 +76,21 @@ const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' }
  */
 function expectedPlaces(state: SecondState, ship: Ship, targets: readonly Ship[]): readonly BaseBody[] {
   const { dial } = shipCard(ship.card).chassis;
-  const size = sizeOf(ship);
-  if (isIonized(ship)) return [shipBody(size, previewManeuver(size, ship, DRIFT).pose)];
-  const steady = previewManeuver(size, ship, STEADY).pose;
+  if (isIonized(ship)) return [bodyOf(ship, previewOf(ship, DRIFT).pose)];
+  const steady = previewOf(ship, STEADY).pose;
   let best = steady;
   let bestAim = aimAt(steady, targets);
   for (const { maneuver, difficulty } of dial) {
     if (difficulty === 'red' && isStressed(ship)) continue;
-    const { pose } = previewManeuver(size, ship, maneuver);
+    const { pose } = previewOf(ship, maneuver);
     if (!isInside(state, pose, 20)) continue;
     const aim = aimAt(pose, targets);
     if (aim <= bestAim && isInside(state, best, 20)) continue;
     best = pose;
     bestAim = aim;
   }
-  if (best === steady || !isInside(state, steady, 20)) return [shipBody(size, best)];
-  return [shipBody(size, steady), shipBody(size, best)];
+  if (best === steady || !isInside(state, steady, 20)) return [bodyOf(ship, best)];
+  return [bodyOf(ship, steady), bodyOf(ship, best)];
 }
 
 /** Whether a place is inside the play area by a margin (mm). */

@@ -16,6 +16,7 @@ export * from './events.ts';
 export * from './game.ts';
 export * from './locks.ts';
 export { otherShips } from './maneuver/execute.ts';
+export { executionOf, previewOf } from './maneuver/preview.ts';
 export * from './maneuver/revealed.ts';
 export * from './position/index.ts';
 export * from './questions.ts';

@@ -62,7 +62,7 @@ export function flyHuge(game: SecondGame, ship: Ship, plan: ManeuverToExecute): 
 }
 
 /** A maneuver of a dial as the tool executes it: it knows straights, banks and standing still (huge-ships.30). */
-function onTool({ speed, bearing, direction }: Maneuver): HugeManeuver {
+export function onTool({ speed, bearing, direction }: Maneuver): HugeManeuver {
   if (bearing === 'bank' && direction !== 'straight') return { speed, bearing, direction };
   return bearing === 'stationary' ? { speed: 0, bearing } : { speed, bearing: 'straight' };
 }

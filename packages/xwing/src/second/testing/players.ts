@@ -1,8 +1,9 @@
 import type { Answerer, Question } from '@firing-arc/referee';
 import { randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
-import { insidePlayArea, previewManeuver, shipBody } from '../../common/index.ts';
-import { shipCard, sizeOf } from '../game.ts';
+import { insidePlayArea } from '../../common/index.ts';
+import { bodyOf, shipCard } from '../game.ts';
+import { previewOf } from '../maneuver/preview.ts';
 import type { SecondQuestion } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -29,12 +30,9 @@ const MARGIN = 110;
 /** Dial entries that end well inside the play area; else inside it; else all. */
 function dialsThatStay(state: SecondState, ship: Ship): readonly number[] {
   const { dial } = shipCard(ship.card).chassis;
-  const size = sizeOf(ship);
   const all = dial.map((_, entry) => entry);
-  const ends = dial.map(({ maneuver }) => previewManeuver(size, ship, maneuver).pose);
-  const inside = all.filter((entry) =>
-    insidePlayArea(shipBody(size, ends[entry]!), state.width, state.depth),
-  );
+  const ends = dial.map(({ maneuver }) => previewOf(ship, maneuver).pose);
+  const inside = all.filter((entry) => insidePlayArea(bodyOf(ship, ends[entry]), state.width, state.depth));
   const well = inside.filter((entry) => {
     const { x, y } = ends[entry]!;
     return Math.min(x, y, state.width - x, state.depth - y) >= MARGIN;
