@@ -348,6 +348,7 @@ export type Step =
       readonly by?: string;
       readonly targets?: readonly number[];
       readonly weapons?: readonly number[];
+      readonly withoutLock?: boolean;
     }
   /** The roles of an attack end; back to the one in whose Aftermath it was made. */
   | { readonly kind: 'end-attack'; readonly outer: Attack | null }

@@ -230,6 +230,36 @@ describe('costs of attacks', () => {
   });
 });
 
+describe('a weapon that attacks twice', () => {
+  const MISSED = misses(3, 3);
+  /** A bomber that attacks with its missiles the TIE it has locked, at range 2; others stand around. */
+  const fires = (missiles: string) =>
+    table({
+      us: [bomber(us, { upgrades: [missiles] })],
+      them: [tie([400, 590, 180]), tie([460, 590, 180]), tie([620, 400, 180]), tie([400, 900, 180])],
+      locks: [[0, 1]],
+    })
+      .engage(0)
+      .rolls(...MISSED)
+      .pick({ weapon: 1, target: 1 })
+      .pick('done');
+
+  it('xwing2:bonus-attack.2 keeps arc, range and cost, but needs no lock when the card says so', () => {
+    const game = fires('clustermissiles');
+    expect(game.question).toMatchObject({ kind: 'attack', ship: 0 });
+    // Not the first defender, nor who is out of the arc, nor who is too far from the defender.
+    expect(game.options).toMatchObject([
+      { kind: 'attack', weapon: 1, target: 2, range: 2 },
+      { kind: 'none' },
+    ]);
+    expect(game.ship(0).upgrades[0]?.charges).toBe(3);
+    game.rolls(...MISSED).pick({ target: 2 });
+    expect(game.ship(0)).toMatchObject({ bonusAttacked: true, upgrades: [{ charges: 2 }] });
+    expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);
+    expect(fires('clustermissiles:1').question).toBeUndefined();
+  });
+});
+
 describe('results that become tokens', () => {
   it('xwing2:inflict.1 xwing2:dice-modification.8 the attacker spends one of its own results: 1 damage, the others are ion tokens', () => {
     const game = engages(['ioncannon'], 150, {}, false)

@@ -30,9 +30,9 @@ import {
   upgradeWith,
   weaponsOf,
 } from '../game.ts';
+import { indicatorOf } from '../huge/turrets.ts';
 import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
-import { indicatorOf } from '../huge/turrets.ts';
 import type { AttackOption } from '../questions.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
@@ -177,6 +177,8 @@ export interface AttackLimits {
   readonly weapons?: readonly number[];
   readonly targets?: readonly number[];
   readonly by?: string;
+  /** The lock that the weapon needs is not needed (bonus-attack.2). */
+  readonly withoutLock?: boolean;
 }
 
 const ANY_ATTACK: AttackLimits = {};
@@ -204,7 +206,7 @@ export function attackOptions(
         if (
           range < span[0] ||
           range > span[1] ||
-          (weapon.special && cannotHit(state, ship, weapon.special, range, target))
+          (weapon.special && cannotHit(state, ship, weapon.special, range, target, limits.withoutLock))
         )
           continue;
         options.push({ kind: 'attack', weapon: index, arc, target: target.id, range });
@@ -242,10 +244,11 @@ function cannotHit(
   { attack }: SpecialWeapon,
   range: number,
   target: Ship,
+  withoutLock = false,
 ): string | null {
   if (range < attack.range[0] || range > attack.range[1]) return 'xwing2:special-weapon.6';
   const needs = needsOf(attack);
-  if (!needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
+  if (withoutLock || !needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
   return hasLockOn(state, ship, target) ? null : 'xwing2:special-weapon.7';
 }
 

@@ -18,7 +18,8 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     else attack.defenseMore += more;
   },
   cancel: (act, { dice, faces, count }) => {
-    for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+    if (count === 'all') return cancelAll(act, dice, faces);
+    for (let left = count; left > 0; left--) {
       if (!cancelOne(act, dice, faces)) return;
     }
   },
@@ -88,8 +89,14 @@ function bonusPossible(scene: Scene, effect: EffectOf<'bonus-attack'>): boolean 
 }
 
 /** The weapons and targets that a bonus attack may use; all where the card names none. */
-function bonusLimits(scene: Scene, { with: weapons, against }: EffectOf<'bonus-attack'>) {
-  const limits: { weapons?: readonly number[]; targets?: readonly number[]; by: string } = { by: scene.ref };
+function bonusLimits(scene: Scene, { with: weapons, against, withoutLock }: EffectOf<'bonus-attack'>) {
+  const limits: {
+    weapons?: readonly number[];
+    targets?: readonly number[];
+    by: string;
+    withoutLock?: boolean;
+  } = { by: scene.ref };
+  if (withoutLock) limits.withoutLock = true;
   if (weapons.length > 0) {
     limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) =>
       weapons.some((kind) => isWeaponOf(scene.self, weapon, kind, scene.ref)) ? [at] : [],
@@ -103,6 +110,20 @@ function bonusLimits(scene: Scene, { with: weapons, against }: EffectOf<'bonus-a
 
 const poolOf = ({ game }: Acting, dice: 'attack' | 'defense'): Die[] =>
   (dice === 'attack' ? game.state.attack?.attackDice : game.state.attack?.defenseDice) ?? [];
+
+/** Cancels every result of some faces, which needs no choice. */
+function cancelAll(act: Acting, dice: 'attack' | 'defense', faces: readonly string[]): void {
+  const { attack } = act.game.state;
+  if (!attack) return;
+  const pool = poolOf(act, dice);
+  const ship = dice === 'attack' ? attack.attacker : attack.defender;
+  for (const face of faces) {
+    const count = countFace(pool, face);
+    cancelResults(pool, face, count);
+    for (let i = 0; i < count; i++)
+      act.game.emit({ kind: 'canceled', ship, face, because: act.owned.ruling });
+  }
+}
 
 /** Cancels one result of some faces; of several the card's player picks (cancel.1). */
 function cancelOne(act: Acting, dice: 'attack' | 'defense', faces: readonly string[]): boolean {

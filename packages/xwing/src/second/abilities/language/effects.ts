@@ -65,7 +65,15 @@ export type Effect =
       readonly that: readonly ShipTest[] | 'object';
       readonly anyRange: boolean;
     }
-  | { readonly kind: 'break-locks'; readonly of: 'by' | 'on'; readonly on: Who }
+  | {
+      readonly kind: 'break-locks';
+      readonly of: 'by' | 'on';
+      readonly on: Who;
+      /** Only the lock that it has on this ship. */
+      readonly onto?: Who;
+    }
+  /** The lock that the card's ship has on another one is spent. */
+  | { readonly kind: 'spend-lock'; readonly on: Who }
   | { readonly kind: 'jam'; readonly on: Who }
   // damage
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
@@ -133,6 +141,8 @@ export type Effect =
       readonly kind: 'bonus-attack';
       readonly with: readonly AttackWeapon[];
       readonly against: readonly ShipTest[];
+      /** The lock that its weapon needs is not needed. */
+      readonly withoutLock?: true;
     }
   // devices: `this` the one on the card; by the ways of the device's card if none are given
   | {
@@ -229,6 +239,10 @@ export const acquireLockOn = (
 ): Effect => ({ kind: 'choose-lock', by, that, anyRange });
 /** Breaks the lock a ship has, or all that lie on it. */
 export const breakLocks = (of: 'by' | 'on', on: Who = 'self'): Effect => ({ kind: 'break-locks', of, on });
+/** Breaks the lock that one ship has on another. */
+export const breakLockOn = (on: Who, by: Who): Effect => ({ kind: 'break-locks', of: 'by', on: by, onto: on });
+/** Spends the lock on a ship, where no cost can name it yet: `choose([…lockedBy()], inTurn(spendLockOn('chosen'), …))`. */
+export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'spend-lock', on });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
 export const losesGreenTokens: Effect = {
@@ -419,6 +433,9 @@ export const bonusAttackWith = (with_: readonly AttackWeapon[], ...against: read
   with: with_,
   against,
 });
+/** The same, and no lock is needed for it. */
+export const withoutLock = (effect: Effect): Effect =>
+  effect.kind === 'bonus-attack' ? { ...effect, withoutLock: true } : effect;
 
 /** Choosing an enemy ship; the effect happens only if the card's ship is in that ship's front arc. */
 export const chooseEnemyFacingYou = (range: RangeSpan, then: Effect): Effect =>

@@ -1,10 +1,30 @@
 import {
+  acquireLock,
   at,
+  atRange,
   attackHit,
   attackWith,
+  bonusAttackWith,
+  cancel,
   charge,
+  defenderInBullseye,
+  each,
+  enemy,
+  friendly,
+  gain,
+  inYour,
+  isThe,
+  lets,
+  loseShield,
+  not,
+  rollMore,
   shipsNearDefenderExpose,
   specialAttack,
+  suffer,
+  the,
+  withoutLock,
+  you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
@@ -22,7 +42,9 @@ export const MISSILES: readonly UpgradeCard[] = [
     'clustermissiles',
     { name: 'Cluster Missiles', charges: { limit: 4, recurring: 0 } },
     specialAttack('front', 3, [1, 2], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    at('after-attack', attackWith('this')).youMay(
+      withoutLock(bonusAttackWith(['this'], enemy, not(isThe('defender')), atRange([0, 1], 'defender'))),
+    ),
   ),
   missile(
     'concussionmissiles',
@@ -65,7 +87,7 @@ export const MISSILES: readonly UpgradeCard[] = [
     'heavyplasmamissiles-alphaclassstarwing',
     { name: 'Heavy Plasma Missiles', limited: 1, charges: { limit: 2, recurring: 0 } },
     specialAttack('front', 3, [1, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    at('after-hit', youAttack, attackWith('this')).you(loseShield(1, 'defender')),
   ),
   missile(
     'homingmissiles',
@@ -83,11 +105,33 @@ export const MISSILES: readonly UpgradeCard[] = [
       tokensInsteadOfDamage: 'ion',
     }),
   ),
-  missile('magpulsewarheads', { name: 'Mag-Pulse Warheads', charges: { limit: 2, recurring: 0 } }, notYet),
+  missile(
+    'magpulsewarheads',
+    { name: 'Mag-Pulse Warheads', charges: { limit: 2, recurring: 0 } },
+    specialAttack('front', 3, [1, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    at('after-hit', youAttack, attackWith('this')).you(
+      suffer(0, 1, 'defender'),
+      gain('deplete', 1, 'defender'),
+      gain('jam', 1, 'defender'),
+      cancel('attack', ['hit', 'crit'], 'all'),
+    ),
+  ),
   missile(
     'multimissilepods',
     { name: 'Multi-Missile Pods', slots: ['missile', 'missile'], charges: { limit: 5, recurring: 0 } },
-    notYet,
+    specialAttack('full-front', 2, [1, 2], {
+      ordnance: true,
+      needs: ['calculate', 'lock'],
+      costs: [charge(1)],
+    }),
+    at('before-attack-dice', youAttack, attackWith('this'), the('defender', inYour('front'))).youMay(
+      rollMore('attack'),
+      charge(),
+    ),
+    at('before-attack-dice', youAttack, attackWith('this'), defenderInBullseye).youMay(
+      rollMore('attack'),
+      charge(),
+    ),
   ),
   missile(
     'protonrockets',
@@ -109,6 +153,14 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'xx23sthreadtracers',
     { name: 'XX-23 S-Thread Tracers', limited: 2, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    specialAttack('front', 3, [1, 3], {
+      ordnance: true,
+      needs: ['focus', 'calculate', 'lock'],
+      costs: [charge(1)],
+    }),
+    at('after-hit', youAttack, attackWith('this')).you(
+      each([friendly, atRange([1, 3], 'defender')], lets('chosen', acquireLock('defender', 'chosen'))),
+      cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'),
+    ),
   ),
 ];

@@ -83,8 +83,10 @@ export function effectText(effect: Effect, form: Form): string {
     }
     case 'break-locks':
       return effect.of === 'by'
-        ? does(effect.on, 'break its lock', form)
+        ? does(effect.on, `break its lock${effect.onto ? ` on ${itself(effect.onto)}` : ''}`, form)
         : `${verb('break', form)} all locks on ${itself(effect.on)}`;
+    case 'spend-lock':
+      return `${verb('spend', form)} its lock on ${itself(effect.on)}`;
     case 'jam':
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
@@ -159,7 +161,8 @@ export function effectText(effect: Effect, form: Form): string {
     case 'bonus-attack': {
       const with_ = effect.with.length > 0 ? ` with ${list(effect.with.map(weapon), 'or')}` : '';
       const against = effect.against.length > 0 ? ` against ${shipWith(effect.against)}` : '';
-      return `${verb('perform', form)} a bonus attack${with_}${against}`;
+      const lock = effect.withoutLock ? ', without a lock' : '';
+      return `${verb('perform', form)} a bonus attack${with_}${against}${lock}`;
     }
     case 'choose':
       return chooseText(effect, form);
@@ -200,7 +203,7 @@ const ownDoes = (effect: Effect): string => {
 };
 
 const isClass = (of: string): boolean =>
-  ['green', 'orange', 'red', 'red-or-orange', 'blue-or-red', 'circular'].includes(of);
+  ['green', 'orange', 'red', 'red-but-stress', 'red-or-orange', 'blue-or-red', 'circular'].includes(of);
 
 const itself = (part: Who): string => (part === 'self' ? 'this ship' : who(part));
 const anyRange = (any: boolean): string => (any ? ', at any range' : '');
@@ -286,6 +289,7 @@ function chooseText({ that, count, then }: Extract<Effect, { kind: 'choose' }>, 
 function chosenText(then: Effect): string {
   const words = effectText(then, 'may');
   const own = /^have the chosen ship (\S+)(.*)$/.exec(words);
+  if (own && then.kind === 'perform-action') return `that ship may ${own[1]!}${own[2]!}`;
   if (own) return `that ship ${verb(own[1]!, 'does')}${own[2]!}`;
   return `this ship ${effectText(then, 'does')}`.replaceAll('the chosen ship', 'that ship');
 }
