@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
+import { ENGLISH } from '../words/index.ts';
 import { deviceRefusals, offerDevice } from './place.ts';
 import { layDevice } from './testing.ts';
 
@@ -150,5 +151,15 @@ describe('placing devices', () => {
     expect(game.state.locks).toEqual([{ by: 0, kind: 'device', on: bomb }]);
     game.run({ kind: 'detonate', device: bomb, ship: -1 });
     expect(game.state.locks).toEqual([]);
+  });
+
+  it('xwing2:device.7 every device tells in words whose it is', () => {
+    const game = table({ us: [xwing(HERE)] });
+    const [own, theirs] = [
+      layDevice(game, 'protonbomb', HERE, { player: 0 }),
+      layDevice(game, 'protonbomb', HERE),
+    ];
+    expect(ENGLISH.device(game.state, own)).toBe('Proton Bomb of Player 1');
+    expect(ENGLISH.device(game.state, theirs)).toBe('Proton Bomb of Player 2');
   });
 });
