@@ -127,6 +127,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'hull-left':
       return hullRemaining(ship) <= test.most;
     case 'locked-by': {
+      if (test.who === 'anybody') return locksOn(state, ship).length > 0;
       if (test.who === 'friend')
         return locksOn(state, ship).some((lock) => state.ships[lock.by]?.player === scene.self.player);
       const who = shipIn(scene, test.who);
@@ -178,6 +179,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     }
     case 'has-upgrade':
       return ship.upgrades.some(({ id }) => id === test.id);
+    case 'has-condition':
+      return ship.conditions.some(({ id, up }) => up && id === test.id);
     case 'has-ship-ability':
       return shipCard(ship.card).chassis.shipAbility === test.name;
     case 'engaged':
@@ -236,6 +239,7 @@ const CLASSES = {
   green: GREEN_TOKENS,
   orange: ORANGE_TOKENS,
   red: RED_TOKENS,
+  'red-but-stress': RED_TOKENS.filter((token) => token !== 'stress'),
   'red-or-orange': [...RED_TOKENS, ...ORANGE_TOKENS],
   'blue-or-red': ['cloak', ...RED_TOKENS],
   circular: [...GREEN_TOKENS, ...ORANGE_TOKENS],

@@ -123,8 +123,12 @@ function withoutForbidden(
   return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
 }
 
-function isBanned(option: ModifyOption, means: 'green-tokens' | 'tokens' | 'rerolls' | undefined): boolean {
+function isBanned(
+  option: ModifyOption,
+  means: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
+): boolean {
   if (!means) return true;
+  if (means === 'focus-tokens') return option.kind === 'spend-focus';
   if (means === 'rerolls') return option.kind === 'spend-lock';
   const green = ['spend-focus', 'spend-calculate', 'spend-evade'].includes(option.kind);
   return green || (means === 'tokens' && option.kind === 'spend-lock');

@@ -1,6 +1,7 @@
-import type { Ability } from '../abilities/language.ts';
+import type { Ability, Modifier, Requirement } from '../abilities/language.ts';
 import {
   acquireLock,
+  actionIs,
   assign,
   at,
   atRange,
@@ -13,6 +14,7 @@ import {
   gaining,
   has,
   hasUpgrade,
+  hasYouIn,
   inAttackArc,
   isPilot,
   lockedBy,
@@ -20,16 +22,19 @@ import {
   moreDice,
   not,
   other,
+  remove,
   removeThisCard,
   revealThis,
   showsDial,
   strange,
+  sufferHits,
   the,
   thereIs,
   whenever,
   youAttack,
   youDefend,
 } from '../abilities/language.ts';
+import { bar } from '../cards/chassis.ts';
 import { searchPilotCard } from './dark-side.ts';
 
 /** A condition card. Nobody has one before an effect assigns it (condition-cards.1). */
@@ -52,6 +57,10 @@ const card = (
   facts: { readonly limited?: number; readonly marker?: string; readonly notYet?: true },
   ...abilities: readonly Ability[]
 ): ConditionCard => ({ id, name, limited: 1, notYet: false, ...facts, abilities });
+
+/** The ship cannot spend focus tokens on its dice in some attacks. */
+const noFocus = (dice: 'attack' | 'defense', ...requires: readonly Requirement[]): Modifier =>
+  modifier({ cannot: 'modify-dice', dice, by: 'owner', with: 'focus-tokens', requires });
 
 const ZAM = 'zam-wesell';
 
@@ -97,8 +106,10 @@ export const CONDITIONS: readonly ConditionCard[] = [
   card(
     'compromisingintel',
     'Compromising Intel',
-    { notYet: true },
+    {},
     at('during-system', thereIs(enemy, isPilot('vimoradi'), atRange([0, 3]))).you(showsDial),
+    noFocus('attack', youAttack, the('defender', enemy, isPilot('vimoradi'))),
+    noFocus('defense', youDefend, the('attacker', enemy, isPilot('vimoradi'))),
   ),
   card('itstheresistance', "It's the Resistance", { notYet: true }),
   card('fearfulprey', 'Fearful Prey', { notYet: true }),
@@ -149,10 +160,17 @@ export const CONDITIONS: readonly ConditionCard[] = [
       'defense',
       countOf(friendly, isPilot('magnaguardprotector'), inAttackArc, either(has('calculate'), has('evade'))),
       youDefend,
+      the('attacker', not(hasYouIn('bullseye'))),
     ),
   ),
   card('trialsofthedarksaber', 'Trials of the Darksaber', { notYet: true }),
-  card('primedforspeed', 'Primed for Speed', { limited: 3, notYet: true }),
+  card(
+    'primedforspeed',
+    'Primed for Speed',
+    { limited: 3 },
+    modifier({ value: 'action-bar', add: bar('slam'), requires: [] }),
+    at('after-action', actionIs('slam')).you(sufferHits(1), remove('disarm')),
+  ),
   card('brokentrust', 'Broken Trust', { notYet: true }),
   card('sickeningmaneuver', 'Sickening Maneuver', { notYet: true }),
 ];

@@ -95,7 +95,10 @@ describe('secret conditions', () => {
     expect(seen(0)).toMatchObject([{ id: SECRET, marker: 'zam-wesell', up: false }]);
     for (const player of [1, -1]) {
       expect(seen(player)).toMatchObject([{ id: '', marker: 'zam-wesell', up: false }]);
-      noLeak(SECOND, game.state, (other) => void (other.ships[0]!.conditions[0]!.id = OTHER_SECRET), player);
+      const exchanged = (other: typeof game.state) => {
+        other.ships[0]!.conditions[0]!.id = OTHER_SECRET;
+      };
+      noLeak(SECOND, game.state, exchanged, player);
     }
     // What the game looks for does not tell either.
     const other = assigned(four(), 0, OTHER_SECRET, true);
@@ -169,18 +172,23 @@ describe('what condition cards do', () => {
       at,
       tokens,
     });
-    const game = table({
-      us: [xwing([400, 100, 0])],
-      them: [
-        tie([400, 250, 180]),
-        guard([460, 250, 180], { evade: 1 }),
-        guard([340, 250, 180], { calculate: 1 }),
-        guard([520, 250, 180], {}),
-      ],
-    });
-    assigned(game, 1, 'guarded', false, 1);
-    game.attack(0, 1).passAll();
-    expect(game.told('rolled').find(({ dice }) => dice === 'defense')?.faces).toHaveLength(3 + 2);
+    const dice = (x: number): number => {
+      const game = table({
+        us: [xwing([x, 100, 0])],
+        them: [
+          tie([400, 250, 180]),
+          guard([460, 250, 180], { evade: 1 }),
+          guard([340, 250, 180], { calculate: 1 }),
+          guard([520, 250, 180], {}),
+        ],
+      });
+      assigned(game, 1, 'guarded', false, 1);
+      game.attack(0, 1).passAll();
+      return game.told('rolled').find((roll) => roll.dice === 'defense')!.faces.length;
+    };
+    expect(dice(360)).toBe(3 + 2);
+    // Not in the bullseye arc of the attacker.
+    expect(dice(400)).toBe(3);
   });
 
   it('Marked for Elimination forbids green tokens against a lock of the Tracking Fob', () => {
@@ -203,5 +211,63 @@ describe('what condition cards do', () => {
     expect(focusOffered(['trackingfob'], [[0, 1]])).toBe(false);
     expect(focusOffered(['trackingfob'], [])).toBe(true);
     expect(focusOffered([], [[0, 1]])).toBe(true);
+  });
+
+  it('Compromising Intel forbids focus tokens against Vi Moradi, and shows the dial near her', () => {
+    const focusOffered = (pilot: string): boolean => {
+      const game = table({
+        us: [{ pilot, at: [400, 100, 0] }],
+        them: [tie([400, 250, 180], { tokens: { focus: 1, evade: 1 } })],
+      });
+      assigned(game, 1, 'compromisingintel');
+      game.rolls('hit', 'hit', 'focus', 'focus', 'focus').attack(0, 1);
+      while (game.question && game.question.kind !== 'modify-defense-dice') game.pick('done');
+      const offered = game.offers({ kind: 'spend-focus' });
+      expect(game.offers({ kind: 'spend-evade' })).toBe(true);
+      game.deals('Fuel Leak', 'Fuel Leak').passAll();
+      return offered;
+    };
+    expect([focusOffered('vimoradi'), focusOffered('finn')]).toEqual([false, true]);
+    const seen = (y: number): boolean => {
+      const game = table({
+        us: [{ pilot: 'vimoradi', at: [400, 100, 0] }],
+        them: [tie([400, y, 180])],
+        phase: 'system',
+      });
+      assigned(game, 1, 'compromisingintel');
+      game.ship(1).dial = 4;
+      game.run({ kind: 'system' }).passAll();
+      return game.view(0).ships[1]!.dial === 4;
+    };
+    expect([seen(420), seen(460)]).toEqual([true, false]);
+  });
+
+  it('Primed for Speed adds a SLAM, which costs a hit and takes the disarm token off', () => {
+    const game = assigned(table({ us: [tie([400, 100, 0])] }), 0, 'primedforspeed');
+    game.fly(0, '2 straight');
+    expect(game.offers({ action: 'slam', difficulty: 'white' })).toBe(true);
+    game.deals('Fuel Leak').pick({ action: 'slam' });
+    game.passAll();
+    expect(game.ship(0)).toMatchObject({ damage: [{ up: false }], tokens: { disarm: 0 } });
+  });
+
+  it('Agent Kallus hunts: after forces are placed he assigns it, and his focus results are hits against that ship', () => {
+    const game = table({
+      us: [{ pilot: 'patrolleader', at: [400, 100, 0], upgrades: ['agentkallus'] }],
+      them: [tie([400, 280, 180]), tie([500, 280, 180])],
+    });
+    game.run({ kind: 'window', ...occasion('after-placing-forces') });
+    expect(game.question).toMatchObject({ kind: 'choose-ship', player: 0 });
+    expect(game.options).toHaveLength(2);
+    game.pick({ target: 1 });
+    expect(idsOn(game, 1)).toEqual(['hunted']);
+    const offered = (target: number): boolean => {
+      game.rolls('focus', 'blank', 'blank', ...Array<string>(3).fill('blank'));
+      game.attack(0, target);
+      const has = game.question?.kind === 'modify-attack-dice' && game.offers({ kind: 'ability' });
+      game.passAll();
+      return has;
+    };
+    expect([offered(1), offered(2)]).toEqual([true, false]);
   });
 });

@@ -4,7 +4,15 @@ import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/ph
 import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
 import { dockOptions, dockRefusals } from '../docking/carriers.ts';
 import { useDockOption } from '../docking/dock.ts';
-import { initiativeOf, inPlay, isCloaked, playerOrder, type SecondGame, shipOf } from '../game.ts';
+import {
+  findAbility,
+  initiativeOf,
+  inPlay,
+  isCloaked,
+  playerOrder,
+  type SecondGame,
+  shipOf,
+} from '../game.ts';
 import type { SystemOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 
@@ -49,7 +57,14 @@ const mustAct = (ship: Ship, options: readonly SystemOption[]): boolean =>
   mustPlace(
     ship,
     options.filter((option) => option.kind === 'device'),
-  );
+  ) ||
+  options.some((option) => option.kind === 'ability' && leavesNoChoice(ship, option.ability));
+
+/** Whether an ability happens without asking. */
+function leavesNoChoice(ship: Ship, ref: string): boolean {
+  const ability = findAbility(ship, ref)?.ability;
+  return (ability?.kind === 'trigger' || ability?.kind === 'strange') && !ability.may;
+}
 
 /** A cloaked ship may try once (cloak.5, .10), stressed or not (cloak.9), unless it placed a device (device.12). */
 const mayDecloak = (ship: Ship): boolean =>

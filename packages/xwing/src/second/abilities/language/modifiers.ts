@@ -1,6 +1,6 @@
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
 
-import type { ActionDifficulty, ActionName, BarAction } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } from '../../cards/chassis.ts';
 import type { PlacingChange } from '../../devices/changes.ts';
 import type { Token } from '../../state.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
@@ -37,7 +37,13 @@ export type ModifierOf =
     }
   | { readonly value: 'initiative'; readonly to: number; readonly requires: readonly Requirement[] }
   | { readonly value: 'locks'; readonly most: number }
+  /** Charges that a reload recovers beyond the usual. */
+  | { readonly value: 'reload'; readonly change: number }
+  /** So much farther and nearer may attacks with such weapons be made, within range 0-3. */
+  | { readonly value: 'weapon-range'; readonly with: readonly AttackWeapon[]; readonly change: number }
   | { readonly value: 'lock-range'; readonly range: RangeSpan }
+  /** Front arc weapons of the upgrades of a slot have another arc instead. */
+  | { readonly value: 'weapon-arc'; readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }
   | {
       readonly value: 'action-bar';
       readonly add: readonly BarAction[];
@@ -92,7 +98,8 @@ export type ModifierOf =
   // "cannot": absolute (introduction.4)
   | {
       readonly cannot: 'perform-actions';
-      readonly actions: readonly ActionName[];
+      /** `all`: those of damage cards and other cards too. */
+      readonly actions: readonly ActionName[] | 'all';
       readonly requires?: readonly Requirement[];
     }
   | { readonly cannot: 'be-locked'; readonly requires: readonly Requirement[] }
@@ -101,10 +108,11 @@ export type ModifierOf =
       readonly cannot: 'modify-dice';
       readonly dice: 'attack' | 'defense' | 'both';
       readonly by: 'owner' | 'all';
-      readonly with?: 'green-tokens' | 'tokens' | 'rerolls';
+      readonly with?: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls';
       readonly requires: readonly Requirement[];
     }
-  | { readonly cannot: 'spend-locks' }
+  /** Not to reroll attack dice, or not for anything. */
+  | { readonly cannot: 'spend-locks'; readonly forAnything?: true }
   | {
       readonly cannot: 'range-bonus';
       readonly bonus: 'attack' | 'defense' | 'both';

@@ -37,6 +37,7 @@ export type TokenClass =
   | 'green'
   | 'orange'
   | 'red'
+  | 'red-but-stress'
   | 'red-or-orange'
   | 'blue-or-red'
   | 'circular'
@@ -64,7 +65,7 @@ export type ShipTest =
   | { readonly kind: 'condition'; readonly is: Condition }
   | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
   | { readonly kind: 'hull-left'; readonly most: number }
-  | { readonly kind: 'locked-by'; readonly who: Who | 'friend' }
+  | { readonly kind: 'locked-by'; readonly who: Who | 'friend' | 'anybody' }
   | { readonly kind: 'pilot'; readonly ids: readonly string[] }
   | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'keyword'; readonly keyword: string }
@@ -84,6 +85,7 @@ export type ShipTest =
   | { readonly kind: 'at-obstacle'; readonly range: RangeSpan }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
   | { readonly kind: 'has-upgrade'; readonly id: string }
+  | { readonly kind: 'has-condition'; readonly id: string }
   | { readonly kind: 'has-ship-ability'; readonly name: string }
   | { readonly kind: 'engaged'; readonly is: boolean }
   | { readonly kind: 'moved-through' }
@@ -174,8 +176,8 @@ export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'al
   most,
 });
 export const hullLeftAtMost = (most: number): ShipTest => ({ kind: 'hull-left', most });
-/** A lock of the card's ship, of another one, or of any friendly ship lies on it. */
-export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend'): In<ShipTest, W> => ({
+/** A lock of the card's ship, of another one, of any friendly ship or of anybody lies on it. */
+export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend' | 'anybody'): In<ShipTest, W> => ({
   kind: 'locked-by',
   who: who ?? 'self',
 });
@@ -216,6 +218,8 @@ export const revealedAgainst = <W extends Who>(
 export const atObstacle = (range: RangeSpan): ShipTest => ({ kind: 'at-obstacle', range });
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
+/** It has this condition card, faceup. */
+export const hasCondition = (id: string): ShipTest => ({ kind: 'has-condition', id });
 export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-ability', name });
 export const notEngaged: ShipTest = { kind: 'engaged', is: false };
 /** One that the card's ship moved through in its last maneuver. */

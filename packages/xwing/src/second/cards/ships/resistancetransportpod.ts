@@ -1,3 +1,4 @@
+import { assign, at, choose, enemy } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Resistance Transport Pod: small base. */
@@ -27,6 +28,8 @@ export const resistancetransportpod = chassis({
     ),
     pilot('rosetico', { name: 'Rose Tico', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
     pilot('finn', { name: 'Finn', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
-    pilot('vimoradi', { name: 'Vi Moradi', faction: 'resistance', initiative: 1, limited: 1 }, notYet),
+    pilot('vimoradi', { name: 'Vi Moradi', faction: 'resistance', initiative: 1, limited: 1 }, [
+      at('after-placing-forces').you(choose([enemy], assign('compromisingintel', 'chosen'), { must: true })),
+    ]),
   ],
 });

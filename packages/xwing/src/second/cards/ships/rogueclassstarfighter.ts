@@ -1,3 +1,4 @@
+import { assign, at, choose, friendly, isPilot, not } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Rogue-class Starfighter: small base. */
@@ -139,7 +140,13 @@ export const rogueclassstarfighter = chassis({
           shipAbility: 'Networked Calculations',
         },
       },
-      notYet,
+      [
+        at('after-placing-forces').you(
+          choose([friendly, not(isPilot('magnaguardprotector'))], assign('guarded', 'chosen'), {
+            must: true,
+          }),
+        ),
+      ],
     ),
     pilot(
       'ig111',

@@ -1,3 +1,4 @@
+import { assign, at, choose, enemy } from '../../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -22,7 +23,11 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   crew('freelanceslicer', { name: 'Freelance Slicer' }, notYet),
   crew('gnkgonkdroid', { name: 'GNK “Gonk” Droid', charges: { limit: 1, recurring: 0 } }, notYet),
   crew('hondoohnaka', { name: 'Hondo Ohnaka', limited: 1 }, notYet),
-  crew('informant', { name: 'Informant', limited: 1 }, notYet),
+  crew(
+    'informant',
+    { name: 'Informant', limited: 1 },
+    at('after-placing-forces').you(choose([enemy], assign('listeningdevice', 'chosen'), { must: true })),
+  ),
   crew('jangofett', { name: 'Jango Fett', limited: 1 }, notYet),
   crew('leebo-swz103', { name: '“Leebo”', limited: 1 }, notYet),
   crew('novicetechnician', { name: 'Novice Technician' }, notYet),

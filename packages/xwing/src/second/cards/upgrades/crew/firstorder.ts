@@ -1,3 +1,4 @@
+import { assign, atRange, cardAction, choose, enemy, force } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -12,7 +13,13 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   ),
   crew('commanderpyre', { name: 'Commander Pyre', limited: 1 }, notYet),
   crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
-  crew('kyloren', { name: 'Kylo Ren', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  crew(
+    'kyloren',
+    { name: 'Kylo Ren', limited: 1, force: { limit: 1, recurring: 1 } },
+    cardAction(choose([enemy, atRange([1, 3])], assign('illshowyouthedarkside', 'chosen')), {
+      costs: [force()],
+    }),
+  ),
   crew('pettyofficerthanisson', { name: 'Petty Officer Thanisson', limited: 1 }, notYet),
   crew(
     'supremeleadersnoke',

@@ -1,3 +1,13 @@
+import {
+  assign,
+  at,
+  choose,
+  enemy,
+  hasCondition,
+  the,
+  turn,
+  whileAttacking,
+} from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
@@ -5,7 +15,12 @@ const crew = upgradesOf('crew');
 
 export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
   crew('admiralsloane', { name: 'Admiral Sloane', limited: 1 }, notYet),
-  crew('agentkallus', { name: 'Agent Kallus', limited: 1 }, notYet),
+  crew(
+    'agentkallus',
+    { name: 'Agent Kallus', limited: 1 },
+    at('after-placing-forces').you(choose([enemy], assign('hunted', 'chosen'), { must: true })),
+    whileAttacking({}, the('defender', hasCondition('hunted'))).may(turn('focus', 'hit')),
+  ),
   crew('captainhark', { name: 'Captain Hark', limited: 1, charges: { limit: 2, recurring: 0 } }, notYet),
   crew('cienaree', { name: 'Ciena Ree', limited: 1 }, notYet),
   crew('darthvader', { name: 'Darth Vader', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),

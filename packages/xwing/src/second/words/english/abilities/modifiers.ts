@@ -1,6 +1,6 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
-import { action, colouredAction, list, plural, range, token } from '../terms.ts';
+import { action, arc, colouredAction, list, plural, range, token } from '../terms.ts';
 import { changeText } from './devices.ts';
 import { conditions, weapon } from './requirements.ts';
 import { arcs, maneuverWith, shipWith, value } from './ships.ts';
@@ -50,10 +50,16 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `this ship has initiative ${of.to}${when(of.requires)}`;
     case 'locks':
       return `this ship can maintain up to ${of.most} locks, each on another object`;
+    case 'reload':
+      return `when this ship reloads, the upgrade recovers ${plural(of.change, 'charge')} more`;
+    case 'weapon-range':
+      return `this ship can attack with ${list(of.with.map(weapon), 'or')} ${of.change} range nearer or farther, at range 0-3`;
     case 'lock-range':
       return of.range[1] > 5
         ? `this ship can acquire locks beyond range ${of.range[0] - 1} too`
         : `this ship acquires locks at ${range(of.range)}`;
+    case 'weapon-arc':
+      return `this ship’s front arc ${of.slot}s attack through its ${of.to === 'single-turret' ? 'turret arc' : arc(of.to)} instead`;
     case 'action-bar':
       return `this ship’s action bar has ${list(of.add.map((one) => colouredAction(one.action, one.difficulty)))} too${when(of.requires)}`;
     case 'action-colour':
@@ -144,7 +150,7 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${when(of.requires, 'while')}`;
     }
     case 'spend-locks':
-      return 'this ship cannot spend locks to reroll attack dice';
+      return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}`;
     case 'range-bonus':
       return `${of.bonus === 'both' ? 'no range bonus' : `no range bonus of the ${of.bonus} dice`} is applied${when(of.requires, 'while')}`;
     case 'lose-tokens': {

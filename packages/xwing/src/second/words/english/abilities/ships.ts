@@ -38,6 +38,7 @@ export const distance = (span: readonly [number, number]): string =>
   span[1] > 5 ? `beyond range ${span[0] - 1}` : `at ${range(span)}`;
 
 const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
+  'red-but-stress': 'non-stress red',
   'red-or-orange': 'red or orange',
   'blue-or-red': 'blue or red',
 };
@@ -194,6 +195,7 @@ export function predicate(test: ShipTest): string {
     case 'hull-left':
       return `has ${test.most} or less hull left`;
     case 'locked-by':
+      if (test.who === 'anybody') return 'is locked';
       return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
     case 'pilot':
       return `is ${list(
