@@ -65,14 +65,17 @@ import {
   youAttack,
   youDefend,
 } from '../abilities/language.ts';
+import { carrier } from '../docking/cards.ts';
 
 const fast = flown({ fully: true, speed: [3, 5] });
 const anotherNear = [friendly, other, atRange([0, 2])] as const;
 const lockedDefender = the('defender', lockedBy());
+const onlyAheadOrBehind = modifier({ permission: 'turret', only: ['front', 'rear'] });
 const closePrimary = [youAttack, attackWith('primary'), attackRange([0, 1])] as const;
 
 /** Ship abilities by name; several chassis may share one (abilities.8). One that is missing is not written yet. */
 export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
+  'Docking Clamps': [carrier(4, 'small')],
   'Adaptive Ailerons': [at('before-reveal', you(unstressed)).you(boost)],
   'Advanced Droid Brain': [at('after-action', actionIs('calculate')).you(gain('calculate'))],
   'Advanced Targeting Computer': [
@@ -127,6 +130,11 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     at('end-of-setup').you(dealDamage(false)),
     at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),
   ],
+  /** Locks beyond range 3, not at range 1. */
+  'Experimental Scanners': [
+    modifier({ value: 'lock-range', range: [0, 0] }),
+    modifier({ value: 'lock-range', range: [2, 99] }),
+  ],
   'Fine-Tuned Controls': [
     at('after-maneuver', flown({ fully: true })).youMay(performAction('boost', 'barrel-roll'), force()),
   ],
@@ -150,6 +158,10 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Full Throttle': [at('after-maneuver', fast).youMay(performAction('evade'))],
   'High Stakes': [
     at('after-action', colouredActionIs('red')).youMay(rollDie(onFaces(['hit', 'crit'], remove('stress')))),
+  ],
+  'Heavy Weapon Turret': [
+    onlyAheadOrBehind,
+    modifier({ value: 'weapon-arc', slot: 'missile', to: 'single-turret' }),
   ],
   Hope: [
     whenever('after-destroyed', [friendly, other, atRange([0, 3])]).youMay(performAction('focus', 'boost')),
@@ -178,10 +190,25 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       change: { insteadOf: { how: 'drop', shape: 'straight' }, by: 'banks' },
     }),
   ],
+  'Notched Stabilizers': [
+    modifier({ can: 'ignore-obstacles', while: ['maneuver', 'boost', 'barrel-roll'], types: ['asteroid'] }),
+  ],
   'Overdrive Burners': [moreDice('defense', 1, youDefend, you(revealed({ speed: [3, 5] })))],
+  'Pinpoint Tractor Array': [
+    modifier({ permission: 'turret', only: ['front', 'left', 'right'] }),
+    at('after-maneuver', flown({ fully: true })).youMay(performAction('rotate'), gaining('tractor')),
+  ],
   'Plated Hull': [onEnemyDice('attack', you(not(criticallyDamaged))).must(turn('crit', 'hit'))],
   'Prioritized Weapons Systems': [at('before-engaging').youMay(remove('disarm'), gaining('strain'))],
   'Pursuit Thrusters': [at('during-system').youMay(performAction('boost'))],
+  'Refined Gyrostabilizers': [
+    onlyAheadOrBehind,
+    at('after-action').youMay(performAction('red boost', 'red rotate')),
+  ],
+  'Rotating Cannons': [
+    onlyAheadOrBehind,
+    modifier({ value: 'weapon-arc', slot: 'cannon', to: 'single-turret' }),
+  ],
   'Sensitive Controls': [at('during-system').youMay(performAction('red barrel-roll', 'red boost'))],
   'Sensor Blindspot': [
     modifier({ cannot: 'range-bonus', bonus: 'attack', requires: closePrimary }),
@@ -204,7 +231,15 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     at('after-decloak').youMay(performAction('evade')),
     at('start-of-end').youMay(gain('cloak'), spend('evade')),
   ],
+  'Vectored Cannons': [at('during-system').youMay(performAction('red boost', 'rotate')), onlyAheadOrBehind],
   'Vectored Thrusters': [at('after-action').youMay(performAction('red boost'))],
+  'Versatile Frame': [
+    modifier({
+      value: 'action-bar',
+      add: [{ action: 'boost', difficulty: 'white' }],
+      requires: [you(revealed({ difficulty: 'blue' }))],
+    }),
+  ],
   /** Only a slot of the ship, which the squad check gives (faq-list-building.2). */
   'Weapon Hardpoint': [],
 };

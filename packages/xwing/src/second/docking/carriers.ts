@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cardAbilities, inPlay, isHuge, rangeBetween, shipCard } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { isInWing } from '../wings/wings.ts';
 import type { Carrier } from './cards.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
@@ -23,7 +24,7 @@ export const dockedWith = (state: SecondState, carrier: Ship): readonly Ship[] =
 
 /** Whether a carrier's cards let this ship dock with it, and there is room. */
 export function hasRoomFor(state: SecondState, carrier: Ship, ship: Ship): boolean {
-  if (carrier.id === ship.id || carrier.player !== ship.player) return false;
+  if (carrier.id === ship.id || carrier.player !== ship.player || isInWing(state, ship)) return false;
   const card = carrierCard(carrier);
   if (!card || dockedWith(state, carrier).length >= card.limit) return false;
   const { id, size } = shipCard(ship.card).chassis;

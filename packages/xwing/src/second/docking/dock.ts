@@ -7,6 +7,7 @@ import {
   breakContacts,
   initiativeOf,
   inPlay,
+  isHuge,
   type SecondGame,
   shipCard,
   shipOf,
@@ -76,6 +77,10 @@ export function useDockOption(game: SecondGame, ship: Ship, option: DockOption):
   const carrier = shipOf(game, ship.carrier);
   const steps = deployFrom(game, ship, carrier, option);
   ship.systemUsed.push(steps ? 'deploy' : 'failed-deploy');
+  if (!steps && isHuge(carrier)) {
+    Object.assign(ship, { place: 'table', carrier: -1, returns: '' });
+    return destroy(game, ship, 'xwing2:huge-ships.21');
+  }
   if (!steps) {
     game.emit({ kind: 'deploy-failed', ship: ship.id, carrier: carrier.id, because: 'xwing2:dock.6' });
     return;

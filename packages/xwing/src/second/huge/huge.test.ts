@@ -357,3 +357,84 @@ describe('hardpoints', () => {
     expect(game.told('turret')).toMatchObject([{ upgrade: turbolaser, arc: 3 }]);
   });
 });
+
+describe('huge carriers', () => {
+  const gozanti: TestShip = { pilot: 'outerrimgarrison', at: [457, 457, 0] };
+
+  it('xwing2:huge-ships.22 takes small ships at range 0-1 in the System Phase', () => {
+    const near = tie([457 + 40 + 20 + 90, 457, 0]);
+    const game = table({ us: [gozanti, near, tie([800, 457, 0])], phase: 'system' }).run({ kind: 'system' });
+    expect(game.question).toMatchObject({ kind: 'system', ship: 1 });
+    game.pick({ kind: 'dock', carrier: 0 });
+    expect(game.ship(1)).toMatchObject({ place: 'reserve', carrier: 0 });
+    expect(game.question).toBeUndefined();
+  });
+
+  it('xwing2:huge-ships.20 releases any number of its docked ships in one System Phase', () => {
+    const docked = { ...tie([0, 0, 0]), docked: 0 };
+    const game = table({ us: [gozanti, docked, docked], phase: 'system' }).run({ kind: 'system' });
+    for (let ships = 2; ships > 0; ships--) {
+      if (game.question?.kind === 'choose-system') game.pick({ ship: 3 - ships });
+      game.pick({ kind: 'deploy', edge: ships === 2 ? 'left' : 'right' });
+      while (game.question && game.question.kind !== 'system' && game.question.kind !== 'choose-system') {
+        game.answer(game.options.length - 1);
+      }
+    }
+    expect([game.ship(1).place, game.ship(2).place]).toEqual(['table', 'table']);
+    expect(game.pose(1).x).toBeLessThan(417);
+    expect(game.pose(2).x).toBeGreaterThan(497);
+  });
+
+  it('xwing2:huge-ships.21 a ship that finds no place while deploying is destroyed', () => {
+    const docked = { ...tie([0, 0, 0]), docked: 0 };
+    const wall = [decimator([457, 611, 0]), decimator([457, 700, 0])];
+    const game = table({ us: [gozanti, docked, ...wall], phase: 'system' }).run({ kind: 'system' });
+    game.pick({ kind: 'deploy', edge: 'front' });
+    game.passAll();
+    expect(game.told('destroyed')).toMatchObject([{ ship: 1, because: 'xwing2:huge-ships.21' }]);
+    expect(game.ship(1).place).toBe('removed');
+  });
+});
+
+describe('questions about huge ships', () => {
+  /** A corvette with a cannon, which has an Attack: header, and somebody ahead of it. */
+  const withCannon = () =>
+    table({
+      us: [cr90(HERE, { upgrades: ['heavylasercannon'] })],
+      them: [decimator([457, 660, 180])],
+    });
+  const cannon = { weapon: 2 };
+  const bonus = { kind: 'attack', ship: 0, bonus: true } as const;
+  const standard = { kind: 'huge-attack', ship: 0, before: -1 } as const;
+  const finish = (game: ReturnType<typeof table>) => {
+    while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
+    return game;
+  };
+
+  it('xwing2:huge-ship-faq.1 a special weapon is used twice a round: as standard attack and as a granted bonus attack', () => {
+    const game = withCannon().run(standard, bonus, bonus);
+    finish(game.pick(cannon));
+    finish(game.pick(cannon));
+    expect(game.offers(cannon)).toBe(false);
+    game.passAll();
+    expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([2, 2]);
+  });
+
+  it('xwing2:huge-ship-faq.2 in either order', () => {
+    const game = withCannon().run(bonus, standard, bonus);
+    finish(game.pick(cannon));
+    finish(game.pick(cannon));
+    expect(game.offers(cannon)).toBe(false);
+    game.passAll();
+    expect(game.told('attack').length).toBe(2);
+  });
+
+  it('xwing2:huge-ships.2 in all else it is a ship like any other', () => {
+    const game = table({ us: [cr90()], them: [tie([457, 850, 180])] })
+      .fly(0, '3 straight')
+      .pick({ action: 'focus' });
+    expect(game.ship(0).tokens.focus).toBe(1);
+    game.run({ kind: 'end-cleanup' });
+    expect(game.ship(0).tokens.focus).toBe(0);
+  });
+});

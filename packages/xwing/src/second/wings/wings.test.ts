@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dockOptions } from '../docking/carriers.ts';
 import { shipOf } from '../game.ts';
 import { type SetupSide, setupProblems } from '../setup/setup.ts';
 import { type At, dialEntry, type TestGame, type TestShip, table, tie } from '../testing/index.ts';
@@ -201,4 +202,17 @@ describe('wings in setup', () => {
     expect(game.ship(1)).toMatchObject({ inFormation: false, place: 'table', tokens: { stress: 1 } });
     expect(game.ship(2)).toMatchObject({ inFormation: true, x: 90, place: 'table' });
   });
+});
+
+it('xwing2:wings.22 ships of a wing do not dock; one that is split may', () => {
+  const at: At = [LEADER[0], LEADER[1] - 225, 0];
+  const game = table({
+    us: [tie(LEADER), tie(LEFT), tie(RIGHT), { pilot: 'outerrimgarrison', at }],
+    phase: 'system',
+  });
+  expect(dockOptions(game.state, game.ship(1)).length).toBe(1);
+  formWing(game.state, game.ship(0), [game.ship(1), game.ship(2)]);
+  expect([0, 1, 2].flatMap((id) => dockOptions(game.state, game.ship(id)))).toEqual([]);
+  game.ship(1).inFormation = false;
+  expect(dockOptions(game.state, game.ship(1)).length).toBe(1);
 });

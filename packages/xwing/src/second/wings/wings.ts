@@ -51,6 +51,10 @@ export function formWing(state: SecondState, leader: Ship, mates: readonly Ship[
 /** Whether a ship follows a leader instead of acting for itself (wings.7); a split ship does not (wings.11). */
 export const isMate = (ship: Ship): boolean => ship.inFormation;
 
+/** Whether a ship flies in formation, as leader or wingmate: such ships do not dock (wings.22). */
+export const isInWing = (state: SecondState, ship: Ship): boolean =>
+  ship.inFormation || (ship.wing === ship.id && matesOf(state, ship).length > 0);
+
 const ORDER: readonly string[] = ['left-flank', 'right-flank', 'rear', 'left-support', 'right-support'];
 
 /** The wingmates in formation behind a leader, in ascending ID order (wings.6). */
