@@ -1,3 +1,22 @@
+import {
+  add,
+  at,
+  atRange,
+  choose,
+  enemyAt,
+  flown,
+  friendly,
+  gain,
+  lockOn,
+  onFaces,
+  remove,
+  rollDie,
+  stressed,
+  tokenIs,
+  whileDefending,
+  whileFighting,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** ARC-170 Starfighter: medium base. */
@@ -16,18 +35,22 @@ export const arc170starfighter = chassis({
   actions: bar('focus, lock, red barrel-roll'),
   keywords: [],
   pilots: [
-    pilot(
-      'norrawexley',
-      { name: 'Norra Wexley', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'garvendreis',
-      { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot('sharabey', { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
-    pilot('ibtisam', { name: 'Ibtisam', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('norrawexley', { name: 'Norra Wexley', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      whileDefending(enemyAt([0, 1])).must(add('evade')),
+    ]),
+    pilot('garvendreis', { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('after-spend', tokenIs('focus')).youMay(
+        choose([friendly, atRange([1, 3])], gain('focus', 1, 'chosen')),
+      ),
+    ]),
+    pilot('sharabey', { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      ...whileFighting('primary').may(add('focus'), lockOn('enemy')),
+    ]),
+    pilot('ibtisam', { name: 'Ibtisam', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true }), you(stressed)).youMay(
+        rollDie(onFaces(['hit', 'crit'], remove('stress'))),
+      ),
+    ]),
     pilot('squadsevenveteran', {
       name: 'Squad Seven Veteran',
       faction: 'galacticrepublic',

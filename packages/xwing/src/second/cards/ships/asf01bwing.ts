@@ -1,3 +1,23 @@
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  choose,
+  friendly,
+  gain,
+  isNamed,
+  moreDice,
+  other,
+  rerollUpTo,
+  spend,
+  stressed,
+  thereIs,
+  transfer,
+  turn,
+  whileFighting,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** A/SF-01 B-wing: small base. */
@@ -24,17 +44,17 @@ export const asf01bwing = chassis({
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
       notYet,
     ),
-    pilot(
-      'ginamoonsong',
-      { name: 'Gina Moonsong', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'braylenstramm',
-      { name: 'Braylen Stramm', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot('ginamoonsong', { name: 'Gina Moonsong', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      at('start-of-engagement', you(stressed)).you(
+        choose([friendly, other, atRange([0, 2])], transfer('stress', 'self', 'chosen'), { must: true }),
+      ),
+    ]),
+    pilot('braylenstramm', { name: 'Braylen Stramm', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      ...whileFighting('any', you(stressed)).may(rerollUpTo(2)),
+    ]),
+    pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      ...whileFighting().may(turn('focus', 'success', 'all'), spend('stress')),
+    ]),
     pilot(
       'netrempollard',
       { name: 'Netrem Pollard', faction: 'rebelalliance', initiative: 3, limited: 1 },
@@ -55,7 +75,12 @@ export const asf01bwing = chassis({
         },
         standardLoadout: ['itsatrap-battleoverendor', 'juke', 'protontorpedoes', 'ionbombs'],
       },
-      notYet,
+      [
+        at(
+          'start-of-engagement',
+          thereIs(friendly, isNamed('Braylen Stramm'), atRange([0, 2]), stressed),
+        ).youMay(acquireLockOn('object')),
+      ],
     ),
     pilot(
       'braylenstramm-battleoverendor',
@@ -72,7 +97,12 @@ export const asf01bwing = chassis({
         },
         standardLoadout: ['itsatrap-battleoverendor', 'homingmissiles', 'protonbombs', 'delayedfuses'],
       },
-      notYet,
+      [
+        at(
+          'start-of-engagement',
+          thereIs(friendly, isNamed('Gina Moonsong'), atRange([0, 2]), stressed),
+        ).youMay(gain('focus')),
+      ],
     ),
     pilot(
       'adonfox-battleoverendor',
@@ -93,7 +123,7 @@ export const asf01bwing = chassis({
           'protonbombs',
         ],
       },
-      notYet,
+      [moreDice('defense', 1, youDefend, you(stressed))],
     ),
   ],
 });

@@ -1,4 +1,17 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  force,
+  modifier,
+  performAction,
+  revealed,
+  setDial,
+  stressed,
+  turnUpTo,
+  whileFighting,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Attack Shuttle: small base. */
 export const attackshuttle = chassis({
@@ -17,7 +30,11 @@ export const attackshuttle = chassis({
     pilot(
       'herasyndulla',
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 5, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [
+        at('after-reveal', you(revealed({ difficulty: ['red', 'blue'] }))).youMay(
+          setDial({ difficulty: 'same' }),
+        ),
+      ],
     ),
     pilot(
       'ezrabridger',
@@ -29,7 +46,7 @@ export const attackshuttle = chassis({
         keywords: ['Light Side', 'Spectre'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [...whileFighting('any', you(stressed)).may(turnUpTo('focus', 'success', 2), force())],
     ),
     pilot(
       'sabinewren',
@@ -40,12 +57,12 @@ export const attackshuttle = chassis({
         limited: 1,
         keywords: ['Mandalorian', 'Spectre'],
       },
-      notYet,
+      [at('before-activating').youMay(performAction('barrel-roll', 'boost'))],
     ),
     pilot(
       'zeborrelios',
       { name: '“Zeb” Orrelios', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [modifier({ rule: 'crits-neutralized-first', requires: [youDefend] })],
     ),
   ],
 });

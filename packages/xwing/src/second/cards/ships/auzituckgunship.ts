@@ -1,4 +1,17 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackWith,
+  damaged,
+  friendly,
+  gain,
+  rollMore,
+  spend,
+  the,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Auzituck Gunship: small base. */
 export const auzituckgunship = chassis({
@@ -14,11 +27,14 @@ export const auzituckgunship = chassis({
   keywords: [],
   pilots: [
     pilot('kashyyykdefender', { name: 'Kashyyyk Defender', faction: 'rebelalliance', initiative: 1 }),
-    pilot(
-      'wullffwarro',
-      { name: 'Wullffwarro', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot('lowhhrick', { name: 'Lowhhrick', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('wullffwarro', { name: 'Wullffwarro', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('before-attack-dice', youAttack, attackWith('primary'), you(damaged)).youMay(rollMore('attack')),
+    ]),
+    pilot('lowhhrick', { name: 'Lowhhrick', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('attack-declared', the('defender', friendly, atRange([0, 1]))).youMay(
+        gain('evade', 1, 'defender'),
+        spend('reinforce'),
+      ),
+    ]),
   ],
 });

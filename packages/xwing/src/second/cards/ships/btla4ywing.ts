@@ -1,4 +1,30 @@
-import { add, enemyAt, whileDefending } from '../../abilities/language.ts';
+import {
+  add,
+  at,
+  atRange,
+  attackWith,
+  by,
+  choose,
+  countOf,
+  enemy,
+  enemyAt,
+  flown,
+  friendly,
+  lasting,
+  modifier,
+  other,
+  performAction,
+  recoverCharges,
+  reroll,
+  rerollUpTo,
+  rollMore,
+  spend,
+  thereIs,
+  thereIsNo,
+  whileAttacking,
+  whileDefending,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** BTL-A4 Y-wing: small base. */
@@ -26,13 +52,23 @@ export const btla4ywing = chassis({
       { name: '“Dutch” Vander', faction: 'rebelalliance', initiative: 4, limited: 1 },
       notYet,
     ),
-    pilot('hortonsalm', { name: 'Horton Salm', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'evaanverlaine',
-      { name: 'Evaan Verlaine', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot('popskrail', { name: '“Pops” Krail', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('hortonsalm', { name: 'Horton Salm', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      whileAttacking().may(reroll(countOf(friendly, other, atRange([0, 1], 'defender')))),
+    ]),
+    pilot('evaanverlaine', { name: 'Evaan Verlaine', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('start-of-engagement').youMay(
+        choose(
+          [friendly, atRange([0, 1])],
+          lasting('end of round', [modifier({ value: 'defense-dice', change: 1 })], 'chosen'),
+        ),
+        spend('focus'),
+      ),
+    ]),
+    pilot('popskrail', { name: '“Pops” Krail', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true, difficulty: 'white' })).youMay(
+        choose([friendly, atRange([0, 1])], by('chosen', performAction('focus'))),
+      ),
+    ]),
     pilot(
       'dutchvander-battleofyavin',
       {
@@ -66,7 +102,7 @@ export const btla4ywing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['dorsalturret', 'advprotontorpedoes', 'preciseastromech-battleofyavin'],
       },
-      notYet,
+      [at('during-system', thereIsNo(enemy, atRange([1, 2]))).youMay(recoverCharges(1, 'any-upgrade'))],
     ),
     pilot(
       'hortonsalm-swz106',
@@ -77,7 +113,7 @@ export const btla4ywing = chassis({
         limited: 1,
         standardLoadout: ['ioncannonturret', 'proximitymines'],
       },
-      notYet,
+      [whileAttacking().may(reroll(countOf(friendly, other, atRange([0, 1], 'defender'))))],
     ),
     pilot(
       'popskrail-battleofyavin',
@@ -89,7 +125,7 @@ export const btla4ywing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['ioncannonturret', 'advprotontorpedoes', 'r4astromech'],
       },
-      notYet,
+      [whileAttacking({}, attackWith('turret')).may(rerollUpTo(2))],
     ),
     pilot(
       'dextiree-battleofyavin',
@@ -101,7 +137,11 @@ export const btla4ywing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['dorsalturret', 'advprotontorpedoes', 'r4astromech'],
       },
-      notYet,
+      [
+        at('before-defense-dice', youDefend, thereIs(friendly, other, atRange([0, 1]))).youMay(
+          rollMore('defense'),
+        ),
+      ],
     ),
     pilot('amaxinewarrior', { name: 'Amaxine Warrior', faction: 'scumandvillainy', initiative: 3 }),
     pilot('hiredgun', { name: 'Hired Gun', faction: 'scumandvillainy', initiative: 2 }),

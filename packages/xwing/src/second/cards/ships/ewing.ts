@@ -1,3 +1,4 @@
+import { friendly, inYour, the, turn, whileAttacking } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** E-wing: small base. */
@@ -20,7 +21,7 @@ export const ewing = chassis({
     pilot(
       'gavindarklighter',
       { name: 'Gavin Darklighter', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
+      [whileAttacking({ of: [friendly] }, the('defender', inYour('front'))).may(turn('hit', 'crit'))],
     ),
   ],
 });

@@ -1,4 +1,23 @@
-import { at, chooseEnemyFacingYou, losesGreenTokens } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  attackRange,
+  chooseEnemyFacingYou,
+  colouredActionIs,
+  enemy,
+  flown,
+  friendly,
+  inArcOf,
+  inYour,
+  losesGreenTokens,
+  remove,
+  reroll,
+  revealedAgainst,
+  thereIs,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Fang Fighter: small base. */
@@ -18,7 +37,13 @@ export const fangfighter = chassis({
     pilot(
       'fennrau-fangfighter',
       { name: 'Fenn Rau', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        whenever(
+          'before-engaging',
+          [friendly, atRange([1, 2])],
+          thereIs(enemy, inArcOf('it', 'front'), atRange([1, 1], 'it')),
+        ).youMay(remove('red', 1, 'it')),
+      ],
     ),
     pilot(
       'bodicavenj',
@@ -34,7 +59,13 @@ export const fangfighter = chassis({
         limited: 2,
         keywords: ['Mandalorian'],
       },
-      notYet,
+      [
+        whileAttacking(
+          {},
+          attackRange([1, 1]),
+          thereIs(friendly, atRange([1, 1]), revealedAgainst('speed', 'equal', 'self')),
+        ).may(reroll(1)),
+      ],
     ),
     pilot(
       'dirkullodin',
@@ -45,7 +76,14 @@ export const fangfighter = chassis({
         limited: 1,
         keywords: ['Mandalorian'],
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(
+          acquireLockOn([enemy, inYour('front'), atRange([1, 1])]),
+        ),
+        at('after-action', colouredActionIs('red')).youMay(
+          acquireLockOn([enemy, inYour('front'), atRange([1, 1])]),
+        ),
+      ],
     ),
     pilot('skullsquadronpilot', {
       name: 'Skull Squadron Pilot',

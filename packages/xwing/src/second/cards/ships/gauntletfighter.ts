@@ -3,10 +3,18 @@ import {
   atRange,
   attackWith,
   charge,
+  each,
+  enemy,
+  force,
   friendly,
+  gain,
   inArcOf,
   rollMore,
+  stressed,
   the,
+  turnUpTo,
+  whileFighting,
+  you,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -42,7 +50,7 @@ export const gauntletfighter = chassis({
         keywords: ['Light Side', 'Spectre'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [...whileFighting('any', you(stressed)).may(turnUpTo('focus', 'success', 2), force())],
     ),
     pilot(
       'chopper-gauntletfighter',
@@ -53,7 +61,7 @@ export const gauntletfighter = chassis({
         limited: 1,
         keywords: ['Droid', 'Spectre'],
       },
-      notYet,
+      [at('start-of-engagement').you(each([enemy, atRange([0, 0])], gain('jam', 2, 'chosen')))],
     ),
     pilot('imperialsupercommando', {
       name: 'Imperial Super Commando',

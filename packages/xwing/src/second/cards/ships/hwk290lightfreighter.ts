@@ -1,3 +1,17 @@
+import {
+  at,
+  attackWith,
+  choose,
+  friendly,
+  gaining,
+  has,
+  inYour,
+  rollMore,
+  the,
+  transfer,
+  unstressed,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** HWK-290 Light Freighter: small base. */
@@ -14,13 +28,24 @@ export const hwk290lightfreighter = chassis({
   keywords: ['Freighter'],
   pilots: [
     pilot('rebelscout', { name: 'Rebel Scout', faction: 'rebelalliance', initiative: 2 }),
-    pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', initiative: 5, limited: 1 }, notYet),
+    pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      at(
+        'before-attack-dice',
+        the('attacker', friendly, inYour('firing')),
+        attackWith('primary'),
+        you(unstressed),
+      ).youMay(rollMore('attack'), gaining('stress')),
+    ]),
     pilot(
       'roarkgarnet',
       { name: 'Roark Garnet', faction: 'rebelalliance', initiative: 4, limited: 1 },
       notYet,
     ),
-    pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', initiative: 3, limited: 1 }, notYet),
+    pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('start-of-engagement', you(has('focus'))).youMay(
+        choose([friendly, inYour('firing')], transfer('focus', 'self', 'chosen')),
+      ),
+    ]),
     pilot('spicerunner', { name: 'Spice Runner', faction: 'scumandvillainy', initiative: 1 }),
     pilot(
       'tapusk',

@@ -1,3 +1,22 @@
+import {
+  at,
+  atRange,
+  attackHit,
+  before,
+  by,
+  charge,
+  choose,
+  eitherOf,
+  flown,
+  force,
+  friendly,
+  gain,
+  performAction,
+  performAny,
+  recoverForce,
+  turnedDown,
+  whenever,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Modified YT-1300 Light Freighter: large base. */
@@ -22,7 +41,11 @@ export const modifiedyt1300lightfreighter = chassis({
     pilot(
       'landocalrissian-modifiedyt1300lightfreighter',
       { name: 'Lando Calrissian', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(
+          choose([friendly, atRange([0, 3])], by('chosen', performAny())),
+        ),
+      ],
     ),
     pilot(
       'leiaorgana',
@@ -34,7 +57,13 @@ export const modifiedyt1300lightfreighter = chassis({
         keywords: ['Light Side'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, atRange([0, 3])],
+          flown({ fully: true, difficulty: 'red' }),
+        ).youMay(eitherOf(gain('focus', 1, 'it'), recoverForce(1, 'it')), force()),
+      ],
     ),
     pilot(
       'chewbacca',
@@ -45,7 +74,7 @@ export const modifiedyt1300lightfreighter = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [before({ event: 'deal', up: true }).youMay(turnedDown, charge())],
     ),
     pilot(
       'hansolo-battleofyavin',
@@ -63,7 +92,7 @@ export const modifiedyt1300lightfreighter = chassis({
           'l337sprogramming-battleofyavin',
         ],
       },
-      notYet,
+      [at('after-attack', attackHit).youMay(performAction('coordinate'), charge())],
     ),
     pilot(
       'landocalrissian-battleoverendor',

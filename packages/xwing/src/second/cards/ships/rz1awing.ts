@@ -1,3 +1,33 @@
+import {
+  actionIs,
+  add,
+  at,
+  atRange,
+  attackRange,
+  attackWith,
+  by,
+  change,
+  choose,
+  evenWhileStressed,
+  flown,
+  force,
+  friendly,
+  gaining,
+  inArcOf,
+  inYour,
+  lockOn,
+  modifier,
+  moreDice,
+  performAction,
+  performAny,
+  the,
+  turn,
+  turnUpTo,
+  whileDefending,
+  whileFighting,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** RZ-1 A-wing: small base. */
@@ -35,27 +65,28 @@ export const rz1awing = chassis({
         keywords: ['Light Side'],
         force: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true })).youMay(
+          choose([friendly, atRange([1, 2])], by('chosen', evenWhileStressed(performAny()))),
+          force(2),
+        ),
+      ],
     ),
-    pilot(
-      'tychocelchu',
-      { name: 'Tycho Celchu', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'jakefarrell',
-      { name: 'Jake Farrell', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'sharabey-rz1awing',
-      { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('tychocelchu', { name: 'Tycho Celchu', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      modifier({ can: 'act-while-stressed', actions: 'any', mostStress: 2 }),
+    ]),
+    pilot('jakefarrell', { name: 'Jake Farrell', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('after-action', actionIs('barrel-roll', 'boost')).youMay(
+        choose([friendly, atRange([0, 1])], by('chosen', performAction('focus'))),
+      ),
+    ]),
+    pilot('sharabey-rz1awing', { name: 'Shara Bey', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      ...whileFighting('primary').may(add('focus'), lockOn('enemy')),
+    ]),
     pilot(
       'wedgeantilles-rz1awing',
       { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
+      [moreDice('defense', -1, youAttack, attackWith('primary'), the('defender', inYour('front')))],
     ),
     pilot(
       'arvelcrynyd',
@@ -81,7 +112,11 @@ export const rz1awing = chassis({
     pilot(
       'sabinewren-rz1awing',
       { name: 'Sabine Wren', faction: 'rebelalliance', initiative: 3, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        ...whileFighting('any', attackRange([1, 1]), you(inArcOf('enemy', 'front'))).may(
+          change(1, 'success'),
+        ),
+      ],
     ),
     pilot(
       'tychocelchu-battleoverendor',
@@ -114,7 +149,11 @@ export const rz1awing = chassis({
         limited: 1,
         standardLoadout: ['elusive', 'outmaneuver', 'ionmissiles'],
       },
-      notYet,
+      [
+        at('after-action', actionIs('barrel-roll', 'boost')).youMay(
+          choose([friendly, atRange([0, 1])], by('chosen', performAction('focus'))),
+        ),
+      ],
     ),
     pilot(
       'sharabey-swz106',
@@ -125,7 +164,7 @@ export const rz1awing = chassis({
         limited: 1,
         standardLoadout: ['hopeful', 'concussionmissiles'],
       },
-      notYet,
+      [...whileFighting('primary').may(add('focus'), lockOn('enemy'))],
     ),
     pilot(
       'arvelcrynyd-swz106',
@@ -153,7 +192,7 @@ export const rz1awing = chassis({
         },
         standardLoadout: ['heroicsacrifice-battleoverendor', 'itsatrap-battleoverendor', 'protonrockets'],
       },
-      notYet,
+      [whileDefending().may(turn('focus', 'evade'), gaining('strain'))],
     ),
     pilot(
       'gemmersojan-battleoverendor',
@@ -170,7 +209,7 @@ export const rz1awing = chassis({
           'targetassistalgorithm-battleoverendor',
         ],
       },
-      notYet,
+      [whileDefending().may(turnUpTo('blank', 'focus', 2), gaining('strain'))],
     ),
   ],
 });

@@ -1,3 +1,12 @@
+import {
+  force,
+  modifier,
+  stressed,
+  turnUpTo,
+  whileFighting,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Sheathipede-class Shuttle: small base. */
@@ -38,12 +47,12 @@ export const sheathipedeclassshuttle = chassis({
         keywords: ['Light Side', 'Spectre'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [...whileFighting('any', you(stressed)).may(turnUpTo('focus', 'success', 2), force())],
     ),
     pilot(
       'zeborrelios-sheathipedeclassshuttle',
       { name: '“Zeb” Orrelios', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [modifier({ rule: 'crits-neutralized-first', requires: [youDefend] })],
     ),
     pilot(
       'ap5',

@@ -1,3 +1,39 @@
+import {
+  actionIs,
+  at,
+  atRange,
+  attackHit,
+  attackWith,
+  by,
+  charge,
+  choose,
+  friendly,
+  gain,
+  gaining,
+  has,
+  inArcOf,
+  inAttackArc,
+  inTurn,
+  moreDice,
+  onFaces,
+  other,
+  performAction,
+  performAny,
+  recoverForce,
+  remove,
+  reroll,
+  rollDie,
+  setInitiative,
+  suffer,
+  sufferToCancel,
+  the,
+  thereIs,
+  tokenIs,
+  whileAttacking,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** T-65 X-wing: small base. */
@@ -21,11 +57,9 @@ export const t65xwing = chassis({
       initiative: 1,
       keywords: ['Partisan'],
     }),
-    pilot(
-      'wedgeantilles',
-      { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 6, limited: 1 },
-      notYet,
-    ),
+    pilot('wedgeantilles', { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 6, limited: 1 }, [
+      moreDice('defense', -1, youAttack),
+    ]),
     pilot(
       'corranhorn-t65xwing',
       { name: 'Corran Horn', faction: 'rebelalliance', initiative: 5, limited: 1 },
@@ -41,7 +75,7 @@ export const t65xwing = chassis({
         keywords: ['Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      [at('attack-declared', youDefend).youMay(recoverForce())],
     ),
     pilot(
       'thanekyrell',
@@ -57,14 +91,25 @@ export const t65xwing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-attack').youMay(gain('jam', 1, 'defender'), charge()),
+        at('after-defending').youMay(gain('jam', 1, 'attacker'), charge()),
+      ],
     ),
     pilot(
       'garvendreis-t65xwing',
       { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
+      [
+        at('after-spend', tokenIs('focus')).youMay(
+          choose([friendly, atRange([1, 3])], gain('focus', 1, 'chosen')),
+        ),
+      ],
     ),
-    pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('after-gain', tokenIs('stress')).youMay(
+        inTurn(remove('stress'), rollDie(onFaces(['hit'], suffer(1)))),
+      ),
+    ]),
     pilot(
       'kullbeesperado',
       {
@@ -79,12 +124,16 @@ export const t65xwing = chassis({
     pilot(
       'biggsdarklighter',
       { name: 'Biggs Darklighter', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
+      [
+        at('before-neutralizing', the('defender', friendly, other, atRange([0, 1])), you(inAttackArc)).youMay(
+          sufferToCancel('hit', 'crit'),
+        ),
+      ],
     ),
     pilot(
       'leevantenza',
       { name: 'Leevan Tenza', faction: 'rebelalliance', initiative: 3, limited: 1, keywords: ['Partisan'] },
-      notYet,
+      [at('after-action', actionIs('barrel-roll', 'boost')).youMay(performAction('red evade'))],
     ),
     pilot(
       'edriotwotubes',
@@ -95,7 +144,7 @@ export const t65xwing = chassis({
         limited: 1,
         keywords: ['Partisan'],
       },
-      notYet,
+      [at('before-activating', you(has('focus'))).youMay(performAny())],
     ),
     pilot(
       'wedgeantilles-battleoverendor',
@@ -116,7 +165,7 @@ export const t65xwing = chassis({
           'r2a3-battleoverendor',
         ],
       },
-      notYet,
+      [at('after-attack', attackHit).you(gain('focus'))],
     ),
     pilot(
       'lukeskywalker-battleofyavin',
@@ -135,7 +184,7 @@ export const t65xwing = chassis({
           'r2d2-battleofyavin',
         ],
       },
-      notYet,
+      [at('attack-declared', youDefend).youMay(recoverForce())],
     ),
     pilot(
       'lukeskywalker-swz106',
@@ -148,7 +197,7 @@ export const t65xwing = chassis({
         force: { limit: 2, recurring: 1, side: 'light' },
         standardLoadout: ['instinctiveaim', 'protontorpedoes', 'r2d2'],
       },
-      notYet,
+      [at('attack-declared', youDefend).youMay(recoverForce())],
     ),
     pilot(
       'wedgeantilles-battleofyavin',
@@ -165,7 +214,15 @@ export const t65xwing = chassis({
           'r2a3-battleofyavin',
         ],
       },
-      notYet,
+      [
+        moreDice(
+          'defense',
+          -1,
+          youAttack,
+          attackWith('primary'),
+          thereIs(friendly, other, inArcOf('defender', 'firing')),
+        ),
+      ],
     ),
     pilot(
       'yendor-battleoverendor',
@@ -184,7 +241,7 @@ export const t65xwing = chassis({
           'stabilizingastromech-battleoverendor',
         ],
       },
-      notYet,
+      [whileAttacking({ weapon: 'primary' }).may(reroll(1, 'blank'), gaining('strain'))],
     ),
     pilot(
       'garvendreis-battleofyavin',
@@ -196,7 +253,11 @@ export const t65xwing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['advprotontorpedoes', 'r5k6-battleofyavin'],
       },
-      notYet,
+      [
+        at('after-spend', tokenIs('focus')).youMay(
+          choose([friendly, atRange([1, 3])], gain('focus', 1, 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'jekporkins-battleofyavin',
@@ -212,7 +273,11 @@ export const t65xwing = chassis({
           'unstablesublightengines-battleofyavin',
         ],
       },
-      notYet,
+      [
+        at('after-gain', tokenIs('stress')).youMay(
+          inTurn(remove('stress'), rollDie(onFaces(['hit'], suffer(1)))),
+        ),
+      ],
     ),
     pilot(
       'jekporkins-swz106',
@@ -223,7 +288,11 @@ export const t65xwing = chassis({
         limited: 1,
         standardLoadout: ['predator', 'protontorpedoes', 'r5d8-battleofyavin'],
       },
-      notYet,
+      [
+        at('after-gain', tokenIs('stress')).youMay(
+          inTurn(remove('stress'), rollDie(onFaces(['hit'], suffer(1)))),
+        ),
+      ],
     ),
     pilot(
       'kendyidele-battleoverendor',
@@ -243,7 +312,12 @@ export const t65xwing = chassis({
           'chaffparticles-battleoverendor',
         ],
       },
-      notYet,
+      [
+        at('after-spend', tokenIs('focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft')).youMay(
+          choose([friendly, atRange([1, 3])], by('chosen', performAction('red focus', 'red evade'))),
+          gaining('strain'),
+        ),
+      ],
     ),
     pilot(
       'biggsdarklighter-battleofyavin',
@@ -255,7 +329,11 @@ export const t65xwing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['attackspeed-battleofyavin', 'selfless', 'protontorpedoes', 'r2f2-battleofyavin'],
       },
-      notYet,
+      [
+        at('during-system').youMay(
+          choose([friendly, atRange([1, 1])], setInitiative('chosen', 'end of activation')),
+        ),
+      ],
     ),
   ],
 });

@@ -15,6 +15,7 @@ import {
   enemy,
   evenWhileStressed,
   flown,
+  force,
   friendly,
   gain,
   gainOneOf,
@@ -33,13 +34,17 @@ import {
   reroll,
   rollMore,
   spendResult,
+  stressed,
   the,
   thereIs,
   tokenIs,
+  turnUpTo,
   unlessIt,
   whenever,
   whileAttacking,
+  whileFighting,
   whileShipDefends,
+  you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
@@ -68,7 +73,7 @@ export const tielnfighter = chassis({
         keywords: ['Light Side', 'Spectre'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [...whileFighting('any', you(stressed)).may(turnUpTo('focus', 'success', 2), force())],
     ),
     pilot(
       'sabinewren-tielnfighter',
@@ -79,7 +84,7 @@ export const tielnfighter = chassis({
         limited: 1,
         keywords: ['Mandalorian', 'Spectre'],
       },
-      notYet,
+      [at('before-activating').youMay(performAction('barrel-roll', 'boost'))],
     ),
     pilot(
       'captainrex',
@@ -89,7 +94,7 @@ export const tielnfighter = chassis({
     pilot(
       'zeborrelios-tielnfighter',
       { name: '“Zeb” Orrelios', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [modifier({ rule: 'crits-neutralized-first', requires: [youDefend] })],
     ),
     pilot('blacksquadronace', { name: 'Black Squadron Ace', faction: 'galacticempire', initiative: 3 }),
     pilot('obsidiansquadronpilot', {

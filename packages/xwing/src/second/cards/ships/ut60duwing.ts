@@ -1,3 +1,20 @@
+import {
+  actionIs,
+  at,
+  atRange,
+  choose,
+  damaged,
+  enemy,
+  friendly,
+  gain,
+  performAny,
+  remove,
+  reroll,
+  tokenIs,
+  transfer,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** UT-60D U-wing: medium base. */
@@ -24,13 +41,11 @@ export const ut60duwing = chassis({
     pilot(
       'sawgerrera',
       { name: 'Saw Gerrera', faction: 'rebelalliance', initiative: 4, limited: 1, keywords: ['Partisan'] },
-      notYet,
+      [whileAttacking({ of: [friendly, damaged, atRange([0, 3])] }).may(reroll(1))],
     ),
-    pilot(
-      'cassianandor',
-      { name: 'Cassian Andor', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('cassianandor', { name: 'Cassian Andor', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('start-of-activation').youMay(choose([friendly, atRange([1, 3])], remove('stress', 1, 'chosen'))),
+    ]),
     pilot(
       'k2so',
       {
@@ -41,7 +56,7 @@ export const ut60duwing = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, red coordinate') },
       },
-      notYet,
+      [at('after-gain', tokenIs('stress')).you(gain('calculate'))],
     ),
     pilot(
       'magvayarro',
@@ -57,8 +72,14 @@ export const ut60duwing = chassis({
         limited: 1,
         keywords: ['Partisan'],
       },
-      notYet,
+      [
+        at('after-action', actionIs('focus')).youMay(
+          choose([friendly, atRange([1, 2])], transfer('focus', 'self', 'chosen')),
+        ),
+      ],
     ),
-    pilot('hefftobber', { name: 'Heff Tobber', faction: 'rebelalliance', initiative: 2, limited: 1 }, notYet),
+    pilot('hefftobber', { name: 'Heff Tobber', faction: 'rebelalliance', initiative: 2, limited: 1 }, [
+      whenever('after-maneuver', [enemy, atRange([0, 0])]).youMay(performAny()),
+    ]),
   ],
 });

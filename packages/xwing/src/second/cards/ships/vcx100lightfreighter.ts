@@ -1,4 +1,21 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackIs,
+  each,
+  enemy,
+  force,
+  friendly,
+  gain,
+  inYour,
+  revealed,
+  rollMore,
+  setDial,
+  the,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** VCX-100 Light Freighter: large base. */
 export const vcx100lightfreighter = chassis({
@@ -18,7 +35,11 @@ export const vcx100lightfreighter = chassis({
     pilot(
       'herasyndulla-vcx100lightfreighter',
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 5, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [
+        at('after-reveal', you(revealed({ difficulty: ['red', 'blue'] }))).youMay(
+          setDial({ difficulty: 'same' }),
+        ),
+      ],
     ),
     pilot(
       'alexsandrkallus',
@@ -29,7 +50,7 @@ export const vcx100lightfreighter = chassis({
         limited: 1,
         keywords: ['Spectre'],
       },
-      notYet,
+      [at('before-defense-dice', youDefend, attackIs('attacker-modified-dice')).youMay(rollMore('defense'))],
     ),
     pilot(
       'kananjarrus',
@@ -41,7 +62,12 @@ export const vcx100lightfreighter = chassis({
         keywords: ['Jedi', 'Light Side', 'Spectre'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      [
+        at('before-attack-dice', the('defender', friendly, inYour('firing'))).youMay(
+          rollMore('attack', -1),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'chopper',
@@ -53,7 +79,7 @@ export const vcx100lightfreighter = chassis({
         keywords: ['Droid', 'Spectre'],
         own: { actions: bar('calculate, lock, reinforce') },
       },
-      notYet,
+      [at('start-of-engagement').you(each([enemy, atRange([0, 0])], gain('jam', 2, 'chosen')))],
     ),
   ],
 });

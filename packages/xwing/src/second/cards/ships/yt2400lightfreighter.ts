@@ -1,3 +1,4 @@
+import { acquireLockOn, at, atRange, enemy, spend } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-2400 Light Freighter: large base. */
@@ -81,7 +82,7 @@ export const yt2400lightfreighter = chassis({
         own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
         standardLoadout: ['efficientprocessing-swz103', 'seekermissiles-swz103', 'outrider'],
       },
-      notYet,
+      [at('end-of-engagement').youMay(acquireLockOn([enemy, atRange([2, 3])]), spend('calculate'))],
     ),
     pilot(
       'dashrendar-swz103-sl-scumandvillainy',

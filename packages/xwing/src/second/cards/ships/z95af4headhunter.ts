@@ -1,3 +1,16 @@
+import {
+  at,
+  atRange,
+  attackWith,
+  by,
+  choose,
+  friendly,
+  other,
+  performAny,
+  rollMore,
+  thereIs,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Z-95-AF4 Headhunter: small base. */
@@ -15,15 +28,20 @@ export const z95af4headhunter = chassis({
   pilots: [
     pilot('talasquadronpilot', { name: 'Tala Squadron Pilot', faction: 'rebelalliance', initiative: 2 }),
     pilot('banditsquadronpilot', { name: 'Bandit Squadron Pilot', faction: 'rebelalliance', initiative: 1 }),
-    pilot(
-      'airencracken',
-      { name: 'Airen Cracken', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
+    pilot('airencracken', { name: 'Airen Cracken', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      at('after-attack').youMay(choose([friendly, atRange([1, 1])], by('chosen', performAny('any', 'red')))),
+    ]),
     pilot(
       'lieutenantblount',
       { name: 'Lieutenant Blount', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
+      [
+        at(
+          'before-attack-dice',
+          youAttack,
+          attackWith('primary'),
+          thereIs(friendly, other, atRange([0, 1], 'defender')),
+        ).youMay(rollMore('attack')),
+      ],
     ),
     pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', initiative: 3 }),
     pilot('binayrepirate', { name: 'Binayre Pirate', faction: 'scumandvillainy', initiative: 1 }),
