@@ -1,4 +1,19 @@
-import { charge, specialAttack } from '../../abilities/language.ts';
+import {
+  add,
+  attackWith,
+  charge,
+  defenderInBullseye,
+  has,
+  inArcOf,
+  modifier,
+  moreDice,
+  not,
+  specialAttack,
+  turn,
+  whileAttacking,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
@@ -9,7 +24,16 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'Ancillary Ion Weapons', charges: { limit: 2, recurring: 1 } },
     notYet,
   ),
-  cannon('autoblasters', { name: 'Autoblasters' }, specialAttack('front', 2, [1, 2]), notYet),
+  cannon(
+    'autoblasters',
+    { name: 'Autoblasters' },
+    specialAttack('front', 2, [1, 2]),
+    moreDice('attack', 1, youAttack, attackWith('this'), defenderInBullseye),
+    modifier({
+      rule: 'evades-spare-crits',
+      requires: [youAttack, attackWith('this'), you(not(inArcOf('defender', 'front')))],
+    }),
+  ),
   cannon(
     'heavylasercannon',
     { name: 'Heavy Laser Cannon' },
@@ -20,25 +44,37 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'Ion Cannon' },
     specialAttack('front', 3, [1, 3], { tokensInsteadOfDamage: 'ion' }),
   ),
-  cannon('jammingbeam', { name: 'Jamming Beam' }, notYet),
+  cannon(
+    'jammingbeam',
+    { name: 'Jamming Beam' },
+    specialAttack('front', 3, [1, 2], { tokensInsteadOfDamage: 'jam', allTokens: true }),
+  ),
   cannon(
     'precisiontunedcannons-battleoverendor',
     { name: 'Precision-Tuned Cannons' },
     specialAttack('front', 2, [2, 3]),
-    notYet,
+    whileAttacking({}, attackWith('this'), defenderInBullseye).must(add('focus')),
   ),
   cannon(
     'protoncannons',
     { name: 'Proton Cannons', slots: ['cannon', 'cannon'], charges: { limit: 2, recurring: 1 } },
     specialAttack('bullseye', 4, [2, 3], { costs: [charge(2)] }),
-    notYet,
+    whileAttacking({}, attackWith('this')).must(turn(['focus', 'hit'], 'crit')),
   ),
   cannon(
     'syncedlasercannons',
     { name: 'Synced Laser Cannons', slots: ['cannon', 'cannon'] },
     specialAttack('front', 3, [2, 3]),
-    notYet,
+    modifier({
+      cannot: 'range-bonus',
+      bonus: 'defense',
+      requires: [youAttack, attackWith('this'), you(has('calculate'))],
+    }),
   ),
-  cannon('tractorbeam', { name: 'Tractor Beam' }, notYet),
+  cannon(
+    'tractorbeam',
+    { name: 'Tractor Beam' },
+    specialAttack('front', 3, [1, 3], { tokensInsteadOfDamage: 'tractor', allTokens: true }),
+  ),
   cannon('underslungblastercannon', { name: 'Underslung Blaster Cannon', actions: bar('rotate') }, notYet),
 ];

@@ -23,7 +23,6 @@ import {
   suffer,
   the,
   withoutLock,
-  you,
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';

@@ -1,4 +1,14 @@
-import { attackWith, charge, specialAttack, turn, whileAttacking } from '../../abilities/language.ts';
+import {
+  at,
+  attackWith,
+  charge,
+  loseShield,
+  modifier,
+  specialAttack,
+  turn,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -31,7 +41,8 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     'plasmatorpedoes',
     { name: 'Plasma Torpedoes', charges: { limit: 2, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    modifier({ rule: 'crits-neutralized-first', requires: [youAttack, attackWith('this')] }),
+    at('after-hit', youAttack, attackWith('this')).you(loseShield(1, 'defender')),
   ),
   torpedo(
     'protontorpedoes',
