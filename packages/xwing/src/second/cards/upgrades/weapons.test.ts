@@ -65,7 +65,7 @@ describe('weapons with abilities of their own', () => {
 
   it('Proton Cannons turn a focus or hit to a crit', () => {
     const game = fires(
-      armed('protoncannons').deals('Direct Hit!'),
+      armed('protoncannons').deals('Structural Damage'),
       'focus',
       'blank',
       'blank',
