@@ -74,6 +74,8 @@ interface Indexed {
 export interface ShipCard extends Indexed {
   readonly chassis: Chassis;
   readonly pilot: PilotCard;
+  /** Slots whose front arc weapons attack through another arc. */
+  readonly arcs: readonly { readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }[];
 }
 
 /** What an upgrade card says, gathered once, with the weapons it gives. */
@@ -120,7 +122,12 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
       ruling: CARD_TEXT,
     })),
   ];
-  return { chassis, pilot, ...indexed(abilities) };
+  const arcs = abilities.flatMap(({ ability }) =>
+    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'weapon-arc'
+      ? [ability.of]
+      : [],
+  );
+  return { chassis, pilot, arcs, ...indexed(abilities) };
 }
 
 const NO_VALUES: UpgradeValues = {
@@ -251,8 +258,20 @@ export function weaponsOf(ship: Ship): readonly Weapon[] {
         );
   return [
     ...own,
-    ...ship.upgrades.flatMap((upgrade) => (upgrade.flipped ? [] : upgradeOf(upgrade.id).weapons)),
+    ...ship.upgrades.flatMap((upgrade) =>
+      upgrade.flipped ? [] : asTurned(ship, upgradeOf(upgrade.id).weapons),
+    ),
   ];
+}
+
+/** Weapons of an upgrade, with another arc than the front one where the ship's card says so. */
+function asTurned(ship: Ship, weapons: readonly Weapon[]): readonly Weapon[] {
+  const { arcs } = shipCard(ship.card);
+  if (arcs.length === 0 || weapons.length === 0) return weapons;
+  return weapons.map((weapon) => {
+    const turned = arcs.find(({ slot }) => slot === weapon.special?.slot);
+    return turned && weapon.arc === 'front' ? { ...weapon, arc: turned.to } : weapon;
+  });
 }
 
 function indexed(abilities: readonly OwnedAbility[]): Indexed {
@@ -388,14 +407,31 @@ export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(
 
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
 export function initiativeOf(ship: Ship): number {
-  const changed = ship.initiatives[ship.initiatives.length - 1];
+  const changed = latestInitiative(ship, '');
   // A huge ship's stays as it is (huge-ships.28).
   return changed && !isHuge(ship) ? changed.value : shipCard(ship.card).pilot.initiative;
 }
 
+/** The latest change of a ship's initiative, or of that at which it activates or engages. */
+function latestInitiative(ship: Ship, only: string): { readonly value: number } | undefined {
+  for (let at = ship.initiatives.length - 1; at >= 0; at--) {
+    const change = ship.initiatives[at]!;
+    if (change.only === '' || change.only === only) return change;
+  }
+  return undefined;
+}
+
+/** The initiative at which a ship activates. */
+export const activationOf = (ship: Ship): number =>
+  ship.initiatives.length === 0 || isHuge(ship)
+    ? initiativeOf(ship)
+    : (latestInitiative(ship, 'activation')?.value ?? initiativeOf(ship));
+
 /** The step in which a ship engages: its initiative, or the engagement value of a huge one (huge-ships.27). */
 export const engagementOf = (ship: Ship): number =>
-  shipCard(ship.card).pilot.engagement ?? initiativeOf(ship);
+  shipCard(ship.card).pilot.engagement ??
+  (isHuge(ship) ? undefined : latestInitiative(ship, 'engagement')?.value) ??
+  initiativeOf(ship);
 
 /** Ends the initiative changes that last until now. */
 export function endInitiatives(state: SecondState, until: string): void {

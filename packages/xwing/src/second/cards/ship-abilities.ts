@@ -30,6 +30,7 @@ import {
   inFrontArcOfAttacker,
   inTurn,
   inYour,
+  isPilot,
   isShip,
   lockedBy,
   modifier,
@@ -76,7 +77,8 @@ const closePrimary = [youAttack, attackWith('primary'), attackRange([0, 1])] as 
 /** Ship abilities by name; several chassis may share one (abilities.8). One that is missing is not written yet. */
 export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Docking Clamps': [carrier(4, 'small')],
-  'Adaptive Ailerons': [at('before-reveal', you(unstressed)).you(boost)],
+  /** "Duchess" uses it as she likes, by what is on her own card. */
+  'Adaptive Ailerons': [at('before-reveal', you(unstressed, not(isPilot('duchess')))).you(boost)],
   'Advanced Droid Brain': [at('after-action', actionIs('calculate')).you(gain('calculate'))],
   'Advanced Targeting Computer': [
     moreDice('attack', 1, youAttack, attackWith('primary'), lockedDefender),

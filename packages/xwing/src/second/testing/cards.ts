@@ -40,6 +40,7 @@ import {
 } from '../abilities/language.ts';
 import { bar, type Charges, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
 import type * as Cards from '../cards/index.ts';
+import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 
 /**
  * Cards that nobody printed, for rules that no card in the house reaches: every bearing on one dial, two links of
@@ -169,8 +170,31 @@ const testbed = chassis({
   ],
 });
 
+/** One ship for each ship ability, for those that are printed only on pilots with abilities of their own. */
+const bearers = chassis({
+  id: 'bearer',
+  name: 'Bearer',
+  size: 'small',
+  dial: dial('1FB 2FB 2BW 3FW 3TB'),
+  weapons: [{ arc: 'front', value: 3 }],
+  agility: 2,
+  hull: 3,
+  shields: 2,
+  actions: bar('focus, evade, calculate, lock, barrel-roll, boost, red reinforce'),
+  keywords: [],
+  pilots: Object.keys(SHIP_ABILITIES).map((shipAbility) =>
+    pilot(`bearer of ${shipAbility}`, {
+      name: shipAbility,
+      faction: 'rebelalliance',
+      initiative: 3,
+      charges: { limit: 3, recurring: 0 },
+      own: { shipAbility },
+    }),
+  ),
+});
+
 /** The house's cards with the testbed among them. */
 export function withTestbed(original: unknown): typeof Cards {
   const cards = original as typeof Cards;
-  return { ...cards, CHASSIS: [...cards.CHASSIS, testbed] };
+  return { ...cards, CHASSIS: [...cards.CHASSIS, testbed, bearers] };
 }

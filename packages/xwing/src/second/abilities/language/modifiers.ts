@@ -92,6 +92,8 @@ export type ModifierOf =
     }
   /** Devices can be placed otherwise than their cards say (device.11). */
   | { readonly can: 'place-otherwise'; readonly change: PlacingChange }
+  /** A boost action that would fail on a ship backs up to it instead. */
+  | { readonly can: 'back-up-boosts' }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   | { readonly can: 'fire-without'; readonly requires: readonly Requirement[] }
@@ -109,6 +111,8 @@ export type ModifierOf =
       readonly dice: 'attack' | 'defense' | 'both';
       readonly by: 'owner' | 'all';
       readonly with?: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls';
+      /** Only the dice of the ship that has the modifier, as of the one that an effect gave it to. */
+      readonly onlyOwn?: true;
       readonly requires: readonly Requirement[];
     }
   /** Not to reroll attack dice, or not for anything. */
@@ -127,6 +131,8 @@ export type ModifierOf =
       readonly most?: number;
     }
   | { readonly cannot: 'gain'; readonly tokens: readonly Token[]; readonly requires: readonly Requirement[] }
+  /** The attacker rerolls at most so many attack dice. */
+  | { readonly rule: 'reroll-limit'; readonly most: number; readonly requires: readonly Requirement[] }
   /** Crits are paired with evades before hits. */
   | { readonly rule: 'crits-neutralized-first'; readonly requires: readonly Requirement[] }
   | { readonly rule: 'evades-spare-crits'; readonly requires: readonly Requirement[] }

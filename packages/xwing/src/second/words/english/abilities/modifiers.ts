@@ -56,7 +56,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} ${of.change} range nearer or farther, at range 0-3`;
     case 'lock-range':
       return of.range[1] > 5
-        ? `this ship can acquire locks beyond range ${of.range[0] - 1} too`
+        ? `this ship acquires locks beyond range ${of.range[0] - 1}`
         : `this ship acquires locks at ${range(of.range)}`;
     case 'weapon-arc':
       return `this ship’s front arc ${of.slot}s attack through its ${of.to === 'single-turret' ? 'turret arc' : arc(of.to)} instead`;
@@ -114,6 +114,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'place-otherwise':
       return changeText(of.change);
+    case 'back-up-boosts':
+      return 'a boost action of this ship that would fail on another ship may back up until it touches that ship instead';
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'attack-at':
@@ -137,13 +139,13 @@ const stress = (most: number): string => (most >= 99 ? 'stress' : `${most} or fe
 function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
     case 'perform-actions':
-      return `this ship cannot perform ${of.actions.length === ACTION_NAMES.length ? 'any' : list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
+      return `this ship cannot perform ${of.actions === 'all' || of.actions.length === ACTION_NAMES.length ? 'any' : list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
     case 'be-locked':
       return `this ship cannot be locked${when(of.requires)}`;
     case 'be-coordinated':
       return `this ship cannot be coordinated${when(of.requires)}`;
     case 'modify-dice': {
-      const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
+      const dice = `${of.onlyOwn ? 'its ' : ''}${of.dice === 'both' ? 'dice' : `${of.dice} dice`}`;
       const means =
         of.with === undefined || of.with === 'rerolls' ? '' : ` with ${of.with.replace('-', ' ')}`;
       const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
@@ -168,6 +170,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
 
 function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
   switch (of.rule) {
+    case 'reroll-limit':
+      return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${when(of.requires, 'while')}`;
     case 'crits-neutralized-first':
       return `crits are neutralized before hits${when(of.requires, 'while')}`;
     case 'evades-spare-crits':
