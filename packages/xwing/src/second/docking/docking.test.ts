@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shipCard } from '../game.ts';
 import { SECOND } from '../rules.ts';
+import { occasion } from '../state.ts';
 import { type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
 
 const ghost = (more: Partial<TestShip> = {}): TestShip => ({
@@ -314,6 +315,25 @@ describe('reserve', () => {
     const game = carried();
     expect(game.ship(1)).toMatchObject({ place: 'reserve', returns: 'dock', carrier: 0 });
     expect(SECOND.schema.copy(game.state).ships[1]).toMatchObject({ returns: 'dock', carrier: 0 });
+  });
+
+  it('xwing2:reserve.3 its abilities are switched off', () => {
+    const uses = (docked: object): boolean => {
+      const game = table({
+        us: [ghost(), { pilot: 'soontirfel', at: [200, 200, 0], ...docked }],
+        them: [tie([200, 300, 180])],
+      });
+      game.run({ kind: 'window', ...occasion('start-of-engagement') }).passAll();
+      return game.ship(1).tokens.focus > 0;
+    };
+    expect([uses({}), uses({ docked: 0 })]).toEqual([true, false]);
+  });
+
+  it('xwing2:id-marker.1 every ship has a number of its own, by which locks find it', () => {
+    const game = table({ us: [ghost(), shuttle()], them: [FAR], locks: [[2, 1]] });
+    expect(new Set(game.state.ships.map(({ id }) => id)).size).toBe(3);
+    expect(game.state.locks).toEqual([{ by: 2, kind: 'ship', on: 1 }]);
+    expect(game.ship(1).card).toBe('zeborrelios');
   });
 
   it('xwing2:reserve.5 in the End Phase it loses its circular tokens and recovers charges', () => {
