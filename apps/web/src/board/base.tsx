@@ -1,10 +1,12 @@
-import { BASES, type BaseSize, GUIDE } from '@firing-arc/xwing/common';
-import { type Ship, shipCard, standardSize } from '@firing-arc/xwing/second';
+import { BASES, type BaseShape, GUIDE, HUGE_BASE } from '@firing-arc/xwing/common';
+import { type Ship, type ShipSize, shipCard } from '@firing-arc/xwing/second';
 import { silhouetteOf } from './silhouettes.ts';
 
+const shapeOf = (size: ShipSize): BaseShape => (size === 'huge' ? HUGE_BASE : BASES[size]);
+
 /** A base with its guides, drawn around the origin with its front up. */
-export function BaseOutline({ size, className }: { readonly size: BaseSize; readonly className: string }) {
-  const { half, side, footprint } = BASES[size];
+export function BaseOutline({ size, className }: { readonly size: ShipSize; readonly className: string }) {
+  const { halfX, halfY, footprint } = shapeOf(size);
   return (
     <g className={className}>
       {footprint.parts.map((guide) => (
@@ -17,7 +19,7 @@ export function BaseOutline({ size, className }: { readonly size: BaseSize; read
           height={GUIDE.protrusion}
         />
       ))}
-      <rect className="plate" x={-half} y={-half} width={side} height={side} rx={1.5} />
+      <rect className="plate" x={-halfX} y={-halfY} width={2 * halfX} height={2 * halfY} rx={1.5} />
     </g>
   );
 }
@@ -25,20 +27,20 @@ export function BaseOutline({ size, className }: { readonly size: BaseSize; read
 /** What is printed on a ship's token: arc lines, turret indicator, and its type as a simple shape. */
 export function Token({ ship }: { readonly ship: Ship }) {
   const { chassis } = shipCard(ship.card);
-  const { half } = BASES[standardSize(chassis.size)];
+  const { halfX, halfY, arcTangent } = shapeOf(chassis.size);
   const shape = silhouetteOf(chassis.id);
   const rear = chassis.weapons.some((weapon) => weapon.arc === 'rear');
   return (
     <>
-      <ArcLines half={half} tangent={BASES[standardSize(chassis.size)].arcTangent} rear={rear} />
+      <ArcLines halfX={halfX} halfY={halfY} tangent={arcTangent} rear={rear} />
       {ship.turret >= 0 && (
         <Turret
-          half={half}
+          half={halfX}
           arc={ship.turret}
           double={chassis.weapons.some((weapon) => weapon.arc === 'double-turret')}
         />
       )}
-      <g className="silhouette" transform={`scale(${half * 0.62})`}>
+      <g className="silhouette" transform={`scale(${halfX * 0.62})`}>
         <path d={shape.middle} />
         <path d={shape.side} />
         <path d={shape.side} transform="scale(-1 1)" />
@@ -48,18 +50,22 @@ export function Token({ ship }: { readonly ship: Ship }) {
 }
 
 interface ArcLinesProps {
-  readonly half: number;
+  readonly halfX: number;
+  readonly halfY: number;
   readonly tangent: number;
   readonly rear: boolean;
 }
 
-function ArcLines({ half, tangent, rear }: ArcLinesProps) {
-  const out = half * tangent;
+function ArcLines({ halfX, halfY, tangent, rear }: ArcLinesProps) {
+  const out = Math.min(halfX, halfY * tangent);
+  // On a huge ship the lines end at its sides.
+  const end = Math.min(halfY, halfX / tangent);
+  const bullseye = halfY - halfX * 0.28;
   return (
     <g>
-      <path className="arc-line arc-fill" d={`M0 0 ${-out} ${-half}H${out}Z`} />
-      <path className="arc-line" d={`M-7.5 ${-half}V${-half * 0.72}M7.5 ${-half}V${-half * 0.72}`} />
-      {rear && <path className="arc-line arc-fill" d={`M0 0 ${-out} ${half}H${out}Z`} />}
+      <path className="arc-line arc-fill" d={`M0 0 ${-out} ${-end}V${-halfY}H${out}V${-end}Z`} />
+      <path className="arc-line" d={`M-7.5 ${-halfY}V${-bullseye}M7.5 ${-halfY}V${-bullseye}`} />
+      {rear && <path className="arc-line arc-fill" d={`M0 0 ${-out} ${end}V${halfY}H${out}V${end}Z`} />}
     </g>
   );
 }

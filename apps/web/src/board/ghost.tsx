@@ -1,5 +1,5 @@
 import { OBJECTIVE_OUTLINE, OUTLINES, templateOutline } from '@firing-arc/xwing/common';
-import { type SecondState, sizeOf } from '@firing-arc/xwing/second';
+import { type SecondState, shipCard } from '@firing-arc/xwing/second';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
 import type { Preview } from './preview.ts';
@@ -16,7 +16,7 @@ export function Ghost({ preview, state, frame }: GhostProps) {
     case 'move': {
       const ship = state.ships[preview.ship];
       if (!ship) return null;
-      const size = sizeOf(ship);
+      const { size } = shipCard(ship.card).chassis;
       const bad = preview.warnings.some((warning) => warning.kind === 'leaves' || warning.kind === 'blocked');
       return (
         <g className={bad ? 'ghost bad' : 'ghost'}>
@@ -113,7 +113,7 @@ export function PlacingGhost(props: {
   const ship = placing.kind === 'ship' ? state.ships[placing.ship] : undefined;
   return (
     <g className={placing.legal ? 'placing' : 'placing bad'} transform={lay(frame, at)}>
-      {ship && <BaseOutline size={sizeOf(ship)} className="ghost-base" />}
+      {ship && <BaseOutline size={shipCard(ship.card).chassis.size} className="ghost-base" />}
       {ship && <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />}
       {placing.kind === 'marker' && <polygon className="ghost-rock" points={ownOutline(OBJECTIVE_OUTLINE)} />}
       {placing.kind === 'obstacle' && (

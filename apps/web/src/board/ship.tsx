@@ -50,7 +50,7 @@ export function BoardShip(props: ShipProps) {
       }}
     >
       <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
-        <BaseOutline size={standardSize(chassis.size)} className="base" />
+        <BaseOutline size={chassis.size} className="base" />
         <Token ship={ship} />
       </g>
       <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
