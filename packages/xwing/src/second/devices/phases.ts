@@ -5,7 +5,9 @@ import { acquireLock, lockOf } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
+import { carriedDevices } from './carried.ts';
 import { countOf, rollDice } from './detonate.ts';
+import { PLACING, type PlacedIn } from './kinds.ts';
 import { fadeObstacles } from './obstacles.ts';
 import { offerDevice } from './place.ts';
 import type { RelocateOption } from './questions.ts';
@@ -158,10 +160,14 @@ function lockAhead(game: SecondGame, device: Device): void {
   acquireLock(game, unit, target.kind, target.id);
 }
 
+/** Whether a card of the ship names such a moment for its device. */
+const carriesFor = (ship: Ship, when: PlacedIn): boolean =>
+  carriedDevices(ship).some(({ device }) => PLACING[device].in === when);
+
 /** Ships that may place a device at such a moment do so in player order. */
 export function placeInTurn(game: SecondGame, when: 'start-of-engagement' | 'end'): void {
   const ships = playerOrder(game.state).flatMap((player) =>
-    game.state.ships.filter((ship) => ship.player === player && ship.upgrades.length > 0 && inPlay(ship)),
+    game.state.ships.filter((ship) => ship.player === player && inPlay(ship) && carriesFor(ship, when)),
   );
   game.next(...ships.map(({ id }) => ({ kind: 'place-device' as const, ship: id, when })));
 }
