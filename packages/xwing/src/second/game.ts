@@ -407,16 +407,16 @@ export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(
 
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
 export function initiativeOf(ship: Ship): number {
-  const changed = latestInitiative(ship, '');
+  const changed = ship.initiatives.length > 0 ? latestInitiative(ship) : undefined;
   // A huge ship's stays as it is (huge-ships.28).
   return changed && !isHuge(ship) ? changed.value : shipCard(ship.card).pilot.initiative;
 }
 
 /** The latest change of a ship's initiative, or of that at which it activates or engages. */
-function latestInitiative(ship: Ship, only: string): { readonly value: number } | undefined {
+function latestInitiative(ship: Ship, only?: string): { readonly value: number } | undefined {
   for (let at = ship.initiatives.length - 1; at >= 0; at--) {
     const change = ship.initiatives[at]!;
-    if (change.only === '' || change.only === only) return change;
+    if (change.only === undefined || change.only === only) return change;
   }
   return undefined;
 }

@@ -83,6 +83,11 @@ export function breakLock(game: SecondGame, ship: Ship, because: string): void {
   for (const lock of locksOf(game.state, ship)) removeLock(game, lock, because);
 }
 
+/** Breaks the lock that a ship has on another one. */
+export function breakLockOn(game: SecondGame, ship: Ship, on: Ship, because: string): void {
+  for (const lock of locksOn(game.state, on)) if (lock.by === ship.id) removeLock(game, lock, because);
+}
+
 /** Breaks every lock that lies on an obstacle or a device that leaves the game (lock.6). */
 export function breakLocksOnThing(
   game: SecondGame,
@@ -121,4 +126,8 @@ export function spendLock(game: SecondGame, ship: Ship, on?: Ship): void {
   if (!lock) return;
   game.state.locks = game.state.locks.filter((other) => other !== lock);
   game.emit({ kind: 'lock-spent', ship: ship.id, on: lock.on, because: 'xwing2:lock.5' });
+  const { attack } = game.state;
+  const during = attack !== null && attack.step !== 'aftermath' ? 'attack' : '';
+  const other = lock.kind === 'ship' ? lock.on : -1;
+  announce(game, occasion('after-spend', { ship: ship.id, other, what: 'lock', colour: during }));
 }

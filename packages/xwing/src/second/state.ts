@@ -80,8 +80,8 @@ const flownSchema = Type.Object({
   through: Type.Array(int),
 });
 
-/** Initiatives that effects have set, the most recent last, each until the end of a phase or round. */
-const initiativeSchema = Type.Object({ value: int, until: text });
+/** Initiatives that effects have set, the most recent last, each until the end of a phase or round; some `only` for the activation or engagement. */
+const initiativeSchema = Type.Object({ value: int, until: text, only: Type.Optional(text) });
 
 /** A modifier that an effect gave a ship for a while; it stays when the ship it came from is gone (abilities.6). */
 const lastingSchema = Type.Object({
@@ -227,6 +227,8 @@ const attackSchema = Type.Object({
   dealtFaceup: int,
   /** Whether the attacking player modified the attack dice. */
   modified: flag,
+  /** Attack dice that the attacking player rerolled. */
+  attackerRerolled: int,
   /** Abilities already used in this attack, as `ability@ship`. */
   used: Type.Array(text),
 });
@@ -320,6 +322,7 @@ export type Step =
   | { readonly kind: 'start-game' }
   | { readonly kind: 'round' }
   | { readonly kind: 'planning' }
+  | { readonly kind: 'dials' }
   | { readonly kind: 'player-order' }
   | { readonly kind: 'system' }
   | { readonly kind: 'system-next' }
@@ -385,7 +388,7 @@ export interface Occasion {
   readonly side: number;
   /** The action performed, the token gained or spent, or 'destroyed' when the attack destroyed its defender. */
   readonly what: string;
-  /** The difficulty of the action performed. */
+  /** The difficulty of the action performed; `attack` of a lock that was spent during one. */
   readonly colour: string;
   /** How many: damage suffered, tokens gained. */
   readonly count: number;

@@ -7,6 +7,7 @@ import type { Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
 import { fillsAnySlot } from './effects/charges.ts';
 import type { Cost } from './language.ts';
+import { forbidding } from './modifiers.ts';
 import { type Scene, shipIn, shipsThat, tokensIn, tokensOn } from './scene.ts';
 
 /**
@@ -58,12 +59,16 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return true;
     case 'lock': {
       const on = shipIn(scene, cost.on);
-      return on !== undefined && hasLockOn(scene.state, payer, on);
+      return on !== undefined && hasLockOn(scene.state, payer, on) && !mayNotSpendLocks(scene.state, payer);
     }
     case 'upgrade-charge':
       return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
   }
 }
+
+/** Whether a card says that a ship's locks cannot be spent at all. */
+const mayNotSpendLocks = (state: SecondState, ship: Ship): boolean =>
+  forbidding(state, 'spend-locks').some(({ by, of }) => by === ship && of.forAnything);
 
 /** Other upgrades of a ship that have an active charge which does not come back by itself. */
 function chargedUpgrades(ship: Ship, ref: string, slots: readonly string[]): readonly Upgrade[] {

@@ -17,6 +17,8 @@ export type ValueOf<Kind extends ValueKind> = Extract<ModifierOf, { value: Kind 
 /** A modifier with the ship on whose card it stands, or to which an effect gave it. */
 export interface Holding<Of> {
   readonly by: Ship;
+  /** The ship that has it: the one on whose card it stands, or to which an effect gave it. */
+  readonly on: Ship;
   readonly ref: string;
   readonly of: Of;
 }
@@ -25,9 +27,10 @@ const NONE: readonly never[] = [];
 
 function* modifiersOf(state: SecondState, ship: Ship): Generator<Holding<ModifierOf>> {
   for (const { ref, ability } of activeModifiers(ship)) {
-    if (ability.kind === 'modifier') yield { by: ship, ref, of: ability.of };
+    if (ability.kind === 'modifier') yield { by: ship, on: ship, ref, of: ability.of };
   }
-  for (const { by, ability, of } of ship.lasting) yield { by: state.ships[by] ?? ship, ref: ability, of };
+  for (const { by, ability, of } of ship.lasting)
+    yield { by: state.ships[by] ?? ship, on: ship, ref: ability, of };
 }
 
 /** Whether a ship can have modifiers at all: almost always it cannot, and nothing is looked up. */
@@ -61,7 +64,7 @@ export function ownValues<Kind extends ValueKind>(
   for (const { by, ref, of } of modifiersOf(state, ship)) {
     if (!('value' in of) || of.value !== value) continue;
     if ('requires' in of && !requiresMet(state, by, ref, of)) continue;
-    found.push({ by, ref, of: of as ValueOf<Kind> });
+    found.push({ by, on: ship, ref, of: of as ValueOf<Kind> });
   }
   return found;
 }
@@ -104,10 +107,10 @@ function holdingEverywhere<Of extends ModifierOf>(
   const found: Holding<Of>[] = [];
   for (const ship of state.ships) {
     if (!inPlay(ship)) continue;
-    for (const { by, ref, of } of modifiersOf(state, ship)) {
+    for (const { by, on, ref, of } of modifiersOf(state, ship)) {
       if (!wanted(of)) continue;
       if (!requiresMet(state, by, ref, of as RequiresSomething)) continue;
-      found.push({ by, ref, of });
+      found.push({ by, on, ref, of });
     }
   }
   return found;

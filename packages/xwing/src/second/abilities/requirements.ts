@@ -62,10 +62,14 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
         (requirement.in === undefined || !occasion.granted)
       );
     }
+    case 'moved-by':
+      return occasion !== null && occasion.what === requirement.ability;
     case 'action-from':
       return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'spent-in-attack':
+      return occasion?.colour === 'attack';
     case 'damage-is':
       return occasion !== null && (requirement.faces === 'any' || occasion.what === 'crit');
     case 'compare':
@@ -102,6 +106,8 @@ function isAttack(state: SecondState, is: AttackFact): boolean {
       return attack.dealtFaceup > 0;
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
+    case 'under-way':
+      return attack.step !== 'aftermath';
     case 'attacker-modified-dice':
       return attack.modified;
   }

@@ -22,6 +22,7 @@ import {
   isTractored,
   obstacleBodyOf,
   rangeBetween,
+  shieldsOf,
   shipCard,
   upgradeWith,
 } from '../game.ts';
@@ -132,6 +133,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
         return locksOn(state, ship).some((lock) => state.ships[lock.by]?.player === scene.self.player);
       const who = shipIn(scene, test.who);
       return who !== undefined && hasLockOn(state, who, ship);
+    }
+    case 'locks': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && hasLockOn(state, ship, who);
     }
     case 'pilot':
       return test.ids.includes(ship.card);
@@ -277,6 +282,8 @@ function holds(ship: Ship, is: Condition): boolean {
       return ship.force > 0;
     case 'full-force':
       return ship.force >= (forceOf(ship)?.limit ?? 0);
+    case 'full-shields':
+      return ship.shields >= shieldsOf(ship);
     case 'has-charge':
       return ship.charges > 0;
   }

@@ -2,7 +2,7 @@ import type { SecondGame } from '../game.ts';
 import type { BoostOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
-import { boostTo, type RepositionRulings } from './reposition.ts';
+import { boostTo, boostUntilContact, type RepositionRulings } from './reposition.ts';
 
 /** By what a boost fails. */
 export const BOOST_RULINGS: RepositionRulings = {
@@ -20,12 +20,13 @@ export const BOOSTS: readonly BoostOption[] = [
 
 /**
  * Boost, by the action or an effect that may bring templates of its own: the direction is declared (boost.3); a free
- * place must be taken (boost.8), else it fails (boost.7).
+ * place must be taken (boost.8), else it fails (boost.7), or a card lets the action back up to the ship in its way.
  */
 export function boostAction(
   game: SecondGame,
   ship: Ship,
   options: readonly BoostOption[] = BOOSTS,
+  isAction = false,
 ): Resolved {
   const { direction, template } = game.choose({
     form: 'choice',
@@ -38,5 +39,7 @@ export function boostAction(
   const { player } = ship;
   const how = { player, rulings: BOOST_RULINGS, because: 'xwing2:boost.2', template };
   const refusal = boostTo(game, ship, direction, how);
+  if (isAction && refusal === BOOST_RULINGS.ship && boostUntilContact(game, ship, direction, how))
+    return { failed: false };
   return refusal ? { failed: true, because: refusal } : { failed: false };
 }

@@ -93,7 +93,7 @@ function mayActStressed(
 /** Whether a card says that a ship cannot perform an action. */
 const isBarred = (state: SecondState, ship: Ship, action: string): boolean =>
   forbidding(state, 'perform-actions').some(
-    ({ by, of }) => by === ship && of.actions.some((one) => one === action),
+    ({ by, of }) => by === ship && (of.actions === 'all' || of.actions.some((one) => one === action)),
   );
 
 function forbiddenByCard(ship: Ship, action: string): boolean {
@@ -257,7 +257,7 @@ function resolveAction(
     case 'lock':
       return lockAction(game, ship);
     case 'boost':
-      return boostAction(game, ship);
+      return boostAction(game, ship, undefined, true);
     case 'barrel-roll':
       return barrelRollAction(game, ship);
     case 'reinforce':

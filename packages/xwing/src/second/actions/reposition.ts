@@ -5,6 +5,7 @@ import {
   bodiesOverlap,
   boostBy,
   type Direction,
+  executeManeuver,
   insidePlayArea,
   overlapsBody,
   type Pose,
@@ -12,11 +13,13 @@ import {
   type Side,
   shipsOverlap,
   type Template,
-  type TemplateBody,
+  type TemplatePart,
+  templateBody,
 } from '../../common/index.ts';
+import { valueModifiers } from '../abilities/modifiers.ts';
 import { meetDevices } from '../devices/meet.ts';
 import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
-import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import { contactsOf, otherShips, touchNeighbours, touchShips } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
@@ -111,7 +114,7 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
       ),
   });
   const told = { how: 'barrel-roll', way: side, template: how.template } as const;
-  reposition(game, ship, chosen.at, all[0]!.template, told, how.because);
+  reposition(game, ship, chosen.at, all[0]!.template.template, told, how.because);
   return null;
 }
 
@@ -119,12 +122,53 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
 export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how: Reposition): string | null {
   const size = sizeOf(ship);
   const template = how.template ?? boostTemplate(direction);
-  const { pose, templateBody } = boostBy(size, ship, template);
-  const refusal = repositionRefusal(game.state, ship, pose, templateBody, how.rulings, 'boost');
+  const { pose, template: part, templateBody: over } = boostBy(size, ship, template);
+  const refusal = repositionRefusal(game.state, ship, pose, over, how.rulings, 'boost');
   if (refusal) return refusal;
   const told = { how: 'boost', way: direction, template: how.template } as const;
-  reposition(game, ship, pose, templateBody, told, how.because);
+  reposition(game, ship, pose, part, told, how.because);
   return null;
+}
+
+/**
+ * A boost that another ship is in the way of backs up along its template until it touches that ship, where a card
+ * allows it and neither an obstacle nor the edge is in the way there too (errata-ship-cards.7). It is no maneuver: what
+ * overlapping a ship brings about does not follow.
+ */
+export function boostUntilContact(
+  game: SecondGame,
+  ship: Ship,
+  direction: Direction,
+  how: Reposition,
+): boolean {
+  const card = valueModifiers(ship).find(({ of }) => 'can' in of && of.can === 'back-up-boosts');
+  if (!card) return false;
+  const { speed, shape, direction: way } = how.template ?? boostTemplate(direction);
+  const { ids, bodies } = otherShips(game.state, ship);
+  const { pose, template, touching, lastBackedOver } = executeManeuver(
+    sizeOf(ship),
+    ship,
+    { speed, bearing: shape, direction: way },
+    bodies,
+  );
+  const body = bodyOf(ship, pose);
+  if (!insidePlayArea(body, game.state.width, game.state.depth)) return false;
+  if (meetsObstacle(game.state, ship, body, template ? templateBody(template) : body, 'boost')) return false;
+  const { use } = game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing2:errata-ship-cards.7',
+    ship: ship.id,
+    ability: card.ref,
+    options: [{ use: true }, { use: false }],
+  });
+  if (!use) return false;
+  const told = { how: 'boost', way: direction, template: how.template } as const;
+  reposition(game, ship, pose, template, told, 'xwing2:errata-ship-cards.7');
+  const touched = contactsOf({ touching, lastBackedOver }).map((at) => ids[at]!);
+  touchShips(game.state, ship, touched);
+  return true;
 }
 
 /** The 1 straight or 1 bank template of an ordinary boost (boost.1). */
@@ -139,7 +183,7 @@ function reposition(
   game: SecondGame,
   ship: Ship,
   to: Pose,
-  over: TemplateBody,
+  over: TemplatePart | null,
   { how, way, template }: HowMoved,
   because: string,
 ): void {
@@ -151,5 +195,5 @@ function reposition(
   touchNeighbours(game.state, ship);
   const told = { kind: 'moved', ship: ship.id, how, way, from, to, because } as const;
   game.emit(template ? { ...told, template } : told);
-  if (game.state.devices.length > 0) meetDevices(game, ship, over.template);
+  if (game.state.devices.length > 0) meetDevices(game, ship, over);
 }

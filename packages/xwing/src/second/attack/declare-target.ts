@@ -1,5 +1,6 @@
 import type { Arc, Body } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
+import { rules } from '../abilities/modifiers.ts';
 import { resolveNow } from '../abilities/resolve.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
@@ -35,12 +36,13 @@ export function declareTarget(
   }
   const defender = shipOf(game, option.target);
   const line = chooseLine(game, ship, option.arc as Arc, defender, option.range);
+  const range = countedRange(game.state, ship, option.range);
   const attack: Attack = {
     attacker: ship.id,
     defender: defender.id,
     weapon: option.weapon,
     arc: option.arc,
-    range: option.range,
+    range,
     obstructed: line?.obstructed ?? false,
     bonus,
     step: 'declare-target',
@@ -52,6 +54,7 @@ export function declareTarget(
     dealt: 0,
     dealtFaceup: 0,
     modified: false,
+    attackerRerolled: 0,
     used: [],
   };
   game.state.attack = attack;
@@ -61,7 +64,7 @@ export function declareTarget(
     defender: defender.id,
     weapon: option.weapon,
     arc: option.arc,
-    range: option.range,
+    range,
     obstructed: attack.obstructed,
     line: line?.line ?? null,
     because: 'xwing2:attack.5',
@@ -69,6 +72,14 @@ export function declareTarget(
   payForAttack(game, ship, attack);
   resolveNow(game, occasion('attack-declared', { ship: ship.id, other: defender.id }));
   return attack;
+}
+
+/** The attack range that an attack is treated as made at, where a card says so. */
+function countedRange(state: SecondState, ship: Ship, range: number): number {
+  const rule = rules(state, 'attack-range-counts-as').find(
+    ({ by, of }) => by === ship && range >= of.from[0] && range <= of.from[1],
+  );
+  return rule?.of.to ?? range;
 }
 
 /** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */

@@ -1,9 +1,10 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import { sceneOf } from '../abilities/effects/acting.ts';
-import { applyEffect } from '../abilities/effects/apply.ts';
+import { applyEffect, possible } from '../abilities/effects/apply.ts';
+import { hooked } from '../abilities/hooks.ts';
 import type { DiceTrigger, Value } from '../abilities/language.ts';
-import { forbidding, isForbidden } from '../abilities/modifiers.ts';
+import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
 import {
@@ -30,6 +31,7 @@ import {
   type PoolKind,
   rerollChoices,
   rerollDice,
+  rollAgain,
   spendDie,
 } from './pool.ts';
 import { isPrimaryAttack } from './weapons.ts';
@@ -70,9 +72,24 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
       refused: () => abilityRefusals(game.state, attack, kind, owner, player),
     });
     if (option.kind === 'done') return;
-    if (kind === 'attack' && player === owner.player) attack.modified = true;
+    if (kind === 'attack' && player === owner.player && !isBesides(game.state, option))
+      attack.modified = true;
     applyModification(game, attack, kind, owner, pool, option);
   }
+}
+
+const isBesides = (state: SecondState, option: ModifyOption): boolean => {
+  const ability = option.kind === 'ability' ? diceAbility(state, option) : undefined;
+  return ability?.effect.kind === 'besides';
+};
+
+/** The ability behind an option. */
+function diceAbility(
+  state: SecondState,
+  option: Extract<ModifyOption, { kind: 'ability' }>,
+): DiceTrigger | undefined {
+  const found = findAbility(state.ships[option.ship]!, option.ability)?.ability;
+  return found?.kind === 'dice' ? found : undefined;
 }
 
 /**
@@ -81,6 +98,42 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
  * modify the defense dice (attack.16).
  */
 export function modifyOptions(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  owner: Ship,
+  player: number,
+): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
+  const found = diceOptions(state, attack, kind, owner, player);
+  const more = besides(state, attack, kind, owner, player);
+  return more.length === 0 ? found : { ...found, options: [...found.options, ...more] };
+}
+
+/** What one side's cards let it do in the step that is no modification: neither range nor a prohibition bars it. */
+function besides(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  owner: Ship,
+  player: number,
+): readonly ModifyOption[] {
+  const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
+  if (!hooked(state, window)) return [];
+  return state.ships.flatMap((ship) => {
+    if (!inPlay(ship) || ship.player !== player) return [];
+    return abilitiesAt(ship, window).flatMap(({ ref, ability }): readonly ModifyOption[] => {
+      if (ability.kind !== 'dice' || ability.effect.kind !== 'besides') return [];
+      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) return [];
+      const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
+      return possible(scene, ability.effect.then)
+        ? [{ kind: 'ability', ability: ref, ship: ship.id, dice: [] }]
+        : [];
+    });
+  });
+}
+
+/** What one side can do to the dice. */
+function diceOptions(
   state: SecondState,
   attack: Attack,
   kind: PoolKind,
@@ -113,26 +166,35 @@ function withoutForbidden(
   mandatory: boolean,
   own: boolean,
 ): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
-  const bans = forbidding(state, 'modify-dice').filter(({ of }) => of.dice === 'both' || of.dice === kind);
+  const roller = state.ships[kind === 'attack' ? attack.attacker : attack.defender];
+  const bans = forbidding(state, 'modify-dice').filter(
+    ({ of, on }) => (of.dice === 'both' || of.dice === kind) && (!of.onlyOwn || on === roller),
+  );
   const locks = kind === 'attack' && isForbidden(state, state.ships[attack.attacker]!, 'spend-locks');
   if (bans.length === 0 && !locks) return { options, mandatory };
   const left = options.filter((option) => {
     if (locks && option.kind === 'spend-lock') return false;
-    return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(option, of.with));
+    return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(state, option, of.with));
   });
   return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
 }
 
 function isBanned(
+  state: SecondState,
   option: ModifyOption,
   means: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
 ): boolean {
   if (!means) return true;
   if (means === 'focus-tokens') return option.kind === 'spend-focus';
   if (means === 'rerolls') return option.kind === 'spend-lock';
+  if (option.kind === 'ability') return means === 'tokens' && spendsTokens(state, option);
   const green = ['spend-focus', 'spend-calculate', 'spend-evade'].includes(option.kind);
   return green || (means === 'tokens' && option.kind === 'spend-lock');
 }
+
+/** Whether an ability costs a token or a lock. */
+const spendsTokens = (state: SecondState, option: Extract<ModifyOption, { kind: 'ability' }>): boolean =>
+  diceAbility(state, option)?.costs.some(({ kind }) => kind === 'spend-token' || kind === 'lock') ?? false;
 
 /** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
 export function onlyByForce(attacker: Ship): boolean {
@@ -147,6 +209,15 @@ export function onlyByForce(attacker: Ship): boolean {
 /** Each Force spent turns one focus result (charges.14, .15). */
 const maySpendForce = (owner: Ship, pool: readonly Die[]): boolean =>
   owner.force > 0 && countFace(pool, 'focus') > 0;
+
+/** How many more attack dice a side may reroll: the attacker's, where a card names a limit. */
+function rerollsLeft(state: SecondState, attack: Attack, kind: PoolKind, player: number): number {
+  if (kind === 'defense' || state.ships[attack.attacker]?.player !== player) return Number.POSITIVE_INFINITY;
+  const limits = rules(state, 'reroll-limit').map(({ of }) => of.most);
+  return limits.length === 0
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, Math.min(...limits) - attack.attackerRerolled);
+}
 
 /** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
 function tokenOptions(
@@ -168,7 +239,8 @@ function tokenOptions(
     }
   }
   if (kind === 'attack' && hasLockOn(state, owner, state.ships[attack.defender]!)) {
-    for (const dice of rerollChoices(pool, 1, pool.length)) options.push({ kind: 'spend-lock', dice });
+    const most = Math.min(pool.length, rerollsLeft(state, attack, kind, owner.player));
+    for (const dice of rerollChoices(pool, 1, most)) options.push({ kind: 'spend-lock', dice });
   }
   if (isInformed(state, owner)) options.push(...knowledgeOptions(kind, pool));
 }
@@ -197,6 +269,9 @@ function abilityOptions(
   return mandatory;
 }
 
+const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
+  `${ability.group ?? ref}@${ship.id}`;
+
 /** Why an ability does not act on the dice of `owner` now, as a ruling; null when it may. */
 function diceRefusal(
   state: SecondState,
@@ -206,7 +281,7 @@ function diceRefusal(
   ship: Ship,
   owner: Ship,
 ): string | null {
-  if (attack.used.includes(`${ref}@${ship.id}`)) return 'xwing2:card-interpretation.8';
+  if (attack.used.includes(usedKey(ability, ref, ship))) return 'xwing2:card-interpretation.8';
   if (!reaches(state, attack, ability, ref, ship, owner)) return 'xwing2:abilities.4';
   if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack)) {
     return ability.weapon === 'primary' ? 'xwing2:special-weapon.9' : 'xwing2:primary-weapon.4';
@@ -267,10 +342,14 @@ function diceChoices(
   switch (effect.kind) {
     case 'add':
       return number(effect.count ?? 1) > 0 ? [[]] : [];
+    case 'besides':
+      return []; // offered beside what modifies dice
     case 'reroll': {
       const { faces } = effect;
+      if (effect.uncounted) return pool.length === 0 ? [] : [pool.map((_, at) => at)];
       const eligible = (die: Die) => !die.rerolled && (!faces || faces.some((face) => face === die.face));
-      const able = pool.filter(eligible).length;
+      const able = Math.min(pool.filter(eligible).length, rerollsLeft(state, attack, kind, ship.player));
+      if (able === 0) return [];
       const most =
         effect.count === 'any' || effect.count === 'all' ? able : Math.min(number(effect.count), able);
       return dieChoices(pool, eligible, effect.upTo || effect.count === 'any' ? 1 : most, most);
@@ -328,6 +407,7 @@ function applyModification(
     case 'spend-lock':
       spendLock(game, owner);
       rerollDice(game, owner, pool, kind, option.dice);
+      attack.attackerRerolled += option.dice.length;
       return tell(game, owner, kind, 'reroll', pool, 'xwing2:lock.5');
     case 'ability':
       return applyAbility(game, attack, kind, owner, pool, option);
@@ -347,7 +427,7 @@ function applyAbility(
   if (owned?.ability.kind !== 'dice') return;
   const { ref, ability, name } = owned;
   const { effect, after, costs } = ability;
-  attack.used.push(`${ref}@${by.id}`);
+  attack.used.push(usedKey(ability, ref, by));
   payCosts(game, by, ref, costs);
   const because = 'xwing2:timing.3';
   game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
@@ -366,8 +446,15 @@ function applyAbility(
       tell(game, owner, kind, 'change', pool, because);
       break;
     }
+    case 'besides':
+      applyEffect(act, effect.then);
+      break;
     case 'reroll':
-      rerollDice(game, owner, pool, kind, dice);
+      if (effect.uncounted) rollAgain(game, owner, pool, kind, dice);
+      else {
+        rerollDice(game, owner, pool, kind, dice);
+        if (kind === 'attack' && by.player === owner.player) attack.attackerRerolled += dice.length;
+      }
       tell(game, owner, kind, 'reroll', pool, because);
       break;
     case 'spend-result':

@@ -35,6 +35,20 @@ export function rerollDice(
   }
 }
 
+/** Rolls dice again without that being a reroll: those rerolled before are rolled too, and none is marked. */
+export function rollAgain(
+  game: SecondGame,
+  ship: Ship,
+  pool: Die[],
+  kind: PoolKind,
+  dice: readonly number[],
+): void {
+  for (const at of dice) {
+    const stream = diceStream(ship.player);
+    pool[at]!.face = kind === 'attack' ? game.roll(stream, ATTACK_DIE) : game.roll(stream, DEFENSE_DIE);
+  }
+}
+
 /** Adds a die that shows a face; from then on it is a die like the others (dice-modification.2). */
 export function addDie(pool: Die[], face: string): void {
   pool.push({ face, rerolled: false });

@@ -11,6 +11,7 @@ import {
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
+import { allowedTo, ownValues } from '../abilities/modifiers.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
@@ -135,7 +136,8 @@ const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
 /** Why a ship cannot perform any attack now, as a ruling; null when it can. */
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
-  if (isDisarmed(ship)) return 'xwing2:disarmed.2';
+  if (isDisarmed(ship) && allowedTo(state, ship, 'attack-while-disarmed').length === 0)
+    return 'xwing2:disarmed.2';
   for (const id of notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap')) {
     const ruling = NO_ATTACK_ON[obstacleType(state.obstacles[id]!.outline)];
     if (ruling) return ruling;
@@ -167,8 +169,14 @@ function rangeOfHuge(state: SecondState, attacker: Ship, arc: Arc, defender: Shi
 }
 
 /** Attack ranges of a weapon: of a huge ship's primary ones 1-3 (huge-ships.9). */
-const spanOf = (ship: Ship, weapon: Weapon): readonly [number, number] =>
-  weapon.special?.attack.range ?? (isHuge(ship) ? HUGE_SPAN : USUAL_SPAN);
+function spanOf(state: SecondState, ship: Ship, weapon: Weapon): readonly [number, number] {
+  const span = weapon.special?.attack.range ?? (isHuge(ship) ? HUGE_SPAN : USUAL_SPAN);
+  for (const { ref, of } of ownValues(state, ship, 'weapon-range')) {
+    if (!of.with.some((kind) => isWeaponOf(ship, weapon, kind, ref))) continue;
+    return [Math.max(0, span[0] - of.change), Math.min(3, span[1] + of.change)];
+  }
+  return span;
+}
 const USUAL_SPAN = [0, 3] as const;
 const HUGE_SPAN = [1, 3] as const;
 
@@ -194,19 +202,22 @@ export function attackOptions(
 ): readonly AttackOption[] {
   if (cannotAttack(state, ship)) return [];
   const options: AttackOption[] = [];
+  const disarmed = isDisarmed(ship);
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits.by)) return;
-    const span = spanOf(ship, weapon);
+    if (disarmed && !firesDisarmed(state, ship, weapon)) return;
+    const span = spanOf(state, ship, weapon);
     for (const arc of weaponArcs(ship, weapon)) {
       for (const target of state.ships) {
         if (target.player === ship.player || !(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
+        if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
         if (
           range < span[0] ||
           range > span[1] ||
-          (weapon.special && cannotHit(state, ship, weapon.special, range, target, limits.withoutLock))
+          (weapon.special && cannotHit(state, ship, weapon.special, target, limits.withoutLock))
         )
           continue;
         options.push({ kind: 'attack', weapon: index, arc, target: target.id, range });
@@ -215,6 +226,17 @@ export function attackOptions(
   });
   return options;
 }
+
+/** The cards by which a ship may attack with a weapon while disarmed. */
+const permitsOf = (state: SecondState, ship: Ship, weapon: Weapon) =>
+  allowedTo(state, ship, 'attack-while-disarmed').filter((permit) =>
+    permit.with.some((kind) => isWeaponOf(ship, weapon, kind, '')),
+  );
+const firesDisarmed = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
+  permitsOf(state, ship, weapon).length > 0;
+/** Whether a disarmed ship may use a weapon only against what it has locked. */
+const onlyLocked = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
+  permitsOf(state, ship, weapon).every((permit) => permit.onlyLocked);
 
 /** Why a special weapon cannot be used at all now, as a ruling; null when it can. `by`: the ability that grants the attack. */
 export function cannotFire(
@@ -237,16 +259,14 @@ const NEEDED: Readonly<Partial<Record<AttackNeed, (ship: Ship) => boolean>>> = {
   calculate: isCalculating,
 };
 
-/** Why a special weapon cannot be used on a target in its arc at some attack range; null when it can. */
+/** Why a special weapon cannot be used on a target in its arc and range; null when it can. */
 function cannotHit(
   state: SecondState,
   ship: Ship,
   { attack }: SpecialWeapon,
-  range: number,
   target: Ship,
   withoutLock = false,
 ): string | null {
-  if (range < attack.range[0] || range > attack.range[1]) return 'xwing2:special-weapon.6';
   const needs = needsOf(attack);
   if (withoutLock || !needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
   return hasLockOn(state, ship, target) ? null : 'xwing2:special-weapon.7';
@@ -274,13 +294,16 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   const { special } = weapon;
   if (!special) return [];
   const option = `upgrade-${special.upgrade}`;
-  const ruling = cannotFire(state, ship, special);
+  const barred = isDisarmed(ship) && !firesDisarmed(state, ship, weapon);
+  const ruling = barred ? 'xwing2:disarmed.2' : cannotFire(state, ship, special);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (target.player === ship.player || !inPlay(target)) return [];
+    const [from, to] = spanOf(state, ship, weapon);
     const reasons = weaponArcs(ship, weapon).map((arc) => {
       const range = attackRangeThrough(state, ship, arc, target);
-      return range < 0 ? 'xwing2:special-weapon.5' : cannotHit(state, ship, special, range, target);
+      if (range < 0) return 'xwing2:special-weapon.5';
+      return range < from || range > to ? 'xwing2:special-weapon.6' : cannotHit(state, ship, special, target);
     });
     const reason = reasons.includes(null) ? null : reasons[0];
     return reason ? [{ option: `${option} ship-${target.id}`, ruling: reason }] : [];

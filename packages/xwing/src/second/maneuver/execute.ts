@@ -140,7 +140,7 @@ function maneuverShip(game: SecondGame, ship: Ship, { plan, result, placement }:
 }
 
 /** Ships touched at the end; after backing up also the one backed over last (overlap.5). */
-function contactsOf(result: ManeuverResult): readonly number[] {
+export function contactsOf(result: Pick<ManeuverResult, 'touching' | 'lastBackedOver'>): readonly number[] {
   const last = result.lastBackedOver;
   return last < 0 || result.touching.includes(last) ? result.touching : [...result.touching, last];
 }

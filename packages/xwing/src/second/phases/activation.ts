@@ -1,6 +1,7 @@
+import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { detonateBombs } from '../devices/detonate.ts';
-import { initiativeOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { activationOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
@@ -12,7 +13,7 @@ function nextToActivate(state: SecondState): readonly Ship[] {
   let next: Ship[] = [];
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.activated || ship.inFormation || isStraggler(ship)) continue;
-    const order = initiativeOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
+    const order = activationOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
     if (order > lowest) continue;
     if (order < lowest) next = [];
     lowest = order;
@@ -96,5 +97,6 @@ export function endActivation(game: SecondGame, id: number): void {
   ship.flown = { ...ship.flown, ion: false };
   ship.skipsAction = '';
   ship.noMoreActions = false;
+  endLasting(game.state, 'end of its activation');
   announce(game, occasion('after-activating', { ship: id }));
 }

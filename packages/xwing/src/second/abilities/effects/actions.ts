@@ -1,17 +1,20 @@
 import { colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction } from '../../actions/boost.ts';
+import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
 import { ACTION_NAMES } from '../../cards/chassis.ts';
-import { actionBar, initiativeOf, inPlay, shipCard } from '../../game.ts';
+import { actionBar, initiativeOf, inPlay, isCloaked, shipCard } from '../../game.ts';
 import { setDial } from '../../maneuver/dials.ts';
 import { isBasic } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
-import type { SecondState, Ship } from '../../state.ts';
+import { occasion, type SecondState, type Ship } from '../../state.ts';
+import { loseTokens } from '../../tokens.ts';
 import type { DialTest } from '../language.ts';
+import { announce } from '../resolve.ts';
 import { type Scene, shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
@@ -20,6 +23,8 @@ type Kinds =
   | 'move'
   | 'rotate-ship'
   | 'rotate-turret'
+  | 'skip-action-step'
+  | 'decloak'
   | 'set-dial'
   | 'initiative'
   | 'lasting';
@@ -41,6 +46,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
       how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
     if (resolved.failed)
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
+    else announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name }));
   },
   'rotate-ship': (act, { degrees, on }) => {
     const ship = targetOf(act, on);
@@ -61,16 +67,32 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     if (ship && inPlay(ship) && ship.turret >= 0) rotateTurret(act.game, ship);
   },
+  'skip-action-step': (act) => {
+    act.ship.skipsAction = act.owned.ruling;
+  },
+  decloak: (act, { orLose }) => {
+    const { game, ship } = act;
+    const option = game.choose({
+      form: 'choice',
+      kind: 'system',
+      player: ship.player,
+      because: 'xwing2:cloak.10',
+      ship: ship.id,
+      options: DECLOAK_MOVES.map((move) => ({ kind: 'decloak', move }) as const),
+    });
+    if (option.kind === 'decloak' && decloak(game, ship, option.move).failed && orLose)
+      loseTokens(game, ship, 'cloak', 1, act.owned.ruling);
+  },
   'set-dial': (act, { like, on }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
     const entries = dialEntriesLike(ship, like);
     if (entries.length > 0) setDial(act.game, ship, act.owned.ruling, entries);
   },
-  initiative: (act, { to, until, on }) => {
+  initiative: (act, { to, until, on, only }) => {
     const ship = targetOf(act, on);
     const value = typeof to === 'number' ? to : initiativeOfPart(act, to);
-    if (ship && value !== undefined) ship.initiatives.push({ value, until });
+    if (ship && value !== undefined) ship.initiatives.push(only ? { value, until, only } : { value, until });
   },
   lasting: (act, { until, of, on }) => {
     const ship = targetOf(act, on);
@@ -90,6 +112,7 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
     const ship = shipIn(scene, on);
     return ship !== undefined && degrees.some((one) => rotationRefusal(scene.state, ship, one) === null);
   },
+  decloak: ({ self }) => isCloaked(self),
   'rotate-turret': (scene, { on }) => (shipIn(scene, on)?.turret ?? -1) >= 0,
   'set-dial': (scene, { like, on }) => {
     const ship = shipIn(scene, on);

@@ -89,7 +89,10 @@ function bonusPossible(scene: Scene, effect: EffectOf<'bonus-attack'>): boolean 
 }
 
 /** The weapons and targets that a bonus attack may use; all where the card names none. */
-function bonusLimits(scene: Scene, { with: weapons, against, withoutLock }: EffectOf<'bonus-attack'>) {
+function bonusLimits(
+  scene: Scene,
+  { with: weapons, against, withoutLock, another }: EffectOf<'bonus-attack'>,
+) {
   const limits: {
     weapons?: readonly number[];
     targets?: readonly number[];
@@ -97,10 +100,13 @@ function bonusLimits(scene: Scene, { with: weapons, against, withoutLock }: Effe
     withoutLock?: boolean;
   } = { by: scene.ref };
   if (withoutLock) limits.withoutLock = true;
-  if (weapons.length > 0) {
-    limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) =>
-      weapons.some((kind) => isWeaponOf(scene.self, weapon, kind, scene.ref)) ? [at] : [],
-    );
+  if (weapons.length > 0 || another) {
+    const used = another ? scene.state.attack?.weapon : undefined;
+    limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) => {
+      const named =
+        weapons.length === 0 || weapons.some((kind) => isWeaponOf(scene.self, weapon, kind, scene.ref));
+      return named && at !== used ? [at] : [];
+    });
   }
   if (against.length > 0) {
     limits.targets = scene.state.ships.filter((ship) => passesAll(scene, ship, against)).map(({ id }) => id);

@@ -86,6 +86,7 @@ const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): re
   return ship.upgrades.filter(
     (upgrade) =>
       upgrade !== own &&
+      !chargesOfUpgrade(upgrade)?.spentForGood &&
       upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0) &&
       fillsAnySlot(upgrade, slots),
   );

@@ -1,13 +1,24 @@
 import { jamShip } from '../../actions/jam.ts';
 import { lockRefusal, lockTargets } from '../../actions/lock.ts';
 import { gainReinforce } from '../../actions/reinforce.ts';
-import { inPlay, type SecondGame, shipOf } from '../../game.ts';
-import { acquireLock, breakLock, breakLocksOn, cannotLock } from '../../locks.ts';
-import type { Ship, Token } from '../../state.ts';
+import { inPlay, type SecondGame } from '../../game.ts';
+import {
+  acquireLock,
+  breakLock,
+  breakLockOn,
+  breakLocksOn,
+  cannotLock,
+  inCloud,
+  type LockTarget,
+  locksOf,
+  removeLock,
+  spendLock,
+} from '../../locks.ts';
+import type { Lock, SecondState, Ship, Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
-import { amountOf, passesAll, shipIn, tokensIn, tokensOn } from '../scene.ts';
-import { type Acting, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { amountOf, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 type Kinds =
   | 'gain'
@@ -17,6 +28,9 @@ type Kinds =
   | 'acquire-lock'
   | 'choose-lock'
   | 'break-locks'
+  | 'spend-lock'
+  | 'lock-alike'
+  | 'transfer-lock'
   | 'jam';
 
 /** Tokens and locks. */
@@ -60,12 +74,8 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   },
   'choose-lock': (act, { by, that }) => {
     const locker = targetOf(act, by);
-    if (!locker || cannotLock(act.game.state, locker)) return;
-    const scene = sceneOf(act);
-    const options = lockTargets(act.game.state, locker).filter(
-      (option) =>
-        that === 'object' || (option.kind === 'ship' && passesAll(scene, shipOf(act.game, option.id), that)),
-    );
+    if (!locker) return;
+    const options = lockChoices(sceneOf(act), locker, that);
     if (options.length === 0) return;
     const target = act.game.choose({
       form: 'choice',
@@ -77,11 +87,39 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     });
     acquireLock(act.game, locker, target.kind, target.id);
   },
-  'break-locks': (act, { of, on }) => {
+  'break-locks': (act, { of, on, onto }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
-    if (of === 'by') breakLock(act.game, ship, act.owned.ruling);
+    const only = onto && targetOf(act, onto);
+    if (only) breakLockOn(act.game, ship, only, act.owned.ruling);
+    else if (of === 'by') breakLock(act.game, ship, act.owned.ruling);
     else breakLocksOn(act.game, ship, act.owned.ruling);
+  },
+  'spend-lock': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship) spendLock(act.game, act.ship, ship);
+  },
+  'lock-alike': (act, { by }) => {
+    const locker = targetOf(act, by);
+    const lock = locksOf(act.game.state, act.ship).at(-1);
+    if (locker && lock && lockCopyRefusal(act.game.state, locker, lock) === null)
+      acquireLock(act.game, locker, lock.kind as LockTarget, lock.on);
+  },
+  'transfer-lock': (act, { from, to }) => {
+    const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
+    if (!giver || !taker || giver === taker || !inPlay(taker)) return;
+    const able = locksToGive(act.game.state, giver, taker);
+    if (able.length === 0) return;
+    const { kind, id } = act.game.choose({
+      form: 'choice',
+      kind: 'lock-target',
+      player: act.ship.player,
+      because: 'xwing2:tokens.3',
+      ship: taker.id,
+      options: able.map((lock) => ({ kind: lock.kind as LockTarget, id: lock.on })),
+    });
+    removeLock(act.game, able.find((lock) => lock.kind === kind && lock.on === id)!, 'xwing2:tokens.3');
+    acquireLock(act.game, taker, kind, id);
   },
   jam: (act, { on }) => {
     const ship = targetOf(act, on);
@@ -109,6 +147,20 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
       kinds.some((token) => giver.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null)
     );
   },
+  'choose-lock': (scene, { by, that }) => {
+    const locker = shipIn(scene, by);
+    return locker !== undefined && lockChoices(scene, locker, that).length > 0;
+  },
+  'lock-alike': (scene, { by }) => {
+    if (by === 'chosen' && scene.chosen < 0) return true;
+    const locker = shipIn(scene, by);
+    const lock = locksOf(scene.state, scene.self).at(-1);
+    return locker !== undefined && lock !== undefined && lockCopyRefusal(scene.state, locker, lock) === null;
+  },
+  'transfer-lock': (scene, { from, to }) => {
+    const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
+    return giver !== undefined && taker !== undefined && locksToGive(scene.state, giver, taker).length > 0;
+  },
   'acquire-lock': (scene, { by, on, anyRange }) => {
     const [locker, target] = [shipIn(scene, by), shipIn(scene, on)];
     if (!locker || !target || cannotLock(scene.state, locker)) return false;
@@ -116,6 +168,25 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     return refusal === null || (anyRange && refusal === 'xwing2:lock.2');
   },
 };
+
+/** What a ship could lock now, among the ships that an effect names. */
+const lockChoices = (scene: Scene, locker: Ship, that: EffectOf<'choose-lock'>['that']) =>
+  lockTargets(scene.state, locker).filter(
+    (option) =>
+      that === 'object' || (option.kind === 'ship' && passesAll(scene, scene.state.ships[option.id]!, that)),
+  );
+
+/** Why a ship cannot have a lock on what another ship has locked, at whatever range, as a ruling; null when it can. */
+function lockCopyRefusal(state: SecondState, locker: Ship, { kind, on }: Lock): string | null {
+  const own = cannotLock(state, locker);
+  const target = kind === 'ship' ? state.ships[on] : undefined;
+  if (own !== null || !target) return own;
+  const refusal = lockRefusal(state, locker, target);
+  return refusal === 'xwing2:lock.2' ? inCloud(state, target) : refusal;
+}
+
+const locksToGive = (state: SecondState, giver: Ship, taker: Ship): readonly Lock[] =>
+  locksOf(state, giver).filter((lock) => lockCopyRefusal(state, taker, lock) === null);
 
 /** Removes tokens of a class, one by one; of several kinds a player picks. */
 function removeTokens(act: Acting, ship: Ship, of: TokenClass, count: number | 'all', chooser: Ship): void {

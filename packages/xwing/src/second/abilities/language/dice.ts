@@ -15,6 +15,8 @@ export type DiceEffect =
       readonly count: Value | 'any' | 'all';
       readonly upTo: boolean;
       readonly faces?: readonly Face[];
+      /** It does not count as a reroll: dice that were rerolled may be taken, and still be rerolled after it. */
+      readonly uncounted?: true;
     }
   | { readonly kind: 'add'; readonly face: Face; readonly count?: Value }
   | {
@@ -25,6 +27,8 @@ export type DiceEffect =
       /** The only results it takes; any without it. */
       readonly from?: readonly Face[];
     }
+  /** No modification: something else that may be done in a Modify Dice step. */
+  | { readonly kind: 'besides'; readonly then: Effect }
   /** A result is spent for an effect. */
   | { readonly kind: 'spend-result'; readonly faces: readonly Face[]; readonly then: Effect };
 
@@ -45,10 +49,16 @@ export interface DiceTrigger {
   readonly effect: DiceEffect;
   /** What follows when it was used. */
   readonly after?: Effect;
+  /** Of all abilities of the card in this group only one is used in an attack. */
+  readonly group?: string;
 }
 
 export const reroll = (count: Value | 'any' | 'all', ...faces: readonly Face[]): DiceEffect =>
   faces.length > 0 ? { kind: 'reroll', count, upTo: false, faces } : { kind: 'reroll', count, upTo: false };
+/** All dice are rolled again, those too that were rerolled; it does not count as a reroll. */
+export const rollAgain: DiceEffect = { kind: 'reroll', count: 'all', upTo: false, uncounted: true };
+/** Something that is done in a Modify Dice step without being a modification. */
+export const besides = (then: Effect): DiceEffect => ({ kind: 'besides', then });
 export const rerollUpTo = (count: Value, ...faces: readonly Face[]): DiceEffect =>
   faces.length > 0 ? { kind: 'reroll', count, upTo: true, faces } : { kind: 'reroll', count, upTo: true };
 export const add = (face: Face, count: Value = 1): DiceEffect => ({ kind: 'add', face, count });
@@ -122,6 +132,18 @@ export function onEnemyDice(dice: 'attack' | 'defense', ...requires: readonly On
 
 /** What follows the use of an ability on dice: `andThen(whileAttacking().may(reroll(1)), gain('strain'))`. */
 export const andThen = (trigger: DiceTrigger, after: Effect): DiceTrigger => ({ ...trigger, after });
+
+/** In any Modify Dice step of an attack, whosever the dice are; of both only one is used in an attack. */
+export function inModifyDice(...requires: readonly OnAttack[]) {
+  const anybody = { that: [] };
+  const steps = (['modify-attack-dice', 'modify-defense-dice'] as const).map((window) =>
+    builder(window, anybody, undefined, requires),
+  );
+  return {
+    may: (group: string, then: Effect): readonly DiceTrigger[] =>
+      steps.map((step) => ({ ...step.may(besides(then)), group })),
+  };
+}
 
 function builder(
   window: DiceTrigger['window'],

@@ -30,6 +30,7 @@ export interface ActionGrant {
 export type Until =
   | 'end of round'
   | 'end of activation'
+  | 'end of its activation'
   | 'end of engagement'
   | 'end of system'
   | 'end of attack';
@@ -74,6 +75,10 @@ export type Effect =
     }
   /** The lock that the card's ship has on another one is spent. */
   | { readonly kind: 'spend-lock'; readonly on: Who }
+  /** A lock on what the card's ship locked last, at any range. */
+  | { readonly kind: 'lock-alike'; readonly by: Who }
+  /** A lock becomes that of another ship, on the same object. */
+  | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
   | { readonly kind: 'jam'; readonly on: Who }
   // damage
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
@@ -106,8 +111,18 @@ export type Effect =
     }
   | { readonly kind: 'rotate-ship'; readonly degrees: readonly (90 | -90 | 180)[]; readonly on: Who }
   | { readonly kind: 'rotate-turret'; readonly on: Who }
+  /** The Perform Action step of the activation is skipped. */
+  | { readonly kind: 'skip-action-step' }
+  /** `orLose`: the cloak token is lost if it fails. */
+  | { readonly kind: 'decloak'; readonly orLose: boolean }
   | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
-  | { readonly kind: 'initiative'; readonly to: number | Who; readonly until: Until; readonly on: Who }
+  | {
+      readonly kind: 'initiative';
+      readonly to: number | Who;
+      readonly until: Until;
+      readonly on: Who;
+      readonly only?: 'activation' | 'engagement';
+    }
   | {
       readonly kind: 'lasting';
       readonly until: Until;
@@ -143,6 +158,8 @@ export type Effect =
       readonly against: readonly ShipTest[];
       /** The lock that its weapon needs is not needed. */
       readonly withoutLock?: true;
+      /** Not the weapon of the attack after which it comes. */
+      readonly another?: true;
     }
   // devices: `this` the one on the card; by the ways of the device's card if none are given
   | {
@@ -240,9 +257,18 @@ export const acquireLockOn = (
 /** Breaks the lock a ship has, or all that lie on it. */
 export const breakLocks = (of: 'by' | 'on', on: Who = 'self'): Effect => ({ kind: 'break-locks', of, on });
 /** Breaks the lock that one ship has on another. */
-export const breakLockOn = (on: Who, by: Who): Effect => ({ kind: 'break-locks', of: 'by', on: by, onto: on });
+export const breakLockOn = (on: Who, by: Who): Effect => ({
+  kind: 'break-locks',
+  of: 'by',
+  on: by,
+  onto: on,
+});
 /** Spends the lock on a ship, where no cost can name it yet: `choose([…lockedBy()], inTurn(spendLockOn('chosen'), …))`. */
 export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'spend-lock', on });
+/** A ship acquires a lock on what this one locked last, at any range. */
+export const lockTheSame = <W extends Who>(by: W): In<Effect, W> => ({ kind: 'lock-alike', by });
+/** One of a ship's locks becomes that of another ship. */
+export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
 export const losesGreenTokens: Effect = {
@@ -368,6 +394,9 @@ export const rotateShip = (...degrees: readonly (90 | -90 | 180)[]): Effect => (
   on: 'self',
 });
 export const rotateTurret: Effect = { kind: 'rotate-turret', on: 'self' };
+export const skipActionStep: Effect = { kind: 'skip-action-step' };
+export const decloak: Effect = { kind: 'decloak', orLose: false };
+export const decloakOrLose: Effect = { kind: 'decloak', orLose: true };
 /** The dial is set again: `setDial({ speed: 'same', difficulty: 'same' })`. */
 export const setDial = <W extends Who = 'self'>(like: DialTest, on?: W): In<Effect, W> => ({
   kind: 'set-dial',
@@ -384,6 +413,12 @@ export const setInitiative = <W extends Who = 'self'>(
   until,
   on: on ?? 'self',
 });
+/** It activates, or engages, at an initiative this phase; it has it for nothing else. */
+export const actsAt = <W extends Who = 'self'>(
+  to: number,
+  only: 'activation' | 'engagement',
+  on?: W,
+): In<Effect, W> => ({ kind: 'initiative', to, until: `end of ${only}`, on: on ?? 'self', only });
 /** Modifiers that hold for a while, even when the card's ship is gone (abilities.6). */
 export const lasting = <W extends Who = 'self'>(
   until: Until,
@@ -433,6 +468,9 @@ export const bonusAttackWith = (with_: readonly AttackWeapon[], ...against: read
   with: with_,
   against,
 });
+/** The same, with another weapon than that of the attack after which it comes. */
+export const withAnother = (effect: Effect): Effect =>
+  effect.kind === 'bonus-attack' ? { ...effect, another: true } : effect;
 /** The same, and no lock is needed for it. */
 export const withoutLock = (effect: Effect): Effect =>
   effect.kind === 'bonus-attack' ? { ...effect, withoutLock: true } : effect;

@@ -24,6 +24,8 @@ export type Instead =
   | { readonly kind: 'instead'; readonly effect: Effect }
   | { readonly kind: 'turn-down' }
   | { readonly kind: 'turn-up' }
+  /** Of so many cards the ability's player picks the one that is dealt. */
+  | { readonly kind: 'pick'; readonly of: number }
   | { readonly kind: 'discard'; readonly then: Effect | null };
 
 export interface Replacement {
@@ -72,6 +74,9 @@ export const instead = (effect: Effect): Instead => ({ kind: 'instead', effect }
 export const discardIt = (then: Effect | null = null): Instead => ({ kind: 'discard', then });
 export const turnedDown: Instead = { kind: 'turn-down' };
 export const turnedUp: Instead = { kind: 'turn-up' };
+
+/** So many damage cards are drawn instead; one is picked and dealt, the others are discarded. */
+export const pickedOf = (of: number): Instead => ({ kind: 'pick', of });
 
 /** The ship's hit damage about to be suffered becomes as much crit damage. */
 export const hitsBecomeCrits: Replacement = before({ event: 'hit-damage' }).you({

@@ -42,8 +42,11 @@ export type Requirement =
       readonly difficulty?: readonly ActionDifficulty[];
       readonly in?: 'perform-action-step';
     }
+  | { readonly kind: 'moved-by'; readonly ability: string }
   | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
   | { readonly kind: 'token-is'; readonly tokens: readonly string[] }
+  /** The lock of the moment was spent during an attack; its defender is the other ship. */
+  | { readonly kind: 'spent-in-attack' }
   | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
   | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
   | { readonly kind: 'phase'; readonly phases: readonly string[] }
@@ -76,7 +79,9 @@ export type AttackFact =
   | 'defender-dealt-card'
   | 'defender-dealt-faceup'
   | 'with-range-bonus'
-  | 'attacker-modified-dice';
+  | 'attacker-modified-dice'
+  /** Not in its Aftermath, which is not part of the attack. */
+  | 'under-way';
 
 type OnAttack = Requirement & During<'attack'>;
 
@@ -128,8 +133,12 @@ export const colouredActionIs = (
 ): Requirement => ({ kind: 'action', actions, difficulty: [difficulty] });
 /** The action of the moment stands on the bar only by an upgrade of one of these slots. */
 export const actionFrom = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'action-from', slots });
+/** The boost or barrel roll of the moment is the effect of this ability. */
+export const movedBy = (ability: string): Requirement => ({ kind: 'moved-by', ability });
 /** The token that is gained or spent in the moment; `lock` and `force` count as such. */
 export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: 'token-is', tokens });
+/** The lock that was spent in the moment was spent during an attack on the other ship. */
+export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
 export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };

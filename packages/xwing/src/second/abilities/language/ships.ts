@@ -66,6 +66,7 @@ export type ShipTest =
   | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
   | { readonly kind: 'hull-left'; readonly most: number }
   | { readonly kind: 'locked-by'; readonly who: Who | 'friend' | 'anybody' }
+  | { readonly kind: 'locks'; readonly who: Who }
   | { readonly kind: 'pilot'; readonly ids: readonly string[] }
   | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'keyword'; readonly keyword: string }
@@ -105,6 +106,7 @@ export type Condition =
   | 'destroyed'
   | 'has-force'
   | 'full-force'
+  | 'full-shields'
   | 'has-charge';
 
 // ── tests ──
@@ -167,6 +169,8 @@ export const destroyed = condition('destroyed');
 /** An active Force. */
 export const hasForce = condition('has-force');
 export const allForceActive = condition('full-force');
+/** All of its shields, or none on its cards: nothing to recover. */
+export const allShieldsActive = condition('full-shields');
 /** An active charge on its ship card. */
 export const hasCharge = condition('has-charge');
 export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'all'): ShipTest => ({
@@ -181,6 +185,8 @@ export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend' | 'anybody')
   kind: 'locked-by',
   who: who ?? 'self',
 });
+/** It has a lock on a ship that takes part. */
+export const holdsLockOn = <W extends Who>(who: W): In<ShipTest, W> => ({ kind: 'locks', who });
 export const isPilot = (...ids: readonly string[]): ShipTest => ({ kind: 'pilot', ids });
 /** Any ship card with one of these names, without quotation marks. */
 export const isNamed = (...names: readonly string[]): ShipTest => ({ kind: 'named', names });

@@ -17,7 +17,11 @@ export type Value =
 export type Stat = 'shields' | 'force' | 'speed' | 'initiative' | 'charges' | 'agility' | 'hull-left';
 
 /** As many as there are ships that pass all tests. */
-export const countOf = (...that: readonly ShipTest[]): Value => ({ kind: 'ships', that, most: 99 });
+export const countOf = (...that: readonly ShipTest[]): Extract<Value, { kind: 'ships' }> => ({
+  kind: 'ships',
+  that,
+  most: 99,
+});
 /** A counted value with a limit. */
 export const upTo = (most: number, value: Extract<Value, { kind: 'ships' | 'tokens' }>): Value => ({
   ...value,

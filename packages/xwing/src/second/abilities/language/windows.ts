@@ -14,6 +14,7 @@ const QUEUED = [
   'start-of-activation',
   'before-activating',
   'before-reveal',
+  'after-free-move',
   'after-reveal',
   'before-maneuver',
   'after-maneuver',

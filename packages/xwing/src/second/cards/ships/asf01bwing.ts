@@ -3,16 +3,20 @@ import {
   at,
   atRange,
   choose,
+  eitherOf,
   friendly,
   gain,
+  inModifyDice,
   isNamed,
   moreDice,
   other,
   rerollUpTo,
   spend,
   stressed,
+  the,
   thereIs,
   transfer,
+  transferLock,
   turn,
   whileFighting,
   you,
@@ -42,7 +46,16 @@ export const asf01bwing = chassis({
     pilot(
       'herasyndulla-asf01bwing',
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [
+        ...inModifyDice(the('attacker', friendly, other, atRange([1, 2]))).may(
+          'transfer',
+          eitherOf(transfer(['focus', 'evade'], 'self', 'attacker'), transferLock('self', 'attacker')),
+        ),
+        ...inModifyDice(the('defender', friendly, other, atRange([1, 2]))).may(
+          'transfer',
+          eitherOf(transfer(['focus', 'evade'], 'self', 'defender'), transferLock('self', 'defender')),
+        ),
+      ],
     ),
     pilot('ginamoonsong', { name: 'Gina Moonsong', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
       at('start-of-engagement', you(stressed)).you(

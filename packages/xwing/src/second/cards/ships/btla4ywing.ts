@@ -1,4 +1,6 @@
 import {
+  acquireLock,
+  actionIs,
   add,
   at,
   atRange,
@@ -6,12 +8,16 @@ import {
   by,
   choose,
   countOf,
+  damaged,
   enemy,
   enemyAt,
   flown,
   friendly,
   lasting,
+  lets,
+  lockTheSame,
   modifier,
+  moreDice,
   other,
   performAction,
   recoverCharges,
@@ -19,10 +25,17 @@ import {
   rerollUpTo,
   rollMore,
   spend,
+  spentInAttack,
   thereIs,
   thereIsNo,
+  tokenIs,
+  turn,
+  turnResults,
+  unless,
   whileAttacking,
   whileDefending,
+  you,
+  youAttack,
   youDefend,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -47,11 +60,11 @@ export const btla4ywing = chassis({
       { name: 'Norra Wexley', faction: 'rebelalliance', initiative: 5, limited: 1 },
       [whileDefending(enemyAt([0, 1])).must(add('evade'))],
     ),
-    pilot(
-      'dutchvander',
-      { name: '“Dutch” Vander', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('dutchvander', { name: '“Dutch” Vander', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('after-action', actionIs('lock')).youMay(
+        choose([friendly, atRange([1, 3])], lets('chosen', lockTheSame('chosen'))),
+      ),
+    ]),
     pilot('hortonsalm', { name: 'Horton Salm', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
       whileAttacking().may(reroll(countOf(friendly, other, atRange([0, 1], 'defender')))),
     ]),
@@ -79,7 +92,11 @@ export const btla4ywing = chassis({
         own: { shipAbility: 'Hope' },
         standardLoadout: ['ioncannonturret', 'advprotontorpedoes', 'targetingastromech-battleofyavin'],
       },
-      notYet,
+      [
+        at('after-spend', tokenIs('lock'), spentInAttack).you(
+          choose([friendly, atRange([1, 3])], lets('chosen', acquireLock('other', 'chosen')), { must: true }),
+        ),
+      ],
     ),
     pilot(
       'dutchvander-swz106',
@@ -90,7 +107,11 @@ export const btla4ywing = chassis({
         limited: 1,
         standardLoadout: ['ioncannonturret', 'protonbombs'],
       },
-      notYet,
+      [
+        at('after-action', actionIs('lock')).youMay(
+          choose([friendly, atRange([1, 3])], lets('chosen', lockTheSame('chosen'))),
+        ),
+      ],
     ),
     pilot(
       'holokand-battleofyavin',
@@ -151,12 +172,19 @@ export const btla4ywing = chassis({
       initiative: 2,
     }),
     pilot('crymorahgoon', { name: 'Crymorah Goon', faction: 'scumandvillainy', initiative: 1 }),
-    pilot('kavil', { name: 'Kavil', faction: 'scumandvillainy', initiative: 5, limited: 1 }, notYet),
+    pilot('kavil', { name: 'Kavil', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
+      moreDice('attack', 1, youAttack, unless(attackWith('front-arc'))),
+    ]),
     pilot('leemakai', { name: 'Leema Kai', faction: 'scumandvillainy', initiative: 5, limited: 1 }, notYet),
     pilot(
       'arlizhadrassian',
       { name: 'Arliz Hadrassian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
+      [
+        whileAttacking({}, attackWith('front-arc'), you(damaged)).may(turn('focus', 'crit')),
+        at('before-modifying-defense', youDefend, you(damaged)).you(
+          turnResults('defense', ['focus'], 'blank'),
+        ),
+      ],
     ),
     pilot(
       'drearenthal',

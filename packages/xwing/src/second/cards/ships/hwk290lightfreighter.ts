@@ -1,4 +1,5 @@
 import {
+  actsAt,
   at,
   attackWith,
   choose,
@@ -36,11 +37,9 @@ export const hwk290lightfreighter = chassis({
         you(unstressed),
       ).youMay(rollMore('attack'), gaining('stress')),
     ]),
-    pilot(
-      'roarkgarnet',
-      { name: 'Roark Garnet', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('roarkgarnet', { name: 'Roark Garnet', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('start-of-engagement').youMay(choose([inYour('firing')], actsAt(7, 'engagement', 'chosen'))),
+    ]),
     pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
       at('start-of-engagement', you(has('focus'))).youMay(
         choose([friendly, inYour('firing')], transfer('focus', 'self', 'chosen')),

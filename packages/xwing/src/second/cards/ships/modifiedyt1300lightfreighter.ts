@@ -1,5 +1,7 @@
 import {
+  actsAt,
   at,
+  atObstacle,
   atRange,
   attackHit,
   before,
@@ -14,10 +16,13 @@ import {
   performAction,
   performAny,
   recoverForce,
+  rollAgain,
   turnedDown,
   whenever,
+  whileFighting,
+  you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Modified YT-1300 Light Freighter: large base. */
 export const modifiedyt1300lightfreighter = chassis({
@@ -36,7 +41,7 @@ export const modifiedyt1300lightfreighter = chassis({
     pilot(
       'hansolo-modifiedyt1300lightfreighter',
       { name: 'Han Solo', faction: 'rebelalliance', initiative: 6, limited: 1 },
-      notYet,
+      [...whileFighting('any', you(atObstacle([0, 1]))).may(rollAgain)],
     ),
     pilot(
       'landocalrissian-modifiedyt1300lightfreighter',
@@ -114,7 +119,19 @@ export const modifiedyt1300lightfreighter = chassis({
           'millenniumfalcon-battleoverendor',
         ],
       },
-      notYet,
+      [
+        at('start-of-activation').youMay(
+          eitherOf(
+            actsAt(1, 'activation'),
+            actsAt(2, 'activation'),
+            actsAt(3, 'activation'),
+            actsAt(4, 'activation'),
+            actsAt(5, 'activation'),
+            actsAt(6, 'activation'),
+          ),
+          charge(),
+        ),
+      ],
     ),
   ],
 });

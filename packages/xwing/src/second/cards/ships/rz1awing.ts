@@ -8,19 +8,25 @@ import {
   by,
   change,
   choose,
+  disarmed,
+  eitherOf,
   evenWhileStressed,
   flown,
   force,
   friendly,
   gaining,
   inArcOf,
+  inModifyDice,
   inYour,
   lockOn,
   modifier,
   moreDice,
+  other,
   performAction,
   performAny,
   the,
+  transfer,
+  transferLock,
   turn,
   turnUpTo,
   whileDefending,
@@ -53,7 +59,16 @@ export const rz1awing = chassis({
     pilot(
       'herasyndulla-rz1awing',
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [
+        ...inModifyDice(the('attacker', friendly, other, atRange([1, 2]))).may(
+          'transfer',
+          eitherOf(transfer(['focus', 'evade'], 'self', 'attacker'), transferLock('self', 'attacker')),
+        ),
+        ...inModifyDice(the('defender', friendly, other, atRange([1, 2]))).may(
+          'transfer',
+          eitherOf(transfer(['focus', 'evade'], 'self', 'defender'), transferLock('self', 'defender')),
+        ),
+      ],
     ),
     pilot(
       'ahsokatano-rz1awing',
@@ -88,11 +103,10 @@ export const rz1awing = chassis({
       { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 4, limited: 1 },
       [moreDice('defense', -1, youAttack, attackWith('primary'), the('defender', inYour('front')))],
     ),
-    pilot(
-      'arvelcrynyd',
-      { name: 'Arvel Crynyd', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      modifier({ can: 'back-up-boosts' }),
+      modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
+    ]),
     pilot(
       'derekklivian',
       { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 },
@@ -138,7 +152,15 @@ export const rz1awing = chassis({
           'chaffparticles-battleoverendor',
         ],
       },
-      notYet,
+      [
+        modifier({ can: 'attack-while-disarmed', with: ['missile'] }),
+        modifier({
+          value: 'dice-limit',
+          dice: 'attack',
+          most: 4,
+          requires: [you(disarmed), attackWith('missile')],
+        }),
+      ],
     ),
     pilot(
       'jakefarrell-swz106',
@@ -175,7 +197,10 @@ export const rz1awing = chassis({
         limited: 1,
         standardLoadout: ['predator', 'afterburners'],
       },
-      notYet,
+      [
+        modifier({ can: 'back-up-boosts' }),
+        modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
+      ],
     ),
     pilot(
       'arvelcrynyd-battleoverendor',

@@ -1,8 +1,14 @@
 import {
+  enemy,
   force,
+  gaining,
+  inYour,
+  lasting,
   modifier,
   stressed,
   turnUpTo,
+  unstressed,
+  whenever,
   whileFighting,
   you,
   youDefend,
@@ -35,7 +41,25 @@ export const sheathipedeclassshuttle = chassis({
         limited: 1,
         keywords: ['Mandalorian', 'Spectre'],
       },
-      notYet,
+      [
+        whenever('before-engaging', [enemy, inYour('firing')], you(unstressed)).youMay(
+          lasting(
+            'end of engagement',
+            [
+              modifier({
+                cannot: 'modify-dice',
+                dice: 'attack',
+                by: 'owner',
+                with: 'tokens',
+                onlyOwn: true,
+                requires: [],
+              }),
+            ],
+            'it',
+          ),
+          gaining('stress'),
+        ),
+      ],
     ),
     pilot(
       'ezrabridger-sheathipedeclassshuttle',

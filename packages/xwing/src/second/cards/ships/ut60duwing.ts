@@ -7,9 +7,11 @@ import {
   enemy,
   friendly,
   gain,
+  modifier,
   performAny,
   remove,
   reroll,
+  the,
   tokenIs,
   transfer,
   whenever,
@@ -61,7 +63,7 @@ export const ut60duwing = chassis({
     pilot(
       'magvayarro',
       { name: 'Magva Yarro', faction: 'rebelalliance', initiative: 3, limited: 1, keywords: ['Partisan'] },
-      notYet,
+      [modifier({ rule: 'reroll-limit', most: 1, requires: [the('defender', friendly, atRange([0, 2]))] })],
     ),
     pilot(
       'benthictwotubes',

@@ -1,4 +1,4 @@
-import { acquireLockOn, at, atRange, enemy, spend } from '../../abilities/language.ts';
+import { acquireLockOn, at, atRange, enemy, modifier, spend } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-2400 Light Freighter: large base. */
@@ -25,7 +25,7 @@ export const yt2400lightfreighter = chassis({
         limited: 1,
         own: { weapons: [{ arc: 'double-turret', value: 4 }] },
       },
-      notYet,
+      [modifier({ can: 'ignore-obstacles', while: ['maneuver', 'boost', 'barrel-roll'] })],
     ),
     pilot(
       'dashrendar-swz103-rebelalliance',
@@ -107,7 +107,7 @@ export const yt2400lightfreighter = chassis({
         own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
         standardLoadout: ['efficientprocessing-swz103', 'seekermissiles-swz103', 'outrider'],
       },
-      notYet,
+      [at('end-of-engagement').youMay(acquireLockOn([enemy, atRange([2, 3])]), spend('calculate'))],
     ),
   ],
 });

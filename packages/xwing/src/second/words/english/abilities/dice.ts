@@ -7,6 +7,10 @@ import { shipWith, value } from './ships.ts';
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, after } = block;
+  if (effect.kind === 'besides') {
+    const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
+    return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: this ship ${effectText(effect.then, 'may')}`;
+  }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;
   const does = attacking
@@ -29,7 +33,11 @@ function roller(whose: DiceTrigger['whose']): string {
 
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
+    case 'besides':
+      return effectText(effect.then, form);
     case 'reroll':
+      if (effect.uncounted)
+        return `${verb('roll', form)} all its ${dice} dice again, which does not count as a reroll`;
       return `${verb('reroll', form)} ${rerolled(effect, dice)}`;
     case 'add':
       return `${verb('add', form)} ${counted(effect.count ?? 1, face(effect.face))}`;

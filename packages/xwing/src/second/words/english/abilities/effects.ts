@@ -25,6 +25,7 @@ function does(part: Who, words: string, form: Form): string {
 const UNTIL: Readonly<Record<Until, string>> = {
   'end of round': 'until the end of the round',
   'end of activation': 'until the end of the Activation Phase',
+  'end of its activation': 'until the end of its activation',
   'end of engagement': 'until the end of the Engagement Phase',
   'end of system': 'until the end of the System Phase',
   'end of attack': 'during this attack',
@@ -87,6 +88,10 @@ export function effectText(effect: Effect, form: Form): string {
         : `${verb('break', form)} all locks on ${itself(effect.on)}`;
     case 'spend-lock':
       return `${verb('spend', form)} its lock on ${itself(effect.on)}`;
+    case 'lock-alike':
+      return does(effect.by, 'acquire a lock on what this ship has locked, at any range', form);
+    case 'transfer-lock':
+      return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'jam':
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
@@ -131,6 +136,10 @@ export function effectText(effect: Effect, form: Form): string {
       const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
       return does(effect.on, `turn ${list(ways, 'or')} where it stands`, form);
     }
+    case 'skip-action-step':
+      return `${verb('skip', form)} its Perform Action step`;
+    case 'decloak':
+      return `${verb('decloak', form)}${effect.orLose ? ', or loses its cloak token if that fails' : ''}`;
     case 'rotate-turret':
       return does(effect.on, 'rotate its turret indicator', form);
     case 'set-dial':
@@ -138,6 +147,12 @@ export function effectText(effect: Effect, form: Form): string {
     case 'initiative': {
       const to =
         typeof effect.to === 'number' ? `initiative ${effect.to}` : `the initiative of ${itself(effect.to)}`;
+      if (effect.only)
+        return does(
+          effect.on,
+          `${effect.only === 'activation' ? 'activate' : 'engage'} at ${to} this phase`,
+          form,
+        );
       return does(effect.on, `have ${to} ${UNTIL[effect.until]}`, form);
     }
     case 'lasting':
@@ -159,7 +174,9 @@ export function effectText(effect: Effect, form: Form): string {
     case 'suffer-to-cancel':
       return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
     case 'bonus-attack': {
-      const with_ = effect.with.length > 0 ? ` with ${list(effect.with.map(weapon), 'or')}` : '';
+      const kinds =
+        effect.with.length > 0 ? list(effect.with.map(weapon), 'or') : effect.another ? 'a weapon' : '';
+      const with_ = kinds ? ` with ${effect.another ? kinds.replace(/^an? /, 'another ') : kinds}` : '';
       const against = effect.against.length > 0 ? ` against ${shipWith(effect.against)}` : '';
       const lock = effect.withoutLock ? ', without a lock' : '';
       return `${verb('perform', form)} a bonus attack${with_}${against}${lock}`;

@@ -16,6 +16,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'start-of-activation': 'at the start of the Activation Phase',
   'before-activating': 'before § activates',
   'before-reveal': 'before § reveals its dial',
+  'after-free-move': 'after § moves by an effect',
   'after-reveal': 'after § reveals its dial',
   'before-maneuver': 'before § executes a maneuver',
   'after-maneuver': 'after § executes a maneuver',

@@ -52,6 +52,8 @@ function insteadText(
       return `${verb('deal')} it facedown instead`;
     case 'turn-up':
       return `${verb('deal')} it faceup instead`;
+    case 'pick':
+      return `${verb('draw')} ${effect.of} instead, ${verb('pick')} one that is dealt and ${verb('discard')} the others`;
     case 'discard':
       return `${verb('discard')} it instead${effect.then ? `; then it ${effectText(effect.then, 'does')}` : ''}`;
   }

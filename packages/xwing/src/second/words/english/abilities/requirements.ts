@@ -30,6 +30,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'the defender was dealt no faceup damage card',
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
+  'under-way': ['the attack is under way', 'the attack is over'],
   'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
 };
 
@@ -54,10 +55,14 @@ export function condition(requirement: Requirement): string {
       return FACTS[requirement.is][requirement.holds ? 0 : 1];
     case 'action':
       return actionCondition(requirement);
+    case 'moved-by':
+      return `${requirement.ability} moved it`;
     case 'action-from':
       return `${article(list(requirement.slots, 'or'))} upgrade added the action to its bar`;
     case 'token-is':
       return `it was ${article(list(requirement.tokens.map(tokenOrForce), 'or'))}`;
+    case 'spent-in-attack':
+      return 'it was spent in an attack on the other ship';
     case 'damage-is':
       return requirement.faces === 'crit' ? 'it was crit damage' : 'it was damage';
     case 'compare': {

@@ -59,6 +59,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   destroyed: 'destroyed',
   'has-force': 'in possession of an active Force',
   'full-force': 'in possession of all its Force',
+  'full-shields': 'in possession of all its shields',
   'has-charge': 'in possession of an active charge',
 };
 
@@ -183,7 +184,7 @@ export function predicate(test: ShipTest): string {
     case 'tokens':
       return tokensPredicate(test.of, test.least, test.most);
     case 'condition':
-      return test.is.startsWith('has-') || test.is === 'full-force'
+      return test.is.startsWith('has-') || test.is.startsWith('full-')
         ? HAS[test.is as keyof typeof HAS]
         : `is ${CONDITIONS[test.is]}`;
     case 'damage': {
@@ -197,6 +198,8 @@ export function predicate(test: ShipTest): string {
     case 'locked-by':
       if (test.who === 'anybody') return 'is locked';
       return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
+    case 'locks':
+      return `has a lock on ${who(test.who)}`;
     case 'pilot':
       return `is ${list(
         test.ids.map((id) => pilotCard(id)?.name ?? id),
@@ -253,6 +256,7 @@ export function predicate(test: ShipTest): string {
 const HAS = {
   'has-force': 'has an active Force',
   'full-force': 'has all its Force active',
+  'full-shields': 'has all its shields',
   'has-charge': 'has an active charge',
 } as const;
 
