@@ -25,6 +25,13 @@ describe('rotating a ship', () => {
     expect(game.ship(0).flown.bearing).toBe('');
   });
 
+  it('xwing2:rotate-a-ship.4 onto an obstacle has no effects of overlapping it', () => {
+    const game = table({ us: [xwing(HERE)], obstacles: [{ outline: 'coreasteroid0', at: [425, 400, 0] }] });
+    game.does((rules) => expect(rotateShip(rules, shipOf(rules, 0), 90)).toBe(true));
+    expect(game.story).toEqual(['ship-rotated']);
+    expect(game.ship(0)).toMatchObject({ damage: [], skipsAction: '' });
+  });
+
   it('does not happen when the guides would hit a ship; contacts are measured anew', () => {
     const touching = table({
       us: [xwing(HERE)],
