@@ -175,7 +175,11 @@ export function deploy(
 }
 
 /** Where a ship would stand if its front edge were at an edge of its carrier, facing out of it. */
-export function startAtEdge(size: BaseSize, carrier: BaseBody, edge: 'front' | 'rear' | 'left' | 'right'): Pose {
+export function startAtEdge(
+  size: BaseSize,
+  carrier: BaseBody,
+  edge: 'front' | 'rear' | 'left' | 'right',
+): Pose {
   const { half } = BASES[size];
   const { halfX, halfY } = carrier.base;
   switch (edge) {
