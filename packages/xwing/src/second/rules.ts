@@ -21,7 +21,7 @@ import { queueTractorMoves, tractorShip } from './maneuver/tractor.ts';
 import { activateNext, endActivation, revealDial } from './phases/activation.ts';
 import { cleanUp, endRound } from './phases/end.ts';
 import { endPhase, engageNext } from './phases/engagement.ts';
-import { planningPhase, rollPlayerOrder } from './phases/planning.ts';
+import { planningPhase, rollPlayerOrder, setDials } from './phases/planning.ts';
 import { beginPhase, startRound } from './phases/round.ts';
 import { beginSystem, systemNext, systemShip } from './phases/system.ts';
 import type { SecondQuestion } from './questions.ts';
@@ -95,6 +95,8 @@ function runStep(game: SecondGame, step: Step): void {
       return startRound(game);
     case 'planning':
       return planningPhase(game);
+    case 'dials':
+      return setDials(game);
     case 'player-order':
       return rollPlayerOrder(game);
     case 'system':

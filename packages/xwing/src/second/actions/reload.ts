@@ -1,3 +1,4 @@
+import { ownValues } from '../abilities/modifiers.ts';
 import { reloadedAtOnce } from '../devices/carried.ts';
 import { chargesOfUpgrade, fillsSlot, type SecondGame } from '../game.ts';
 import type { Ship, Upgrade } from '../state.ts';
@@ -25,7 +26,9 @@ export function reload(game: SecondGame, ship: Ship): Resolved {
     options: reloadable(ship).map((upgrade) => ({ upgrade: upgrade.id })),
   });
   const upgrade = ship.upgrades.find((other) => other.id === id)!;
-  upgrade.charges = Math.min(chargesOfUpgrade(upgrade)!.limit, upgrade.charges + reloadedAtOnce(upgrade));
+  const more = ownValues(game.state, ship, 'reload').reduce((sum, { of }) => sum + of.change, 0);
+  const recovered = reloadedAtOnce(upgrade) + more;
+  upgrade.charges = Math.min(chargesOfUpgrade(upgrade)!.limit, upgrade.charges + recovered);
   game.emit({
     kind: 'charges-recovered',
     ship: ship.id,

@@ -1,5 +1,10 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { applyInstead, chooseReplacement, type DamageAbout } from '../abilities/replacements.ts';
+import {
+  type Applicable,
+  applyInstead,
+  chooseReplacement,
+  type DamageAbout,
+} from '../abilities/replacements.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
 import { removeCondition } from '../conditions/conditions.ts';
 import { conditionInstead } from '../conditions/dark-side.ts';
@@ -95,11 +100,11 @@ export function dealDamageCard(
   kind: number = drawCard(game, ship),
 ): void {
   const dealt = replaceDeal(game, ship, kind, faceup && kind !== COUNTER);
-  if (dealt === 'discarded') return;
-  const up = dealt === 'faceup';
+  if (dealt === null) return;
+  const { up } = dealt;
   const uid = game.state.nextUid++;
-  ship.damage.push({ uid, kind, up });
-  game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(kind, up), because });
+  ship.damage.push({ uid, kind: dealt.kind, up });
+  game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(dealt.kind, up), because });
   const { attack } = game.state;
   if (attack && attack.defender === ship.id && attack.step !== 'aftermath') {
     attack.dealt += 1;
@@ -111,22 +116,54 @@ export function dealDamageCard(
   checkDestroyed(game, ship);
 }
 
-/** A replacement effect may deal a card the other way, or not at all. */
-function replaceDeal(
-  game: SecondGame,
-  ship: Ship,
-  kind: number,
-  up: boolean,
-): 'faceup' | 'facedown' | 'discarded' {
+/** A replacement effect may deal a card the other way, another card, or none: then this is null. */
+function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean): Dealt | null {
   const about = { event: 'deal', up, trait: (up && DAMAGE_DECK[kind]?.trait) || null } as const;
   const taken = chooseReplacement(game, ship, about);
-  if (!taken) return up ? 'faceup' : 'facedown';
+  if (!taken) return { kind, up };
   game.emit({ kind: 'replaced', ship: ship.id, what: 'deal', because: 'xwing2:abilities.10' });
-  if (taken.instead.kind === 'turn-down') return 'facedown';
-  if (taken.instead.kind === 'turn-up') return kind === COUNTER ? 'facedown' : 'faceup';
-  if (kind !== COUNTER) game.state.players[ship.player]!.discarded[kind]! += 1;
+  if (taken.instead.kind === 'turn-down') return { kind, up: false };
+  if (taken.instead.kind === 'turn-up') return { kind, up: kind !== COUNTER };
+  if (taken.instead.kind === 'pick') return pickCard(game, ship, taken, kind);
+  discardDrawn(game, ship, kind);
   applyInstead(game, ship, taken, about);
-  return 'discarded';
+  return null;
+}
+
+/** A damage card that is dealt, and how. */
+interface Dealt {
+  readonly kind: number;
+  readonly up: boolean;
+}
+
+/** Several cards are drawn, the one that would have been dealt among them: one is picked, the others are discarded. */
+function pickCard(game: SecondGame, ship: Ship, taken: Applicable, first: number): Dealt {
+  const count = taken.ability.effect.kind === 'pick' ? taken.ability.effect.of : 1;
+  const drawn = [first];
+  while (drawn.length < count) {
+    const next = drawCard(game, ship);
+    if (next === COUNTER) break;
+    drawn.push(next);
+  }
+  const names = [...new Set(drawn)].map((kind) => ({ name: DAMAGE_DECK[kind]!.name }));
+  const { name } = game.choose({
+    form: 'choice',
+    kind: 'search-deck',
+    player: taken.by.player,
+    because: taken.owned.ruling,
+    ship: ship.id,
+    options: names,
+  });
+  const picked = drawn.findIndex((kind) => DAMAGE_DECK[kind]!.name === name);
+  drawn.forEach((kind, at) => {
+    if (at !== picked) discardDrawn(game, ship, kind);
+  });
+  return { kind: drawn[picked]!, up: true };
+}
+
+/** A card that was drawn and is not dealt. */
+function discardDrawn(game: SecondGame, ship: Ship, kind: number): void {
+  if (kind !== COUNTER) game.state.players[ship.player]!.discarded[kind]! += 1;
 }
 
 /** A card turned faceup resolves at once (damage.4). */

@@ -1,15 +1,25 @@
+import { announce } from '../abilities/resolve.ts';
 import { inPlay, playerOrder, type SecondGame, shipCard } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { rollForPlayerOrder } from '../setup/player-order.ts';
-import type { Ship } from '../state.ts';
+import { occasion, type Ship } from '../state.ts';
 
-/** Both players set all their dials in secret, in any order and at the same time (planning-phase.1, .9). */
+/** The Planning Phase begins. */
 export function planningPhase(game: SecondGame): void {
   const { state } = game;
   state.phase = 'planning';
   game.emit({ kind: 'phase', phase: 'planning', because: 'xwing2:round.1' });
+  game.next({ kind: 'dials' });
+  announce(game, occasion('start-of-planning'));
+}
+
+/** Both players set all their dials in secret, in any order and at the same time (planning-phase.1, .9). */
+export function setDials(game: SecondGame): void {
+  const { state } = game;
   const sides = playerOrder(state)
-    .map((player) => state.ships.filter((ship) => inPlay(ship) && ship.player === player && !ship.inFormation))
+    .map((player) =>
+      state.ships.filter((ship) => inPlay(ship) && ship.player === player && !ship.inFormation),
+    )
     .filter((ships) => ships.length > 0);
   const answers = game.askAll(sides.map(dialQuestion));
   sides.forEach((ships, i) => {

@@ -2,6 +2,7 @@ import {
   at,
   disarmed,
   gaining,
+  modifier,
   moreDice,
   remove,
   tokenIs,
@@ -66,7 +67,7 @@ export const alphaclassstarwing = chassis({
         },
         standardLoadout: ['protontorpedoes', 'saturationrockets-alphaclassstarwing', 'electronicbaffle'],
       },
-      notYet,
+      [modifier({ value: 'reload', change: 1 })],
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { at, charge, each, friendly, lasting, modifier } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Lambda-class T-4a Shuttle: large base. */
@@ -31,7 +32,15 @@ export const lambdaclasst4ashuttle = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 0 },
       },
-      notYet,
+      [
+        at('start-of-activation').youMay(
+          each(
+            [friendly],
+            lasting('end of round', [modifier({ value: 'lock-range', range: [4, 9] })], 'chosen'),
+          ),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'lieutenantsai',

@@ -2,12 +2,18 @@ import {
   addResult,
   at,
   attackHit,
+  attackIs,
+  attackRange,
   attackWith,
   cancelEvade,
   force,
+  lasting,
+  modifier,
+  rollMore,
   youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Advanced v1: small base. */
 export const tieadvancedv1 = chassis({
@@ -40,7 +46,16 @@ export const tieadvancedv1 = chassis({
         keywords: ['Dark Side'],
         force: { limit: 2, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        at('before-attack-dice', youDefend, attackRange([1, 1]), attackIs('with-range-bonus')).youMay(
+          lasting('end of attack', [modifier({ cannot: 'range-bonus', bonus: 'attack', requires: [] })]),
+          force(),
+        ),
+        at('before-attack-dice', youAttack, attackRange([2, 3]), attackIs('with-range-bonus')).youMay(
+          rollMore('attack'),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'fifthbrother',

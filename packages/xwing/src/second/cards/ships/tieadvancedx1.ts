@@ -1,4 +1,22 @@
-import { at, force, performAction, performAny, turn, whileAttacking } from '../../abilities/language.ts';
+import {
+  at,
+  attackIs,
+  before,
+  choose,
+  enemy,
+  expose,
+  force,
+  inTurn,
+  isThe,
+  lockedBy,
+  performAction,
+  performAny,
+  pickedOf,
+  spendLockOn,
+  turn,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Advanced x1: small base. */
@@ -36,17 +54,15 @@ export const tieadvancedx1 = chassis({
     pilot('junoeclipse', { name: 'Juno Eclipse', faction: 'galacticempire', initiative: 5, limited: 1 }, [
       at('after-action').youMay(performAction('red boost')),
     ]),
-    pilot(
-      'maarekstele',
-      { name: 'Maarek Stele', faction: 'galacticempire', initiative: 5, limited: 1 },
-      notYet,
-    ),
+    pilot('maarekstele', { name: 'Maarek Stele', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      before({ event: 'deal', up: true }, [isThe('defender')], youAttack, attackIs('under-way')).you(
+        pickedOf(3),
+      ),
+    ]),
     pilot('vedfoslo', { name: 'Ved Foslo', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'zertikstrom',
-      { name: 'Zertik Strom', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('zertikstrom', { name: 'Zertik Strom', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      at('during-end').youMay(choose([enemy, lockedBy()], inTurn(spendLockOn('chosen'), expose('chosen')))),
+    ]),
     pilot(
       'darthvader-battleofyavin',
       {
@@ -84,7 +100,11 @@ export const tieadvancedx1 = chassis({
         limited: 1,
         standardLoadout: ['elusive', 'outmaneuver', 'afterburners'],
       },
-      notYet,
+      [
+        before({ event: 'deal', up: true }, [isThe('defender')], youAttack, attackIs('under-way')).you(
+          pickedOf(3),
+        ),
+      ],
     ),
   ],
 });

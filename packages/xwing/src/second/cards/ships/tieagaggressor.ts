@@ -1,5 +1,15 @@
-import { at, cancel, spend, youAttack } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  attackMissed,
+  attackWith,
+  bonusAttack,
+  cancel,
+  oneOf,
+  spend,
+  withAnother,
+  youAttack,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ag Aggressor: small base. */
 export const tieagaggressor = chassis({
@@ -26,10 +36,10 @@ export const tieagaggressor = chassis({
         ),
       ],
     ),
-    pilot(
-      'doubleedge',
-      { name: '“Double Edge”', faction: 'galacticempire', initiative: 2, limited: 1 },
-      notYet,
-    ),
+    pilot('doubleedge', { name: '“Double Edge”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
+      at('after-attack', attackMissed, oneOf(attackWith('turret-slot'), attackWith('missile'))).youMay(
+        withAnother(bonusAttack),
+      ),
+    ]),
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  acquireLock,
   at,
   atRange,
   attackHit,
@@ -13,6 +14,7 @@ import {
   gaining,
   inAttackArc,
   ionized,
+  lockedBy,
   not,
   other,
   performAny,
@@ -22,6 +24,7 @@ import {
   turn,
   whileDefending,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -86,7 +89,11 @@ export const tieddefender = chassis({
     pilot(
       'colonelvessery',
       { name: 'Colonel Vessery', faction: 'galacticempire', initiative: 4, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [
+        at('after-attack-dice', youAttack, the('defender', lockedBy('anybody'))).youMay(
+          acquireLock('defender'),
+        ),
+      ],
     ),
     pilot(
       'countessryad',

@@ -10,6 +10,7 @@ import {
   boost,
   cardAction,
   charge,
+  choose,
   damaged,
   eitherOf,
   enemy,
@@ -21,6 +22,8 @@ import {
   gaining,
   has,
   hasKeyword,
+  initiative,
+  inTurn,
   inYour,
   moreDice,
   performAction,
@@ -78,7 +81,15 @@ export const tieininterceptor = chassis({
     pilot(
       'commandantgoran',
       { name: 'Commandant Goran', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
+      [
+        at('start-of-engagement').you(
+          choose(
+            [friendly, atRange([0, 3]), initiative('lower', 'self')],
+            inTurn(gain('evade', 1, 'chosen'), remove('red-but-stress', 1, 'chosen')),
+            { must: true },
+          ),
+        ),
+      ],
     ),
     pilot(
       'gideonhask-tieininterceptor',

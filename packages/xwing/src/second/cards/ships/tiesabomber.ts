@@ -9,6 +9,7 @@ import {
   flown,
   friendly,
   gain,
+  modifier,
   noDevicePlaced,
   oneOf,
   placeDevice,
@@ -50,11 +51,9 @@ export const tiesabomber = chassis({
         oneOf(attackWith('torpedo'), attackWith('missile')),
       ).may(rerollUpTo(2)),
     ]),
-    pilot(
-      'majorrhymer',
-      { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      modifier({ value: 'weapon-range', with: ['torpedo', 'missile'], change: 1 }),
+    ]),
     pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
     pilot(
       'tomaxbren-swz105',

@@ -1,9 +1,12 @@
 import {
   at,
+  boost,
   cancel,
   damageCards,
   gaining,
   inTurn,
+  movedBy,
+  placeDevice,
   rollMore,
   suffering,
   unstressed,
@@ -11,7 +14,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/sk Striker: small base. */
 export const tieskstriker = chassis({
@@ -29,7 +32,9 @@ export const tieskstriker = chassis({
   pilots: [
     pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', initiative: 3 }),
     pilot('planetarysentinel', { name: 'Planetary Sentinel', faction: 'galacticempire', initiative: 1 }),
-    pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
+    pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      at('before-reveal').youMay(boost),
+    ]),
     pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('after-neutralizing', youDefend, you(unstressed)).youMay(
         inTurn(
@@ -43,6 +48,8 @@ export const tieskstriker = chassis({
     pilot('puresabacc', { name: '“Pure Sabacc”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('before-attack-dice', youAttack, you(damageCards(0, 1))).youMay(rollMore('attack')),
     ]),
-    pilot('vagabond', { name: '“Vagabond”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
+    pilot('vagabond', { name: '“Vagabond”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
+      at('after-free-move', movedBy('Adaptive Ailerons'), you(unstressed)).youMay(placeDevice('any')),
+    ]),
   ],
 });

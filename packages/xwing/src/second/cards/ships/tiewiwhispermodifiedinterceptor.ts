@@ -1,4 +1,17 @@
-import { before, enemy, force, inYour, turnedUp } from '../../abilities/language.ts';
+import {
+  at,
+  attackWith,
+  before,
+  bonusAttackWith,
+  enemy,
+  force,
+  has,
+  inYour,
+  isThe,
+  not,
+  turnedUp,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/wi Whisper Modified Interceptor: small base. */
@@ -32,7 +45,11 @@ export const tiewiwhispermodifiedinterceptor = chassis({
       },
       [before({ event: 'deal', up: false }, [enemy, inYour('bullseye')]).youMay(turnedUp, force())],
     ),
-    pilot('wrath', { name: '“Wrath”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot('wrath', { name: '“Wrath”', faction: 'firstorder', initiative: 5, limited: 1 }, [
+      at('after-attack', attackWith('bullseye'), you(has('red-or-orange'))).youMay(
+        bonusAttackWith([], not(isThe('defender'))),
+      ),
+    ]),
     pilot('nightfall', { name: '“Nightfall”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
     pilot('whirlwind', { name: '“Whirlwind”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
   ],

@@ -1,4 +1,15 @@
-import { has, hasNo, inYour, not, oneOf, the, turn, whileAttacking, you } from '../../abilities/language.ts';
+import {
+  has,
+  hasNo,
+  inYour,
+  modifier,
+  not,
+  oneOf,
+  the,
+  turn,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** VT-49 Decimator: large base. */
@@ -41,10 +52,8 @@ export const vt49decimator = chassis({
       },
       notYet,
     ),
-    pilot(
-      'captainoicunn',
-      { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('captainoicunn', { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
+    ]),
   ],
 });

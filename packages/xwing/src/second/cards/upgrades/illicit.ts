@@ -1,4 +1,33 @@
-import { cardAction, charge, placeDevice, specialAttack } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  cardAction,
+  charge,
+  cloaked,
+  compare,
+  decloak,
+  each,
+  eitherOf,
+  gaining,
+  inTurn,
+  isSelf,
+  jam,
+  lasting,
+  loseCharge,
+  modifier,
+  onFaces,
+  other,
+  performAction,
+  placeDevice,
+  remove,
+  rollDie,
+  specialAttack,
+  stat,
+  suffer,
+  the,
+  whenever,
+  you,
+} from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -9,25 +38,49 @@ export const ILLICITS: readonly UpgradeCard[] = [
   illicit(
     'cloakingdevice',
     { name: 'Cloaking Device', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    cardAction(performAction('cloak'), { costs: [charge()] }),
+    at('start-of-planning', you(cloaked)).you(
+      rollDie(onFaces(['focus'], eitherOf(decloak, remove('cloak')))),
+    ),
   ),
   illicit('coaxiumhyperfuel', { name: 'Coaxium Hyperfuel' }, notYet),
   illicit(
     'contrabandcybernetics',
-    { name: 'Contraband Cybernetics', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    { name: 'Contraband Cybernetics', charges: { limit: 1, recurring: 0, spentForGood: true } },
+    at('before-activating').youMay(
+      lasting('end of round', [
+        modifier({ can: 'act-while-stressed', actions: 'any', mostStress: 99 }),
+        modifier({ can: 'fly-red-while-stressed', mostStress: 99, requires: [] }),
+      ]),
+      charge(),
+    ),
   ),
-  illicit('deadmansswitch', { name: "Deadman's Switch" }, notYet),
+  illicit(
+    'deadmansswitch',
+    { name: "Deadman's Switch" },
+    at('after-destroyed').you(each([other, atRange([0, 1])], suffer(1, 0, 'chosen'))),
+  ),
   illicit(
     'falsetranspondercodes',
     { name: 'False Transponder Codes', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at('after-lock', compare(stat('charges'), 'higher', 0)).you(inTurn(jam('other'), loseCharge())),
+    whenever('after-lock', [other], the('other', isSelf), compare(stat('charges'), 'higher', 0)).you(
+      inTurn(jam('it'), loseCharge()),
+    ),
   ),
-  illicit('feedbackarray', { name: 'Feedback Array' }, notYet),
+  illicit(
+    'feedbackarray',
+    { name: 'Feedback Array' },
+    at('before-engaging').youMay(
+      each([other, atRange([0, 0])], suffer(1, 0, 'chosen')),
+      gaining('ion'),
+      gaining('disarm'),
+    ),
+  ),
   illicit(
     'feedbackemitter-battleoverendor',
-    { name: 'Feedback Emitter', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    { name: 'Feedback Emitter', charges: { limit: 1, recurring: 0, spentForGood: true } },
+    whenever('after-lock', [other], the('other', isSelf)).youMay(jam('it'), charge()),
   ),
   illicit(
     'hotshottailblaster',
@@ -42,7 +95,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'quickreleaselocks',
-    { name: 'Quick-Release Locks', limited: 1, charges: { limit: 2, recurring: 0 } },
+    { name: 'Quick-Release Locks', limited: 1, charges: { limit: 2, recurring: 0, spentForGood: true } },
     notYet,
   ),
   illicit(

@@ -1,18 +1,50 @@
-import { modifier } from '../../abilities/language.ts';
+import {
+  andThen,
+  at,
+  charge,
+  ifDone,
+  lasting,
+  lockedBy,
+  modifier,
+  performAny,
+  reroll,
+  the,
+  turn,
+  unless,
+  whileAttacking,
+  whileDefending,
+  you,
+} from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const sensor = upgradesOf('sensor');
 
 export const SENSORS: readonly UpgradeCard[] = [
-  sensor('advancedsensors', { name: 'Advanced Sensors' }, notYet),
+  sensor(
+    'advancedsensors',
+    { name: 'Advanced Sensors' },
+    at('after-reveal').youMay(
+      ifDone(
+        performAny(),
+        lasting('end of its activation', [modifier({ cannot: 'perform-actions', actions: 'all' })]),
+      ),
+    ),
+  ),
   sensor(
     'blanksignature-battleoverendor',
     { name: 'Blank Signature', charges: { limit: 1, recurring: 1 } },
-    notYet,
+    whileDefending(unless(you(lockedBy('attacker')))).may(turn('focus', 'evade'), charge()),
   ),
   sensor('collisiondetector', { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } }, notYet),
-  sensor('firecontrolsystem', { name: 'Fire-Control System' }, notYet),
+  sensor(
+    'firecontrolsystem',
+    { name: 'Fire-Control System' },
+    andThen(
+      whileAttacking({}, the('defender', lockedBy())).may(reroll(1)),
+      lasting('end of attack', [modifier({ cannot: 'spend-locks', forAnything: true })]),
+    ),
+  ),
   sensor(
     'longrangescanners-alphaclassstarwing',
     { name: 'Long-Range Scanners', charges: { limit: 2, recurring: 0 } },
