@@ -1,23 +1,44 @@
 import {
+  acquireLock,
+  acquireLockOn,
   add,
   at,
   atRange,
+  attackWith,
+  charge,
   choose,
+  colouredActionIs,
+  enemy,
   enemyAt,
   flown,
   friendly,
   gain,
+  hasCharge,
+  hasNo,
+  inTurn,
+  inYour,
   lockOn,
+  not,
   onFaces,
+  other,
+  recoverCharges,
   remove,
+  reroll,
   rollDie,
+  rollMore,
   stressed,
   tokenIs,
+  whenever,
+  whileAttacking,
   whileDefending,
   whileFighting,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { locksAheadAfterRed } from './repeated.ts';
+
+const aFriendLocks = choose([friendly, atRange([0, 3])], acquireLockOn([enemy, atRange([0, 1])], 'chosen'));
 
 /** ARC-170 Starfighter: medium base. */
 export const arc170starfighter = chassis({
@@ -66,7 +87,7 @@ export const arc170starfighter = chassis({
     pilot(
       'oddball-arc170starfighter',
       { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [...locksAheadAfterRed],
     ),
     pilot(
       'wolffe',
@@ -101,7 +122,10 @@ export const arc170starfighter = chassis({
         own: { shields: 4, shipAbility: 'Born for This' },
         standardLoadout: ['selfless', 'veterantailgunner', 'r4pastromech'],
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(aFriendLocks),
+        at('after-action', colouredActionIs('red')).youMay(aFriendLocks),
+      ],
     ),
     pilot(
       'wolffe-siegeofcoruscant',
@@ -115,7 +139,16 @@ export const arc170starfighter = chassis({
         own: { shipAbility: 'Born for This' },
         standardLoadout: ['wolfpack-siegeofcoruscant', 'veterantailgunner', 'q7astromech'],
       },
-      notYet,
+      [
+        whileAttacking({ weapon: 'primary' }, attackWith('front-arc')).may(reroll(1), charge()),
+        at(
+          'before-attack-dice',
+          youAttack,
+          attackWith('primary'),
+          attackWith('rear-arc'),
+          you(not(hasCharge)),
+        ).youMay(inTurn(recoverCharges(), rollMore('attack'))),
+      ],
     ),
     pilot(
       'jag-siegeofcoruscant',
@@ -128,7 +161,13 @@ export const arc170starfighter = chassis({
         own: { shipAbility: 'Born for This' },
         standardLoadout: ['veterantailgunner', 'r4pastromech', 'synchronizedconsole'],
       },
-      notYet,
+      [
+        whenever(
+          'after-attack',
+          [friendly, other, atRange([0, 2]), inYour('left', 'right')],
+          you(hasNo('strain')),
+        ).youMay(acquireLock('defender')),
+      ],
     ),
   ],
 });

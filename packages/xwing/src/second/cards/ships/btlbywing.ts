@@ -1,4 +1,5 @@
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { locksAheadAfterRed } from './repeated.ts';
 
 /** BTL-B Y-wing: small base. */
 export const btlbywing = chassis({
@@ -41,7 +42,7 @@ export const btlbywing = chassis({
     pilot(
       'oddball-btlbywing',
       { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [...locksAheadAfterRed],
     ),
     pilot(
       'matchstick',

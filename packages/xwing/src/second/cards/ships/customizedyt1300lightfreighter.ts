@@ -1,3 +1,15 @@
+import {
+  at,
+  attackIs,
+  attackWith,
+  difficulty,
+  not,
+  rollMore,
+  shielded,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Customized YT-1300 Light Freighter: large base. */
@@ -14,7 +26,12 @@ export const customizedyt1300lightfreighter = chassis({
   keywords: ['Freighter', 'YT-1300'],
   pilots: [
     pilot('freightercaptain', { name: 'Freighter Captain', faction: 'scumandvillainy', initiative: 1 }),
-    pilot('hansolo', { name: 'Han Solo', faction: 'scumandvillainy', initiative: 6, limited: 1 }, notYet),
+    pilot('hansolo', { name: 'Han Solo', faction: 'scumandvillainy', initiative: 6, limited: 1 }, [
+      at('before-attack-dice', youAttack, attackWith('primary'), attackIs('obstructed-by-obstacle')).youMay(
+        rollMore('attack'),
+      ),
+      at('before-defense-dice', youDefend, attackIs('obstructed-by-obstacle')).youMay(rollMore('defense')),
+    ]),
     pilot(
       'landocalrissian',
       { name: 'Lando Calrissian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
@@ -30,7 +47,7 @@ export const customizedyt1300lightfreighter = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, red boost, rotate') },
       },
-      notYet,
+      [difficulty(-1, { bearing: 'bank' }, you(not(shielded)))],
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { atRange, force, friendly, setDial, whenever } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Delta-7B Aethersprite: small base. */
@@ -115,7 +116,12 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      [
+        whenever('after-reveal', [friendly, atRange([0, 2])]).youMay(
+          setDial({ speed: 'same', difficulty: 'same' }, 'it'),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'ahsokatano-delta7baethersprite',

@@ -1,3 +1,4 @@
+import { at, enemy, gain, inYour, thereIs } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Droid Tri-Fighter: small base. */
@@ -87,7 +88,7 @@ export const droidtrifighter = chassis({
           'evasionsequence7-siegeofcoruscant',
         ],
       },
-      notYet,
+      [at('start-of-engagement', thereIs(enemy, inYour('bullseye'))).you(gain('calculate'))],
     ),
     pilot(
       'dist81-siegeofcoruscant',

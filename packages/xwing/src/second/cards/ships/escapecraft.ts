@@ -1,3 +1,4 @@
+import { difficulty, not, shielded, you } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Escape Craft: small base. */
@@ -34,7 +35,7 @@ export const escapecraft = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, barrel-roll, red coordinate') },
       },
-      notYet,
+      [difficulty(-1, { bearing: 'bank' }, you(not(shielded)))],
     ),
     pilot('autopilotdrone', {
       name: 'Autopilot Drone',

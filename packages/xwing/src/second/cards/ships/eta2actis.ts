@@ -1,4 +1,27 @@
+import {
+  atRange,
+  by,
+  compare,
+  countOf,
+  either,
+  enemy,
+  flown,
+  force,
+  friendly,
+  isNamed,
+  isSelf,
+  isThe,
+  not,
+  performAction,
+  whenever,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+const itIsOutnumbered = compare(
+  countOf(enemy, atRange([0, 1], 'it')),
+  'higher',
+  countOf(friendly, not(isThe('it')), atRange([0, 1], 'it')),
+);
 
 /** Eta-2 Actis: small base. */
 export const eta2actis = chassis({
@@ -107,7 +130,14 @@ export const eta2actis = chassis({
         force: { limit: 3, recurring: 1 },
         standardLoadout: ['malice', 'ancillaryionweapons-siegeofcoruscant', 'r2d2-republic'],
       },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, either(isSelf, isNamed('Obi-Wan Kenobi')), atRange([0, 3])],
+          flown({ fully: true }),
+          itIsOutnumbered,
+        ).youMay(by('it', performAction('barrel-roll')), force()),
+      ],
     ),
     pilot(
       'obiwankenobi-siegeofcoruscant',
@@ -120,7 +150,14 @@ export const eta2actis = chassis({
         force: { limit: 3, recurring: 1 },
         standardLoadout: ['patience', 'ancillaryionweapons-siegeofcoruscant', 'r4p17-siegeofcoruscant'],
       },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, either(isSelf, isNamed('Anakin Skywalker')), atRange([0, 3])],
+          flown({ fully: true }),
+          itIsOutnumbered,
+        ).youMay(by('it', performAction('boost')), force()),
+      ],
     ),
     pilot(
       'shaakti-siegeofcoruscant',

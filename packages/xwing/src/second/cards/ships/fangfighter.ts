@@ -14,9 +14,12 @@ import {
   remove,
   reroll,
   revealedAgainst,
+  rollMore,
   thereIs,
   whenever,
   whileAttacking,
+  youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -100,7 +103,10 @@ export const fangfighter = chassis({
     pilot(
       'fennrau',
       { name: 'Fenn Rau', faction: 'scumandvillainy', initiative: 6, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        at('before-attack-dice', youAttack, attackRange([1, 1])).youMay(rollMore('attack')),
+        at('before-defense-dice', youDefend, attackRange([1, 1])).youMay(rollMore('defense')),
+      ],
     ),
     pilot(
       'oldteroch',

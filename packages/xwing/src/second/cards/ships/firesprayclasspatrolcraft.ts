@@ -1,4 +1,14 @@
-import { modifier } from '../../abilities/language.ts';
+import {
+  atRange,
+  countOf,
+  enemy,
+  modifier,
+  noFriendAt,
+  reroll,
+  turn,
+  whileDefending,
+  whileFighting,
+} from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -33,7 +43,7 @@ export const firesprayclasspatrolcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [...whileFighting().may(reroll(countOf(enemy, atRange([0, 1]))))],
     ),
     pilot('emonazzameen', { name: 'Emon Azzameen', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
       modifier({
@@ -119,7 +129,7 @@ export const firesprayclasspatrolcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [whileDefending(noFriendAt([0, 2])).may(turn('blank', 'focus'))],
     ),
   ],
 });

@@ -1,4 +1,14 @@
-import { modifier } from '../../abilities/language.ts';
+import {
+  actionIs,
+  at,
+  attackRange,
+  charge,
+  modifier,
+  moreDice,
+  performAction,
+  suffer,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Hyena-class Droid Bomber: small base. */
@@ -30,7 +40,10 @@ export const hyenaclassdroidbomber = chassis({
     pilot(
       'dbs404',
       { name: 'DBS-404', faction: 'separatistalliance', initiative: 4, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        moreDice('attack', 1, youAttack, attackRange([1, 1])),
+        at('after-hit', youAttack, attackRange([1, 1])).you(suffer(0, 1)),
+      ],
     ),
     pilot(
       'bombardmentdrone',
@@ -85,7 +98,10 @@ export const hyenaclassdroidbomber = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      [
+        moreDice('attack', 1, youAttack, attackRange([1, 1])),
+        at('after-hit', youAttack, attackRange([1, 1])).you(suffer(0, 1)),
+      ],
     ),
     pilot(
       'dbs32c-siegeofcoruscant',
@@ -103,7 +119,7 @@ export const hyenaclassdroidbomber = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      [at('after-action', actionIs('calculate')).youMay(performAction('jam'), charge())],
     ),
     pilot(
       'baktoidprototype-siegeofcoruscant',

@@ -1,3 +1,4 @@
+import { at, bonusAttackWith, charge, inYour, isThe, the } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** JumpMaster 5000: large base. */
@@ -24,7 +25,12 @@ export const jumpmaster5000 = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-defending', the('attacker', inYour('front'))).youMay(
+          bonusAttackWith([], isThe('attacker')),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'teltrevura',

@@ -1,3 +1,17 @@
+import {
+  add,
+  at,
+  atRange,
+  choose,
+  enemy,
+  force,
+  gain,
+  inYour,
+  remove,
+  the,
+  unlessIt,
+  whileDefending,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Lancer-class Pursuit Craft: large base. */
@@ -43,7 +57,15 @@ export const lancerclasspursuitcraft = chassis({
         keywords: ['Bounty Hunter', 'Dark Side'],
         force: { limit: 2, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose(
+            [enemy, inYour('turret'), atRange([0, 2])],
+            unlessIt('chosen', remove('green', 1, 'chosen', 'chosen'), gain('stress', 1, 'chosen')),
+          ),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'sabinewren-lancerclasspursuitcraft',
@@ -54,7 +76,7 @@ export const lancerclasspursuitcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Mandalorian'],
       },
-      notYet,
+      [whileDefending(the('attacker', inYour('turret'), atRange([0, 2]))).may(add('focus'))],
     ),
   ],
 });

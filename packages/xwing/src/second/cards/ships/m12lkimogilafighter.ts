@@ -1,3 +1,16 @@
+import {
+  allShieldsActive,
+  at,
+  charge,
+  choose,
+  inTurn,
+  inYour,
+  loseShield,
+  not,
+  recoverShield,
+  shielded,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** M12-L Kimogila Fighter: medium base. */
@@ -36,7 +49,12 @@ export const m12lkimogilafighter = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 2, recurring: 0 },
       },
-      notYet,
+      [
+        at('start-of-engagement', you(not(allShieldsActive))).youMay(
+          choose([shielded, inYour('bullseye')], inTurn(loseShield(1, 'chosen'), recoverShield())),
+          charge(),
+        ),
+      ],
     ),
   ],
 });

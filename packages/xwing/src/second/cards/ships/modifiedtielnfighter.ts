@@ -1,3 +1,17 @@
+import {
+  at,
+  atRange,
+  before,
+  charge,
+  choose,
+  enemy,
+  friendly,
+  gain,
+  gaining,
+  instead,
+  inYour,
+  unstressed,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Modified TIE/ln Fighter: small base. */
@@ -23,7 +37,12 @@ export const modifiedtielnfighter = chassis({
     pilot(
       'foremanproach',
       { name: 'Foreman Proach', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
+      [
+        at('before-engaging').youMay(
+          choose([enemy, inYour('bullseye'), atRange([1, 2])], gain('tractor', 1, 'chosen')),
+          gaining('disarm'),
+        ),
+      ],
     ),
     pilot('ahhav', { name: 'Ahhav', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
     pilot(
@@ -47,7 +66,12 @@ export const modifiedtielnfighter = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        before({ event: 'gain', tokens: ['disarm'] }, [friendly, atRange([1, 1]), unstressed]).youMay(
+          instead(gain('stress', 1, 'it')),
+          charge(),
+        ),
+      ],
     ),
   ],
 });

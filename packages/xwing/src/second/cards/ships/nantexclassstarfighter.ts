@@ -1,4 +1,27 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackHit,
+  attackWith,
+  by,
+  choose,
+  each,
+  friendly,
+  gain,
+  gaining,
+  hasOnBar,
+  holdsLockOn,
+  inTurn,
+  moreDice,
+  performAction,
+  repair,
+  rerollUpTo,
+  the,
+  tractored,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Nantex-class Starfighter: small base. */
 export const nantexclassstarfighter = chassis({
@@ -23,13 +46,28 @@ export const nantexclassstarfighter = chassis({
       faction: 'separatistalliance',
       initiative: 3,
     }),
-    pilot('sunfac', { name: 'Sun Fac', faction: 'separatistalliance', initiative: 6, limited: 1 }, notYet),
-    pilot(
-      'berwerkret',
-      { name: 'Berwer Kret', faction: 'separatistalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
-    pilot('chertek', { name: 'Chertek', faction: 'separatistalliance', initiative: 4, limited: 1 }, notYet),
-    pilot('gorgol', { name: 'Gorgol', faction: 'separatistalliance', initiative: 2, limited: 1 }, notYet),
+    pilot('sunfac', { name: 'Sun Fac', faction: 'separatistalliance', initiative: 6, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', tractored)),
+    ]),
+    pilot('berwerkret', { name: 'Berwer Kret', faction: 'separatistalliance', initiative: 5, limited: 1 }, [
+      at('after-attack', attackHit).you(
+        each(
+          [friendly, hasOnBar('calculate'), holdsLockOn('defender')],
+          by('chosen', performAction('red calculate')),
+        ),
+      ),
+    ]),
+    pilot('chertek', { name: 'Chertek', faction: 'separatistalliance', initiative: 4, limited: 1 }, [
+      whileAttacking({ weapon: 'primary' }, the('defender', tractored)).may(rerollUpTo(2)),
+    ]),
+    pilot('gorgol', { name: 'Gorgol', faction: 'separatistalliance', initiative: 2, limited: 1 }, [
+      at('during-system').youMay(
+        choose(
+          [friendly, atRange([1, 2])],
+          inTurn(gain('tractor', 1, 'chosen'), repair('faceup', 'chosen', 'ship')),
+        ),
+        gaining('disarm'),
+      ),
+    ]),
   ],
 });

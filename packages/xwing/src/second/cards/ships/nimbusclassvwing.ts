@@ -1,4 +1,27 @@
+import {
+  at,
+  atRange,
+  attackIs,
+  attackRange,
+  charge,
+  lasting,
+  lockedBy,
+  modifier,
+  onEnemyDice,
+  oneOf,
+  revealedAgainst,
+  the,
+  turn,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { locksAheadAfterRed } from './repeated.ts';
+
+const yourTarget = [lockedBy(), atRange([1, 3])] as const;
+const yourLockFights = oneOf(the('attacker', ...yourTarget), the('defender', ...yourTarget));
+const noRangeBonuses = lasting('end of attack', [
+  modifier({ cannot: 'range-bonus', bonus: 'both', requires: [] }),
+]);
 
 /** Nimbus-class V-wing: small base. */
 export const nimbusclassvwing = chassis({
@@ -29,7 +52,7 @@ export const nimbusclassvwing = chassis({
     pilot(
       'oddball-nimbusclassvwing',
       { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [...locksAheadAfterRed],
     ),
     pilot(
       'klick',
@@ -59,7 +82,14 @@ export const nimbusclassvwing = chassis({
         own: { shipAbility: 'Born for This' },
         standardLoadout: ['ionlimiteroverride', 'preciseastromech-battleofyavin', 'ionbombs', 'alpha3bbesh'],
       },
-      notYet,
+      [
+        onEnemyDice('attack', you(revealedAgainst('bearing', 'equal', 'attacker'))).may(
+          turn('focus', 'blank'),
+        ),
+        onEnemyDice('defense', you(revealedAgainst('bearing', 'equal', 'defender'))).may(
+          turn('focus', 'blank'),
+        ),
+      ],
     ),
     pilot(
       'klick-siegeofcoruscant',
@@ -73,7 +103,16 @@ export const nimbusclassvwing = chassis({
         own: { shields: 3, shipAbility: 'Born for This' },
         standardLoadout: ['r3astromech', 'precisionionengines', 'alpha3eesk'],
       },
-      notYet,
+      [
+        at('before-attack-dice', yourLockFights, attackRange([1, 1]), attackIs('with-range-bonus')).youMay(
+          noRangeBonuses,
+          charge(),
+        ),
+        at('before-defense-dice', yourLockFights, attackRange([3, 3]), attackIs('with-range-bonus')).youMay(
+          noRangeBonuses,
+          charge(),
+        ),
+      ],
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { attackWith, moreDice, revealed, you, youAttack, youDefend } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Resistance Transport: small base. */
@@ -18,7 +19,10 @@ export const resistancetransport = chassis({
       faction: 'resistance',
       initiative: 1,
     }),
-    pilot('covanell', { name: 'Cova Nell', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('covanell', { name: 'Cova Nell', faction: 'resistance', initiative: 4, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), you(revealed({ difficulty: 'red' }))),
+      moreDice('defense', 1, youDefend, you(revealed({ difficulty: 'red' }))),
+    ]),
     pilot(
       'pammichnerrogoode',
       { name: 'Pammich Nerro Goode', faction: 'resistance', initiative: 3, limited: 1 },

@@ -1,3 +1,12 @@
+import {
+  atRange,
+  bonusAttack,
+  friendly,
+  inTurn,
+  other,
+  performAny,
+  whenever,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Scavenged YT-1300: large base. */
@@ -56,7 +65,11 @@ export const scavengedyt1300 = chassis({
     pilot(
       'chewbacca-scavengedyt1300',
       { name: 'Chewbacca', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
+      [
+        whenever('after-destroyed', [friendly, other, atRange([0, 3])]).youMay(
+          inTurn(performAny(), bonusAttack),
+        ),
+      ],
     ),
   ],
 });

@@ -1,3 +1,16 @@
+import {
+  at,
+  attackHit,
+  breakLockOn,
+  choose,
+  eitherOf,
+  force,
+  holdsLockOn,
+  inYour,
+  performAny,
+  remove,
+  the,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Sith Infiltrator: large base. */
@@ -48,7 +61,16 @@ export const sithinfiltrator = chassis({
         keywords: ['Dark Side', 'Sith'],
         force: { limit: 3, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        at('after-defending', the('attacker', inYour('firing'))).youMay(
+          eitherOf(
+            remove('blue-or-red'),
+            choose([holdsLockOn('self')], breakLockOn('self', 'chosen'), { must: true }),
+          ),
+          force(),
+        ),
+        at('after-attack', attackHit).youMay(performAny(), force()),
+      ],
     ),
     pilot(
       'countdooku-siegeofcoruscant',

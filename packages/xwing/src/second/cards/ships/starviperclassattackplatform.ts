@@ -1,3 +1,4 @@
+import { at, flown, gaining, rotateShip } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** StarViper-class Attack Platform: small base. */
@@ -37,7 +38,7 @@ export const starviperclassattackplatform = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [at('after-maneuver', flown({ fully: true })).youMay(rotateShip(90, -90), gaining('stress'))],
     ),
     pilot(
       'princexizor',

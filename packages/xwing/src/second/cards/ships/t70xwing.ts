@@ -1,3 +1,4 @@
+import { at, atRange, enemy, inYour, remove, thereIs, tokenIs } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** T-70 X-wing: small base. */
@@ -40,7 +41,11 @@ export const t70xwing = chassis({
       notYet,
     ),
     pilot('elloasty', { name: 'Ello Asty', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
-    pilot('niennunb', { name: 'Nien Nunb', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
+    pilot('niennunb', { name: 'Nien Nunb', faction: 'resistance', initiative: 5, limited: 1 }, [
+      at('after-gain', tokenIs('stress'), thereIs(enemy, inYour('front'), atRange([0, 1]))).youMay(
+        remove('stress'),
+      ),
+    ]),
     pilot(
       'caithrenalli',
       { name: 'C’ai Threnalli', faction: 'resistance', initiative: 4, limited: 1 },

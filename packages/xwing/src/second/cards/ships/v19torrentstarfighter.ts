@@ -1,4 +1,18 @@
+import {
+  acquireLock,
+  actionIs,
+  at,
+  atRange,
+  choose,
+  friendly,
+  gaining,
+  hasShipAbility,
+  inYour,
+  other,
+  performAction,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { locksAheadAfterRed } from './repeated.ts';
 
 /** V-19 Torrent Starfighter: small base. */
 export const v19torrentstarfighter = chassis({
@@ -28,7 +42,7 @@ export const v19torrentstarfighter = chassis({
     pilot(
       'oddball',
       { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [...locksAheadAfterRed],
     ),
     pilot(
       'kickback',
@@ -73,7 +87,10 @@ export const v19torrentstarfighter = chassis({
         own: { hull: 6, shipAbility: 'Born for This' },
         standardLoadout: ['diamondboronmissiles', 'munitionsfailsafe'],
       },
-      notYet,
+      [
+        at('after-action', actionIs('barrel-roll')).youMay(performAction('red lock')),
+        at('after-action', actionIs('barrel-roll')).youMay(performAction('lock'), gaining('strain')),
+      ],
     ),
     pilot(
       'axe-siegeofcoruscant',
@@ -86,7 +103,14 @@ export const v19torrentstarfighter = chassis({
         own: { hull: 6, shipAbility: 'Born for This' },
         standardLoadout: ['deadeyeshot', 'barragerockets'],
       },
-      notYet,
+      [
+        at('after-attack').youMay(
+          choose(
+            [friendly, other, hasShipAbility('Born for This'), atRange([0, 2]), inYour('left', 'right')],
+            acquireLock('defender', 'chosen'),
+          ),
+        ),
+      ],
     ),
   ],
 });

@@ -1,3 +1,21 @@
+import {
+  at,
+  atRange,
+  cancel,
+  charge,
+  choose,
+  enemy,
+  friendly,
+  has,
+  inYour,
+  other,
+  performAction,
+  spend,
+  the,
+  transfer,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Vulture-class Droid Fighter: small base. */
@@ -99,7 +117,7 @@ export const vultureclassdroidfighter = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      [at('before-neutralizing', youDefend).youMay(cancel('attack', ['crit']), charge(), spend('calculate'))],
     ),
     pilot(
       'dfs311-siegeofcoruscant',
@@ -115,7 +133,11 @@ export const vultureclassdroidfighter = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      [
+        at('start-of-engagement', you(has('calculate'))).youMay(
+          choose([friendly, other, atRange([0, 3])], transfer('calculate', 'self', 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'haorchallprototype-siegeofcoruscant',
@@ -131,7 +153,13 @@ export const vultureclassdroidfighter = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      [
+        at(
+          'attack-declared',
+          the('attacker', enemy, inYour('bullseye'), atRange([0, 2])),
+          the('defender', friendly, other),
+        ).youMay(performAction('calculate', 'lock')),
+      ],
     ),
   ],
 });
