@@ -162,6 +162,7 @@ describe('gunners after an attack', () => {
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').deals('Hull Breach').engage(0);
     game.pick({ kind: 'attack', weapon: 1, target: 2 }).pick({ kind: 'ability' });
+    takes(game, { use: true });
     takes(game, { target: 1 }).passAll();
     expect(game.ship(1).tokens.stress).toBe(0);
   });
