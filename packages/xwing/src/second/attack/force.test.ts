@@ -28,7 +28,7 @@ describe('spending the Force', () => {
   });
 
   it('xwing2:charges.15 turns a focus result into an evade on defense', () => {
-    const game = luke(1).rolls('hit', 'hit', 'focus', 'focus').attack(1, 0);
+    const game = luke(1).rolls('hit', 'hit', 'focus', 'focus').attack(1, 0).pick({ use: false });
     expect(game.question).toMatchObject({ kind: 'modify-defense-dice', player: 0 });
     game.pick({ kind: 'spend-force' });
     expect(game.told('modified')).toMatchObject([

@@ -225,8 +225,10 @@ describe('costs of attacks', () => {
     });
     expect([game.ship(0).charges, game.ship(0).upgrades[0]!.charges]).toEqual([1, 0]);
     game.rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank').attack(0, 1);
-    expect(game.question).toBeUndefined();
+    // No Crack Shot: the first question is the pilot's own, after the attack.
     expect(game.told('attack-misses')).toHaveLength(1);
+    expect(game.question).toMatchObject({ kind: 'use-ability', ability: 'pilot.0' });
+    game.passAll();
   });
 });
 
