@@ -145,6 +145,10 @@ export function inModifyDice(...requires: readonly OnAttack[]) {
   };
 }
 
+/** One of several abilities: of a group that has a name, only one is used in an attack. */
+export const oneOfGroup = (group: string, ...triggers: readonly DiceTrigger[]): readonly DiceTrigger[] =>
+  triggers.map((trigger) => ({ ...trigger, group }));
+
 function builder(
   window: DiceTrigger['window'],
   whose: DiceTrigger['whose'],

@@ -25,6 +25,7 @@ import {
   hasYouIn,
   inTurn,
   inYour,
+  lasting,
   lockedBy,
   lockOn,
   modifier,
@@ -40,6 +41,7 @@ import {
   repair,
   reroll,
   rerollUpTo,
+  revealed,
   setDial,
   shield,
   shielded,
@@ -104,7 +106,10 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'modifiedr4punit-battleoverendor',
     { name: 'Modified R4-P Unit', limited: 1, charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at('before-maneuver', you(revealed({ difficulty: 'red' }))).youMay(
+      lasting('end of activation', [difficulty(-1)]),
+      charge(),
+    ),
   ),
   astromech(
     'preciseastromech-battleofyavin',
@@ -197,7 +202,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
       gain('calculate'),
     ),
   ),
-  astromech('r4pastromech', { name: 'R4-P Astromech', charges: { limit: 2, recurring: 0 } }, notYet),
+  astromech(
+    'r4pastromech',
+    { name: 'R4-P Astromech', charges: { limit: 2, recurring: 0 } },
+    at('before-maneuver', you(revealed({ basic: true }))).youMay(
+      lasting('end of activation', [difficulty(-1)]),
+      charge(),
+    ),
+  ),
   astromech(
     'r5astromech',
     { name: 'R5 Astromech', charges: { limit: 2, recurring: 0 } },

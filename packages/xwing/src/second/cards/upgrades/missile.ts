@@ -22,6 +22,8 @@ import {
   specialAttack,
   suffer,
   the,
+  turn,
+  whileAttacking,
   withoutLock,
   youAttack,
 } from '../../abilities/language.ts';
@@ -147,7 +149,8 @@ export const MISSILES: readonly UpgradeCard[] = [
     'seekermissiles-swz103',
     { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
+    whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
   ),
   missile(
     'xx23sthreadtracers',

@@ -160,3 +160,42 @@ describe('Snap Shot', () => {
     expect(game.run(moved).question).toBeUndefined();
   });
 });
+
+describe('abilities of which one is used', () => {
+  it('Deadeye Shot spends a hit or lowers a crit, never both, to expose a card of the defender', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['deadeyeshot'] })],
+      them: [tie(ahead(150), { damage: ['facedown: Hull Breach'] })],
+    });
+    game.rolls('hit', 'crit', 'blank', 'evade', 'evade', 'blank').attack(0, 1);
+    expect(game.options.filter((option) => (option as { kind: string }).kind === 'ability')).toHaveLength(2);
+    game.pick({ ability: 'upgrade-deadeyeshot.1' }).passAll();
+    expect(game.ship(1).damage[0]?.up).toBe(true);
+    expect(game.told('ability')).toHaveLength(1);
+  });
+
+  it('Seeker Missiles turn a focus to a hit for each of two charges more', () => {
+    const game = armed('seekermissiles-swz103');
+    fires(game, 'focus', 'focus', 'focus', ...BLANKS);
+    game.pick({ kind: 'ability' }).pick({ kind: 'ability' }).passAll();
+    expect(game.ship(0).upgrades[0]?.charges).toBe(1);
+    expect(game.ship(1).damage).toHaveLength(2);
+  });
+
+  it('Stealth Gambit drops the cloak of a ship for a bonus attack after a friend’s hit', () => {
+    const game = table({
+      us: [
+        xwing(us),
+        xwing([330, 400, 0], { upgrades: ['stealthgambit-tiephphantom'], tokens: { cloak: 1 } }),
+      ],
+      them: [tie(ahead(150))],
+    });
+    game.rolls('hit', 'blank', 'blank', ...BLANKS).attack(0, 2);
+    while (game.question && !game.offers({ use: true })) game.answer(game.options.length - 1);
+    game.rolls('blank', 'blank', 'blank', ...BLANKS).pick({ use: true });
+    while (game.question && !game.offers({ kind: 'attack', target: 2 })) game.answer(0);
+    game.pick({ kind: 'attack', target: 2 }).passAll();
+    expect(game.ship(1).tokens).toMatchObject({ cloak: 0, strain: 1 });
+    expect(game.ship(1).bonusAttacked).toBe(true);
+  });
+});
