@@ -3,9 +3,14 @@ import {
   carriedBy,
   chargesOfUpgrade,
   DAMAGE_DECK,
+  dockedWith,
+  energyOf,
+  forceOf,
+  HOUSE,
   hullOf,
   hullRemaining,
   initiativeOf,
+  isDocked,
   isInformed,
   locksOn,
   type SecondState,
@@ -23,6 +28,11 @@ import { chassisName, contactsOf, shipName, tagOf, words } from '../words/index.
 export function ShipCard({ ship }: { readonly ship: Ship }) {
   const { game, looking, look } = useTable();
   const { chassis, pilot } = shipCard(ship.card);
+  const force = forceOf(ship);
+  const energy = energyOf(
+    chassis,
+    ship.upgrades.map(({ id }) => id),
+  );
   const gone = ship.place === 'removed';
   const classes = ['ship-card', `side-${ship.player + 1}`];
   if (looking === ship.id) classes.push('looked-at');
@@ -56,6 +66,8 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
             <Pips label="hull" left={Math.max(0, hullRemaining(ship))} of={hullOf(ship)} />
             {shieldsOf(ship) > 0 && <Pips label="shields" left={ship.shields} of={shieldsOf(ship)} />}
             {pilot.charges && <Pips label="charges" left={ship.charges} of={pilot.charges.limit} />}
+            {force && <Pips label="Force" left={ship.force} of={force.limit} />}
+            {energy > 0 && <Pips label="energy" left={ship.energy} of={energy} />}
             <span>
               agility <b>{chassis.agility}</b>
             </span>
@@ -65,6 +77,7 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
           </p>
           <Chips ship={ship} state={game.state} />
           <Cards ship={ship} />
+          <Conditions ship={ship} />
           <Abilities ship={ship} />
           <Upgrades ship={ship} />
         </>
@@ -99,6 +112,13 @@ function Chips({ ship, state }: { readonly ship: Ship; readonly state: SecondSta
           {words.token(token)}
         </li>
       ))}
+      {isDocked(ship) && <li className="chip">docked with {tagOf(ship.carrier)}</li>}
+      {dockedWith(state, ship).map((docked) => (
+        <li key={docked.id} className="chip">
+          carries {tagOf(docked.id)} {shipName(state, docked.id)}
+        </li>
+      ))}
+      {ship.place === 'reserve' && !isDocked(ship) && <li className="chip">in reserve</li>}
       {towed && <li className="chip">tows {words.marker(state, towed.id)}</li>}
       {isInformed(state, ship) && <li className="chip">knows what a data cache holds</li>}
       {on !== undefined && <li className="chip token-red">locks {on}</li>}
@@ -148,11 +168,39 @@ function Cards({ ship }: { readonly ship: Ship }) {
   );
 }
 
+/** Condition cards on the ship; a facedown one says only that it is there. */
+function Conditions({ ship }: { readonly ship: Ship }) {
+  if (ship.conditions.length === 0) return null;
+  return (
+    <ul className="damage" aria-label="Conditions">
+      {ship.conditions.map((condition) => {
+        const id = condition.id === '' ? null : condition.id;
+        return (
+          <li key={condition.uid}>
+            <b>Condition: {words.condition(id)}</b> {id !== null && !condition.up && '(facedown) '}
+            {words.conditionText(id)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the ship card says, and whether the house does all of it. */
 function Abilities({ ship }: { readonly ship: Ship }) {
   const { pilot } = shipCard(ship.card);
-  if (pilot.abilities.length === 0) return null;
-  return <p className="ability">{pilot.abilities.map((ability) => words.ability(ability)).join(' ')}</p>;
+  const missing = MISSING[HOUSE.pilot(ship.card)];
+  if (pilot.abilities.length === 0 && missing === '') return null;
+  return (
+    <p className="ability">
+      {pilot.abilities.map((ability) => words.ability(ability)).join(' ')}{' '}
+      {missing && <i>The ability of this pilot: {missing}</i>}
+    </p>
+  );
 }
+
+/** What a player is told of a card that does not do all that it says. */
+const MISSING = { all: '', part: 'only a part of it is written yet.', none: 'not written yet.' } as const;
 
 /** Upgrades with their active charges, and what each does. */
 function Upgrades({ ship }: { readonly ship: Ship }) {
@@ -162,10 +210,11 @@ function Upgrades({ ship }: { readonly ship: Ship }) {
       {ship.upgrades.map((upgrade) => {
         const card = upgradeCard(upgrade.id);
         const charges = chargesOfUpgrade(upgrade);
+        const missing = MISSING[HOUSE.upgrade(upgrade.id)];
         return (
           <li key={upgrade.id}>
             <b>{card?.name ?? upgrade.id}</b> {charges && `${upgrade.charges}/${charges.limit} `}
-            {card && words.upgrade(card)}
+            {card && words.upgrade(card)} {missing && <i>This card: {missing}</i>}
           </li>
         );
       })}

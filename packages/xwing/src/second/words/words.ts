@@ -34,6 +34,10 @@ export interface Words {
   readonly damageCard: (card: DamageKind) => string;
   /** What an upgrade card does: values and actions it adds, then its abilities. */
   readonly upgrade: (card: UpgradeCard) => string;
+  /** A condition card by its name; of a facedown one (null) only that it is secret. */
+  readonly condition: (id: string | null) => string;
+  /** What a condition card does; empty for a facedown one. */
+  readonly conditionText: (id: string | null) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty | ActionDifficulty) => string;
   readonly action: (action: ActionName | ScenarioAction | 'repair' | 'card') => string;

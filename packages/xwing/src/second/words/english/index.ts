@@ -1,6 +1,8 @@
+import { conditionCard } from '../../conditions/cards.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
+import { conditionName, conditionText } from './conditions.ts';
 import { deviceLabel } from './devices.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
@@ -36,6 +38,11 @@ export const ENGLISH: Words = {
   ability,
   damageCard,
   upgrade,
+  condition: conditionName,
+  conditionText: (id) => {
+    const card = id === null ? undefined : conditionCard(id);
+    return card ? conditionText(card, ability) : '';
+  },
   maneuver,
   difficulty,
   action,

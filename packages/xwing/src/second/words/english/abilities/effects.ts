@@ -74,7 +74,7 @@ export function effectText(effect: Effect, form: Form): string {
               'or',
             );
       const what = effect.count === 'all' ? `all ${kinds} tokens` : plural(effect.count, `${kinds} token`);
-      return `${verb('transfer', form)} ${what} from ${itself(effect.from)} to ${itself(effect.to)}`;
+      return `${verb('transfer', form)} ${what.replace(/any token$/, 'token of any kind')} from ${itself(effect.from)} to ${itself(effect.to)}`;
     }
     case 'acquire-lock':
       return does(effect.by, `acquire a lock on ${itself(effect.on)}${anyRange(effect.anyRange)}`, form);
@@ -92,6 +92,8 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.by, 'acquire a lock on what this ship has locked, at any range', form);
     case 'transfer-lock':
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
+    case 'hand-over-lock':
+      return `${verb('move', form)} 1 lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'jam':
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
@@ -171,6 +173,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`;
     case 'turn-results':
       return `${verb('turn', form)} ${results(effect.count, effect.from)} of the ${effect.dice} dice to ${face(effect.to)}`;
+    case 'reroll-results':
+      return `${verb('reroll', form)} ${results(effect.count, effect.faces)} of the ${effect.dice} dice`;
+    case 'name-result':
+      return `${verb('name', form)} a result; if the roll lacks it, the ship that rolled turns 1 of its dice to it`;
     case 'suffer-to-cancel':
       return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
     case 'bonus-attack': {
@@ -265,6 +271,8 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
       return 'an action of its bar';
     case 'its-action':
       return 'the same action';
+    case 'your-bar':
+      return 'an action of this ship’s bar';
     default:
       return `${article(
         list(
@@ -288,12 +296,15 @@ function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): 
   return `another ${bearing === 'basic' ? 'basic ' : ''}maneuver ${list(words)}`.trim();
 }
 
-function chooseText({ that, count, then }: Extract<Effect, { kind: 'choose' }>, form: Form): string {
+function chooseText(
+  { that, count, must, opposed, then }: Extract<Effect, { kind: 'choose' }>,
+  form: Form,
+): string {
   const whom =
     count === 1
       ? shipWith(that)
       : typeof count === 'number'
-        ? `up to ${count} ${shipWith(that, 'many')}`
+        ? `${must ? '' : 'up to '}${count} ${shipWith(that, 'many')}${opposed ? ' that are not friendly to each other' : ''}`
         : `${shipWith(that, 'many')}, ${value(count)}`;
   const chosen = `${verb('choose', form)} ${whom}`;
   if (then.kind === 'if' && then.else === null) {

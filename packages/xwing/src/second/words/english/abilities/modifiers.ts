@@ -13,6 +13,7 @@ export function modifierOf(of: ModifierOf): string {
   if ('can' in of) return can(of);
   if ('cannot' in of) return cannot(of);
   if ('rule' in of) return rule(of);
+  if ('mark' in of) return 'the other part of this card is in force';
   return valueText(of);
 }
 
@@ -47,7 +48,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `this ship’s ${which} are ${plural(Math.abs(of.change), 'step')} ${harder}${when(of.requires)}`;
     }
     case 'initiative':
-      return `this ship has initiative ${of.to}${when(of.requires)}`;
+      return `this ship has initiative ${of.to} while it is ${of.while}`;
     case 'locks':
       return `this ship can maintain up to ${of.most} locks, each on another object`;
     case 'reload':
@@ -116,6 +117,14 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return changeText(of.change);
     case 'back-up-boosts':
       return 'a boost action of this ship that would fail on another ship may back up until it touches that ship instead';
+    case 'deploy': {
+      const whom = of.whom === 'own' ? 'this ship' : shipWith(of.whom, 'many');
+      const where = [
+        ...(of.range ? [`at ${range(of.range)} of this ship`] : []),
+        ...(of.beyondEnemies === undefined ? [] : [`beyond range ${of.beyondEnemies} of enemy ships`]),
+      ];
+      return `in setup ${whom} can be placed anywhere in the play area ${list(where)}`;
+    }
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'attack-at':

@@ -31,6 +31,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
   'under-way': ['the attack is under way', 'the attack is over'],
+  'you-calculated': ['this ship spent a calculate token', 'this ship spent no calculate token'],
   'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
 };
 
@@ -78,6 +79,8 @@ export function condition(requirement: Requirement): string {
       return 'this ship has not dropped or launched a device this round';
     case 'flipped':
       return requirement.is ? 'this card lies on its other side' : 'this card lies on its front';
+    case 'marked':
+      return 'that part of this card is in force';
     case 'not-that':
       return `it is not so that ${condition(requirement.requirement)}`;
     case 'one-of':

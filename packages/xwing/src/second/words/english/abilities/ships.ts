@@ -41,6 +41,7 @@ const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
   'red-but-stress': 'non-stress red',
   'red-or-orange': 'red or orange',
   'blue-or-red': 'blue or red',
+  any: 'any',
 };
 export const tokenWord = (of: TokenClass): string => CLASSES[of] ?? tokenName(of);
 const tokenName = (of: TokenClass): string =>
@@ -61,6 +62,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   'full-force': 'in possession of all its Force',
   'full-shields': 'in possession of all its shields',
   'has-charge': 'in possession of an active charge',
+  'bonus-attacked': 'done with its bonus attack',
 };
 
 const COMPARED: Readonly<Record<Comparison, string>> = {
@@ -346,6 +348,10 @@ export function counted(of: Exclude<Value, number>): string {
       return `${who(of.who)} has friendly locks on it`;
     case 'results':
       return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+    case 'devices':
+      return `there are friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
+    case 'dice-taken':
+      return 'dice were taken';
     case 'damage-suffered':
       return 'the damage suffered';
     case 'cards-dealt':
