@@ -101,6 +101,8 @@ const shipSchema = Type.Object({
   place: text,
   /** The ship it is docked with; -1 none. */
   carrier: int,
+  /** Cards of the ships docked with it, while there are any: what they can do for their carrier. */
+  aboard: Type.Optional(Type.Array(text)),
   /** What put it in reserve and brings it back; empty when nothing did (reserve.2). */
   returns: text,
   x: Type.Number(),
@@ -229,7 +231,9 @@ const attackSchema = Type.Object({
   modified: flag,
   /** Attack dice that the attacking player rerolled. */
   attackerRerolled: int,
-  /** Abilities already used in this attack, as `ability@ship`. */
+  /** Results that the roll to come must have, in the order in which they were named. */
+  named: Type.Optional(Type.Array(text)),
+  /** Abilities already used in this attack, as `ability@ship`; of tokens spent in it the calculates. */
   used: Type.Array(text),
 });
 
@@ -355,7 +359,7 @@ export type Step =
     }
   /** The roles of an attack end; back to the one in whose Aftermath it was made. */
   | { readonly kind: 'end-attack'; readonly outer: Attack | null }
-  | { readonly kind: 'remove-destroyed' }
+  | { readonly kind: 'remove-destroyed'; readonly announced?: readonly number[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'end-cleanup' }
   | { readonly kind: 'end-round' }
@@ -407,6 +411,9 @@ export {
   WINDOWS,
   type Window,
 } from './abilities/language/windows.ts';
+
+/** How an attack remembers that a ship spent a token in it. */
+export const spentKey = (token: Token, ship: Pick<Ship, 'id'>): string => `spent-${token}@${ship.id}`;
 
 /** An occasion with everything but what is given left open. */
 export function occasion(window: Window, given: Partial<Omit<Occasion, 'window'>> = {}): Occasion {

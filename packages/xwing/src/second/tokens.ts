@@ -7,7 +7,7 @@ import { isCloaked, isHuge, isIonized, isRemote, isTractored, type SecondGame } 
 import { shedStress } from './huge/energy.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
-import { occasion, type SecondState, type Ship, type Token } from './state.ts';
+import { occasion, type SecondState, type Ship, spentKey, type Token } from './state.ts';
 import type { GREEN_TOKENS } from './token-kinds.ts';
 
 /** Colour of each token kind: green and orange ones are circular and go in the End Phase (tokens.5, .6). */
@@ -83,6 +83,7 @@ export function gainTokens(
 export function spendToken(game: SecondGame, ship: Ship, token: Token, because: string): void {
   ship.tokens[token] -= 1;
   game.emit({ kind: 'spent', ship: ship.id, token, because });
+  if (token === 'calculate') game.state.attack?.used.push(spentKey(token, ship));
   announce(game, occasion('after-spend', { ship: ship.id, what: token }));
 }
 

@@ -1,6 +1,6 @@
 import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, upgradeWith } from '../game.ts';
-import type { Occasion, SecondState, Ship } from '../state.ts';
+import { type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
 import { amountOf, compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat } from './scene.ts';
 
@@ -52,7 +52,7 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     case 'attack-result':
       return state.attack !== null && state.attack.hit === (requirement.is === 'hit');
     case 'attack-is':
-      return state.attack !== null && isAttack(state, requirement.is) === requirement.holds;
+      return state.attack !== null && isAttack(state, self, requirement.is) === requirement.holds;
     case 'action': {
       if (!occasion) return false;
       const { actions, difficulty } = requirement;
@@ -82,6 +82,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return self.devicesPlaced === 0;
     case 'flipped':
       return (upgradeWith(self, ref)?.flipped ?? false) === requirement.is;
+    case 'marked':
+      return self.lasting.some((one) => 'mark' in one.of && one.by === self.id && sameCard(one.ability, ref));
     case 'not-that':
       return !meetsOne(scene, requirement.requirement);
     case 'one-of':
@@ -89,7 +91,10 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
   }
 }
 
-function isAttack(state: SecondState, is: AttackFact): boolean {
+/** Whether two abilities stand on the same card of a ship. */
+const sameCard = (a: string, b: string): boolean => a.split('.')[0] === b.split('.')[0];
+
+function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
   const { attack, ships } = state;
   if (!attack) return false;
   switch (is) {
@@ -108,6 +113,8 @@ function isAttack(state: SecondState, is: AttackFact): boolean {
       return !weaponOf(state, attack).special?.attack.ordnance;
     case 'under-way':
       return attack.step !== 'aftermath';
+    case 'you-calculated':
+      return attack.used.includes(spentKey('calculate', self));
     case 'attacker-modified-dice':
       return attack.modified;
   }

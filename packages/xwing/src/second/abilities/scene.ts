@@ -1,9 +1,11 @@
 /** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
 
 import { type Arc, band, distance, inArc } from '../../common/index.ts';
+import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, turretArcs } from '../attack/weapons.ts';
-import { unitBody } from '../devices/bodies.ts';
+import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
+import { traitOf } from '../devices/kinds.ts';
 import {
   actionBar,
   atRange,
@@ -114,7 +116,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       );
     }
     case 'obstructs':
-      return false;
+      return obstructs(state, ship);
     case 'tokens': {
       const count = tokensOn(state, ship, test.of);
       return count >= test.least && count <= test.most;
@@ -199,6 +201,19 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
   }
 }
 
+/** Whether a ship's base lies on the line of the attack; of several lines equally short, on all of them (obstructed.5). */
+function obstructs(state: SecondState, ship: Ship): boolean {
+  const { attack, ships } = state;
+  const attacker = ships[attack?.attacker ?? -1];
+  const defender = ships[attack?.defender ?? -1];
+  if (!attack || !attacker || !defender || ship === attacker || ship === defender) return false;
+  if (isRemote(attacker)) return false;
+  const [line] = measuringLines(bodyOf(attacker), attack.arc as Arc, unitBody(defender), attack.range, [
+    unitBody(ship),
+  ]);
+  return line?.obstructed ?? false;
+}
+
 /** The ships in play that pass some tests, by id. */
 export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
   scene.state.ships.filter((ship) => inPlay(ship) && passesAll(scene, ship, tests));
@@ -241,6 +256,7 @@ export function tokensOn(_state: SecondState, ship: Ship, of: TokenClass): numbe
 }
 
 const CLASSES = {
+  any: ['cloak', ...GREEN_TOKENS, ...ORANGE_TOKENS, ...RED_TOKENS],
   green: GREEN_TOKENS,
   orange: ORANGE_TOKENS,
   red: RED_TOKENS,
@@ -286,6 +302,8 @@ function holds(ship: Ship, is: Condition): boolean {
       return ship.shields >= shieldsOf(ship);
     case 'has-charge':
       return ship.charges > 0;
+    case 'bonus-attacked':
+      return ship.bonusAttacked;
   }
 }
 
@@ -387,6 +405,17 @@ export function amountOf(scene: Scene, value: Value): number {
       const pool = value.dice === 'attack' ? state.attack?.attackDice : state.attack?.defenseDice;
       return (pool ?? []).filter((die) => value.faces.includes(die.face)).length;
     }
+    case 'devices': {
+      const who = shipIn(scene, value.of);
+      if (!who || state.devices.length === 0) return 0;
+      const [from, to] = value.range;
+      return state.devices.filter((device) => {
+        if (device.player !== scene.self.player || traitOf(device.kind) !== value.trait) return false;
+        const range = rangeOf(unitBody(who), deviceBodyOf(device));
+        return range >= from && range <= to;
+      }).length;
+    }
+    case 'dice-taken':
     case 'damage-suffered':
       return scene.occasion?.count ?? 0;
     case 'cards-dealt':

@@ -53,6 +53,7 @@ export type Requirement =
   | { readonly kind: 'no-device-placed' }
   | { readonly kind: 'device-is'; readonly traits: readonly DeviceTrait[] }
   | { readonly kind: 'flipped'; readonly is: boolean }
+  | { readonly kind: 'marked' }
   | { readonly kind: 'not-that'; readonly requirement: Requirement }
   | { readonly kind: 'one-of'; readonly requirements: readonly Requirement[] };
 
@@ -80,6 +81,8 @@ export type AttackFact =
   | 'defender-dealt-faceup'
   | 'with-range-bonus'
   | 'attacker-modified-dice'
+  /** The card's ship spent a calculate token in it. */
+  | 'you-calculated'
   /** Not in its Aftermath, which is not part of the attack. */
   | 'under-way';
 
@@ -147,6 +150,8 @@ export const deviceIs = (...traits: readonly DeviceTrait[]): Requirement => ({ k
 /** The upgrade card of the ability lies on its other side. */
 export const flipped: Requirement = { kind: 'flipped', is: true };
 export const unflipped: Requirement = { kind: 'flipped', is: false };
+/** What another ability of the card did still lasts: `lasting('end of round', [mark])`. */
+export const marked: Requirement = { kind: 'marked' };
 export const unless = <N extends string = never>(
   requirement: Requirement & During<N>,
 ): Requirement & During<N> => ({

@@ -34,6 +34,7 @@ export type ArcName =
 
 export type TokenClass =
   | Token
+  | 'any'
   | 'green'
   | 'orange'
   | 'red'
@@ -107,7 +108,8 @@ export type Condition =
   | 'has-force'
   | 'full-force'
   | 'full-shields'
-  | 'has-charge';
+  | 'has-charge'
+  | 'bonus-attacked';
 
 // ── tests ──
 
@@ -173,6 +175,8 @@ export const allForceActive = condition('full-force');
 export const allShieldsActive = condition('full-shields');
 /** An active charge on its ship card. */
 export const hasCharge = condition('has-charge');
+/** It has made its bonus attack of the round. */
+export const bonusAttacked = condition('bonus-attacked');
 export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'all'): ShipTest => ({
   kind: 'damage',
   of,
@@ -228,7 +232,7 @@ export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id }
 export const hasCondition = (id: string): ShipTest => ({ kind: 'has-condition', id });
 export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-ability', name });
 export const notEngaged: ShipTest = { kind: 'engaged', is: false };
-/** One that the card's ship moved through in its last maneuver. */
+/** One that the card's ship moved through in its last maneuver or boost. */
 export const movedThrough: ShipTest = { kind: 'moved-through' };
 /** One that the attack is measured through. */
 export const obstructsTheAttack: ShipTest & During<'attack'> = { kind: 'obstructs' };

@@ -1,3 +1,15 @@
+import {
+  at,
+  attackWith,
+  inTurn,
+  not,
+  recoverShield,
+  rollMore,
+  shield,
+  shielded,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** BTL-S8 K-wing: medium base. */
@@ -14,11 +26,15 @@ export const btls8kwing = chassis({
   keywords: [],
   pilots: [
     pilot('wardensquadronpilot', { name: 'Warden Squadron Pilot', faction: 'rebelalliance', initiative: 2 }),
-    pilot(
-      'mirandadoni',
-      { name: 'Miranda Doni', faction: 'rebelalliance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('mirandadoni', { name: 'Miranda Doni', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      at('before-attack-dice', youAttack, attackWith('primary'), you(shielded)).youMay(
+        rollMore('attack'),
+        shield(),
+      ),
+      at('before-attack-dice', youAttack, attackWith('primary'), you(not(shielded))).youMay(
+        inTurn(rollMore('attack', -1), recoverShield()),
+      ),
+    ]),
     pilot(
       'esegetuketu',
       { name: 'Esege Tuketu', faction: 'rebelalliance', initiative: 3, limited: 1 },

@@ -3,14 +3,22 @@ import {
   at,
   atRange,
   attackRange,
+  bonusAttacked,
+  bonusAttackWith,
   chooseEnemyFacingYou,
   colouredActionIs,
   enemy,
   flown,
   friendly,
+  gain,
+  hasNo,
   inArcOf,
+  inTurn,
   inYour,
+  isThe,
   losesGreenTokens,
+  onlyIf,
+  other,
   remove,
   reroll,
   revealedAgainst,
@@ -18,6 +26,7 @@ import {
   thereIs,
   whenever,
   whileAttacking,
+  you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
@@ -51,7 +60,14 @@ export const fangfighter = chassis({
     pilot(
       'bodicavenj',
       { name: 'Bodica Venj', faction: 'rebelalliance', initiative: 4, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        whenever('after-defending', [friendly, other], you(hasNo('deplete'))).youMay(
+          inTurn(
+            bonusAttackWith(['primary'], isThe('attacker')),
+            onlyIf([you(bonusAttacked)], gain('deplete')),
+          ),
+        ),
+      ],
     ),
     pilot(
       'clanwrenvolunteer',

@@ -402,6 +402,53 @@ describe('after attacks', () => {
     expect(game.ship(0).charges).toBe(0);
   });
 
+  it.each(['leebo', 'leebo-swz103-rebelalliance'])('%s gets back the calculate that he spent', (pilot) => {
+    const shot = () => table({ us: [flies(pilot, { turret: 0, tokens: { calculate: 1 } })], them: [target] });
+    const count = shot().attack(0, 1).passAll().told('rolled')[0]!.faces.length;
+    const game = shot()
+      .rolls(...Array.from({ length: count }, () => 'focus'))
+      .attack(0, 1);
+    game.pick({ kind: 'spend-calculate' });
+    expect(game.ship(0).tokens.calculate).toBe(1);
+    expect(game.told('gained')).toMatchObject([{ ship: 0, token: 'calculate' }]);
+    const kept = shot()
+      .rolls(...Array.from({ length: count }, () => 'blank'))
+      .attack(0, 1);
+    expect(kept.told('gained')).toEqual([]);
+  });
+
+  it('Bodica Venj shoots back for a friend, and is depleted if she does', () => {
+    const game = () => {
+      const begun = table({
+        us: [flies('bodicavenj'), xwing([520, 400, 0])],
+        them: [decimator([480, 700, 180])],
+      });
+      begun.attack(2, 1);
+      while (begun.question && begun.question.player === 1) begun.answer(begun.options.length - 1);
+      while (begun.question?.kind === 'modify-defense-dice') begun.pick('done');
+      return begun;
+    };
+    const back = game();
+    back.pick({ use: true }).pick({ target: 2 }).passAll();
+    expect(back.told('attack')).toHaveLength(2);
+    expect(back.ship(0).tokens.deplete).toBe(1);
+    const not = game();
+    not.pick({ use: true }).pick('none');
+    expect(not.ship(0).tokens.deplete).toBe(0);
+  });
+
+  it('Miranda Doni spends a shield for a die; with none, a die for a shield', () => {
+    const shot = (shields: number) =>
+      table({ us: [flies('mirandadoni', { shields, turret: 0 })], them: [target] }).attack(0, 1);
+    const count = shot(2).passAll().told('rolled')[0]!.faces.length;
+    const more = shot(1).pick({ use: true }).passAll();
+    expect(more.told('rolled')[0]?.faces).toHaveLength(count + 1);
+    expect(more.ship(0).shields).toBe(0);
+    const fewer = shot(0).pick({ use: true }).passAll();
+    expect(fewer.told('rolled')[0]?.faces).toHaveLength(count - 1);
+    expect(fewer.ship(0).shields).toBe(1);
+  });
+
   it('Airen Cracken lets a friend act, red', () => {
     const game = table({ us: [flies('airencracken'), xwing([530, 400, 0])], them: [target] });
     game.rolls('blank', 'blank').attack(0, 2).pick({ target: 1 });

@@ -1,4 +1,13 @@
-import { acquireLockOn, at, atRange, enemy, modifier, spend } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  attackIs,
+  enemy,
+  gain,
+  modifier,
+  spend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-2400 Light Freighter: large base. */
@@ -45,7 +54,10 @@ export const yt2400lightfreighter = chassis({
           actions: bar('calculate, lock, red barrel-roll, rotate'),
         },
       },
-      notYet,
+      [
+        at('after-attack', attackIs('you-calculated')).you(gain('calculate')),
+        at('after-defending', attackIs('you-calculated')).you(gain('calculate')),
+      ],
     ),
     pilot(
       'leebo-swz103-rebelalliance',
@@ -57,7 +69,10 @@ export const yt2400lightfreighter = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock > red rotate, red barrel-roll, rotate') },
       },
-      notYet,
+      [
+        at('after-attack', attackIs('you-calculated')).you(gain('calculate')),
+        at('after-defending', attackIs('you-calculated')).you(gain('calculate')),
+      ],
     ),
     pilot(
       'dashrendar-swz103-sl-rebelalliance',
