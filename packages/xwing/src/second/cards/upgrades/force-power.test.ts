@@ -86,4 +86,33 @@ describe('Force powers', () => {
     expect([game.ship(0).damage.length, game.ship(1).damage.length]).toEqual([1, 0]);
     expect(game.ship(0).damage[0]?.up).toBe(false);
   });
+
+  it('Supernatural Reflexes roll or boost before activating, and hurt a ship that has not that action', () => {
+    const able = table({ us: [sith('supernaturalreflexes')] }).fly(0, '2 straight');
+    able
+      .pick({ use: true })
+      .pick({ effect: 0 })
+      .pick({ action: 'barrel-roll' })
+      .pick({ side: 'left' })
+      .answer(0);
+    able.passAll();
+    expect([able.ship(0).force, able.ship(0).shields]).toEqual([2, 2]);
+    const unable = table({ us: [{ pilot: 'lukeskywalker', at: us, upgrades: ['supernaturalreflexes'] }] });
+    unable.fly(0, '2 straight').pick({ use: true }).pick({ effect: 1 });
+    unable.pick({ action: 'boost' }).pick({ direction: 'straight' }).passAll();
+    expect([unable.ship(0).force, unable.ship(0).shields]).toEqual([1, 1]);
+  });
+
+  it('Foresight answers an enemy’s maneuver in the bullseye for a Force, and may turn one focus to a hit', () => {
+    const game = table({ us: [sith('foresight')], them: [tie(ahead(150))] });
+    game.rolls('focus', 'focus', 'blank', 'blank', 'blank');
+    game.run({ kind: 'window', ...occasion('after-maneuver', { ship: 1 }) });
+    while (game.question && !game.offers({ kind: 'attack', target: 1 })) game.pick({ use: true });
+    game.pick({ kind: 'attack', target: 1 }).pick({ kind: 'ability' }).passAll();
+    expect([game.ship(0).force, game.ship(1).damage.length]).toEqual([2, 1]);
+    const aside = table({ us: [sith('foresight')], them: [tie([440, 590, 180])] });
+    expect(
+      aside.run({ kind: 'window', ...occasion('after-maneuver', { ship: 1 }) }).question,
+    ).toBeUndefined();
+  });
 });
