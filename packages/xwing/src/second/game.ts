@@ -27,7 +27,7 @@ import {
   type UpgradeValues,
   type Weapon,
 } from './cards/index.ts';
-import { SHIP_ABILITIES } from './cards/ship-abilities.ts';
+import { CARRIER_ABILITIES, SHIP_ABILITIES } from './cards/ship-abilities.ts';
 import { conditionCard } from './conditions/cards.ts';
 import { rangeOf, unitBody } from './devices/bodies.ts';
 import { REMOTES, remoteName } from './devices/remote-cards.ts';
@@ -76,7 +76,14 @@ export interface ShipCard extends Indexed {
   readonly pilot: PilotCard;
   /** Slots whose front arc weapons attack through another arc. */
   readonly arcs: readonly { readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }[];
+  /** What it lets its carrier do while it is docked. */
+  readonly forCarrier: Indexed;
 }
+
+/** What the ships that are docked with a ship let it do. */
+const aboardOf = (ship: Ship): readonly Indexed[] =>
+  ship.aboard ? ship.aboard.map((card) => shipCard(card).forCarrier) : NOBODY;
+const NOBODY: readonly Indexed[] = [];
 
 /** What an upgrade card says, gathered once, with the weapons it gives. */
 interface GatheredUpgrade extends Indexed {
@@ -127,7 +134,15 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
       ? [ability.of]
       : [],
   );
-  return { chassis, pilot, arcs, ...indexed(abilities) };
+  const forCarrier = (
+    shipAbility === 'Co-Pilot' ? pilot.abilities : (CARRIER_ABILITIES[shipAbility] ?? [])
+  ).map((ability, i) => ({
+    ref: `aboard-${pilot.id}.${i}`,
+    name: shipAbility === 'Co-Pilot' ? pilot.name : shipAbility,
+    ability,
+    ruling: CARD_TEXT,
+  }));
+  return { chassis, pilot, arcs, forCarrier: indexed(forCarrier), ...indexed(abilities) };
 }
 
 const NO_VALUES: UpgradeValues = {
@@ -247,7 +262,7 @@ export function actionAddedBy(ship: Ship, action: string, slots: readonly Upgrad
 /** Every weapon: the primary ones of the ship card, then the special ones of its upgrades, by which attacks count them. */
 export function weaponsOf(ship: Ship): readonly Weapon[] {
   const printed = shipCard(ship.card).chassis.weapons;
-  if (ship.upgrades.length === 0) return printed;
+  if (ship.upgrades.length === 0 && !ship.aboard) return printed;
   let more = 0;
   for (const upgrade of ship.upgrades) more += faceOf(upgrade).frontValue;
   const own =
@@ -261,8 +276,18 @@ export function weaponsOf(ship: Ship): readonly Weapon[] {
     ...ship.upgrades.flatMap((upgrade) =>
       upgrade.flipped ? [] : asTurned(ship, upgradeOf(upgrade.id).weapons),
     ),
+    ...tailGun(ship),
   ];
 }
+
+/** The rear gun that a ship has from the front arc weapon of the one docked with it. */
+function tailGun(ship: Ship): readonly Weapon[] {
+  const [docked] = ship.aboard ?? [];
+  if (!docked || shipCard(ship.card).chassis.shipAbility !== 'Tail Gun') return NO_WEAPONS;
+  const front = shipCard(docked).chassis.weapons.find(({ arc }) => arc === 'front');
+  return front ? [{ arc: 'rear', value: front.value }] : NO_WEAPONS;
+}
+const NO_WEAPONS: readonly Weapon[] = [];
 
 /** Weapons of an upgrade, with another arc than the front one where the ship's card says so. */
 function asTurned(ship: Ship, weapons: readonly Weapon[]): readonly Weapon[] {
@@ -294,8 +319,13 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
 /** The abilities on a ship's cards, upgrades and conditions, without damage cards. */
 export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
   const own = shipCard(ship.card).abilities;
-  if (ship.upgrades.length === 0 && ship.conditions.length === 0) return own;
-  return [...own, ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities), ...conditionAbilities(ship)];
+  if (ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard) return own;
+  return [
+    ...own,
+    ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities),
+    ...conditionAbilities(ship),
+    ...aboardOf(ship).flatMap(({ abilities }) => abilities),
+  ];
 }
 
 /** The abilities on a ship's cards and upgrades that act in a window; damage cards have none on dice. */
@@ -304,10 +334,11 @@ export function abilitiesAt(
   window: Window | 'modify-attack-dice' | 'modify-defense-dice',
 ): readonly OwnedAbility[] {
   const own = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
-  if (ship.upgrades.length === 0 && ship.conditions.length === 0) return own;
+  if (ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard) return own;
   return [
     ...own,
     ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES),
+    ...aboardOf(ship).flatMap(({ byWindow }) => byWindow.get(window) ?? NO_ABILITIES),
     ...conditionAbilities(ship).filter(({ ability }) => 'window' in ability && ability.window === window),
   ];
 }
@@ -318,6 +349,7 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
 export const hasReplacements = (ship: Ship): boolean =>
   shipCard(ship.card).replacements.length > 0 ||
   ship.conditions.length > 0 ||
+  aboardOf(ship).some(({ replacements }) => replacements.length > 0) ||
   ship.upgrades.some(({ id }) => upgradeOf(id).replacements.length > 0);
 
 /** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
@@ -344,7 +376,7 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
 
 /** The modifiers that a ship's cards have now; almost always none. */
 export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
-  if (ship.damage.length === 0 && ship.upgrades.length === 0 && ship.conditions.length === 0)
+  if (ship.damage.length === 0 && ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard)
     return shipCard(ship.card).modifiers;
   return activeAbilities(ship).filter((owned) => owned.ability.kind === 'modifier');
 }
@@ -409,7 +441,18 @@ export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(
 export function initiativeOf(ship: Ship): number {
   const changed = ship.initiatives.length > 0 ? latestInitiative(ship) : undefined;
   // A huge ship's stays as it is (huge-ships.28).
-  return changed && !isHuge(ship) ? changed.value : shipCard(ship.card).pilot.initiative;
+  if (changed && !isHuge(ship)) return changed.value;
+  return ship.damage.length > 0 ? initiativeWhileDamaged(ship) : shipCard(ship.card).pilot.initiative;
+}
+
+/** The initiative that a ship's card gives it while it is damaged, else the printed one. */
+function initiativeWhileDamaged(ship: Ship): number {
+  const { pilot, modifiers } = shipCard(ship.card);
+  for (const { ability } of modifiers) {
+    if (ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'initiative')
+      return ability.of.to;
+  }
+  return pilot.initiative;
 }
 
 /** The latest change of a ship's initiative, or of that at which it activates or engages. */

@@ -101,6 +101,14 @@ export function breakLocksOnThing(
   }
 }
 
+/** The lock of a ship on one thing lies on another; a second one there goes (faq-locking.1). */
+export function moveLock(game: SecondGame, by: Ship, from: Ship, to: Ship, because: string): void {
+  breakLockOn(game, by, to, because);
+  breakLockOn(game, by, from, because);
+  game.state.locks.push({ by: by.id, kind: 'ship', on: to.id });
+  game.emit({ kind: 'locked', ship: by.id, target: 'ship', on: to.id, because });
+}
+
 /** Breaks every lock that lies on a ship. */
 export function breakLocksOn(game: SecondGame, ship: Ship, because: string): void {
   for (const lock of locksOn(game.state, ship)) removeLock(game, lock, because);

@@ -5,6 +5,7 @@ import type { SecondState, Ship } from '../state.ts';
 import { hooked, watched } from './hooks.ts';
 import type { ModifierOf, Requirement } from './language.ts';
 import { meets } from './requirements.ts';
+import { passesAll } from './scene.ts';
 
 export type CanKind = Extract<ModifierOf, { can: unknown }>['can'];
 export type CannotKind = Extract<ModifierOf, { cannot: unknown }>['cannot'];
@@ -51,6 +52,19 @@ export function allowedTo<Kind extends CanKind>(
     found.push(of as CanOf<Kind>);
   }
   return found;
+}
+
+/** What lets a ship do something and holds now, on its own cards or on those of others that are about it too (`whom`). */
+export function permittedTo(
+  state: SecondState,
+  ship: Ship,
+  can: 'attack-on-obstacles',
+): readonly CanOf<'attack-on-obstacles'>[] {
+  return holdingEverywhere(state, (of): of is CanOf<'attack-on-obstacles'> => 'can' in of && of.can === can)
+    .filter(({ by, on, ref, of }) =>
+      of.whom ? passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom) : on === ship,
+    )
+    .map(({ of }) => of);
 }
 
 /** The modifiers of one kind on a ship's own cards that hold now. */

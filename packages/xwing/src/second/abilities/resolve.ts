@@ -61,11 +61,20 @@ export function resolveNow(
   wanted: (ref: string) => boolean = always,
 ): void {
   if (!hooked(game.state, occasion.window)) return;
-  for (const { ability, ship } of collect(game.state, occasion)) {
+  for (const { ability, ship } of inPlayerOrder(game.state, collect(game.state, occasion))) {
     if (!wanted(ability) || game.state.resolving.includes(`${ability}@${ship}`)) continue;
     resolveAbility(game, ability, ship, occasion);
   }
 }
+
+/** The first player's before the second's (ability-queue.2). */
+const inPlayerOrder = (state: SecondState, found: readonly TriggerOption[]): readonly TriggerOption[] =>
+  found.length < 2
+    ? found
+    : [
+        ...found.filter(({ player }) => player === state.firstPlayer),
+        ...found.filter(({ player }) => player !== state.firstPlayer),
+      ];
 
 const always = (): boolean => true;
 

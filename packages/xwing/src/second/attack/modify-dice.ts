@@ -155,6 +155,20 @@ function diceOptions(
   return { options, mandatory };
 }
 
+/** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
+export function mayModify(state: SecondState, attack: Attack, kind: PoolKind, player: number): boolean {
+  const owner = state.ships[kind === 'attack' ? attack.attacker : attack.defender]!;
+  const own = player === owner.player;
+  if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own)) return false;
+  if (own && kind === 'attack' && onlyByForce(owner)) return false;
+  return !forbidding(state, 'modify-dice').some(
+    ({ of }) =>
+      (of.dice === 'both' || of.dice === kind) &&
+      (of.by === 'all' || own) &&
+      (of.with === undefined || of.with === 'rerolls'),
+  );
+}
+
 const NOTHING = { options: [], mandatory: false } as const;
 
 /** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.4). */
@@ -431,7 +445,7 @@ function applyAbility(
   payCosts(game, by, ref, costs);
   const because = 'xwing2:timing.3';
   game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
-  const act = { game, ship: by, owned, occasion: inDice(attack), chosen: -1 };
+  const act = { game, ship: by, owned, occasion: inDice(attack, option.dice.length), chosen: -1 };
   const dice = option.dice;
   switch (effect.kind) {
     case 'add': {
@@ -465,8 +479,8 @@ function applyAbility(
   if (after) applyEffect(act, after);
 }
 
-const inDice = (attack: Attack) =>
-  occasion('before-modifying-attack', { ship: attack.attacker, other: attack.defender });
+const inDice = (attack: Attack, count: number) =>
+  occasion('before-modifying-attack', { ship: attack.attacker, other: attack.defender, count });
 
 function tell(
   game: SecondGame,

@@ -68,6 +68,7 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
   for (let i = 0; i < count; i++)
     attack.attackDice.push(freshDie(game.roll(diceStream(attacker.player), ATTACK_DIE)));
   tellRoll(game, attacker, 'attack', attack.attackDice, 'xwing2:attack.25');
+  if (attack.named) turnToNamed(game, attack, attacker, 'attack', attack.attackDice);
   inAttack(game, attack, 'after-attack-dice');
 }
 
@@ -110,7 +111,37 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   for (let i = 0; i < count; i++)
     attack.defenseDice.push(freshDie(game.roll(diceStream(defender.player), DEFENSE_DIE)));
   tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');
+  if (attack.named) turnToNamed(game, attack, defender, 'defense', attack.defenseDice);
   inAttack(game, attack, 'after-defense-dice');
+}
+
+/** Results that were named before the roll: where one is missing, the ship that rolled turns a die to it. */
+function turnToNamed(
+  game: SecondGame,
+  attack: Attack,
+  ship: Ship,
+  dice: 'attack' | 'defense',
+  pool: readonly Die[],
+): void {
+  const named = attack.named ?? [];
+  delete attack.named;
+  for (const face of named) {
+    if (pool.length === 0 || pool.some((die) => die.face === face)) continue;
+    const shown = [...new Set(pool.map((die) => die.face))];
+    const { face: turned } = game.choose({
+      form: 'choice',
+      kind: 'choose-face',
+      player: ship.player,
+      because: 'xwing2:faq-specific-card-questions.48',
+      ship: ship.id,
+      ability: '',
+      options: shown.map((one) => ({ face: one })),
+    });
+    pool.find((die) => die.face === turned)!.face = face;
+    const faces = pool.map((die) => die.face);
+    const because = 'xwing2:faq-specific-card-questions.48';
+    game.emit({ kind: 'modified', ship: ship.id, dice, how: 'change', faces, because });
+  }
 }
 
 /** Range bonuses are for every attack but those with the ordnance icon (range-bonus.3, special-weapon.4). */

@@ -1,8 +1,12 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
-import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { type Body, insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
+import { passesAll } from '../abilities/scene.ts';
 import { turretChoices } from '../actions/rotate.ts';
+import { rangeOf } from '../devices/bodies.ts';
 import { bodyOf, initiativeOf, inPlay, isHuge, playerOrder, type SecondGame, shipCard } from '../game.ts';
 import { pointIndicators } from '../huge/turrets.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
@@ -105,12 +109,35 @@ export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): re
   const { size } = body;
   const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
   const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
-  if (!within && !spans) {
+  if (!within && !spans && !mayDeployAt(state, ship, body)) {
     return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } }];
   }
   const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
   return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
 }
+
+/** Whether a card lets a ship be placed here, outside the deployment area. */
+function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
+  if (!hooked(state, 'modifier')) return false;
+  return state.ships.some((by) => {
+    if (by.player !== ship.player || !(by === ship || inPlay(by))) return false;
+    return valueModifiers(by).some(({ ref, of }) => {
+      if (!('can' in of) || of.can !== 'deploy') return false;
+      const scene = { state, self: by, ref, occasion: null, chosen: -1 };
+      if (of.whom === 'own' ? by !== ship : !inPlay(by) || !passesAll(scene, ship, of.whom)) return false;
+      const { range, beyondEnemies } = of;
+      if (range && !isWithin(rangeOf(body, bodyOf(by)), range)) return false;
+      if (beyondEnemies === undefined) return true;
+      return state.ships.every(
+        (other) =>
+          other.player === ship.player || !inPlay(other) || rangeOf(body, bodyOf(other)) > beyondEnemies,
+      );
+    });
+  });
+}
+
+const isWithin = (range: number, span: readonly [number, number]): boolean =>
+  range >= span[0] && range <= span[1];
 
 function proposeDeployment(state: SecondState, ship: Ship, random: () => number): readonly number[] | null {
   const { halfX, halfY } = bodyOf(ship).base;

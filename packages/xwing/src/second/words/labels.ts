@@ -19,7 +19,7 @@ function cardName(card: string): string {
 }
 
 /** A to Z, then AA, AB and so on. */
-function letter(index: number): string {
+export function letter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
 }

@@ -14,6 +14,8 @@ export interface Acting {
   readonly costly?: boolean;
   /** Pays and tells the use, where that waits until the effect's own question was answered with something. */
   readonly pay?: () => void;
+  /** Told when an action that was chosen failed: then it was not performed (fail.3). */
+  readonly failed?: () => void;
 }
 
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

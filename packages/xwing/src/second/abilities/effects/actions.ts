@@ -1,4 +1,4 @@
-import { colourOf } from '../../actions/bar.ts';
+import { barOf, colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction } from '../../actions/boost.ts';
 import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
@@ -37,7 +37,9 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const option = chooseAction(act, ship, effect);
     if (option.kind !== 'action') return;
     act.pay?.();
+    const failures = ship.failed.length;
     performAction(act.game, ship, option, 'action', true);
+    if (ship.failed.length > failures) act.failed?.();
   },
   move: (act, { how, by, directions }) => {
     const ship = targetOf(act, by);
@@ -172,6 +174,7 @@ function listed(
     const action = ACTION_NAMES.find((name) => name === scene.occasion?.what);
     return action ? [{ action, difficulty: 'white' }] : [];
   }
+  if (actions === 'your-bar') return barOf(scene.state, scene.self);
   const own = standardActions(scene.state, ship).flatMap((option) =>
     option.kind === 'action' ? [option] : [],
   );

@@ -1,12 +1,22 @@
-import { cancelResults, countFace } from '../../attack/pool.ts';
+import { mayModify } from '../../attack/modify-dice.ts';
+import { cancelResults, countFace, rerollDice } from '../../attack/pool.ts';
 import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
+import { ATTACK_DIE, DEFENSE_DIE } from '../../dice.ts';
 import { shipOf, weaponsOf } from '../../game.ts';
 import type { Die } from '../../state.ts';
 import { amountOf, passesAll, type Scene } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
 
-type Kinds = 'more-dice' | 'cancel' | 'add-result' | 'turn-results' | 'suffer-to-cancel' | 'bonus-attack';
+type Kinds =
+  | 'reroll-results'
+  | 'name-result'
+  | 'more-dice'
+  | 'cancel'
+  | 'add-result'
+  | 'turn-results'
+  | 'suffer-to-cancel'
+  | 'bonus-attack';
 
 /** Dice outside the Modify Dice substeps, and bonus attacks. */
 export const ATTACK_EFFECTS: Resolvers<Kinds> = {
@@ -41,6 +51,30 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     }
     if (left !== (count === 'all' ? 99 : count)) tellPool(act, dice, pool, 'change');
   },
+  'reroll-results': (act, { dice, faces, count }) => {
+    const { attack } = act.game.state;
+    if (!attack) return;
+    const pool = poolOf(act, dice);
+    const owner = shipOf(act.game, dice === 'attack' ? attack.attacker : attack.defender);
+    const able = rerollable(pool, faces).slice(0, count);
+    rerollDice(act.game, owner, pool, dice, able);
+    if (able.length > 0) tellPool(act, dice, pool, 'reroll');
+  },
+  'name-result': (act, { dice }) => {
+    const { attack } = act.game.state;
+    if (!attack) return;
+    const faces: readonly string[] = [...new Set((dice === 'attack' ? ATTACK_DIE : DEFENSE_DIE).faces)];
+    const { face } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-face',
+      player: act.ship.player,
+      because: 'xwing2:card-interpretation.9',
+      ship: act.ship.id,
+      ability: act.owned.ref,
+      options: faces.map((one) => ({ face: one })),
+    });
+    attack.named = [...(attack.named ?? []), face];
+  },
   'suffer-to-cancel': (act, { faces }) => {
     const there = faces.filter((face) => countFace(poolOf(act, 'attack'), face) > 0);
     if (there.length === 0) return;
@@ -65,6 +99,12 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
 };
 
 export const ATTACK_POSSIBLE: Possible<Kinds> = {
+  'reroll-results': ({ state, self }, { dice, faces }) => {
+    const { attack } = state;
+    if (!attack) return false;
+    const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
+    return rerollable(pool, faces).length > 0 && mayModify(state, attack, dice, self.player);
+  },
   cancel: ({ state }, { dice, faces }) => {
     const { attack } = state;
     if (!attack) return false;
@@ -114,6 +154,9 @@ function bonusLimits(
   return limits;
 }
 
+const rerollable = (pool: readonly Die[], faces: readonly string[]): readonly number[] =>
+  pool.flatMap((die, at) => (!die.rerolled && faces.includes(die.face) ? [at] : []));
+
 const poolOf = ({ game }: Acting, dice: 'attack' | 'defense'): Die[] =>
   (dice === 'attack' ? game.state.attack?.attackDice : game.state.attack?.defenseDice) ?? [];
 
@@ -156,7 +199,7 @@ function tellPool(
   act: Acting,
   dice: 'attack' | 'defense',
   pool: readonly Die[],
-  how: 'add' | 'change',
+  how: 'add' | 'change' | 'reroll',
 ): void {
   const { attack } = act.game.state;
   if (!attack) return;

@@ -75,9 +75,15 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
   const ship = shipIn(scene, on);
   if (!ship) return false;
   const upgrade = upgradeWith(ship, scene.ref);
-  if (of === 'this' && upgrade) return upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0);
-  if (of === 'this' || of === 'ship') return ship.charges < (shipCard(ship.card).pilot.charges?.limit ?? 0);
+  if (of === 'this' && upgrade) return upgrade.charges < recoverableUpTo(ship, upgrade);
+  if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
   return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
+}
+
+/** How many charges a card can come back to: none that are spent for good. */
+function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): number {
+  const charges = upgrade ? chargesOfUpgrade(upgrade) : shipCard(ship.card).pilot.charges;
+  return charges && !charges.spentForGood ? charges.limit : 0;
 }
 
 /** Upgrades with an inactive charge, of one of some slots; of any with none named. */
@@ -85,10 +91,7 @@ const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): re
   const own = upgradeWith(ship, ref);
   return ship.upgrades.filter(
     (upgrade) =>
-      upgrade !== own &&
-      !chargesOfUpgrade(upgrade)?.spentForGood &&
-      upgrade.charges < (chargesOfUpgrade(upgrade)?.limit ?? 0) &&
-      fillsAnySlot(upgrade, slots),
+      upgrade !== own && upgrade.charges < recoverableUpTo(ship, upgrade) && fillsAnySlot(upgrade, slots),
   );
 };
 
@@ -97,7 +100,7 @@ export const fillsAnySlot = (upgrade: Upgrade, slots: readonly string[]): boolea
 
 /** An upgrade, or the ship card, recovers charges up to its limit (charges.2). */
 function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefined, count: number): void {
-  const limit = (upgrade ? chargesOfUpgrade(upgrade) : shipCard(ship.card).pilot.charges)?.limit ?? 0;
+  const limit = recoverableUpTo(ship, upgrade);
   const card = upgrade ?? ship;
   if (card.charges >= limit) return;
   card.charges = Math.min(limit, card.charges + count);

@@ -1,4 +1,5 @@
 import { cardName } from '../../damage/deck.ts';
+import { destroy } from '../../damage/removal.ts';
 import {
   dealDamageCard,
   exposeCard,
@@ -13,7 +14,7 @@ import { DAMAGE_DECK } from '../damage-deck.ts';
 import { shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'suffer' | 'shields' | 'deal' | 'expose' | 'repair';
+type Kinds = 'suffer' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
 
 /** Damage, shields and damage cards. */
 export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
@@ -37,6 +38,9 @@ export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
   expose: (act, { on }) => {
     const ship = targetOf(act, on);
     if (ship && inPlay(ship)) exposeCard(act.game, ship, act.owned.ruling);
+  },
+  destroy: ({ game, ship, owned }) => {
+    if (inPlay(ship) && !ship.destroyed) destroy(game, ship, owned.ruling);
   },
   repair: (act, effect) => {
     const ship = targetOf(act, effect.on);

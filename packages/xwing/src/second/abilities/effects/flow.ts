@@ -67,8 +67,11 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
       done = true;
       pay?.();
     };
+    const failed = () => {
+      done = false;
+    };
     const parts = [
-      [{ ...rest, pay: chosen }, first],
+      [{ ...rest, pay: chosen, failed }, first],
       [rest, then],
     ] as const;
     runAll(parts, () => done);
@@ -132,12 +135,14 @@ const laterStep = ([{ owned, ship, occasion, chosen }, effect]: readonly [Acting
 });
 
 /** "May choose": nothing is spent or done when nobody is chosen (queue FAQ 16). Several are chosen one by one. */
-function chooseShips(act: Acting, { that, count, must, then }: EffectOf<'choose'>): readonly Ship[] {
+function chooseShips(act: Acting, { that, count, must, opposed, then }: EffectOf<'choose'>): readonly Ship[] {
   const scene = sceneOf(act);
   const most = amountOf(scene, count);
   const chosen: Ship[] = [];
   while (chosen.length < most) {
-    const left = shipsThat(scene, that).filter((ship) => !chosen.includes(ship));
+    const left = shipsThat(scene, that).filter(
+      (ship) => !chosen.includes(ship) && !(opposed && chosen.some((one) => one.player === ship.player)),
+    );
     const useful = act.costly ? left.filter((ship) => mayHelp(act, ship, then)) : left;
     if (useful.length === 0) break;
     const options = useful.map((ship) => ({ target: ship.id }));

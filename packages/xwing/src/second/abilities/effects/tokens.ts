@@ -1,7 +1,7 @@
 import { jamShip } from '../../actions/jam.ts';
 import { lockRefusal, lockTargets } from '../../actions/lock.ts';
 import { gainReinforce } from '../../actions/reinforce.ts';
-import { inPlay, type SecondGame } from '../../game.ts';
+import { inPlay, type SecondGame, shipOf } from '../../game.ts';
 import {
   acquireLock,
   breakLock,
@@ -11,9 +11,12 @@ import {
   inCloud,
   type LockTarget,
   locksOf,
+  locksOn,
+  moveLock,
   removeLock,
   spendLock,
 } from '../../locks.ts';
+import type { LockOption } from '../../questions.ts';
 import type { Lock, SecondState, Ship, Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
@@ -31,6 +34,7 @@ type Kinds =
   | 'spend-lock'
   | 'lock-alike'
   | 'transfer-lock'
+  | 'hand-over-lock'
   | 'jam';
 
 /** Tokens and locks. */
@@ -72,10 +76,10 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     if (refusal !== null && !(anyRange && refusal === 'xwing2:lock.2')) return;
     acquireLock(act.game, locker, 'ship', target.id);
   },
-  'choose-lock': (act, { by, that }) => {
-    const locker = targetOf(act, by);
+  'choose-lock': (act, effect) => {
+    const locker = targetOf(act, effect.by);
     if (!locker) return;
-    const options = lockChoices(sceneOf(act), locker, that);
+    const options = lockChoices(sceneOf(act), locker, effect);
     if (options.length === 0) return;
     const target = act.game.choose({
       form: 'choice',
@@ -121,6 +125,22 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     removeLock(act.game, able.find((lock) => lock.kind === kind && lock.on === id)!, 'xwing2:tokens.3');
     acquireLock(act.game, taker, kind, id);
   },
+  'hand-over-lock': (act, { from, to }) => {
+    const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
+    if (!giver || !taker || giver === taker || !inPlay(taker)) return;
+    const able = locksToHandOver(act.game.state, giver, taker);
+    if (able.length === 0) return;
+    const { target } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: act.ship.player,
+      because: 'xwing2:faq-specific-card-questions.53',
+      ship: act.ship.id,
+      ability: act.owned.ref,
+      options: able.map((lock) => ({ target: lock.by })),
+    });
+    moveLock(act.game, shipOf(act.game, target), giver, taker, 'xwing2:faq-specific-card-questions.53');
+  },
   jam: (act, { on }) => {
     const ship = targetOf(act, on);
     if (ship && inPlay(ship)) jamShip(act.game, ship, act.ship.player);
@@ -147,9 +167,9 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
       kinds.some((token) => giver.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null)
     );
   },
-  'choose-lock': (scene, { by, that }) => {
-    const locker = shipIn(scene, by);
-    return locker !== undefined && lockChoices(scene, locker, that).length > 0;
+  'choose-lock': (scene, effect) => {
+    const locker = shipIn(scene, effect.by);
+    return locker !== undefined && lockChoices(scene, locker, effect).length > 0;
   },
   'lock-alike': (scene, { by }) => {
     if (by === 'chosen' && scene.chosen < 0) return true;
@@ -161,6 +181,13 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
     return giver !== undefined && taker !== undefined && locksToGive(scene.state, giver, taker).length > 0;
   },
+  'hand-over-lock': (scene, { from, to }) => {
+    if ((from === 'chosen' || to === 'chosen') && scene.chosen < 0) return true;
+    const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
+    return (
+      giver !== undefined && taker !== undefined && locksToHandOver(scene.state, giver, taker).length > 0
+    );
+  },
   'acquire-lock': (scene, { by, on, anyRange }) => {
     const [locker, target] = [shipIn(scene, by), shipIn(scene, on)];
     if (!locker || !target || cannotLock(scene.state, locker)) return false;
@@ -169,20 +196,41 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
   },
 };
 
+/** The locks on a ship that could lie on another: not those of that one itself (lock.8). */
+const locksToHandOver = (state: SecondState, giver: Ship, taker: Ship) =>
+  locksOn(state, giver).filter((lock) => lock.by !== taker.id);
+
 /** What a ship could lock now, among the ships that an effect names. */
-const lockChoices = (scene: Scene, locker: Ship, that: EffectOf<'choose-lock'>['that']) =>
-  lockTargets(scene.state, locker).filter(
+function lockChoices(
+  scene: Scene,
+  locker: Ship,
+  { that, anyRange }: Pick<EffectOf<'choose-lock'>, 'that' | 'anyRange'>,
+): readonly LockOption[] {
+  const { state } = scene;
+  if (anyRange && that !== 'object') {
+    return state.ships
+      .filter(
+        (ship) =>
+          inPlay(ship) && passesAll(scene, ship, that) && farLockRefusal(state, locker, ship) === null,
+      )
+      .map(({ id }) => ({ kind: 'ship', id }));
+  }
+  return lockTargets(state, locker).filter(
     (option) =>
-      that === 'object' || (option.kind === 'ship' && passesAll(scene, scene.state.ships[option.id]!, that)),
+      that === 'object' || (option.kind === 'ship' && passesAll(scene, state.ships[option.id]!, that)),
   );
+}
+
+/** Why a ship cannot acquire a lock on another one at whatever range, as a ruling; null when it can. */
+function farLockRefusal(state: SecondState, locker: Ship, target: Ship): string | null {
+  const refusal = cannotLock(state, locker) ?? lockRefusal(state, locker, target);
+  return refusal === 'xwing2:lock.2' ? inCloud(state, target) : refusal;
+}
 
 /** Why a ship cannot have a lock on what another ship has locked, at whatever range, as a ruling; null when it can. */
 function lockCopyRefusal(state: SecondState, locker: Ship, { kind, on }: Lock): string | null {
-  const own = cannotLock(state, locker);
   const target = kind === 'ship' ? state.ships[on] : undefined;
-  if (own !== null || !target) return own;
-  const refusal = lockRefusal(state, locker, target);
-  return refusal === 'xwing2:lock.2' ? inCloud(state, target) : refusal;
+  return target ? farLockRefusal(state, locker, target) : cannotLock(state, locker);
 }
 
 const locksToGive = (state: SecondState, giver: Ship, taker: Ship): readonly Lock[] =>

@@ -19,8 +19,8 @@ export interface GrantedAction {
 
 /** Which actions an effect lets a ship perform. `as`: every one is treated as of that colour. */
 export interface ActionGrant {
-  /** Some actions; or those of the ship (`any`), its white ones, those on its bar, or the one of the moment. */
-  readonly actions: readonly GrantedAction[] | 'any' | 'white' | 'bar' | 'its-action';
+  /** Some actions; or those of the ship (`any`), its white ones, those on its bar, the one of the moment, those on the bar of the card's ship. */
+  readonly actions: readonly GrantedAction[] | 'any' | 'white' | 'bar' | 'its-action' | 'your-bar';
   readonly evenWhileStressed: boolean;
   readonly as?: ActionDifficulty;
   /** Only actions that this ship has on its bar too. */
@@ -79,12 +79,16 @@ export type Effect =
   | { readonly kind: 'lock-alike'; readonly by: Who }
   /** A lock becomes that of another ship, on the same object. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
+  /** A lock that lies on one ship lies on another then. */
+  | { readonly kind: 'hand-over-lock'; readonly from: Who; readonly to: Who }
   | { readonly kind: 'jam'; readonly on: Who }
   // damage
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
   | { readonly kind: 'shields'; readonly change: number; readonly on: Who }
   | { readonly kind: 'deal'; readonly up: boolean; readonly on: Who }
   | { readonly kind: 'expose'; readonly on: Who }
+  /** The card's own ship is destroyed. */
+  | { readonly kind: 'destroy' }
   | {
       readonly kind: 'repair';
       readonly what: 'this' | 'faceup' | 'facedown' | 'any';
@@ -151,6 +155,15 @@ export type Effect =
       readonly to: string;
       readonly count: number | 'all';
     }
+  /** Rerolled outside the Modify Dice steps, as far as that is allowed. */
+  | {
+      readonly kind: 'reroll-results';
+      readonly dice: 'attack' | 'defense';
+      readonly faces: readonly string[];
+      readonly count: number;
+    }
+  /** A result is named before the roll; if the roll lacks it, one die is turned to it. */
+  | { readonly kind: 'name-result'; readonly dice: 'attack' | 'defense' }
   | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[] }
   | {
       readonly kind: 'bonus-attack';
@@ -175,6 +188,8 @@ export type Effect =
       readonly that: readonly ShipTest[];
       /** How many ships; the effect happens for each of them. */
       readonly count: Value;
+      /** No two of them on the same side. */
+      readonly opposed?: true;
       /** `must`: somebody is chosen if anybody can be. */
       readonly must: boolean;
       readonly then: Effect;
@@ -269,6 +284,8 @@ export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'sp
 export const lockTheSame = <W extends Who>(by: W): In<Effect, W> => ({ kind: 'lock-alike', by });
 /** One of a ship's locks becomes that of another ship. */
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
+/** A lock that lies on a ship is moved to another; the one who has it keeps it. */
+export const handOverLock = (from: Who, to: Who): Effect => ({ kind: 'hand-over-lock', from, to });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
 export const losesGreenTokens: Effect = {
@@ -309,6 +326,7 @@ export const expose = <W extends Who = 'self'>(on?: W): In<Effect, W> => ({
   on: on ?? 'self',
 });
 /** The damage card on which the ability stands. */
+export const isDestroyed: Effect = { kind: 'destroy' };
 export const repairThis: Effect = { kind: 'repair', what: 'this', on: 'self' };
 export const repair = <W extends Who = 'self'>(
   what: 'faceup' | 'facedown' | 'any',
@@ -353,7 +371,7 @@ export const performAction = (...names: readonly ColouredAction[]): Effect & { k
 });
 /** Performing any action, a white one, one of the bar, or the one of the moment. */
 export const performAny = (
-  actions: 'any' | 'white' | 'bar' | 'its-action' = 'any',
+  actions: 'any' | 'white' | 'bar' | 'its-action' | 'your-bar' = 'any',
   as?: ActionDifficulty,
 ): Effect & { kind: 'perform-action' } => {
   const grant = { kind: 'perform-action', by: 'self', actions, evenWhileStressed: false } as const;
@@ -456,6 +474,15 @@ export const turnResults = (
   to: string,
   count: number | 'all' = 1,
 ): OnAttack => ({ kind: 'turn-results', dice, from, to, count });
+/** Some results are rerolled before the step in which dice are modified: `rerollResults('attack', ['blank'])`. */
+export const rerollResults = (dice: 'attack' | 'defense', faces: readonly string[], count = 1): OnAttack => ({
+  kind: 'reroll-results',
+  dice,
+  faces,
+  count,
+});
+/** In the moments before dice are rolled. */
+export const nameResult = (dice: 'attack' | 'defense'): OnAttack => ({ kind: 'name-result', dice });
 /** Suffers a hit or crit damage to cancel a result of the same kind. */
 export const sufferToCancel = (...faces: readonly ('hit' | 'crit')[]): OnAttack => ({
   kind: 'suffer-to-cancel',
@@ -497,12 +524,13 @@ export const shipsNearDefenderExpose = (range: RangeSpan): OnAttack =>
 export const choose = <N extends string = never>(
   that: readonly (ShipTest & During<N>)[],
   then: Effect & During<N>,
-  how: { readonly count?: Value; readonly must?: boolean } = {},
+  how: { readonly count?: Value; readonly must?: boolean; readonly opposed?: true } = {},
 ): Effect & During<N> => ({
   kind: 'choose',
   that,
   count: how.count ?? 1,
   must: how.must ?? false,
+  ...(how.opposed ? { opposed: true } : {}),
   then,
 });
 /** For every ship that passes some tests, in player order, as `chosen`. */

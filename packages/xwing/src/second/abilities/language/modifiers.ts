@@ -35,7 +35,9 @@ export type ModifierOf =
       readonly change: number;
       readonly requires?: readonly Requirement[];
     }
-  | { readonly value: 'initiative'; readonly to: number; readonly requires: readonly Requirement[] }
+  | { readonly value: 'initiative'; readonly to: number; readonly while: 'damaged' }
+  /** Something that the card did holds: its other abilities ask for it (`marked`). */
+  | { readonly mark: true }
   | { readonly value: 'locks'; readonly most: number }
   /** Charges that a reload recovers beyond the usual. */
   | { readonly value: 'reload'; readonly change: number }
@@ -94,6 +96,13 @@ export type ModifierOf =
   | { readonly can: 'place-otherwise'; readonly change: PlacingChange }
   /** A boost action that would fail on a ship backs up to it instead. */
   | { readonly can: 'back-up-boosts' }
+  /** Placed in setup outside the deployment area: near the card's ship, or far from enemies. */
+  | {
+      readonly can: 'deploy';
+      readonly whom: 'own' | readonly ShipTest[];
+      readonly range?: RangeSpan;
+      readonly beyondEnemies?: number;
+    }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   | { readonly can: 'fire-without'; readonly requires: readonly Requirement[] }
@@ -140,6 +149,8 @@ export type ModifierOf =
 
 export const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of });
 
+/** What `marked` asks for, given to the card's own ship for a while. */
+export const mark: Modifier = { kind: 'modifier', of: { mark: true } };
 /** So many dice more or fewer in attacks that meet some requirements: `moreDice('defense', -1, the('defender', …))`. */
 export const moreDice = <N extends 'attack' = 'attack'>(
   dice: 'attack' | 'defense',

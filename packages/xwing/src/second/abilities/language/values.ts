@@ -1,6 +1,7 @@
 /** Numbers that a card names, or counts on the table. */
 
-import type { During, In, ShipTest, TokenClass, Who } from './ships.ts';
+import type { DeviceTrait } from '../../devices/kinds.ts';
+import type { During, In, RangeSpan, ShipTest, TokenClass, Who } from './ships.ts';
 
 export type Value =
   | number
@@ -10,6 +11,14 @@ export type Value =
   | { readonly kind: 'stat'; readonly of: Stat; readonly who: Who }
   | { readonly kind: 'locks-on'; readonly who: Who }
   | { readonly kind: 'results'; readonly dice: 'attack' | 'defense'; readonly faces: readonly string[] }
+  | {
+      readonly kind: 'devices';
+      readonly trait: DeviceTrait;
+      readonly range: RangeSpan;
+      readonly of: Who;
+    }
+  /** Dice that the ability in a Modify Dice step has just taken. */
+  | { readonly kind: 'dice-taken' }
   | { readonly kind: 'damage-suffered' }
   | { readonly kind: 'cards-dealt'; readonly of: 'all' | 'faceup' };
 
@@ -52,6 +61,13 @@ export const results = (
   dice: 'attack' | 'defense',
   ...faces: readonly string[]
 ): Value & object & During<'attack'> => ({ kind: 'results', dice, faces });
+/** Devices of the card's side near a ship: `friendlyDevices('bomb', [0, 1], 'defender')`. */
+export const friendlyDevices = <W extends Who>(
+  trait: DeviceTrait,
+  range: RangeSpan,
+  of: W,
+): In<Value & object, W> => ({ kind: 'devices', trait, range, of });
+export const diceTaken: Value = { kind: 'dice-taken' };
 /** Damage just suffered, in the moment `after-damage`. */
 export const damageSuffered: Value = { kind: 'damage-suffered' };
 /** Damage cards dealt to the defender in this attack. */

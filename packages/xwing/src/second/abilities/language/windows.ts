@@ -86,6 +86,7 @@ const QUESTIONS = [
   'modifier',
   'aura',
   'card-action',
+  'moved-through',
 ] as const;
 export const HOOKS = [...WINDOWS, ...QUESTIONS] as const;
 export type Hook = (typeof HOOKS)[number];

@@ -1,5 +1,8 @@
+import { at, atRange, compare, friendly, friendlyDevices, rollMore, the } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 import { locksAheadAfterRed } from './repeated.ts';
+
+const bombsAtDefender = friendlyDevices('bomb', [0, 1], 'defender');
 
 /** BTL-B Y-wing: small base. */
 export const btlbywing = chassis({
@@ -57,7 +60,13 @@ export const btlbywing = chassis({
     pilot(
       'goji',
       { name: '“Goji”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        at(
+          'before-defense-dice',
+          the('defender', friendly, atRange([0, 3])),
+          compare(bombsAtDefender, 'higher', 0),
+        ).youMay(rollMore('defense', bombsAtDefender)),
+      ],
     ),
     pilot(
       'r2d2',

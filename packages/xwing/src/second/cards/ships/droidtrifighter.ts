@@ -1,4 +1,15 @@
-import { at, enemy, gain, inYour, thereIs } from '../../abilities/language.ts';
+import {
+  andThen,
+  at,
+  diceTaken,
+  enemy,
+  gain,
+  inYour,
+  reroll,
+  thereIs,
+  whileAttacking,
+  whileDefending,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Droid Tri-Fighter: small base. */
@@ -100,7 +111,10 @@ export const droidtrifighter = chassis({
         keywords: ['Droid'],
         standardLoadout: ['outmaneuver', 'afterburners', 'contingencyprotocol-siegeofcoruscant'],
       },
-      notYet,
+      [
+        andThen(whileAttacking().may(reroll('any')), gain('deplete', diceTaken)),
+        andThen(whileDefending().may(reroll('any')), gain('strain', diceTaken)),
+      ],
     ),
     pilot(
       'dis347-siegeofcoruscant',

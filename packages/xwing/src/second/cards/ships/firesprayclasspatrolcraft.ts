@@ -1,10 +1,19 @@
 import {
   atRange,
+  by,
+  cardAction,
+  choose,
   countOf,
   enemy,
+  evenWhileStressed,
+  gain,
+  inTurn,
+  isSize,
   modifier,
   noFriendAt,
+  performAny,
   reroll,
+  thereIs,
   turn,
   whileDefending,
   whileFighting,
@@ -75,11 +84,19 @@ export const firesprayclasspatrolcraft = chassis({
       { name: 'Krassis Trelix', faction: 'scumandvillainy', initiative: 3, limited: 1 },
       notYet,
     ),
-    pilot(
-      'hondoohnaka',
-      { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 },
-      notYet,
-    ),
+    pilot('hondoohnaka', { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 }, [
+      cardAction(
+        inTurn(
+          choose(
+            [isSize('small', 'medium', 'large'), atRange([0, 3])],
+            by('chosen', evenWhileStressed(performAny('your-bar'))),
+            { count: 2, must: true, opposed: true },
+          ),
+          gain('calculate'),
+        ),
+        { requires: [thereIs(enemy, isSize('small', 'medium', 'large'), atRange([0, 3]))] },
+      ),
+    ]),
     pilot('separatistracketeer', {
       name: 'Separatist Racketeer',
       faction: 'separatistalliance',

@@ -1,4 +1,4 @@
-import { assign, at, choose, enemy } from '../../abilities/language.ts';
+import { assign, at, choose, enemy, performAction } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Resistance Transport Pod: small base. */
@@ -24,7 +24,7 @@ export const resistancetransportpod = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, red lock, red barrel-roll, red jam') },
       },
-      notYet,
+      [at('during-system').youMay(performAction('red barrel-roll', 'red boost'))],
     ),
     pilot('rosetico', { name: 'Rose Tico', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
     pilot('finn', { name: 'Finn', faction: 'resistance', initiative: 2, limited: 1 }, notYet),

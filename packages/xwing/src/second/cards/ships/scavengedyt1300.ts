@@ -3,6 +3,7 @@ import {
   bonusAttack,
   friendly,
   inTurn,
+  modifier,
   other,
   performAny,
   whenever,
@@ -23,11 +24,9 @@ export const scavengedyt1300 = chassis({
   keywords: ['Freighter', 'YT-1300'],
   pilots: [
     pilot('resistancesympathizer', { name: 'Resistance Sympathizer', faction: 'resistance', initiative: 2 }),
-    pilot(
-      'hansolo-scavengedyt1300',
-      { name: 'Han Solo', faction: 'resistance', initiative: 6, limited: 1 },
-      notYet,
-    ),
+    pilot('hansolo-scavengedyt1300', { name: 'Han Solo', faction: 'resistance', initiative: 6, limited: 1 }, [
+      modifier({ can: 'deploy', whom: 'own', beyondEnemies: 3 }),
+    ]),
     pilot(
       'poedameron-scavengedyt1300',
       {

@@ -58,7 +58,14 @@ describe('Separatist pilots', () => {
   });
 
   it('xwing2:errata-ship-cards.9 no Nantex pilot points the turret to the rear arc', () => {
-    for (const name of ['berwerkret', 'chertek', 'gorgol', 'petranakiarenaace', 'sunfac', 'stalgasinhiveguard']) {
+    for (const name of [
+      'berwerkret',
+      'chertek',
+      'gorgol',
+      'petranakiarenaace',
+      'sunfac',
+      'stalgasinhiveguard',
+    ]) {
       const game = table({ us: [pilot(name, { turret: 0 })] }).fly(0, '2 straight');
       game.pick({ action: 'rotate' });
       expect(game.options).toEqual([{ arc: 1 }, { arc: 3 }]);

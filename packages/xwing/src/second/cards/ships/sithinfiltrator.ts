@@ -1,5 +1,7 @@
 import {
+  allForceActive,
   at,
+  atRange,
   attackHit,
   breakLockOn,
   choose,
@@ -7,9 +9,11 @@ import {
   force,
   holdsLockOn,
   inYour,
+  nameResult,
   performAny,
   remove,
   the,
+  you,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -84,7 +88,16 @@ export const sithinfiltrator = chassis({
         own: { actions: bar('focus, lock, jam, red barrel-roll, red cloak') },
         standardLoadout: ['malice', 'roilinganger-siegeofcoruscant', 'scimitar'],
       },
-      notYet,
+      [
+        at('before-attack-dice', the('attacker', atRange([0, 2])), you(allForceActive)).youMay(
+          nameResult('attack'),
+          force(),
+        ),
+        at('before-defense-dice', the('defender', atRange([0, 2])), you(allForceActive)).youMay(
+          nameResult('defense'),
+          force(),
+        ),
+      ],
     ),
   ],
 });

@@ -1,4 +1,20 @@
-import { at, choose, enemy, gainOneOf, inYour } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  choose,
+  eitherOf,
+  enemy,
+  friendly,
+  gainOneOf,
+  handOverLock,
+  has,
+  inYour,
+  lockedBy,
+  oneOf,
+  other,
+  transfer,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/ba Interceptor: small base. */
@@ -21,7 +37,15 @@ export const tiebainterceptor = chassis({
         choose([enemy, inYour('bullseye')], gainOneOf(['deplete', 'strain'], 'chosen')),
       ),
     ]),
-    pilot('holo', { name: '“Holo”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot('holo', { name: '“Holo”', faction: 'firstorder', initiative: 5, limited: 1 }, [
+      at('start-of-engagement', oneOf(you(has('any')), you(lockedBy<'self'>('anybody')))).you(
+        choose(
+          [friendly, other, atRange([0, 2])],
+          eitherOf(transfer('any', 'self', 'chosen'), handOverLock('self', 'chosen')),
+          { must: true },
+        ),
+      ),
+    ]),
     pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
   ],
 });

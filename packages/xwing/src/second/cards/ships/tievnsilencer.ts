@@ -5,6 +5,7 @@ import {
   evenWhileStressed,
   force,
   friendly,
+  modifier,
   moreDice,
   other,
   performAny,
@@ -48,6 +49,8 @@ export const tievnsilencer = chassis({
     pilot('avenger', { name: '“Avenger”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       whenever('after-destroyed', [friendly, other]).youMay(evenWhileStressed(performAny())),
     ]),
-    pilot('rush', { name: '“Rush”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
+    pilot('rush', { name: '“Rush”', faction: 'firstorder', initiative: 2, limited: 1 }, [
+      modifier({ value: 'initiative', to: 6, while: 'damaged' }),
+    ]),
   ],
 });

@@ -9,7 +9,10 @@ import {
   initiative,
   inPhase,
   inYour,
+  isSize,
   loseCharge,
+  modifier,
+  other,
   performAny,
   reroll,
   tokenIs,
@@ -73,7 +76,7 @@ export const upsilonclassshuttle = chassis({
     pilot(
       'lieutenantdormitz',
       { name: 'Lieutenant Dormitz', faction: 'firstorder', initiative: 2, limited: 1 },
-      notYet,
+      [modifier({ can: 'deploy', whom: [friendly, other, isSize('small')], range: [0, 2] })],
     ),
     pilot(
       'pettyofficerthanisson',

@@ -1,3 +1,13 @@
+import {
+  at,
+  atRange,
+  attackWith,
+  friendly,
+  gaining,
+  paidBy,
+  rerollResults,
+  the,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Xi-class Light Shuttle: medium base. */
@@ -17,7 +27,13 @@ export const xiclasslightshuttle = chassis({
     pilot(
       'commandermalarus-xiclasslightshuttle',
       { name: 'Commander Malarus', faction: 'firstorder', initiative: 5, limited: 1 },
-      notYet,
+      [
+        at(
+          'before-modifying-attack',
+          the('attacker', friendly, atRange([0, 2])),
+          attackWith('primary'),
+        ).youPay(rerollResults('attack', ['blank']), paidBy('attacker', gaining('strain'))),
+      ],
     ),
     pilot(
       'gideonhask-xiclasslightshuttle',

@@ -2,7 +2,7 @@ import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { letter, shipLabel } from '../labels.ts';
 import { list, obstacle, player, plural, sentence, template } from './terms.ts';
 
 const NAMES: Readonly<Record<DeviceKind, string>> = {
@@ -55,10 +55,15 @@ const MOMENTS: Readonly<Record<PlacedIn, string>> = {
   action: 'as an action',
 };
 
-/** A device in play, by its owner and kind (device.7). */
+/** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */
 export function deviceLabel(view: SecondState, id: number): string {
   const device = view.devices.find((other) => other.id === id);
-  return device ? `${deviceName(device.kind)} of ${player(device.player)}` : 'a device';
+  if (!device) return 'a device';
+  const same = view.devices.filter(
+    (other) => other.player === device.player && deviceName(other.kind) === deviceName(device.kind),
+  );
+  const which = same.length < 2 ? '' : ` ${letter(same.indexOf(device))}`;
+  return `${deviceName(device.kind)}${which} of ${player(device.player)}`;
 }
 
 const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;

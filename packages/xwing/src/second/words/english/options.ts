@@ -84,7 +84,7 @@ function optionWords(
     case 'barrel-roll-placement':
       return given(asked.options[index], placementWords);
     case 'action':
-      return given(asked.options[index], actionWords);
+      return given(asked.options[index], (one) => actionWords(one, asked.options, view, asked.ship));
     case 'system':
       return given(asked.options[index], (one) => systemWords(one, view, asked.ship));
     case 'slam':
@@ -219,14 +219,24 @@ const wayWords = (way: string, by: Template | undefined): string => (by ? `${way
 const placementWords = ({ placement: name, at }: PlacementOption): string =>
   `${placement(name)}, at ${Math.round(at.x)}, ${Math.round(at.y)}, facing ${Math.round(at.facing)}°`;
 
-function actionWords(one: ActionOption): string {
+/** An action by its name; of a card with several actions also what this one does. */
+function actionWords(
+  one: ActionOption,
+  all: readonly ActionOption[],
+  view: SecondState,
+  ship: number,
+): string {
   switch (one.kind) {
     case 'action':
       return colouredAction(one.action, one.difficulty);
     case 'repair':
       return `repair ${one.name}`;
-    case 'card':
-      return `${one.difficulty === 'white' ? '' : `${one.difficulty} `}action of ${one.name}`;
+    case 'card': {
+      const colour = one.difficulty === 'white' ? '' : `${one.difficulty} `;
+      const same = all.filter((other) => other.kind === 'card' && other.name === one.name);
+      const what = same.length < 2 ? '' : `: ${abilityWords(view, one.ability, ship)}`;
+      return `${colour}action of ${one.name}${what}`;
+    }
     case 'scenario':
       return action(one.action);
     case 'none':

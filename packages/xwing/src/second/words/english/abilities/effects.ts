@@ -108,6 +108,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('deal', form)} ${itself(effect.on)} a ${effect.up ? 'faceup' : 'facedown'} damage card`;
     case 'expose':
       return does(effect.on, 'turn up one of its facedown damage cards', form);
+    case 'destroy':
+      return does('self', 'be destroyed', form);
     case 'repair': {
       if (effect.what === 'this') return does(effect.on, 'repair this card', form);
       const trait = effect.trait ? ` ${effect.trait === 'ship' ? 'Ship' : 'Pilot'}` : '';
