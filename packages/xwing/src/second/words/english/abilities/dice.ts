@@ -9,7 +9,7 @@ export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, after } = block;
   if (effect.kind === 'besides') {
     const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
-    return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: this ship ${effectText(effect.then, 'may')}`;
+    return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: it may ${effectText(effect.then, 'may')}`;
   }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;

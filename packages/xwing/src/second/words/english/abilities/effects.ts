@@ -89,7 +89,7 @@ export function effectText(effect: Effect, form: Form): string {
     case 'spend-lock':
       return `${verb('spend', form)} its lock on ${itself(effect.on)}`;
     case 'lock-alike':
-      return does(effect.by, 'acquire a lock on what this ship has locked, at any range', form);
+      return does(effect.by, 'acquire a lock at any range on what this ship has locked', form);
     case 'transfer-lock':
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'hand-over-lock':
