@@ -12,6 +12,7 @@ import type {
   PlacementOption,
   SecondQuestion,
   SystemOption,
+  TriggerOption,
 } from '../../questions.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
@@ -126,10 +127,7 @@ function optionWords(
     case 'reload':
       return given(asked.options[index], (one) => reloadWords(one.upgrade, view, asked.ship));
     case 'order-abilities':
-      return given(
-        asked.options[index],
-        (one) => `${shipLabel(view, one.ship)}: ${abilityName(view, one.ability, one.ship)}`,
-      );
+      return given(asked.options[index], (one) => triggerWords(one, asked.options, view));
     case 'leave-wing':
     case 'join-wing':
       return given(asked.options[index], ({ use }) => (use ? 'yes' : 'no'));
@@ -301,6 +299,14 @@ function modifyWords(one: ModifyOption, dice: 'attack' | 'defense', view: Second
     case 'done':
       return 'leave the dice as they are';
   }
+}
+
+/** An ability that is queued, by its card; of a card with several also what this one does. */
+function triggerWords(one: TriggerOption, all: readonly TriggerOption[], view: SecondState): string {
+  const named = ({ ability: ref, ship }: TriggerOption) =>
+    `${shipLabel(view, ship)}: ${abilityName(view, ref, ship)}`;
+  const same = all.filter((other) => named(other) === named(one));
+  return same.length < 2 ? named(one) : `${named(one)}: ${abilityWords(view, one.ability, one.ship)}`;
 }
 
 /** What an ability on a ship does; its name when the ship does not have it any more. */

@@ -13,7 +13,7 @@ export function modifierOf(of: ModifierOf): string {
   if ('can' in of) return can(of);
   if ('cannot' in of) return cannot(of);
   if ('rule' in of) return rule(of);
-  if ('mark' in of) return 'the other part of this card is in force';
+  if ('mark' in of) return 'the rest of this card is in force';
   return valueText(of);
 }
 

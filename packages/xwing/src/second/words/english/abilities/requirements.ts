@@ -80,7 +80,7 @@ export function condition(requirement: Requirement): string {
     case 'flipped':
       return requirement.is ? 'this card lies on its other side' : 'this card lies on its front';
     case 'marked':
-      return 'that part of this card is in force';
+      return 'the rest of this card is in force';
     case 'not-that':
       return `it is not so that ${condition(requirement.requirement)}`;
     case 'one-of':

@@ -280,6 +280,7 @@ function tokensPredicate(of: TokenClass, least: number, most: number): string {
   if (most === 0) return of === 'stress' ? 'is not stressed' : `has no ${word} token`;
   if (most >= 99) {
     if (of === 'stress' && least === 1) return 'is stressed';
+    if (of === 'any' && least === 1) return 'has a token';
     return least === 1 ? `has ${article(word)} token` : `has ${least} or more ${word} tokens`;
   }
   return least === most
@@ -372,6 +373,8 @@ export function numberOf(of: Exclude<Value, number>): string {
       return `the number of friendly locks on ${who(of.who)}`;
     case 'results':
       return `the number of ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+    case 'devices':
+      return `the number of friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
     case 'cards-dealt':
       return `the number of ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
     default:
