@@ -12,8 +12,6 @@ import type { SecondEvent } from './events.ts';
 import { type SecondGame, STREAMS } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
-import { followLeader } from './wings/follow.ts';
-import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 import { executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
@@ -35,6 +33,8 @@ import { rollForPlayerOrder } from './setup/player-order.ts';
 import { beginGame, NOBODY_ENGAGED, type SecondSetup, setupProblems } from './setup/setup.ts';
 import { compiledState, occasion, type SecondState, type Step } from './state.ts';
 import { viewOf } from './view.ts';
+import { followLeader } from './wings/follow.ts';
+import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 
 /** X-Wing 2.5 as a game the referee can run. */
 export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
@@ -152,7 +152,7 @@ function runStep(game: SecondGame, step: Step): void {
       game.state.attack = step.outer;
       return;
     case 'remove-destroyed':
-      return removeDestroyed(game);
+      return removeDestroyed(game, step.announced);
     case 'end':
       beginPhase(
         game,

@@ -30,6 +30,8 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
     case 'trigger':
     case 'strange':
       set(state.hooks, ability.window);
+      if (WHEN_MOVED.includes(ability.window) && asksWhatItMovedThrough(ability))
+        set(state.hooks, 'moved-through');
       if (ability.of !== 'own' || isInAttack(ability.window)) set(state.watches, ability.window);
       return;
     case 'dice':
@@ -47,9 +49,22 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
   }
 }
 
+const WHEN_MOVED: readonly Hook[] = ['after-maneuver', 'after-action'];
+
+/** Whether a test among the data of an ability is about ships that were moved through. */
+function asksWhatItMovedThrough(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('kind' in part && part.kind === 'moved-through') return true;
+  return Object.values(part).some(asksWhatItMovedThrough);
+}
+
 /** Whether a modifier is asked about ships other than the one whose card it is on. */
 const reachesOthers = (of: object): boolean =>
-  ('whose' in of && of.whose === 'any') || 'whom' in of || 'cannot' in of || 'rule' in of;
+  ('whose' in of && of.whose === 'any') ||
+  ('can' in of && of.can === 'attack-on-obstacles') ||
+  'whom' in of ||
+  'cannot' in of ||
+  'rule' in of;
 
 function set(bits: number[], hook: Hook): void {
   const at = NUMBER.get(hook)!;

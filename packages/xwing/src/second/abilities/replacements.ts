@@ -117,6 +117,7 @@ export function chooseReplacement(
   const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
   if (!taken) return null;
   const by = shipOf(game, taken.by.id);
+  payCosts(game, by, taken.owned.ref, taken.ability.costs, 'xwing2:charges.5', occasionOf(ship, about));
   game.emit({
     kind: 'ability',
     ship: by.id,
@@ -124,7 +125,6 @@ export function chooseReplacement(
     used: true,
     because: 'xwing2:abilities.9',
   });
-  payCosts(game, by, taken.owned.ref, taken.ability.costs, 'xwing2:charges.5', occasionOf(ship, about));
   return { ...taken, instead: taken.ability.effect };
 }
 

@@ -1,4 +1,4 @@
-import type { SecondGame } from '../game.ts';
+import { type SecondGame, shipCard } from '../game.ts';
 import type { RollOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
@@ -13,6 +13,19 @@ export const ROLL_RULINGS: RepositionRulings = {
 
 /** The ways of a barrel roll with the 1 straight template. */
 export const ROLLS: readonly RollOption[] = [{ side: 'left' }, { side: 'right' }];
+
+/** The ways of a barrel roll that a ship has: with Microthrusters banks instead of straights, both to each side. */
+export function rollsOf(ship: Ship, options: readonly RollOption[]): readonly RollOption[] {
+  if (shipCard(ship.card).chassis.shipAbility !== 'Microthrusters') return options;
+  return options.flatMap((option) => {
+    const { speed, shape } = option.template ?? { speed: 1, shape: 'straight' };
+    if (shape !== 'straight') return [option];
+    return (['left', 'right'] as const).map((direction) => ({
+      side: option.side,
+      template: { speed, shape: 'bank' as const, direction },
+    }));
+  });
+}
 
 /**
  * Barrel roll, by the action or an effect that may bring templates of its own: the side is declared first
@@ -29,7 +42,7 @@ export function barrelRollAction(
     player: ship.player,
     because: 'xwing2:barrel-roll.5',
     ship: ship.id,
-    options,
+    options: rollsOf(ship, options),
   });
   const { player } = ship;
   const how = { player, rulings: ROLL_RULINGS, because: 'xwing2:barrel-roll.3', template };

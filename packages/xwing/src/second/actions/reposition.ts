@@ -19,7 +19,13 @@ import {
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { meetDevices } from '../devices/meet.ts';
 import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
-import { contactsOf, otherShips, touchNeighbours, touchShips } from '../maneuver/execute.ts';
+import {
+  contactsOf,
+  otherShips,
+  shipsMovedThrough,
+  touchNeighbours,
+  touchShips,
+} from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
@@ -193,6 +199,7 @@ function reposition(
   ship.y = to.y;
   ship.facing = to.facing;
   touchNeighbours(game.state, ship);
+  if (how === 'boost') ship.flown.through = shipsMovedThrough(game.state, ship, over);
   const told = { kind: 'moved', ship: ship.id, how, way, from, to, because } as const;
   game.emit(template ? { ...told, template } : told);
   if (game.state.devices.length > 0) meetDevices(game, ship, over);

@@ -11,7 +11,7 @@ import {
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
-import { allowedTo, ownValues } from '../abilities/modifiers.ts';
+import { allowedTo, ownValues, permittedTo } from '../abilities/modifiers.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
@@ -138,9 +138,29 @@ export function cannotAttack(state: SecondState, ship: Ship): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
   if (isDisarmed(ship) && allowedTo(state, ship, 'attack-while-disarmed').length === 0)
     return 'xwing2:disarmed.2';
-  for (const id of notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap')) {
-    const ruling = NO_ATTACK_ON[obstacleType(state.obstacles[id]!.outline)];
-    if (ruling) return ruling;
+  for (const type of barringTypes(state, ship)) {
+    if (permitsOn(state, ship, type).length === 0) return NO_ATTACK_ON[type]!;
+  }
+  return null;
+}
+
+/** The types of the obstacles under a ship from which nobody attacks, but by a card that lets them. */
+const barringTypes = (state: SecondState, ship: Ship): readonly ObstacleType[] =>
+  notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap')
+    .map((id) => obstacleType(state.obstacles[id]!.outline))
+    .filter((type) => NO_ATTACK_ON[type] !== undefined);
+
+/** The cards by which a ship may attack from obstacles of a type. */
+const permitsOn = (state: SecondState, ship: Ship, type: ObstacleType) =>
+  permittedTo(state, ship, 'attack-on-obstacles').filter((permit) => permit.types?.includes(type) ?? true);
+
+/** Why a ship may attack with some weapons only, as a ruling for the others: by cards that let it attack at all. */
+function barred(state: SecondState, ship: Ship, weapon: Weapon): string | null {
+  if (isDisarmed(ship) && !firesDisarmed(state, ship, weapon)) return 'xwing2:disarmed.2';
+  for (const type of barringTypes(state, ship)) {
+    const permits = permitsOn(state, ship, type);
+    if (!permits.some((permit) => permit.with === 'any' || isWeaponOf(ship, weapon, permit.with, '')))
+      return NO_ATTACK_ON[type]!;
   }
   return null;
 }
@@ -171,11 +191,17 @@ function rangeOfHuge(state: SecondState, attacker: Ship, arc: Arc, defender: Shi
 /** Attack ranges of a weapon: of a huge ship's primary ones 1-3 (huge-ships.9). */
 function spanOf(state: SecondState, ship: Ship, weapon: Weapon): readonly [number, number] {
   const span = weapon.special?.attack.range ?? (isHuge(ship) ? HUGE_SPAN : USUAL_SPAN);
+  let [from, to] = span;
   for (const { ref, of } of ownValues(state, ship, 'weapon-range')) {
     if (!of.with.some((kind) => isWeaponOf(ship, weapon, kind, ref))) continue;
-    return [Math.max(0, span[0] - of.change), Math.min(3, span[1] + of.change)];
+    [from, to] = [Math.max(0, from - of.change), Math.min(3, to + of.change)];
+    break;
   }
-  return span;
+  for (const can of allowedTo(state, ship, 'attack-at')) {
+    if (!isWeaponOf(ship, weapon, can.with, '')) continue;
+    [from, to] = [Math.min(from, can.range[0]), Math.max(to, can.range[1])];
+  }
+  return [from, to];
 }
 const USUAL_SPAN = [0, 3] as const;
 const HUGE_SPAN = [1, 3] as const;
@@ -203,14 +229,16 @@ export function attackOptions(
   if (cannotAttack(state, ship)) return [];
   const options: AttackOption[] = [];
   const disarmed = isDisarmed(ship);
+  const friends = allowedTo(state, ship, 'attack-friends').length > 0;
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits.by)) return;
-    if (disarmed && !firesDisarmed(state, ship, weapon)) return;
+    if (barred(state, ship, weapon)) return;
     const span = spanOf(state, ship, weapon);
     for (const arc of weaponArcs(ship, weapon)) {
       for (const target of state.ships) {
-        if (target.player === ship.player || !(inPlay(target) || isRemote(target))) continue;
+        if (target === ship || (target.player === ship.player && !friends)) continue;
+        if (!(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
         if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
@@ -248,10 +276,15 @@ export function cannotFire(
   const { attack } = special;
   if (attack.onlyBonus && !by?.startsWith(upgradeRef(special.upgrade))) return 'xwing2:special-weapon.2';
   if (!canPay(state, ship, upgradeRef(special.upgrade), attack.costs)) return 'xwing2:attack.7';
-  const needs = needsOf(attack);
+  const needs = needsNow(state, ship, attack);
   if (needs.length === 0 || needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
   return 'xwing2:special-weapon.8';
 }
+
+/** What an attack needs: nothing where a card of its ship says so. */
+const needsNow = (state: SecondState, ship: Ship, attack: SpecialWeapon['attack']) =>
+  allowedTo(state, ship, 'fire-without').length > 0 ? NO_NEEDS : needsOf(attack);
+const NO_NEEDS: readonly AttackNeed[] = [];
 
 /** What a ship needs to have, whoever is attacked. */
 const NEEDED: Readonly<Partial<Record<AttackNeed, (ship: Ship) => boolean>>> = {
@@ -267,7 +300,7 @@ function cannotHit(
   target: Ship,
   withoutLock = false,
 ): string | null {
-  const needs = needsOf(attack);
+  const needs = needsNow(state, ship, attack);
   if (withoutLock || !needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
   return hasLockOn(state, ship, target) ? null : 'xwing2:special-weapon.7';
 }
@@ -294,8 +327,7 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   const { special } = weapon;
   if (!special) return [];
   const option = `upgrade-${special.upgrade}`;
-  const barred = isDisarmed(ship) && !firesDisarmed(state, ship, weapon);
-  const ruling = barred ? 'xwing2:disarmed.2' : cannotFire(state, ship, special);
+  const ruling = barred(state, ship, weapon) ?? cannotFire(state, ship, special);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (target.player === ship.player || !inPlay(target)) return [];

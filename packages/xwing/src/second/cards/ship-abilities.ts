@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities/language.ts';
 import {
+  acquireLockOn,
   actionFrom,
   actionIs,
   andThen,
@@ -8,16 +9,19 @@ import {
   attackIs,
   attackRange,
   attackWith,
+  bonusAttackWith,
   boost,
   cardAction,
   change,
   charge,
   choose,
   colouredActionIs,
+  compare,
   criticallyDamaged,
   dealDamage,
   defenderInBullseye,
   difficulty,
+  each,
   exposing,
   flown,
   force,
@@ -27,12 +31,15 @@ import {
   gaining,
   gainingOne,
   hasNo,
+  hasUpgrade,
   inFrontArcOfAttacker,
   inTurn,
   inYour,
+  isDestroyed,
   isPilot,
   isShip,
   lockedBy,
+  loseCharge,
   modifier,
   moreDice,
   noFriendAt,
@@ -52,6 +59,8 @@ import {
   shield,
   spend,
   spendFrom,
+  stat,
+  suffer,
   the,
   thereIs,
   turn,
@@ -73,6 +82,19 @@ const anotherNear = [friendly, other, atRange([0, 2])] as const;
 const lockedDefender = the('defender', lockedBy());
 const onlyAheadOrBehind = modifier({ permission: 'turret', only: ['front', 'rear'] });
 const closePrimary = [youAttack, attackWith('primary'), attackRange([0, 1])] as const;
+
+/** What a ship lets its carrier do while it is docked, by its ship ability; Co-Pilot gives the pilot's own. */
+export const CARRIER_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
+  'Comms Shuttle': [
+    modifier({ value: 'action-bar', add: [{ action: 'coordinate', difficulty: 'white' }], requires: [] }),
+    at('before-activating').youMay(performAction('coordinate')),
+  ],
+  'Locked and Loaded': [
+    at('after-attack', attackWith('primary'), oneOf(attackWith('front-arc'), attackWith('turret'))).youMay(
+      bonusAttackWith(['rear-arc']),
+    ),
+  ],
+};
 
 /** Ship abilities by name; several chassis may share one (abilities.8). One that is missing is not written yet. */
 export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
@@ -108,6 +130,10 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       unless(attackRange([1, 1])),
     ).youMay(rollMore('attack'), shield()),
   ],
+  /** It acts while the ship is docked: `CARRIER_ABILITIES`. */
+  'Comms Shuttle': [],
+  /** The carrier has the pilot's abilities. */
+  'Co-Pilot': [],
   'Concentrated Batteries': [
     moreDice(
       'attack',
@@ -174,6 +200,10 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'Linked Battery': [moreDice('attack', 1, youAttack, attackWith('cannon'))],
   'Locked S-Foils': [at('after-action', actionIs('boost')).you(gain('deplete'))],
+  /** It acts while the ship is docked: `CARRIER_ABILITIES`. */
+  'Locked and Loaded': [],
+  /** Its barrel rolls use banks (`rollsOf`). */
+  Microthrusters: [],
   'Modified for Organics': [
     difficulty(-1, { speed: [2, 3], bearing: 'bank' }),
     difficulty(1, { speed: [3, 3], bearing: 'turn' }),
@@ -202,10 +232,18 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'Plated Hull': [onEnemyDice('attack', you(not(criticallyDamaged))).must(turn('crit', 'hit'))],
   'Prioritized Weapons Systems': [at('before-engaging').youMay(remove('disarm'), gaining('strain'))],
+  'Pursuit Craft': [
+    at('after-deploy', the('other', hasUpgrade('houndstooth'))).youMay(acquireLockOn([lockedBy('other')])),
+  ],
   'Pursuit Thrusters': [at('during-system').youMay(performAction('boost'))],
   'Refined Gyrostabilizers': [
     onlyAheadOrBehind,
     at('after-action').youMay(performAction('red boost', 'red rotate')),
+  ],
+  'Rigged Energy Cells': [
+    at('during-system').you(loseCharge()),
+    at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(isDestroyed),
+    at('before-removed').you(each([other, atRange([0, 1])], suffer(0, 1, 'chosen'))),
   ],
   'Rotating Cannons': [
     onlyAheadOrBehind,
@@ -233,6 +271,8 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     at('after-decloak').youMay(performAction('evade')),
     at('start-of-end').youMay(gain('cloak'), spend('evade')),
   ],
+  /** A rear gun as strong as the front one of the docked ship. */
+  'Tail Gun': [],
   'Vectored Cannons': [at('during-system').youMay(performAction('red boost', 'rotate')), onlyAheadOrBehind],
   'Vectored Thrusters': [at('after-action').youMay(performAction('red boost'))],
   'Versatile Frame': [

@@ -1,4 +1,5 @@
 import type { Pose } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { destroyedRemotes } from '../devices/remotes.ts';
 import { dockedWith } from '../docking/carriers.ts';
 import { loseWithCarrier, strandedDecide } from '../docking/dock.ts';
@@ -26,9 +27,12 @@ export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroyi
   if (!attacked) game.next({ kind: 'window', ...occasion('after-destroyed', { ship: ship.id }) });
 }
 
-/** Removes every destroyed ship from the game; its opponent earns its points. */
-export function removeDestroyed(game: SecondGame): void {
-  if (strandedDecide(game)) return;
+/**
+ * Removes every destroyed ship from the game; its opponent earns its points. What acts before that comes first:
+ * `announced` are the ships for which it has.
+ */
+export function removeDestroyed(game: SecondGame, announced: readonly number[] = []): void {
+  if (strandedDecide(game) || announceRemoval(game, announced)) return;
   if (game.state.devices.length > 0) game.next(...destroyedRemotes(game.state));
   for (const ship of game.state.ships) {
     if (!inPlay(ship) || !ship.destroyed) continue;
@@ -36,6 +40,20 @@ export function removeDestroyed(game: SecondGame): void {
     game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:removed-from-the-game.1' });
     scoreRemoval(game, ship);
   }
+}
+
+/** Opens the moment before ships are removed, for those it has not been opened for; false when nothing waits for it. */
+function announceRemoval(game: SecondGame, announced: readonly number[]): boolean {
+  if (!hooked(game.state, 'before-removed')) return false;
+  const leaving = game.state.ships
+    .filter((ship) => inPlay(ship) && ship.destroyed && !announced.includes(ship.id))
+    .map((ship) => ship.id);
+  if (leaving.length === 0) return false;
+  game.next(
+    ...leaving.map((ship) => ({ kind: 'window' as const, ...occasion('before-removed', { ship }) })),
+    { kind: 'remove-destroyed', announced: [...announced, ...leaving] },
+  );
+  return true;
 }
 
 /** A ship whose base is outside the play area flees and is removed at once (flee.1, .2, .4); `from` is where it moved from. */

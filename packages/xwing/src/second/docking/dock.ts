@@ -1,4 +1,5 @@
 import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
+import { markHooks } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
@@ -18,7 +19,7 @@ import { attemptedManeuver } from '../maneuver/revealed.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
-import { deployWays, hasRoomFor, isDocked } from './carriers.ts';
+import { deployWays, dockedWith, hasRoomFor, isDocked } from './carriers.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
 /** Before placing forces, the ships that can dock may be declared docked (dock.17): one question each. */
@@ -59,6 +60,7 @@ function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): voi
   const towed = inPlay(ship);
   ship.place = 'reserve';
   ship.carrier = carrier.id;
+  comeAboard(game.state, carrier);
   ship.returns = 'dock';
   ship.dial = -1;
   ship.revealed = false;
@@ -66,6 +68,26 @@ function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): voi
   breakContacts(game.state, ship.id);
   game.emit({ kind: 'docked', ship: ship.id, carrier: carrier.id, because });
   if (towed) jettison(game, ship, from, 'xwing2:scenario-salvage-mission.13');
+}
+
+/** Notes on a carrier which ships are docked with it now, for what they let it do. */
+export function comeAboard(state: SecondState, carrier: Ship): void {
+  const aboard = dockedWith(state, carrier).map(({ card }) => card);
+  if (aboard.length === 0) delete carrier.aboard;
+  else carrier.aboard = aboard;
+  for (const card of aboard)
+    markHooks(
+      state,
+      shipCard(card).forCarrier.abilities.map(({ ability }) => ability),
+    );
+}
+
+/** A docked ship is not docked any more. */
+function leave(state: SecondState, ship: Ship): void {
+  const carrier = state.ships[ship.carrier];
+  ship.carrier = -1;
+  ship.returns = '';
+  if (carrier) comeAboard(state, carrier);
 }
 
 /** A ship docks or deploys in the System Phase. */
@@ -78,7 +100,8 @@ export function useDockOption(game: SecondGame, ship: Ship, option: DockOption):
   const steps = deployFrom(game, ship, carrier, option);
   ship.systemUsed.push(steps ? 'deploy' : 'failed-deploy');
   if (!steps && isHuge(carrier)) {
-    Object.assign(ship, { place: 'table', carrier: -1, returns: '' });
+    ship.place = 'table';
+    leave(game.state, ship);
     return destroy(game, ship, 'xwing2:huge-ships.21');
   }
   if (!steps) {
@@ -111,8 +134,7 @@ function deployFrom(
   const result = deploy(size, bodyOf(carrier), edge, plan.maneuver, bodies, placement ?? undefined);
   if (!result) return null;
   ship.place = 'table';
-  ship.carrier = -1;
-  ship.returns = '';
+  leave(state, ship);
   ship.activated = true;
   game.emit({ kind: 'deployed', ship: ship.id, carrier: carrier.id, edge, because: 'xwing2:dock.4' });
   return executeFlight(game, ship, flightWith(plan, placement, result, ids), []);
@@ -190,10 +212,12 @@ export function emergencyDeploy(game: SecondGame, id: number): void {
   const ways = deployWays(game.state, ship);
   ship.engaged ||= !engagesLater(game.state, ship);
   const steps = ship.destroyed ? [] : deployFrom(game, ship, carrier, chooseWay(game, ship, ways));
-  ship.carrier = -1;
-  ship.returns = '';
+  leave(game.state, ship);
   if (!steps) return destroy(game, ship, 'xwing2:dock.15');
-  game.next(...steps);
+  game.next(...steps, {
+    kind: 'window',
+    ...occasion('after-deploy', { ship: id, other: carrier.id }),
+  });
 }
 
 function chooseWay(game: SecondGame, ship: Ship, ways: readonly DeployWay[]): DeployWay {
@@ -219,8 +243,7 @@ function engagesLater(state: SecondState, ship: Ship): boolean {
 
 /** A docked ship goes with its carrier. */
 export function loseWithCarrier(game: SecondGame, ship: Ship): void {
-  ship.carrier = -1;
-  ship.returns = '';
+  leave(game.state, ship);
   removeShip(game, ship);
   game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:dock.12' });
   scoreRemoval(game, ship);

@@ -6,9 +6,11 @@ import {
   movedThrough,
   type Placement,
   type Pose,
+  type TemplatePart,
   tallonPlacements,
   touching,
 } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { devicesMet } from '../devices/meet.ts';
@@ -104,6 +106,7 @@ export function executeFlight(
   const obstacles = notIgnored(game.state, ship, suffered, 'maneuver');
   const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : suffered;
   rememberFlight(ship, plan, result, counted.length > 0);
+  ship.flown.through = shipsMovedThrough(game.state, ship, result.template);
   checkDifficulty(game, ship, plan.difficulty);
   const under = notIgnored(game.state, ship, obstaclesUnder(game.state, ship), 'maneuver');
   if (under.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
@@ -242,6 +245,16 @@ function rememberFlight(
     obstacle,
     through: [],
   };
+}
+
+/**
+ * Ids of the ships that a ship moved through: those its template lay on, not the ones that only its base came to
+ * touch. Found only where a card asks for it.
+ */
+export function shipsMovedThrough(state: SecondState, ship: Ship, template: TemplatePart | null): number[] {
+  if (!template || !hooked(state, 'moved-through')) return [];
+  const { ids, bodies } = otherShips(state, ship);
+  return movedThrough(template, bodies).map((i) => ids[i]!);
 }
 
 /** Check Difficulty: red gives stress, blue takes one stress, one strain and one deplete (maneuver.3, .4). */

@@ -1,4 +1,4 @@
-import { ROLL_RULINGS } from '../actions/barrel-roll.ts';
+import { ROLL_RULINGS, rollsOf } from '../actions/barrel-roll.ts';
 import { BOOST_RULINGS } from '../actions/boost.ts';
 import { boostTo, rollTo } from '../actions/reposition.ts';
 import { inPlay, type SecondGame, shipOf } from '../game.ts';
@@ -52,7 +52,22 @@ function pull(game: SecondGame, ship: Ship, player: number, move: DecloakMove): 
   }
   const rulings = { ...ROLL_RULINGS, obstacle };
   const side = move === 'roll-left' ? 'left' : 'right';
-  return rollTo(game, ship, side, { player, rulings, because: 'xwing2:tractor.4' });
+  const template = tractorTemplate(game, ship, player, side);
+  return rollTo(game, ship, side, { player, rulings, because: 'xwing2:tractor.4', template });
+}
+
+/** The template of a roll that a tractor forces; who moves the ship picks between several (faq-specific-card-questions.13). */
+function tractorTemplate(game: SecondGame, ship: Ship, player: number, side: 'left' | 'right') {
+  const options = rollsOf(ship, [{ side }]);
+  if (options.length === 1) return options[0]!.template;
+  return game.choose({
+    form: 'choice',
+    kind: 'barrel-roll-side',
+    player,
+    because: 'xwing2:faq-specific-card-questions.13',
+    ship: ship.id,
+    options,
+  }).template;
 }
 
 /** A ship that an opponent moved may be rotated by its own player, for a stress token (tractor.7). */

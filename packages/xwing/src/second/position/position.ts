@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { pilotCard, upgradeCard } from '../cards/index.ts';
+import { comeAboard } from '../docking/dock.ts';
 import { chargesOfUpgrade, STREAMS, shieldsOf, shipCard } from '../game.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship, TOKENS } from '../state.ts';
@@ -236,6 +237,12 @@ function eachShip(state: SecondState, given: Position): readonly (readonly [Ship
   );
 }
 
+function dockedFromStart(state: SecondState, ship: Ship, docked: number): void {
+  Object.assign(ship, { place: 'reserve', carrier: docked, returns: 'dock' });
+  const carrier = state.ships[docked];
+  if (carrier) comeAboard(state, carrier);
+}
+
 function dress(
   state: SecondState,
   ship: Ship,
@@ -245,8 +252,7 @@ function dress(
   const { at, tokens, upgrades, dial, damage, ...plain } = given;
   ship.place = given.place ?? (at ? 'table' : 'reserve');
   if (at) Object.assign(ship, poseAt(...at));
-  if (given.docked !== undefined)
-    Object.assign(ship, { place: 'reserve', carrier: given.docked, returns: 'dock' });
+  if (given.docked !== undefined) dockedFromStart(state, ship, given.docked);
   Object.assign(ship.tokens, tokens);
   for (const name of ['shields', 'charges', 'force', 'turret'] as const)
     ship[name] = plain[name] ?? ship[name];
