@@ -27,11 +27,21 @@ export const LINK = 'link';
 /** Abilities that wait for a moment. */
 export type Waiting = Trigger | Strange;
 
+/** What names none of these moments does not act during setup (faq-specific-card-questions.52). */
+const IN_SETUP: readonly Window[] = [
+  'before-placing-forces',
+  'after-placed',
+  'after-placing-forces',
+  'end-of-setup',
+  'after-assigned',
+];
+
 /**
  * A window opens: every triggered ability whose requirements hold and whose costs could be paid joins the front
  * of the queue, the first player's first, each player ordering their own (ability-queue.1-.6).
  */
 export function openWindow(game: SecondGame, occasion: Occasion): void {
+  if (game.state.phase === 'setup' && !IN_SETUP.includes(occasion.window)) return;
   const triggers = collect(game.state, occasion);
   if (triggers.length === 0) return;
   const ordered = orderTriggers(triggers, playerOrder(game.state), (player, left) =>

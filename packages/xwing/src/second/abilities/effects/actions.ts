@@ -147,6 +147,7 @@ export function grantedActions(
       const key = `${difficulty} ${action}`;
       if (seen.has(key)) return false;
       seen.add(key);
+      if (grant.as === 'red' && difficulty === 'purple') return false; // faq-specific-card-questions.12
       if (grant.onBarOf && !isOnBar(shipIn(scene, grant.onBarOf), action)) return false;
       return actionRefusal(scene.state, ship, action, grant.evenWhileStressed, difficulty) === null;
     });

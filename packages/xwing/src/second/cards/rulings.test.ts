@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { dealDamageCard, sufferDamage } from '../damage/suffer.ts';
+import { occasion } from '../state.ts';
+import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
+import { gainTokens } from '../tokens.ts';
+
+const us: At = [400, 400, 0];
+const ahead = (gap: number): At => [400, 440 + gap, 180];
+const moment = (...of: Parameters<typeof occasion>) => ({ kind: 'window', ...occasion(...of) }) as const;
+
+type Game = ReturnType<typeof table>;
+type Wanted = Readonly<Record<string, unknown>>;
+/** Passes on everything until an option with these properties is offered, and takes it. */
+function takes(game: Game, wanted: Wanted): Game {
+  while (game.question && !game.offers(wanted)) game.answer(game.options.length - 1);
+  return game.pick(wanted);
+}
+/** Passes on everything, and tells whether such an option was offered on the way. */
+function everOffers(game: Game, wanted: Wanted): boolean {
+  let offered = false;
+  while (game.question) {
+    offered ||= game.offers(wanted);
+    game.answer(game.options.length - 1);
+  }
+  return offered;
+}
+const MISS = ['blank', 'blank', 'blank'] as const;
+
+describe('errata of upgrade cards', () => {
+  it('xwing2:errata-upgrade-cards.4 Agent Kallus has an enemy hunted after the forces are placed', () => {
+    const game = table({
+      us: [decimator(us, { upgrades: ['agentkallus'] })],
+      them: [xwing(ahead(150)), xwing([600, 600, 180])],
+    });
+    game.run(moment('after-placing-forces')).pick({ target: 2 });
+    expect(game.told('condition-assigned')).toMatchObject([{ ship: 2, condition: 'hunted' }]);
+  });
+
+  it('xwing2:errata-upgrade-cards.28 the charges of Contraband Cybernetics and Tracking Torpedoes do not come back', () => {
+    const reloads = (...upgrades: string[]) =>
+      table({ us: [{ pilot: 'scimitarsquadronpilot', at: us, upgrades }] }).act(0);
+    const both = reloads('trackingtorpedoes:1', 'contrabandcybernetics:0', 'clustermissiles:1');
+    both.pick({ action: 'reload' });
+    if (both.question) both.answer(0);
+    expect(both.told('charges-recovered')).toMatchObject([{ upgrade: 'clustermissiles' }]);
+    // Nothing else to reload: the action fails.
+    const none = reloads('trackingtorpedoes:1', 'contrabandcybernetics:0');
+    if (none.offers({ action: 'reload' })) none.pick({ action: 'reload' });
+    else none.passAll();
+    expect(none.ship(0).upgrades.map(({ charges }) => charges)).toEqual([1, 0]);
+  });
+});
+
+describe('corrections of Saw’s Renegades and the TIE Reaper', () => {
+  it('xwing2:saw-reaper-corrections.6 Proton Torpedoes are ordnance: no defense die more at range 3', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['protontorpedoes'] })],
+      them: [xwing(ahead(250))],
+      locks: [[0, 1]],
+    });
+    game
+      .rolls('hit', ...MISS, 'blank', 'blank')
+      .engage(0)
+      .pick({ weapon: 1 })
+      .passAll();
+    expect(game.told('attack')).toMatchObject([{ range: 3 }]);
+    expect(game.told('rolled')[1]!.faces).toHaveLength(2);
+  });
+});
+
+describe('questions about locks, damage cards and dice', () => {
+  it('xwing2:faq-damage-cards.1 a Wounded Pilot that an action repairs is gone before the action ends: no roll', () => {
+    const game = table({ us: [xwing(us, { damage: ['Wounded Pilot'] })] });
+    game.act(0).pick({ kind: 'repair' }).passAll();
+    expect(game.told('rolled')).toEqual([]);
+    expect(game.ship(0).damage.filter(({ up }) => up)).toEqual([]);
+    const focus = table({ us: [xwing(us, { damage: ['Wounded Pilot'] })] });
+    focus.rolls('blank').act(0).pick({ action: 'focus' }).passAll();
+    expect(focus.told('rolled')).toHaveLength(1);
+  });
+
+  it('xwing2:faq-specific-card-questions.28 strain on agility 0 acts on nothing and is removed', () => {
+    const game = table({ us: [decimator(us, { tokens: { strain: 1 } })], them: [xwing(ahead(150))] });
+    game.rolls('hit', 'blank', 'blank').attack(1, 0).passAll();
+    expect(game.told('rolled')[1]!.faces).toEqual([]);
+    expect(game.ship(0).tokens.strain).toBe(0);
+  });
+
+  it('xwing2:faq-specific-card-questions.27 agility 0, one die more and one fewer: no die', () => {
+    const game = table({ us: [decimator(us, { tokens: { strain: 1 } })], them: [xwing(ahead(250))] });
+    game.rolls('hit', 'blank', 'blank').attack(1, 0).passAll();
+    expect(game.told('dice-count').map(({ change }) => change)).toEqual([1, -1]);
+    expect(game.told('rolled')[1]!.faces).toEqual([]);
+    const plain = table({ us: [decimator(us)], them: [xwing(ahead(250))] });
+    plain.rolls('hit', 'blank', 'blank', 'blank').attack(1, 0).passAll();
+    expect(plain.told('rolled')[1]!.faces).toHaveLength(1);
+  });
+});
+
+describe('questions about cards', () => {
+  it('xwing2:faq-specific-card-questions.5 what prevents damage stops the one of an Ion Cannon, not its tokens', () => {
+    const game = table({
+      us: [{ pilot: 'idenversio', at: us }],
+      them: [xwing(ahead(150), { upgrades: ['ioncannon'] })],
+    });
+    game
+      .rolls('hit', 'hit', 'blank', ...MISS)
+      .engage(1)
+      .pick({ weapon: 1 });
+    takes(game, { ability: 'pilot.0', ship: 0 }).passAll();
+    expect(game.told('damage-prevented')).toMatchObject([{ ship: 0, damage: 1 }]);
+    expect([game.ship(0).damage.length, game.ship(0).tokens.ion]).toEqual([0, 1]);
+  });
+
+  it('xwing2:faq-specific-card-questions.9 what Elusive recovers is its own charge', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['elusive:0', 'afterburners:0', 'protontorpedoes:1'] })],
+    });
+    game.fly(0, '4 koiogran').passAll();
+    expect(game.ship(0).upgrades.map(({ charges }) => charges)).toEqual([1, 0, 1]);
+  });
+
+  it('xwing2:faq-specific-card-questions.12 an action treated as red is a white or red one, not a purple one', () => {
+    const game = table({
+      us: [{ pilot: 'airencracken', at: us }, xwing([480, 400, 0], { upgrades: ['leiaorgana-resistance'] })],
+      them: [tie(ahead(150))],
+    });
+    game.rolls(...MISS, 'blank', 'blank').attack(0, 2);
+    takes(game, { target: 1 });
+    expect(game.offers({ action: 'coordinate' })).toBe(false);
+    expect(game.offers({ action: 'focus', difficulty: 'red' })).toBe(true);
+    game.passAll();
+    expect(game.act(1).offers({ action: 'coordinate', difficulty: 'purple' })).toBe(true);
+    game.passAll();
+  });
+
+  it('xwing2:faq-specific-card-questions.21 Plasma Torpedoes take the shield before the damage is dealt', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['plasmatorpedoes'] })],
+      them: [xwing(ahead(150), { shields: 1 })],
+      locks: [[0, 1]],
+    });
+    game.rolls('hit', 'blank', 'blank', 'blank', 'blank').engage(0).pick({ weapon: 1 }).passAll();
+    const kinds = game.story.filter((kind) => ['neutralized', 'shield-lost', 'damage-dealt'].includes(kind));
+    expect(kinds).toEqual(['neutralized', 'shield-lost', 'damage-dealt']);
+    expect([game.ship(1).shields, game.ship(1).damage.length]).toEqual([0, 1]);
+  });
+
+  it('xwing2:faq-specific-card-questions.23 a revealed maneuver is as the dial prints it, whatever makes it easier', () => {
+    const fights = (maneuver: string) => {
+      const game = table({
+        us: [{ pilot: 'covanell', at: us, upgrades: ['r4astromech'] }],
+        them: [tie([400, 800, 180])],
+      });
+      game.fly(0, maneuver).passAll();
+      return game;
+    };
+    const game = fights('2 turn left');
+    expect(game.told('dial-revealed')[0]!.difficulty).toBe('white');
+    expect(game.told('maneuver')[0]!.difficulty).toBe('blue');
+  });
+
+  it('xwing2:faq-specific-card-questions.24 a dial set after the reveal: the new maneuver is the revealed one', () => {
+    const game = table({ us: [{ pilot: 'herasyndulla-vcx100lightfreighter', at: us }] });
+    game.fly(0, '3 turn left').pick({ use: true });
+    game.answer(game.options.length - 1).passAll();
+    expect(game.told('maneuver')[0]!.maneuver).toMatchObject(game.told('dial-set')[0]!.maneuver);
+    expect(game.told('dial-set')[0]!.maneuver).not.toMatchObject({ speed: 3, direction: 'left' });
+  });
+
+  it('xwing2:faq-specific-card-questions.14 a TIE Advanced x1 keeps its die without the lock, not its crit', () => {
+    const layout = {
+      us: [{ pilot: 'tempestsquadronpilot', at: us }],
+      them: [tie(ahead(150))],
+      locks: [[0, 1]] as const,
+    };
+    const game = table(layout).rolls('hit', 'blank', 'blank', 'hit', 'blank', ...MISS);
+    game.attack(0, 1).pick({ kind: 'spend-lock', dice: [1, 2] });
+    expect(everOffers(game, { ability: 'ship.1' })).toBe(false);
+    expect(game.told('rolled')[0]!.faces).toHaveLength(3);
+    expect(game.told('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
+    const held = table(layout)
+      .rolls('hit', 'blank', 'blank', ...MISS)
+      .attack(0, 1);
+    takes(held, { ability: 'ship.1' }).passAll();
+    expect(held.told('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
+  });
+
+  it('xwing2:faq-specific-card-questions.26 the most dice are counted after all that adds to them', () => {
+    const tycho = (more: Partial<TestShip>) =>
+      table({
+        us: [{ pilot: 'tychocelchu-battleoverendor', at: us, upgrades: ['protonrockets'], ...more }],
+        them: [tie(ahead(100))],
+      });
+    const game = tycho({ tokens: { focus: 1, disarm: 1 } });
+    game
+      .rolls(...MISS, 'blank', ...MISS)
+      .engage(0)
+      .pick({ weapon: 1 })
+      .passAll();
+    expect(game.told('rolled')[0]!.faces).toHaveLength(4);
+    const free = tycho({ tokens: { focus: 1 } }).rolls(...MISS, 'blank', 'blank', ...MISS);
+    free.engage(0).pick({ weapon: 1 }).passAll();
+    expect(free.told('rolled')[0]!.faces).toHaveLength(5);
+  });
+
+  it('xwing2:faq-specific-card-questions.51 Chewbacca loses a charge once the forces are placed; xwing2:faq-specific-card-questions.52 what names no setup does not act in it', () => {
+    const layout = { us: [xwing(us, { upgrades: ['chewbacca-crew-swz19'] })] };
+    const game = table(layout).run(moment('after-placing-forces'));
+    expect(game.ship(0).upgrades[0]?.charges).toBe(1);
+    const deals = (phase: string) =>
+      table({ us: [xwing(us, { upgrades: ['chewbacca-crew-swz19:1'] })], set: { '/phase': phase } }).does(
+        (running) => dealDamageCard(running, running.state.ships[0]!, false, 'xwing2:setup.13'),
+      );
+    expect(deals('setup').ship(0).upgrades[0]?.charges).toBe(1);
+    expect(deals('engagement').ship(0).upgrades[0]?.charges).toBe(2);
+  });
+
+  it('xwing2:faq-specific-card-questions.50 Explosion with Wings deals its card at the end of setup, when the damage deck is ready', () => {
+    const fireball = () => table({ us: [{ pilot: 'colossusstationmechanic', at: us }] });
+    expect(fireball().run(moment('end-of-setup')).ship(0).damage).toMatchObject([{ up: false }]);
+    expect(fireball().run(moment('after-placing-forces')).ship(0).damage).toEqual([]);
+  });
+
+  it('xwing2:faq-specific-card-questions.31 a shield that is lost is no damage suffered', () => {
+    const layout = {
+      us: [{ pilot: 'coloneljendon-battleoverendor', at: us, upgrades: ['stealthdevice'] }],
+      them: [tie(ahead(150))],
+    };
+    const lost = table(layout)
+      .rolls(...MISS, 'blank', ...MISS)
+      .attack(0, 1)
+      .pick({ use: true })
+      .passAll();
+    expect(lost.ship(0).shields).toBe(table(layout).ship(0).shields - 1);
+    expect(lost.ship(0).upgrades.find(({ id }) => id === 'stealthdevice')?.charges).toBe(1);
+    const hurt = table(layout).does((game) => {
+      sufferDamage(game, game.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:suffering-damage.1');
+    });
+    expect(hurt.told('shield-lost')).toHaveLength(1);
+    expect(hurt.ship(0).upgrades.find(({ id }) => id === 'stealthdevice')?.charges).toBe(0);
+  });
+
+  it('xwing2:faq-specific-card-questions.37 the mover’s Fine-Tuned Controls come first if it is the first player: out of range, no Snap Shot', () => {
+    const meets = (firstPlayer: 0 | 1) =>
+      table({
+        us: [tie(us, { upgrades: ['snapshot'] })],
+        them: [{ pilot: 'jediknight', at: [400, 720, 180] }],
+        firstPlayer,
+      }).fly(1, '2 straight');
+    const game = meets(1);
+    expect(game.question).toMatchObject({ player: 1, kind: 'action' });
+    game.pick({ action: 'boost' }).pick({ direction: 'straight' });
+    expect(everOffers(game, { kind: 'attack' })).toBe(false);
+    expect(everOffers(meets(1), { kind: 'attack', target: 1 })).toBe(true);
+    const second = meets(0);
+    expect(second.question).toMatchObject({ player: 0 });
+    second.passAll();
+  });
+
+  it('xwing2:faq-specific-card-questions.39 what a ship triggers when it reveals its dial comes in the order its player likes', () => {
+    const reveals = () =>
+      table({
+        us: [{ pilot: 'herasyndulla-vcx100lightfreighter', at: us, upgrades: ['advancedsensors'] }],
+      }).fly(0, '3 turn left');
+    const game = reveals();
+    expect(game.question).toMatchObject({ kind: 'order-abilities', player: 0 });
+    expect(game.pick({ ability: 'pilot.0' }).question?.kind).toBe('use-ability');
+    game.passAll();
+    const other = reveals().pick({ ability: 'upgrade-advancedsensors.0' });
+    expect(other.question?.kind).toBe('action');
+    other.passAll();
+  });
+
+  it('xwing2:faq-specific-card-questions.60 tokens gained at once are one thing gained', () => {
+    const game = table({ us: [{ pilot: 'jekporkins', at: us }] });
+    game.does((running) => gainTokens(running, running.state.ships[0]!, 'stress', 2, 'xwing2:tokens.1'));
+    let asked = 0;
+    for (; game.question; asked++) game.pick({ use: false });
+    expect(asked).toBe(1);
+    expect(game.ship(0).tokens.stress).toBe(2);
+  });
+});
