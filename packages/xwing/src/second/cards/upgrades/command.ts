@@ -1,3 +1,20 @@
+import {
+  at,
+  atRange,
+  by,
+  charge,
+  choose,
+  each,
+  enemy,
+  force,
+  friendly,
+  gain,
+  inYour,
+  performAction,
+  setDial,
+  unlessIt,
+  whenever,
+} from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const command = upgradesOf('command');
@@ -11,9 +28,16 @@ export const COMMANDS: readonly UpgradeCard[] = [
       name: 'Asajj Ventress',
       limited: 1,
       slots: ['command', 'crew'],
+      force: { limit: 1, recurring: 1 },
       actions: bar('focus > purple coordinate'),
     },
-    notYet,
+    at('during-system').youMay(
+      each(
+        [enemy, inYour('front'), atRange([0, 1])],
+        unlessIt('chosen', gain('jam', 1, 'chosen'), gain('strain', 1, 'chosen')),
+      ),
+      force(),
+    ),
   ),
   command('azmorigan', { name: 'Azmorigan', limited: 1, slots: ['command', 'crew'] }, notYet),
   command(
@@ -25,12 +49,17 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'captainneeda',
     { name: 'Captain Needa', limited: 1, slots: ['command', 'crew'], charges: { limit: 4, recurring: 0 } },
-    notYet,
+    whenever('after-reveal', [friendly, atRange([0, 4])]).youMay(
+      setDial({ speed: 'same', difficulty: 'same' }, 'it'),
+      charge(),
+    ),
   ),
   command(
     'carlistrieekan',
     { name: 'Carlist Rieekan', limited: 1, slots: ['command', 'crew'], actions: bar('red evade') },
-    notYet,
+    whenever('after-destroyed', [friendly, atRange([0, 2])]).youMay(
+      choose([friendly, atRange([0, 2])], by('chosen', performAction('red evade'))),
+    ),
   ),
   command(
     'combatboardingtube',
@@ -85,7 +114,10 @@ export const COMMANDS: readonly UpgradeCard[] = [
       slots: ['command', 'crew'],
       charges: { limit: 3, recurring: 0 },
     },
-    notYet,
+    whenever('after-reveal', [friendly, atRange([0, 4])]).youMay(
+      setDial({ speed: 'same', difficulty: 'same' }, 'it'),
+      charge(),
+    ),
   ),
   command('veteranwingleader', { name: 'Veteran Wing Leader' }, notYet),
   command('zealouscaptain', { name: 'Zealous Captain', limited: 1, slots: ['command', 'crew'] }, notYet),

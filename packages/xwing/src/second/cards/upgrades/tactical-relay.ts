@@ -1,3 +1,23 @@
+import {
+  acquireLock,
+  add,
+  atRange,
+  charge,
+  choose,
+  compare,
+  each,
+  enemy,
+  friendly,
+  gain,
+  hasInArc,
+  hasOnBar,
+  inTurn,
+  paidBy,
+  results,
+  spend,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const tacticalRelay = upgradesOf('tactical-relay');
@@ -7,9 +27,28 @@ export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
   tacticalRelay(
     'kalani',
     { name: 'Kalani', limited: 1, charges: { limit: 3, recurring: 3 }, actions: bar('calculate') },
-    notYet,
+    whenever('after-maneuver', [enemy]).youMay(
+      choose(
+        [friendly, atRange([0, 3]), hasInArc('it', 'bullseye')],
+        inTurn(acquireLock('it', 'chosen'), gain('stress', 1, 'chosen')),
+      ),
+      charge(),
+    ),
   ),
   tacticalRelay('kraken', { name: 'Kraken', limited: 1, actions: bar('calculate') }, notYet),
-  tacticalRelay('ta175', { name: 'TA-175', limited: 1 }, notYet),
-  tacticalRelay('tv94', { name: 'TV-94', limited: 1 }, notYet),
+  tacticalRelay(
+    'ta175',
+    { name: 'TA-175', limited: 1 },
+    whenever('after-destroyed', [friendly, atRange([0, 3]), hasOnBar('calculate')]).you(
+      each([friendly, atRange([0, 3]), hasOnBar('calculate')], gain('calculate', 1, 'chosen')),
+    ),
+  ),
+  tacticalRelay(
+    'tv94',
+    { name: 'TV-94', limited: 1 },
+    whileAttacking(
+      { of: [friendly, atRange([0, 3]), hasInArc('defender', 'bullseye')], weapon: 'primary' },
+      compare(results('attack', 'hit', 'crit', 'focus', 'blank'), 'lower-or-equal', 2),
+    ).may(add('hit'), paidBy('attacker', spend('calculate'))),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { has, turn, whileAttacking, you } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const team = upgradesOf('team');
@@ -13,7 +14,11 @@ export const TEAMS: readonly UpgradeCard[] = [
   team('damagecontrolteam', { name: 'Damage Control Team', actions: bar('reinforce > calculate') }, notYet),
   team('droidcrew', { name: 'Droid Crew', actions: bar('calculate > red lock') }, notYet),
   team('gunneryspecialists', { name: 'Gunnery Specialists', actions: bar('rotate > calculate') }, notYet),
-  team('igrmdroids', { name: 'IG-RM Droids', actions: bar('calculate') }, notYet),
+  team(
+    'igrmdroids',
+    { name: 'IG-RM Droids', actions: bar('calculate') },
+    whileAttacking({}, you(has('calculate'))).may(turn('hit', 'crit')),
+  ),
   team('ordnanceteam', { name: 'Ordnance Team', actions: bar('reload > calculate') }, notYet),
   team('sensorexperts', { name: 'Sensor Experts', actions: bar('lock > calculate') }, notYet),
   team('tractortechnicians', { name: 'Tractor Technicians' }, notYet),

@@ -1,11 +1,63 @@
-import { assign, at, choose, enemy } from '../../../abilities/language.ts';
+import {
+  actionIs,
+  assign,
+  at,
+  atRange,
+  by,
+  choose,
+  difficulty,
+  enemy,
+  evenWhileStressed,
+  expose,
+  flown,
+  force,
+  friendly,
+  gain,
+  has,
+  inArcOf,
+  inTurn,
+  inYour,
+  lasting,
+  lets,
+  lockOn,
+  onEnemyDice,
+  onFaces,
+  performAction,
+  remove,
+  repair,
+  reroll,
+  revealed,
+  rollDie,
+  setDial,
+  the,
+  thereIs,
+  tokenIs,
+  transfer,
+  turn,
+  whenever,
+  whileAttacking,
+} from '../../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
 export const CREW_ANY: readonly UpgradeCard[] = [
-  crew('ahsokatano-crew', { name: 'Ahsoka Tano', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
-  crew('bokatankryze', { name: 'Bo-Katan Kryze', limited: 1 }, notYet),
+  crew(
+    'ahsokatano-crew',
+    { name: 'Ahsoka Tano', limited: 1, force: { limit: 1, recurring: 1 } },
+    at('after-maneuver', flown({ fully: true })).youMay(
+      choose(
+        [friendly, inYour('full-rear'), atRange([1, 2])],
+        by('chosen', evenWhileStressed(performAction('red focus'))),
+      ),
+      force(),
+    ),
+  ),
+  crew(
+    'bokatankryze',
+    { name: 'Bo-Katan Kryze', limited: 1 },
+    whileAttacking({}, the('defender', atRange([0, 1]))).may(reroll(1)),
+  ),
   crew('bokatankryze-rebel-scum', { name: 'Bo-Katan Kryze', limited: 1 }, notYet),
   crew(
     'chancellorpalpatine',
@@ -18,8 +70,20 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     },
     notYet,
   ),
-  crew('chewbacca-battleofyavin', { name: 'Chewbacca', limited: 1 }, notYet),
-  crew('fennrau', { name: 'Fenn Rau', limited: 1 }, notYet),
+  crew(
+    'chewbacca-battleofyavin',
+    { name: 'Chewbacca', limited: 1 },
+    at('after-action', actionIs('evade')).youMay(gain('focus')),
+  ),
+  crew(
+    'fennrau',
+    { name: 'Fenn Rau', limited: 1 },
+    whenever(
+      'before-engaging',
+      [friendly, atRange([0, 2]), revealed({ speed: [1, 9] }), has('red')],
+      thereIs(enemy, inArcOf('it', 'front'), atRange([1, 1], 'it')),
+    ).you(lets('it', remove('red', 1, 'it', 'it'))),
+  ),
   crew('freelanceslicer', { name: 'Freelance Slicer' }, notYet),
   crew('gnkgonkdroid', { name: 'GNK “Gonk” Droid', charges: { limit: 1, recurring: 0 } }, notYet),
   crew('hondoohnaka', { name: 'Hondo Ohnaka', limited: 1 }, notYet),
@@ -28,19 +92,54 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     { name: 'Informant', limited: 1 },
     at('after-placing-forces').you(choose([enemy], assign('listeningdevice', 'chosen'), { must: true })),
   ),
-  crew('jangofett', { name: 'Jango Fett', limited: 1 }, notYet),
+  crew(
+    'jangofett',
+    { name: 'Jango Fett', limited: 1 },
+    onEnemyDice('defense').may(turn('focus', 'blank'), lockOn('defender')),
+    onEnemyDice('attack').may(turn('focus', 'blank'), lockOn('attacker')),
+  ),
   crew('leebo-swz103', { name: '“Leebo”', limited: 1 }, notYet),
-  crew('novicetechnician', { name: 'Novice Technician' }, notYet),
-  crew('perceptivecopilot', { name: 'Perceptive Copilot' }, notYet),
+  crew(
+    'novicetechnician',
+    { name: 'Novice Technician' },
+    at('end-of-end').youMay(
+      rollDie(onFaces(['hit', 'crit', 'focus', 'blank'], repair('faceup')), onFaces(['hit'], expose())),
+    ),
+  ),
+  crew(
+    'perceptivecopilot',
+    { name: 'Perceptive Copilot' },
+    at('after-action', actionIs('focus')).you(gain('focus')),
+  ),
   crew('previzsla', { name: 'Pre Vizsla', limited: 1, actions: bar('coordinate') }, notYet),
   crew(
     'primeministeralmec',
     { name: 'Prime Minister Almec', limited: 1, back: { name: "Almec, Maul's Puppet" } },
     notYet,
   ),
-  crew('protectorategleb', { name: 'Protectorate Gleb', limited: 1, actions: bar('red coordinate') }, notYet),
-  crew('savageopress', { name: 'Savage Opress', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
-  crew('seasonednavigator', { name: 'Seasoned Navigator' }, notYet),
+  crew(
+    'protectorategleb',
+    { name: 'Protectorate Gleb', limited: 1, actions: bar('red coordinate') },
+    at('after-coordinate', the('other', friendly)).youMay(transfer('red-or-orange', 'self', 'other')),
+  ),
+  crew(
+    'savageopress',
+    { name: 'Savage Opress', limited: 1, force: { limit: 1, recurring: 1 } },
+    whenever('after-gain', [friendly, inYour('front'), atRange([1, 2])], tokenIs('stress', 'strain')).youMay(
+      gain('focus', 1, 'it'),
+      force(),
+    ),
+  ),
+  crew(
+    'seasonednavigator',
+    { name: 'Seasoned Navigator' },
+    at('after-reveal').youMay(
+      inTurn(
+        setDial({ speed: 'same', difficulty: 'not-red' }),
+        lasting('end of its activation', [difficulty(1)]),
+      ),
+    ),
+  ),
   crew('tacticalofficer', { name: 'Tactical Officer', actions: bar('coordinate') }),
   crew('thechild', { name: 'The Child', limited: 1, force: { limit: 2, recurring: 0 } }, notYet),
   crew('wolfpack-siegeofcoruscant', { name: 'Wolfpack', limited: 1, slots: ['crew', 'gunner'] }, notYet),

@@ -1,17 +1,41 @@
-import { assign, atRange, cardAction, choose, enemy, force } from '../../../abilities/language.ts';
+import {
+  assign,
+  at,
+  atRange,
+  cardAction,
+  choose,
+  each,
+  enemy,
+  force,
+  gain,
+  reroll,
+  stressed,
+  the,
+  unstressed,
+  whileDefending,
+} from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
 export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew('agentterex', { name: 'Agent Terex', limited: 1, back: { name: 'Agent Terex (Cyborg)' } }, notYet),
-  crew('captainphasma', { name: 'Captain Phasma', limited: 1 }, notYet),
+  crew(
+    'captainphasma',
+    { name: 'Captain Phasma', limited: 1 },
+    at('end-of-engagement').you(each([enemy, atRange([0, 1]), unstressed], gain('stress', 1, 'chosen'))),
+  ),
   crew(
     'commandermalarus',
     { name: 'Commander Malarus', limited: 1, back: { name: 'Commander Malarus (Perfected)' } },
     notYet,
   ),
-  crew('commanderpyre', { name: 'Commander Pyre', limited: 1 }, notYet),
+  crew(
+    'commanderpyre',
+    { name: 'Commander Pyre', limited: 1 },
+    at('after-placing-forces').you(choose([enemy], gain('stress', 2, 'chosen'), { must: true })),
+    whileDefending(the('attacker', stressed)).may(reroll(1)),
+  ),
   crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
   crew(
     'kyloren',

@@ -1,12 +1,43 @@
 import {
+  acquireLockOn,
   assign,
   at,
+  atRange,
+  before,
+  charge,
   choose,
+  damaged,
+  destroyed,
+  each,
   enemy,
+  flown,
+  force,
+  friendly,
+  gain,
+  gainOneOf,
   hasCondition,
+  hasNo,
+  initiative,
+  inPhase,
+  instead,
+  inYour,
+  lets,
+  lockedBy,
+  modifier,
+  other,
+  performAction,
+  performAny,
+  remove,
+  reroll,
+  stressed,
+  suffer,
   the,
   turn,
+  unlessIt,
+  whenever,
   whileAttacking,
+  whileShipDefends,
+  you,
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
@@ -14,33 +45,77 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 const crew = upgradesOf('crew');
 
 export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
-  crew('admiralsloane', { name: 'Admiral Sloane', limited: 1 }, notYet),
+  crew(
+    'admiralsloane',
+    { name: 'Admiral Sloane', limited: 1 },
+    whenever('after-defending', [friendly, other, atRange([0, 3]), destroyed]).you(
+      gain('stress', 2, 'attacker'),
+    ),
+    whileAttacking({ friendlyAt: [0, 3] }, the('defender', stressed)).may(reroll(1)),
+  ),
   crew(
     'agentkallus',
     { name: 'Agent Kallus', limited: 1 },
     at('after-placing-forces').you(choose([enemy], assign('hunted', 'chosen'), { must: true })),
     whileAttacking({}, the('defender', hasCondition('hunted'))).may(turn('focus', 'hit')),
   ),
-  crew('captainhark', { name: 'Captain Hark', limited: 1, charges: { limit: 2, recurring: 0 } }, notYet),
+  crew(
+    'captainhark',
+    { name: 'Captain Hark', limited: 1, charges: { limit: 2, recurring: 0 } },
+    at('after-maneuver', flown({ fully: true, difficulty: 'red' }), you(hasNo('focus'))).youMay(
+      gain('focus'),
+      charge(),
+    ),
+  ),
   crew('cienaree', { name: 'Ciena Ree', limited: 1 }, notYet),
-  crew('darthvader', { name: 'Darth Vader', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
-  crew('deathtroopers', { name: 'Death Troopers', limited: 1, slots: ['crew', 'crew'] }, notYet),
+  crew(
+    'darthvader',
+    { name: 'Darth Vader', limited: 1, force: { limit: 1, recurring: 1 } },
+    at('start-of-engagement').youMay(
+      choose(
+        [other, inYour('firing'), atRange([0, 2])],
+        unlessIt('chosen', remove('green', 1, 'chosen', 'chosen'), suffer(1, 0, 'chosen')),
+      ),
+      force(),
+    ),
+  ),
+  crew(
+    'deathtroopers',
+    { name: 'Death Troopers', limited: 1, slots: ['crew', 'crew'] },
+    modifier({
+      cannot: 'lose-tokens',
+      tokens: ['stress'],
+      requires: [inPhase('activation')],
+      whom: [enemy, atRange([0, 1])],
+    }),
+  ),
   crew('directorkrennic', { name: 'Director Krennic', limited: 1, actions: bar('lock') }, notYet),
   crew(
     'emperorpalpatine',
     { name: 'Emperor Palpatine', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },
-    notYet,
+    whileAttacking({ of: [friendly, other] }).may(turn('focus', 'hit'), force()),
+    whileShipDefends([friendly, other]).may(turn('focus', 'evade'), force()),
   ),
-  crew('garsaxon', { name: 'Gar Saxon', limited: 1 }, notYet),
+  crew(
+    'garsaxon',
+    { name: 'Gar Saxon', limited: 1 },
+    whileAttacking(
+      { of: [friendly, atRange([1, 3]), initiative('lower-or-equal', 4)] },
+      the('defender', lockedBy()),
+    ).may(turn('focus', 'hit')),
+  ),
   crew(
     'grandinquisitor',
     { name: 'Grand Inquisitor', limited: 1, force: { limit: 1, recurring: 1 } },
-    notYet,
+    whenever('after-reveal', [enemy, atRange([0, 2])]).youMay(performAny('white', 'red'), force()),
   ),
   crew(
     'grandmofftarkin',
     { name: 'Grand Moff Tarkin', limited: 1, charges: { limit: 2, recurring: 1 } },
-    notYet,
+    at('during-system').youMay(
+      each([friendly], lets('chosen', acquireLockOn([lockedBy()], 'chosen'))),
+      charge(2),
+    ),
   ),
   crew(
     'imperialsupercommandos',
@@ -52,8 +127,29 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
     },
     carries('commandos'),
   ),
-  crew('isbslicer', { name: 'ISB Slicer' }, notYet),
-  crew('ministertua', { name: 'Minister Tua', limited: 1 }, notYet),
+  crew(
+    'isbslicer',
+    { name: 'ISB Slicer' },
+    modifier({
+      cannot: 'lose-tokens',
+      tokens: ['jam'],
+      requires: [],
+      whom: [enemy, atRange([1, 2])],
+      only: 'end-phase',
+    }),
+  ),
+  crew(
+    'ministertua',
+    { name: 'Minister Tua', limited: 1 },
+    at('start-of-engagement', you(damaged)).youMay(performAction('red reinforce')),
+  ),
   crew('moffjerjerrod', { name: 'Moff Jerjerrod', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
-  crew('seventhsister', { name: 'Seventh Sister', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  crew(
+    'seventhsister',
+    { name: 'Seventh Sister', limited: 1, force: { limit: 1, recurring: 1 } },
+    before({ event: 'gain', tokens: ['stress'] }, [enemy, atRange([0, 1])]).youMay(
+      instead(gainOneOf(['jam', 'tractor'], 'it')),
+      force(),
+    ),
+  ),
 ];

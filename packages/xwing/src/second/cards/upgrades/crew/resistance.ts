@@ -1,3 +1,36 @@
+import {
+  acquireLock,
+  actionIs,
+  at,
+  atRange,
+  charge,
+  choose,
+  countOf,
+  difficulty,
+  enemy,
+  flown,
+  force,
+  friendly,
+  gain,
+  inTurn,
+  lasting,
+  loseCharge,
+  modifier,
+  not,
+  onlyIf,
+  recoverCharge,
+  remove,
+  revealed,
+  setDial,
+  spendResult,
+  stressed,
+  transfer,
+  turn,
+  whenever,
+  whileAttacking,
+  whileDefending,
+  you,
+} from '../../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -8,17 +41,47 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
   crew(
     'chewbacca-crew-swz19',
     { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-placing-forces').you(loseCharge()),
+    whenever('after-dealt', [friendly, atRange([0, 3])]).you(recoverCharge),
+    whileAttacking().may(turn('focus', 'crit'), charge(2)),
   ),
   crew(
     'ga97',
     { name: 'GA-97', limited: 1, charges: { limit: 5, recurring: 1 }, actions: bar('calculate') },
     notYet,
   ),
-  crew('hansolo-crew', { name: 'Han Solo', limited: 1, actions: bar('red evade') }, notYet),
-  crew('kaydelconnix', { name: 'Kaydel Connix', limited: 1 }, notYet),
-  crew('korrsella', { name: 'Korr Sella', limited: 1 }, notYet),
-  crew('larmadacy', { name: "Larma D'Acy", limited: 1 }, notYet),
+  crew(
+    'hansolo-crew',
+    { name: 'Han Solo', limited: 1, actions: bar('red evade') },
+    at('after-action', actionIs('evade')).you(gain('evade', countOf(enemy, atRange([0, 1])))),
+  ),
+  crew(
+    'kaydelconnix',
+    { name: 'Kaydel Connix', limited: 1 },
+    at('after-reveal').youMay(
+      inTurn(
+        setDial({ speed: 'one-more', bearing: 'basic' }),
+        lasting('end of its activation', [difficulty(1)]),
+      ),
+    ),
+  ),
+  crew(
+    'korrsella',
+    { name: 'Korr Sella', limited: 1 },
+    at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).you(remove('stress', 'all')),
+  ),
+  crew(
+    'larmadacy',
+    { name: "Larma D'Acy", limited: 1 },
+    modifier({ can: 'act-while-stressed', actions: ['reinforce', 'coordinate', 'jam'], mostStress: 2 }),
+    modifier({
+      value: 'action-colour',
+      actions: ['reinforce', 'coordinate', 'jam'],
+      from: 'white',
+      to: 'red',
+      requires: [you(stressed)],
+    }),
+  ),
   crew(
     'leiaorgana-resistance',
     {
@@ -28,8 +91,29 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
       force: { limit: 1, recurring: 1 },
       actions: bar('purple coordinate'),
     },
-    notYet,
+    whenever('after-reveal', [friendly, not(revealed({ bearing: 'stationary' }))]).youMay(
+      lasting('end of its activation', [difficulty(-1)], 'it'),
+      force(),
+    ),
   ),
-  crew('pz4co', { name: 'PZ-4CO', limited: 1, actions: bar('calculate') }, notYet),
-  crew('rosetico', { name: 'Rose Tico', limited: 1 }, notYet),
+  crew(
+    'pz4co',
+    { name: 'PZ-4CO', limited: 1, actions: bar('calculate') },
+    at('end-of-activation').youMay(
+      choose(
+        [friendly, atRange([1, 2])],
+        onlyIf(
+          [you(revealed({ difficulty: 'blue' }))],
+          transfer(['calculate', 'focus'], 'self', 'chosen'),
+          transfer('calculate', 'self', 'chosen'),
+        ),
+      ),
+    ),
+  ),
+  crew(
+    'rosetico',
+    { name: 'Rose Tico', limited: 1 },
+    whileAttacking().may(spendResult(['hit', 'crit', 'focus', 'blank'], acquireLock('defender'))),
+    whileDefending().may(spendResult(['evade', 'focus', 'blank'], acquireLock('attacker'))),
+  ),
 ];

@@ -1,10 +1,45 @@
+import {
+  allForceActive,
+  assign,
+  at,
+  atRange,
+  cancel,
+  cardAction,
+  charge,
+  choose,
+  compare,
+  enemy,
+  force,
+  friendly,
+  hasCondition,
+  inYour,
+  nameResult,
+  recoverCharge,
+  results,
+  the,
+  thereIsNo,
+  whenever,
+  you,
+  youDefend,
+} from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
 export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
-  crew('countdooku', { name: 'Count Dooku', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  crew(
+    'countdooku',
+    { name: 'Count Dooku', limited: 1, force: { limit: 1, recurring: 1 } },
+    at('before-attack-dice', the('attacker', atRange([0, 2])), you(allForceActive)).youMay(
+      nameResult('attack'),
+      force(),
+    ),
+    at('before-defense-dice', the('defender', atRange([0, 2])), you(allForceActive)).youMay(
+      nameResult('defense'),
+      force(),
+    ),
+  ),
   crew(
     'deathwatchcommandos',
     {
@@ -18,7 +53,19 @@ export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
   crew(
     'generalgrievous',
     { name: 'General Grievous', limited: 1, charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at(
+      'after-neutralizing',
+      youDefend,
+      compare(results('attack', 'hit', 'crit'), 'higher-or-equal', 2),
+    ).youMay(cancel('attack', ['hit', 'crit']), charge()),
+    whenever('after-destroyed', [friendly]).you(recoverCharge),
   ),
-  crew('talmerrik', { name: 'Tal Merrik', limited: 1 }, notYet),
+  crew(
+    'talmerrik',
+    { name: 'Tal Merrik', limited: 1 },
+    at('before-placing-forces').you(choose([enemy], assign('falsefriend', 'chosen'), { must: true })),
+    cardAction(choose([enemy, inYour('front'), atRange([0, 2])], assign('falsefriend', 'chosen')), {
+      requires: [thereIsNo(enemy, hasCondition('falsefriend'))],
+    }),
+  ),
 ];

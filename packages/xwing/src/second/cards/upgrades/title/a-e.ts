@@ -1,4 +1,17 @@
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import {
+  actionIs,
+  at,
+  compare,
+  flown,
+  gaining,
+  lets,
+  loseCharge,
+  modifier,
+  performAny,
+  remove,
+  stat,
+} from '../../../abilities/language.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -8,7 +21,16 @@ export const TITLES_A_TO_E: readonly UpgradeCard[] = [
   title(
     'blackone',
     { name: 'Black One', limited: 1, charges: { limit: 1, recurring: 0 }, actions: bar('slam') },
-    notYet,
+    at('after-action', actionIs('slam')).you(loseCharge(), lets('self', remove('disarm'), gaining('ion'))),
+    modifier({
+      cannot: 'perform-actions',
+      actions: ['slam'],
+      requires: [compare(stat('charges'), 'equal', 0)],
+    }),
   ),
-  title('dauntless', { name: 'Dauntless', limited: 1 }, notYet),
+  title(
+    'dauntless',
+    { name: 'Dauntless', limited: 1 },
+    at('after-maneuver', flown({ fully: false })).youMay(performAny('white', 'red')),
+  ),
 ];

@@ -1,3 +1,28 @@
+import {
+  at,
+  attackIs,
+  attackRange,
+  attackWith,
+  charge,
+  evading,
+  gainOneOf,
+  has,
+  isSelf,
+  modifier,
+  moreDice,
+  not,
+  onEnemyDice,
+  repair,
+  reroll,
+  revealed,
+  stressed,
+  turn,
+  whileAttacking,
+  whileDefending,
+  whileFighting,
+  you,
+  youAttack,
+} from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
@@ -7,7 +32,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   title(
     'gauntlet',
     { name: 'Gauntlet', limited: 1, slots: ['title', 'modification'], charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('during-system').youMay(repair('faceup', 'self', 'ship'), charge()),
   ),
   title(
     'ghost',
@@ -24,11 +49,34 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     carrier(1, ['escapecraft']),
     notYet,
   ),
-  title('marauder', { name: 'Marauder', limited: 1 }, notYet),
-  title('millenniumfalcon', { name: 'Millennium Falcon', limited: 1, actions: bar('evade') }, notYet),
-  title('millenniumfalcon-battleoverendor', { name: 'Millennium Falcon', limited: 1 }, notYet),
+  title(
+    'marauder',
+    { name: 'Marauder', limited: 1 },
+    whileAttacking({ weapon: 'primary' }, attackWith('rear-arc')).may(reroll(1)),
+  ),
+  title(
+    'millenniumfalcon',
+    { name: 'Millennium Falcon', limited: 1, actions: bar('evade') },
+    whileDefending(evading).may(reroll(1)),
+  ),
+  title(
+    'millenniumfalcon-battleoverendor',
+    { name: 'Millennium Falcon', limited: 1 },
+    ...whileFighting('any', you(has('red-or-orange'))).may(reroll(1)),
+  ),
   title('misthunter', { name: 'Mist Hunter', limited: 1, actions: bar('barrel-roll') }),
-  title('moldycrow', { name: 'Moldy Crow', limited: 1, weapons: [{ arc: 'front', value: 3 }] }, notYet),
+  title(
+    'moldycrow',
+    { name: 'Moldy Crow', limited: 1, weapons: [{ arc: 'front', value: 3 }] },
+    modifier({
+      cannot: 'lose-tokens',
+      tokens: ['focus'],
+      requires: [],
+      whom: [isSelf],
+      only: 'end-phase',
+      most: 2,
+    }),
+  ),
   title(
     'nightbrother',
     {
@@ -37,7 +85,15 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
       slots: ['title', 'modification'],
       charges: { limit: 2, recurring: 1 },
     },
-    notYet,
+    at('after-reveal', you(stressed, not(revealed({ difficulty: 'blue' })))).youMay(
+      gainOneOf(['focus', 'evade']),
+      charge(2),
+    ),
   ),
-  title('outrider', { name: 'Outrider', limited: 1 }, notYet),
+  title(
+    'outrider',
+    { name: 'Outrider', limited: 1 },
+    moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
+    onEnemyDice('defense', attackIs('obstructed-by-obstacle')).may(turn('evade', 'focus')),
+  ),
 ];

@@ -206,7 +206,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${effectText(effect.else, form)}, unless ${who(effect.chooser)} decides otherwise and ${ownDoes(effect.pays)}`;
     case 'let': {
       const price = effect.costs.length > 0 ? `${prices(effect.costs as readonly Cost[])} to ` : '';
-      return `${verb('let', form)} ${who(effect.who)} ${price}${ownWords(effect.then)} if its player likes`;
+      const then = ownWords(effect.then).replaceAll(`have ${who(effect.who)} `, '');
+      return `${verb('let', form)} ${who(effect.who)} ${price}${then}, if its player likes`;
     }
     case 'if': {
       const otherwise = effect.else ? `; else it ${effectText(effect.else, form)}` : '';
