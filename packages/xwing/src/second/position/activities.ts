@@ -75,6 +75,8 @@ function activation(state: SecondState, id: number, dial: string | undefined): r
   state.phase = 'activation';
   ship.activated = true;
   return [
+    { kind: 'window', ...occasion('before-activating', { ship: id }) },
+    { kind: 'window', ...occasion('before-reveal', { ship: id }) },
     { kind: 'reveal', ship: id },
     { kind: 'maneuver', ship: id },
     { kind: 'action', ship: id },

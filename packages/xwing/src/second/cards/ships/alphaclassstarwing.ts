@@ -1,16 +1,21 @@
 import {
   at,
+  attackIs,
+  attackWith,
+  bonusAttackWith,
   disarmed,
   gaining,
   modifier,
   moreDice,
   remove,
   tokenIs,
+  turn,
   unstressed,
+  whileAttacking,
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Alpha-class Star Wing: small base. */
 export const alphaclassstarwing = chassis({
@@ -52,7 +57,10 @@ export const alphaclassstarwing = chassis({
           'heavyplasmamissiles-alphaclassstarwing',
         ],
       },
-      notYet,
+      [
+        at('after-attack', attackWith('missile')).youMay(bonusAttackWith(['cannon'])),
+        whileAttacking({}, attackIs('bonus'), attackWith('cannon')).may(turn('focus', 'hit')),
+      ],
     ),
     pilot(
       'lieutenantkarsabi-ssl',

@@ -1,5 +1,16 @@
-import { hasNo, the, turn, whileAttacking, whileDefending } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  hasNo,
+  ifDone,
+  movedBy,
+  performAction,
+  skipActionStep,
+  the,
+  turn,
+  whileAttacking,
+  whileDefending,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Reaper: medium base. */
 export const tiereaper = chassis({
@@ -22,6 +33,10 @@ export const tiereaper = chassis({
     pilot('captainferoph', { name: 'Captain Feroph', faction: 'galacticempire', initiative: 3, limited: 1 }, [
       whileDefending(the('attacker', hasNo('green'))).may(turn(['blank', 'focus'], 'evade')),
     ]),
-    pilot('vizier', { name: '“Vizier”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
+    pilot('vizier', { name: '“Vizier”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
+      at('after-free-move', movedBy('Controlled Ailerons')).youMay(
+        ifDone(performAction('coordinate'), skipActionStep),
+      ),
+    ]),
   ],
 });
