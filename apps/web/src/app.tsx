@@ -9,7 +9,7 @@ import { Verify } from './verify/verify.tsx';
 type Place = 'menu' | 'game' | 'verify' | 'rules';
 
 /** The page: which of its places is shown is in the address, so that the browser's back works. */
-export function App({ store }: { readonly store: GameStore }) {
+export function App({ store, playNow }: { readonly store: GameStore; readonly playNow: boolean }) {
   const { game, broken } = useSyncExternalStore(store.subscribe, store.snapshot);
   const place = usePlace();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function App({ store }: { readonly store: GameStore }) {
       ) : place === 'rules' ? (
         <Rules />
       ) : (
-        <Menu store={store} game={game} broken={broken} onPlay={() => go('game')} />
+        <Menu store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
       )}
       <Footer />
     </RulingProvider>

@@ -1,35 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, go } from './app.tsx';
-import { loadPack } from './data.ts';
-import { GAME } from './game/storage.ts';
-import { GameStore } from './game/store.ts';
+import { FirstScreen } from './first-screen.tsx';
 import './page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const store = new GameStore({
-  storage: {
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-    removeItem: (key) => localStorage.removeItem(key),
-  },
-  later: (work, milliseconds) => setTimeout(work, milliseconds),
-  pause: calm ? 0 : 350,
-});
-store.restore();
-// The same game in another tab goes on here too, so that neither overwrites the other.
-addEventListener('storage', (event) => {
-  if (event.key === GAME) store.restore();
-});
-if (store.snapshot().game && location.hash === '') go('game');
-// Fetched ahead, so that a click on Play begins at once; a failure is told when it is needed.
-loadPack().catch(() => undefined);
+// Rules, cards and words are most of the page: the first screen does not wait for them.
+const house = import('./house.tsx');
 
 createRoot(root).render(
   <StrictMode>
-    <App store={store} />
+    <FirstScreen house={house} />
   </StrictMode>,
 );

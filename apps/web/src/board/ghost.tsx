@@ -1,4 +1,4 @@
-import { OBJECTIVE_OUTLINE, OUTLINES, templateOutline } from '@firing-arc/xwing/common';
+import { deviceOf, OBJECTIVE_OUTLINE, OUTLINES, templateOutline } from '@firing-arc/xwing/common';
 import { type SecondState, shipCard } from '@firing-arc/xwing/second';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
@@ -30,6 +30,12 @@ export function Ghost({ preview, state, frame }: GhostProps) {
         </g>
       );
     }
+    case 'device':
+      return (
+        <g className="placing" transform={lay(frame, preview.at)}>
+          <polygon className="ghost-rock" points={ownOutline(deviceOf(preview.device).outline)} />
+        </g>
+      );
     case 'target':
       return <Pointer from={state.ships[preview.from]} to={state.ships[preview.to]} frame={frame} />;
     case 'obstacle':

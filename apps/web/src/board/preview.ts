@@ -38,6 +38,8 @@ export type Preview =
       readonly template: TemplatePart | null;
       readonly warnings: readonly Warning[];
     }
+  /** A device where it would lie. */
+  | { readonly kind: 'device'; readonly device: string; readonly at: Pose }
   | { readonly kind: 'target'; readonly from: number; readonly to: number }
   | { readonly kind: 'obstacle'; readonly obstacle: number }
   | { readonly kind: 'objective'; readonly marker: number }

@@ -77,11 +77,14 @@ export function beginGame(setup: SecondSetup, options: GameOptions, seed: string
   return game;
 }
 
+/** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
+const RECENT = 12;
+
 /** The game of a saved record. Throws when the record does not rebuild it. */
 export function reopen({ options, record, handedOver, drafts }: SavedGame): Running {
   const { final: _, ...opened } = record;
   const game = onTable(options, { ...opened, answers: [] }, replay(SECOND, record));
-  return { ...game, handedOver, drafts };
+  return { ...game, handedOver, drafts, news: Math.max(0, game.referee.events.length - RECENT) };
 }
 
 function onTable(options: GameOptions, opened: GameRecord<SecondSetup>, referee: SecondReferee): Running {

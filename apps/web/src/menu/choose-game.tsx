@@ -1,8 +1,9 @@
-import { type Faction, pilotCard, READY_SQUADS, type ReadySquad, type Squad } from '@firing-arc/xwing/second';
+import { READY_SQUADS, type Squad } from '@firing-arc/xwing/second';
 import { type FormEvent, useState } from 'react';
+import { FORMATS, type FormatId, usePack } from '../data.ts';
 import type { GameOptions, Seat } from '../game/options.ts';
-import { OwnSquad } from './own-squad.tsx';
 import { BY_CHANCE, ScenarioSelect } from './scenario-select.tsx';
+import { isPlayable, SquadSelect } from './squad-select.tsx';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
@@ -12,22 +13,19 @@ const AGAINST: readonly { readonly value: Against; readonly text: string }[] = [
   { value: 'hot-seat', text: 'somebody beside me: one screen, passed on for secrets' },
 ];
 
-const FACTION_NAMES: Readonly<Partial<Record<Faction, string>>> = {
-  rebelalliance: 'Rebel Alliance',
-  galacticempire: 'Galactic Empire',
-  scumandvillainy: 'Scum and Villainy',
-};
-
 interface ChooseGameProps {
   readonly onStart: (wanted: {
     readonly squads: readonly [Squad, Squad];
     readonly options: GameOptions;
     readonly scenario: string;
+    readonly format: FormatId;
   }) => void;
 }
 
 /** Squads, opponent, side and the settings of the match. */
 export function ChooseGame({ onStart }: ChooseGameProps) {
+  const [format, setFormat] = useState<FormatId>(FORMATS[0].id);
+  const pack = usePack(format);
   const [mine, setMine] = useState<Squad | null>(READY_SQUADS[0]!.squad);
   const [theirs, setTheirs] = useState<Squad | null>(READY_SQUADS[1]!.squad);
   const [against, setAgainst] = useState<Against>('plain');
@@ -37,9 +35,11 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
   const [undo, setUndo] = useState(true);
   const [everyTurn, setEveryTurn] = useState(false);
 
+  const ready = isPlayable(mine, pack) && isPlayable(theirs, pack);
+
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (!mine || !theirs) return;
+    if (!ready) return;
     const opponent: Seat = against === 'hot-seat' ? 'human' : against;
     const options = {
       setup: byHand ? ('by-hand' as const) : ('done-for-you' as const),
@@ -48,16 +48,32 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
     };
     onStart(
       side === 0
-        ? { scenario, squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
-        : { scenario, squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
+        ? { format, scenario, squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
+        : { format, scenario, squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
     );
   };
 
   return (
     <form className="card choose" onSubmit={start}>
       <h2>Choose your game</h2>
-      <SquadSelect label="You fly" first={READY_SQUADS[0]!} onSquad={setMine} />
-      <SquadSelect label="Against" first={READY_SQUADS[1]!} onSquad={setTheirs} />
+      <label className="field">
+        Format
+        <select
+          value={format}
+          onChange={(event) => {
+            setFormat(event.target.value as FormatId);
+            setScenario(BY_CHANCE);
+          }}
+        >
+          {FORMATS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SquadSelect label="You fly" first={READY_SQUADS[0]!} pack={pack} squad={mine} onSquad={setMine} />
+      <SquadSelect label="Against" first={READY_SQUADS[1]!} pack={pack} squad={theirs} onSquad={setTheirs} />
       <label className="field">
         Flown by
         <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>
@@ -75,7 +91,7 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
           <option value={1}>the far edge (player 2)</option>
         </select>
       </label>
-      <ScenarioSelect value={scenario} onChange={setScenario} />
+      <ScenarioSelect pack={pack} value={scenario} onChange={setScenario} />
       <Check label="Place obstacles and ships yourself" checked={byHand} onChange={setByHand} />
       <Check label="Decisions may be taken back" checked={undo} onChange={setUndo} />
       {against === 'hot-seat' && (
@@ -85,60 +101,11 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
           onChange={setEveryTurn}
         />
       )}
-      <button type="submit" className="primary" aria-disabled={!mine || !theirs}>
+      <button type="submit" className="primary" aria-disabled={!ready}>
         Start this game
       </button>
     </form>
   );
-}
-
-const OWN = 'own';
-
-/** One of the ready squads, or one of the player's own. */
-function SquadSelect(props: {
-  readonly label: string;
-  readonly first: ReadySquad;
-  readonly onSquad: (squad: Squad | null) => void;
-}) {
-  const { label, first, onSquad } = props;
-  const [value, setValue] = useState(first.id);
-  const chosen = READY_SQUADS.find((ready) => ready.id === value);
-  const factions = [...new Set(READY_SQUADS.map((ready) => ready.squad.faction))];
-  const choose = (id: string) => {
-    setValue(id);
-    onSquad(READY_SQUADS.find((ready) => ready.id === id)?.squad ?? null);
-  };
-  return (
-    <>
-      <label className="field">
-        {label}
-        <select value={value} onChange={(event) => choose(event.target.value)}>
-          {factions.map((faction) => (
-            <optgroup key={faction} label={FACTION_NAMES[faction] ?? faction}>
-              {READY_SQUADS.filter((ready) => ready.squad.faction === faction).map((ready) => (
-                <option key={ready.id} value={ready.id}>
-                  {ready.squad.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-          <option value={OWN}>A squad of your own (XWS or a link) …</option>
-        </select>
-        {chosen && <small className="quiet">{pilotsOf(chosen)}</small>}
-      </label>
-      {value === OWN && <OwnSquad onSquad={onSquad} />}
-    </>
-  );
-}
-
-/** "Red Squadron Veteran ×2, Blue Squadron Escort ×2". */
-function pilotsOf(ready: ReadySquad): string {
-  const counts = new Map<string, number>();
-  for (const { pilot } of ready.squad.ships) {
-    const name = pilotCard(pilot)?.name ?? pilot;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
 }
 
 function Check(props: {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAIR, NO_SCENARIO, packHash, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
-import { useEffect, useRef, useState } from 'react';
-import { loadPack, newSeed } from '../data.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FORMATS, type FormatId, loadPack, newSeed } from '../data.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
 import { Confirm } from '../screen/confirm.tsx';
@@ -14,6 +14,8 @@ interface MenuProps {
   readonly store: GameStore;
   readonly game: Shown | null;
   readonly broken: Broken | null;
+  /** A game was asked for before the menu was there. */
+  readonly playNow: boolean;
   readonly onPlay: () => void;
 }
 
@@ -21,20 +23,21 @@ interface Wanted {
   readonly squads: readonly [Squad, Squad];
   readonly options: GameOptions;
   readonly scenario: string;
+  readonly format: FormatId;
 }
 
 /** The first page: play at once, go on with a game, or choose one. */
-export function Menu({ store, game, broken, onPlay }: MenuProps) {
+export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [problem, setProblem] = useState('');
   const running = game !== null && game.turn.kind !== 'over';
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
-  const begin = async ({ squads, options, scenario }: Wanted) => {
+  const begin = async ({ squads, options, scenario, format }: Wanted) => {
     setWanted(null);
     try {
-      const pack = await loadPack();
+      const pack = await loadPack(format);
       const setup = setupFromSquads(pack, squads, scenarioToPlay(pack, scenario), packHash(pack));
       store.start(setup, options, newSeed());
       onPlay();
@@ -47,7 +50,15 @@ export function Menu({ store, game, broken, onPlay }: MenuProps) {
     squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad],
     options: QUICK_GAME,
     scenario: NO_SCENARIO,
+    format: FORMATS[0].id,
   };
+
+  const asked = useRef(playNow);
+  const beginQuick = useEffectEvent(() => {
+    if (asked.current && game === null) begin(quick);
+    asked.current = false;
+  });
+  useEffect(() => beginQuick(), []);
 
   return (
     <main className="menu takes-focus">

@@ -1,6 +1,4 @@
 import { anyScenario, NO_SCENARIO, type Pack } from '@firing-arc/xwing/second';
-import { useEffect, useState } from 'react';
-import { loadPack } from '../data.ts';
 
 /** What the choice of a scenario is called that leaves it to chance. */
 export const BY_CHANCE = 'random';
@@ -11,23 +9,17 @@ export const scenarioToPlay = (pack: Pack, choice: string): string =>
 
 /** Standard play with any of its scenarios, one of them, or a dogfight. */
 export function ScenarioSelect(props: {
+  readonly pack: Pack | null;
   readonly value: string;
   readonly onChange: (choice: string) => void;
 }) {
-  const { value, onChange } = props;
-  const [scenarios, setScenarios] = useState<Pack['scenarios']>([]);
-  useEffect(() => {
-    loadPack().then(
-      (pack) => setScenarios(pack.scenarios),
-      () => undefined, // The game says why it cannot begin.
-    );
-  }, []);
+  const { pack, value, onChange } = props;
   return (
     <label className="field">
       Scenario
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={BY_CHANCE}>Standard play: one of its scenarios by chance</option>
-        {scenarios?.map(({ id, name }) => (
+        {pack?.scenarios?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,4 +1,4 @@
-import { decloakTemplate, rotatedPose } from '@firing-arc/xwing/common';
+import { decloakTemplate, type Pose, rotatedPose } from '@firing-arc/xwing/common';
 import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@firing-arc/xwing/second';
 import {
   type Preview,
@@ -30,8 +30,18 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
       const option = question.options[index];
       return ship && option ? previewBoost(state, ship, option) : null;
     }
+    case 'place-device': {
+      const option = question.options[index];
+      return option?.kind === 'device' ? { kind: 'device', device: option.device, at: option.at } : null;
+    }
+    case 'relocate': {
+      const option = question.options[index];
+      return option?.kind === 'relocate' ? previewRelocate(state, question.ship, option.at) : null;
+    }
     case 'system': {
       const option = question.options[index];
+      if (option?.kind === 'device') return { kind: 'device', device: option.device, at: option.at };
+      if (option?.kind === 'relocate') return previewRelocate(state, question.ship, option.at);
       if (!ship || option?.kind !== 'decloak') return null;
       return previewDeclared(state, ship, option.move, decloakTemplate(sizeOf(ship)));
     }
@@ -74,6 +84,12 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
     default:
       return null;
   }
+}
+
+/** Where a remote would lie. */
+function previewRelocate(state: SecondState, unit: number, at: Pose): Preview | null {
+  const device = state.devices.find((each) => each.unit === unit);
+  return device ? { kind: 'device', device: device.kind, at } : null;
 }
 
 /** The ship that an option is about, so that it can be chosen on the board; null if it is about none. */

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { GAME } from './game/storage.ts';
+import './menu/menu.css';
+
+type House = ComponentType<{ readonly playNow: boolean }>;
+
+/** What is seen while rules and cards are on their way: a game can be asked for already. */
+export function FirstScreen({ house }: { readonly house: Promise<{ readonly House: House }> }) {
+  const [Arrived, setArrived] = useState<House | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [playNow, setPlayNow] = useState(false);
+  useEffect(() => {
+    house.then(
+      (module) => setArrived(() => module.House),
+      () => setFailed(true),
+    );
+  }, [house]);
+  if (Arrived) return <Arrived playNow={playNow} />;
+  return (
+    <main className="menu takes-focus">
+      <h1>Firing Arc</h1>
+      <p className="lead">A digital tabletop for X-Wing 2.5: every rule, explained.</p>
+      {failed ? (
+        <p role="alert">The game could not be fetched. Is the network there? Reload the page to try again.</p>
+      ) : playNow || !isFresh() ? (
+        <p role="status">The table is being opened …</p>
+      ) : (
+        <PlayNow onPlay={() => setPlayNow(true)} />
+      )}
+    </main>
+  );
+}
+
+function PlayNow({ onPlay }: { readonly onPlay: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="card" aria-label="Play at once">
+      <button ref={button} type="button" className="primary big" onClick={onPlay}>
+        Play now
+      </button>
+      <p className="quiet">Squads, cards and rules are being fetched …</p>
+    </section>
+  );
+}
+
+/** Whether the menu comes next: no game is kept, and the address names no other place. */
+function isFresh(): boolean {
+  try {
+    return localStorage.getItem(GAME) === null && location.hash === '';
+  } catch {
+    return location.hash === '';
+  }
+}

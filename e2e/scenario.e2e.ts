@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setAllDials } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+const AT_ONCE = { reducedMotion: 'reduce' } as const;
+
+/** Bombers with devices and upgrades, legal or not: both can be flown. */
+const BOMBERS = {
+  name: 'Bombers',
+  faction: 'galacticempire',
+  pilots: [
+    { id: 'scimitarsquadronpilot', upgrades: { device: ['protonbombs'], missile: ['ionmissiles'] } },
+    { id: 'scimitarsquadronpilot', upgrades: { device: ['seismiccharges'] } },
+    { id: 'gammasquadronace', upgrades: { device: ['proximitymines'], gunner: ['skilledbombardier'] } },
+  ],
+};
+
+it('plays a scenario with devices and upgrades by pointer, and tells after a reload what happened', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByLabel('You fly').selectOption('own');
+  await page.getByRole('textbox', { name: 'The squad as XWS' }).fill(JSON.stringify(BOMBERS));
+  await page.getByLabel('Scenario').selectOption({ label: 'Chance Engagement' });
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await page.locator('.dial').waitFor();
+  expect(await page.locator('.objective').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('list', { name: 'Upgrades' }).first().textContent()).toContain('Proton Bombs');
+
+  await setAllDials(page, /^2 straight/);
+  const drop = page.getByRole('button', { name: /^\d?Drop Proton Bomb/ }).first();
+  await answerUntil(page, async () => (await drop.count()) > 0);
+  await drop.hover();
+  await expect.poll(() => page.locator('.placing .ghost-rock').count()).toBe(1);
+  await drop.click();
+  await expect.poll(() => page.locator('.device').count()).toBeGreaterThan(0);
+
+  await answerUntil(page, async () => (await page.getByText('Round 2 of 12').count()) > 0);
+  await page.reload();
+  await page.locator('.question').waitFor();
+  expect(await page.locator('.news li').count()).toBeGreaterThan(0);
+  expect(await page.locator('.earlier').count()).toBe(0);
+});
+
+it('offers formats and quick builds, and names what a card will not do', async () => {
+  const page = await house.open('/', AT_ONCE);
+  const found = page.locator('.squad-findings').first();
+  await expect.poll(() => found.textContent()).toContain('20 points, legal');
+  await page.getByLabel('Format').selectOption('xwing2-xwa');
+  await expect.poll(() => found.textContent()).not.toContain('20 points');
+  await page.getByLabel('You fly').selectOption('quick-builds');
+  const builds = page.getByLabel('Add a quick build');
+  await builds.selectOption('lukeskywalker-threat3');
+  await builds.selectOption('wedgeantilles-threat3');
+  expect(await page.locator('.quick-builds').textContent()).toContain('Threat 6 in all');
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await expect.poll(() => page.locator('.dial-tabs li').count()).toBe(2);
+});
+
+/** Clicks the first option of whatever is asked, until something is so. */
+async function answerUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
+  for (let answers = 0; answers < 80; answers++) {
+    await page.locator('.question').waitFor();
+    if (await done()) return;
+    const asked = await page.locator('.question').textContent();
+    await page.locator('.option[data-option="0"]').click();
+    const changed = () =>
+      page
+        .locator('.question')
+        .textContent({ timeout: 1000 })
+        .catch(() => null);
+    await expect.poll(changed).not.toBe(asked);
+  }
+  throw new Error('eighty answers did not lead there');
+}
