@@ -27,6 +27,8 @@ await stage('conformance', () =>
     '--totals',
     '--complete',
     'xwing2:core',
+    '--complete',
+    'xwing2:standard',
   ]),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import { DAMAGE_DECK, FULL_DECK } from '../abilities/damage-deck.ts';
+import { removeDestroyed } from '../damage/removal.ts';
 import { dealDamageCard, sufferDamage } from '../damage/suffer.ts';
+import { indexPack, packFrom } from '../squads/pack.ts';
 import { occasion } from '../state.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
+import { upgradeCard } from './index.ts';
 
 const us: At = [400, 400, 0];
 const ahead = (gap: number): At => [400, 440 + gap, 180];
@@ -27,6 +32,15 @@ function everOffers(game: Game, wanted: Wanted): boolean {
 const MISS = ['blank', 'blank', 'blank'] as const;
 
 describe('errata of upgrade cards', () => {
+  it('xwing2:errata-upgrade-cards.5 Asajj Ventress has a Force that recovers', () => {
+    expect(upgradeCard('asajjventresscommand')?.force).toMatchObject({ limit: 1, recurring: 1 });
+  });
+
+  it('xwing2:errata-upgrade-cards.25 any huge ship can equip a Stalwart Captain, and no other', () => {
+    const { upgrades } = indexPack(packFrom(amg));
+    expect(upgrades.get('stalwartcaptain')?.restrictions).toEqual([{ sizes: ['huge'] }]);
+  });
+
   it('xwing2:errata-upgrade-cards.4 Agent Kallus has an enemy hunted after the forces are placed', () => {
     const game = table({
       us: [decimator(us, { upgrades: ['agentkallus'] })],
@@ -164,8 +178,8 @@ describe('questions about cards', () => {
     const game = table({ us: [{ pilot: 'herasyndulla-vcx100lightfreighter', at: us }] });
     game.fly(0, '3 turn left').pick({ use: true });
     game.answer(game.options.length - 1).passAll();
-    expect(game.told('maneuver')[0]!.maneuver).toMatchObject(game.told('dial-set')[0]!.maneuver);
-    expect(game.told('dial-set')[0]!.maneuver).not.toMatchObject({ speed: 3, direction: 'left' });
+    expect(game.told('maneuver')[0]!.maneuver).toEqual(game.told('dial-set')[0]!.maneuver);
+    expect(game.told('dial-set')[0]!.maneuver).not.toEqual(game.told('dial-revealed')[0]!.maneuver);
   });
 
   it('xwing2:faq-specific-card-questions.14 a TIE Advanced x1 keeps its die without the lock, not its crit', () => {
@@ -279,5 +293,114 @@ describe('questions about cards', () => {
     for (; game.question; asked++) game.pick({ use: false });
     expect(asked).toBe(1);
     expect(game.ship(0).tokens.stress).toBe(2);
+  });
+
+  it('xwing2:faq-specific-card-questions.3 every attack but the standard one is a bonus attack, of which there is one a round', () => {
+    const layout = {
+      us: [{ pilot: 'dengar', at: us, upgrades: ['snapshot'] }],
+      them: [xwing([400, 710, 180])],
+      firstPlayer: 0 as const,
+    };
+    const game = table(layout).rolls('blank', 'blank', 'blank', 'blank').fly(1, '2 straight');
+    takes(game, { kind: 'attack', weapon: 1 }).passAll();
+    game.rolls(...MISS, 'blank', 'blank').attack(1, 0);
+    expect(everOffers(game, { kind: 'attack' })).toBe(false);
+    const kept = table(layout).fly(1, '2 straight').passAll();
+    kept.rolls(...MISS, 'blank', 'blank').attack(1, 0);
+    expect(everOffers(kept, { use: true })).toBe(true);
+  });
+
+  it('xwing2:faq-specific-card-questions.20 a token that was replaced was not gained', () => {
+    const layout = {
+      us: [{ pilot: 'jekporkins', at: us }],
+      them: [decimator([400, 480, 180], { upgrades: ['seventhsister'] })],
+    };
+    const gains = () =>
+      table(layout).does((running) =>
+        gainTokens(running, running.state.ships[0]!, 'stress', 1, 'xwing2:tokens.1'),
+      );
+    const replaced = gains().pick({ ability: 'upgrade-seventhsister.0' });
+    expect(replaced.question?.player).toBe(1);
+    replaced.answer(0);
+    expect([replaced.question, replaced.ship(0).tokens.stress]).toEqual([undefined, 0]);
+    const gained = gains().pick({ ship: -1 });
+    expect(gained.question).toMatchObject({ kind: 'use-ability', player: 0 });
+    gained.passAll();
+  });
+
+  it('xwing2:errata-ship-cards.10 a Nantex rotates for a tractor token only after a maneuver that was fully executed', () => {
+    const flies = (...more: TestShip[]) =>
+      table({ us: [{ pilot: 'stalgasinhiveguard', at: us }, ...more] }).fly(0, '2 straight');
+    expect(everOffers(flies(), { action: 'rotate' })).toBe(true);
+    const stopped = flies(tie([400, 500, 0]));
+    expect(stopped.told('maneuver')).toMatchObject([{ executed: 'partially' }]);
+    expect(everOffers(stopped, { action: 'rotate' })).toBe(false);
+  });
+
+  it('xwing2:faq-locking.1 two locks of one ship on one object: one breaks', () => {
+    const game = table({
+      us: [{ pilot: 'herasyndulla-rz1awing', at: us }, xwing([500, 400, 0], { upgrades: ['r3astromech'] })],
+      them: [tie([500, 600, 180])],
+      locks: [
+        [0, 2],
+        [1, 2],
+      ],
+    });
+    game.rolls(...MISS, ...MISS).attack(1, 2);
+    takes(game, { kind: 'ability', ship: 0 }).passAll();
+    expect(game.state.locks).toMatchObject([{ by: 1, on: 2 }]);
+  });
+
+  it('xwing2:faq-specific-card-questions.58 Kalani acts once for a maneuver, in however many bullseyes it ends', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['kalani'] }), xwing([600, 570, 270]), xwing([200, 570, 90])],
+      them: [tie([400, 690, 180])],
+    }).fly(3, '2 straight');
+    expect([0, 1, 2].map((target) => game.offers({ target }))).toEqual([true, true, true]);
+    game.pick({ target: 1 });
+    expect(everOffers(game, { target: 2 })).toBe(false);
+    expect(game.state.locks).toMatchObject([{ by: 1, on: 3 }]);
+    expect(game.ship(0).upgrades[0]?.charges).toBe(2);
+  });
+});
+
+describe('what lies in the box', () => {
+  it('xwing2:attack.26 however many dice an attack has, each is rolled, none again', () => {
+    const game = table({
+      us: [{ pilot: 'scourgeskutu', at: us, upgrades: ['protonrockets'], tokens: { focus: 1 } }],
+      them: [tie(ahead(150))],
+    });
+    game
+      .rolls(...MISS, ...MISS, ...MISS)
+      .engage(0)
+      .pick({ weapon: 1 })
+      .passAll();
+    expect(game.told('rolled')[0]!.faces).toHaveLength(6);
+    expect(game.told('modified')).toEqual([]);
+  });
+
+  it('xwing2:damage-cards.13 a damage deck has fourteen kinds of cards, and copies of each', () => {
+    expect(DAMAGE_DECK).toHaveLength(14);
+    expect(FULL_DECK).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 5]);
+  });
+
+  it('xwing2:supply.1 the supply does not run out', () => {
+    const game = table({ us: [xwing(us)] }).does((running) =>
+      gainTokens(running, running.state.ships[0]!, 'focus', 99, 'xwing2:tokens.1'),
+    );
+    expect(game.ship(0).tokens.focus).toBe(99);
+  });
+
+  it('xwing2:destroying-ships.2 a ship that is destroyed and removed stands on the board no more', () => {
+    const game = table({
+      us: [xwing(us)],
+      them: [tie(ahead(150), { damage: ['facedown: Panicked Pilot', 'facedown: Panicked Pilot'] })],
+    });
+    game
+      .rolls('hit', 'blank', 'blank', ...MISS)
+      .attack(0, 1)
+      .passAll();
+    game.does((running) => removeDestroyed(running));
+    expect(game.ship(1).place).toBe('removed');
   });
 });
