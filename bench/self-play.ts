@@ -1,9 +1,9 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--jobs 2]` */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--jobs 2]`; with `--cards`, games in which every exact card flies */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
-import { type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
+import { playCards, type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
 import { squadPool } from '@firing-arc/xwing/second';
 import { HOUSE_FORMAT, housePack } from './house.ts';
 
@@ -17,6 +17,8 @@ interface Options {
   readonly scenario: string;
   readonly players: readonly [OpponentName, OpponentName];
   readonly jobs: number;
+  /** Instead: games in which every exact card flies, and which of them did not act. */
+  readonly cards: boolean;
   /** Which of the jobs this process is; -1: the one that starts them. */
   readonly job: number;
 }
@@ -43,6 +45,7 @@ function readOptions(args: readonly string[]): Options {
       players: { type: 'string', default: 'random,random' },
       jobs: { type: 'string', default: '1' },
       job: { type: 'string', default: '-1' },
+      cards: { type: 'boolean', default: false },
     },
   });
   const { seed, format, scenario } = values;
@@ -61,6 +64,7 @@ function readOptions(args: readonly string[]): Options {
     players: [players[0]!, players[1]!],
     jobs: wholeNumber('--jobs', values.jobs, 1),
     job: wholeNumber('--job', values.job, -1),
+    cards: values.cards,
   };
 }
 
@@ -95,7 +99,20 @@ function play(options: Options, tell: (word: Word) => void): void {
   if (word.games > 0) tell(word);
 }
 
+/** Flies every exact card of a format and says what broke and which abilities never came up. */
+function playAllCards({ format, seed }: Options): void {
+  const { games, flown, silent, broken } = playCards(housePack(format), seed);
+  for (const problem of broken) console.error(`broken: seed ${problem}`);
+  for (const card of silent) console.log(`never offered or used: ${card}`);
+  console.log(
+    `Cards: ${games} games of ${format}, ${flown.length} cards with abilities that can be seen, ` +
+      `${silent.length} never offered or used, ${broken.length} games broken.`,
+  );
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
 function main(options: Options): void {
+  if (options.cards) return playAllCards(options);
   if (options.job >= 0) return play(options, (word) => process.send?.(word));
   const started = Date.now();
   const total = { games: 0, rounds: 0, decisions: 0, broken: 0 };

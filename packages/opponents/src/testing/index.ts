@@ -1,3 +1,4 @@
+export * from './cards.ts';
 export * from './invariants.ts';
 export * from './self-play.ts';
 export * from './squads.ts';

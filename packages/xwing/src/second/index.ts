@@ -9,6 +9,7 @@ export * from './actions/perform.ts';
 export { boostTemplate, repositionRefusal } from './actions/reposition.ts';
 export * from './attack/roll-dice.ts';
 export * from './attack/weapons.ts';
+export { unwrittenOfPilot, unwrittenOfUpgrade } from './cards/coverage.ts';
 export * from './cards/index.ts';
 export { deviceBodyOf } from './devices/bodies.ts';
 export * from './dice.ts';

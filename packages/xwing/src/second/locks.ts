@@ -2,7 +2,7 @@ import { type BaseBody, type ObstacleType, obstacleOutline, overlapsBody } from 
 import { ownValues } from './abilities/modifiers.ts';
 import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
-import { bodyOf, isIonized, isJammed, obstacleBodyOf, type SecondGame } from './game.ts';
+import { bodyOf, inPlay, isIonized, isJammed, isRemote, obstacleBodyOf, type SecondGame } from './game.ts';
 import { type Lock, occasion, type SecondState, type Ship } from './state.ts';
 
 /** What a lock can lie on. */
@@ -62,8 +62,13 @@ export function obstacleType(outline: string): ObstacleType {
   return known.type;
 }
 
+/** A ship that has left the game neither has locks nor is locked (removed-from-the-game.1). */
+const isThere = (ship: Ship): boolean => inPlay(ship) || isRemote(ship);
+
 /** Assigns a lock; what it would have too many of is removed first: the oldest, or the one on the same thing (lock.10). */
 export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on: number): void {
+  const locked = target === 'ship' ? game.state.ships[on] : ship;
+  if (!isThere(ship) || !locked || !isThere(locked)) return;
   const held = locksOf(game.state, ship);
   const same = held.find((lock) => lock.kind === target && lock.on === on);
   const removed = same ?? (held.length >= mostLocks(game.state, ship) ? held[0] : undefined);
