@@ -110,6 +110,7 @@ export function breakLocksOnThing(
 export function moveLock(game: SecondGame, by: Ship, from: Ship, to: Ship, because: string): void {
   breakLockOn(game, by, to, because);
   breakLockOn(game, by, from, because);
+  if (!isThere(by) || !isThere(to)) return;
   game.state.locks.push({ by: by.id, kind: 'ship', on: to.id });
   game.emit({ kind: 'locked', ship: by.id, target: 'ship', on: to.id, because });
 }
