@@ -8,6 +8,7 @@ import {
   inPlay,
   isRemote,
   markerBodyOf,
+  mostLocks,
   type SecondState,
   type Ship,
   shieldsOf,
@@ -67,12 +68,14 @@ function shipProblems(ship: Ship): readonly string[] {
   return problems;
 }
 
-/** One lock a ship, between ships in play, or of one on a remote or an obstacle. */
+/** One lock a ship, or as many as its cards allow, between ships in play, or of one on a remote or an obstacle. */
 function lockProblems(state: SecondState): readonly string[] {
   return state.locks.flatMap((lock, at) => {
     const problems: string[] = [];
-    if (state.locks.findIndex((other) => other.by === lock.by) !== at)
-      problems.push(`ship ${lock.by} has two locks`);
+    const by = state.ships[lock.by];
+    const before = state.locks.slice(0, at).filter((other) => other.by === lock.by).length;
+    if (by && before > 0 && before >= mostLocks(state, by))
+      problems.push(`ship ${lock.by} has ${before + 1} locks`);
     const holders = lock.kind === 'ship' ? [lock.by, lock.on] : [lock.by];
     for (const id of holders) {
       const ship = state.ships[id];
@@ -95,7 +98,7 @@ function attackProblems(state: SecondState): readonly string[] {
   return problems;
 }
 
-/** All damage cards of a player are in the deck, on ships or discarded; counters are not cards. */
+/** All damage cards of a player are in the deck, on ships, on their conditions or discarded; counters are not cards. */
 function cardProblems(state: SecondState): readonly string[] {
   return state.players.flatMap(({ deck, discarded }, player) => {
     let cards = 0;
@@ -104,7 +107,9 @@ function cardProblems(state: SecondState): readonly string[] {
       cards += deck[kind]! + discarded[kind]!;
     }
     for (const ship of state.ships) {
-      if (ship.player === player) cards += ship.damage.filter((card) => card.kind >= 0).length;
+      if (ship.player !== player) continue;
+      cards += ship.damage.filter((card) => card.kind >= 0).length;
+      cards += ship.conditions.filter((condition) => condition.damage >= 0).length;
     }
     return cards === DECK_SIZE ? [] : [`player ${player} has ${cards} damage cards, not ${DECK_SIZE}`];
   });

@@ -318,14 +318,17 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
 
 /** The abilities on a ship's cards, upgrades and conditions, without damage cards. */
 export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
-  const own = shipCard(ship.card).abilities;
-  if (ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard) return own;
-  return [
-    ...own,
-    ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).abilities),
-    ...conditionAbilities(ship),
-    ...aboardOf(ship).flatMap(({ abilities }) => abilities),
-  ];
+  let all = shipCard(ship.card).abilities;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).abilities);
+  if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship));
+  for (const { abilities } of aboardOf(ship)) all = joined(all, abilities);
+  return all;
+}
+
+/** Two lists, one after the other: most cards add nothing, and then nothing is copied. */
+function joined(some: readonly OwnedAbility[], more: readonly OwnedAbility[]): readonly OwnedAbility[] {
+  if (more.length === 0) return some;
+  return some.length === 0 ? more : [...some, ...more];
 }
 
 /** The abilities on a ship's cards and upgrades that act in a window; damage cards have none on dice. */
@@ -333,14 +336,14 @@ export function abilitiesAt(
   ship: Ship,
   window: Window | 'modify-attack-dice' | 'modify-defense-dice',
 ): readonly OwnedAbility[] {
-  const own = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
-  if (ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard) return own;
-  return [
-    ...own,
-    ...ship.upgrades.flatMap(({ id }) => upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES),
-    ...aboardOf(ship).flatMap(({ byWindow }) => byWindow.get(window) ?? NO_ABILITIES),
-    ...conditionAbilities(ship).filter(({ ability }) => 'window' in ability && ability.window === window),
-  ];
+  let all = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES);
+  for (const { byWindow } of aboardOf(ship)) all = joined(all, byWindow.get(window) ?? NO_ABILITIES);
+  if (ship.conditions.length === 0) return all;
+  return joined(
+    all,
+    conditionAbilities(ship).filter(({ ability }) => 'window' in ability && ability.window === window),
+  );
 }
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
@@ -376,10 +379,16 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
 
 /** The modifiers that a ship's cards have now; almost always none. */
 export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
-  if (ship.damage.length === 0 && ship.upgrades.length === 0 && ship.conditions.length === 0 && !ship.aboard)
-    return shipCard(ship.card).modifiers;
-  return activeAbilities(ship).filter((owned) => owned.ability.kind === 'modifier');
+  let all = shipCard(ship.card).modifiers;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).modifiers);
+  if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship).filter(isModifier));
+  for (const { modifiers } of aboardOf(ship)) all = joined(all, modifiers);
+  for (const { up, uid, kind } of ship.damage)
+    if (up) all = joined(all, damageAbilities(uid, kind).filter(isModifier));
+  return all;
 }
+
+const isModifier = (owned: OwnedAbility): boolean => owned.ability.kind === 'modifier';
 
 /** The abilities of one faceup damage card, as abilities of the ship that has it (card-interpretation.2). */
 export function damageAbilities(uid: number, kind: number): readonly OwnedAbility[] {

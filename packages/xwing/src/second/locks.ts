@@ -80,7 +80,7 @@ export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on
 }
 
 /** How many locks a ship can maintain: one, or what a card says. */
-const mostLocks = (state: SecondState, ship: Ship): number =>
+export const mostLocks = (state: SecondState, ship: Ship): number =>
   ownValues(state, ship, 'locks').reduce((most, { of }) => Math.max(most, of.most), 1);
 
 /** Removes what locks a ship maintains (lock.6). */

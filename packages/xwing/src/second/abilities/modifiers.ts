@@ -26,12 +26,16 @@ export interface Holding<Of> {
 
 const NONE: readonly never[] = [];
 
-function* modifiersOf(state: SecondState, ship: Ship): Generator<Holding<ModifierOf>> {
-  for (const { ref, ability } of activeModifiers(ship)) {
-    if (ability.kind === 'modifier') yield { by: ship, on: ship, ref, of: ability.of };
+function modifiersOf(state: SecondState, ship: Ship): readonly Holding<ModifierOf>[] {
+  const printed = activeModifiers(ship);
+  if (printed.length === 0 && ship.lasting.length === 0) return NONE;
+  const found: Holding<ModifierOf>[] = [];
+  for (const { ref, ability } of printed) {
+    if (ability.kind === 'modifier') found.push({ by: ship, on: ship, ref, of: ability.of });
   }
   for (const { by, ability, of } of ship.lasting)
-    yield { by: state.ships[by] ?? ship, on: ship, ref: ability, of };
+    found.push({ by: state.ships[by] ?? ship, on: ship, ref: ability, of });
+  return found;
 }
 
 /** Whether a ship can have modifiers at all: almost always it cannot, and nothing is looked up. */
