@@ -78,7 +78,7 @@ export function beginGame(setup: SecondSetup, options: GameOptions, seed: string
 }
 
 /** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
-const RECENT = 12;
+const RECENT = 10;
 
 /** The game of a saved record. Throws when the record does not rebuild it. */
 export function reopen({ options, record, handedOver, drafts }: SavedGame): Running {
