@@ -6,7 +6,6 @@ import {
   HARD_LIMIT,
   hullOf,
   inPlay,
-  isRemote,
   markerBodyOf,
   mostLocks,
   type SecondState,
@@ -68,7 +67,7 @@ function shipProblems(ship: Ship): readonly string[] {
   return problems;
 }
 
-/** One lock a ship, or as many as its cards allow, between ships in play, or of one on a remote or an obstacle. */
+/** One lock a ship, or as many as its cards allow; ships that are docked or set aside keep theirs, removed ones do not. */
 function lockProblems(state: SecondState): readonly string[] {
   return state.locks.flatMap((lock, at) => {
     const problems: string[] = [];
@@ -79,7 +78,7 @@ function lockProblems(state: SecondState): readonly string[] {
     const holders = lock.kind === 'ship' ? [lock.by, lock.on] : [lock.by];
     for (const id of holders) {
       const ship = state.ships[id];
-      if (!ship || !(inPlay(ship) || isRemote(ship))) problems.push(`ship ${id} has left, but not its lock`);
+      if (!ship || ship.place === 'removed') problems.push(`ship ${id} has left, but not its lock`);
     }
     return problems;
   });
@@ -150,13 +149,17 @@ function markerProblems(state: SecondState): readonly string[] {
   });
 }
 
+/** A ship that a huge one destroyed in its way lies under it until it is removed. */
+const liesUnder = (ship: Ship, huge: Ship): boolean =>
+  ship.destroyed && shipCard(huge.card).chassis.size === 'huge';
+
 function placeProblems(state: SecondState, ship: Ship): readonly string[] {
   const problems: string[] = [];
   const body = bodyOf(ship);
   if (!insidePlayArea(body, state.width, state.depth))
     problems.push(`ship ${ship.id} is outside the play area`);
   for (const other of state.ships) {
-    if (other === ship || !inPlay(other)) continue;
+    if (other === ship || !inPlay(other) || liesUnder(ship, other) || liesUnder(other, ship)) continue;
     if (shipsOverlap(body, bodyOf(other))) problems.push(`ships ${ship.id} and ${other.id} overlap`);
   }
   return problems;
