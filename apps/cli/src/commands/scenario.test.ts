@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../json-lines.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
@@ -7,7 +8,7 @@ import { schemaOf } from './scenario.ts';
 
 const EXAMPLES = new URL('../../../../scenarios/xwing2/', import.meta.url);
 const examples = readdirSync(EXAMPLES).filter((file) => file.endsWith('.json'));
-const example = (name: string) => new URL(`${name}.json`, EXAMPLES).pathname;
+const example = (name: string) => fileURLToPath(new URL(`${name}.json`, EXAMPLES));
 
 const folder = freshFolder();
 
@@ -23,7 +24,7 @@ async function changed(name: string, from: string | RegExp, to: string, ...flags
 describe('scenario run', () => {
   for (const file of examples) {
     it(`plays ${file} as it says`, async () => {
-      const { status, err } = await runWith(['scenario', 'run', new URL(file, EXAMPLES).pathname]);
+      const { status, err } = await runWith(['scenario', 'run', fileURLToPath(new URL(file, EXAMPLES))]);
       expect(err).toBe('');
       expect(status).toBe(0);
     });
