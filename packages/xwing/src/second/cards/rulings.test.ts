@@ -224,7 +224,7 @@ describe('questions about cards', () => {
     expect(game.ship(0).upgrades[0]?.charges).toBe(1);
     const deals = (phase: string) =>
       table({ us: [xwing(us, { upgrades: ['chewbacca-crew-swz19:1'] })], set: { '/phase': phase } }).does(
-        (running) => dealDamageCard(running, running.state.ships[0]!, false, 'xwing2:setup.13'),
+        (running) => dealDamageCard(running, running.state.ships[0]!, false, 'xwing2:damage.1'),
       );
     expect(deals('setup').ship(0).upgrades[0]?.charges).toBe(1);
     expect(deals('engagement').ship(0).upgrades[0]?.charges).toBe(2);
@@ -249,7 +249,7 @@ describe('questions about cards', () => {
     expect(lost.ship(0).shields).toBe(table(layout).ship(0).shields - 1);
     expect(lost.ship(0).upgrades.find(({ id }) => id === 'stealthdevice')?.charges).toBe(1);
     const hurt = table(layout).does((game) => {
-      sufferDamage(game, game.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:suffering-damage.1');
+      sufferDamage(game, game.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1');
     });
     expect(hurt.told('shield-lost')).toHaveLength(1);
     expect(hurt.ship(0).upgrades.find(({ id }) => id === 'stealthdevice')?.charges).toBe(0);

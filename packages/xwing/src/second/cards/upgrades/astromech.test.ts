@@ -123,7 +123,7 @@ describe('astromechs that mend', () => {
       them: [xwing(ahead(150))],
     });
     game.does((running) =>
-      sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:suffering-damage.1'),
+      sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1'),
     );
     takes(game, { ship: 0 }).passAll();
     expect([game.ship(0).damage.length, game.ship(0).tokens.strain]).toEqual([0, 1]);

@@ -19,7 +19,7 @@ describe('Force powers', () => {
   it('Hate recovers as much Force as damage was suffered', () => {
     const game = table({ us: [sith('hate', us, { force: 0, shields: 2 })] });
     game.does((running) =>
-      sufferDamage(running, running.state.ships[0]!, { hits: 2, crits: 0 }, 'xwing2:suffering-damage.1'),
+      sufferDamage(running, running.state.ships[0]!, { hits: 2, crits: 0 }, 'xwing2:damage.1'),
     );
     expect(game.ship(0).force).toBe(2);
   });
@@ -80,7 +80,7 @@ describe('Force powers', () => {
     game
       .deals('Blinded Pilot')
       .does((running) =>
-        sufferDamage(running, running.state.ships[1]!, { hits: 0, crits: 1 }, 'xwing2:suffering-damage.1'),
+        sufferDamage(running, running.state.ships[1]!, { hits: 0, crits: 1 }, 'xwing2:damage.1'),
       );
     game.pick({ ship: 0 }).passAll();
     expect([game.ship(0).damage.length, game.ship(1).damage.length]).toEqual([1, 0]);

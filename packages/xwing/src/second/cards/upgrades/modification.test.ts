@@ -46,7 +46,7 @@ describe('modifications after a maneuver', () => {
 describe('modifications against damage', () => {
   const hurt = (game: Game, id: number, hits: number, crits: number): Game =>
     game.does((running) =>
-      sufferDamage(running, running.state.ships[id]!, { hits, crits }, 'xwing2:suffering-damage.1'),
+      sufferDamage(running, running.state.ships[id]!, { hits, crits }, 'xwing2:damage.1'),
     );
 
   it('a Stealth Device adds a defense die until damage is suffered', () => {
