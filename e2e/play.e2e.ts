@@ -18,7 +18,7 @@ it('needs two clicks from the address to a maneuver, which the board shows', asy
 
 it('plays a whole round by keyboard alone', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Play now' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.dial').waitFor();
   for (let ship = 0; ship < 4; ship++) {
@@ -32,7 +32,7 @@ it('plays a whole round by keyboard alone', async () => {
     await page.locator('.question').or(round).first().waitFor();
     if ((await round.count()) > 0) break;
     const asked = await page.locator('.question').textContent();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
     await page.keyboard.press('1');
     await expect
       .poll(() =>

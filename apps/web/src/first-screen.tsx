@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GAME } from './game/storage.ts';
 import './menu/menu.css';
 
@@ -33,7 +33,8 @@ export function FirstScreen({ house }: { readonly house: Promise<{ readonly Hous
 
 function PlayNow({ onPlay }: { readonly onPlay: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // Before the eye sees it, so that a key pressed at once finds it.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section className="card" aria-label="Play at once">
       <button ref={button} type="button" className="primary big" onClick={onPlay}>

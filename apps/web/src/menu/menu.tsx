@@ -1,5 +1,5 @@
 import { DEFAULT_PAIR, NO_SCENARIO, packHash, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FORMATS, type FormatId, loadPack, newSeed } from '../data.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
@@ -32,7 +32,8 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   const [problem, setProblem] = useState('');
   const running = game !== null && game.turn.kind !== 'over';
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  // Before the eye sees it, so that a key pressed at once finds it.
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), []);
 
   const begin = async ({ squads, options, scenario, format }: Wanted) => {
     setWanted(null);

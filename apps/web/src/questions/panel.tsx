@@ -1,5 +1,5 @@
 import type { SecondQuestion } from '@firing-arc/xwing/second';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AttackPanel } from '../dice/attack-panel.tsx';
 import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
@@ -47,7 +47,7 @@ function Form(props: {
 
 /** A new question gets the focus, unless somebody is reading elsewhere on the page. */
 function useFocusOnce(heading: RefObject<HTMLHeadingElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     const elsewhere = focused && focused !== document.body && !focused.closest('.takes-focus');
     if (!elsewhere) heading.current?.focus();

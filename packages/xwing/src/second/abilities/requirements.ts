@@ -2,7 +2,16 @@ import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, upgradeWith } from '../game.ts';
 import { type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
-import { amountOf, compares, fitsManeuver, passesAll, type Scene, shipIn, shipsThat } from './scene.ts';
+import {
+  amountOf,
+  compares,
+  fitsManeuver,
+  isObstructedByObstacle,
+  passesAll,
+  type Scene,
+  shipIn,
+  shipsThat,
+} from './scene.ts';
 
 /** Whether every if-condition of the ability `ref` on a ship holds now. */
 export function meets(
@@ -99,8 +108,9 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
   if (!attack) return false;
   switch (is) {
     case 'obstructed':
-    case 'obstructed-by-obstacle':
       return attack.obstructed;
+    case 'obstructed-by-obstacle':
+      return isObstructedByObstacle(state);
     case 'bonus':
       return attack.bonus;
     case 'defender-destroyed':

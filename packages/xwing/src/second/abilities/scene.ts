@@ -1,6 +1,6 @@
 /** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
 
-import { type Arc, band, distance, inArc } from '../../common/index.ts';
+import { type Arc, type Body, band, distance, inArc } from '../../common/index.ts';
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, turretArcs } from '../attack/weapons.ts';
@@ -18,6 +18,7 @@ import {
   isCriticallyDamaged,
   isDamaged,
   isDisarmed,
+  isHuge,
   isIonized,
   isRemote,
   isShielded,
@@ -29,7 +30,7 @@ import {
   upgradeWith,
 } from '../game.ts';
 import { hasLockOn, locksOn, obstaclesUnder } from '../locks.ts';
-import type { Occasion, SecondState, Ship } from '../state.ts';
+import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
 import type {
   ArcName,
@@ -207,10 +208,28 @@ function obstructs(state: SecondState, ship: Ship): boolean {
   const attacker = ships[attack?.attacker ?? -1];
   const defender = ships[attack?.defender ?? -1];
   if (!attack || !attacker || !defender || ship === attacker || ship === defender) return false;
-  if (isRemote(attacker)) return false;
-  const [line] = measuringLines(bodyOf(attacker), attack.arc as Arc, unitBody(defender), attack.range, [
-    unitBody(ship),
-  ]);
+  return isRemote(attacker) ? false : isInTheWay(attack, attacker, defender, [unitBody(ship)]);
+}
+
+/** Whether an obstacle obstructs the attack. Only huge ships obstruct besides: without them it is the attack's own word. */
+export function isObstructedByObstacle(state: SecondState): boolean {
+  const { attack, ships } = state;
+  if (!attack?.obstructed) return false;
+  const [attacker, defender] = [ships[attack.attacker], ships[attack.defender]];
+  if (!attacker || !defender || isRemote(attacker) || !ships.some((ship) => inPlay(ship) && isHuge(ship)))
+    return true;
+  const rocks = state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
+  return isInTheWay(attack, attacker, defender, rocks);
+}
+
+function isInTheWay(attack: Attack, attacker: Ship, defender: Ship, bodies: readonly Body[]): boolean {
+  const [line] = measuringLines(
+    bodyOf(attacker),
+    attack.arc as Arc,
+    unitBody(defender),
+    attack.range,
+    bodies,
+  );
   return line?.obstructed ?? false;
 }
 

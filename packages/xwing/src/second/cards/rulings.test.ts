@@ -13,22 +13,6 @@ const us: At = [400, 400, 0];
 const ahead = (gap: number): At => [400, 440 + gap, 180];
 const moment = (...of: Parameters<typeof occasion>) => ({ kind: 'window', ...occasion(...of) }) as const;
 
-type Game = ReturnType<typeof table>;
-type Wanted = Readonly<Record<string, unknown>>;
-/** Passes on everything until an option with these properties is offered, and takes it. */
-function takes(game: Game, wanted: Wanted): Game {
-  while (game.question && !game.offers(wanted)) game.answer(game.options.length - 1);
-  return game.pick(wanted);
-}
-/** Passes on everything, and tells whether such an option was offered on the way. */
-function everOffers(game: Game, wanted: Wanted): boolean {
-  let offered = false;
-  while (game.question) {
-    offered ||= game.offers(wanted);
-    game.answer(game.options.length - 1);
-  }
-  return offered;
-}
 const MISS = ['blank', 'blank', 'blank'] as const;
 
 describe('errata of upgrade cards', () => {
@@ -121,7 +105,7 @@ describe('questions about cards', () => {
       .rolls('hit', 'hit', 'blank', ...MISS)
       .engage(1)
       .pick({ weapon: 1 });
-    takes(game, { ability: 'pilot.0', ship: 0 }).passAll();
+    game.takes({ ability: 'pilot.0', ship: 0 }).passAll();
     expect(game.told('damage-prevented')).toMatchObject([{ ship: 0, damage: 1 }]);
     expect([game.ship(0).damage.length, game.ship(0).tokens.ion]).toEqual([0, 1]);
   });
@@ -140,7 +124,7 @@ describe('questions about cards', () => {
       them: [tie(ahead(150))],
     });
     game.rolls(...MISS, 'blank', 'blank').attack(0, 2);
-    takes(game, { target: 1 });
+    game.takes({ target: 1 });
     expect(game.offers({ action: 'coordinate' })).toBe(false);
     expect(game.offers({ action: 'focus', difficulty: 'red' })).toBe(true);
     game.passAll();
@@ -190,13 +174,13 @@ describe('questions about cards', () => {
     };
     const game = table(layout).rolls('hit', 'blank', 'blank', 'hit', 'blank', ...MISS);
     game.attack(0, 1).pick({ kind: 'spend-lock', dice: [1, 2] });
-    expect(everOffers(game, { ability: 'ship.1' })).toBe(false);
+    expect(game.everOffers({ ability: 'ship.1' })).toBe(false);
     expect(game.told('rolled')[0]!.faces).toHaveLength(3);
     expect(game.told('neutralized')).toMatchObject([{ hits: 2, crits: 0 }]);
     const held = table(layout)
       .rolls('hit', 'blank', 'blank', ...MISS)
       .attack(0, 1);
-    takes(held, { ability: 'ship.1' }).passAll();
+    held.takes({ ability: 'ship.1' }).passAll();
     expect(held.told('neutralized')).toMatchObject([{ hits: 0, crits: 1 }]);
   });
 
@@ -265,8 +249,8 @@ describe('questions about cards', () => {
     const game = meets(1);
     expect(game.question).toMatchObject({ player: 1, kind: 'action' });
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });
-    expect(everOffers(game, { kind: 'attack' })).toBe(false);
-    expect(everOffers(meets(1), { kind: 'attack', target: 1 })).toBe(true);
+    expect(game.everOffers({ kind: 'attack' })).toBe(false);
+    expect(meets(1).everOffers({ kind: 'attack', target: 1 })).toBe(true);
     const second = meets(0);
     expect(second.question).toMatchObject({ player: 0 });
     second.passAll();
@@ -302,12 +286,12 @@ describe('questions about cards', () => {
       firstPlayer: 0 as const,
     };
     const game = table(layout).rolls('blank', 'blank', 'blank', 'blank').fly(1, '2 straight');
-    takes(game, { kind: 'attack', weapon: 1 }).passAll();
+    game.takes({ kind: 'attack', weapon: 1 }).passAll();
     game.rolls(...MISS, 'blank', 'blank').attack(1, 0);
-    expect(everOffers(game, { kind: 'attack' })).toBe(false);
+    expect(game.everOffers({ kind: 'attack' })).toBe(false);
     const kept = table(layout).fly(1, '2 straight').passAll();
     kept.rolls(...MISS, 'blank', 'blank').attack(1, 0);
-    expect(everOffers(kept, { use: true })).toBe(true);
+    expect(kept.everOffers({ use: true })).toBe(true);
   });
 
   it('xwing2:faq-specific-card-questions.20 a token that was replaced was not gained', () => {
@@ -331,10 +315,10 @@ describe('questions about cards', () => {
   it('xwing2:errata-ship-cards.10 a Nantex rotates for a tractor token only after a maneuver that was fully executed', () => {
     const flies = (...more: TestShip[]) =>
       table({ us: [{ pilot: 'stalgasinhiveguard', at: us }, ...more] }).fly(0, '2 straight');
-    expect(everOffers(flies(), { action: 'rotate' })).toBe(true);
+    expect(flies().everOffers({ action: 'rotate' })).toBe(true);
     const stopped = flies(tie([400, 500, 0]));
     expect(stopped.told('maneuver')).toMatchObject([{ executed: 'partially' }]);
-    expect(everOffers(stopped, { action: 'rotate' })).toBe(false);
+    expect(stopped.everOffers({ action: 'rotate' })).toBe(false);
   });
 
   it('xwing2:faq-locking.1 two locks of one ship on one object: one breaks', () => {
@@ -347,7 +331,7 @@ describe('questions about cards', () => {
       ],
     });
     game.rolls(...MISS, ...MISS).attack(1, 2);
-    takes(game, { kind: 'ability', ship: 0 }).passAll();
+    game.takes({ kind: 'ability', ship: 0 }).passAll();
     expect(game.state.locks).toMatchObject([{ by: 1, on: 2 }]);
   });
 
@@ -358,7 +342,7 @@ describe('questions about cards', () => {
     }).fly(3, '2 straight');
     expect([0, 1, 2].map((target) => game.offers({ target }))).toEqual([true, true, true]);
     game.pick({ target: 1 });
-    expect(everOffers(game, { target: 2 })).toBe(false);
+    expect(game.everOffers({ target: 2 })).toBe(false);
     expect(game.state.locks).toMatchObject([{ by: 1, on: 3 }]);
     expect(game.ship(0).upgrades[0]?.charges).toBe(2);
   });

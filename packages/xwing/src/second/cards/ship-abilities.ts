@@ -243,7 +243,9 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Rigged Energy Cells': [
     at('during-system').you(loseCharge()),
     at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(isDestroyed),
-    at('before-removed').you(each([other, atRange([0, 1])], suffer(0, 1, 'chosen'))),
+    at('before-removed', compare(stat('charges'), 'equal', 0)).you(
+      each([other, atRange([0, 1])], suffer(0, 1, 'chosen')),
+    ),
   ],
   'Rotating Cannons': [
     onlyAheadOrBehind,

@@ -246,6 +246,22 @@ export class TestGame {
     return this.answer(fitting[0]!);
   }
 
+  /** Passes on everything until an option with these properties is offered, and takes it. */
+  takes(wanted: Readonly<Record<string, unknown>>): this {
+    while (this.question && !this.offers(wanted)) this.answer(this.options.length - 1);
+    return this.pick(wanted);
+  }
+
+  /** Passes on everything, and tells whether an option with these properties was offered on the way. */
+  everOffers(wanted: Readonly<Record<string, unknown>>): boolean {
+    let offered = false;
+    while (this.question) {
+      offered ||= this.offers(wanted);
+      this.answer(this.options.length - 1);
+    }
+    return offered;
+  }
+
   /** Gives any answer to the question. Throws when it is not legal. */
   answer(answer: unknown): this {
     const refusals = this.tryAnswer(answer);

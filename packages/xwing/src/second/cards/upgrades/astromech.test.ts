@@ -7,11 +7,6 @@ const us: At = [400, 400, 0];
 const ahead = (gap: number): At => [400, 440 + gap, 180];
 
 type Game = ReturnType<typeof table>;
-/** Passes on everything until an option with these properties is offered, and takes it. */
-function takes(game: Game, wanted: Readonly<Record<string, unknown>>): Game {
-  while (game.question && !game.offers(wanted)) game.answer(game.options.length - 1);
-  return game.pick(wanted);
-}
 const flown = (astromech: string, maneuver: string, more: Partial<TestShip> = {}): Game =>
   table({ us: [xwing(us, { upgrades: [astromech], ...more })] }).fly(0, maneuver);
 const chargesOf = (game: Game): number | undefined => game.ship(0).upgrades[0]?.charges;
@@ -22,7 +17,7 @@ describe('astromechs of the System Phase', () => {
 
   it('xwing2:errata-upgrade-cards.2 a BB Astromech rolls barrels there for a charge', () => {
     const game = system('bbastromech');
-    takes(game, { kind: 'ability' });
+    game.takes({ kind: 'ability' });
     if (game.offers({ use: true })) game.pick({ use: true });
     expect(game.offers({ action: 'barrel-roll' })).toBe(true);
     expect(game.offers({ action: 'boost' })).toBe(false);
@@ -32,7 +27,7 @@ describe('astromechs of the System Phase', () => {
 
   it('xwing2:errata-upgrade-cards.3 BB-8 may boost too', () => {
     const game = system('bb8');
-    takes(game, { kind: 'ability' });
+    game.takes({ kind: 'ability' });
     expect(game.offers({ action: 'barrel-roll' })).toBe(true);
     expect(game.offers({ action: 'boost' })).toBe(true);
     game.passAll();
@@ -42,7 +37,7 @@ describe('astromechs of the System Phase', () => {
 describe('astromechs after a maneuver', () => {
   it('xwing2:errata-upgrade-cards.6 C1-10P evades in red for a charge, even while stressed, after a full maneuver', () => {
     const game = flown('c110p', '2 straight', { tokens: { stress: 1 } });
-    takes(game, { action: 'evade' }).passAll();
+    game.takes({ action: 'evade' }).passAll();
     expect(game.ship(0).tokens).toMatchObject({ evade: 1, stress: 1 });
     expect(chargesOf(game)).toBe(1);
     const blocked = table({
@@ -84,7 +79,7 @@ describe('astromechs after a maneuver', () => {
     calculating.passAll();
     expect(calculating.ship(0).tokens.calculate).toBe(1);
     const acting = flown('r4p17', '4 koiogran');
-    takes(acting, { action: 'focus' }).passAll();
+    acting.takes({ action: 'focus' }).passAll();
     expect(acting.ship(0).tokens).toMatchObject({ focus: 1, stress: 1 });
   });
 });
@@ -101,19 +96,19 @@ describe('astromechs that mend', () => {
 
   it('an R5 Astromech repairs a facedown card for a charge, or a faceup Ship card', () => {
     const down = table({ us: [xwing(us, { upgrades: ['r5astromech'], damage: ['facedown: Hull Breach'] })] });
-    takes(down.act(0), { kind: 'card', ability: 'upgrade-r5astromech.0' }).passAll();
+    down.act(0).takes({ kind: 'card', ability: 'upgrade-r5astromech.0' }).passAll();
     expect([down.ship(0).damage.length, chargesOf(down)]).toEqual([0, 1]);
     const up = table({ us: [xwing(us, { upgrades: ['r5astromech'], damage: ['Structural Damage'] })] });
-    takes(up.act(0), { kind: 'card', ability: 'upgrade-r5astromech.1' }).passAll();
+    up.act(0).takes({ kind: 'card', ability: 'upgrade-r5astromech.1' }).passAll();
     expect(up.ship(0).damage.map((card) => card.up)).toEqual([false]);
     expect(chargesOf(up)).toBe(2);
   });
 
   it('Chopper trades a charge for a shield, and two shields for a charge', () => {
     const game = table({ us: [xwing(us, { upgrades: ['chopper', 'protontorpedoes'], shields: 1 })] });
-    takes(game.act(0), { kind: 'card', ability: 'upgrade-chopper.0' }).passAll();
+    game.act(0).takes({ kind: 'card', ability: 'upgrade-chopper.0' }).passAll();
     expect([game.ship(0).shields, game.ship(0).upgrades[1]?.charges]).toEqual([2, 1]);
-    takes(game.act(0), { kind: 'card', ability: 'upgrade-chopper.1' }).passAll();
+    game.act(0).takes({ kind: 'card', ability: 'upgrade-chopper.1' }).passAll();
     expect([game.ship(0).shields, game.ship(0).upgrades[1]?.charges]).toEqual([0, 2]);
   });
 
@@ -125,7 +120,7 @@ describe('astromechs that mend', () => {
     game.does((running) =>
       sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1'),
     );
-    takes(game, { ship: 0 }).passAll();
+    game.takes({ ship: 0 }).passAll();
     expect([game.ship(0).damage.length, game.ship(0).tokens.strain]).toEqual([0, 1]);
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
     game.passAll();
@@ -139,15 +134,15 @@ describe('other astromechs', () => {
       us: [xwing(us, { upgrades: ['r3astromech'] })],
       them: [tie(ahead(100)), tie([450, 540, 180])],
     });
-    takes(game.act(0), { action: 'lock' }).pick({ id: 1 });
+    game.act(0).takes({ action: 'lock' }).pick({ id: 1 });
     if (game.offers({ use: true })) game.pick({ use: true });
-    takes(game, { id: 2 }).passAll();
+    game.takes({ id: 2 }).passAll();
     expect(game.state.locks.map(({ on }) => on).sort()).toEqual([1, 2]);
   });
 
   it('R2-A6 sets the dial one faster or slower with the same bearing', () => {
     const game = flown('r2a6', '2 straight');
-    takes(game, { use: true });
+    game.takes({ use: true });
     const speeds = game.options.length;
     game.answer(0).passAll();
     expect(speeds).toBeGreaterThanOrEqual(2);
@@ -175,14 +170,14 @@ describe('other astromechs', () => {
   it('R7-A7 turns a hit to a crit and R2-C4 spends an evade token for a focus result', () => {
     const crit = table({ us: [xwing(us, { upgrades: ['r7a7'] })], them: [tie(ahead(150))] });
     crit.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').deals('Hull Breach').attack(0, 1);
-    takes(crit, { kind: 'ability' }).passAll();
+    crit.takes({ kind: 'ability' }).passAll();
     expect(crit.ship(1).damage[0]?.up).toBe(true);
     const evade = table({
       us: [xwing(us, { upgrades: ['r2c4'], tokens: { evade: 1 } })],
       them: [tie(ahead(150))],
     });
     evade.rolls('focus', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    takes(evade, { kind: 'ability' }).passAll();
+    evade.takes({ kind: 'ability' }).passAll();
     expect([evade.ship(1).damage.length, evade.ship(0).tokens.evade]).toEqual([1, 0]);
   });
 

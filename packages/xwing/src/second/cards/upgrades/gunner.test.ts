@@ -8,11 +8,6 @@ const engagement = { kind: 'window', ...occasion('start-of-engagement') } as con
 const BLANK = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const;
 
 type Game = ReturnType<typeof table>;
-/** Passes on everything until an option with these properties is offered, and takes it. */
-function takes(game: Game, wanted: Readonly<Record<string, unknown>>): Game {
-  while (game.question && !game.offers(wanted)) game.answer(game.options.length - 1);
-  return game.pick(wanted);
-}
 const attacking = (gunner: string, mine: Partial<TestShip> = {}, theirs: Partial<TestShip> = {}): Game =>
   table({ us: [xwing(us, { upgrades: [gunner], ...mine })], them: [tie(ahead(150), theirs)] });
 
@@ -20,7 +15,7 @@ describe('gunners and dice', () => {
   it('BT-1 turns as many hits to crits as the defender has stress tokens', () => {
     const game = attacking('bt1', {}, { tokens: { stress: 1 } });
     game.rolls('hit', 'hit', 'blank', 'blank', 'blank', 'blank').deals('Hull Breach').attack(0, 1);
-    takes(game, { kind: 'ability' });
+    game.takes({ kind: 'ability' });
     game.passAll();
     expect(game.told('neutralized').length + game.told('attack-hits').length).toBeGreaterThan(0);
     expect(game.ship(1).damage.filter(({ up }) => up)).toHaveLength(1);
@@ -50,7 +45,7 @@ describe('gunners and dice', () => {
     const game = attacking('finn')
       .rolls('hit', ...BLANK.slice(1))
       .attack(0, 1);
-    takes(game, { kind: 'ability' }).passAll();
+    game.takes({ kind: 'ability' }).passAll();
     expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'blank']);
   });
 
@@ -58,12 +53,12 @@ describe('gunners and dice', () => {
     const depleted = attacking('suppressivegunner')
       .rolls('focus', ...BLANK.slice(1))
       .attack(0, 1);
-    takes(depleted, { kind: 'ability' }).pick({ use: false }).passAll();
+    depleted.takes({ kind: 'ability' }).pick({ use: false }).passAll();
     expect([depleted.ship(1).tokens.deplete, depleted.ship(1).damage.length]).toEqual([1, 0]);
     const hurt = attacking('suppressivegunner')
       .rolls('focus', ...BLANK.slice(1))
       .attack(0, 1);
-    takes(hurt, { kind: 'ability' }).pick({ use: true }).passAll();
+    hurt.takes({ kind: 'ability' }).pick({ use: true }).passAll();
     expect([hurt.ship(1).tokens.deplete, hurt.ship(1).damage.length]).toEqual([0, 1]);
   });
 
@@ -85,7 +80,7 @@ describe('gunners of the Engagement Phase', () => {
   it('xwing2:errata-upgrade-cards.21 Luke Skywalker rotates the turret for a Force and a deplete token', () => {
     const game = table({ us: [yt1300(us, { upgrades: ['lukeskywalker'], turret: 0 })] });
     game.run(engagement);
-    takes(game, { use: true }).passAll();
+    game.takes({ use: true }).passAll();
     expect(game.ship(0).tokens.deplete).toBe(1);
     expect(game.ship(0).force).toBe(0);
     expect(game.ship(0).turret).toBe(1);
@@ -100,7 +95,7 @@ describe('gunners of the Engagement Phase', () => {
   it('an Agile Gunner rotates the turret in the End Phase', () => {
     const game = table({ us: [ywing(us, { upgrades: ['ioncannonturret', 'agilegunner'], turret: 0 })] });
     game.run({ kind: 'window', ...occasion('during-end') });
-    takes(game, { use: true });
+    game.takes({ use: true });
     if (game.question) game.answer(0);
     game.passAll();
     expect(game.ship(0).turret).not.toBe(0);
@@ -130,10 +125,10 @@ describe('gunners after an attack', () => {
       return game.rolls(...BLANK);
     };
     const hit = shot().rolls('crit').attack(0, 1);
-    takes(hit, { use: true }).passAll();
+    hit.takes({ use: true }).passAll();
     expect(hit.ship(0).shields).toBe(1);
     const spared = shot({ tokens: { evade: 1 } }).attack(0, 1);
-    takes(spared, { use: true });
+    spared.takes({ use: true });
     if (spared.offers({ use: true })) spared.pick({ use: true });
     spared.passAll();
     expect([spared.ship(0).shields, spared.ship(0).tokens.evade]).toEqual([2, 0]);
@@ -162,8 +157,8 @@ describe('gunners after an attack', () => {
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank').deals('Hull Breach').engage(0);
     game.pick({ kind: 'attack', weapon: 1, target: 2 }).pick({ kind: 'ability' });
-    takes(game, { use: true });
-    takes(game, { target: 1 }).passAll();
+    game.takes({ use: true });
+    game.takes({ target: 1 }).passAll();
     expect(game.ship(1).tokens.stress).toBe(0);
   });
 });

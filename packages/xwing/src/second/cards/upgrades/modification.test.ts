@@ -11,11 +11,6 @@ const defending = (modification: string, more: Partial<TestShip> = {}, mine: Par
   table({ us: [xwing(us, mine)], them: [tie(ahead(150), { upgrades: [modification], ...more })] });
 
 type Game = ReturnType<typeof table>;
-/** Passes on everything until an option with these properties is offered, and takes it. */
-function takes(game: Game, wanted: Readonly<Record<string, unknown>>): Game {
-  while (game.question && !game.offers(wanted)) game.answer(game.options.length - 1);
-  return game.pick(wanted);
-}
 
 describe('modifications after a maneuver', () => {
   it('Afterburners boost after a fast maneuver, even while stressed, for a charge', () => {
@@ -61,7 +56,7 @@ describe('modifications against damage', () => {
   it('Impervium Plating discards a faceup Ship card, not a Pilot one', () => {
     const ship = table({ us: [tie(us, { upgrades: ['imperviumplating'] })] });
     hurt(ship.deals('Structural Damage'), 0, 0, 1);
-    takes(ship, { ship: 0 }).passAll();
+    ship.takes({ ship: 0 }).passAll();
     expect([ship.ship(0).damage.length, ship.ship(0).upgrades[0]?.charges]).toEqual([0, 1]);
     const pilot = table({ us: [tie(us, { upgrades: ['imperviumplating'] })] });
     expect(hurt(pilot.deals('Blinded Pilot'), 0, 0, 1).question).toBeUndefined();
@@ -70,11 +65,11 @@ describe('modifications against damage', () => {
   it('Beskar plating turns a card down for one charge or discards it for two, with the attacker in front', () => {
     const down = defending('beskarreinforcedplating').deals('Structural Damage');
     down.rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    takes(down, { ability: 'upgrade-beskarreinforcedplating.0' }).passAll();
+    down.takes({ ability: 'upgrade-beskarreinforcedplating.0' }).passAll();
     expect(down.ship(1).damage.map(({ up }) => up)).toEqual([false]);
     const gone = defending('beskarreinforcedplating').deals('Structural Damage');
     gone.rolls('crit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    takes(gone, { ability: 'upgrade-beskarreinforcedplating.1' }).passAll();
+    gone.takes({ ability: 'upgrade-beskarreinforcedplating.1' }).passAll();
     expect(gone.ship(1).damage).toHaveLength(0);
   });
 
@@ -85,14 +80,14 @@ describe('modifications against damage', () => {
       locks: [[1, 0]],
     });
     game.rolls('hit', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    takes(game, { kind: 'ability' }).passAll();
+    game.takes({ kind: 'ability' }).passAll();
     expect(game.ship(1).damage).toHaveLength(0);
   });
 
   it('Chaff Particles trade an unused focus result for a red or orange token', () => {
     const game = defending('chaffparticles-battleoverendor', { tokens: { stress: 1 } });
     game.rolls('blank', 'blank', 'blank', 'focus', 'blank', 'blank').attack(0, 1);
-    takes(game, { use: true }).passAll();
+    game.takes({ use: true }).passAll();
     expect(game.ship(1).tokens.stress).toBe(0);
   });
 });
@@ -101,7 +96,7 @@ describe('other modifications', () => {
   it('an Electronic Baffle trades a hit damage for a red token in the End Phase', () => {
     const game = table({ us: [xwing(us, { upgrades: ['electronicbaffle'], tokens: { stress: 1 } })] });
     game.run({ kind: 'window', ...occasion('during-end') });
-    takes(game, { use: true }).passAll();
+    game.takes({ use: true }).passAll();
     expect([game.ship(0).tokens.stress, game.ship(0).shields]).toEqual([0, 1]);
   });
 
@@ -111,7 +106,7 @@ describe('other modifications', () => {
       them: [tie(ahead(150))],
     });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
-    takes(game, { action: 'reload' }).passAll();
+    game.takes({ action: 'reload' }).passAll();
     expect(game.ship(0).upgrades[1]?.charges).toBe(1);
     expect(game.ship(0).tokens.disarm).toBe(1);
   });
@@ -123,7 +118,7 @@ describe('other modifications', () => {
       locks: [[0, 2]],
     });
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 2);
-    takes(game, { target: 1 }).passAll();
+    game.takes({ target: 1 }).passAll();
     expect(game.state.locks).toEqual([{ by: 1, kind: 'ship', on: 2 }]);
   });
 

@@ -10,13 +10,6 @@ const titled = (title: string, more: Partial<TestShip> = {}) => xwing(us, { upgr
 const BLANK = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const;
 
 type Game = ReturnType<typeof table>;
-function everOffers(game: Game, wanted: Readonly<Record<string, unknown>>): boolean {
-  while (game.question) {
-    if (game.offers(wanted)) return true;
-    game.answer(game.options.length - 1);
-  }
-  return false;
-}
 
 describe('titles', () => {
   it('the Millennium Falcon rerolls a defense die while evading', () => {
@@ -27,8 +20,8 @@ describe('titles', () => {
       })
         .rolls('hit', ...BLANK.slice(2))
         .attack(0, 1);
-    expect(everOffers(shot(1), { kind: 'ability' })).toBe(true);
-    expect(everOffers(shot(0), { kind: 'ability' })).toBe(false);
+    expect(shot(1).everOffers({ kind: 'ability' })).toBe(true);
+    expect(shot(0).everOffers({ kind: 'ability' })).toBe(false);
   });
 
   it('the Moldy Crow keeps two focus tokens in the End Phase', () => {
@@ -52,8 +45,8 @@ describe('titles', () => {
       table({ us: [xwing(us)], them: [tie([400, 590, facing], { upgrades: ['soullessone'] })] })
         .rolls('hit', ...BLANK.slice(2))
         .attack(0, 1);
-    expect(everOffers(shot(0), { kind: 'ability' })).toBe(true);
-    expect(everOffers(shot(180), { kind: 'ability' })).toBe(false);
+    expect(shot(0).everOffers({ kind: 'ability' })).toBe(true);
+    expect(shot(180).everOffers({ kind: 'ability' })).toBe(false);
   });
 
   it('xwing2:errata-upgrade-cards.22 the Outrider turns an evade only through an obstacle', () => {
@@ -61,10 +54,10 @@ describe('titles', () => {
       table({ us: [titled('outrider')], them: [tie(ahead(180))], obstacles })
         .rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank', ...(obstacles.length > 0 ? ['blank'] : []))
         .attack(0, 1);
-    expect(everOffers(shot([{ outline: 'coreasteroid2', at: [400, 520, 0] }]), { kind: 'ability' })).toBe(
+    expect(shot([{ outline: 'coreasteroid2', at: [400, 520, 0] }]).everOffers({ kind: 'ability' })).toBe(
       true,
     );
-    expect(everOffers(shot([]), { kind: 'ability' })).toBe(false);
+    expect(shot([]).everOffers({ kind: 'ability' })).toBe(false);
   });
 
   it('Scimitar jams an enemy in the bullseye arc after decloaking', () => {
