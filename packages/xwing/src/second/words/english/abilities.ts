@@ -2,13 +2,13 @@ import type { DamageKind } from '../../abilities/damage-deck.ts';
 import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
 import type { UpgradeCard } from '../../cards/index.ts';
 import { diceText } from './abilities/dice.ts';
-import { effectText, type Form } from './abilities/effects.ts';
+import { clauseOf, effectText, sentenceOf } from './abilities/effects.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { moment } from './abilities/moments.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { conditions, prices } from './abilities/requirements.ts';
 import { unwrittenText, valuesText } from './abilities/values.ts';
-import { attackText } from './abilities/weapons.ts';
+import { attackText, headerText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
 import { dockingText } from './docking.ts';
 import { list, sentence } from './terms.ts';
@@ -28,6 +28,8 @@ export function ability(block: Ability): string {
       return sentence(modifierText(block));
     case 'attack':
       return sentence(attackText(block));
+    case 'bonus-header':
+      return sentence(headerText(block));
     case 'action':
       return sentence(actionText(block));
     case 'strange':
@@ -43,9 +45,10 @@ export function ability(block: Ability): string {
 }
 
 function deed({ may, costs, effect }: Trigger): string {
-  const form: Form = may ? 'may' : 'does';
-  if (costs.length === 0) return `it ${may ? 'may ' : ''}${effectText(effect, form)}`;
-  return `it ${may ? 'may' : 'must'} ${prices(costs)} to ${effectText(effect, 'may')}`;
+  if (costs.length === 0) return may ? `it may ${effectText(effect, 'may')}` : sentenceOf(effect);
+  const clause = clauseOf(effect);
+  const gain = clause ? `so that ${clause}` : `to ${effectText(effect, 'may')}`;
+  return `it ${may ? 'may' : 'must'} ${prices(costs)} ${gain}`;
 }
 
 function actionText({ requires, costs, difficulty, effect }: CardAction): string {

@@ -217,7 +217,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'wing-joined':
       return wingEvent(told, view);
     case 'game-over':
-      return told.winner < 0 ? 'the game ends in a draw' : `${player(told.winner)} wins the game`;
+      if (told.winner < 0) return 'the game ends in a draw';
+      if (told.winners) return `${list(told.winners.map(player))} win the game`;
+      return `${player(told.winner)} wins the game`;
   }
 }
 
@@ -257,9 +259,11 @@ const spot = ({ x, y, facing }: Pose): string =>
 
 const repeat = (word: string, count: number): readonly string[] => Array.from({ length: count }, () => word);
 
-function orderWords({ rolls, first }: Told<'player-order'>): string {
-  const shown = rolls.map((roll, i) => `${player(i)} rolls ${faces(roll)}`).join('; ');
-  return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is first`}`;
+const PLACES = ['first', 'second', 'third'];
+
+function orderWords({ rolls, first, players, place = 0 }: Told<'player-order'>): string {
+  const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} rolls ${faces(roll)}`).join('; ');
+  return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is ${PLACES[place]}`}`;
 }
 
 function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {

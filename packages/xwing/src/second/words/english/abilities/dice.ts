@@ -1,6 +1,6 @@
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
 import { face, list, plural, range } from '../terms.ts';
-import { effectText, type Form, verb } from './effects.ts';
+import { clauseOf, effectText, type Form, verb } from './effects.ts';
 import { conditions, prices, weapon } from './requirements.ts';
 import { shipWith, value } from './ships.ts';
 
@@ -21,7 +21,7 @@ export function diceText(block: DiceTrigger): string {
   const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
   const dice = enemy ? `enemy ${own}` : own;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  const then = after ? `; then this ship ${effectText(after, 'does')}` : '';
+  const then = after ? `; then ${clauseOf(after) ?? `this ship ${effectText(after, 'does')}`}` : '';
   const form = may ? 'may' : 'does';
   return `while ${roller(whose)} ${does}${when}: it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${then}`;
 }
@@ -57,7 +57,11 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   }
 }
 
-function rerolled({ count, upTo, faces }: Extract<DiceEffect, { kind: 'reroll' }>, dice: string): string {
+function rerolled(
+  { count, upTo, faces, each }: Extract<DiceEffect, { kind: 'reroll' }>,
+  dice: string,
+): string {
+  if (each) return `any number of its ${dice} dice, each for 1 ${each} of this card`;
   const what = faces ? facesOf(faces) : undefined;
   if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
   if (count === 'all') return `all its ${what ? `${what} ` : ''}${dice} dice`;

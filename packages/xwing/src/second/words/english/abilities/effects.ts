@@ -12,6 +12,7 @@ export type Form = 'may' | 'does';
 export const verb = (word: string, form: Form): string => {
   if (form === 'may') return word;
   if (word === 'have') return 'has';
+  if (word === 'be') return 'is';
   return word.endsWith('s') || word.endsWith('ch') ? `${word}es` : `${word}s`;
 };
 
@@ -98,6 +99,12 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
       return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
+    case 'roll-damage':
+      return does(
+        effect.on,
+        `roll ${plural(effect.dice, 'attack die')} and suffer 1 damage for each hit and crit`,
+        form,
+      );
     case 'shields':
       return does(
         effect.on,
@@ -160,7 +167,7 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.on, `have ${to} ${UNTIL[effect.until]}`, form);
     }
     case 'lasting':
-      return `${verb('bring', form)} about ${UNTIL[effect.until]} for ${itself(effect.on)}: ${list(effect.of.map((of: ModifierOf) => modifierOf(of)))}`;
+      return `${verb('see', form)} to it that ${lastingText(effect, itself(effect.on))}`;
     case 'flip':
       return `${verb('turn', form)} this card over`;
     case 'more-dice': {
@@ -179,6 +186,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('reroll', form)} ${results(effect.count, effect.faces)} of the ${effect.dice} dice`;
     case 'name-result':
       return `${verb('name', form)} a result; if the roll lacks it, the ship that rolled turns 1 of its dice to it`;
+    case 'spend-results':
+      return `${verb('spend', form)} 1 ${face(effect.face)} of the ${effect.dice} dice`;
+    case 'hit-without-dice':
+      return `${verb('have', form)} no dice rolled and the attack treated as hitting`;
     case 'suffer-to-cancel':
       return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
     case 'bonus-attack': {
@@ -187,20 +198,26 @@ export function effectText(effect: Effect, form: Form): string {
       const with_ = kinds ? ` with ${effect.another ? kinds.replace(/^an? /, 'another ') : kinds}` : '';
       const against = effect.against.length > 0 ? ` against ${shipWith(effect.against)}` : '';
       const lock = effect.withoutLock ? ', without a lock' : '';
-      return `${verb('perform', form)} a bonus attack${with_}${against}${lock}`;
+      const free = effect.withoutCost ? ', without paying for it' : '';
+      return `${verb('perform', form)} a bonus attack${with_}${against}${lock}${free}`;
     }
     case 'choose':
       return chooseText(effect, form);
     case 'each':
-      return `${verb('have', form)} each ${shipWith(effect.that, 'many').replace(/ships/, 'ship')} ${ownWords(effect.then)}`;
+      if (effect.then.kind === 'lasting')
+        return `${verb('see', form)} to it that ${lastingText(effect.then, eachShip(effect.that))}`;
+      return `${verb('have', form)} ${eachShip(effect.that)} ${ownWords(effect.then)}`;
     case 'roll-die':
       return `${verb('roll', form)} 1 attack die; ${effect.rows
         .map((row) => `on a ${list(row.on.map(face), 'or')} it ${effectText(row.then, 'does')}`)
         .join('; ')}`;
     case 'either':
-      return list(
-        effect.options.map((option) => effectText(option, form)),
-        'or',
+      return (
+        initiatives(effect.options, form) ??
+        list(
+          effect.options.map((option) => effectText(option, form)),
+          'or',
+        )
       );
     case 'unless':
       return `${effectText(effect.else, form)}, unless ${who(effect.chooser)} decides otherwise and ${ownDoes(effect.pays)}`;
@@ -214,10 +231,44 @@ export function effectText(effect: Effect, form: Form): string {
       return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
     }
     case 'in-turn':
-      return effect.effects.map((part) => effectText(part, form)).join(', then ');
+      return effect.effects
+        .map((part, at) => (at > 0 ? clauseOf(part) : null) ?? effectText(part, form))
+        .join(', then ');
     case 'if-done':
-      return `${effectText(effect.first, form)}; if it does, it ${effectText(effect.then, 'does')}`;
+      return `${effectText(effect.first, form)}; if it does, ${sentenceOf(effect.then)}`;
   }
+}
+
+/** An effect as a sentence of its own: "it gains 1 focus token", "until the end of the round it cannot …". */
+export const sentenceOf = (effect: Effect): string => clauseOf(effect) ?? `it ${effectText(effect, 'does')}`;
+
+/** What lasts a while is said without the ship that brings it about; null for any other effect. */
+export function clauseOf(effect: Effect): string | null {
+  if (effect.kind === 'lasting') return lastingText(effect, itself(effect.on));
+  if (effect.kind === 'each' && effect.then.kind === 'lasting')
+    return lastingText(effect.then, eachShip(effect.that));
+  return null;
+}
+
+/** "until the end of the round that ship’s maneuvers are 1 step easier". */
+function lastingText({ until, of }: Extract<Effect, { kind: 'lasting' }>, ship: string): string {
+  const words = list(of.map((one: ModifierOf) => modifierOf(one)));
+  return `${UNTIL[until]} ${words.replaceAll('this ship', ship)}`;
+}
+
+const eachShip = (that: Extract<Effect, { kind: 'each' }>['that']): string =>
+  `each ${shipWith(that, 'many').replace(/ships/, 'ship')}`;
+
+/** "activate at initiative 1 to 6 this phase", where an initiative is what is chosen. */
+function initiatives(options: readonly Effect[], form: Form): string | null {
+  const steps = options.flatMap((one) =>
+    one.kind === 'initiative' && typeof one.to === 'number' ? [one.to] : [],
+  );
+  const [first] = options;
+  if (!first || steps.length < 3 || steps.length < options.length) return null;
+  const [low, high] = [Math.min(...steps), Math.max(...steps)];
+  if (high - low + 1 !== steps.length) return null;
+  return effectText(first, form).replace(/initiative \d+/, `initiative ${low} to ${high}`);
 }
 
 /** The same of the ship the sentence is about already: "gain 1 strain token" rather than "have the chosen ship …". */
@@ -253,6 +304,7 @@ const rollerDoes = (dice: 'attack' | 'defense', form: Form): string =>
 function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
   if (of === 'this') return 'this card';
   if (of === 'ship') return 'its ship card';
+  if (of === 'weapon') return 'the weapon’s card';
   return of === 'any-upgrade' ? 'one of its upgrades' : `one of its ${list(of, 'or')} upgrades`;
 }
 
@@ -274,6 +326,8 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
       return 'an action of its bar';
     case 'its-action':
       return 'the same action';
+    case 'coordinated':
+      return 'the action of its bar that the coordinated ship performed, but not its link';
     case 'your-bar':
       return 'an action of this ship’s bar';
     default:
@@ -318,6 +372,8 @@ function chooseText(
 
 /** What then happens, with the chosen ship as the subject where it is about it: "that ship gains 1 strain token". */
 function chosenText(then: Effect): string {
+  const clause = clauseOf(then);
+  if (clause) return clause.replaceAll('the chosen ship', 'that ship');
   const words = effectText(then, 'may');
   const own = /^have the chosen ship (\S+)(.*)$/.exec(words);
   if (own && then.kind === 'perform-action') return `that ship may ${own[1]!}${own[2]!}`;

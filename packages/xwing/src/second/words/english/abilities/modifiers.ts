@@ -2,7 +2,7 @@ import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { action, arc, colouredAction, list, plural, range, token } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { conditions, weapon } from './requirements.ts';
+import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import { arcs, maneuverWith, shipWith, value } from './ships.ts';
 
 /** Values, permissions and prohibitions in words. */
@@ -17,9 +17,9 @@ export function modifierOf(of: ModifierOf): string {
   return valueText(of);
 }
 
-const when = (requires: Parameters<typeof conditions>[0] | undefined, word = 'if'): string => {
+const when = (requires: Parameters<typeof conditions>[0] | undefined): string => {
   const found = conditions(requires ?? []);
-  return found.length === 0 ? '' : `, ${word} ${list(found)}`;
+  return found.length === 0 ? '' : `, if ${list(found)}`;
 };
 
 function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
@@ -76,10 +76,8 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
     typeof of.change === 'number'
       ? `${plural(Math.abs(of.change), kind)} ${more}`
       : `more ${attack ? 'attack' : 'defense'} dice, ${value(of.change)}`;
-  if (of.whose === 'any') {
-    const found = conditions(of.requires ?? []);
-    return `${found.length > 0 ? `while ${list(found)}, ` : ''}the ${attack ? 'attacker' : 'defender'} rolls ${count}`;
-  }
+  if (of.whose === 'any')
+    return `${whileText(of.requires ?? [])}the ${attack ? 'attacker' : 'defender'} rolls ${count}`;
   const enemy = of.whose === 'enemy';
   const where = attack === enemy ? 'defends' : 'attacks';
   const roller = enemy ? `the ${attack ? 'attacker' : 'defender'}` : 'it';
@@ -130,8 +128,18 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'attack-at':
       return `this ship can attack with ${weapon(of.with)} at ${range(of.range)}`;
     case 'fire-without':
-      return `this ship’s attacks need no lock, focus or calculate token${when(of.requires)}`;
+      return exemptionText(of);
   }
+}
+
+function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+  const what = list(
+    needs.map((need) => (need === 'lock' ? 'lock' : `${need} token`)),
+    'or',
+  );
+  const whom = on.length === 0 ? '' : ` on ${shipWith(on)}`;
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  return `this ship may ${price}perform a special attack${whom} without the ${what} that it needs`;
 }
 
 const DOING = {
@@ -158,12 +166,12 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       const means =
         of.with === undefined || of.with === 'rerolls' ? '' : ` with ${of.with.replace('-', ' ')}`;
       const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
-      return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${when(of.requires, 'while')}`;
+      return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${whileBehind(of.requires ?? [])}`;
     }
     case 'spend-locks':
       return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}`;
     case 'range-bonus':
-      return `${of.bonus === 'both' ? 'no range bonus' : `no range bonus of the ${of.bonus} dice`} is applied${when(of.requires, 'while')}`;
+      return `${of.bonus === 'both' ? 'no range bonus' : `no range bonus of the ${of.bonus} dice`} is applied${whileBehind(of.requires ?? [])}`;
     case 'lose-tokens': {
       const what = `${of.most === undefined ? '' : `up to ${of.most} of `}its ${list(of.tokens.map((one) => token(one)))} tokens`;
       const whom = of.whom.length === 0 ? 'this ship' : shipWith(of.whom);
@@ -180,11 +188,17 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
 function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
   switch (of.rule) {
     case 'reroll-limit':
-      return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${when(of.requires, 'while')}`;
+      return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${whileBehind(of.requires ?? [])}`;
     case 'crits-neutralized-first':
-      return `crits are neutralized before hits${when(of.requires, 'while')}`;
+      return `crits are neutralized before hits${whileBehind(of.requires ?? [])}`;
     case 'evades-spare-crits':
-      return `evades do not cancel crits${when(of.requires, 'while')}`;
+      return `evades do not cancel crits${whileBehind(of.requires ?? [])}`;
+    case 'one-focus-modified':
+      return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
+    case 'focus-at-range-0':
+      return `the attacker can spend focus tokens on its attack dice at attack range 0${whileBehind(of.requires)}`;
+    case 'crits-inflict':
+      return `this ship’s crits are ${token(of.token)} tokens for the defender instead of damage`;
     case 'attack-range-counts-as':
       return `this ship’s attacks at ${range(of.from)} count as at range ${of.to}`;
   }

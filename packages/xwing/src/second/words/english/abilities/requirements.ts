@@ -1,6 +1,16 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
+import { upgradeCard } from '../../../cards/index.ts';
 import { action, article, list, phase, plural, range, token } from '../terms.ts';
-import { compared, maneuverWith, numberOf, predicate, shipWith, tokenWord, who } from './ships.ts';
+import {
+  compared,
+  countedAgainst,
+  maneuverWith,
+  numberOf,
+  predicate,
+  shipWith,
+  tokenWord,
+  who,
+} from './ships.ts';
 
 /** If-conditions and costs in words. */
 
@@ -29,11 +39,56 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'the defender was dealt a faceup damage card',
     'the defender was dealt no faceup damage card',
   ],
+  'defender-dealt-pilot': [
+    'the defender was dealt a faceup Pilot card',
+    'the defender was dealt no faceup Pilot card',
+  ],
+  'paid-with-charge': [
+    'a charge of the weapon’s card was spent for the attack',
+    'no charge of the weapon’s card was spent for the attack',
+  ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
   'under-way': ['the attack is under way', 'the attack is over'],
   'you-calculated': ['this ship spent a calculate token', 'this ship spent no calculate token'],
   'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
 };
+
+/** Who fights, with what and how far away, as one clause, and the conditions that are about something else. */
+interface Fight {
+  readonly clause: string | null;
+  readonly rest: readonly string[];
+}
+
+function fight(requires: readonly Requirement[]): Fight {
+  const subject = requires.find((one) => FIGHTS.includes(condition(one)));
+  if (!subject) return { clause: null, rest: conditions(requires) };
+  const attacks = condition(subject) === FIGHTS[0];
+  const isHow = (one: Requirement): boolean =>
+    one.kind === 'attack-range' || (attacks && one.kind === 'attack-with');
+  const weapons = requires.flatMap((one) =>
+    one.kind === 'attack-with' && attacks ? [WEAPONS[one.weapon]] : [],
+  );
+  const ranges = requires.flatMap((one) => (one.kind === 'attack-range' ? [` at ${range(one.range)}`] : []));
+  const with_ = weapons.length === 0 ? '' : ` with ${weapons.join(' that is ')}`;
+  const rest = requires.filter((one) => one !== subject && !isHow(one));
+  return { clause: `${condition(subject)}${with_}${ranges.join('')}`, rest: conditions(rest) };
+}
+
+const FIGHTS = ['this ship attacks', 'this ship defends', 'this ship attacks or defends'];
+
+/** "while this ship attacks with a cannon, if …, " before what then holds; nothing where nothing is required. */
+export function whileText(requires: readonly Requirement[]): string {
+  const { clause, rest } = fight(requires);
+  if (clause === null) return rest.length === 0 ? '' : `while ${list(rest)}, `;
+  return `while ${clause}, ${rest.length === 0 ? '' : `if ${list(rest)}, `}`;
+}
+
+/** The same behind what holds: " while this ship attacks with a cannon, if …". */
+export function whileBehind(requires: readonly Requirement[]): string {
+  const { clause, rest } = fight(requires);
+  if (clause === null) return rest.length === 0 ? '' : ` while ${list(rest)}`;
+  return ` while ${clause}${rest.length === 0 ? '' : `, if ${list(rest)}`}`;
+}
 
 export const conditions = (requires: readonly Requirement[]): readonly string[] =>
   requires.filter(({ kind }) => kind !== 'flown').map(condition);
@@ -50,6 +105,8 @@ export function condition(requirement: Requirement): string {
       return `the attack is at ${range(requirement.range)}`;
     case 'attack-with':
       return `the attack is made with ${WEAPONS[requirement.weapon]}`;
+    case 'attack-with-card':
+      return `the attack is made with ${upgradeCard(requirement.id)?.name ?? requirement.id}`;
     case 'attack-result':
       return requirement.is === 'hit' ? 'the attack hit' : 'the attack missed';
     case 'attack-is':
@@ -66,11 +123,8 @@ export function condition(requirement: Requirement): string {
       return 'it was spent in an attack on the other ship';
     case 'damage-is':
       return requirement.faces === 'crit' ? 'it was crit damage' : 'it was damage';
-    case 'compare': {
-      const a = typeof requirement.a === 'number' ? `${requirement.a}` : numberOf(requirement.a);
-      const b = typeof requirement.b === 'number' ? `${requirement.b}` : numberOf(requirement.b);
-      return `${a} is ${compared(requirement.compare)} ${b}`;
-    }
+    case 'compare':
+      return comparison(requirement);
     case 'phase':
       return `it is the ${list(requirement.phases.map(phase), 'or')}`;
     case 'device-is':
@@ -86,6 +140,16 @@ export function condition(requirement: Requirement): string {
     case 'one-of':
       return fights(requirement.requirements) ?? list(requirement.requirements.map(condition), 'or');
   }
+}
+
+/** "there are 2 or more focus results among the attack dice"; of two counted things "… is higher than …". */
+function comparison({ a, compare, b }: Extract<Requirement, { kind: 'compare' }>): string {
+  if (typeof a !== 'number' && typeof b === 'number') {
+    const words = countedAgainst(a, compare, b);
+    if (words) return words;
+  }
+  const [left, right] = [a, b].map((one) => (typeof one === 'number' ? `${one}` : numberOf(one)));
+  return `${left} is ${compared(compare)} ${right}`;
 }
 
 const tokenOrForce = (name: string): string =>
@@ -145,6 +209,8 @@ function spentWords(cost: Cost): string | null {
       return plural(cost.count, `${tokenWord(cost.token)} token`);
     case 'lock':
       return `its lock on ${who(cost.on)}`;
+    case 'lock-of':
+      return `the lock of ${shipWith(cost.that)} on ${who(cost.on)}`;
     case 'upgrade-charge':
       return cost.slots.length > 0
         ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`

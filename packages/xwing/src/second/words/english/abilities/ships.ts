@@ -83,6 +83,8 @@ interface Parts {
 
 /** "an enemy ship at range 0-1", "another friendly ship"; `count` none gives the plural. */
 export function shipWith(tests: readonly ShipTest[], how: 'one' | 'many' | 'each' | 'no' = 'one'): string {
+  const [only] = tests;
+  if (how === 'one' && tests.length === 1 && only?.kind === 'is') return who(only.who);
   const { before, noun, behind } = parts(tests);
   const isOther = tests.some(
     (test) => test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self',
@@ -262,12 +264,14 @@ const HAS = {
   'has-charge': 'has an active charge',
 } as const;
 
-const denied = (words: string): string =>
-  words.startsWith('is ')
+function denied(words: string): string {
+  if (words.startsWith('has revealed')) return words.replace('has', 'has not');
+  return words.startsWith('is ')
     ? `is not ${words.slice(3)}`
     : words.startsWith('has ')
       ? `does not have ${words.slice(4)}`
       : `does not: ${words}`;
+}
 
 function againstWords(of: 'speed' | 'bearing' | 'difficulty', compare: Comparison, part: Who): string {
   if (of === 'bearing') return `has revealed the same bearing as ${who(part)}`;
@@ -359,6 +363,25 @@ export function counted(of: Exclude<Value, number>): string {
       return `the ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
   }
 }
+
+/** "there are 2 or more enemy ships", "the attacker has no green token"; null for what is not counted in pieces. */
+export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
+  if (of.kind === 'stat' && of.of === 'charges' && than === 0)
+    return compare === 'equal' ? 'this card has no active charge' : 'this card has an active charge';
+  const found = /^(there are|.* has) (.*)$/.exec(counted(of));
+  if (!found) return null;
+  const [, start, things] = found;
+  if (than === 0) return compare === 'equal' ? `${start} no ${things}` : `${start} ${things}`;
+  return `${start} ${NUMBERED[compare](than)} ${things}`;
+}
+
+const NUMBERED: Readonly<Record<Comparison, (than: number) => string>> = {
+  lower: (than) => `fewer than ${than}`,
+  'lower-or-equal': (than) => `${than} or fewer`,
+  equal: (than) => `${than}`,
+  'higher-or-equal': (than) => `${than} or more`,
+  higher: (than) => `more than ${than}`,
+};
 
 /** The counted thing as a number: "the number of enemy ships at range 0-1", "this ship’s initiative". */
 export function numberOf(of: Exclude<Value, number>): string {

@@ -1,6 +1,11 @@
-import { type AttackNeed, needsOf, type SpecialAttack } from '../../../abilities/language.ts';
+import {
+  type AttackNeed,
+  type BonusHeader,
+  needsOf,
+  type SpecialAttack,
+} from '../../../abilities/language.ts';
 import { arc, article, list, range, token } from '../terms.ts';
-import { prices } from './requirements.ts';
+import { prices, weapon } from './requirements.ts';
 
 /** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
 export function attackText(block: SpecialAttack): string {
@@ -17,7 +22,11 @@ export function attackText(block: SpecialAttack): string {
         'or',
       )}`,
     );
-  if (block.costs.length > 0) parts.push(`costs ${prices(block.costs).replace(/^spend /, '')}`);
+  if (block.costs.length > 0) {
+    const { freeHeaders: free = 0 } = block;
+    const except = free === 0 ? '' : ` but the first ${free === 1 ? 'time' : `${free} times`}`;
+    parts.push(`costs ${prices(block.costs).replace(/^spend /, '')}${except}`);
+  }
   if (block.critsBecomeHits) parts.push('after the attack dice are modified, all crits become hits');
   const { tokensInsteadOfDamage: given } = block;
   if (given) {
@@ -29,6 +38,10 @@ export function attackText(block: SpecialAttack): string {
   }
   return parts.join('; ');
 }
+
+/** A Bonus Attack: header for the weapons of other cards. */
+export const headerText = ({ with: weapons, costs }: BonusHeader): string =>
+  `once a round, this ship may ${costs.length === 0 ? '' : `${prices(costs)} to `}perform a bonus attack with ${list(weapons.map(weapon), 'or')}`;
 
 const NEEDS: Readonly<Record<AttackNeed, string>> = {
   lock: 'a lock on the defender',
