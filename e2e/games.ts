@@ -10,6 +10,7 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/second';
 import type { Page } from 'playwright-core';
+import { arrived } from './page.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -38,6 +39,7 @@ export async function openGame(page: Page, record: unknown, seats = ['human', 'h
   const saved = JSON.stringify({ saved: 1, options, record, handedOver: 0, drafts: {} });
   await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
   await page.reload();
+  await arrived(page);
 }
 
 /** The hash of the position, as the page shows it. */
@@ -45,6 +47,16 @@ export async function shownHash(page: Page): Promise<string> {
   const details = page.getByRole('button', { name: 'Game …' });
   if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
   return (await page.getByTestId('hash').textContent()) ?? '';
+}
+
+/**
+ * Does what answers the question that is shown, and waits for the next one or the end of the game: meanwhile the
+ * computer may decide. Each question is an element of its own, so a mark on it is gone with it.
+ */
+export async function answered(page: Page, answer: () => Promise<void>): Promise<void> {
+  await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));
+  await answer();
+  await page.locator('.question:not([data-answered]), .game-over').first().waitFor();
 }
 
 /** Sets every dial of the one who is asked to the same maneuver, by name, and confirms. */

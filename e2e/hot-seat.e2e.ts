@@ -13,17 +13,15 @@ it('puts a screen between two players and shows neither the dials of the other',
   await openGame(page, record);
   const html = () => page.evaluate(() => document.documentElement.outerHTML);
 
-  // The game's screen comes after the first one.
   await page.getByRole('heading', { level: 1, name: `Pass the device to Player ${first}` }).waitFor();
   expect(await html()).not.toMatch(/straight|bank|Koiogran/);
   await page.getByRole('button', { name: `I am Player ${first}` }).click();
   await setAllDials(page, /Koiogran Turn/);
 
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-    `Pass the device to Player ${second}`,
-  );
+  await page.getByRole('heading', { level: 1, name: `Pass the device to Player ${second}` }).waitFor();
   expect(await html()).not.toMatch(/Koiogran/);
   await page.getByRole('button', { name: `I am Player ${second}` }).click();
+  await page.locator('.dial').waitFor();
   expect(await page.locator(`.ship-card.side-${first}`).allTextContents()).not.toContain('Koiogran');
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
   await setAllDials(page, /^2 straight/);
@@ -31,8 +29,10 @@ it('puts a screen between two players and shows neither the dials of the other',
   await page.locator('[data-question=choose-activation]').waitFor();
   expect(await html()).not.toMatch(/Koiogran|2 straight/);
   await page.getByRole('button', { name: `Player ${first} looks` }).click();
-  expect(await page.locator(`.ship-card.side-${first}`).first().textContent()).toContain('Koiogran Turn');
+  await expect
+    .poll(() => page.locator(`.ship-card.side-${first}`).first().textContent())
+    .toContain('Koiogran Turn');
   expect(await page.locator(`.ship-card.side-${second}`).first().textContent()).toContain('dial hidden');
   await page.getByRole('button', { name: 'Cover them again' }).click();
-  expect(await html()).not.toMatch(/Koiogran|2 straight/);
+  await expect.poll(html).not.toMatch(/Koiogran|2 straight/);
 });

@@ -8,6 +8,9 @@ import { portOf, serve } from '../scripts/serve.mjs';
 /** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+/** How long a step may take on a machine that does much else, in ms. */
+const PATIENCE = 120_000;
+
 /** A browser at the built page, for the tests of one file. */
 export interface House {
   /** Where the page is served, without a slash at the end. */
@@ -47,6 +50,7 @@ export function openHouse(): House {
     origin,
     open: async (path = '/', options = {}) => {
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(PATIENCE);
       await context.route(
         (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
         (route) => {
@@ -57,9 +61,15 @@ export function openHouse(): House {
       context.on('page', (page) => watch(page, faults));
       const page = await context.newPage();
       await page.goto(origin() + path);
+      await arrived(page);
       return page;
     },
   };
+}
+
+/** Waits until the game itself has taken the place of the first screen, after the page was opened or reloaded. */
+export async function arrived(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').waitFor();
 }
 
 function watch(page: Page, faults: string[]): void {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openGame, playedUntil, setAllDials, shownHash } from './games.ts';
+import { answered, openGame, playedUntil, setAllDials, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -11,9 +11,30 @@ it('needs two clicks from the address to a maneuver, which the board shows', asy
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
+  await page.getByRole('radio', { name: '3 bank left, white', checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Confirm (3 to set)' }).waitFor();
   await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
-  expect(await page.getByRole('radio', { name: '3 bank left, white' }).isChecked()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Confirm (3 to set)' }).count()).toBe(1);
+});
+
+it('takes a click on the first screen, while rules and cards are still on their way', async () => {
+  const page = await house.open('/', AT_ONCE);
+  let pressed = () => {};
+  const finger = new Promise<void>((resolve) => {
+    pressed = resolve;
+  });
+  await page.route('**/assets/house-*.js', async (route) => {
+    await finger;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/house-*.js');
+  await page.goto(house.origin());
+  await page.getByRole('button', { name: 'Play now' }).hover();
+  await page.mouse.down();
+  pressed();
+  // What was fetched is there and has run; the button still waits for the finger.
+  await page.evaluate(`import('${(await asked).url()}')`);
+  await page.mouse.up();
+  await page.locator('.dial').waitFor();
 });
 
 it('plays a whole round by keyboard alone', async () => {
@@ -31,30 +52,22 @@ it('plays a whole round by keyboard alone', async () => {
     const round = page.getByText('Round 2 of 12');
     await page.locator('.question').or(round).first().waitFor();
     if ((await round.count()) > 0) break;
-    const asked = await page.locator('.question').textContent();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
-    await page.keyboard.press('1');
-    await expect
-      .poll(() =>
-        page
-          .locator('.question')
-          .textContent()
-          .catch(() => null),
-      )
-      .not.toBe(asked);
+    await answered(page, () => page.keyboard.press('1'));
   }
-  expect(await page.getByText('Round 2 of 12').count()).toBe(1);
+  await page.getByText('Round 2 of 12').waitFor();
 });
 
 it('is where it was after a reload', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await setAllDials(page, /^2 straight/);
-  await page.locator('.question').waitFor();
+  await answered(page, () => setAllDials(page, /^2 straight/));
   const before = [await shownHash(page), await page.locator('#question').textContent()];
   await page.reload();
   await page.locator('.question').waitFor();
-  expect([await shownHash(page), await page.locator('#question').textContent()]).toEqual(before);
+  await expect
+    .poll(async () => [await shownHash(page), await page.locator('#question').textContent()])
+    .toEqual(before);
 });
 
 it('keeps dials that were chosen but not confirmed', async () => {
@@ -62,18 +75,18 @@ it('keeps dials that were chosen but not confirmed', async () => {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).check();
   await page.reload();
-  expect(await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: '4 Koiogran Turn, red', checked: true }).waitFor();
 });
 
 it('takes a decision back', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
-  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor();
   const before = await shownHash(page);
   await setAllDials(page, /^2 straight/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.dial').waitFor();
-  expect(await shownHash(page)).toBe(before);
+  await expect.poll(() => shownHash(page)).toBe(before);
 });
 
 it('asks before a new game takes the place of one that runs', async () => {
@@ -84,15 +97,15 @@ it('asks before a new game takes the place of one that runs', async () => {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'No, go back' }).click();
   await page.getByRole('button', { name: 'Continue your game' }).click();
-  expect(await shownHash(page)).toBe(before);
+  await expect.poll(() => shownHash(page)).toBe(before);
 });
 
 it('tells of a saved game that does not open', async () => {
   const page = await house.open();
   await page.evaluate(() => localStorage.setItem('firing-arc.game', '{"saved":1'));
   await page.reload();
-  expect(await page.getByRole('alert').textContent()).toMatch(/could not be opened.*not JSON/);
-  expect(await page.getByRole('button', { name: 'Download it' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/could not be opened.*not JSON/);
+  await page.getByRole('button', { name: 'Download it' }).waitFor();
 });
 
 it('says why an option is refused, and opens the rule', async () => {
@@ -106,6 +119,8 @@ it('says why an option is refused, and opens the rule', async () => {
   await openGame(page, record);
   const refused = page.locator('.refused-option').first();
   expect(await refused.getAttribute('aria-disabled')).toBe('true');
+  // A new question takes the focus when it is there: only then is it ours to give.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   await refused.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -132,20 +147,21 @@ it('keeps the question in sight while the log is open', async () => {
   await page.locator('.options').waitFor();
   const log = page.locator('.log');
   await expect.poll(() => log.evaluate((box) => box.scrollTop > 0)).toBe(true);
-  expect(
-    await page.locator('#question').evaluate((title) => title.getBoundingClientRect().top),
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('#question').evaluate((title) => title.getBoundingClientRect().top))
+    .toBeGreaterThan(0);
 });
 
 it('shows a ship’s range and arcs on focus, and tells them in words', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   await page.locator('[data-ship="0"]').focus();
   await expect.poll(() => page.locator('.reach .band').count()).toBe(3);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('figcaption').textContent()).toContain('2 Red Squadron Veteran B');
   await page.getByRole('button', { name: 'Board in words' }).click();
-  expect(await page.getByRole('table', { name: 'Ships' }).getByRole('row').count()).toBe(11);
+  await expect.poll(() => page.getByRole('table', { name: 'Ships' }).getByRole('row').count()).toBe(11);
 });
 
 it('places by numbers and by keys, and says at once why a place is not allowed', async () => {
@@ -191,15 +207,16 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);
   await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.dial').waitFor();
   expect(await overflow()).toBe(0);
   await shownHash(page);
   expect(await overflow()).toBe(0);
   for (const tab of ['Log', 'Board in words', 'Ships']) {
     await page.getByRole('button', { name: tab }).click();
+    await page.getByRole('button', { name: tab, pressed: true }).waitFor();
     expect(await overflow(), tab).toBe(0);
   }
-  await setAllDials(page, /^2 straight/);
-  await page.locator('.question').waitFor();
+  await answered(page, () => setAllDials(page, /^2 straight/));
   expect(await overflow()).toBe(0);
 });
 

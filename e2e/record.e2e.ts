@@ -14,12 +14,12 @@ it('replays whole games of Node in Chromium with equal hashes', async () => {
       buffer: Buffer.from(JSON.stringify(record)),
     });
     await expect.poll(() => page.getByTestId('final').textContent()).toBe(hash);
-    expect(await page.getByTestId('verdict').textContent()).toContain(
-      `All ${record.answers.length + 1} positions are equal`,
-    );
-    expect(await page.locator('.hashes code').allTextContents()).toEqual(
-      record.answers.map((answer) => answer.hash),
-    );
+    await expect
+      .poll(() => page.getByTestId('verdict').textContent())
+      .toContain(`All ${record.answers.length + 1} positions are equal`);
+    await expect
+      .poll(() => page.locator('.hashes code').allTextContents())
+      .toEqual(record.answers.map((answer) => answer.hash));
   }
 });
 
@@ -39,7 +39,7 @@ it('goes on in the page with a game begun in Node, and gives its record back', a
   const { record, hash } = playedUntil('handed on', (question) => question.kind === 'action');
   const page = await house.open('/', { reducedMotion: 'reduce' });
   await openGame(page, record);
-  expect(await shownHash(page)).toBe(hash);
+  await expect.poll(() => shownHash(page)).toBe(hash);
   expect(await page.getByTestId('commitment').textContent()).toBe(record.commitment);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { setAllDials } from './games.ts';
+import { answered, setAllDials } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -24,13 +24,15 @@ it('plays a scenario with devices and upgrades by pointer, and tells after a rel
   await page.getByLabel('Scenario').selectOption({ label: 'Chance Engagement' });
   await page.getByRole('button', { name: 'Start this game' }).click();
   await page.locator('.dial').waitFor();
-  expect(await page.locator('.objective').count()).toBeGreaterThan(0);
-  expect(await page.getByRole('list', { name: 'Upgrades' }).first().textContent()).toContain('Proton Bombs');
+  await expect.poll(() => page.locator('.objective').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Upgrades' }).first().textContent())
+    .toContain('Proton Bombs');
 
   // In the first round what is dropped behind the ships would lie off the table.
-  await setAllDials(page, /^4 straight/);
+  await answered(page, () => setAllDials(page, /^4 straight/));
   await answerUntil(page, async () => (await page.locator('.dial').count()) > 0);
-  await setAllDials(page, /^2 straight/);
+  await answered(page, () => setAllDials(page, /^2 straight/));
   const drop = page.locator('[data-option]', { hasText: /Drop / }).first();
   await answerUntil(page, async () => (await drop.count()) > 0);
   await drop.hover();
@@ -40,7 +42,7 @@ it('plays a scenario with devices and upgrades by pointer, and tells after a rel
 
   await page.reload();
   await page.locator('.question').waitFor();
-  expect(await page.locator('.news li').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.news li').count()).toBeGreaterThan(0);
   expect(await page.locator('.earlier').count()).toBe(0);
 });
 
@@ -54,7 +56,7 @@ it('offers formats and quick builds, and names what a card will not do', async (
   const builds = page.getByLabel('Add a quick build');
   await builds.selectOption('lukeskywalker-threat3');
   await builds.selectOption('wedgeantilles-threat3');
-  expect(await page.locator('.quick-builds').textContent()).toContain('Threat 6 in all');
+  await expect.poll(() => page.locator('.quick-builds').textContent()).toContain('Threat 6 in all');
   await page.getByRole('button', { name: 'Start this game' }).click();
   await expect.poll(() => page.locator('.dial-tabs li').count()).toBe(2);
 });
@@ -64,10 +66,7 @@ async function answerUntil(page: Page, done: () => Promise<boolean>): Promise<vo
   for (let answers = 0; answers < 80; answers++) {
     await page.locator('.question').waitFor();
     if (await done()) return;
-    // Each question is an element of its own, so a mark on it is gone with it.
-    await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));
-    await page.locator('.option[data-option="0"]').click();
-    await page.locator('.question:not([data-answered])').waitFor();
+    await answered(page, () => page.locator('.option[data-option="0"]').click());
   }
   throw new Error('eighty answers did not lead there');
 }

@@ -4,20 +4,33 @@ import './menu/menu.css';
 
 type House = ComponentType<{ readonly playNow: boolean }>;
 
+/** How soon a click follows when a finger is lifted, in ms. */
+const CLICK_AFTER = 50;
+
 /** What is seen while rules and cards are on their way: a game can be asked for already. */
 export function FirstScreen({ house }: { readonly house: Promise<{ readonly House: House }> }) {
   const [Arrived, setArrived] = useState<House | null>(null);
   const [failed, setFailed] = useState(false);
   const [playNow, setPlayNow] = useState(false);
+  const [pressed, setPressed] = useState(false);
   useEffect(() => {
     house.then(
       (module) => setArrived(() => module.House),
       () => setFailed(true),
     );
   }, [house]);
-  if (Arrived) return <Arrived playNow={playNow} />;
+  if (Arrived && !pressed) return <Arrived playNow={playNow} />;
+  // What is pressed stays until it is let go and its click is heard, a moment later.
+  const press = () => setPressed(true);
+  const letGo = () => setTimeout(() => setPressed(false), CLICK_AFTER);
   return (
-    <main className="menu takes-focus">
+    <main
+      className="menu takes-focus"
+      onPointerDown={press}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+    >
       <h1>Firing Arc</h1>
       <p className="lead">A digital tabletop for X-Wing 2.5: every rule, explained.</p>
       {failed ? (

@@ -1,5 +1,5 @@
 import type { SecondQuestion } from '@firing-arc/xwing/second';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { tagOf, words } from '../words/index.ts';
 import { optionCount, optionPreview, optionShip } from './option-preview.ts';
@@ -85,7 +85,8 @@ function shipToShow(question: SecondQuestion, index: number): number | null {
 function useDigits(count: number, answer: (index: number) => void): void {
   const latest = useRef(answer);
   latest.current = answer;
-  useEffect(() => {
+  // Before the question has the focus, so that no key is lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
       if (typing || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

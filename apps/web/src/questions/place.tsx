@@ -1,5 +1,5 @@
 import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { words } from '../words/index.ts';
@@ -103,7 +103,7 @@ const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Arrow keys move and Q and E turn, wherever the focus is, except in a field. */
 function useKeys(up: 1 | -1, move: (next: (at: readonly number[]) => readonly number[]) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       const [right, ahead, turn] = MOVES[event.key] ?? [0, 0, 0];
