@@ -1,0 +1,88 @@
+/** The damage decks: which cards they hold and how many of each. What a card does is in the folder damage. */
+
+/** `core` came with the first core set, `tfa` with the second; the third is one of the decks for huge ships. */
+export const DECKS = ['core', 'tfa', 'rebel-transport'] as const;
+export type DeckName = (typeof DECKS)[number];
+
+/** One kind of card in a deck. */
+export interface DamageKind {
+  readonly name: DamageName;
+  readonly copies: number;
+  readonly trait: 'pilot' | 'ship';
+}
+
+/** damage-deck-original-core-set.1 */
+const CORE = {
+  'blinded-pilot': 2,
+  'console-fire': 2,
+  'damaged-cockpit': 2,
+  'damaged-engine': 2,
+  'damaged-sensor-array': 2,
+  'direct-hit': 7,
+  'injured-pilot': 2,
+  'minor-explosion': 2,
+  'minor-hull-breach': 2,
+  'munitions-failure': 2,
+  'structural-damage': 2,
+  'stunned-pilot': 2,
+  'thrust-control-fire': 2,
+  'weapon-malfunction': 2,
+} as const;
+
+/** damage-deck-the-force-awakens.1 */
+const TFA = {
+  'blinded-pilot': 2,
+  'console-fire': 2,
+  'damaged-cockpit': 2,
+  'damaged-engine': 2,
+  'damaged-sensor-array': 2,
+  'direct-hit': 7,
+  'loose-stabilizer': 2,
+  'major-explosion': 2,
+  'major-hull-breach': 2,
+  'shaken-pilot': 2,
+  'structural-damage': 2,
+  'stunned-pilot': 2,
+  'thrust-control-fire': 2,
+  'weapons-failure': 2,
+} as const;
+
+const REBEL_TRANSPORT = {
+  'broadcast-malfunction': 1,
+  'command-pod-casualties': 2,
+  'damaged-stabilizers': 2,
+  'direct-hit': 4,
+  'engine-damage': 3,
+  'hull-breach': 2,
+  'projector-power-failure': 1,
+  'reactor-cowl-rupture': 1,
+  'reactor-leak': 3,
+  'secondary-drive-failure': 1,
+} as const;
+
+export type DamageName = keyof typeof CORE | keyof typeof TFA | keyof typeof REBEL_TRANSPORT;
+
+/** Cards with the trait Pilot; all others have the trait Ship. */
+const OF_THE_PILOT: ReadonlySet<string> = new Set<DamageName>([
+  'blinded-pilot',
+  'damaged-cockpit',
+  'injured-pilot',
+  'shaken-pilot',
+  'stunned-pilot',
+]);
+
+function deck<Name extends DamageName>(cards: Readonly<Record<Name, number>>): readonly DamageKind[] {
+  const names = Object.keys(cards) as Name[];
+  return names.map((name) => ({
+    name,
+    copies: cards[name],
+    trait: OF_THE_PILOT.has(name) ? 'pilot' : 'ship',
+  }));
+}
+
+/** The kinds of cards of each deck. A card of a game is known by its place in the list. */
+export const DAMAGE_DECKS: Readonly<Record<DeckName, readonly DamageKind[]>> = {
+  core: deck(CORE),
+  tfa: deck(TFA),
+  'rebel-transport': deck(REBEL_TRANSPORT),
+};

@@ -1,0 +1,26 @@
+/** All cards of the house, and how to find them by id. */
+
+import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
+import { CHASSIS } from './ships/index.ts';
+import { UPGRADES } from './upgrades/index.ts';
+
+export * from './chassis.ts';
+export * from './conditions.ts';
+export * from './damage-decks.ts';
+export { CHASSIS } from './ships/index.ts';
+export { UPGRADES } from './upgrades/index.ts';
+
+const PILOTS: ReadonlyMap<string, { readonly chassis: Chassis; readonly pilot: PilotCard }> = new Map(
+  CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, { chassis, pilot }] as const)),
+);
+
+const UPGRADES_BY_ID: ReadonlyMap<string, UpgradeCard> = new Map(UPGRADES.map((card) => [card.id, card]));
+
+/** The pilot card of an id; undefined when the house does not have it. */
+export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.pilot;
+
+/** The ship type that a pilot flies. */
+export const chassisOf = (pilot: string): Chassis | undefined => PILOTS.get(pilot)?.chassis;
+
+/** The upgrade card of an id. */
+export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES_BY_ID.get(id);

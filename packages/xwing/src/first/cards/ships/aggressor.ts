@@ -1,0 +1,20 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Aggressor: large base. */
+export const aggressor = chassis({
+  id: 'aggressor',
+  name: 'Aggressor',
+  size: 'large',
+  dial: dial('1TW 1BG 1FG 1NG 1YW 2TW 2BG 2FG 2NG 2YW 3BG 3FG 3NG 3LR 3PR 4KR'),
+  attack: 3,
+  agility: 3,
+  hull: 4,
+  shields: 4,
+  actions: ['focus', 'target-lock', 'boost', 'evade'],
+  pilots: [
+    pilot('ig88a', { name: 'IG-88A', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot('ig88b', { name: 'IG-88B', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot('ig88c', { name: 'IG-88C', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot('ig88d', { name: 'IG-88D', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+  ],
+});

@@ -1,0 +1,22 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** A-wing: small base. */
+export const awing = chassis({
+  id: 'awing',
+  name: 'A-wing',
+  size: 'small',
+  dial: dial('1TW 1YW 2TG 2BG 2FG 2NG 2YG 3TW 3BW 3FG 3NW 3YW 3KR 4FG 5FG 5KR'),
+  attack: 2,
+  agility: 3,
+  hull: 2,
+  shields: 2,
+  actions: ['focus', 'target-lock', 'boost', 'evade'],
+  pilots: [
+    pilot('prototypepilot', { name: 'Prototype Pilot', faction: 'rebelalliance', skill: 1 }),
+    pilot('greensquadronpilot', { name: 'Green Squadron Pilot', faction: 'rebelalliance', skill: 3 }),
+    pilot('gemmersojan', { name: 'Gemmer Sojan', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot('jakefarrell', { name: 'Jake Farrell', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot('tychocelchu', { name: 'Tycho Celchu', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+  ],
+});

@@ -1,0 +1,20 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** E-wing: small base. */
+export const ewing = chassis({
+  id: 'ewing',
+  name: 'E-wing',
+  size: 'small',
+  dial: dial('1BW 1FG 1NW 2TW 2BG 2FG 2NG 2YW 3TW 3BW 3FG 3NW 3YW 3KR 4FW 4KR 5FW'),
+  attack: 3,
+  agility: 3,
+  hull: 2,
+  shields: 3,
+  actions: ['focus', 'target-lock', 'barrel-roll', 'evade'],
+  pilots: [
+    pilot('knavesquadronpilot', { name: 'Knave Squadron Pilot', faction: 'rebelalliance', skill: 1 }),
+    pilot('blackmoonsquadronpilot', { name: 'Blackmoon Squadron Pilot', faction: 'rebelalliance', skill: 3 }),
+    pilot('etahnabaht', { name: "Etahn A'baht", faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('corranhorn', { name: 'Corran Horn', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+  ],
+});

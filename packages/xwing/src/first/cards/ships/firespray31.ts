@@ -1,0 +1,49 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Firespray-31: large base. */
+export const firespray31 = chassis({
+  id: 'firespray31',
+  name: 'Firespray-31',
+  size: 'large',
+  dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FW 3NW 3YW 3KR 4FW 4KR'),
+  attack: 3,
+  extraArcs: ['auxiliary-rear'],
+  agility: 2,
+  hull: 6,
+  shields: 4,
+  actions: ['focus', 'target-lock', 'evade'],
+  pilots: [
+    pilot('bountyhunter', { name: 'Bounty Hunter', faction: 'galacticempire', skill: 3 }),
+    pilot(
+      'krassistrelix',
+      { name: 'Krassis Trelix', faction: 'galacticempire', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot(
+      'kathscarlet-galacticempire',
+      { name: 'Kath Scarlet', faction: 'galacticempire', skill: 7, unique: true },
+      notYet,
+    ),
+    pilot(
+      'bobafett-galacticempire',
+      { name: 'Boba Fett', faction: 'galacticempire', skill: 8, unique: true },
+      notYet,
+    ),
+    pilot('mandalorianmercenary', { name: 'Mandalorian Mercenary', faction: 'scumandvillainy', skill: 5 }),
+    pilot(
+      'emonazzameen',
+      { name: 'Emon Azzameen', faction: 'scumandvillainy', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot(
+      'kathscarlet-scumandvillainy',
+      { name: 'Kath Scarlet', faction: 'scumandvillainy', skill: 7, unique: true },
+      notYet,
+    ),
+    pilot(
+      'bobafett-scumandvillainy',
+      { name: 'Boba Fett', faction: 'scumandvillainy', skill: 8, unique: true },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,32 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** HWK-290: small base. */
+export const hwk290 = chassis({
+  id: 'hwk290',
+  name: 'HWK-290',
+  size: 'small',
+  dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3BR 3FW 3NR 4FR'),
+  attack: 1,
+  agility: 2,
+  hull: 4,
+  shields: 1,
+  actions: ['focus', 'target-lock'],
+  pilots: [
+    pilot('rebeloperative', { name: 'Rebel Operative', faction: 'rebelalliance', skill: 2 }),
+    pilot('roarkgarnet', { name: 'Roark Garnet', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot('spicerunner', { name: 'Spice Runner', faction: 'scumandvillainy', skill: 1 }),
+    pilot('torkilmux', { name: 'Torkil Mux', faction: 'scumandvillainy', skill: 3, unique: true }, notYet),
+    pilot(
+      'palobgodalhi',
+      { name: 'Palob Godalhi', faction: 'scumandvillainy', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot(
+      'dacebonearm',
+      { name: 'Dace Bonearm', faction: 'scumandvillainy', skill: 7, unique: true },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,21 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** JumpMaster 5000: large base. */
+export const jumpmaster5000 = chassis({
+  id: 'jumpmaster5000',
+  name: 'JumpMaster 5000',
+  size: 'large',
+  dial: dial('1TG 1BG 1FG 1NW 1YW 2TG 2BG 2FG 2NW 2YW 2LW 2PR 3BW 3FW 3NW 4FW 4KR'),
+  attack: 2,
+  turret: true,
+  agility: 2,
+  hull: 5,
+  shields: 4,
+  actions: ['barrel-roll', 'focus', 'target-lock'],
+  pilots: [
+    pilot('contractedscout', { name: 'Contracted Scout', faction: 'scumandvillainy', skill: 3 }),
+    pilot('manaroo', { name: 'Manaroo', faction: 'scumandvillainy', skill: 4, unique: true }, notYet),
+    pilot('teltrevura', { name: 'Tel Trevura', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot('dengar', { name: 'Dengar', faction: 'scumandvillainy', skill: 9, unique: true }, notYet),
+  ],
+});

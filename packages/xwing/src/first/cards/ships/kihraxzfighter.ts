@@ -1,0 +1,34 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Kihraxz Fighter: small base. */
+export const kihraxzfighter = chassis({
+  id: 'kihraxzfighter',
+  name: 'Kihraxz Fighter',
+  size: 'small',
+  dial: dial('1TW 1BG 1NG 1YW 2TW 2BG 2FG 2NG 2YW 3BW 3FW 3NW 4FW 4KR 5KR'),
+  attack: 3,
+  agility: 2,
+  hull: 4,
+  shields: 1,
+  actions: ['focus', 'target-lock'],
+  pilots: [
+    pilot('cartelmarauder', { name: 'Cartel Marauder', faction: 'scumandvillainy', skill: 2 }),
+    pilot(
+      'captainjostero',
+      { name: 'Captain Jostero', faction: 'scumandvillainy', skill: 4, unique: true },
+      notYet,
+    ),
+    pilot('blacksunace', { name: 'Black Sun Ace', faction: 'scumandvillainy', skill: 5 }),
+    pilot(
+      'grazthehunter',
+      { name: 'Graz the Hunter', faction: 'scumandvillainy', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot('viktorhel', { name: 'Viktor Hel', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'talonbanecobra',
+      { name: 'Talonbane Cobra', faction: 'scumandvillainy', skill: 9, unique: true },
+      notYet,
+    ),
+  ],
+});

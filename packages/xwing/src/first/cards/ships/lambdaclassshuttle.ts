@@ -1,0 +1,24 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Lambda-class Shuttle: large base. */
+export const lambdaclassshuttle = chassis({
+  id: 'lambdaclassshuttle',
+  name: 'Lambda-class Shuttle',
+  size: 'large',
+  dial: dial('0OR 1BG 1FG 1NG 2TR 2BW 2FG 2NW 2YR 3BR 3FW 3NR'),
+  attack: 3,
+  agility: 1,
+  hull: 5,
+  shields: 5,
+  actions: ['focus', 'target-lock'],
+  pilots: [
+    pilot('omicrongrouppilot', { name: 'Omicron Group Pilot', faction: 'galacticempire', skill: 2 }),
+    pilot('captainyorr', { name: 'Captain Yorr', faction: 'galacticempire', skill: 4, unique: true }, notYet),
+    pilot(
+      'coloneljendon',
+      { name: 'Colonel Jendon', faction: 'galacticempire', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot('captainkagi', { name: 'Captain Kagi', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+  ],
+});

@@ -1,0 +1,31 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** StarViper: small base. */
+export const starviper = chassis({
+  id: 'starviper',
+  name: 'StarViper',
+  size: 'small',
+  dial: dial('1TW 1BG 1FG 1NG 1YW 2TW 2BW 2FG 2NW 2YW 3BW 3FG 3NW 3LR 3PR 4FW'),
+  attack: 3,
+  agility: 3,
+  hull: 4,
+  shields: 1,
+  actions: ['focus', 'target-lock', 'barrel-roll', 'boost'],
+  pilots: [
+    pilot('blacksunenforcer', { name: 'Black Sun Enforcer', faction: 'scumandvillainy', skill: 1 }),
+    pilot('blacksunvigo', { name: 'Black Sun Vigo', faction: 'scumandvillainy', skill: 3 }),
+    pilot('thweek', { name: 'Thweek', faction: 'scumandvillainy', skill: 4, unique: true }, notYet),
+    pilot('blacksunassassin', { name: 'Black Sun Assassin', faction: 'scumandvillainy', skill: 5 }),
+    pilot('guri', { name: 'Guri', faction: 'scumandvillainy', skill: 5, unique: true }, notYet),
+    pilot(
+      'dalanoberos-starviper',
+      { name: 'Dalan Oberos', faction: 'scumandvillainy', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot(
+      'princexizor',
+      { name: 'Prince Xizor', faction: 'scumandvillainy', skill: 7, unique: true },
+      notYet,
+    ),
+  ],
+});

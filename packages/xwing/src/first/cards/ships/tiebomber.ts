@@ -1,0 +1,27 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE Bomber: small base. */
+export const tiebomber = chassis({
+  id: 'tiebomber',
+  name: 'TIE Bomber',
+  size: 'small',
+  dial: dial('1BW 1FG 1NW 2TR 2BG 2FG 2NG 2YR 3TW 3BW 3FG 3NW 3YW 4FW 5KR'),
+  attack: 2,
+  agility: 2,
+  hull: 6,
+  shields: 0,
+  actions: ['focus', 'target-lock', 'barrel-roll'],
+  pilots: [
+    pilot('scimitarsquadronpilot', { name: 'Scimitar Squadron Pilot', faction: 'galacticempire', skill: 2 }),
+    pilot('deathfire', { name: '"Deathfire"', faction: 'galacticempire', skill: 3, unique: true }, notYet),
+    pilot('gammasquadronpilot', { name: 'Gamma Squadron Pilot', faction: 'galacticempire', skill: 4 }),
+    pilot('gammasquadronveteran', { name: 'Gamma Squadron Veteran', faction: 'galacticempire', skill: 5 }),
+    pilot(
+      'captainjonus',
+      { name: 'Captain Jonus', faction: 'galacticempire', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+  ],
+});

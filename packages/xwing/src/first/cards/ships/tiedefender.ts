@@ -1,0 +1,35 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE Defender: small base. */
+export const tiedefender = chassis({
+  id: 'tiedefender',
+  name: 'TIE Defender',
+  size: 'small',
+  dial: dial('1TR 1BW 1NW 1YR 2TR 2BW 2FG 2NW 2YR 3TW 3BW 3FG 3NW 3YW 4FG 4KW 5FG'),
+  attack: 3,
+  agility: 3,
+  hull: 3,
+  shields: 3,
+  actions: ['focus', 'target-lock', 'barrel-roll'],
+  pilots: [
+    pilot('deltasquadronpilot', { name: 'Delta Squadron Pilot', faction: 'galacticempire', skill: 1 }),
+    pilot('onyxsquadronpilot', { name: 'Onyx Squadron Pilot', faction: 'galacticempire', skill: 3 }),
+    pilot(
+      'countessryad',
+      { name: 'Countess Ryad', faction: 'galacticempire', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot('glaivesquadronpilot', { name: 'Glaive Squadron Pilot', faction: 'galacticempire', skill: 6 }),
+    pilot(
+      'colonelvessery',
+      { name: 'Colonel Vessery', faction: 'galacticempire', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot(
+      'maarekstele-tiedefender',
+      { name: 'Maarek Stele', faction: 'galacticempire', skill: 7, unique: true },
+      notYet,
+    ),
+    pilot('rexlerbrath', { name: 'Rexler Brath', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+  ],
+});

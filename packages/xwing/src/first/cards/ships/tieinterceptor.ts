@@ -1,0 +1,35 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE Interceptor: small base. */
+export const tieinterceptor = chassis({
+  id: 'tieinterceptor',
+  name: 'TIE Interceptor',
+  size: 'small',
+  dial: dial('1TW 1YW 2TG 2BG 2FG 2NG 2YG 3TW 3BW 3FG 3NW 3YW 3KR 4FG 5FW 5KR'),
+  attack: 3,
+  agility: 3,
+  hull: 3,
+  shields: 0,
+  actions: ['focus', 'barrel-roll', 'boost', 'evade'],
+  pilots: [
+    pilot('alphasquadronpilot', { name: 'Alpha Squadron Pilot', faction: 'galacticempire', skill: 1 }),
+    pilot('avengersquadronpilot', { name: 'Avenger Squadron Pilot', faction: 'galacticempire', skill: 3 }),
+    pilot('sabersquadronpilot', { name: 'Saber Squadron Pilot', faction: 'galacticempire', skill: 4 }),
+    pilot('felswrath', { name: '"Fel\'s Wrath"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot(
+      'lieutenantlorrir',
+      { name: 'Lieutenant Lorrir', faction: 'galacticempire', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot('royalguardpilot', { name: 'Royal Guard Pilot', faction: 'galacticempire', skill: 6 }),
+    pilot('kirkanos', { name: 'Kir Kanos', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'tetrancowall',
+      { name: 'Tetran Cowall', faction: 'galacticempire', skill: 7, unique: true },
+      notYet,
+    ),
+    pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot('carnorjax', { name: 'Carnor Jax', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot('soontirfel', { name: 'Soontir Fel', faction: 'galacticempire', skill: 9, unique: true }, notYet),
+  ],
+});

@@ -1,0 +1,28 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE Reaper: small base. */
+export const tiereaper = chassis({
+  id: 'tiereaper',
+  name: 'TIE Reaper',
+  size: 'small',
+  dial: dial('0OR 1TW 1BW 1FG 1NW 1YW 1LR 1PR 2TR 2BG 2FG 2NG 2YR 3BR 3FG 3NR'),
+  attack: 3,
+  agility: 1,
+  hull: 6,
+  shields: 2,
+  actions: ['evade', 'focus', 'jam'],
+  pilots: [
+    pilot('scarifbasepilot', { name: 'Scarif Base Pilot', faction: 'galacticempire', skill: 1 }),
+    pilot('vizier', { name: '"Vizier"', faction: 'galacticempire', skill: 3, unique: true }, notYet),
+    pilot(
+      'captainferoph',
+      { name: 'Captain Feroph', faction: 'galacticempire', skill: 4, unique: true },
+      notYet,
+    ),
+    pilot(
+      'majorvermeil',
+      { name: 'Major Vermeil', faction: 'galacticempire', skill: 6, unique: true },
+      notYet,
+    ),
+  ],
+});

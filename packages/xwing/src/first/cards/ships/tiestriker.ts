@@ -1,0 +1,22 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** TIE Striker: small base. */
+export const tiestriker = chassis({
+  id: 'tiestriker',
+  name: 'TIE Striker',
+  size: 'small',
+  dial: dial('1TW 1BG 1FG 1NG 1YW 2TW 2BW 2FG 2NW 2YW 2KR 2LR 2PR 3BW 3FG 3NW'),
+  attack: 3,
+  agility: 2,
+  hull: 4,
+  shields: 0,
+  actions: ['barrel-roll', 'evade', 'focus'],
+  pilots: [
+    pilot('imperialtrainee', { name: 'Imperial Trainee', faction: 'galacticempire', skill: 1 }),
+    pilot('scarifdefender', { name: 'Scarif Defender', faction: 'galacticempire', skill: 3 }),
+    pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', skill: 4 }),
+    pilot('countdown', { name: '"Countdown"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot('puresabacc', { name: '"Pure Sabacc"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot('duchess', { name: '"Duchess"', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+  ],
+});

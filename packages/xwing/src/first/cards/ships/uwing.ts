@@ -1,0 +1,32 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** U-wing: large base. */
+export const uwing = chassis({
+  id: 'uwing',
+  name: 'U-wing',
+  size: 'large',
+  dial: dial('0OR 1BG 1FG 1NG 2TW 2BG 2FG 2NG 2YW 3BW 3FW 3NW 4FW'),
+  attack: 3,
+  agility: 1,
+  hull: 4,
+  shields: 4,
+  actions: ['target-lock', 'focus'],
+  pilots: [
+    pilot('partisanrenegade', { name: 'Partisan Renegade', faction: 'rebelalliance', skill: 1 }),
+    pilot('bluesquadronpathfinder', { name: 'Blue Squadron Pathfinder', faction: 'rebelalliance', skill: 2 }),
+    pilot('hefftobber', { name: 'Heff Tobber', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot(
+      'benthictwotubes',
+      { name: 'Benthic Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
+      notYet,
+    ),
+    pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot('magvayarro', { name: 'Magva Yarro', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('sawgerrera', { name: 'Saw Gerrera', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'cassianandor',
+      { name: 'Cassian Andor', faction: 'rebelalliance', skill: 6, unique: true },
+      notYet,
+    ),
+  ],
+});

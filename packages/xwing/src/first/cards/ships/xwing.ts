@@ -1,0 +1,54 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** X-wing: small base. */
+export const xwing = chassis({
+  id: 'xwing',
+  name: 'X-wing',
+  size: 'small',
+  dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FW 3NW 3YW 4FW 4KR'),
+  attack: 3,
+  agility: 2,
+  hull: 3,
+  shields: 2,
+  actions: ['focus', 'target-lock'],
+  pilots: [
+    pilot('cavernangelszealot', { name: 'Cavern Angels Zealot', faction: 'rebelalliance', skill: 1 }),
+    pilot('rookiepilot', { name: 'Rookie Pilot', faction: 'rebelalliance', skill: 2 }),
+    pilot('tarnmison', { name: 'Tarn Mison', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot('redsquadronpilot', { name: 'Red Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
+    pilot(
+      'edriotwotubes',
+      { name: 'Edrio Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
+      notYet,
+    ),
+    pilot(
+      'hobbieklivian',
+      { name: '"Hobbie" Klivian', faction: 'rebelalliance', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot(
+      'biggsdarklighter',
+      { name: 'Biggs Darklighter', faction: 'rebelalliance', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot('leevantenza', { name: 'Leevan Tenza', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('garvendreis', { name: 'Garven Dreis', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'kullbeesperado',
+      { name: 'Kullbee Sperado', faction: 'rebelalliance', skill: 7, unique: true },
+      notYet,
+    ),
+    pilot(
+      'lukeskywalker',
+      { name: 'Luke Skywalker', faction: 'rebelalliance', skill: 8, unique: true },
+      notYet,
+    ),
+    pilot('wesjanson', { name: 'Wes Janson', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'wedgeantilles',
+      { name: 'Wedge Antilles', faction: 'rebelalliance', skill: 9, unique: true },
+      notYet,
+    ),
+  ],
+});

@@ -1,0 +1,21 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** YT-2400: large base. */
+export const yt2400 = chassis({
+  id: 'yt2400',
+  name: 'YT-2400',
+  size: 'large',
+  dial: dial('1TW 1BG 1FG 1NG 1YW 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FW 3NW 3YW 4FW 4KR'),
+  attack: 2,
+  turret: true,
+  agility: 2,
+  hull: 5,
+  shields: 5,
+  actions: ['focus', 'target-lock', 'barrel-roll'],
+  pilots: [
+    pilot('wildspacefringer', { name: 'Wild Space Fringer', faction: 'rebelalliance', skill: 2 }),
+    pilot('eadenvrill', { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot('leebo', { name: '"Leebo"', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('dashrendar', { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+  ],
+});

@@ -1,0 +1,41 @@
+import { chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Z-95 Headhunter: small base. */
+export const z95headhunter = chassis({
+  id: 'z95headhunter',
+  name: 'Z-95 Headhunter',
+  size: 'small',
+  dial: dial('1BW 1FG 1NW 2TW 2BG 2FG 2NG 2YW 3TW 3BW 3FW 3NW 3YW 3KR 4FW'),
+  attack: 2,
+  agility: 2,
+  hull: 2,
+  shields: 2,
+  actions: ['focus', 'target-lock'],
+  pilots: [
+    pilot('banditsquadronpilot', { name: 'Bandit Squadron Pilot', faction: 'rebelalliance', skill: 2 }),
+    pilot('talasquadronpilot', { name: 'Tala Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
+    pilot(
+      'lieutenantblount',
+      { name: 'Lieutenant Blount', faction: 'rebelalliance', skill: 6, unique: true },
+      notYet,
+    ),
+    pilot(
+      'airencracken',
+      { name: 'Airen Cracken', faction: 'rebelalliance', skill: 8, unique: true },
+      notYet,
+    ),
+    pilot(
+      'nashtahpuppilot',
+      { name: 'Nashtah Pup Pilot', faction: 'scumandvillainy', skill: 0, unique: true },
+      notYet,
+    ),
+    pilot('binayrepirate', { name: 'Binayre Pirate', faction: 'scumandvillainy', skill: 1 }),
+    pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', skill: 3 }),
+    pilot(
+      'kaatoleeachos',
+      { name: "Kaa'to Leeachos", faction: 'scumandvillainy', skill: 5, unique: true },
+      notYet,
+    ),
+    pilot('ndrusuhlak', { name: "N'dru Suhlak", faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+  ],
+});

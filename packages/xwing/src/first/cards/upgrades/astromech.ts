@@ -1,0 +1,25 @@
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+
+const astromech = upgradesOf('astromech');
+
+export const ASTROMECHS: readonly UpgradeCard[] = [
+  astromech('bb8', { name: 'BB-8', unique: true }, notYet),
+  astromech('chopper-swx72', { name: '"Chopper"', unique: true }, notYet),
+  astromech('flightassistastromech', { name: 'Flight-Assist Astromech' }, notYet),
+  astromech('m9g8', { name: 'M9-G8', unique: true }, notYet),
+  astromech('r2astromech', { name: 'R2 Astromech' }, notYet),
+  astromech('r2d2', { name: 'R2-D2', unique: true }, notYet),
+  astromech('r2d6', { name: 'R2-D6', unique: true }),
+  astromech('r2f2', { name: 'R2-F2', unique: true }, notYet),
+  astromech('r3astromech', { name: 'R3 Astromech' }, notYet),
+  astromech('r3a2', { name: 'R3-A2', unique: true }, notYet),
+  astromech('r4d6', { name: 'R4-D6', unique: true }, notYet),
+  astromech('r5astromech', { name: 'R5 Astromech' }, notYet),
+  astromech('r5d8', { name: 'R5-D8', unique: true }, notYet),
+  astromech('r5k6', { name: 'R5-K6', unique: true }, notYet),
+  astromech('r5p9', { name: 'R5-P9', unique: true }, notYet),
+  astromech('r5x3', { name: 'R5-X3', unique: true }, notYet),
+  astromech('r7astromech', { name: 'R7 Astromech' }, notYet),
+  astromech('r7t1', { name: 'R7-T1', unique: true }, notYet),
+  astromech('targetingastromech', { name: 'Targeting Astromech' }, notYet),
+];
