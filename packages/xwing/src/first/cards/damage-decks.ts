@@ -7,7 +7,7 @@ export type DeckName = (typeof DECKS)[number];
 /** One kind of card in a deck. */
 export interface DamageKind {
   readonly name: DamageName;
-  readonly copies: number;
+  readonly count: number;
   readonly trait: 'pilot' | 'ship';
 }
 
@@ -75,7 +75,7 @@ function deck<Name extends DamageName>(cards: Readonly<Record<Name, number>>): r
   const names = Object.keys(cards) as Name[];
   return names.map((name) => ({
     name,
-    copies: cards[name],
+    count: cards[name],
     trait: OF_THE_PILOT.has(name) ? 'pilot' : 'ship',
   }));
 }

@@ -1,7 +1,7 @@
 /** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
 
+export * from '../../common/packs/json-error.ts';
 export * from './coverage.ts';
-export * from './json-error.ts';
 export * from './legality.ts';
 export * from './pack.ts';
 export * from './pack-diff.ts';

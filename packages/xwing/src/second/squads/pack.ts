@@ -1,89 +1,31 @@
 /** Format packs: which cards cost what and are legal, at which date. Data only; this file checks its shape. */
 
 import { commitment } from '@firing-arc/table';
-import Value from 'typebox/value';
-import { jsonError } from './json-error.ts';
-import { placeInJson } from './json-place.ts';
+import { type PackProblem, packReader, type Reading, repeatedIds } from '../../common/packs/read-pack.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
+export type { PackProblem } from '../../common/packs/read-pack.ts';
 export type { Pack, PackPilot, PackShip, PackUpgrade, Restriction, Slot } from './pack-schema.ts';
 
-/** What is wrong with a pack, and where: a path such as `/pilots/12/cost`, with the id of the record. */
-export interface PackProblem {
-  readonly path: string;
-  readonly message: string;
-  /** Where it stands, when the pack was read from a text. */
-  readonly line?: number;
-  readonly column?: number;
-}
+export type PackReading = Reading<Pack>;
 
-export type PackReading =
-  | { readonly ok: true; readonly pack: Pack }
-  | { readonly ok: false; readonly problems: readonly PackProblem[] };
+const reader = packReader(packRecord, contradictions);
 
 /** Checks that a value read from JSON is a format pack whose records agree with each other. */
-export function readPack(value: unknown): PackReading {
-  if (!Value.Check(packRecord, value)) {
-    const problems = Value.Errors(packRecord, value).map((error) => ({
-      path: error.instancePath || '/',
-      message: `${recordName(value, error.instancePath)}${error.message}`,
-    }));
-    return { ok: false, problems: withUnknownFields(problems) };
-  }
-  const problems = contradictions(value);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, pack: value };
-}
+export const readPack = (value: unknown): PackReading => reader.read(value);
 
 /** Reads a pack from the text of a file; each problem has its line and column. */
-export function readPackText(text: string): PackReading {
-  const trimmed = text.replace(/^\uFEFF/, '');
-  const error = jsonError(trimmed);
-  if (error) return { ok: false, problems: [{ path: '/', ...error }] };
-  const reading = readPack(JSON.parse(trimmed));
-  if (reading.ok) return reading;
-  return {
-    ok: false,
-    problems: reading.problems.map((problem) => ({ ...problem, ...placeInJson(trimmed, problem.path) })),
-  };
-}
-
-/** A field that nothing knows is told twice, of itself and of what it stands in; once and plainly is enough. */
-function withUnknownFields(problems: readonly PackProblem[]): readonly PackProblem[] {
-  return problems
-    .filter(({ message }) => !message.endsWith('must not have additional properties'))
-    .map((problem) => ({
-      ...problem,
-      message: problem.message.replace('schema is false', 'is no field of a format pack'),
-    }));
-}
+export const readPackText = (text: string): PackReading => reader.readText(text);
 
 /** The pack in a value that ships with an app; throws an error that names the first problems. */
-export function packFrom(value: unknown): Pack {
-  const reading = readPack(value);
-  if (reading.ok) return reading.pack;
-  const first = reading.problems.slice(0, 3).map(({ path, message }) => `${path} ${message}`);
-  throw new Error(`Not a format pack (${reading.problems.length} problems): ${first.join('; ')}`);
-}
-
-function recordName(value: unknown, path: string): string {
-  const [list, at] = path.split('/').slice(1);
-  if (list !== 'ships' && list !== 'pilots' && list !== 'upgrades') return '';
-  const records = (value as Record<string, unknown>)[list];
-  const record: unknown = Array.isArray(records) ? records[Number(at)] : undefined;
-  return typeof record === 'object' && record !== null && 'id' in record ? `${String(record.id)}: ` : '';
-}
+export const packFrom = (value: unknown): Pack => reader.from(value);
 
 function contradictions(pack: Pack): readonly PackProblem[] {
-  const problems: PackProblem[] = [];
+  const problems: PackProblem[] = [
+    ...repeatedIds({ ships: pack.ships, pilots: pack.pilots, upgrades: pack.upgrades }),
+  ];
   const say = (path: string, message: string): void => void problems.push({ path, message });
   const { ships, pilots, upgrades } = indexPack(pack);
-  for (const list of ['ships', 'pilots', 'upgrades'] as const) {
-    const seen = new Set<string>();
-    pack[list].forEach((record, at) => {
-      if (seen.has(record.id)) say(`/${list}/${at}/id`, `${record.id} is there twice`);
-      seen.add(record.id);
-    });
-  }
   pack.pilots.forEach((pilot, at) => {
     if (!ships.get(pilot.ship)?.factions.includes(pilot.faction)) {
       say(`/pilots/${at}/ship`, `${pilot.id}: no ship '${pilot.ship}' for ${pilot.faction}`);

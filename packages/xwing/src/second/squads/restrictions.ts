@@ -66,7 +66,7 @@ function meets(
     (factions?.includes(pilot.faction) ?? false) ||
     (sizes?.includes(ship.size) ?? false) ||
     (types?.includes(ship.id) ?? false) ||
-    (keywords?.some((keyword) => pilot.keywords.includes(keyword)) ?? false) ||
+    (keywords?.some((keyword) => pilot.keywords.includes(keyword) || countsAs(fitted, keyword)) ?? false) ||
     (names?.some((name) => ships.some((other) => carries(other, name))) ?? false) ||
     (shipAbilities?.includes(pilot.shipAbility ?? '') ?? false) ||
     (equipped?.some((slot) => others.some((other) => other.slots.includes(slot))) ?? false) ||
@@ -80,6 +80,10 @@ function meets(
       ))
   );
 }
+
+/** Whether a ship ability lifts the restriction to a keyword. */
+const countsAs = ({ pilot }: Fitted, keyword: string): boolean =>
+  keyword === 'TIE' && pilot.shipAbility === 'Twin Ion Engines';
 
 function carries(fitted: Fitted, name: string): boolean {
   return fitted.pilot.name === name || fitted.upgrades.some((upgrade) => upgrade.name === name);

@@ -1,7 +1,7 @@
 /** Squads as XWS 2.0, the exchange text of list builders: read leniently, written strictly. */
 
+import { jsonError } from '../../common/packs/json-error.ts';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
-import { jsonError } from './json-error.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
