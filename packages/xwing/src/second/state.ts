@@ -63,6 +63,8 @@ const upgradeSchema = Type.Object({
   charges: int,
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
+  /** Kinds of the tokens that lie on it, while there are any. */
+  held: Type.Optional(Type.Array(text)),
   /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
   turret: int,
 });
@@ -116,11 +118,17 @@ const shipSchema = Type.Object({
   activated: flag,
   engaged: flag,
   destroyed: flag,
+  /** Of more than two players, the enemy whose attack destroyed it; -1 nobody's. */
+  destroyedBy: int,
   fled: flag,
   /** Half of its points has been earned, where the scenario says so. */
   halfScored: flag,
   /** Ruling by which it skips its Perform Action step; empty when it does not. */
   skipsAction: text,
+  /** What it executes instead of the maneuver it revealed, and by which ability; without a bearing nothing. */
+  instead: Type.Optional(
+    Type.Object({ bearing: text, direction: text, speed: int, difficulty: text, because: text }),
+  ),
   noMoreActions: flag,
   shields: int,
   charges: int,
@@ -138,6 +146,9 @@ const shipSchema = Type.Object({
   performed: Type.Array(text),
   failed: Type.Array(text),
   bonusAttacked: flag,
+  /** Turret arcs it has attacked from this round, and those a card bars it from since. */
+  firedFrom: Type.Optional(Type.Array(text)),
+  closedArcs: Type.Optional(Type.Array(text)),
   /** Attacks a huge ship has made this round: a weapon's number, and its Bonus Attack: header, two by two; -1 its standard attack. */
   fired: Type.Array(int),
   /** The leader of its wing, which may be itself; -1 in none. Its place there, and whether it keeps it now. */
@@ -153,6 +164,8 @@ const shipSchema = Type.Object({
   tractored: flag,
   /** Whether an effect turned its dial faceup; that is not revealing it. */
   dialShown: flag,
+  /** Players who looked at its dial, while there are any. */
+  seenBy: Type.Optional(Type.Array(int)),
   /** How many devices it dropped or launched this round. */
   devicesPlaced: int,
   flown: flownSchema,
@@ -227,6 +240,11 @@ const attackSchema = Type.Object({
   /** Damage cards that the defender was dealt in this attack, and how many of them faceup. */
   dealt: int,
   dealtFaceup: int,
+  /** How many of those were Pilot cards, once there is one. */
+  dealtPilot: Type.Optional(int),
+  /** What its weapon costs was not paid; no dice are rolled, it hits. */
+  unpaid: Type.Optional(Type.Literal(true)),
+  sureHit: Type.Optional(Type.Literal(true)),
   /** Whether the attacking player modified the attack dice. */
   modified: flag,
   /** Attack dice that the attacking player rerolled. */
@@ -261,9 +279,13 @@ export const stateSchema = Type.Object({
   round: int,
   phase: text,
   firstPlayer: int,
+  /** With more than two players all of them, the first player first; empty with two. */
+  order: Type.Array(int),
+  /** The team of each player; empty when everybody plays alone. */
+  teams: Type.Array(int),
   /** The initiative that engages now; 99 before the first. */
   engaging: int,
-  /** How far the System Phase has come: twice the initiative, one more for the second player; -1 before it. */
+  /** How far the System Phase has come: the initiative times the number of players, and the place in player order; -1 before it. */
   systemStep: int,
   /** Ships that just became tractored, each with the player who may move it, two by two. */
   tractoredShips: Type.Array(int),
@@ -337,7 +359,13 @@ export type Step =
   | { readonly kind: 'activate-next' }
   | { readonly kind: 'reveal'; readonly ship: number }
   | { readonly kind: 'maneuver'; readonly ship: number }
-  | { readonly kind: 'obstacle'; readonly ship: number; readonly obstacle: number }
+  | {
+      readonly kind: 'obstacle';
+      readonly ship: number;
+      readonly obstacle: number;
+      /** It was placed there, the ship did not move. */
+      readonly placed?: true;
+    }
   | { readonly kind: 'overlap'; readonly ship: number; readonly friendly: boolean }
   | { readonly kind: 'action'; readonly ship: number }
   | { readonly kind: 'granted-action'; readonly ship: number }
@@ -356,10 +384,18 @@ export type Step =
       readonly targets?: readonly number[];
       readonly weapons?: readonly number[];
       readonly withoutLock?: boolean;
+      readonly fresh?: boolean;
+      readonly closes?: boolean;
+      readonly withoutCost?: boolean;
     }
   /** The roles of an attack end; back to the one in whose Aftermath it was made. */
   | { readonly kind: 'end-attack'; readonly outer: Attack | null }
-  | { readonly kind: 'remove-destroyed'; readonly announced?: readonly number[] }
+  | {
+      readonly kind: 'remove-destroyed';
+      readonly announced?: readonly number[];
+      /** At the end of the End Phase, when those that a card kept go too. */
+      readonly last?: boolean;
+    }
   | { readonly kind: 'end' }
   | { readonly kind: 'end-cleanup' }
   | { readonly kind: 'end-round' }

@@ -1,9 +1,10 @@
 import { spendForce, spendShields } from '../charges.ts';
 import { exposeCard, sufferDamage } from '../damage/suffer.ts';
+import { shieldPayer, shieldSources } from '../docking/shields.ts';
 import { chargesOfUpgrade, type SecondGame, shipOf, upgradeWith } from '../game.ts';
 import { changeEnergy } from '../huge/energy.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
-import type { Occasion, SecondState, Ship, Upgrade } from '../state.ts';
+import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
 import { fillsAnySlot } from './effects/charges.ts';
 import type { Cost } from './language.ts';
@@ -44,7 +45,7 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
     case 'energy':
       return payer.energy >= total;
     case 'shield':
-      return payer.shields >= total;
+      return shieldsToSpend(scene.state, payer) >= total;
     case 'spend-token':
       return tokensOn(scene.state, payer, cost.token) >= total;
     case 'gain-token':
@@ -61,10 +62,17 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       const on = shipIn(scene, cost.on);
       return on !== undefined && hasLockOn(scene.state, payer, on) && !mayNotSpendLocks(scene.state, payer);
     }
+    case 'lock-of':
+      return lockers(scene, cost).length > 0;
+    case 'from-card':
+      return heldOn(upgradeWith(payer, scene.ref), cost.token) >= total;
     case 'upgrade-charge':
       return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
   }
 }
+
+const shieldsToSpend = (state: SecondState, ship: Ship): number =>
+  ship.aboard ? shieldSources(state, ship).reduce((sum, { shields }) => sum + shields, 0) : ship.shields;
 
 /** Whether a card says that a ship's locks cannot be spent at all. */
 const mayNotSpendLocks = (state: SecondState, ship: Ship): boolean =>
@@ -80,6 +88,18 @@ function chargedUpgrades(ship: Ship, ref: string, slots: readonly string[]): rea
       (chargesOfUpgrade(upgrade)?.recurring ?? 0) === 0 &&
       fillsAnySlot(upgrade, slots),
   );
+}
+
+/** How many tokens of a kind lie on an upgrade card. */
+const heldOn = (upgrade: Upgrade | undefined, token: Token): number =>
+  upgrade?.held?.filter((one) => one === token).length ?? 0;
+
+function takeFromCard(game: SecondGame, ship: Ship, ref: string, token: Token, because: string): void {
+  const upgrade = upgradeWith(ship, ref)!;
+  const held = upgrade.held!.toSpliced(upgrade.held!.indexOf(token), 1);
+  if (held.length > 0) upgrade.held = held;
+  else delete upgrade.held;
+  game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count: held.length, because });
 }
 
 /** Pays costs that `canPay` has allowed. */
@@ -110,7 +130,8 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
     case 'energy':
       return changeEnergy(game, payer, -cost.count, because);
     case 'shield':
-      return spendShields(game, payer, cost.count, because);
+      for (let i = 0; i < cost.count; i++) spendShields(game, shieldPayer(game, payer), 1, because);
+      return;
     case 'spend-token':
       for (let i = 0; i < cost.count; i++) spendOneOf(game, payer, tokensIn(cost.token), scene.ref);
       return;
@@ -129,6 +150,10 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return sufferDamage(game, payer, { hits: cost.hits, crits: cost.crits }, because);
     case 'lock':
       return spendLock(game, payer, shipIn(scene, cost.on));
+    case 'lock-of':
+      return spendLock(game, pickLocker(game, scene, cost), shipIn(scene, cost.on));
+    case 'from-card':
+      return takeFromCard(game, payer, scene.ref, cost.token, because);
     case 'upgrade-charge':
       return spendOther(game, payer, scene.ref, cost.slots, because);
   }
@@ -152,7 +177,24 @@ type SpendFrom = Extract<Cost, { kind: 'spend-from' }>;
 const holders = (scene: Scene, { that, token }: SpendFrom): readonly Ship[] =>
   shipsThat(scene, that).filter((ship) => ship.tokens[token] > 0);
 
-function pickHolder(game: SecondGame, scene: Scene, cost: SpendFrom): Ship {
+const pickHolder = (game: SecondGame, scene: Scene, cost: SpendFrom): Ship =>
+  pickShip(game, scene, holders(scene, cost));
+
+type LockOf = Extract<Cost, { kind: 'lock-of' }>;
+
+/** The ships whose lock could be spent. */
+function lockers(scene: Scene, { that, on }: LockOf): readonly Ship[] {
+  const target = shipIn(scene, on);
+  if (!target) return [];
+  return shipsThat(scene, that).filter(
+    (ship) => hasLockOn(scene.state, ship, target) && !mayNotSpendLocks(scene.state, ship),
+  );
+}
+
+const pickLocker = (game: SecondGame, scene: Scene, cost: LockOf): Ship =>
+  pickShip(game, scene, lockers(scene, cost));
+
+function pickShip(game: SecondGame, scene: Scene, ships: readonly Ship[]): Ship {
   const { target } = game.choose({
     form: 'choice',
     kind: 'choose-ship',
@@ -160,7 +202,7 @@ function pickHolder(game: SecondGame, scene: Scene, cost: SpendFrom): Ship {
     because: 'xwing2:abilities.3',
     ship: scene.self.id,
     ability: scene.ref,
-    options: holders(scene, cost).map((ship) => ({ target: ship.id })),
+    options: ships.map((ship) => ({ target: ship.id })),
   });
   return shipOf(game, target);
 }

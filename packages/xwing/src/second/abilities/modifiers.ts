@@ -58,6 +58,19 @@ export function allowedTo<Kind extends CanKind>(
   return found;
 }
 
+/** The same with the card on which each permission stands, for what it costs. */
+export function permits<Kind extends CanKind>(
+  state: SecondState,
+  ship: Ship,
+  can: Kind,
+): readonly Holding<CanOf<Kind>>[] {
+  if (none(state, ship)) return NONE;
+  return modifiersOf(state, ship).flatMap(({ by, on, ref, of }) => {
+    if (!('can' in of) || of.can !== can || !requiresMet(state, by, ref, of as RequiresSomething)) return [];
+    return [{ by, on, ref, of: of as CanOf<Kind> }];
+  });
+}
+
 /** What lets a ship do something and holds now, on its own cards or on those of others that are about it too (`whom`). */
 export function permittedTo(
   state: SecondState,

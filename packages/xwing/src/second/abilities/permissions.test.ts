@@ -52,7 +52,14 @@ describe('what cards permit in attacks', () => {
     const us = [xwing(US, { upgrades: ['protontorpedoes'] })];
     const layout = { us, them: [tie(RANGE_2)] };
     expect(targets(table(layout))).toEqual([1]);
-    expect(targets(table({ ...layout, set: given({ can: 'fire-without', requires: [] }) }))).toEqual([1, 1]);
+    expect(
+      targets(
+        table({
+          ...layout,
+          set: given({ can: 'fire-without', needs: ['lock', 'focus'], on: [], costs: [] }),
+        }),
+      ),
+    ).toEqual([1, 1]);
   });
 
   it('attacks from debris with the weapons that a card names, its own or a friend’s', () => {

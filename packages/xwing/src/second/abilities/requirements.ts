@@ -1,6 +1,7 @@
+import { barOf } from '../actions/bar.ts';
 import { isAttackWith, weaponOf } from '../attack/weapons.ts';
-import { actionAddedBy, upgradeWith } from '../game.ts';
-import { type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
+import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
+import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
 import {
   amountOf,
@@ -58,6 +59,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     }
     case 'attack-with':
       return state.attack !== null && isAttackWith(state, state.attack, requirement.weapon, ref);
+    case 'attack-with-card':
+      return state.attack !== null && weaponOf(state, state.attack).special?.upgrade === requirement.id;
     case 'attack-result':
       return state.attack !== null && state.attack.hit === (requirement.is === 'hit');
     case 'attack-is':
@@ -87,12 +90,20 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return requirement.phases.includes(state.phase);
     case 'device-is':
       return occasion !== null && requirement.traits.some((trait) => occasion.what.startsWith(`${trait}:`));
+    case 'initiative-step':
+      return occasion?.count === requirement.is;
     case 'no-device-placed':
       return self.devicesPlaced === 0;
     case 'flipped':
       return (upgradeWith(self, ref)?.flipped ?? false) === requirement.is;
     case 'marked':
       return self.lasting.some((one) => 'mark' in one.of && one.by === self.id && sameCard(one.ability, ref));
+    case 'about-to-fly': {
+      const { maneuver, difficulty } = maneuverToExecute(shipIn(scene, 'it') ?? self, state);
+      return fitsManeuver({ ...maneuver, difficulty }, requirement.maneuver);
+    }
+    case 'performed-off-bar':
+      return !barOf(state, self).some(({ action }) => action === self.performed.at(-1));
     case 'not-that':
       return !meetsOne(scene, requirement.requirement);
     case 'one-of':
@@ -102,6 +113,15 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
 
 /** Whether two abilities stand on the same card of a ship. */
 const sameCard = (a: string, b: string): boolean => a.split('.')[0] === b.split('.')[0];
+
+/** Whether a charge of the attack's weapon is inactive because the attack was paid for with it. */
+function paidWithCharge(state: SecondState, attack: Attack): boolean {
+  const { special } = weaponOf(state, attack);
+  if (!special || attack.unpaid || !special.attack.costs.some(({ kind }) => kind === 'charge')) return false;
+  const upgrade = state.ships[attack.attacker]!.upgrades.find(({ id }) => id === special.upgrade);
+  const charges = upgrade && chargesOfUpgrade(upgrade);
+  return charges !== undefined && !charges.spentForGood && upgrade!.charges < charges.limit;
+}
 
 function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
   const { attack, ships } = state;
@@ -119,6 +139,10 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return attack.dealt > 0;
     case 'defender-dealt-faceup':
       return attack.dealtFaceup > 0;
+    case 'defender-dealt-pilot':
+      return (attack.dealtPilot ?? 0) > 0;
+    case 'paid-with-charge':
+      return paidWithCharge(state, attack);
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
     case 'under-way':

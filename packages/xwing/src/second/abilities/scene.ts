@@ -29,7 +29,8 @@ import {
   shipCard,
   upgradeWith,
 } from '../game.ts';
-import { hasLockOn, locksOn, obstaclesUnder } from '../locks.ts';
+import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
+import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
 import type {
@@ -67,7 +68,7 @@ export function shipIn(scene: Scene, who: Who): Ship | undefined {
       return state.ships[state.attack?.defender ?? -1];
     case 'enemy': {
       const attacker = state.ships[state.attack?.attacker ?? -1];
-      return attacker && attacker.player !== self.player
+      return attacker && areEnemies(state, attacker.player, self.player)
         ? attacker
         : state.ships[state.attack?.defender ?? -1];
     }
@@ -92,7 +93,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'side': {
       const of = shipIn(scene, test.of);
       if (isRemote(ship)) return test.is === 'enemy' && isAttackersTarget(scene, ship);
-      return of !== undefined && (of.player === ship.player) === (test.is === 'friendly');
+      return of !== undefined && relationOf(state, of.player, ship.player) === test.is;
     }
     case 'is':
       return shipIn(scene, test.who) === ship;
@@ -141,6 +142,18 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       const who = shipIn(scene, test.who);
       return who !== undefined && hasLockOn(state, ship, who);
     }
+    case 'locked-by-one':
+      return locksOn(state, ship).some(({ by }) => passesAll(scene, state.ships[by]!, test.that));
+    case 'unit-side':
+      return relationOf(state, scene.self.player, ship.player) === test.is;
+    case 'friendly-unit-at':
+      return state.ships.some(
+        (unit) =>
+          unit !== ship &&
+          (inPlay(unit) || isRemote(unit)) &&
+          relationOf(state, scene.self.player, unit.player) === 'friendly' &&
+          atRange(state, unit, ship, test.range),
+      );
     case 'pilot':
       return test.ids.includes(ship.card);
     case 'named':
@@ -180,7 +193,13 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return compares(hardness(own.difficulty), test.compare, hardness(theirs.difficulty));
     }
     case 'at-obstacle':
-      return isAtObstacle(state, ship, test.range);
+      return isAtObstacle(state, ship, test.range, test.types);
+    case 'at-device':
+      return state.devices.some((device) => {
+        if (device.kind !== test.device || device.player !== scene.self.player) return false;
+        const range = rangeOf(unitBody(ship), deviceBodyOf(device));
+        return range >= test.range[0] && range <= test.range[1];
+      });
     case 'action-on-bar': {
       const wanted = test.action === 'its-action' ? scene.occasion?.what : test.action;
       return actionBar(ship).some(({ action }) => action === wanted);
@@ -222,7 +241,8 @@ export function isObstructedByObstacle(state: SecondState): boolean {
   return isInTheWay(attack, attacker, defender, rocks);
 }
 
-function isInTheWay(attack: Attack, attacker: Ship, defender: Ship, bodies: readonly Body[]): boolean {
+/** Whether some bodies lie on the line of an attack. */
+export function isInTheWay(attack: Attack, attacker: Ship, defender: Ship, bodies: readonly Body[]): boolean {
   const [line] = measuringLines(
     bodyOf(attacker),
     attack.arc as Arc,
@@ -233,9 +253,13 @@ function isInTheWay(attack: Attack, attacker: Ship, defender: Ship, bodies: read
   return line?.obstructed ?? false;
 }
 
+/** Whether a ship counts in a moment: it is in play, or before forces are placed still in reserve. */
+export const isThere = (ship: Ship, occasion: Occasion | null): boolean =>
+  inPlay(ship) || (occasion?.window === 'before-placing-forces' && ship.place === 'reserve');
+
 /** The ships in play that pass some tests, by id. */
 export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
-  scene.state.ships.filter((ship) => inPlay(ship) && passesAll(scene, ship, tests));
+  scene.state.ships.filter((ship) => isThere(ship, scene.occasion) && passesAll(scene, ship, tests));
 
 /** Range 0 holds for a ship and itself: "a friendly ship at range 0-1" may be the own one. */
 function within(state: SecondState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
@@ -257,11 +281,18 @@ export function liesIn(of: Ship, arcs: readonly ArcName[], ship: Ship): boolean 
   return false;
 }
 
-function isAtObstacle(state: SecondState, ship: Ship, range: readonly [number, number]): boolean {
-  if (range[1] === 0) return obstaclesUnder(state, ship).length > 0;
+function isAtObstacle(
+  state: SecondState,
+  ship: Ship,
+  range: readonly [number, number],
+  types?: readonly string[],
+): boolean {
+  const isWanted = (outline: string): boolean => !types || types.includes(obstacleType(outline));
+  if (range[1] === 0)
+    return obstaclesUnder(state, ship).some((id) => isWanted(state.obstacles[id]!.outline));
   const body = bodyOf(ship);
   return state.obstacles.some((obstacle) => {
-    if (!obstacle.placed) return false;
+    if (!obstacle.placed || !isWanted(obstacle.outline)) return false;
     const between = band(distance(body, obstacleBodyOf(obstacle)));
     return between >= range[0] && between <= range[1];
   });

@@ -6,13 +6,14 @@ import { sufferDamage } from '../damage/suffer.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { grantable, rememberFired } from '../huge/attacks.ts';
+import { othersThan } from '../sides.ts';
 import { type Attack, type InAttackWindow, occasion, type Ship, type Token } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
 import { modifyAttackDice, modifyDefenseDice, onlyByForce } from './modify-dice.ts';
 import { cancelResults, countFace, spendDie } from './pool.ts';
 import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
-import { type AttackLimits, weaponOf } from './weapons.ts';
+import { type AttackLimits, rememberArc, weaponOf } from './weapons.ts';
 
 /** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
 export function attackStep(game: SecondGame, id: number, bonus: boolean, limits: AttackLimits = {}): void {
@@ -23,19 +24,32 @@ export function attackStep(game: SecondGame, id: number, bonus: boolean, limits:
   const weapons = huge && bonus ? { weapons: grantable(ship, limits.weapons) } : {};
   const attack = declareTarget(game, ship, bonus, { ...limits, ...weapons });
   if (!attack) return;
-  if (huge) rememberFired(ship, attack, bonus);
+  rememberArc(game.state, ship, attack, limits.closes);
+  if (huge) rememberFired(game, ship, attack, bonus);
   if (bonus) ship.bonusAttacked = true;
   const defender = shipOf(game, attack.defender);
   const stood = !defender.destroyed;
-  rollAttackDice(game, attack);
-  modifyAttackDice(game, attack);
-  finishAttackDice(game, attack);
-  rollDefenseDice(game, attack);
-  modifyDefenseDice(game, attack);
-  inAttack(game, attack, 'before-neutralizing');
-  neutralizeResults(game, attack);
+  inAttack(game, attack, 'attack-declared');
+  if (attack.sureHit) hitWithoutDice(game, attack);
+  else {
+    rollAttackDice(game, attack);
+    modifyAttackDice(game, attack);
+    finishAttackDice(game, attack);
+    rollDefenseDice(game, attack);
+    modifyDefenseDice(game, attack);
+    inAttack(game, attack, 'before-neutralizing');
+    neutralizeResults(game, attack);
+  }
   dealDamage(game, attack);
   aftermath(game, attack, stood && defender.destroyed, outer);
+}
+
+/** A card has the dice steps skipped and the attack treated as hitting: without results, it deals no damage. */
+function hitWithoutDice(game: SecondGame, attack: Attack): void {
+  const { attacker, defender } = attack;
+  attack.hit = true;
+  game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing2:hit.1' });
+  inAttack(game, attack, 'after-hit');
 }
 
 /** A moment inside an attack: what it triggers acts at once. */
@@ -119,8 +133,12 @@ function dealDamage(game: SecondGame, attack: Attack): void {
     return dealTokens(game, attack, tokens, weaponOf(game.state, attack).special?.attack.allTokens ?? false);
   const hits = countFace(attack.attackDice, 'hit');
   const crits = countFace(attack.attackDice, 'crit');
-  sufferDamage(game, shipOf(game, attack.defender), { hits, crits }, 'xwing2:attack.18');
+  const instead = rules(game.state, 'crits-inflict').find(({ on }) => on.id === attack.attacker);
+  const defender = shipOf(game, attack.defender);
+  sufferDamage(game, defender, { hits, crits: instead ? 0 : crits }, 'xwing2:attack.18');
   attack.attackDice = [];
+  const { player } = shipOf(game, attack.attacker);
+  if (instead) gainTokens(game, defender, instead.of.token, crits, 'xwing2:attack.18', player);
 }
 
 /** The attacker spends one of its results for 1 hit damage (dice-modification.8); the others are tokens, not damage. */
@@ -161,14 +179,16 @@ const spendable = ({ attackDice }: Attack): readonly number[] =>
 function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: Attack | null): void {
   attack.step = 'aftermath';
   const attacking = shipOf(game, attack.attacker).player;
-  const defending = 1 - attacking;
+  const others = othersThan(game.state, attacking, shipOf(game, attack.defender).player);
   const what = destroyed ? 'destroyed' : '';
   const about = { ship: attack.attacker, other: attack.defender, what };
+  const turn = (side: number, bonus: boolean) =>
+    ({ kind: 'window', ...occasion('aftermath', { ...about, side, bonus }) }) as const;
   game.next(
-    { kind: 'window', ...occasion('aftermath', { ...about, side: defending }) },
-    { kind: 'window', ...occasion('aftermath', { ...about, side: attacking }) },
-    { kind: 'window', ...occasion('aftermath', { ...about, side: defending, bonus: true }) },
-    { kind: 'window', ...occasion('aftermath', { ...about, side: attacking, bonus: true }) },
+    ...others.map((player) => turn(player, false)),
+    turn(attacking, false),
+    ...others.map((player) => turn(player, true)),
+    turn(attacking, true),
     { kind: 'end-attack', outer },
     ...(destroyed && isRemote(shipOf(game, attack.defender))
       ? [{ kind: 'remove-remote' as const, ship: attack.defender, waits: true }]

@@ -1,16 +1,22 @@
 import type { Arc, Body } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { rules } from '../abilities/modifiers.ts';
-import { resolveNow } from '../abilities/resolve.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
-import { hugeBetween } from '../huge/attacks.ts';
+import { costsNow, hugeBetween } from '../huge/attacks.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
-import { type Attack, occasion, type SecondState, type Ship } from '../state.ts';
+import type { Attack, SecondState, Ship } from '../state.ts';
 import { linesAmong, type MeasuringLine, measuringLines } from './measuring-line.ts';
-import { type AttackLimits, attackOptions, attackRefusals, cannotAttack, weaponOf } from './weapons.ts';
+import {
+  type AttackLimits,
+  attackOptions,
+  attackRefusals,
+  cannotAttack,
+  exemptionFor,
+  weaponOf,
+} from './weapons.ts';
 
 /**
  * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).
@@ -69,8 +75,7 @@ export function declareTarget(
     line: line?.line ?? null,
     because: 'xwing2:attack.5',
   });
-  payForAttack(game, ship, attack);
-  resolveNow(game, occasion('attack-declared', { ship: ship.id, other: defender.id }));
+  payForAttack(game, ship, attack, limits);
   return attack;
 }
 
@@ -83,10 +88,16 @@ function countedRange(state: SecondState, ship: Ship, range: number): number {
 }
 
 /** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */
-function payForAttack(game: SecondGame, ship: Ship, attack: Attack): void {
+function payForAttack(game: SecondGame, ship: Ship, attack: Attack, limits: AttackLimits): void {
   const { special } = weaponOf(game.state, attack);
   if (isRemote(ship)) payForTeam(game, ship);
-  if (special) payCosts(game, ship, upgradeRef(special.upgrade), special.attack.costs, 'xwing2:attack.6');
+  if (!special) return;
+  const exempt = limits.withoutLock
+    ? null
+    : exemptionFor(game.state, ship, special, shipOf(game, attack.defender));
+  if (exempt) payCosts(game, ship, exempt.ref, exempt.of.costs, 'xwing2:attack.6');
+  if (limits.withoutCost) attack.unpaid = true;
+  else payCosts(game, ship, upgradeRef(special.upgrade), costsNow(ship, special), 'xwing2:attack.6');
 }
 
 function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOption[]): AttackOption {

@@ -3,7 +3,7 @@ import { canPay, payCosts } from '../abilities/costs.ts';
 import { sceneOf } from '../abilities/effects/acting.ts';
 import { applyEffect, possible } from '../abilities/effects/apply.ts';
 import { hooked } from '../abilities/hooks.ts';
-import type { DiceTrigger, Value } from '../abilities/language.ts';
+import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
 import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
@@ -19,9 +19,11 @@ import {
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import { forget, isInformed, knowledgeOptions } from '../scenarios/knowledge.ts';
+import { othersThan } from '../sides.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { inAttack } from './attack.ts';
+import { eyesLeft, eyesOf, rememberEyes, withinEyes } from './focus-limit.ts';
 import {
   addDie,
   changeDice,
@@ -43,7 +45,8 @@ export function modifyAttackDice(game: SecondGame, attack: Attack): void {
   attack.step = 'modify-attack-dice';
   inAttack(game, attack, 'before-modifying-attack');
   const attacker = shipOf(game, attack.attacker);
-  modify(game, attack, 'attack', attacker, 1 - attacker.player);
+  for (const player of othersThan(game.state, attacker.player, shipOf(game, attack.defender).player))
+    modify(game, attack, 'attack', attacker, player);
   modify(game, attack, 'attack', attacker, attacker.player);
 }
 
@@ -52,7 +55,8 @@ export function modifyDefenseDice(game: SecondGame, attack: Attack): void {
   attack.step = 'modify-defense-dice';
   inAttack(game, attack, 'before-modifying-defense');
   const defender = shipOf(game, attack.defender);
-  modify(game, attack, 'defense', defender, 1 - defender.player);
+  for (const player of othersThan(game.state, defender.player, shipOf(game, attack.attacker).player))
+    modify(game, attack, 'defense', defender, player);
   modify(game, attack, 'defense', defender, defender.player);
 }
 
@@ -144,19 +148,39 @@ function diceOptions(
   if (pool.length === 0 && kind === 'attack') return NOTHING;
   const own = player === owner.player;
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
-    return NOTHING;
+    return kind === 'attack' ? focusAtRangeZero(state, attack, owner, pool) : NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
     return maySpendForce(owner, pool) ? { options: [{ kind: 'spend-force' }], mandatory: false } : NOTHING;
   }
   const options: ModifyOption[] = [];
   const mandatory = abilityOptions(state, attack, kind, owner, player, options);
   if (own) tokenOptions(state, attack, kind, owner, pool, options);
-  if (options.length > 0) return withoutForbidden(state, attack, kind, options, mandatory, own);
-  return { options, mandatory };
+  if (options.length === 0) return { options, mandatory };
+  const left = own ? eyesLeft(state, attack, owner) : Number.POSITIVE_INFINITY;
+  const within = left > pool.length ? options : withinEyes(options, pool, owner, left);
+  return withoutForbidden(state, attack, kind, within, mandatory, own);
+}
+
+/** At attack range 0 an attacker modifies nothing (attack.12), but where a card lets it spend focus tokens. */
+function focusAtRangeZero(
+  state: SecondState,
+  attack: Attack,
+  owner: Ship,
+  pool: readonly Die[],
+): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
+  if (countFace(pool, 'focus') === 0 || owner.tokens.focus === 0 || onlyByForce(owner)) return NOTHING;
+  if (rules(state, 'focus-at-range-0').length === 0 || eyesLeft(state, attack, owner) === 0) return NOTHING;
+  return withoutForbidden(state, attack, 'attack', [{ kind: 'spend-focus' }], false, true);
 }
 
 /** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
-export function mayModify(state: SecondState, attack: Attack, kind: PoolKind, player: number): boolean {
+export function mayModify(
+  state: SecondState,
+  attack: Attack,
+  kind: PoolKind,
+  player: number,
+  how: 'rerolling' | 'spending' = 'rerolling',
+): boolean {
   const owner = state.ships[kind === 'attack' ? attack.attacker : attack.defender]!;
   const own = player === owner.player;
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own)) return false;
@@ -165,7 +189,7 @@ export function mayModify(state: SecondState, attack: Attack, kind: PoolKind, pl
     ({ of }) =>
       (of.dice === 'both' || of.dice === kind) &&
       (of.by === 'all' || own) &&
-      (of.with === undefined || of.with === 'rerolls'),
+      (of.with === undefined || (of.with === 'rerolls' && how === 'rerolling')),
   );
 }
 
@@ -208,7 +232,8 @@ function isBanned(
 
 /** Whether an ability costs a token or a lock. */
 const spendsTokens = (state: SecondState, option: Extract<ModifyOption, { kind: 'ability' }>): boolean =>
-  diceAbility(state, option)?.costs.some(({ kind }) => kind === 'spend-token' || kind === 'lock') ?? false;
+  diceAbility(state, option)?.costs.some(({ kind }) => TOKEN_COSTS.includes(kind)) ?? false;
+const TOKEN_COSTS: readonly Cost['kind'][] = ['spend-token', 'lock', 'lock-of'];
 
 /** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
 export function onlyByForce(attacker: Ship): boolean {
@@ -372,6 +397,7 @@ function diceChoices(
       const { from } = effect;
       const eligible = (die: Die) => !from || from.some((face) => face === die.face);
       const able = pool.filter(eligible).length;
+      if (able === 0 && effect.evenNone) return [[]];
       const most = effect.count === 'all' ? able : Math.min(number(effect.count), able);
       return dieChoices(pool, eligible, effect.upTo ? 1 : most, most);
     }
@@ -389,7 +415,9 @@ function applyModification(
   option: Exclude<ModifyOption, { kind: 'done' }>,
 ): void {
   const success = kind === 'attack' ? 'hit' : 'evade';
-  const eyes = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : []));
+  const left = eyesLeft(game.state, attack, owner);
+  const eyes = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : [])).slice(0, left);
+  if (left <= pool.length) rememberEyes(attack, owner, eyesOf(option, pool, owner, left));
   switch (option.kind) {
     case 'spend-focus': {
       const ruling = kind === 'attack' ? 'xwing2:focus.2' : 'xwing2:focus.3';
@@ -442,7 +470,7 @@ function applyAbility(
   const { ref, ability, name } = owned;
   const { effect, after, costs } = ability;
   attack.used.push(usedKey(ability, ref, by));
-  payCosts(game, by, ref, costs);
+  payCosts(game, by, ref, [...costs, ...pricePerDie(effect, option.dice.length)]);
   const because = 'xwing2:timing.3';
   game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
   const act = { game, ship: by, owned, occasion: inDice(attack, option.dice.length), chosen: -1 };
@@ -478,6 +506,10 @@ function applyAbility(
   }
   if (after) applyEffect(act, after);
 }
+
+/** What an effect costs for the dice that it takes. */
+const pricePerDie = (effect: DiceTrigger['effect'], count: number): readonly Cost[] =>
+  effect.kind === 'reroll' && effect.each === 'charge' ? [{ kind: 'charge', count }] : [];
 
 const inDice = (attack: Attack, count: number) =>
   occasion('before-modifying-attack', { ship: attack.attacker, other: attack.defender, count });

@@ -11,12 +11,14 @@ import {
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
-import { allowedTo, ownValues, permittedTo } from '../abilities/modifiers.ts';
+import { allowedTo, ownValues, permits, permittedTo } from '../abilities/modifiers.ts';
+import { passesAll } from '../abilities/scene.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
 import {
+  activeModifiers,
   bodyOf,
   fillsSlot,
   inContact,
@@ -31,10 +33,12 @@ import {
   upgradeWith,
   weaponsOf,
 } from '../game.ts';
+import { costsNow } from '../huge/attacks.ts';
 import { indicatorOf } from '../huge/turrets.ts';
 import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
 import type { AttackOption } from '../questions.ts';
+import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
 const STANDARD_ARCS: readonly Arc[] = ['front', 'right', 'rear', 'left'];
@@ -213,6 +217,12 @@ export interface AttackLimits {
   readonly by?: string;
   /** The lock that the weapon needs is not needed (bonus-attack.2). */
   readonly withoutLock?: boolean;
+  /** Only a turret arc that it has not attacked from this round. */
+  readonly fresh?: boolean;
+  /** It cannot attack from that turret arc again this round. */
+  readonly closes?: boolean;
+  /** What the weapon costs is not paid. */
+  readonly withoutCost?: boolean;
 }
 
 const ANY_ATTACK: AttackLimits = {};
@@ -232,12 +242,13 @@ export function attackOptions(
   const friends = allowedTo(state, ship, 'attack-friends').length > 0;
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
-    if (weapon.special && cannotFire(state, ship, weapon.special, limits.by)) return;
+    if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
     if (barred(state, ship, weapon)) return;
     const span = spanOf(state, ship, weapon);
     for (const arc of weaponArcs(ship, weapon)) {
+      if (isTurretArcAttack(weapon) && isSpentArc(ship, arc, limits)) continue;
       for (const target of state.ships) {
-        if (target === ship || (target.player === ship.player && !friends)) continue;
+        if (target === ship || (!areEnemies(state, target.player, ship.player) && !friends)) continue;
         if (!(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
         if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
@@ -252,7 +263,18 @@ export function attackOptions(
       }
     }
   });
-  return options;
+  return closestOnly(ship) ? closestOf(options) : options;
+}
+
+/** Whether a card bars a turret arc because the ship attacked from it this round. */
+const isSpentArc = (ship: Ship, arc: Arc, { fresh }: AttackLimits): boolean =>
+  (ship.closedArcs?.includes(arc) ?? false) || (fresh === true && (ship.firedFrom?.includes(arc) ?? false));
+
+/** Remembers the turret arc of an attack, for what asks about it later this round. */
+export function rememberArc(state: SecondState, ship: Ship, attack: Attack, closes = false): void {
+  if (!isTurretArcAttack(weaponOf(state, attack))) return;
+  ship.firedFrom = [...(ship.firedFrom ?? []), attack.arc];
+  if (closes) ship.closedArcs = [...(ship.closedArcs ?? []), attack.arc];
 }
 
 /** The cards by which a ship may attack with a weapon while disarmed. */
@@ -266,25 +288,66 @@ const firesDisarmed = (state: SecondState, ship: Ship, weapon: Weapon): boolean 
 const onlyLocked = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
   permitsOf(state, ship, weapon).every((permit) => permit.onlyLocked);
 
-/** Why a special weapon cannot be used at all now, as a ruling; null when it can. `by`: the ability that grants the attack. */
+/** Whether a card lets a ship attack only what is closest. */
+const closestOnly = (ship: Ship): boolean =>
+  activeModifiers(ship).some(
+    ({ ability }) =>
+      ability.kind === 'modifier' && 'permission' in ability.of && ability.of.permission === 'targets',
+  );
+
+/** Of each weapon those at the nearest attack range with a legal defender (faq-specific-card-questions.56, .57). */
+const closestOf = (options: readonly AttackOption[]): readonly AttackOption[] =>
+  options.filter(
+    (option) =>
+      option.kind === 'none' ||
+      options.every(
+        (other) =>
+          other.kind === 'none' || other.weapon !== option.weapon || other.range >= option.range,
+      ),
+  );
+
+/** Why a special weapon cannot be used at all now, as a ruling; null when it can. */
 export function cannotFire(
   state: SecondState,
   ship: Ship,
   special: SpecialWeapon,
-  by?: string,
+  limits: AttackLimits = ANY_ATTACK,
 ): string | null {
   const { attack } = special;
-  if (attack.onlyBonus && !by?.startsWith(upgradeRef(special.upgrade))) return 'xwing2:special-weapon.2';
-  if (!canPay(state, ship, upgradeRef(special.upgrade), attack.costs)) return 'xwing2:attack.7';
-  const needs = needsNow(state, ship, attack);
+  const ref = upgradeRef(special.upgrade);
+  if (attack.onlyBonus && !limits.by?.startsWith(ref)) return 'xwing2:special-weapon.2';
+  if (!limits.withoutCost && !canPay(state, ship, ref, costsNow(ship, special))) return 'xwing2:attack.7';
+  const needs = needsOf(attack);
   if (needs.length === 0 || needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
-  return 'xwing2:special-weapon.8';
+  return exemptions(state, ship, special).length > 0 ? null : 'xwing2:special-weapon.8';
 }
 
-/** What an attack needs: nothing where a card of its ship says so. */
-const needsNow = (state: SecondState, ship: Ship, attack: SpecialWeapon['attack']) =>
-  allowedTo(state, ship, 'fire-without').length > 0 ? NO_NEEDS : needsOf(attack);
-const NO_NEEDS: readonly AttackNeed[] = [];
+/** The cards by which a ship may attack without what a weapon needs: those that cost something come last. */
+function exemptions(state: SecondState, ship: Ship, { attack }: SpecialWeapon) {
+  const needs = needsOf(attack);
+  return permits(state, ship, 'fire-without')
+    .filter(
+      ({ ref, of }) => of.needs.some((need) => needs.includes(need)) && canPay(state, ship, ref, of.costs),
+    )
+    .sort((a, b) => a.of.costs.length - b.of.costs.length || (a.ref < b.ref ? -1 : 1));
+}
+
+/** What lets a ship attack a target with a weapon that needs what it has not; null when it lacks nothing. */
+export function exemptionFor(state: SecondState, ship: Ship, special: SpecialWeapon, target: Ship) {
+  if (hasNeeded(state, ship, special, target)) return null;
+  return exemptions(state, ship, special).find(({ ref, of }) =>
+    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, target, of.on),
+  );
+}
+
+/** Whether a ship has any one of the things that a weapon needs to attack a target. */
+function hasNeeded(state: SecondState, ship: Ship, { attack }: SpecialWeapon, target: Ship): boolean {
+  const needs = needsOf(attack);
+  return (
+    needs.length === 0 ||
+    needs.some((need) => (need === 'lock' ? hasLockOn(state, ship, target) : NEEDED[need]?.(ship)))
+  );
+}
 
 /** What a ship needs to have, whoever is attacked. */
 const NEEDED: Readonly<Partial<Record<AttackNeed, (ship: Ship) => boolean>>> = {
@@ -296,20 +359,22 @@ const NEEDED: Readonly<Partial<Record<AttackNeed, (ship: Ship) => boolean>>> = {
 function cannotHit(
   state: SecondState,
   ship: Ship,
-  { attack }: SpecialWeapon,
+  special: SpecialWeapon,
   target: Ship,
   withoutLock = false,
 ): string | null {
-  const needs = needsNow(state, ship, attack);
-  if (withoutLock || !needs.includes('lock') || needs.some((need) => NEEDED[need]?.(ship))) return null;
-  return hasLockOn(state, ship, target) ? null : 'xwing2:special-weapon.7';
+  const needs = needsOf(special.attack);
+  if (withoutLock && needs.includes('lock')) return null;
+  if (exemptionFor(state, ship, special, target) !== undefined) return null;
+  return needs.includes('lock') ? 'xwing2:special-weapon.7' : 'xwing2:special-weapon.8';
 }
 
 /** Why each ship is not a target, and each special weapon does not reach one, for the one who asks. */
 export function attackRefusals(state: SecondState, ship: Ship, options: readonly AttackOption[]) {
   const reason = cannotAttack(state, ship);
   const refusal = (other: Ship): string => {
-    if (other.player === ship.player) return 'xwing2:friendly.2';
+    const relation = relationOf(state, ship.player, other.player);
+    if (relation !== 'enemy') return relation === 'allied' ? 'xwing2:allied.2' : 'xwing2:friendly.2';
     if (reason) return reason;
     return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
   };
@@ -330,7 +395,7 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   const ruling = barred(state, ship, weapon) ?? cannotFire(state, ship, special);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
-    if (target.player === ship.player || !inPlay(target)) return [];
+    if (!areEnemies(state, target.player, ship.player) || !inPlay(target)) return [];
     const [from, to] = spanOf(state, ship, weapon);
     const reasons = weaponArcs(ship, weapon).map((arc) => {
       const range = attackRangeThrough(state, ship, arc, target);

@@ -11,6 +11,7 @@ import { conditionInstead } from '../conditions/dark-side.ts';
 import { damageRemote } from '../devices/damage.ts';
 import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
+import { shieldGiver } from '../docking/shields.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type Ship } from '../state.ts';
@@ -73,16 +74,22 @@ function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string)
     instead.damage = -1;
     removeCondition(game, ship, instead.uid, because);
     dealDamageCard(game, ship, true, because, kind);
-  } else if (ship.shields > 0) {
-    ship.shields -= 1;
-    game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
-    announce(game, occasion('after-shield-lost', { ship: ship.id }));
-    scoreHalf(game, ship);
-  } else dealDamageCard(game, ship, crit, because);
+  } else {
+    const giver = shieldGiver(game, ship);
+    if (giver) loseShield(game, giver, because);
+    else dealDamageCard(game, ship, crit, because);
+  }
   if (crit) {
     jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
     resolveNow(game, occasion('after-crit-damage', { ship: ship.id }), (ref) => existedBefore(ref, before));
   }
+}
+
+function loseShield(game: SecondGame, ship: Ship, because: string): void {
+  ship.shields -= 1;
+  game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
+  announce(game, occasion('after-shield-lost', { ship: ship.id }));
+  scoreHalf(game, ship);
 }
 
 /** Whether the ability's damage card was there before the damage; other cards always were. */
@@ -109,6 +116,7 @@ export function dealDamageCard(
   if (attack && attack.defender === ship.id && attack.step !== 'aftermath') {
     attack.dealt += 1;
     if (up) attack.dealtFaceup += 1;
+    if (up && DAMAGE_DECK[dealt.kind]?.trait === 'pilot') attack.dealtPilot = (attack.dealtPilot ?? 0) + 1;
   }
   announce(game, occasion('after-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
   scoreHalf(game, ship);
@@ -124,6 +132,7 @@ function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean): D
   game.emit({ kind: 'replaced', ship: ship.id, what: 'deal', because: 'xwing2:abilities.10' });
   if (taken.instead.kind === 'turn-down') return { kind, up: false };
   if (taken.instead.kind === 'turn-up') return { kind, up: kind !== COUNTER };
+  if (taken.instead.kind === 'search') return searchCard(game, ship, taken.instead.trait, kind, up);
   if (taken.instead.kind === 'pick') return pickCard(game, ship, taken, kind);
   discardDrawn(game, ship, kind);
   applyInstead(game, ship, taken, about);
@@ -134,6 +143,25 @@ function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean): D
 interface Dealt {
   readonly kind: number;
   readonly up: boolean;
+}
+
+/** The drawn card goes back, and the player picks one of a trait in the deck; who may not see it is not told which. */
+function searchCard(game: SecondGame, ship: Ship, trait: string, drawn: number, up: boolean): Dealt {
+  const { deck } = game.state.players[ship.player]!;
+  if (drawn !== COUNTER) deck[drawn]! += 1;
+  const kinds = deck.flatMap((count, kind) => (count > 0 && DAMAGE_DECK[kind]?.trait === trait ? [kind] : []));
+  if (kinds.length === 0) return { kind: drawCard(game, ship), up };
+  const { name } = game.choose({
+    form: 'choice',
+    kind: 'search-deck',
+    player: ship.player,
+    because: 'xwing2:faq-specific-card-questions.43',
+    ship: ship.id,
+    options: kinds.map((kind) => ({ name: DAMAGE_DECK[kind]!.name })),
+  });
+  const kind = DAMAGE_DECK.findIndex((card) => card.name === name);
+  deck[kind]! -= 1;
+  return { kind, up };
 }
 
 /** Several cards are drawn, the one that would have been dealt among them: one is picked, the others are discarded. */

@@ -1,5 +1,6 @@
+import { eyesLeft, rememberEyes } from '../../attack/focus-limit.ts';
 import { mayModify } from '../../attack/modify-dice.ts';
-import { cancelResults, countFace, rerollDice } from '../../attack/pool.ts';
+import { cancelResults, countFace, rerollDice, spendDie } from '../../attack/pool.ts';
 import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../dice.ts';
@@ -9,6 +10,8 @@ import { amountOf, passesAll, type Scene } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
 
 type Kinds =
+  | 'spend-results'
+  | 'hit-without-dice'
   | 'reroll-results'
   | 'name-result'
   | 'more-dice'
@@ -44,7 +47,7 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     let left = count === 'all' ? 99 : count;
     for (const face of from) {
       for (const die of pool) {
-        if (left === 0 || die.face !== face) continue;
+        if (left === 0 || die.face !== face || isOneEyeTooMany(act, dice, face)) continue;
         die.face = to;
         left--;
       }
@@ -56,9 +59,22 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     if (!attack) return;
     const pool = poolOf(act, dice);
     const owner = shipOf(act.game, dice === 'attack' ? attack.attacker : attack.defender);
-    const able = rerollable(pool, faces).slice(0, count);
+    const able = rerollable(pool, faces)
+      .slice(0, count)
+      .filter((at) => !isOneEyeTooMany(act, dice, pool[at]!.face));
     rerollDice(act.game, owner, pool, dice, able);
     if (able.length > 0) tellPool(act, dice, pool, 'reroll');
+  },
+  'spend-results': (act, { dice, face }) => {
+    const { attack } = act.game.state;
+    const pool = poolOf(act, dice);
+    const at = pool.findIndex((die) => die.face === face);
+    if (!attack || at < 0) return;
+    spendDie(pool, at);
+    tellPool(act, dice, pool, 'spend');
+  },
+  'hit-without-dice': ({ game }) => {
+    if (game.state.attack) game.state.attack.sureHit = true;
   },
   'name-result': (act, { dice }) => {
     const { attack } = act.game.state;
@@ -105,6 +121,12 @@ export const ATTACK_POSSIBLE: Possible<Kinds> = {
     const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
     return rerollable(pool, faces).length > 0 && mayModify(state, attack, dice, self.player);
   },
+  'spend-results': ({ state, self }, { dice, face }) => {
+    const { attack } = state;
+    const pool = dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
+    const there = pool?.some((die) => die.face === face) ?? false;
+    return there && attack !== null && mayModify(state, attack, dice, self.player, 'spending');
+  },
   cancel: ({ state }, { dice, faces }) => {
     const { attack } = state;
     if (!attack) return false;
@@ -131,15 +153,21 @@ function bonusPossible(scene: Scene, effect: EffectOf<'bonus-attack'>): boolean 
 /** The weapons and targets that a bonus attack may use; all where the card names none. */
 function bonusLimits(
   scene: Scene,
-  { with: weapons, against, withoutLock, another }: EffectOf<'bonus-attack'>,
+  { with: weapons, against, withoutLock, withoutCost, another, fresh, closes }: EffectOf<'bonus-attack'>,
 ) {
   const limits: {
     weapons?: readonly number[];
     targets?: readonly number[];
     by: string;
     withoutLock?: boolean;
+    withoutCost?: boolean;
+    fresh?: boolean;
+    closes?: boolean;
   } = { by: scene.ref };
+  if (fresh) limits.fresh = true;
+  if (closes) limits.closes = true;
   if (withoutLock) limits.withoutLock = true;
+  if (withoutCost) limits.withoutCost = true;
   if (weapons.length > 0 || another) {
     const used = another ? scene.state.attack?.weapon : undefined;
     limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) => {
@@ -152,6 +180,16 @@ function bonusLimits(
     limits.targets = scene.state.ships.filter((ship) => passesAll(scene, ship, against)).map(({ id }) => id);
   }
   return limits;
+}
+
+/** Whether a ship may not modify another focus result of its own dice; one that it may is remembered. */
+function isOneEyeTooMany(act: Acting, dice: 'attack' | 'defense', face: string): boolean {
+  const { attack } = act.game.state;
+  const own = attack && (dice === 'attack' ? attack.attacker : attack.defender) === act.ship.id;
+  if (!own || face !== 'focus') return false;
+  const left = eyesLeft(act.game.state, attack, act.ship);
+  if (left === 1) rememberEyes(attack, act.ship, 1);
+  return left === 0;
 }
 
 const rerollable = (pool: readonly Die[], faces: readonly string[]): readonly number[] =>
@@ -199,7 +237,7 @@ function tellPool(
   act: Acting,
   dice: 'attack' | 'defense',
   pool: readonly Die[],
-  how: 'add' | 'change' | 'reroll',
+  how: 'add' | 'change' | 'reroll' | 'spend',
 ): void {
   const { attack } = act.game.state;
   if (!attack) return;

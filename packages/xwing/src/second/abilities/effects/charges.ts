@@ -1,10 +1,18 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
-import { chargesOfUpgrade, fillsSlot, forceOf, type SecondGame, shipCard, upgradeWith } from '../../game.ts';
-import type { Ship, Upgrade } from '../../state.ts';
+import {
+  chargesOfUpgrade,
+  fillsSlot,
+  forceOf,
+  type SecondGame,
+  shipCard,
+  upgradeWith,
+  weaponsOf,
+} from '../../game.ts';
+import type { SecondState, Ship, Upgrade } from '../../state.ts';
 import { amountOf, type Scene, shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds = 'recover-charge' | 'lose-charge' | 'force' | 'flip';
+type Kinds = 'recover-charge' | 'lose-charge' | 'force' | 'flip' | 'put-on-card';
 
 /** Charges, the Force, and cards that are turned over. */
 export const CHARGE_EFFECTS: Resolvers<Kinds> = {
@@ -14,6 +22,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     if (of === 'ship' || (of === 'this' && !upgradeWith(ship, act.owned.ref)))
       return recover(act.game, ship, undefined, count);
     if (of === 'this') return recover(act.game, ship, upgradeWith(ship, act.owned.ref), count);
+    if (of === 'weapon') return recover(act.game, ship, weaponCard(act.game.state, ship), count);
     const able = recoverable(ship, act.owned.ref, of === 'any-upgrade' ? [] : of);
     if (able.length === 0) return;
     const { upgrade: id } = act.game.choose({
@@ -52,6 +61,14 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const because = act.owned.ruling;
     act.game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: force, because });
   },
+  'put-on-card': ({ game, ship, owned }, { token }) => {
+    const upgrade = upgradeWith(ship, owned.ref);
+    if (!upgrade) return;
+    upgrade.held = [...(upgrade.held ?? []), token];
+    const count = upgrade.held.filter((one) => one === token).length;
+    const because = owned.ruling;
+    game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count, because });
+  },
   flip: (act) => {
     const upgrade = upgradeWith(act.ship, act.owned.ref);
     if (!upgrade) return;
@@ -76,8 +93,19 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
   if (!ship) return false;
   const upgrade = upgradeWith(ship, scene.ref);
   if (of === 'this' && upgrade) return upgrade.charges < recoverableUpTo(ship, upgrade);
+  if (of === 'weapon') {
+    const card = weaponCard(scene.state, ship);
+    return card !== undefined && card.charges < recoverableUpTo(ship, card);
+  }
   if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
   return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
+}
+
+/** The upgrade with which a ship attacks. */
+function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {
+  if (attack?.attacker !== ship.id) return undefined;
+  const weapon = weaponsOf(ship)[attack.weapon];
+  return ship.upgrades.find(({ id }) => id === weapon?.special?.upgrade);
 }
 
 /** How many charges a card can come back to: none that are spent for good. */

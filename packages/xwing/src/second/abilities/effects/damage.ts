@@ -8,19 +8,27 @@ import {
   repairOneCard,
   sufferDamage,
 } from '../../damage/suffer.ts';
+import { countOf, rollDice } from '../../devices/detonate.ts';
 import { inPlay, shieldsOf } from '../../game.ts';
 import type { Ship } from '../../state.ts';
 import { DAMAGE_DECK } from '../damage-deck.ts';
 import { shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'suffer' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
+type Kinds = 'suffer' | 'roll-damage' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
 
 /** Damage, shields and damage cards. */
 export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
   suffer: (act, { hits, crits, on }) => {
     const ship = targetOf(act, on);
     if (ship) sufferDamage(act.game, ship, { hits, crits }, act.owned.ruling);
+  },
+  'roll-damage': (act, { dice, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const faces = rollDice(act.game, ship, dice, act.owned.ruling);
+    const damage = { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
+    sufferDamage(act.game, ship, damage, act.owned.ruling);
   },
   shields: (act, { change, on }) => {
     const ship = targetOf(act, on);

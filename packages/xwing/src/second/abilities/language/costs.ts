@@ -23,6 +23,15 @@ export type Cost = (
     }
   | { readonly kind: 'expose'; readonly count: number }
   | { readonly kind: 'lock'; readonly on: Who; readonly count: number }
+  /** The lock of a ship that passes tests, on another one; of several ships the player picks. */
+  | {
+      readonly kind: 'lock-of';
+      readonly that: readonly ShipTest[];
+      readonly on: Who;
+      readonly count: number;
+    }
+  /** Such a token that lies on the card. */
+  | { readonly kind: 'from-card'; readonly token: Token; readonly count: number }
   | { readonly kind: 'upgrade-charge'; readonly slots: readonly string[]; readonly count: number }
 ) & {
   /** Who pays; the card's ship. */
@@ -55,7 +64,16 @@ export const spendFrom = (token: Token, ...that: readonly ShipTest[]): Cost => (
 export const exposing: Cost = { kind: 'expose', count: 1 };
 /** The lock that the card's ship has on another one. */
 export const lockOn = <W extends Who>(on: W): In<Cost, W> => ({ kind: 'lock', on, count: 1 });
+/** The lock that some ship has: `lockOf('defender', friendly, isNamed('Plo Koon'))`. */
+export const lockOf = <W extends Who>(on: W, ...that: readonly ShipTest[]): In<Cost, W> => ({
+  kind: 'lock-of',
+  that,
+  on,
+  count: 1,
+});
 /** A non-recurring charge of another upgrade, of one of some slots; of any with none named. */
 export const chargeOf = (...slots: readonly string[]): Cost => ({ kind: 'upgrade-charge', slots, count: 1 });
+/** Removes a token from the upgrade card. */
+export const fromCard = (token: Token): Cost => ({ kind: 'from-card', token, count: 1 });
 /** Another ship pays: `paidBy('attacker', gaining('strain'))`. */
 export const paidBy = <W extends Who>(by: W, cost: Cost): In<Cost, W> => ({ ...cost, by });

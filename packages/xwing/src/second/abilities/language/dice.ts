@@ -17,6 +17,8 @@ export type DiceEffect =
       readonly faces?: readonly Face[];
       /** It does not count as a reroll: dice that were rerolled may be taken, and still be rerolled after it. */
       readonly uncounted?: true;
+      /** Every die costs a charge of the card. */
+      readonly each?: 'charge';
     }
   | { readonly kind: 'add'; readonly face: Face; readonly count?: Value }
   | {
@@ -26,6 +28,8 @@ export type DiceEffect =
       readonly to: Face | 'success';
       /** The only results it takes; any without it. */
       readonly from?: readonly Face[];
+      /** It is done, with what follows it, also when no die shows such a result. */
+      readonly evenNone?: true;
     }
   /** No modification: something else that may be done in a Modify Dice step. */
   | { readonly kind: 'besides'; readonly then: Effect }
@@ -61,6 +65,13 @@ export const rollAgain: DiceEffect = { kind: 'reroll', count: 'all', upTo: false
 export const besides = (then: Effect): DiceEffect => ({ kind: 'besides', then });
 export const rerollUpTo = (count: Value, ...faces: readonly Face[]): DiceEffect =>
   faces.length > 0 ? { kind: 'reroll', count, upTo: true, faces } : { kind: 'reroll', count, upTo: true };
+/** As many dice as the player spends charges of the card, at least one. */
+export const rerollPerCharge: DiceEffect = {
+  kind: 'reroll',
+  count: { kind: 'stat', of: 'charges', who: 'self' },
+  upTo: true,
+  each: 'charge',
+};
 export const add = (face: Face, count: Value = 1): DiceEffect => ({ kind: 'add', face, count });
 export const change = (count: Value | 'all', to: Face | 'success'): DiceEffect => ({
   kind: 'change',
@@ -73,6 +84,9 @@ export const turn = (
   to: Face | 'success',
   count: Value | 'all' = 1,
 ): DiceEffect => ({ kind: 'change', count, to, from: typeof from === 'string' ? [from] : from });
+/** The same, and what follows it happens also when no die shows such a result. */
+export const evenIfNone = (effect: DiceEffect): DiceEffect =>
+  effect.kind === 'change' ? { ...effect, evenNone: true } : effect;
 export const turnUpTo = (from: Face | readonly Face[], to: Face | 'success', count: Value): DiceEffect => ({
   kind: 'change',
   count,

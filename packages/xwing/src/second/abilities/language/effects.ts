@@ -1,7 +1,8 @@
 /** What an ability does: verbs on a ship, the card's own where none is named. */
 
-import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
-import type { DeviceTrait, Way } from '../../devices/kinds.ts';
+import type { Bearing } from '../../../common/index.ts';
+import type { ActionDifficulty, ActionName, ManeuverDifficulty, UpgradeSlot } from '../../cards/chassis.ts';
+import type { DeviceKind, DeviceTrait, Way } from '../../devices/kinds.ts';
 import type { Token } from '../../state.ts';
 import type { ConditionEffect } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -20,7 +21,15 @@ export interface GrantedAction {
 /** Which actions an effect lets a ship perform. `as`: every one is treated as of that colour. */
 export interface ActionGrant {
   /** Some actions; or those of the ship (`any`), its white ones, those on its bar, the one of the moment, those on the bar of the card's ship. */
-  readonly actions: readonly GrantedAction[] | 'any' | 'white' | 'bar' | 'its-action' | 'your-bar';
+  readonly actions:
+    | readonly GrantedAction[]
+    | 'any'
+    | 'white'
+    | 'bar'
+    | 'its-action'
+    | 'your-bar'
+    /** That of its bar which the ship it coordinated has performed by that, without its link. */
+    | 'coordinated';
   readonly evenWhileStressed: boolean;
   readonly as?: ActionDifficulty;
   /** Only actions that this ship has on its bar too. */
@@ -58,6 +67,8 @@ export type Effect =
       readonly count: number | 'all';
       readonly from: Who;
       readonly to: Who;
+      /** Only kinds that the taker has none of. */
+      readonly onlyNew?: true;
     }
   | { readonly kind: 'acquire-lock'; readonly by: Who; readonly on: Who; readonly anyRange: boolean }
   | {
@@ -82,8 +93,12 @@ export type Effect =
   /** A lock that lies on one ship lies on another then. */
   | { readonly kind: 'hand-over-lock'; readonly from: Who; readonly to: Who }
   | { readonly kind: 'jam'; readonly on: Who }
+  /** An objective of the scenario goes from one ship's card to another's. */
+  | { readonly kind: 'move-objective'; readonly from: Who; readonly to: Who }
   // damage
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
+  /** So many attack dice are rolled, and their hits and crits suffered. */
+  | { readonly kind: 'roll-damage'; readonly dice: number; readonly on: Who }
   | { readonly kind: 'shields'; readonly change: number; readonly on: Who }
   | { readonly kind: 'deal'; readonly up: boolean; readonly on: Who }
   | { readonly kind: 'expose'; readonly on: Who }
@@ -99,7 +114,8 @@ export type Effect =
   | {
       readonly kind: 'recover-charge';
       readonly count: number;
-      readonly of: 'this' | 'ship' | readonly UpgradeSlot[] | 'any-upgrade';
+      /** `weapon`: the one of the attack. */
+      readonly of: 'this' | 'ship' | 'weapon' | readonly UpgradeSlot[] | 'any-upgrade';
       readonly on: Who;
     }
   | { readonly kind: 'lose-charge'; readonly count: number }
@@ -113,6 +129,8 @@ export type Effect =
       /** The only directions of a boost. */
       readonly directions?: readonly BoostDirection[];
     }
+  /** A ship performs an action as if coordinated, at whatever range; which one, its own player picks. */
+  | { readonly kind: 'coordinate'; readonly on: Who }
   | { readonly kind: 'rotate-ship'; readonly degrees: readonly (90 | -90 | 180)[]; readonly on: Who }
   | { readonly kind: 'rotate-turret'; readonly on: Who }
   /** The Perform Action step of the activation is skipped. */
@@ -120,6 +138,8 @@ export type Effect =
   /** `orLose`: the cloak token is lost if it fails. */
   | { readonly kind: 'decloak'; readonly orLose: boolean }
   | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
+  /** Another maneuver is executed than the one revealed; null: none at all. What is left out is as revealed. */
+  | { readonly kind: 'fly-instead'; readonly maneuver: FlownInstead | null }
   | {
       readonly kind: 'initiative';
       readonly to: number | Who;
@@ -134,6 +154,19 @@ export type Effect =
       readonly on: Who;
     }
   | { readonly kind: 'flip' }
+  /** A token is placed on the upgrade card. */
+  | { readonly kind: 'put-on-card'; readonly token: Token }
+  /** One token of the kind that the moment is about. */
+  | { readonly kind: 'gain-that'; readonly on: Who }
+  /** The card's player looks at a ship's dial. */
+  | { readonly kind: 'look-at-dial'; readonly on: Who }
+  /** Remotes are placed anywhere beyond a range of all edges. */
+  | {
+      readonly kind: 'place-remotes';
+      readonly device: DeviceKind;
+      readonly count: number;
+      readonly beyondEdges: number;
+    }
   // dice outside the modify substeps
   | { readonly kind: 'more-dice'; readonly dice: 'attack' | 'defense'; readonly change: Value }
   | {
@@ -164,6 +197,14 @@ export type Effect =
     }
   /** A result is named before the roll; if the roll lacks it, one die is turned to it. */
   | { readonly kind: 'name-result'; readonly dice: 'attack' | 'defense' }
+  /** Results are spent outside the Modify Dice steps, as far as that is allowed. */
+  | {
+      readonly kind: 'spend-results';
+      readonly dice: 'attack' | 'defense';
+      readonly face: string;
+    }
+  /** No dice are rolled: the attack hits. */
+  | { readonly kind: 'hit-without-dice' }
   | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[] }
   | {
       readonly kind: 'bonus-attack';
@@ -171,8 +212,14 @@ export type Effect =
       readonly against: readonly ShipTest[];
       /** The lock that its weapon needs is not needed. */
       readonly withoutLock?: true;
+      /** What its weapon costs is not paid. */
+      readonly withoutCost?: true;
       /** Not the weapon of the attack after which it comes. */
       readonly another?: true;
+      /** From a turret arc that it has not attacked from this round. */
+      readonly fresh?: true;
+      /** It cannot attack from that turret arc again this round. */
+      readonly closes?: true;
     }
   // devices: `this` the one on the card; by the ways of the device's card if none are given
   | {
@@ -194,6 +241,13 @@ export type Effect =
       readonly must: boolean;
       readonly then: Effect;
     }
+  /** Two ships are chosen, one after the other: `chosen` and `other`. */
+  | {
+      readonly kind: 'choose-two';
+      readonly that: readonly ShipTest[];
+      readonly second: readonly ShipTest[];
+      readonly then: Effect;
+    }
   | { readonly kind: 'each'; readonly that: readonly ShipTest[]; readonly then: Effect }
   | {
       readonly kind: 'roll-die';
@@ -202,7 +256,14 @@ export type Effect =
   | { readonly kind: 'either'; readonly chooser: Who; readonly options: readonly Effect[] }
   /** A ship's player may pay (or do the first), else the second happens. */
   | { readonly kind: 'unless'; readonly chooser: Who; readonly pays: Effect; readonly else: Effect }
-  | { readonly kind: 'let'; readonly who: Who; readonly costs: readonly Cost[]; readonly then: Effect }
+  | {
+      readonly kind: 'let';
+      readonly who: Who;
+      readonly costs: readonly Cost[];
+      readonly then: Effect;
+      /** It is not asked again, as when the ship it is about was just chosen. */
+      readonly must?: true;
+    }
   | {
       readonly kind: 'if';
       readonly requires: readonly Requirement[];
@@ -212,6 +273,13 @@ export type Effect =
   | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
   | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
+
+/** A maneuver that is executed instead of the one revealed; a sideslip keeps its bearing, bank or turn. */
+export interface FlownInstead {
+  readonly bearing: Bearing | 'sideslip';
+  readonly speed?: number;
+  readonly difficulty?: ManeuverDifficulty;
+}
 
 /** Which entries of the dial a ship may set instead; each is compared with the present one. */
 export interface DialTest {
@@ -252,6 +320,15 @@ export const transfer = (
   to: Who,
   count: number | 'all' = 1,
 ): Effect => ({ kind: 'transfer', of, count, from, to });
+/** A token of a kind, locks too, that the taker has none of. */
+export const transferNew = (from: Who, to: Who): Effect =>
+  eitherOf(
+    { kind: 'transfer', of: 'any', count: 1, from, to, onlyNew: true },
+    onlyIf(
+      [{ kind: 'ship', who: to, that: [{ kind: 'not', test: { kind: 'locked-by', who: 'anybody' } }] }],
+      handOverLock(from, to),
+    ),
+  );
 /** A lock on a ship that takes part. */
 export const acquireLock = <W extends Who, B extends Who = 'self'>(
   on: W,
@@ -288,6 +365,8 @@ export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-l
 export const handOverLock = (from: Who, to: Who): Effect => ({ kind: 'hand-over-lock', from, to });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
+/** What one ship carries of the scenario's objectives, another carries then. */
+export const moveObjective = (from: Who, to: Who): Effect => ({ kind: 'move-objective', from, to });
 export const losesGreenTokens: Effect = {
   kind: 'remove',
   of: 'green',
@@ -302,6 +381,12 @@ export const suffer = <W extends Who = 'self'>(hits: number, crits = 0, on?: W):
   kind: 'suffer',
   hits,
   crits,
+  on: on ?? 'self',
+});
+/** Rolls attack dice and suffers a damage for each hit and crit. */
+export const rollsDamage = <W extends Who = 'self'>(dice: number, on?: W): In<Effect, W> => ({
+  kind: 'roll-damage',
+  dice,
   on: on ?? 'self',
 });
 export const sufferHits = (count: number): Effect => suffer(count);
@@ -340,7 +425,7 @@ export const repair = <W extends Who = 'self'>(
 /** Of the card that the ability stands on, of the ship card, or of an upgrade of some slots. */
 export const recoverCharges = (
   count = 1,
-  of: 'this' | 'ship' | 'any-upgrade' | readonly UpgradeSlot[] = 'this',
+  of: 'this' | 'ship' | 'weapon' | 'any-upgrade' | readonly UpgradeSlot[] = 'this',
   on: Who = 'self',
 ): Effect => ({ kind: 'recover-charge', count, of, on });
 export const recoverCharge: Effect = recoverCharges(1);
@@ -371,7 +456,7 @@ export const performAction = (...names: readonly ColouredAction[]): Effect & { k
 });
 /** Performing any action, a white one, one of the bar, or the one of the moment. */
 export const performAny = (
-  actions: 'any' | 'white' | 'bar' | 'its-action' | 'your-bar' = 'any',
+  actions: Extract<ActionGrant['actions'], string> = 'any',
   as?: ActionDifficulty,
 ): Effect & { kind: 'perform-action' } => {
   const grant = { kind: 'perform-action', by: 'self', actions, evenWhileStressed: false } as const;
@@ -406,6 +491,7 @@ export const boostTowards = (...directions: readonly BoostDirection[]): Effect =
   by: 'self',
   directions,
 });
+export const coordinates = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'coordinate', on });
 export const rotateShip = (...degrees: readonly (90 | -90 | 180)[]): Effect => ({
   kind: 'rotate-ship',
   degrees,
@@ -421,6 +507,10 @@ export const setDial = <W extends Who = 'self'>(like: DialTest, on?: W): In<Effe
   like,
   on: on ?? 'self',
 });
+/** Before it executes a maneuver: it executes another one instead. */
+export const fliesInstead = (maneuver: FlownInstead): Effect => ({ kind: 'fly-instead', maneuver });
+/** It skips its Execute Maneuver step. */
+export const skipsManeuver: Effect = { kind: 'fly-instead', maneuver: null };
 export const setInitiative = <W extends Who = 'self'>(
   to: number | Who,
   until: Until,
@@ -445,6 +535,17 @@ export const lasting = <W extends Who = 'self'>(
 ): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
 /** The upgrade card is turned to its other side. */
 export const flip: Effect = { kind: 'flip' };
+export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });
+/** The token that would be gained, in a replacement of gaining one. */
+export const gainThat = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'gain-that', on });
+export const lookAtDial = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'look-at-dial', on });
+/** In setup: so many remotes, beyond a range of any edge. */
+export const placeRemotes = (device: DeviceKind, count: number, beyondEdges: number): Effect => ({
+  kind: 'place-remotes',
+  device,
+  count,
+  beyondEdges,
+});
 
 // ── dice outside the modify substeps ──
 
@@ -483,6 +584,14 @@ export const rerollResults = (dice: 'attack' | 'defense', faces: readonly string
 });
 /** In the moments before dice are rolled. */
 export const nameResult = (dice: 'attack' | 'defense'): OnAttack => ({ kind: 'name-result', dice });
+/** One result is spent in a moment that is no Modify Dice step. */
+export const spendAResult = (dice: 'attack' | 'defense', face: string): OnAttack => ({
+  kind: 'spend-results',
+  dice,
+  face,
+});
+/** The dice steps are skipped and the attack is treated as hitting. */
+export const hitsWithoutDice: OnAttack = { kind: 'hit-without-dice' };
 /** Suffers a hit or crit damage to cancel a result of the same kind. */
 export const sufferToCancel = (...faces: readonly ('hit' | 'crit')[]): OnAttack => ({
   kind: 'suffer-to-cancel',
@@ -501,6 +610,17 @@ export const withAnother = (effect: Effect): Effect =>
 /** The same, and no lock is needed for it. */
 export const withoutLock = (effect: Effect): Effect =>
   effect.kind === 'bonus-attack' ? { ...effect, withoutLock: true } : effect;
+
+/** The same, and what the weapon costs is not paid. */
+export const withoutCost = (effect: Effect): Effect =>
+  effect.kind === 'bonus-attack' ? { ...effect, withoutCost: true } : effect;
+
+/** The same, from a turret arc that was not attacked from this round. */
+export const fromFreshArc = (effect: Effect): Effect =>
+  effect.kind === 'bonus-attack' ? { ...effect, fresh: true } : effect;
+/** The same, from a turret arc that is not attacked from again this round. */
+export const closingItsArc = (effect: Effect): Effect =>
+  effect.kind === 'bonus-attack' ? { ...effect, closes: true } : effect;
 
 /** Choosing an enemy ship; the effect happens only if the card's ship is in that ship's front arc. */
 export const chooseEnemyFacingYou = (range: RangeSpan, then: Effect): Effect =>
@@ -533,6 +653,12 @@ export const choose = <N extends string = never>(
   ...(how.opposed ? { opposed: true } : {}),
   then,
 });
+/** Two ships, of which the second may be compared with the first, `chosen`; then both take part, it as `other`. */
+export const chooseTwo = (
+  that: readonly ShipTest[],
+  second: readonly ShipTest[],
+  then: Effect,
+): Extract<Effect, { kind: 'choose-two' }> => ({ kind: 'choose-two', that, second, then });
 /** For every ship that passes some tests, in player order, as `chosen`. */
 export const each = <N extends string = never>(
   that: readonly (ShipTest & During<N>)[],
@@ -572,6 +698,14 @@ export const lets = <W extends Who>(who: W, then: Effect, ...costs: readonly Cos
   who,
   costs,
   then,
+});
+/** Something that costs something, in the middle of an effect: `choose([enemy], forPrice(showsDialOf('chosen'), force()))`. */
+export const forPrice = (then: Effect, ...costs: readonly Cost[]): Effect => ({
+  kind: 'let',
+  who: 'self',
+  costs,
+  then,
+  must: true,
 });
 export const onlyIf = <N extends string = never>(
   requires: readonly (Requirement & During<N>)[],

@@ -3,9 +3,11 @@
 import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } from '../../cards/chassis.ts';
 import type { PlacingChange } from '../../devices/changes.ts';
 import type { Token } from '../../state.ts';
+import type { Cost } from './costs.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
 import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships.ts';
 import type { Value } from './values.ts';
+import type { AttackNeed } from './weapons.ts';
 
 export interface Modifier {
   readonly kind: 'modifier';
@@ -62,12 +64,18 @@ export type ModifierOf =
   | { readonly permission: 'actions'; readonly only: readonly ActionName[] }
   | { readonly permission: 'modify-own-attack-dice'; readonly only: 'force' }
   | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
+  /** Each weapon attacks only what is at its closest valid attack range. */
+  | { readonly permission: 'targets'; readonly only: 'closest' }
   // "can": always applied, not a choice (card-interpretation.5)
   | {
       readonly can: 'act-while-stressed';
       readonly actions: readonly ActionName[] | 'any' | 'white' | 'damage-cards';
       readonly mostStress: number;
+      /** Only the action of the Perform Action step. */
+      readonly inStep?: true;
     }
+  /** Friendly ships that can be coordinated at whatever range. */
+  | { readonly can: 'coordinate-beyond'; readonly whom: readonly ShipTest[] }
   | {
       readonly can: 'fly-red-while-stressed';
       readonly mostStress: number;
@@ -78,6 +86,8 @@ export type ModifierOf =
       readonly can: 'ignore-obstacles';
       readonly while: readonly ('maneuver' | 'boost' | 'barrel-roll' | 'attack' | 'overlap')[];
       readonly types?: readonly string[];
+      /** Only those that it lies on. */
+      readonly atRange0?: true;
       readonly requires?: readonly Requirement[];
     }
   | {
@@ -92,6 +102,11 @@ export type ModifierOf =
       readonly onlyLocked?: boolean;
       readonly mostDice?: number;
     }
+  | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
+  /** Shields of ships docked with it are treated as its own. */
+  | { readonly can: 'use-docked-shields' }
+  /** Once destroyed it is removed at the end of the End Phase only. */
+  | { readonly can: 'stay-until-end' }
   /** Devices can be placed otherwise than their cards say (device.11). */
   | { readonly can: 'place-otherwise'; readonly change: PlacingChange }
   /** A boost action that would fail on a ship backs up to it instead. */
@@ -105,7 +120,13 @@ export type ModifierOf =
     }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
-  | { readonly can: 'fire-without'; readonly requires: readonly Requirement[] }
+  /** What a special attack needs is not needed: of these needs, on ships that pass tests, for a price. */
+  | {
+      readonly can: 'fire-without';
+      readonly needs: readonly AttackNeed[];
+      readonly on: readonly ShipTest[];
+      readonly costs: readonly Cost[];
+    }
   // "cannot": absolute (introduction.4)
   | {
       readonly cannot: 'perform-actions';
@@ -145,6 +166,12 @@ export type ModifierOf =
   /** Crits are paired with evades before hits. */
   | { readonly rule: 'crits-neutralized-first'; readonly requires: readonly Requirement[] }
   | { readonly rule: 'evades-spare-crits'; readonly requires: readonly Requirement[] }
+  /** Crits of the ship's attacks are such tokens instead of damage. */
+  | { readonly rule: 'crits-inflict'; readonly token: Token }
+  /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */
+  | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
+  /** In an attack at range 0 the attacker can spend focus tokens on its dice. */
+  | { readonly rule: 'focus-at-range-0'; readonly requires: readonly Requirement[] }
   | { readonly rule: 'attack-range-counts-as'; readonly from: RangeSpan; readonly to: number };
 
 export const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of });

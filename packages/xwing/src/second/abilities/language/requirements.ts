@@ -34,6 +34,8 @@ export type Requirement =
     }
   | { readonly kind: 'attack-range'; readonly range: RangeSpan }
   | { readonly kind: 'attack-with'; readonly weapon: AttackWeapon }
+  /** With the weapon of the upgrade card of this id. */
+  | { readonly kind: 'attack-with-card'; readonly id: string }
   | { readonly kind: 'attack-result'; readonly is: 'hit' | 'miss' }
   | { readonly kind: 'attack-is'; readonly is: AttackFact; readonly holds: boolean }
   | {
@@ -50,10 +52,16 @@ export type Requirement =
   | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
   | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
   | { readonly kind: 'phase'; readonly phases: readonly string[] }
+  /** The initiative step of the moment. */
+  | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
   | { readonly kind: 'device-is'; readonly traits: readonly DeviceTrait[] }
   | { readonly kind: 'flipped'; readonly is: boolean }
   | { readonly kind: 'marked' }
+  /** The maneuver that the ship is about to execute, its dial's or another. */
+  | { readonly kind: 'about-to-fly'; readonly maneuver: ManeuverTest }
+  /** The last action of the ship is not on its action bar. */
+  | { readonly kind: 'performed-off-bar' }
   | { readonly kind: 'not-that'; readonly requirement: Requirement }
   | { readonly kind: 'one-of'; readonly requirements: readonly Requirement[] };
 
@@ -79,6 +87,9 @@ export type AttackFact =
   | 'defender-destroyed'
   | 'defender-dealt-card'
   | 'defender-dealt-faceup'
+  | 'defender-dealt-pilot'
+  /** A charge of its weapon was spent for it, which can be recovered. */
+  | 'paid-with-charge'
   | 'with-range-bonus'
   | 'attacker-modified-dice'
   /** The card's ship spent a calculate token in it. */
@@ -144,6 +155,8 @@ export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: '
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
 export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
+/** In the moment `at-initiative`: which initiative step begins. */
+export const initiativeStep = (is: number): Requirement => ({ kind: 'initiative-step', is });
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
 /** The device of the moment has one of these traits. */
 export const deviceIs = (...traits: readonly DeviceTrait[]): Requirement => ({ kind: 'device-is', traits });
@@ -152,6 +165,9 @@ export const flipped: Requirement = { kind: 'flipped', is: true };
 export const unflipped: Requirement = { kind: 'flipped', is: false };
 /** What another ability of the card did still lasts: `lasting('end of round', [mark])`. */
 export const marked: Requirement = { kind: 'marked' };
+/** In the moment before a maneuver: `aboutToFly({ bearing: 'turn', speed: [1, 2] })`. */
+export const aboutToFly = (maneuver: ManeuverTest): Requirement => ({ kind: 'about-to-fly', maneuver });
+export const performedOffBar: Requirement = { kind: 'performed-off-bar' };
 export const unless = <N extends string = never>(
   requirement: Requirement & During<N>,
 ): Requirement & During<N> => ({
@@ -170,6 +186,7 @@ export const youDefend: OnAttack = { kind: 'ship', who: 'defender', that: [{ kin
 export const youFight: OnAttack = { kind: 'one-of', requirements: [youAttack, youDefend] };
 export const attackRange = (range: RangeSpan): OnAttack => ({ kind: 'attack-range', range });
 export const attackWith = (weapon: AttackWeapon): OnAttack => ({ kind: 'attack-with', weapon });
+export const attackWithCard = (id: string): OnAttack => ({ kind: 'attack-with-card', id });
 export const attackHit: OnAttack = { kind: 'attack-result', is: 'hit' };
 export const attackMissed: OnAttack = { kind: 'attack-result', is: 'miss' };
 export const attackIs = (is: AttackFact, holds = true): OnAttack => ({ kind: 'attack-is', is, holds });

@@ -1,7 +1,9 @@
 /** Which ships an ability is about: who takes part in its moment, and tests that a ship passes. */
 
-import type { BaseSize } from '../../../common/index.ts';
-import type { ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { ObstacleType } from '../../../common/index.ts';
+import type { ActionName, Faction, ManeuverDifficulty, ShipSize } from '../../cards/chassis.ts';
+import type { DeviceKind } from '../../devices/kinds.ts';
+import type { Relation } from '../../sides.ts';
 import type { Token } from '../../state.ts';
 
 /** From the first to the second range band, both included; `[4, 9]` is beyond range 3. */
@@ -55,7 +57,7 @@ export interface ManeuverTest {
 }
 
 export type ShipTest =
-  | { readonly kind: 'side'; readonly is: 'friendly' | 'enemy'; readonly of: Who }
+  | { readonly kind: 'side'; readonly is: Relation; readonly of: Who }
   | { readonly kind: 'is'; readonly who: Who }
   | { readonly kind: 'range'; readonly range: RangeSpan; readonly of: Who }
   | { readonly kind: 'in-arc'; readonly arcs: readonly ArcName[]; readonly of: Who }
@@ -68,12 +70,18 @@ export type ShipTest =
   | { readonly kind: 'hull-left'; readonly most: number }
   | { readonly kind: 'locked-by'; readonly who: Who | 'friend' | 'anybody' }
   | { readonly kind: 'locks'; readonly who: Who }
+  /** A lock of a ship that passes some tests lies on it. */
+  | { readonly kind: 'locked-by-one'; readonly that: readonly ShipTest[] }
+  /** It is a unit, a ship or a remote, of a side. */
+  | { readonly kind: 'unit-side'; readonly is: 'friendly' | 'enemy' }
+  /** A unit of the card's side, a ship or a remote, is at a range of it. */
+  | { readonly kind: 'friendly-unit-at'; readonly range: RangeSpan }
   | { readonly kind: 'pilot'; readonly ids: readonly string[] }
   | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'keyword'; readonly keyword: string }
   | { readonly kind: 'faction'; readonly faction: Faction }
   | { readonly kind: 'chassis'; readonly ids: readonly string[] }
-  | { readonly kind: 'size'; readonly sizes: readonly BaseSize[] }
+  | { readonly kind: 'size'; readonly sizes: readonly ShipSize[] }
   | { readonly kind: 'size-against'; readonly compare: 'smaller' | 'larger'; readonly who: Who }
   | { readonly kind: 'limited'; readonly is: boolean }
   | { readonly kind: 'initiative'; readonly compare: Comparison; readonly than: Who | number }
@@ -84,7 +92,14 @@ export type ShipTest =
       readonly compare: Comparison;
       readonly who: Who;
     }
-  | { readonly kind: 'at-obstacle'; readonly range: RangeSpan }
+  | {
+      readonly kind: 'at-obstacle';
+      readonly range: RangeSpan;
+      /** Any without it. */
+      readonly types?: readonly ObstacleType[];
+    }
+  /** At a range of a device of the card's side. */
+  | { readonly kind: 'at-device'; readonly device: DeviceKind; readonly range: RangeSpan }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
   | { readonly kind: 'has-upgrade'; readonly id: string }
   | { readonly kind: 'has-condition'; readonly id: string }
@@ -115,6 +130,8 @@ export type Condition =
 
 export const friendly: ShipTest = { kind: 'side', is: 'friendly', of: 'self' };
 export const enemy: ShipTest = { kind: 'side', is: 'enemy', of: 'self' };
+/** A ship of a team mate: not friendly, and never the card's own (allied.3, .4). */
+export const allied: ShipTest = { kind: 'side', is: 'allied', of: 'self' };
 export const friendlyTo = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'friendly', of });
 export const enemyOf = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'enemy', of });
 /** The card's own ship. */
@@ -191,13 +208,17 @@ export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend' | 'anybody')
 });
 /** It has a lock on a ship that takes part. */
 export const holdsLockOn = <W extends Who>(who: W): In<ShipTest, W> => ({ kind: 'locks', who });
+export const lockedByOne = (...that: readonly ShipTest[]): ShipTest => ({ kind: 'locked-by-one', that });
+/** A ship or a remote of the other side. */
+export const enemyUnit: ShipTest = { kind: 'unit-side', is: 'enemy' };
+export const friendlyUnitAt = (range: RangeSpan): ShipTest => ({ kind: 'friendly-unit-at', range });
 export const isPilot = (...ids: readonly string[]): ShipTest => ({ kind: 'pilot', ids });
 /** Any ship card with one of these names, without quotation marks. */
 export const isNamed = (...names: readonly string[]): ShipTest => ({ kind: 'named', names });
 export const hasKeyword = (keyword: string): ShipTest => ({ kind: 'keyword', keyword });
 export const ofFaction = (faction: Faction): ShipTest => ({ kind: 'faction', faction });
 export const isShip = (...ids: readonly string[]): ShipTest => ({ kind: 'chassis', ids });
-export const isSize = (...sizes: readonly BaseSize[]): ShipTest => ({ kind: 'size', sizes });
+export const isSize = (...sizes: readonly ShipSize[]): ShipTest => ({ kind: 'size', sizes });
 export const largerThan = <W extends Who>(who: W): In<ShipTest, W> => ({
   kind: 'size-against',
   compare: 'larger',
@@ -225,7 +246,14 @@ export const revealedAgainst = <W extends Who>(
   compare: Comparison,
   who: W,
 ): In<ShipTest, W> => ({ kind: 'revealed-against', of, compare, who });
-export const atObstacle = (range: RangeSpan): ShipTest => ({ kind: 'at-obstacle', range });
+export const atObstacle = (range: RangeSpan, ...types: readonly ObstacleType[]): ShipTest =>
+  types.length > 0 ? { kind: 'at-obstacle', range, types } : { kind: 'at-obstacle', range };
+/** At a range of such a device of the card's side: `atDevice('sensorbuoy', [0, 1])`. */
+export const atDevice = (device: DeviceKind, range: RangeSpan): ShipTest => ({
+  kind: 'at-device',
+  device,
+  range,
+});
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
 /** It has this condition card, faceup. */

@@ -3,6 +3,9 @@ import {
   at,
   attackRange,
   charge,
+  friendly,
+  hasShipAbility,
+  lockedByOne,
   modifier,
   moreDice,
   performAction,
@@ -10,6 +13,16 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** Baktoid Prototype, as a pilot of its own and as a standard loadout. */
+const withoutNeeds = [
+  modifier({
+    can: 'fire-without',
+    needs: ['focus', 'calculate', 'lock'],
+    on: [lockedByOne(friendly, hasShipAbility('Networked Calculations'))],
+    costs: [],
+  }),
+];
 
 /** Hyena-class Droid Bomber: small base. */
 export const hyenaclassdroidbomber = chassis({
@@ -82,7 +95,7 @@ export const hyenaclassdroidbomber = chassis({
         limited: 2,
         keywords: ['Droid'],
       },
-      notYet,
+      withoutNeeds,
     ),
     pilot(
       'dbs404-siegeofcoruscant',
@@ -135,7 +148,7 @@ export const hyenaclassdroidbomber = chassis({
           'strutlockoverride-siegeofcoruscant',
         ],
       },
-      notYet,
+      withoutNeeds,
     ),
   ],
 });

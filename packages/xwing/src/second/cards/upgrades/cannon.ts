@@ -1,10 +1,12 @@
 import {
   add,
+  at,
   attackWith,
   charge,
   defenderInBullseye,
   has,
   inArcOf,
+  lasting,
   modifier,
   moreDice,
   not,
@@ -22,7 +24,10 @@ export const CANNONS: readonly UpgradeCard[] = [
   cannon(
     'ancillaryionweapons-siegeofcoruscant',
     { name: 'Ancillary Ion Weapons', charges: { limit: 2, recurring: 1 } },
-    notYet,
+    at('before-attack-dice', youAttack, attackWith('primary'), attackWith('front-arc')).youMay(
+      lasting('end of attack', [modifier({ rule: 'crits-inflict', token: 'ion' })]),
+      charge(2),
+    ),
   ),
   cannon(
     'autoblasters',

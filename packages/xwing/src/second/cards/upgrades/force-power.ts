@@ -1,5 +1,6 @@
 import {
   add,
+  andThen,
   at,
   atObstacle,
   atRange,
@@ -24,6 +25,9 @@ import {
   inTurn,
   inYour,
   isThe,
+  lasting,
+  mark,
+  marked,
   modifier,
   not,
   oneOf,
@@ -78,8 +82,17 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
     { name: 'Heightened Perception' },
     at('start-of-engagement').youMay(setInitiative(7, 'end of engagement'), force()),
   ),
-  forcePower('instinctiveaim', { name: 'Instinctive Aim' }, notYet),
-  forcePower('malice', { name: 'Malice' }, notYet),
+  forcePower(
+    'instinctiveaim',
+    { name: 'Instinctive Aim' },
+    modifier({ can: 'fire-without', needs: ['focus', 'lock'], on: [], costs: [force()] }),
+  ),
+  forcePower(
+    'malice',
+    { name: 'Malice' },
+    andThen(whileAttacking().may(turn(['focus', 'hit'], 'crit'), force()), lasting('end of attack', [mark])),
+    at('after-attack', marked, attackIs('defender-dealt-pilot')).you(recoverForce(2)),
+  ),
   forcePower(
     'patience',
     { name: 'Patience' },

@@ -1,4 +1,12 @@
-import type { Cost, DialTest, Effect, ModifierOf, Until, Who } from '../../../abilities/language.ts';
+import type {
+  Cost,
+  DialTest,
+  Effect,
+  FlownInstead,
+  ModifierOf,
+  Until,
+  Who,
+} from '../../../abilities/language.ts';
 import { conditionCard } from '../../../conditions/cards.ts';
 import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
 import { placingText } from './devices.ts';
@@ -75,7 +83,8 @@ export function effectText(effect: Effect, form: Form): string {
               'or',
             );
       const what = effect.count === 'all' ? `all ${kinds} tokens` : plural(effect.count, `${kinds} token`);
-      return `${verb('transfer', form)} ${what.replace(/any token$/, 'token of any kind')} from ${itself(effect.from)} to ${itself(effect.to)}`;
+      const kind = effect.onlyNew ? 'token of a kind that the taker has none of' : 'token of any kind';
+      return `${verb('transfer', form)} ${what.replace(/any token$/, kind)} from ${itself(effect.from)} to ${itself(effect.to)}`;
     }
     case 'acquire-lock':
       return does(effect.by, `acquire a lock on ${itself(effect.on)}${anyRange(effect.anyRange)}`, form);
@@ -95,6 +104,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'hand-over-lock':
       return `${verb('move', form)} 1 lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
+    case 'move-objective':
+      return `${verb('move', form)} the objective that ${itself(effect.from)} carries to ${itself(effect.to)}`;
     case 'jam':
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
@@ -143,6 +154,8 @@ export function effectText(effect: Effect, form: Form): string {
         `${action(effect.how)}${effect.directions ? ` ${list(effect.directions, 'or')}` : ''} (this is no action)`,
         form,
       );
+    case 'coordinate':
+      return `${verb('coordinate', form)} ${who(effect.on)}, at any range`;
     case 'rotate-ship': {
       const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
       return does(effect.on, `turn ${list(ways, 'or')} where it stands`, form);
@@ -155,6 +168,18 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.on, 'rotate its turret indicator', form);
     case 'set-dial':
       return does(effect.on, `set its dial to ${dialLike(effect.like)}`, form);
+    case 'put-on-card':
+      return `${verb('place', form)} 1 ${token(effect.token)} token on this card`;
+    case 'gain-that':
+      return does(effect.on, 'gain that token', form);
+    case 'look-at-dial':
+      return `${verb('look', form)} at the dial of ${itself(effect.on)}`;
+    case 'place-remotes':
+      return `${verb('place', form)} ${effect.count} ${deviceName(effect.device)} remotes beyond range ${effect.beyondEdges} of any edge`;
+    case 'fly-instead':
+      return effect.maneuver
+        ? `${verb('execute', form)} ${insteadOf(effect.maneuver)} instead of the maneuver on its dial`
+        : `${verb('skip', form)} its Execute Maneuver step`;
     case 'initiative': {
       const to =
         typeof effect.to === 'number' ? `initiative ${effect.to}` : `the initiative of ${itself(effect.to)}`;
@@ -199,10 +224,14 @@ export function effectText(effect: Effect, form: Form): string {
       const against = effect.against.length > 0 ? ` against ${shipWith(effect.against)}` : '';
       const lock = effect.withoutLock ? ', without a lock' : '';
       const free = effect.withoutCost ? ', without paying for it' : '';
-      return `${verb('perform', form)} a bonus attack${with_}${against}${lock}${free}`;
+      const arc = effect.fresh ? ', from an arc it has not attacked from this round' : '';
+      const once = effect.closes ? '; it does not attack from that arc again this round' : '';
+      return `${verb('perform', form)} a bonus attack${with_}${against}${lock}${free}${arc}${once}`;
     }
     case 'choose':
       return chooseText(effect, form);
+    case 'choose-two':
+      return `${verb('choose', form)} ${shipWith(effect.that)}, and as the other ship ${shipWith(effect.second)}; then it ${effectText(effect.then, 'does')}`;
     case 'each':
       if (effect.then.kind === 'lasting')
         return `${verb('see', form)} to it that ${lastingText(effect.then, eachShip(effect.that))}`;
@@ -222,6 +251,8 @@ export function effectText(effect: Effect, form: Form): string {
     case 'unless':
       return `${effectText(effect.else, form)}, unless ${who(effect.chooser)} decides otherwise and ${ownDoes(effect.pays)}`;
     case 'let': {
+      if (effect.must)
+        return `${prices(effect.costs as readonly Cost[])} to ${effectText(effect.then, 'may')}`;
       const price = effect.costs.length > 0 ? `${prices(effect.costs as readonly Cost[])} to ` : '';
       const then = ownWords(effect.then).replaceAll(`have ${who(effect.who)} `, '');
       return `${verb('let', form)} ${who(effect.who)} ${price}${then}, if its player likes`;
@@ -338,6 +369,15 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
         ),
       )} action`;
   }
+}
+
+function insteadOf({ bearing, speed, difficulty: colour }: FlownInstead): string {
+  const words = [
+    ...(colour ? [difficulty(colour)] : []),
+    ...(speed === undefined ? [] : [`${speed}`]),
+    bearing === 'koiogran' ? 'Koiogran turn' : bearing,
+  ];
+  return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}`;
 }
 
 function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): string {

@@ -28,6 +28,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `of the actions on its bar, this ship can perform only ${list(of.only.map(action), 'or')}`;
     case 'modify-own-attack-dice':
       return 'this ship can modify its attack dice only with the Force';
+    case 'targets':
+      return 'with each of its weapons this ship can attack only at the closest attack range with a legal defender';
     case 'turret':
       return `this ship can turn its turret indicator only to its ${arcs(of.only)}`;
   }
@@ -95,14 +97,16 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
             : of.actions === 'damage-cards'
               ? 'actions of damage cards'
               : `${list(of.actions.map(action), 'and')} actions`;
-      return `this ship can perform ${which} while it has ${stress(of.mostStress)}`;
+      return `this ship can perform ${which} while it has ${stress(of.mostStress)}${of.inStep ? ', in its Perform Action step' : ''}`;
     }
+    case 'coordinate-beyond':
+      return `this ship can coordinate ${shipWith(of.whom, 'many')} at any range`;
     case 'fly-red-while-stressed': {
       const which = of.maneuver ? `${maneuverWith({ ...of.maneuver, difficulty: 'red' })}s` : 'red maneuvers';
       return `this ship can execute ${which} while it has ${stress(of.mostStress)}${when(of.requires)}`;
     }
     case 'ignore-obstacles':
-      return `this ship ignores ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'} while it ${list(of.while.map(doing), 'or')}${when(of.requires)}`;
+      return `this ship ignores ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}${of.atRange0 ? ' at range 0' : ''} while it ${list(of.while.map(doing), 'or')}${when(of.requires)}`;
     case 'attack-on-obstacles': {
       const whom = of.whom ? shipWith(of.whom, 'many') : 'this ship';
       return `${whom} can attack${of.with === 'any' ? '' : ` with ${weapon(of.with)}`} at range 0 of ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}`;
@@ -111,6 +115,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       const most = of.mostDice === undefined ? '' : `, with at most ${of.mostDice} dice`;
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} while disarmed${of.onlyLocked ? ', only what it has locked' : ''}${most}`;
     }
+    case 'act-while-ionized':
+      return 'this ship can perform actions of damage cards while it is ionized';
+    case 'use-docked-shields':
+      return 'this ship can lose and spend active shields of a ship that is docked with it as its own';
+    case 'stay-until-end':
+      return 'this ship is removed only at the end of the End Phase of the round in which it is destroyed';
     case 'place-otherwise':
       return changeText(of.change);
     case 'back-up-boosts':

@@ -129,12 +129,18 @@ export function condition(requirement: Requirement): string {
       return `it is the ${list(requirement.phases.map(phase), 'or')}`;
     case 'device-is':
       return `it was ${article(list(requirement.traits, 'or'))}`;
+    case 'initiative-step':
+      return `initiative ${requirement.is} is reached`;
     case 'no-device-placed':
       return 'this ship has not dropped or launched a device this round';
     case 'flipped':
       return requirement.is ? 'this card lies on its other side' : 'this card lies on its front';
     case 'marked':
       return 'the rest of this card is in force';
+    case 'about-to-fly':
+      return `it is about to execute ${article(maneuverWith(requirement.maneuver))}`;
+    case 'performed-off-bar':
+      return 'that action is not on its action bar';
     case 'not-that':
       return `it is not so that ${condition(requirement.requirement)}`;
     case 'one-of':
@@ -211,6 +217,8 @@ function spentWords(cost: Cost): string | null {
       return `its lock on ${who(cost.on)}`;
     case 'lock-of':
       return `the lock of ${shipWith(cost.that)} on ${who(cost.on)}`;
+    case 'from-card':
+      return `1 ${token(cost.token)} token of this card`;
     case 'upgrade-charge':
       return cost.slots.length > 0
         ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`

@@ -106,6 +106,8 @@ export function shipWith(tests: readonly ShipTest[], how: 'one' | 'many' | 'each
   return [start, ...(how === 'many' ? behind.map(ofMany) : behind)].join(' ');
 }
 
+const SIDE_OF = { friendly: 'friendly to', allied: 'allied to', enemy: 'that is an enemy of' } as const;
+
 const ofMany = (clause: string): string =>
   clause.replace(/^that is /, 'that are ').replace(/^that has /, 'that have ');
 
@@ -119,7 +121,7 @@ function parts(tests: readonly ShipTest[]): Parts {
     switch (test.kind) {
       case 'side':
         if (test.of === 'self') before.unshift(test.is);
-        else behind.push(`${test.is === 'friendly' ? 'friendly to' : 'that is an enemy of'} ${who(test.of)}`);
+        else behind.push(`${SIDE_OF[test.is]} ${who(test.of)}`);
         break;
       case 'limited':
         before.push(test.is ? 'limited' : 'non-limited');
@@ -170,7 +172,7 @@ function parts(tests: readonly ShipTest[]): Parts {
 export function predicate(test: ShipTest): string {
   switch (test.kind) {
     case 'side':
-      return `is ${test.is === 'friendly' ? 'friendly' : 'an enemy'}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
+      return `is ${test.is === 'enemy' ? 'an enemy' : test.is}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
     case 'is':
       return `is ${who(test.who)}`;
     case 'range':
@@ -204,6 +206,12 @@ export function predicate(test: ShipTest): string {
       return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
     case 'locks':
       return `has a lock on ${who(test.who)}`;
+    case 'locked-by-one':
+      return `is locked by ${shipWith(test.that)}`;
+    case 'unit-side':
+      return `is ${test.is === 'enemy' ? 'an enemy' : 'a friendly'} ship or remote`;
+    case 'friendly-unit-at':
+      return `has a friendly ship or remote at ${range(test.range)}`;
     case 'pilot':
       return `is ${list(
         test.ids.map((id) => pilotCard(id)?.name ?? id),
@@ -235,7 +243,9 @@ export function predicate(test: ShipTest): string {
     case 'revealed-against':
       return againstWords(test.of, test.compare, test.who);
     case 'at-obstacle':
-      return `is at ${range(test.range)} of an obstacle`;
+      return `is at ${range(test.range)} of ${article(obstacleWords(test.types))}`;
+    case 'at-device':
+      return `is at ${range(test.range)} of a friendly ${deviceName(test.device)}`;
     case 'action-on-bar':
       return test.action === 'its-action'
         ? 'has that action on its action bar'
@@ -406,3 +416,9 @@ export function numberOf(of: Exclude<Value, number>): string {
 }
 
 const limit = (most: number): string => (most >= 99 ? '' : `, ${most} at most`);
+
+const obstacleWords = (types: readonly string[] = ['obstacle']): string =>
+  list(
+    types.map((type) => (type === 'debris' ? 'debris cloud' : type)),
+    'or',
+  );
