@@ -4,9 +4,11 @@ export * from './bases.ts';
 export * from './bodies.ts';
 export * from './contacts.ts';
 export * from './devices.ts';
+export * from './dice.ts';
 export * from './first-roll.ts';
 export * from './huge.ts';
 export * from './maneuvers.ts';
+export * from './obstacle-places.ts';
 export {
   CARD_OBSTACLES,
   type ObstacleType,

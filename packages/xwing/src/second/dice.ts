@@ -1,14 +1,10 @@
-import { die } from '@firing-arc/table';
+import { ATTACK_DIE, type AttackFace } from '../common/index.ts';
 import { hooked } from './abilities/hooks.ts';
 import { meets } from './abilities/requirements.ts';
 import { abilitiesAt, diceStream, type OwnedAbility, type SecondGame } from './game.ts';
 import type { SecondState, Ship } from './state.ts';
 
-export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
-export type DefenseFace = 'evade' | 'focus' | 'blank';
-
-export const ATTACK_DIE = die<AttackFace>('attack', { hit: 3, crit: 1, focus: 2, blank: 2 });
-export const DEFENSE_DIE = die<DefenseFace>('defense', { evade: 3, focus: 2, blank: 3 });
+export { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
 
 /** Rolls one attack die for a rule or a card, outside an attack; its player's die. */
 export function rollSingleDie(game: SecondGame, ship: Ship, because: string): AttackFace {

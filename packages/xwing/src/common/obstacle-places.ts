@@ -1,0 +1,118 @@
+/** Where an obstacle token may lie among others: apart from them and from the edges. xwing1:setup.4, xwing1:setup.5 */
+import { type Pose, poseAt } from '@firing-arc/table';
+import {
+  type Body,
+  distance,
+  edgeDistances,
+  type OutlineBody,
+  obstacleBody,
+  outlineCircles,
+} from './bodies.ts';
+
+/** An obstacle on the table, and the circle inside its outline (see `outlineCircles`). */
+export interface PlacedObstacle {
+  readonly body: OutlineBody;
+  readonly inner: number;
+}
+
+/** What an obstacle must keep its distance from; lengths in mm. */
+export interface ObstacleField {
+  readonly width: number;
+  readonly depth: number;
+  readonly fromEdges: number;
+  readonly apart: number;
+  readonly others: readonly PlacedObstacle[];
+}
+
+/** How near an obstacle would lie to what it must keep away from; null when it may lie there. */
+export type TooNear = { readonly to: 'edge' | 'obstacle'; readonly mm: number };
+
+/** An obstacle where it lies, as others must keep away from it. */
+export const placedObstacle = (outline: string, at: Pose): PlacedObstacle => ({
+  body: obstacleBody(outline, at),
+  inner: outlineCircles(outline).inner,
+});
+
+/** What an obstacle would lie too near to, measured exactly; null when it may lie there. */
+export function tooNear(field: ObstacleField, outline: string, at: Pose): TooNear | null {
+  const body = obstacleBody(outline, at);
+  const edge = edgeDistances(body, field.width, field.depth);
+  if (edge <= field.fromEdges) return { to: 'edge', mm: edge };
+  for (const { body: other } of field.others) {
+    if (circlesApart(body, other, field.apart)) continue;
+    const gap = distance(body, other);
+    if (gap <= field.apart) return { to: 'obstacle', mm: gap };
+  }
+  return null;
+}
+
+/** Whether the bounding circles alone prove two bodies farther apart than `mm`. */
+function circlesApart(a: Body, b: Body, mm: number): boolean {
+  const reach = a.radius + b.radius + mm;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy > reach * reach;
+}
+
+/** Samples before a proposal gives up. */
+const TRIES = 300;
+
+/** A place that fits, made from random numbers; null when none was found. */
+export function proposeObstacle(field: ObstacleField, outline: string, random: () => number): Pose | null {
+  const { width, depth, fromEdges } = field;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const x = fromEdges + random() * (width - 2 * fromEdges);
+    const y = fromEdges + random() * (depth - 2 * fromEdges);
+    const at = poseAt(x, y, Math.floor(random() * 360));
+    if (fits(field, outline, at)) return at;
+  }
+  return null;
+}
+
+/** Looks for a place on a grid of 20 mm in four directions, first by circles alone, which need no measuring. */
+export function findObstaclePlace(field: ObstacleField, outline: string): Pose | null {
+  const sure = firstOnGrid(field, (x, y) => fitsByCircles(field, outline, x, y) === true);
+  if (sure) return { ...sure, facing: 0 };
+  for (const facing of [0, 90, 180, 270]) {
+    const exact = firstOnGrid(field, (x, y) => fits(field, outline, { x, y, facing }));
+    if (exact) return { ...exact, facing };
+  }
+  return null;
+}
+
+function fits(field: ObstacleField, outline: string, at: Pose): boolean {
+  return fitsByCircles(field, outline, at.x, at.y) ?? tooNear(field, outline, at) === null;
+}
+
+/** What the circles inside and around the outlines tell about a place; null when they leave it open. */
+function fitsByCircles(
+  { width, depth, fromEdges, apart, others }: ObstacleField,
+  outline: string,
+  x: number,
+  y: number,
+): boolean | null {
+  const { radius, inner } = outlineCircles(outline);
+  const edge = Math.min(x, y, width - x, depth - y);
+  if (edge - inner <= fromEdges) return false;
+  let sure = edge - radius > fromEdges;
+  for (const other of others) {
+    const dx = x - other.body.x;
+    const dy = y - other.body.y;
+    const square = dx * dx + dy * dy;
+    const near = apart + inner + other.inner;
+    if (near > 0 && square <= near * near) return false;
+    const far = apart + radius + other.body.radius;
+    if (square <= far * far) sure = false;
+  }
+  return sure ? true : null;
+}
+
+function firstOnGrid(
+  { width, depth, fromEdges }: ObstacleField,
+  test: (x: number, y: number) => boolean,
+): { readonly x: number; readonly y: number } | null {
+  for (let x = fromEdges + 20; x < width - fromEdges; x += 20) {
+    for (let y = fromEdges + 20; y < depth - fromEdges; y += 20) if (test(x, y)) return { x, y };
+  }
+  return null;
+}

@@ -1,0 +1,208 @@
+import type { Refusal } from '@firing-arc/referee';
+import { announce } from '../abilities/windows.ts';
+import { bombCards, dropBomb } from '../bombs/bombs.ts';
+import type { ActionName } from '../cards/index.ts';
+import { damageCardActions, resolveDamageCardAction } from '../damage/actions.ts';
+import { faceup } from '../damage/effects.ts';
+import type { Declaration } from '../events.ts';
+import { actionBar, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
+import type { ActionOption } from '../questions.ts';
+import { type FirstState, occasion, type Ship, type Step } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { barrelRollAction, sidesLeft } from './barrel-roll.ts';
+import { boostAction, directionsLeft } from './boost.ts';
+import { lockAction, lockTargets } from './lock.ts';
+
+type ActionStep = Extract<Step, { readonly kind: 'action' }>;
+
+/** Actions whose rules are written; those of cards print more. */
+const WRITTEN: readonly ActionName[] = ['focus', 'evade', 'target-lock', 'barrel-roll', 'boost', 'cloak'];
+
+/** Name under which an action is remembered for the round: copies of a card share it (actions.7, .8). */
+export const actionKey = (option: ActionOption): string => {
+  switch (option.kind) {
+    case 'action':
+      return option.action;
+    case 'damage-card':
+      return `damage-card ${option.name}`;
+    case 'bomb':
+      return `bomb ${option.upgrade}`;
+    case 'none':
+      return 'none';
+  }
+};
+
+/** Every action a ship has: its bar, its faceup damage cards, its bomb cards (actions.3, .4). */
+export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[] {
+  return [
+    ...actionBar(ship)
+      .filter((action) => WRITTEN.includes(action))
+      .map((action) => ({ kind: 'action' as const, action })),
+    ...damageCardActions(state, ship),
+    ...bombCards(ship, 'action').map((upgrade) => ({ kind: 'bomb' as const, upgrade })),
+  ];
+}
+
+/** Why a ship may not perform an action now, as a ruling; null when it may. `tried` has turned out impossible. */
+export function actionRefusal(
+  state: FirstState,
+  ship: Ship,
+  option: ActionOption,
+  tried: readonly string[] = [],
+): string | null {
+  if (isStressed(ship)) return 'xwing1:actions.5';
+  if (ship.performed.includes(actionKey(option))) return 'xwing1:actions.7';
+  if (option.kind !== 'damage-card' && faceup({ state }, ship, 'damaged-sensor-array').length > 0) {
+    if (state.damageDeck === 'tfa') return 'xwing1:damage-deck-the-force-awakens.12';
+    if (option.kind === 'action') return 'xwing1:faq-damage-cards.7';
+  }
+  if (option.kind !== 'action') return null;
+  switch (option.action) {
+    case 'cloak':
+      return isCloaked(ship) ? 'xwing1:cloak.4' : null;
+    case 'target-lock':
+      return lockTargets(state, ship, tried).length > 0 ? null : 'xwing1:acquire-a-target-lock.2';
+    case 'barrel-roll':
+      return sidesLeft(state, ship, tried).length > 0 ? null : 'xwing1:barrel-roll.11';
+    case 'boost':
+      return directionsLeft(state, ship, tried).length > 0 ? null : 'xwing1:boost.7';
+    default:
+      return null;
+  }
+}
+
+/** The Perform Action step, or a free action that something grants (actions.1, .2): one action or none (actions.10). */
+export function actionStep(game: FirstGame, step: ActionStep): void {
+  const ship = shipOf(game, step.ship);
+  if (!inPlay(ship)) return;
+  if (!step.free && ship.skipsAction) {
+    game.emit({ kind: 'action-skipped', ship: ship.id, because: ship.skipsAction });
+    return;
+  }
+  if (isStressed(ship)) {
+    game.emit({ kind: 'action-skipped', ship: ship.id, because: 'xwing1:actions.5' });
+    return;
+  }
+  const all = step.free ? freeActions(step.free) : actionsOf(game.state, ship);
+  const allowed = all.filter((option) => actionRefusal(game.state, ship, option, step.tried) === null);
+  if (allowed.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: step.because,
+    ship: ship.id,
+    options: [...allowed, { kind: 'none' }],
+    refused: () => refusedActions(game.state, ship, all, step.tried),
+  });
+  if (option.kind === 'none') {
+    game.emit({ kind: 'no-action', ship: ship.id, because: 'xwing1:actions.10' });
+    return;
+  }
+  performAction(game, ship, option, step);
+}
+
+/** Free actions that are granted by name need not stand on the bar (actions.9). */
+const freeActions = (names: readonly string[]): readonly ActionOption[] =>
+  WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+
+function refusedActions(
+  state: FirstState,
+  ship: Ship,
+  all: readonly ActionOption[],
+  tried: readonly string[],
+): readonly Refusal[] {
+  return all.flatMap((option) => {
+    const ruling = actionRefusal(state, ship, option, tried);
+    return ruling ? [{ option: actionKey(option), ruling }] : [];
+  });
+}
+
+/** What became of an action: done, or what was declared is impossible and something else may be declared. */
+export type Resolved =
+  | { readonly done: true }
+  | { readonly done: false; readonly declared: Declaration; readonly because: string };
+
+/**
+ * A ship performs an action. When what it declares turns out impossible nothing is spent, and the choice is made
+ * again without it (acquire-a-target-lock.9, barrel-roll.11, boost.7); a free action stays the one that was granted
+ * (free-actions.3).
+ */
+function performAction(
+  game: FirstGame,
+  ship: Ship,
+  option: Exclude<ActionOption, { kind: 'none' }>,
+  step: ActionStep,
+): void {
+  const resolved = resolveAction(game, ship, option, step);
+  if (!resolved.done) {
+    const { declared, because } = resolved;
+    game.emit({ kind: 'impossible', ship: ship.id, what: declared, because });
+    game.next({ ...step, tried: [...step.tried, declarationKey(declared)] });
+    return;
+  }
+  ship.performed.push(actionKey(option));
+  announce(game, occasion('after-action', { ship: ship.id, what: actionKey(option) }));
+}
+
+/** Tells that an action is performed; a lock, roll or boost does so once what it declares is possible. */
+export function tellAction(
+  game: FirstGame,
+  ship: Ship,
+  action: ActionName | 'damage-card' | 'bomb',
+  step: ActionStep,
+): void {
+  const free = step.free !== undefined;
+  const because = free ? 'xwing1:actions.2' : 'xwing1:actions.1';
+  game.emit({ kind: 'action', ship: ship.id, action, free, because });
+}
+
+/** How an impossible declaration is remembered while the choice is made again. */
+export function declarationKey(declared: Declaration): string {
+  switch (declared.kind) {
+    case 'target-lock':
+      return `target-lock ${declared.target}`;
+    case 'barrel-roll':
+      return `barrel-roll ${declared.side}`;
+    case 'boost':
+      return `boost ${declared.direction}`;
+    case 'decloak':
+      return `decloak ${declared.move}`;
+  }
+}
+
+const DONE: Resolved = { done: true };
+
+function resolveAction(
+  game: FirstGame,
+  ship: Ship,
+  option: Exclude<ActionOption, { kind: 'none' }>,
+  step: ActionStep,
+): Resolved {
+  if (option.kind === 'damage-card') {
+    tellAction(game, ship, 'damage-card', step);
+    resolveDamageCardAction(game, ship, option.card);
+    return DONE;
+  }
+  if (option.kind === 'bomb') {
+    tellAction(game, ship, 'bomb', step);
+    dropBomb(game, ship, option.upgrade);
+    return DONE;
+  }
+  switch (option.action) {
+    case 'target-lock':
+      return lockAction(game, ship, step);
+    case 'barrel-roll':
+      return barrelRollAction(game, ship, step);
+    case 'boost':
+      return boostAction(game, ship, step);
+    case 'focus':
+    case 'evade':
+    case 'cloak':
+      tellAction(game, ship, option.action, step);
+      gainTokens(game, ship, option.action, 1, `xwing1:${option.action}.1`);
+      return DONE;
+    default:
+      throw new Error(`the action '${option.action}' is not written`);
+  }
+}

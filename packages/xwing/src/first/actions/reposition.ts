@@ -1,0 +1,144 @@
+import type { Intervals } from '@firing-arc/table';
+import {
+  boostBy,
+  refusals,
+  rolledPose,
+  rollRegion,
+  rollTemplate,
+  type Side,
+  type Surroundings,
+  shifted,
+  type Template,
+  type TemplatePart,
+  templateShiftFor,
+} from '../../common/index.ts';
+import { minesMet } from '../bombs/detonate.ts';
+import { bodyOf, type FirstGame, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
+import { otherShips, touchShips } from '../maneuver/execute.ts';
+import { askOnLine } from '../maneuver/on-line.ts';
+import type { BoostDirection } from '../questions.ts';
+import type { FirstState, Ship } from '../state.ts';
+
+/** Rulings by which a roll or a boost is impossible. */
+export interface RepositionRulings {
+  readonly ship: string;
+  readonly obstacle: string;
+  readonly template: string;
+  readonly edge: string;
+}
+
+const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
+
+/** What a ship must not run into when it rolls or boosts. */
+function surroundings(state: FirstState, ship: Ship): Surroundings {
+  return {
+    ships: otherShips(state, ship).bodies,
+    obstacles: state.obstacles.filter((obstacle) => obstacle.placed).map(obstacleBodyOf),
+    playArea: { width: state.width, depth: state.depth },
+  };
+}
+
+/** The shifts at which a ship fits that rolls to a side by a straight template, mm from the unshifted place. */
+export function rollShifts(state: FirstState, ship: Ship, side: Side, speed: number): Intervals {
+  return rollRegion(sizeOf(ship), poseOf(ship), side, straight(speed), surroundings(state, ship)).shifts;
+}
+
+/** Why a ship cannot stand at a place, as a ruling; null when it can. */
+function placeRefusal(
+  state: FirstState,
+  ship: Ship,
+  at: { readonly x: number; readonly y: number; readonly facing: number },
+  rulings: RepositionRulings,
+  template: Parameters<typeof refusals>[1] = null,
+): string | null {
+  const [first] = refusals(bodyOf(ship, at), template, surroundings(state, ship));
+  switch (first?.kind) {
+    case undefined:
+      return null;
+    case 'overlaps-ship':
+      return rulings.ship;
+    case 'overlaps-obstacle':
+      return rulings.obstacle;
+    case 'template-on-obstacle':
+      return rulings.template;
+    case 'outside-play-area':
+      return rulings.edge;
+  }
+}
+
+/** Why a roll to a side finds no place: what is in the way of the unshifted one, or of its template. */
+export function rollRefusal(
+  state: FirstState,
+  ship: Ship,
+  side: Side,
+  speed: number,
+  rulings: RepositionRulings,
+): string | null {
+  if (rollShifts(state, ship, side, speed).length > 0) return null;
+  const to = rolledPose(sizeOf(ship), poseOf(ship), side, straight(speed), 0, 0);
+  return placeRefusal(state, ship, to, rulings) ?? rulings.template;
+}
+
+/**
+ * A ship rolls to a declared side, where it fits at one place at least: its player picks among all of them
+ * (barrel-roll.3, .4, faq-action-resolution.2).
+ */
+export function roll(
+  game: FirstGame,
+  ship: Ship,
+  side: Side,
+  speed: number,
+  rulings: RepositionRulings,
+  because: string,
+): void {
+  const { state } = game;
+  const size = sizeOf(ship);
+  const from = poseOf(ship);
+  const shifts = rollShifts(state, ship, side, speed);
+  const middle = rolledPose(size, from, side, straight(speed), 0, 0);
+  const ruling = (shift: number): string =>
+    placeRefusal(state, ship, shifted(middle, shift), rulings) ?? 'xwing1:barrel-roll.4';
+  const shift = askOnLine(game, middle, shifts, ruling, {
+    kind: 'roll-placement',
+    player: ship.player,
+    because: 'xwing1:barrel-roll.4',
+    ship: ship.id,
+  });
+  const at =
+    templateShiftFor(size, from, side, straight(speed), shift, surroundings(state, ship)) ?? shift / 2;
+  const template = rollTemplate(size, from, side, straight(speed), at);
+  move(game, ship, { how: 'barrel-roll', way: side }, shifted(middle, shift), template, because);
+}
+
+/** Why a boost by a template is impossible; null when it fits. */
+export function boostRefusal(
+  state: FirstState,
+  ship: Ship,
+  template: Template,
+  rulings: RepositionRulings,
+): string | null {
+  const { pose, templateBody } = boostBy(sizeOf(ship), poseOf(ship), template);
+  return placeRefusal(state, ship, pose, rulings, templateBody);
+}
+
+/** A ship boosts by a template, where it fits. */
+export function boost(game: FirstGame, ship: Ship, template: Template, because: string): void {
+  const { pose, template: over } = boostBy(sizeOf(ship), poseOf(ship), template);
+  move(game, ship, { how: 'boost', way: template.direction }, pose, over, because);
+}
+
+/** Moves a ship, which is no maneuver (barrel-roll.12, boost.8): contacts follow, and mines on its way go off (bombs.7). */
+function move(
+  game: FirstGame,
+  ship: Ship,
+  told: { readonly how: 'barrel-roll' | 'boost'; readonly way: BoostDirection },
+  to: { readonly x: number; readonly y: number; readonly facing: number },
+  over: TemplatePart,
+  because: string,
+): void {
+  const from = poseOf(ship);
+  Object.assign(ship, poseOf(to));
+  touchShips(game.state, ship, []);
+  game.emit({ kind: 'moved', ship: ship.id, ...told, from, to: poseOf(to), because });
+  if (game.state.bombs.length > 0) game.next(...minesMet(game.state, ship, over));
+}

@@ -1,0 +1,44 @@
+import { DAMAGE_DECKS, type DamageKind } from '../cards/index.ts';
+import { deckStream, type FirstGame } from '../game.ts';
+import type { FirstState, Ship } from '../state.ts';
+
+/** `kind` of a card for which neither deck nor discard pile had one: only its number counts. */
+export const COUNTER = -1;
+
+/** The kinds of cards of the deck that a game is played with. */
+export const deckKinds = (state: Pick<FirstState, 'damageDeck'>): readonly DamageKind[] =>
+  DAMAGE_DECKS[state.damageDeck === 'core' ? 'core' : 'tfa'];
+
+/** Takes the top card of a ship's own player's deck (damage.13); an empty deck is rebuilt first (damage.7). */
+export function drawCard(game: FirstGame, ship: Ship): number {
+  const side = game.state.players[ship.player]!;
+  if (sizeOf(side.deck) === 0) reshuffle(game, ship.player);
+  if (sizeOf(side.deck) === 0) return COUNTER;
+  const names = deckKinds(game.state).map(({ name }) => name);
+  const kind = game.draw(deckStream(ship.player), names, side.deck);
+  side.deck[kind]! -= 1;
+  return kind;
+}
+
+const sizeOf = (cards: readonly number[]): number => cards.reduce((sum, count) => sum + count, 0);
+
+/** The discard pile becomes the deck (damage.7). */
+function reshuffle(game: FirstGame, player: number): void {
+  const side = game.state.players[player]!;
+  const cards = sizeOf(side.discarded);
+  if (cards === 0) return;
+  side.deck = side.discarded;
+  side.discarded = side.deck.map(() => 0);
+  game.emit({ kind: 'deck-reshuffled', player, cards, because: 'xwing1:damage.7' });
+}
+
+/** A ship's damage cards go faceup to its player's discard pile (damage.5). */
+export function discardAll(state: FirstState, ship: Ship): void {
+  const { discarded } = state.players[ship.player]!;
+  for (const { kind } of ship.damage) if (kind !== COUNTER) discarded[kind]! += 1;
+  ship.damage = [];
+}
+
+/** The name of a faceup card; null for a facedown one. */
+export const cardName = (state: FirstState, kind: number, up: boolean): string | null =>
+  up ? (deckKinds(state)[kind]?.name ?? null) : null;

@@ -1,0 +1,44 @@
+import { announce } from '../abilities/windows.ts';
+import { type FirstGame, inPlay, skillOf } from '../game.ts';
+import { removeLocksOf } from '../locks.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
+import { noTokens } from '../tokens.ts';
+import { discardAll } from './deck.ts';
+
+/**
+ * A ship is destroyed and removed, at once unless the simultaneous attack rule keeps it: in the Combat phase a ship of
+ * the active ship's pilot skill gets its opportunity to attack first (simultaneous-attack-rule.1, .4).
+ */
+export function destroy(game: FirstGame, ship: Ship, because: string): void {
+  ship.destroyed = true;
+  game.emit({ kind: 'destroyed', ship: ship.id, because });
+  announce(game, occasion('destroyed', { ship: ship.id }));
+  if (!staysForItsAttack(game.state, ship)) removeShip(game, ship, 'xwing1:destroying-ships.2');
+}
+
+/** Whether a destroyed ship still gets its opportunity to attack this round (simultaneous-attack-rule.1). */
+export function staysForItsAttack(state: FirstState, ship: Ship): boolean {
+  const active = state.ships[state.active];
+  if (state.phase !== 'combat' || !active) return false;
+  return ship.id === active.id || (!ship.fought && skillOf(ship) === skillOf(active));
+}
+
+/** A ship whose base is outside the play area has fled: it is destroyed at once (fleeing-the-battlefield.1, .3). */
+export function flee(game: FirstGame, ship: Ship): void {
+  ship.fled = true;
+  ship.destroyed = true;
+  game.emit({ kind: 'fled', ship: ship.id, because: 'xwing1:fleeing-the-battlefield.1' });
+  removeShip(game, ship, 'xwing1:fleeing-the-battlefield.3');
+}
+
+/** Takes a ship out of the game: its damage cards are discarded, its tokens return to the supply (destroying-ships.2). */
+export function removeShip(game: FirstGame, ship: Ship, because: string): void {
+  if (!inPlay(ship)) return;
+  const { state } = game;
+  ship.place = 'removed';
+  ship.tokens = noTokens();
+  discardAll(state, ship);
+  removeLocksOf(game, ship, 'xwing1:destroying-ships.2');
+  state.contacts = state.contacts.filter(({ ships }) => !ships.includes(ship.id));
+  game.emit({ kind: 'removed', ship: ship.id, because });
+}

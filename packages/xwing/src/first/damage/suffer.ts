@@ -1,0 +1,43 @@
+import { announce } from '../abilities/windows.ts';
+import { type FirstGame, hullOf, inPlay } from '../game.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
+import { cardName, deckKinds, drawCard } from './deck.ts';
+import { destroy } from './removal.ts';
+
+/** Damage and critical damage to suffer, as from the uncanceled results of an attack. */
+export interface Damage {
+  readonly hits: number;
+  readonly crits: number;
+}
+
+/**
+ * A ship suffers damage point by point, all damage before any critical damage (attack.29): each point removes a shield
+ * if there is one (damage.1), else deals a card, faceup for critical damage (damage.2).
+ */
+export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damage, because: string): void {
+  for (let point = 0; point < hits + crits; point++) {
+    if (!inPlay(ship)) return;
+    if (ship.shields > 0) {
+      ship.shields -= 1;
+      game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because: 'xwing1:damage.1' });
+    } else dealDamageCard(game, ship, point >= hits, because);
+  }
+}
+
+/** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
+export function dealDamageCard(game: FirstGame, ship: Ship, up: boolean, because: string): void {
+  const { state } = game;
+  const kind = drawCard(game, ship);
+  ship.damage.push({ uid: state.nextUid++, kind, up, since: state.round });
+  game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(state, kind, up), because });
+  if (!ship.destroyed && damageOn(state, ship) >= hullOf(ship)) destroy(game, ship, 'xwing1:damage.3');
+  announce(game, occasion('damage-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
+}
+
+/** What a ship's damage cards count towards destruction: a faceup Direct Hit two, any other one (destroying-ships.4). */
+export function damageOn(state: FirstState, ship: Ship): number {
+  const kinds = deckKinds(state);
+  let sum = 0;
+  for (const { kind, up } of ship.damage) sum += up && kinds[kind]?.name === 'direct-hit' ? 2 : 1;
+  return sum;
+}

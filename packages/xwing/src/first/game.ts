@@ -1,0 +1,195 @@
+import type { Game } from '@firing-arc/referee';
+import {
+  areTouching,
+  type BaseBody,
+  type BaseSize,
+  distance,
+  FIRST_BASES,
+  firstBandOn,
+  hugeBody,
+  type OutlineBody,
+  obstacleBody,
+  type Pose,
+  shipBody,
+} from '../common/index.ts';
+import {
+  type ActionName,
+  asFlown,
+  CHASSIS,
+  type Chassis,
+  type PilotCard,
+  pilotCard,
+  type UpgradeCard,
+  type UpgradeValues,
+  upgradeCard,
+} from './cards/index.ts';
+import type { FirstEvent } from './events.ts';
+import type { FirstQuestion } from './questions.ts';
+import type { FirstState, Obstacle, Ship, Upgrade } from './state.ts';
+
+/** What the rules of First Edition see of a running game. */
+export type FirstGame = Game<FirstState, FirstQuestion, FirstEvent>;
+
+/** Streams of chance, by number: `Rules.streams` names them in this order. */
+export const STREAMS = [
+  'initiative',
+  'dice of player 1',
+  'dice of player 2',
+  'deck of player 1',
+  'deck of player 2',
+];
+export const INITIATIVE_STREAM = 0;
+export const diceStream = (player: number): number => 1 + player;
+export const deckStream = (player: number): number => 3 + player;
+
+/** The pilot card of a ship. Throws when the house does not know it. */
+export function pilotOf(ship: Pick<Ship, 'card'>): PilotCard {
+  const card = pilotCard(ship.card);
+  if (!card) throw new Error(`pilot '${ship.card}' is not in the house`);
+  return card;
+}
+
+/** The ship type of a ship as its pilot flies it. Throws when the house does not know it. */
+export function typeOf(ship: Pick<Ship, 'card'>): Chassis {
+  const chassis = FLOWN.get(ship.card);
+  if (!chassis) throw new Error(`pilot '${ship.card}' is not in the house`);
+  return chassis;
+}
+
+const FLOWN: ReadonlyMap<string, Chassis> = new Map(
+  CHASSIS.flatMap((chassis) => chassis.pilots.map((pilot) => [pilot.id, asFlown(chassis, pilot)] as const)),
+);
+
+/** The card of an upgrade. Throws when the house does not know it. */
+export function cardOf(upgrade: Pick<Upgrade, 'id'>): UpgradeCard {
+  const card = upgradeCard(upgrade.id);
+  if (!card) throw new Error(`upgrade '${upgrade.id}' is not in the house`);
+  return card;
+}
+
+/** The side of an upgrade card that is up. */
+function faceOf(upgrade: Upgrade): UpgradeValues {
+  const card = cardOf(upgrade);
+  return upgrade.flipped && card.back ? { ...NO_VALUES, ...card.back } : card;
+}
+
+const NO_VALUES: UpgradeValues = {
+  skill: 0,
+  attack: 0,
+  agility: 0,
+  hull: 0,
+  shields: 0,
+  energy: 0,
+  actions: [],
+};
+
+/** A printed value with what upgrades in play add to it. */
+function withUpgrades(ship: Ship, value: 'attack' | 'agility' | 'hull' | 'shields'): number {
+  let sum = typeOf(ship)[value];
+  for (const upgrade of ship.upgrades) if (!upgrade.discarded) sum += faceOf(upgrade)[value];
+  return sum;
+}
+
+/** Hull value; damage never lowers it (damage.4). */
+export const hullOf = (ship: Ship): number => withUpgrades(ship, 'hull');
+/** Shield value: starting and most shield tokens (shields.1). */
+export const shieldsOf = (ship: Ship): number => withUpgrades(ship, 'shields');
+/** Primary weapon value and agility before what damage, tokens and abilities do to them. */
+export const printedAttack = (ship: Ship): number => withUpgrades(ship, 'attack');
+export const printedAgility = (ship: Ship): number => withUpgrades(ship, 'agility');
+
+/** The action bar, with what upgrades add to it (actions.3). */
+export function actionBar(ship: Ship): readonly ActionName[] {
+  const bar = [...typeOf(ship).actions];
+  for (const upgrade of ship.upgrades) {
+    if (!upgrade.discarded) bar.push(...faceOf(upgrade).actions.filter((action) => !bar.includes(action)));
+  }
+  return bar;
+}
+
+/** Pilot skill: the latest effect that still lasts, else the printed one with what upgrades add (pilot-skill.2, .3). */
+export function skillOf(ship: Ship): number {
+  const latest = ship.skills[ship.skills.length - 1];
+  if (latest) return latest.value;
+  let skill = pilotOf(ship).skill;
+  for (const upgrade of ship.upgrades) if (!upgrade.discarded) skill += faceOf(upgrade).skill;
+  return skill;
+}
+
+/** Ends the changes of pilot skill that last until now (pilot-skill.3). */
+export function endSkills(state: FirstState, until: string): void {
+  for (const ship of state.ships) {
+    if (ship.skills.length > 0) ship.skills = ship.skills.filter((change) => change.until !== until);
+  }
+}
+
+export function shipOf(game: { readonly state: FirstState }, id: number): Ship {
+  const ship = game.state.ships[id];
+  if (!ship) throw new Error(`there is no ship ${id}`);
+  return ship;
+}
+
+/** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
+export const inPlay = (ship: Ship): boolean => ship.place === 'table';
+
+/** The player with initiative, then the other (initiative.3). */
+export const playerOrder = (state: FirstState): readonly [number, number] => [
+  state.initiative,
+  1 - state.initiative,
+];
+
+/** The ships that come next of some that wait: by pilot skill, then the initiative player's (activation-phase.1, .9). */
+export function nextBySkill(
+  state: FirstState,
+  waiting: readonly Ship[],
+  order: 'ascending' | 'descending',
+): readonly Ship[] {
+  if (waiting.length === 0) return waiting;
+  const skills = waiting.map(skillOf);
+  const next = order === 'ascending' ? Math.min(...skills) : Math.max(...skills);
+  const tied = waiting.filter((ship) => skillOf(ship) === next);
+  const first = tied.filter((ship) => ship.player === state.initiative);
+  return first.length > 0 ? first : tied;
+}
+
+/** The standard base that a ship moves on; huge ships have rules of their own (huge-ship.1). */
+export function sizeOf(ship: Pick<Ship, 'card'>): Exclude<BaseSize, 'medium'> {
+  const { size } = typeOf(ship);
+  return size === 'huge' ? 'large' : size;
+}
+
+/** The base of a ship where it stands, or at another pose. */
+export function bodyOf(ship: Ship, at: Pose = ship): BaseBody {
+  const { size } = typeOf(ship);
+  return size === 'huge' ? hugeBody(at) : shipBody(size, at, FIRST_BASES[size]);
+}
+
+export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+
+export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);
+
+export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
+export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
+/** One ion token ionizes a small ship, two a large one (ion-token.1, large-ship.2, .3). */
+export const isIonized = (ship: Ship): boolean => ship.tokens.ion >= (typeOf(ship).size === 'small' ? 1 : 2);
+
+export const friendly = (a: Ship, b: Ship): boolean => a.player === b.player;
+
+/** Whether two ships are touching: an overlap made it so, and neither has moved away (touching.1, .2). */
+export const touchingShips = (state: FirstState, a: Ship, b: Ship): boolean =>
+  areTouching(state.contacts, a.id, b.id);
+
+/** Range between two ships: 1 to 3, null beyond; a ship is at range 1 of itself and of those it touches (range.10). */
+export function rangeBetween(state: FirstState, a: Ship, b: Ship): number | null {
+  if (a === b || touchingShips(state, a, b)) return 1;
+  return firstBandOn(distance(bodyOf(a), bodyOf(b)), 3);
+}
+
+/** Whether a ship is at one of some ranges of another (range.3). */
+export function atRange(state: FirstState, a: Ship, b: Ship, range: readonly [number, number]): boolean {
+  const between = rangeBetween(state, a, b);
+  return between !== null && between >= range[0] && between <= range[1];
+}
+
+/** The other player. */
+export const opponentOf = (ship: Ship): number => 1 - ship.player;

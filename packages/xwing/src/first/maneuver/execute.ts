@@ -1,0 +1,102 @@
+import {
+  type BaseBody,
+  executeManeuver,
+  firstContactsAfterMove,
+  firstTouching,
+  insidePlayArea,
+  previewManeuver,
+  tallonSlides,
+  touching,
+} from '../../common/index.ts';
+import { minesMet } from '../bombs/detonate.ts';
+import { flee } from '../damage/removal.ts';
+import { bodyOf, type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
+import type { FirstState, Ship } from '../state.ts';
+import { meetObstacle, obstaclesMet } from './obstacles.ts';
+import { askOnLine } from './on-line.ts';
+import { type PlannedManeuver, plannedManeuver } from './revealed.ts';
+
+/** Move Ship, the first part of Execute Maneuver (activation-phase.3). */
+export function moveShip(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (inPlay(ship)) flyManeuver(game, ship, plannedManeuver(game, ship));
+}
+
+/** A ship executes a maneuver: it is set down at the end of its template, or backs up until it is on no other ship. */
+export function flyManeuver(game: FirstGame, ship: Ship, plan: PlannedManeuver): void {
+  const { state } = game;
+  const { ids, bodies } = otherShips(state, ship);
+  const from = poseOf(ship);
+  const slide = plan.maneuver.bearing === 'tallon' ? tallonSlide(game, ship, plan, bodies) : 0;
+  const result = executeManeuver(sizeOf(ship), from, plan.maneuver, bodies, slide);
+  const overlapped = firstTouching(result).map((i) => ids[i]!);
+  Object.assign(ship, result.pose);
+  if (plan.maneuver.bearing !== 'stationary') touchShips(state, ship, overlapped);
+  const { maneuver, difficulty } = plan;
+  const because = result.executed === 'fully' ? 'xwing1:activation-phase.4' : 'xwing1:overlapping-ships.1';
+  game.emit({
+    kind: 'maneuver',
+    ship: ship.id,
+    maneuver,
+    difficulty,
+    from,
+    to: result.pose,
+    overlapped,
+    because,
+  });
+  const obstacles = obstaclesMet(state, ship, result.template);
+  ship.flown = {
+    bearing: maneuver.bearing,
+    direction: maneuver.direction,
+    speed: maneuver.speed,
+    difficulty,
+    ion: plan.ion,
+    overlapped,
+    obstacles,
+  };
+  if (!insidePlayArea(bodyOf(ship), state.width, state.depth)) return flee(game, ship);
+  if (result.executed === 'partially') ship.skipsAction = 'xwing1:overlapping-ships.4';
+  for (const obstacle of obstacles) meetObstacle(game, ship, obstacle);
+  if (state.bombs.length > 0) game.next(...minesMet(state, ship, result.template));
+}
+
+/** Bodies of all other ships in play, with their ids. */
+export function otherShips(
+  state: FirstState,
+  ship: Ship,
+): { readonly ids: readonly number[]; readonly bodies: readonly BaseBody[] } {
+  const others = state.ships.filter((other) => other !== ship && inPlay(other));
+  return { ids: others.map(({ id }) => id), bodies: others.map((other) => bodyOf(other)) };
+}
+
+/**
+ * After a move the ship touches what it overlapped; older contacts last while the bases are in contact and not both
+ * have moved (touching.1 to .4).
+ */
+export function touchShips(state: FirstState, ship: Ship, overlapped: readonly number[]): void {
+  if (state.contacts.length === 0 && overlapped.length === 0) return;
+  const body = bodyOf(ship);
+  const { ids, bodies } = otherShips(state, ship);
+  const near = ids.filter((_, i) => touching(body, bodies[i]!));
+  // Backing up ends at the last free place, which may lie a hair off the ship it was backed over.
+  const inContact = [...new Set([...near, ...overlapped])];
+  state.contacts = [...firstContactsAfterMove(state.contacts, ship.id, overlapped, inContact)];
+}
+
+/** The slide of a Tallon Roll: the player's choice among those that overlap no ship (bearing.7, .10); without one, any. */
+function tallonSlide(
+  game: FirstGame,
+  ship: Ship,
+  plan: PlannedManeuver,
+  others: readonly BaseBody[],
+): number {
+  const slides = tallonSlides(sizeOf(ship), ship, plan.maneuver, others);
+  if (slides.length === 0) return 0;
+  const { pose } = previewManeuver(sizeOf(ship), ship, plan.maneuver, 0);
+  return askOnLine(game, pose, slides, () => 'xwing1:bearing.10', {
+    kind: 'tallon-placement',
+    player: ship.player,
+    because: 'xwing1:bearing.7',
+    ship: ship.id,
+  });
+}

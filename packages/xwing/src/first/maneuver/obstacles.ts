@@ -1,0 +1,63 @@
+import { movedThrough, obstacleOutline, overlapsBody, type TemplatePart } from '../../common/index.ts';
+import { sufferDamage } from '../damage/suffer.ts';
+import { rollSingleDie } from '../dice.ts';
+import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, shipOf } from '../game.ts';
+import type { FirstState, Obstacle, Ship } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+
+/** Asteroid or debris cloud. */
+export const isAsteroid = (obstacle: Obstacle): boolean =>
+  obstacleOutline(obstacle.outline)?.type === 'asteroid';
+
+/**
+ * Obstacles that template or base of a moved ship lie on, nearest to its start first (obstacles.1, .13): only the
+ * template that was used counts (obstacles.12), and what lay under the base before does not (obstacles.14).
+ */
+export function obstaclesMet(state: FirstState, ship: Ship, template: TemplatePart | null): number[] {
+  const placed = state.obstacles.filter((obstacle) => obstacle.placed);
+  const through = template
+    ? movedThrough(template, placed.map(obstacleBodyOf)).map((i) => placed[i]!.id)
+    : [];
+  return [...through, ...obstaclesUnder(state, ship).filter((id) => !through.includes(id))];
+}
+
+/** Obstacles that a ship lies on, guides included (guides.1). */
+export function obstaclesUnder(state: FirstState, ship: Ship): readonly number[] {
+  if (!state.obstacles.some((obstacle) => obstacle.placed)) return NONE;
+  const body = bodyOf(ship);
+  return state.obstacles.flatMap((obstacle) =>
+    obstacle.placed && overlapsBody(body, obstacleBodyOf(obstacle)) ? [obstacle.id] : [],
+  );
+}
+const NONE: readonly number[] = [];
+
+/** Whether a ship lies on an asteroid, where it cannot attack (obstacles.4). */
+export const onAsteroid = (state: FirstState, ship: Ship): boolean =>
+  obstaclesUnder(state, ship).some((id) => isAsteroid(state.obstacles[id]!));
+
+/** Says that a ship met an obstacle; an asteroid takes its Perform Action step (obstacles.2). */
+export function meetObstacle(game: FirstGame, ship: Ship, id: number): void {
+  const how = obstaclesUnder(game.state, ship).includes(id) ? 'overlapped' : 'moved-through';
+  game.emit({ kind: 'obstacle-hit', ship: ship.id, obstacle: id, how, because: 'xwing1:obstacles.1' });
+  if (isAsteroid(game.state.obstacles[id]!)) ship.skipsAction ||= 'xwing1:obstacles.2';
+}
+
+/** After Check Pilot Stress each debris cloud that was met gives a stress token (obstacles.5). */
+export function sufferDebris(game: FirstGame, ship: Ship): void {
+  for (const id of ship.flown.obstacles) {
+    if (!isAsteroid(game.state.obstacles[id]!)) gainTokens(game, ship, 'stress', 1, 'xwing1:obstacles.5');
+  }
+}
+
+/** After the Perform Action step each obstacle that was met has its die rolled, the nearest one's first (obstacles.3, .6, .13). */
+export function rollForObstacles(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  for (const obstacle of ship.flown.obstacles) {
+    if (!inPlay(ship)) return;
+    const asteroid = isAsteroid(game.state.obstacles[obstacle]!);
+    const because = asteroid ? 'xwing1:obstacles.3' : 'xwing1:obstacles.6';
+    const face = rollSingleDie(game, ship, because);
+    if (face === 'crit') sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
+    if (face === 'hit' && asteroid) sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Maneuver } from '../../common/index.ts';
+import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
+import { faceup } from '../damage/effects.ts';
+import { type FirstGame, inPlay, isIonized, isStressed, opponentOf, shipOf, typeOf } from '../game.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
+
+/** A maneuver that a ship is about to execute, and why it is this one. */
+export interface PlannedManeuver {
+  readonly maneuver: Maneuver;
+  readonly difficulty: ManeuverDifficulty;
+  readonly ion: boolean;
+  readonly because: string;
+}
+
+/** Reveal Dial: an ionized ship reveals none (ion-token.7), and without a dial there is nothing to reveal (activation-phase.14). */
+export function revealDial(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  const entry = typeOf(ship).dial[ship.dial];
+  if (!entry || !inPlay(ship) || isIonized(ship)) return;
+  ship.revealed = true;
+  const { maneuver } = entry;
+  const difficulty = difficultyOf(game.state, ship, entry);
+  game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing1:activation-phase.2' });
+  game.next({ kind: 'window', ...occasion('reveal', { ship: id }) });
+}
+
+/** The color of a maneuver for a ship now; of two effects that pull apart the harder wins (difficulty.5). */
+export function difficultyOf(
+  state: FirstState,
+  ship: Ship,
+  { maneuver, difficulty }: DialEntry,
+): ManeuverDifficulty {
+  const turn = maneuver.bearing === 'turn';
+  if (turn && ship.damage.length > 0 && faceup({ state }, ship, 'damaged-engine').length > 0) return 'red';
+  return difficulty;
+}
+
+/** The white 1 straight of an ionized ship (ion-token.3). */
+const ION_MANEUVER: DialEntry = {
+  maneuver: { speed: 1, bearing: 'straight', direction: 'straight' },
+  difficulty: 'white',
+};
+
+/**
+ * The maneuver a ship executes: its dial's; a white 1 straight while ionized; one that the opponent picks when a
+ * stressed ship shows a red one, or when it has no dial (activation-phase.10, faq-missed-opportunities.3).
+ */
+export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
+  if (isIonized(ship)) return { ...ION_MANEUVER, ion: true, because: 'xwing1:ion-token.3' };
+  const { dial } = typeOf(ship);
+  const shown = dial[ship.dial];
+  if (!shown) return pickedByOpponent(game, ship, 'xwing1:faq-missed-opportunities.3');
+  const difficulty = difficultyOf(game.state, ship, shown);
+  if (difficulty === 'red' && isStressed(ship)) {
+    return pickedByOpponent(game, ship, 'xwing1:activation-phase.10');
+  }
+  return { maneuver: shown.maneuver, difficulty, ion: false, because: 'xwing1:activation-phase.4' };
+}
+
+/** The opponent picks among the maneuvers of the dial; a stressed ship executes no red one (difficulty.3). */
+function pickedByOpponent(game: FirstGame, ship: Ship, because: string): PlannedManeuver {
+  const { dial } = typeOf(ship);
+  const all = dial.map((one, entry) => ({ entry, difficulty: difficultyOf(game.state, ship, one) }));
+  const allowed = isStressed(ship) ? all.filter(({ difficulty }) => difficulty !== 'red') : all;
+  const { entry } = game.choose({
+    form: 'choice',
+    kind: 'opponent-maneuver',
+    player: opponentOf(ship),
+    because,
+    ship: ship.id,
+    options: allowed.map((one) => ({ entry: one.entry })),
+    refused: () =>
+      all.flatMap((one) =>
+        allowed.includes(one) ? [] : [{ option: String(one.entry), ruling: 'xwing1:difficulty.3' }],
+      ),
+  });
+  const { maneuver } = dial[entry]!;
+  const { difficulty } = all[entry]!;
+  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because });
+  return { maneuver, difficulty, ion: false, because };
+}

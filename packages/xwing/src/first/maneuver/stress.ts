@@ -1,0 +1,25 @@
+import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
+import { sufferDebris } from './obstacles.ts';
+
+/**
+ * Check Pilot Stress: a red maneuver gives a stress token, a green one takes one, whatever the ship ran into
+ * (activation-phase.5, .6, stress.3); then debris clouds give theirs (obstacles.5).
+ */
+export function checkPilotStress(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  if (ship.flown.difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing1:activation-phase.5');
+  if (ship.flown.difficulty === 'green') loseTokens(game, ship, 'stress', 1, 'xwing1:activation-phase.6');
+  sufferDebris(game, ship);
+}
+
+/** Clean Up: the dial stays faceup (activation-phase.7); after the ion maneuver all ion tokens go (ion-token.4, large-ship.3). */
+export function cleanUp(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  game.emit({ kind: 'cleaned-up', ship: id, because: 'xwing1:activation-phase.7' });
+  if (!ship.flown.ion) return;
+  const because = ship.tokens.ion > 1 ? 'xwing1:large-ship.3' : 'xwing1:ion-token.4';
+  loseTokens(game, ship, 'ion', ship.tokens.ion, because);
+}

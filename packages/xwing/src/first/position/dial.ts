@@ -1,0 +1,19 @@
+import { chassisOf } from '../cards/index.ts';
+
+/** Place on a pilot's dial of a maneuver named like `3 bank left` or `2 straight`; undefined when it is not there. */
+export function dialEntry(card: string, name: string): number | undefined {
+  const [speed, bearing, direction = 'straight'] = name.split(' ');
+  const at = chassisOf(card)?.dial.findIndex(
+    ({ maneuver }) =>
+      maneuver.speed === Number(speed) && maneuver.bearing === bearing && maneuver.direction === direction,
+  );
+  return at === undefined || at < 0 ? undefined : at;
+}
+
+/** The name by which `dialEntry` finds a place on a pilot's dial. */
+export function dialName(card: string, entry: number): string | undefined {
+  const shown = chassisOf(card)?.dial[entry];
+  if (!shown) return undefined;
+  const { speed, bearing, direction } = shown.maneuver;
+  return direction === 'straight' ? `${speed} ${bearing}` : `${speed} ${bearing} ${direction}`;
+}

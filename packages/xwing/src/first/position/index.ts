@@ -1,0 +1,47 @@
+import type { ScenarioGame } from '@firing-arc/referee';
+import type { FirstEvent } from '../events.ts';
+import type { FirstQuestion } from '../questions.ts';
+import { FIRST } from '../rules.ts';
+import type { FirstSetup } from '../setup/setup.ts';
+import type { FirstState } from '../state.ts';
+import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
+import { dialEntry } from './dial.ts';
+import { buildPosition, type Position, PositionSchema } from './position.ts';
+import { unsoundParts } from './sound.ts';
+
+export { type Activity, stepsOf } from './activities.ts';
+export { dialEntry } from './dial.ts';
+export {
+  buildPosition,
+  type Position,
+  type PositionProblem,
+  type PositionReason,
+  type PositionShip,
+} from './position.ts';
+export { writePosition } from './write.ts';
+
+/** First Edition for scenario files. What it is given has passed its schemas. */
+export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+  rules: FIRST,
+  position: PositionSchema,
+  activity: ActivitySchema,
+  build: (given) => {
+    const position = given as Position;
+    const built = buildPosition(position);
+    if ('problems' in built) return built;
+    const first = position.sides[0].ships.length;
+    const problems = unsoundParts(built.state, (ship) =>
+      ship < first ? `/sides/0/ships/${ship}` : `/sides/1/ships/${ship - first}`,
+    );
+    return problems.length > 0 ? { problems } : built;
+  },
+  activityProblems: (state, activity) => activityProblems(state, activity as Activity),
+  begin: (state, activity) => beginActivity(state, activity as Activity),
+  named: (question, part, name, state) => {
+    if (question.kind !== 'dials') return undefined;
+    const { about, options } = question.parts[part]!;
+    const entry = dialEntry(state.ships[about]!.card, name);
+    const at = options.findIndex((option) => option.entry === entry);
+    return at < 0 ? undefined : at;
+  },
+};

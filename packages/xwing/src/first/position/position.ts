@@ -1,0 +1,309 @@
+import { type Built, keysOf, type Problem, valueAt } from '@firing-arc/referee';
+import { poseAt } from '@firing-arc/table';
+import { type Static, Type } from 'typebox';
+import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
+import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
+import { deckKinds } from '../damage/deck.ts';
+import { STREAMS, shieldsOf } from '../game.ts';
+import { beginGame } from '../setup/setup.ts';
+import { compiledState, type FirstState, type Ship, TOKENS } from '../state.ts';
+import { dialEntry } from './dial.ts';
+
+/** A position somebody writes down. What is left out is as when the first round begins: whole ships, no tokens. */
+
+const strict = { additionalProperties: false } as const;
+const count = Type.Integer({ minimum: 0 });
+const flag = Type.Optional(Type.Boolean());
+const pose = Type.Tuple([Type.Number(), Type.Number(), Type.Number()], {
+  description: 'x and y in mm from the lower left corner to the middle, facing in degrees clockwise from +y',
+});
+
+const ship = Type.Object(
+  {
+    pilot: Type.String({ description: 'id of the pilot card' }),
+    at: Type.Optional(pose),
+    place: Type.Optional(
+      Type.Union([Type.Literal('table'), Type.Literal('reserve'), Type.Literal('removed')], {
+        description: 'on the table if `at` is given, else in reserve',
+      }),
+    ),
+    points: Type.Optional(count),
+    upgrades: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'ids of upgrade cards; "discarded: id" for one that lies facedown',
+      }),
+    ),
+    shields: Type.Optional(count),
+    arc: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 3, description: 'mobile arc: 0 front, 1 right, 2 rear, 3 left' }),
+    ),
+    dial: Type.Optional(
+      Type.Union([count, Type.String()], {
+        description: 'a maneuver such as "3 bank left", or its place on the dial',
+      }),
+    ),
+    revealed: flag,
+    activated: flag,
+    fought: flag,
+    destroyed: flag,
+    tokens: Type.Optional(
+      Type.Object(Object.fromEntries(TOKENS.map((token) => [token, Type.Optional(count)])), strict),
+    ),
+    damage: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'names of faceup damage cards; "facedown: name" for a facedown one',
+      }),
+    ),
+  },
+  strict,
+);
+
+const side = Type.Object(
+  {
+    name: Type.Optional(Type.String()),
+    faction: Type.Optional(Type.String()),
+    edge: Type.Optional(Type.String({ description: 'near (y = 0), far, left (x = 0) or right' })),
+    ships: Type.Array(ship, { description: 'their ids count on from one side to the next, from 0' }),
+  },
+  strict,
+);
+
+export const PositionSchema = Type.Object(
+  {
+    size: Type.Optional(
+      Type.Tuple([Type.Number({ exclusiveMinimum: 0 }), Type.Number({ exclusiveMinimum: 0 })], {
+        description: 'width and depth of the play area in mm; 914.4 by 914.4 if left out',
+      }),
+    ),
+    round: Type.Optional(count),
+    rounds: Type.Optional(Type.Integer({ minimum: 1, description: 'rounds after which the game ends' })),
+    phase: Type.Optional(Type.String()),
+    initiative: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    damageDeck: Type.Optional(Type.Union([Type.Literal('core'), Type.Literal('tfa')])),
+    measuring: Type.Optional(Type.Union([Type.Literal('rules'), Type.Literal('free')])),
+    sides: Type.Tuple([side, side]),
+    obstacles: Type.Optional(Type.Array(Type.Object({ outline: Type.String(), at: pose }, strict))),
+    bombs: Type.Optional(Type.Array(Type.Object({ kind: Type.String(), player: count, at: pose }, strict))),
+    locks: Type.Optional(Type.Array(Type.Object({ by: count, on: count }, strict))),
+    contacts: Type.Optional(
+      Type.Array(Type.Tuple([count, count]), { description: 'pairs of ships that touch after an overlap' }),
+    ),
+    set: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'any other part of the state by its path, as "/ships/0/performed"',
+      }),
+    ),
+  },
+  strict,
+);
+export type Position = Static<typeof PositionSchema>;
+export type PositionShip = Position['sides'][number]['ships'][number];
+
+/** Why a written position cannot be set up. */
+export type PositionReason =
+  | 'unknown-card'
+  | 'none-left'
+  | 'unknown-outline'
+  | 'unknown-maneuver'
+  | 'no-place'
+  | 'no-such-ship'
+  | 'too-many'
+  | 'overlap'
+  | 'outside'
+  | 'path'
+  | 'state';
+export type PositionProblem = Problem & { readonly reason: PositionReason };
+
+/** Sets a position up, or tells every name in it that means nothing and every part that has no place. */
+export function buildPosition(
+  given: Position,
+): Built<FirstState> & { readonly problems?: readonly PositionProblem[] } {
+  const unknown = [...unknownCards(given), ...unknownOutlines(given)];
+  if (unknown.length > 0) return { problems: unknown };
+  const state = bareState(given);
+  const problems: PositionProblem[] = [];
+  for (const [one, written, where] of eachShip(state, given))
+    problems.push(...dress(state, one, written, where));
+  layOut(state, given);
+  problems.push(...relate(state, given), ...setParts(state, given.set ?? {}));
+  return problems.length > 0 ? { problems } : { state };
+}
+
+/** What a bare problem is made of. */
+export const problem = (where: string, reason: PositionReason, what: string): PositionProblem => ({
+  where,
+  reason,
+  what,
+});
+
+const PATH = (side: number, ship: number) => `/sides/${side}/ships/${ship}`;
+/** How a card that lies facedown is written. */
+export const FACEDOWN = 'facedown: ';
+export const DISCARDED = 'discarded: ';
+
+const without = (prefix: string, text: string): string =>
+  text.startsWith(prefix) ? text.slice(prefix.length) : text;
+
+function unknownOutlines(given: Position): readonly PositionProblem[] {
+  return (given.obstacles ?? []).flatMap(({ outline }, id) =>
+    OUTLINES[outline]
+      ? []
+      : [problem(`/obstacles/${id}/outline`, 'unknown-outline', `there is no obstacle '${outline}'`)],
+  );
+}
+
+function unknownCards(given: Position): readonly PositionProblem[] {
+  return given.sides.flatMap(({ ships }, player) =>
+    ships.flatMap(({ pilot, upgrades = [] }, at) => {
+      const where = PATH(player, at);
+      const problems = upgrades.flatMap((upgrade, i) => {
+        const id = without(DISCARDED, upgrade);
+        if (upgradeCard(id)) return [];
+        return [
+          problem(`${where}/upgrades/${i}`, 'unknown-card', `there is no upgrade '${id}' in the house`),
+        ];
+      });
+      if (pilotCard(pilot)) return problems;
+      const what = `there is no pilot '${pilot}' in the house`;
+      return [problem(`${where}/pilot`, 'unknown-card', what), ...problems];
+    }),
+  );
+}
+
+/** A game with these squads of which nothing has been played: its agenda is empty. */
+function bareState(given: Position): FirstState {
+  const [width, depth] = given.size ?? [PLAY_AREA.width, PLAY_AREA.depth];
+  const sides = given.sides.map(({ name, faction, ships }, player) => ({
+    name: name ?? `Side ${player + 1}`,
+    faction: faction ?? 'rebel',
+    ships: ships.map(({ pilot, points, upgrades }) => ({
+      pilot,
+      points: points ?? 1,
+      upgrades: (upgrades ?? []).map((upgrade) => without(DISCARDED, upgrade)),
+    })),
+    obstacles: player === 0 ? (given.obstacles ?? []).map(({ outline }) => outline) : [],
+  }));
+  const state = beginGame(
+    {
+      format: { id: 'scenario', version: '1' },
+      width,
+      depth,
+      ...(given.rounds === undefined ? {} : { rounds: given.rounds }),
+      ...(given.damageDeck === undefined ? {} : { damageDeck: given.damageDeck }),
+      ...(given.measuring === undefined ? {} : { measuring: given.measuring }),
+      sides: [sides[0]!, sides[1]!],
+    },
+    new Array<number>(STREAMS.length * NUMBERS_IN_A_STREAM).fill(1),
+  );
+  state.agenda = [];
+  state.phase = given.phase ?? 'activation';
+  state.round = given.round ?? 1;
+  state.initiative = given.initiative ?? 0;
+  for (const [player, { edge }] of given.sides.entries())
+    state.players[player]!.edge = edge ?? (player === 0 ? 'near' : 'far');
+  return state;
+}
+
+/** A file that cares about chance forces its results. */
+const NUMBERS_IN_A_STREAM = 4;
+
+function eachShip(state: FirstState, given: Position): readonly (readonly [Ship, PositionShip, string])[] {
+  let id = 0;
+  return given.sides.flatMap(({ ships }, player) =>
+    ships.map((written, at) => [state.ships[id++]!, written, PATH(player, at)] as const),
+  );
+}
+
+function dress(
+  state: FirstState,
+  ship: Ship,
+  given: PositionShip,
+  where: string,
+): readonly PositionProblem[] {
+  const { at, tokens, upgrades, dial, damage } = given;
+  ship.place = given.place ?? (at ? 'table' : 'reserve');
+  if (at) Object.assign(ship, poseAt(...at));
+  Object.assign(ship.tokens, tokens);
+  ship.arc = given.arc ?? ship.arc;
+  for (const name of ['revealed', 'activated', 'fought', 'destroyed'] as const)
+    ship[name] = given[name] ?? ship[name];
+  for (const [i, upgrade] of (upgrades ?? []).entries())
+    ship.upgrades[i]!.discarded = upgrade.startsWith(DISCARDED);
+  ship.shields = given.shields ?? shieldsOf(ship);
+  const problems =
+    at || ship.place !== 'table' ? [] : [problem(where, 'no-place', '`at` says where it lies on the table')];
+  if (dial !== undefined) problems.push(...setDial(ship, dial, where));
+  return [...problems, ...dealDamage(state, ship, damage ?? [], where)];
+}
+
+function setDial(ship: Ship, dial: number | string, where: string): readonly PositionProblem[] {
+  const entry = typeof dial === 'string' ? dialEntry(ship.card, dial) : dial;
+  const entries = chassisOf(ship.card)?.dial.length ?? 0;
+  if (entry === undefined || entry >= entries)
+    return [problem(`${where}/dial`, 'unknown-maneuver', `'${dial}' is not on the dial of ${ship.card}`)];
+  ship.dial = entry;
+  return [];
+}
+
+function dealDamage(
+  state: FirstState,
+  ship: Ship,
+  cards: readonly string[],
+  where: string,
+): readonly PositionProblem[] {
+  return cards.flatMap((written, at) => {
+    const up = !written.startsWith(FACEDOWN);
+    const name = without(FACEDOWN, written);
+    const kind = deckKinds(state).findIndex((card) => card.name === name);
+    const place = `${where}/damage/${at}`;
+    if (kind < 0) return [problem(place, 'unknown-card', `there is no damage card '${name}'`)];
+    const { deck } = state.players[ship.player]!;
+    if (deck[kind] === 0) return [problem(place, 'none-left', `there is no other '${name}' in the deck`)];
+    deck[kind]! -= 1;
+    ship.damage.push({ uid: state.nextUid++, kind, up, since: 0 });
+    return [];
+  });
+}
+
+/** Obstacles are in the game already, as the first side's; here they get their places, and bombs lie on the table. */
+function layOut(state: FirstState, given: Position): void {
+  for (const [id, { at }] of (given.obstacles ?? []).entries())
+    Object.assign(state.obstacles[id]!, poseAt(...at), { placed: true });
+  for (const { kind, player, at } of given.bombs ?? [])
+    state.bombs.push({ id: state.nextUid++, kind, player, ...poseAt(...at) });
+}
+
+function relate(state: FirstState, given: Position): readonly PositionProblem[] {
+  const problems: PositionProblem[] = [];
+  const known = (ship: number, where: string) => {
+    if (!state.ships[ship]) problems.push(problem(where, 'no-such-ship', `there is no ship ${ship}`));
+  };
+  state.locks = (given.locks ?? []).map(({ by, on }, at) => {
+    known(by, `/locks/${at}/by`);
+    known(on, `/locks/${at}/on`);
+    return { letter: at, by, on };
+  });
+  for (const [at, pair] of (given.contacts ?? []).entries())
+    for (const [i, ship] of pair.entries()) known(ship, `/contacts/${at}/${i}`);
+  state.contacts = (given.contacts ?? []).map(([a, b]) => ({ ships: [a, b], moved: [] }));
+  return problems;
+}
+
+/** Puts values into the state by their paths; each must be there already, and fit the state's schema. */
+function setParts(state: FirstState, parts: Readonly<Record<string, unknown>>): readonly PositionProblem[] {
+  const problems: PositionProblem[] = [];
+  for (const [path, value] of Object.entries(parts)) {
+    const where = `/set/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (!path.startsWith('/') || valueAt(state, path) === undefined)
+      problems.push(problem(where, 'path', 'there is no such part of the state'));
+    else put(state, keysOf(path), structuredClone(value));
+  }
+  if (problems.length > 0) return problems;
+  return compiledState.problems(state).map((what) => problem('/set', 'state', what));
+}
+
+function put(state: FirstState, keys: readonly string[], value: unknown): void {
+  let here: unknown = state;
+  for (const key of keys.slice(0, -1)) here = (here as Record<string, unknown>)[key];
+  (here as Record<string, unknown>)[keys[keys.length - 1]!] = value;
+}

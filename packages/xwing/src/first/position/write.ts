@@ -1,0 +1,78 @@
+import { samePlain } from '@firing-arc/referee';
+import { deckKinds } from '../damage/deck.ts';
+import type { FirstState, Ship } from '../state.ts';
+import { dialName } from './dial.ts';
+import { buildPosition, DISCARDED, FACEDOWN, type Position, type PositionShip } from './position.ts';
+
+/** Writes any state down as a position that sets up exactly this state: in words where there are words, else by path. */
+export function writePosition(state: FirstState): Position {
+  const worded: Position = {
+    size: [state.width, state.depth],
+    round: state.round,
+    ...(state.rounds > 0 ? { rounds: state.rounds } : {}),
+    phase: state.phase,
+    ...(state.initiative >= 0 ? { initiative: state.initiative } : {}),
+    damageDeck: state.damageDeck === 'core' ? 'core' : 'tfa',
+    measuring: state.measuring === 'free' ? 'free' : 'rules',
+    sides: [writeSide(state, 0), writeSide(state, 1)],
+    obstacles: state.obstacles.map(({ outline, x, y, facing }) => ({ outline, at: [x, y, facing] })),
+    bombs: state.bombs.map(({ kind, player, x, y, facing }) => ({ kind, player, at: [x, y, facing] })),
+    locks: state.locks.map(({ by, on }) => ({ by, on })),
+    contacts: state.contacts.map(({ ships: [a, b] }): [number, number] => [a, b]),
+  };
+  const built = buildPosition(worded);
+  if ('problems' in built)
+    throw new Error(`the position cannot be written: ${JSON.stringify(built.problems)}`);
+  const set: Record<string, unknown> = {};
+  collectDifferences(built.state, state, '', set);
+  return Object.keys(set).length === 0 ? worded : { ...worded, set };
+}
+
+function writeSide(state: FirstState, player: number): Position['sides'][number] {
+  const { name, faction, edge } = state.players[player]!;
+  const own = state.ships.filter((ship) => ship.player === player);
+  return { name, faction, edge, ships: own.map((ship) => writeShip(state, ship)) };
+}
+
+function writeShip(state: FirstState, ship: Ship): PositionShip {
+  const tokens = Object.fromEntries(Object.entries(ship.tokens).filter(([, count]) => count > 0));
+  const dial = dialName(ship.card, ship.dial);
+  const damage = ship.damage.flatMap(({ kind, up }) => {
+    const card = deckKinds(state)[kind];
+    return card ? [up ? card.name : `${FACEDOWN}${card.name}`] : [];
+  });
+  return {
+    pilot: ship.card,
+    at: [ship.x, ship.y, ship.facing],
+    ...(ship.place === 'table' ? {} : { place: ship.place as NonNullable<PositionShip['place']> }),
+    points: ship.points,
+    upgrades: ship.upgrades.map(({ id, discarded }) => (discarded ? `${DISCARDED}${id}` : id)),
+    shields: ship.shields,
+    ...(ship.arc >= 0 ? { arc: ship.arc } : {}),
+    ...(dial === undefined ? {} : { dial }),
+    ...(Object.keys(tokens).length > 0 ? { tokens } : {}),
+    ...(damage.length > 0 ? { damage } : {}),
+  };
+}
+
+/** Lists the smallest parts of `wanted` that are not the same in `has`; a list of another length as a whole. */
+function collectDifferences(
+  has: unknown,
+  wanted: unknown,
+  path: string,
+  into: Record<string, unknown>,
+): void {
+  if (samePlain(has, wanted)) return;
+  const alike = isPlain(has) && isPlain(wanted) && sameKeys(has, wanted);
+  if (!alike || path === '/agenda' || path === '/streams') {
+    into[path] = wanted;
+    return;
+  }
+  for (const key of Object.keys(wanted)) collectDifferences(has[key], wanted[key], `${path}/${key}`, into);
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const sameKeys = (a: object, b: object): boolean =>
+  Array.isArray(a) === Array.isArray(b) && Object.keys(a).join() === Object.keys(b).join();

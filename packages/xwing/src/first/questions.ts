@@ -1,0 +1,51 @@
+import type { Choice, Each, Place } from '@firing-arc/referee';
+import type { AttackQuestion } from './attack/questions.ts';
+import type { ActionName } from './cards/index.ts';
+
+/** What a player of First Edition may be asked, with the options of each question. */
+
+/** An action that a ship may perform: from its bar, or one printed on a card. */
+export type ActionOption =
+  | { readonly kind: 'action'; readonly action: ActionName }
+  /** The action printed on a faceup damage card; `card` is its uid (actions.4). */
+  | { readonly kind: 'damage-card'; readonly card: number; readonly name: string }
+  /** The action of a bomb card: the token is dropped (faq-errata.6). */
+  | { readonly kind: 'bomb'; readonly upgrade: string }
+  | { readonly kind: 'none' };
+
+export type BoostDirection = 'left' | 'straight' | 'right';
+export type RollSide = 'left' | 'right';
+/** How a ship decloaks (cloak.8, cloak.11). */
+export type DecloakMove = 'roll-left' | 'roll-right' | 'boost';
+export type Edge = 'near' | 'far' | 'left' | 'right';
+
+interface About {
+  /** The ship that the question is about. */
+  readonly ship: number;
+}
+
+export type FirstQuestion =
+  | (Choice<{ readonly player: number }> & { readonly kind: 'initiative' })
+  | (Choice<{ readonly obstacle: number; readonly outline: string }> & { readonly kind: 'choose-obstacle' })
+  | (Place & { readonly kind: 'place-obstacle'; readonly obstacle: number })
+  | (Choice<{ readonly edge: Edge }> & { readonly kind: 'choose-edge' })
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-deployment' })
+  | (Place & { readonly kind: 'place-ship' } & About)
+  | (Each<{ readonly entry: number }> & { readonly kind: 'dials' })
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-decloak' })
+  | (Choice<{ readonly move: DecloakMove | 'none' }> & { readonly kind: 'decloak' } & About)
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-activation' })
+  | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
+  /** The opponent picks the maneuver of a ship (activation-phase.10, faq-missed-opportunities.3). */
+  | (Choice<{ readonly entry: number }> & { readonly kind: 'opponent-maneuver' } & About)
+  | (Place & { readonly kind: 'tallon-placement' } & About)
+  | (Choice<ActionOption> & { readonly kind: 'action' } & About)
+  | (Choice<{ readonly target: number }> & { readonly kind: 'lock-target' } & About)
+  | (Choice<{ readonly side: RollSide }> & { readonly kind: 'barrel-roll-side' } & About)
+  | (Place & { readonly kind: 'roll-placement' } & About)
+  | (Choice<{ readonly direction: BoostDirection }> & { readonly kind: 'boost-direction' } & About)
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-victim'; readonly bomb: number })
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-combat' })
+  | AttackQuestion;
+
+export type QuestionKind = FirstQuestion['kind'];

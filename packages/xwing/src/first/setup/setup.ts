@@ -1,0 +1,210 @@
+import { OUTLINES } from '../../common/index.ts';
+import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
+import { deckKinds } from '../damage/deck.ts';
+import type { FirstState, Ship } from '../state.ts';
+import { noTokens } from '../tokens.ts';
+
+/**
+ * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
+ * has moved on.
+ */
+export interface FirstSetup {
+  /** The format pack the squads were checked against, with its hash where it is known. */
+  readonly format: { readonly id: string; readonly version: string; readonly hash?: string };
+  /** Play area in mm. */
+  readonly width: number;
+  readonly depth: number;
+  /** Rounds after which the game ends; none without a limit. */
+  readonly rounds?: number;
+  /** The damage deck both play with; that of The Force Awakens if left out. */
+  readonly damageDeck?: 'core' | 'tfa';
+  /** Whether players may measure before they declare; not, if left out. */
+  readonly measuring?: 'rules' | 'free';
+  /** Both sides. */
+  readonly sides: readonly [SetupSide, SetupSide];
+}
+
+/** A ship by its cards; `points` with all its upgrades. */
+export interface SetupShip {
+  readonly pilot: string;
+  readonly points: number;
+  /** Ids of its upgrades; none when left out. */
+  readonly upgrades?: readonly string[];
+}
+
+export interface SetupSide {
+  readonly name: string;
+  readonly faction: string;
+  readonly ships: readonly SetupShip[];
+  /** Ids of the obstacles this side brings. */
+  readonly obstacles: readonly string[];
+}
+
+/** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
+export function setupProblems(setup: unknown): readonly string[] {
+  if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const { width, depth, rounds, damageDeck, measuring, sides, format } = setup as Partial<
+    Record<keyof FirstSetup, unknown>
+  >;
+  const problems: string[] = [...formatProblems(format)];
+  for (const [name, value] of Object.entries({ width, depth })) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
+      problems.push(`setup.${name}: expected a number above 0`);
+    }
+  }
+  if (rounds !== undefined && !(Number.isInteger(rounds) && (rounds as number) > 0)) {
+    problems.push('setup.rounds: expected a whole number above 0');
+  }
+  problems.push(...oneOf('damageDeck', damageDeck, ['core', 'tfa']));
+  problems.push(...oneOf('measuring', measuring, ['rules', 'free']));
+  if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
+  return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+function oneOf(name: string, value: unknown, allowed: readonly string[]): readonly string[] {
+  if (value === undefined || allowed.some((one) => one === value)) return [];
+  return [`setup.${name}: expected ${allowed.join(' or ')}`];
+}
+
+function formatProblems(format: unknown): readonly string[] {
+  if (typeof format !== 'object' || format === null) return ['setup.format: expected an object'];
+  const { id, version, hash = '' } = format as Partial<Record<keyof FirstSetup['format'], unknown>>;
+  return Object.entries({ id, version, hash }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [] : [`setup.format.${name}: expected a text`],
+  );
+}
+
+function sideProblems(side: unknown, where: string): readonly string[] {
+  if (typeof side !== 'object' || side === null) return [`${where}: expected an object`];
+  const { name, faction, ships, obstacles } = side as Partial<Record<keyof SetupSide, unknown>>;
+  const problems: string[] = [];
+  if (typeof name !== 'string') problems.push(`${where}.name: expected a text`);
+  if (typeof faction !== 'string') problems.push(`${where}.faction: expected a text`);
+  if (!Array.isArray(ships) || ships.length === 0)
+    problems.push(`${where}.ships: expected at least one ship`);
+  else problems.push(...ships.flatMap((ship: unknown, i) => shipProblems(ship, `${where}.ships[${i}]`)));
+  if (!Array.isArray(obstacles)) return [...problems, `${where}.obstacles: expected a list`];
+  obstacles.forEach((outline: unknown, i) => {
+    if (typeof outline !== 'string' || !isRock(outline)) {
+      problems.push(`${where}.obstacles[${i}]: there is no obstacle '${String(outline)}'`);
+    }
+  });
+  return problems;
+}
+
+function shipProblems(ship: unknown, where: string): readonly string[] {
+  const { pilot, points, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const problems: string[] = [];
+  if (typeof pilot !== 'string' || !pilotCard(pilot)) {
+    problems.push(`${where}.pilot: there is no pilot '${String(pilot)}' in the house`);
+  } else if (chassisOf(pilot)?.size === 'huge') {
+    problems.push(`${where}.pilot: '${pilot}' is huge, and huge ships are not written`);
+  }
+  if (!Number.isInteger(points) || (points as number) < 0) {
+    problems.push(`${where}.points: expected a whole number`);
+  }
+  if (!Array.isArray(upgrades)) return [...problems, `${where}.upgrades: expected a list`];
+  upgrades.forEach((id: unknown, i) => {
+    if (typeof id !== 'string' || !upgradeCard(id))
+      problems.push(`${where}.upgrades[${i}]: there is no upgrade '${String(id)}' in the house`);
+  });
+  return problems;
+}
+
+/** First Edition has asteroids and debris clouds. */
+export function isRock(outline: string): boolean {
+  const type = OUTLINES[outline]?.type;
+  return type === 'asteroid' || type === 'debris';
+}
+
+/** The first position: ships in reserve, decks whole, setup to come (setup.1). */
+export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
+  const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
+  const damageDeck = setup.damageDeck ?? 'tfa';
+  const deck = deckKinds({ damageDeck }).map(({ count }) => count);
+  return {
+    agenda: [{ kind: 'gather-forces' }],
+    streams,
+    format: formatText(setup.format),
+    width: setup.width,
+    depth: setup.depth,
+    rounds: setup.rounds ?? 0,
+    damageDeck,
+    measuring: setup.measuring ?? 'rules',
+    round: 0,
+    phase: 'setup',
+    initiative: -1,
+    active: -1,
+    players: setup.sides.map((side) => ({
+      name: side.name,
+      faction: side.faction,
+      squad: side.ships.reduce((sum, ship) => sum + ship.points, 0),
+      edge: '',
+      deck: [...deck],
+      discarded: deck.map(() => 0),
+    })),
+    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades)),
+    obstacles: setup.sides
+      .flatMap((side) => side.obstacles)
+      .map((outline, id) => ({ id, outline, placed: false, leftOut: false, x: 0, y: 0, facing: 0 })),
+    bombs: [],
+    locks: [],
+    contacts: [],
+    attack: null,
+    nextUid: 1,
+    result: null,
+  };
+}
+
+/** The format pack as it stands in the state. */
+export function formatText({ id, version, hash }: FirstSetup['format']): string {
+  return hash === undefined ? `${id} ${version}` : `${id} ${version} ${hash}`;
+}
+
+/** A ship in reserve, without tokens; its shields are activated when all are placed (setup.10). */
+export function newShip(
+  id: number,
+  player: number,
+  pilot: string,
+  points: number,
+  upgrades: readonly string[] = [],
+): Ship {
+  return {
+    id,
+    player,
+    card: pilot,
+    points,
+    place: 'reserve',
+    x: 0,
+    y: 0,
+    facing: 0,
+    arc: chassisOf(pilot)?.extraArcs.includes('mobile') ? 0 : -1,
+    dial: -1,
+    revealed: false,
+    activated: false,
+    fought: false,
+    destroyed: false,
+    fled: false,
+    skipsAction: '',
+    shields: 0,
+    upgrades: upgrades.map((card) => ({ id: card, discarded: false, flipped: false })),
+    damage: [],
+    tokens: noTokens(),
+    skills: [],
+    performed: [],
+    decloaked: false,
+    bombsDropped: 0,
+    flown: notFlown(),
+  };
+}
+
+/** What a ship remembers before it has executed a maneuver this round. */
+export const notFlown = (): Ship['flown'] => ({
+  bearing: '',
+  direction: '',
+  speed: -1,
+  difficulty: '',
+  ion: false,
+  overlapped: [],
+  obstacles: [],
+});

@@ -1,0 +1,87 @@
+import { ATTACK_DIE } from '../../common/index.ts';
+import type { SetupStep } from '../events.ts';
+import { type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
+import type { Edge } from '../questions.ts';
+import type { Step } from '../state.ts';
+
+/** The seven steps of setup, in order, then the first round (setup.1, round.2). */
+export function beginSetup(game: FirstGame): void {
+  announceStep(game, 'gather-forces');
+  for (const [player, { squad }] of game.state.players.entries()) {
+    game.emit({ kind: 'squad', player, points: squad, because: 'xwing1:setup.2' });
+  }
+  game.next(
+    ...SETUP_STEPS,
+    { kind: 'window', window: 'end-of-setup', ship: -1, other: -1, what: '' },
+    { kind: 'round' },
+  );
+}
+
+const SETUP_STEPS: readonly Step[] = [
+  { kind: 'determine-initiative' },
+  { kind: 'establish-play-area' },
+  { kind: 'place-obstacles' },
+  { kind: 'place-forces' },
+  { kind: 'activate-shields' },
+  { kind: 'prepare-other-components' },
+];
+
+export function announceStep(game: FirstGame, step: SetupStep): void {
+  game.emit({ kind: 'setup-step', step, because: 'xwing1:setup.1' });
+}
+
+/** The player with the lower squad total chooses who has initiative (initiative.1); a die decides a tie (initiative.2). */
+export function determineInitiative(game: FirstGame): void {
+  announceStep(game, 'determine-initiative');
+  const chooser = whoChooses(game);
+  const { player } = game.choose({
+    form: 'choice',
+    kind: 'initiative',
+    player: chooser,
+    because: 'xwing1:initiative.1',
+    options: [{ player: chooser }, { player: 1 - chooser }],
+  });
+  game.state.initiative = player;
+  game.emit({ kind: 'initiative', player, because: 'xwing1:initiative.1' });
+}
+
+function whoChooses(game: FirstGame): 0 | 1 {
+  const [mine, theirs] = game.state.players.map(({ squad }) => squad) as [number, number];
+  if (mine !== theirs) return mine < theirs ? 0 : 1;
+  const face = game.roll(INITIATIVE_STREAM, ATTACK_DIE);
+  game.emit({ kind: 'initiative-roll', faces: [face], because: 'xwing1:initiative.2' });
+  return face === 'hit' || face === 'crit' ? 0 : 1;
+}
+
+export const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { near: 'far', far: 'near', left: 'right', right: 'left' };
+
+/** The player without initiative picks an edge after the last obstacle; the opponent gets the opposite one (setup.6). */
+export function chooseEdge(game: FirstGame): void {
+  const player = 1 - game.state.initiative;
+  const { edge } = game.choose({
+    form: 'choice',
+    kind: 'choose-edge',
+    player,
+    because: 'xwing1:setup.6',
+    options: EDGES.map((one) => ({ edge: one })),
+  });
+  takeEdge(game, player, edge);
+  takeEdge(game, 1 - player, OPPOSITE[edge]);
+}
+
+function takeEdge(game: FirstGame, player: number, edge: Edge): void {
+  game.state.players[player]!.edge = edge;
+  game.emit({ kind: 'edge', player, edge, because: 'xwing1:setup.6' });
+}
+
+/** Each ship gets shield tokens equal to its shield value (setup.10). */
+export function activateShields(game: FirstGame): void {
+  announceStep(game, 'activate-shields');
+  for (const ship of game.state.ships) {
+    ship.shields = shieldsOf(ship);
+    if (ship.shields === 0) continue;
+    game.emit({ kind: 'shields', ship: ship.id, shields: ship.shields, because: 'xwing1:setup.10' });
+  }
+}

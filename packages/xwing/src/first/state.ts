@@ -1,0 +1,301 @@
+import { compileSchema } from '@firing-arc/referee';
+import Type from 'typebox';
+import type { Contact } from '../common/index.ts';
+
+/** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
+
+/** Token kinds that a ship counts. Target locks are not here: they are kept as pairs. */
+export const TOKENS = ['focus', 'evade', 'stress', 'ion', 'cloak'] as const;
+export type Token = (typeof TOKENS)[number];
+
+const int = Type.Integer();
+const flag = Type.Boolean();
+const text = Type.String();
+
+const tokensSchema = Type.Object({ focus: int, evade: int, stress: int, ion: int, cloak: int });
+
+/** A damage card on a ship. `kind` is its place in the deck's list; a facedown one is nobody's to know. */
+const damageSchema = Type.Object({
+  uid: int,
+  kind: int,
+  up: flag,
+  /** The round in which it turned faceup; some cards act from the next one on. */
+  since: int,
+});
+
+/** An upgrade card; a discarded one lies facedown and is out of play but for its cost (upgrade-cards.5). */
+const upgradeSchema = Type.Object({
+  id: text,
+  discarded: flag,
+  /** Whether a two-sided card lies on its other side. */
+  flipped: flag,
+});
+
+/** The maneuver a ship executed last this round; `speed` -1 before it has. */
+const flownSchema = Type.Object({
+  bearing: text,
+  direction: text,
+  speed: int,
+  difficulty: text,
+  ion: flag,
+  /** Ships it overlapped and came to touch, as only those count (overlapping-ships.8). */
+  overlapped: Type.Array(int),
+  /** Obstacles its base or template lay on, nearest to its start first (obstacles.13). */
+  obstacles: Type.Array(int),
+});
+
+/** A pilot skill that an effect has set, each until the end of a phase or round or for good; the latest counts (pilot-skill.2). */
+const skillSchema = Type.Object({ value: int, until: text });
+
+const shipSchema = Type.Object({
+  id: int,
+  player: int,
+  card: text,
+  /** Cost with all upgrades, discarded ones too. */
+  points: int,
+  /** 'reserve' before it is placed, 'table', or 'removed'. */
+  place: text,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+  /** Where a mobile arc points: 0 front, 1 right, 2 rear, 3 left; -1 without one. */
+  arc: int,
+  /** Index on the dial; -1 not set; -2 set, but hidden from the one who looks. */
+  dial: int,
+  revealed: flag,
+  activated: flag,
+  /** Whether it has had its opportunity to attack this round. */
+  fought: flag,
+  /** Destroyed; it stays until its opportunity to attack is over, where the simultaneous attack rule says so. */
+  destroyed: flag,
+  fled: flag,
+  /** Ruling by which it skips its Perform Action step; empty when it does not. */
+  skipsAction: text,
+  shields: int,
+  upgrades: Type.Array(upgradeSchema),
+  damage: Type.Array(damageSchema),
+  tokens: tokensSchema,
+  skills: Type.Array(skillSchema),
+  /** Actions performed this round (actions.7). */
+  performed: Type.Array(text),
+  /** Whether it has had its chance to decloak this round. */
+  decloaked: flag,
+  bombsDropped: int,
+  flown: flownSchema,
+});
+
+const obstacleSchema = Type.Object({
+  id: int,
+  outline: text,
+  placed: flag,
+  /** Fits nowhere on this table, so it is not used. */
+  leftOut: flag,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+});
+
+/** A bomb token in play. */
+const bombSchema = Type.Object({
+  id: int,
+  /** Id of its token, and of its rules. */
+  kind: text,
+  player: int,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+});
+
+/** A pair of target lock tokens: the blue one lies on `by`, the red one with the same letter on `on`. */
+const lockSchema = Type.Object({ letter: int, by: int, on: int });
+
+/** A contact that an overlap made, and which of the two have moved since (touching.1 to .3). */
+const contactSchema = Type.Unsafe<Contact>(Type.Object({ ships: Type.Array(int), moved: Type.Array(int) }));
+
+const dieSchema = Type.Object({ face: text, rerolled: flag });
+
+const attackSchema = Type.Object({
+  attacker: int,
+  defender: int,
+  /** 0 the primary weapon, else 1 + the place of the upgrade card that is a secondary one. */
+  weapon: int,
+  /** Range 1 to 3, or more for some huge ships. */
+  range: int,
+  obstructed: flag,
+  /** Which of the seven steps runs (attack.2). */
+  step: text,
+  attackDice: Type.Array(dieSchema),
+  defenseDice: Type.Array(dieSchema),
+  hit: flag,
+  /** Dice more or fewer by abilities that act before the roll. */
+  attackMore: int,
+  defenseMore: int,
+  /** Effects already used in this attack, as `ability@ship`. */
+  used: Type.Array(text),
+});
+
+const playerSchema = Type.Object({
+  name: text,
+  faction: text,
+  /** Squad points (initiative.1). */
+  squad: int,
+  /** Its edge of the play area: 'near' (y = 0), 'far', 'left' (x = 0) or 'right'; empty before it is chosen. */
+  edge: text,
+  /** Cards of each kind left in its damage deck; their order is drawn when needed. */
+  deck: Type.Array(int),
+  /** Cards of each kind in its discard pile, which lies faceup (damage.5, .6). */
+  discarded: Type.Array(int),
+});
+
+const resultSchema = Type.Object({ winner: int, because: text });
+
+export const stateSchema = Type.Object({
+  agenda: Type.Array(Type.Unsafe<Step>(Type.Any())),
+  streams: Type.Array(int),
+  /** Id, version and hash of the format pack: a record cannot name another one unseen. */
+  format: text,
+  width: Type.Number(),
+  depth: Type.Number(),
+  /** Rounds after which the game ends; 0 without a limit. */
+  rounds: int,
+  /** Which damage deck is played with. */
+  damageDeck: text,
+  /** 'rules': what an action needs is declared before it is measured; 'free': the players may measure first. */
+  measuring: text,
+  round: int,
+  phase: text,
+  /** The player with initiative; -1 before that is settled. */
+  initiative: int,
+  /** The ship whose turn it is in the Activation or Combat phase; -1 none (active-ship.1). */
+  active: int,
+  players: Type.Array(playerSchema),
+  ships: Type.Array(shipSchema),
+  obstacles: Type.Array(obstacleSchema),
+  /** Bomb tokens in play, in the order in which they were dropped. */
+  bombs: Type.Array(bombSchema),
+  locks: Type.Array(lockSchema),
+  contacts: Type.Array(contactSchema),
+  attack: Type.Union([Type.Null(), attackSchema]),
+  nextUid: int,
+  result: Type.Union([Type.Null(), resultSchema]),
+});
+
+export type FirstState = Type.Static<typeof stateSchema>;
+export type Ship = FirstState['ships'][number];
+export type Obstacle = FirstState['obstacles'][number];
+export type Bomb = FirstState['bombs'][number];
+export type Lock = FirstState['locks'][number];
+export type Upgrade = Ship['upgrades'][number];
+export type DamageCard = Ship['damage'][number];
+export type Attack = Type.Static<typeof attackSchema>;
+export type Die = Attack['attackDice'][number];
+
+/** The steps of a game, as data on the agenda. */
+export type Step =
+  | { readonly kind: 'gather-forces' }
+  | { readonly kind: 'determine-initiative' }
+  | { readonly kind: 'establish-play-area' }
+  | { readonly kind: 'place-obstacles' }
+  | { readonly kind: 'place-obstacle'; readonly player: number }
+  | { readonly kind: 'choose-edge' }
+  | { readonly kind: 'place-forces' }
+  | { readonly kind: 'deploy' }
+  | { readonly kind: 'activate-shields' }
+  | { readonly kind: 'prepare-other-components' }
+  | { readonly kind: 'round' }
+  | { readonly kind: 'planning' }
+  | { readonly kind: 'dials' }
+  | { readonly kind: 'activation' }
+  | { readonly kind: 'decloak-next' }
+  | { readonly kind: 'decloak'; readonly ship: number; readonly tried: readonly string[] }
+  | { readonly kind: 'activate-next' }
+  | { readonly kind: 'reveal'; readonly ship: number }
+  | { readonly kind: 'drop-bomb'; readonly ship: number }
+  | { readonly kind: 'maneuver'; readonly ship: number }
+  | { readonly kind: 'check-stress'; readonly ship: number }
+  | { readonly kind: 'clean-up'; readonly ship: number }
+  | {
+      readonly kind: 'action';
+      readonly ship: number;
+      /** The only actions that a free action may be; undefined for the Perform Action step. */
+      readonly free?: readonly string[];
+      readonly because: string;
+      /** Declarations that turned out impossible in this choice (acquire-a-target-lock.9, barrel-roll.11, boost.7). */
+      readonly tried: readonly string[];
+    }
+  | { readonly kind: 'obstacle-dice'; readonly ship: number }
+  | { readonly kind: 'detonations' }
+  | { readonly kind: 'detonate'; readonly bomb: number; readonly ship: number }
+  | { readonly kind: 'combat' }
+  | { readonly kind: 'combat-next' }
+  | { readonly kind: 'combat-ship'; readonly ship: number }
+  | { readonly kind: 'attack'; readonly ship: number }
+  | { readonly kind: 'end-combat-ship'; readonly ship: number }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'end-cleanup' }
+  | { readonly kind: 'end-round' }
+  | { readonly kind: 'end-phase-of'; readonly phase: string }
+  | ({ readonly kind: 'window' } & Occasion);
+
+/**
+ * Named moments at which abilities can act, in the order of a round. What First Edition cards need of them, by the
+ * rulings on cards, stands beside each.
+ */
+export const WINDOWS = [
+  'end-of-setup',
+  'start-of-activation',
+  /** Before a dial is revealed: a free action then instead of later. */
+  'before-reveal',
+  /** A dial is revealed: it may be turned, its maneuver treated as another; bombs are dropped right after. */
+  'reveal',
+  /** The ship has moved, its stress is not checked yet (faq-ship-cards.48, faq-upgrade-cards.23, .59). */
+  'after-maneuver',
+  /** A ship was given a token; `what` says which. */
+  'after-token',
+  /** A ship acquired or spent a target lock (faq-ship-cards.33). */
+  'after-lock',
+  'after-spend',
+  /** An action was performed, free or not (faq-upgrade-cards.56); `what` says which. */
+  'after-action',
+  'end-of-activation',
+  'start-of-combat',
+  /** A ship becomes active in combat: what it may do instead of attacking (faq-upgrade-cards.32). */
+  'opportunity',
+  'after-attack-dice',
+  'after-defense-dice',
+  /** The defender is hit; `ship` is the attacker, `other` the defender (faq-ship-cards.52, .53). */
+  'hit',
+  /** Damage cards are about to be dealt, or were (faq-ship-cards.17, .38, faq-upgrade-cards.13). */
+  'damage-dealt',
+  /** After an attack; `what` says whether it hit (faq-upgrade-cards.22, .36, .39). */
+  'after-attack',
+  'destroyed',
+  'after-opportunity',
+  'end-of-combat',
+  /** Before focus and evade tokens are removed (faq-ship-cards.12). */
+  'start-of-end',
+  'end-of-end',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** A named moment at which abilities can act, with what it is about. */
+export interface Occasion {
+  readonly window: Window;
+  /** The ship that the moment is about; -1 when it is about all. */
+  readonly ship: number;
+  /** The other ship of an attack or lock; -1 without one. */
+  readonly other: number;
+  /** The action performed, the token given or spent, or whether an attack hit. */
+  readonly what: string;
+}
+
+/** An occasion with everything but what is given left open. */
+export const occasion = (window: Window, given: Partial<Omit<Occasion, 'window'>> = {}): Occasion => ({
+  window,
+  ship: -1,
+  other: -1,
+  what: '',
+  ...given,
+});
+
+export const compiledState = compileSchema<FirstState>(stateSchema);

@@ -1,0 +1,29 @@
+import { announce } from './abilities/windows.ts';
+import type { FirstGame } from './game.ts';
+import { occasion, type Ship, type Token } from './state.ts';
+
+/** A ship is given tokens from the supply. */
+export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
+  if (count <= 0) return;
+  ship.tokens[token] += count;
+  game.emit({ kind: 'gained', ship: ship.id, token, count, because });
+  announce(game, occasion('after-token', { ship: ship.id, what: token }));
+}
+
+/** A ship spends one of its tokens, which goes back to the supply (spend.1). */
+export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string): void {
+  ship.tokens[token] -= 1;
+  game.emit({ kind: 'spent', ship: ship.id, token, because });
+  announce(game, occasion('after-spend', { ship: ship.id, what: token }));
+}
+
+/** A ship loses up to `count` tokens of a kind; none is not an event. */
+export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
+  const lost = Math.min(count, ship.tokens[token]);
+  if (lost <= 0) return;
+  ship.tokens[token] -= lost;
+  game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
+}
+
+/** No token of any kind. */
+export const noTokens = (): Ship['tokens'] => ({ focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 });

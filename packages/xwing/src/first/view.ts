@@ -1,0 +1,25 @@
+import { compiledState, type FirstState } from './state.ts';
+
+/** A dial that is set, but not for the one who looks. */
+export const HIDDEN_DIAL = -2;
+/** `kind` of a facedown damage card in a view: nobody may look at it. */
+export const UNKNOWN_CARD = -2;
+
+/**
+ * The state as one player may see it (-1: a spectator): no dial of the other side before it is revealed
+ * (planning-phase.1, .3), no facedown damage card, nothing of the dice to come. A deck is shown as all cards nobody has
+ * seen, also those that lie facedown on ships; the discard pile lies open (damage.6).
+ */
+export function viewOf(state: FirstState, player: number): FirstState {
+  const view = compiledState.copy(state);
+  view.streams = view.streams.map(() => 0);
+  for (const ship of view.ships) {
+    if (ship.player !== player && !ship.revealed && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
+    for (const card of ship.damage) {
+      if (card.up || card.kind < 0) continue;
+      view.players[ship.player]!.deck[card.kind]! += 1;
+      card.kind = UNKNOWN_CARD;
+    }
+  }
+  return view;
+}
