@@ -54,13 +54,24 @@ export type ModifyOption =
     }
   | { readonly kind: 'done' };
 
-export type LockOption = { readonly kind: 'ship' | 'obstacle' | 'device'; readonly id: number };
+/** What a ship may lock; `ability`: beyond its range, for the price that this ability names. */
+export type LockOption = {
+  readonly kind: 'ship' | 'obstacle' | 'device';
+  readonly id: number;
+  readonly ability?: string;
+};
 export type PlacementOption = { readonly placement: Placement; readonly at: Pose };
 /** A barrel roll or boost, by another template than the usual one if it says so. */
-export type RollOption = { readonly side: 'left' | 'right'; readonly template?: Template };
+export type RollOption = {
+  readonly side: 'left' | 'right';
+  readonly template?: Template;
+  /** The card that lets it use the template. */
+  readonly ability?: string;
+};
 export type BoostOption = {
   readonly direction: 'left' | 'straight' | 'right';
   readonly template?: Template;
+  readonly ability?: string;
 };
 
 /** How a ship decloaks, or how a tractored one is moved. */
@@ -144,6 +155,12 @@ export type SecondQuestion =
       readonly ability: string;
     } & About)
   | (Choice<{ readonly face: string }> & { readonly kind: 'choose-face'; readonly ability: string } & About)
+  | (Choice<{ readonly number: number }> & {
+      readonly kind: 'guess-number';
+      readonly ability: string;
+    } & About)
+  /** What the dial of an enemy ship shows, as its own player does not tell. */
+  | (Choice<{ readonly entry: number }> & { readonly kind: 'guess-dial' } & About)
   | (Choice<{ readonly effect: number }> & {
       readonly kind: 'choose-effect';
       readonly ability: string;

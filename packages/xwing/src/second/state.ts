@@ -251,6 +251,8 @@ const attackSchema = Type.Object({
   attackerRerolled: int,
   /** Results that the roll to come must have, in the order in which they were named. */
   named: Type.Optional(Type.Array(text)),
+  /** How many evades the defender guessed for the roll to come. */
+  guessed: Type.Optional(int),
   /** Abilities already used in this attack, as `ability@ship`; of tokens spent in it the calculates. */
   used: Type.Array(text),
 });

@@ -1,6 +1,7 @@
 import { barOf } from '../actions/bar.ts';
 import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
+import { maneuverToExecute } from '../maneuver/revealed.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import type { AttackFact, Requirement } from './language.ts';
 import {
@@ -89,7 +90,11 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     case 'phase':
       return requirement.phases.includes(state.phase);
     case 'device-is':
-      return occasion !== null && requirement.traits.some((trait) => occasion.what.startsWith(`${trait}:`));
+      return (
+        occasion !== null &&
+        requirement.traits.some((trait) => occasion.what.startsWith(`${trait}:`)) &&
+        (requirement.how === undefined || requirement.how === occasion.colour)
+      );
     case 'initiative-step':
       return occasion?.count === requirement.is;
     case 'no-device-placed':

@@ -19,7 +19,7 @@ import { hooked, watched } from './hooks.ts';
 import { isInAttack } from './language/windows.ts';
 import type { Effect, Strange, Trigger } from './language.ts';
 import { meets } from './requirements.ts';
-import { passesAll } from './scene.ts';
+import { isThere, passesAll } from './scene.ts';
 
 /** `ref` of a linked action, which joins the ability queue after its action (linked-action.2). */
 export const LINK = 'link';
@@ -81,10 +81,7 @@ export function resolveNow(
 const inPlayerOrder = (state: SecondState, found: readonly TriggerOption[]): readonly TriggerOption[] =>
   found.length < 2
     ? found
-    : [
-        ...found.filter(({ player }) => player === state.firstPlayer),
-        ...found.filter(({ player }) => player !== state.firstPlayer),
-      ];
+    : playerOrder(state).flatMap((player) => found.filter((one) => one.player === player));
 
 const always = (): boolean => true;
 
@@ -126,17 +123,21 @@ function collectIn(state: SecondState, occasion: Occasion, found: TriggerOption[
 }
 
 function collectFrom(state: SecondState, occasion: Occasion, ship: Ship, found: TriggerOption[]): void {
-  if (!inPlay(ship) || (occasion.side >= 0 && ship.player !== occasion.side)) return;
+  if (!isThere(ship, occasion) || (occasion.side >= 0 && ship.player !== occasion.side)) return;
   if (ship.damage.length === 0 && abilitiesAt(ship, occasion.window).length === 0) return;
   for (const { ref, ability } of activeAbilities(ship)) {
     if (!isWaiting(ability) || ability.window !== occasion.window) continue;
-    if (occasion.bonus !== grantsBonusAttack(ability) && IN_AFTERMATH.includes(occasion.window)) continue;
+    if (isOfAftermath(occasion) && occasion.bonus !== grantsBonusAttack(ability)) continue;
     if (canResolve(state, ship, ref, ability, occasion))
       found.push({ ability: ref, ship: ship.id, player: ship.player });
   }
 }
 
-const IN_AFTERMATH: readonly Window[] = ['after-attack', 'after-defending', 'after-destroyed'];
+/** Whether a moment belongs to an Aftermath, where bonus attacks have their turn; not every ship is destroyed by an attack. */
+const isOfAftermath = ({ window, what }: Occasion): boolean =>
+  window === 'after-attack' ||
+  window === 'after-defending' ||
+  (window === 'after-destroyed' && what === 'destroyed');
 
 const isWaiting = (ability: OwnedAbility['ability']): ability is Waiting =>
   ability.kind === 'trigger' || ability.kind === 'strange';
@@ -173,7 +174,7 @@ function linksAfter(state: SecondState, occasion: Occasion): boolean {
 /** An entry of the ability queue is reached: requirements and costs are checked again (queue FAQ 7, 11). */
 export function resolveAbility(game: SecondGame, ref: string, id: number, occasion: Occasion): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship)) return;
+  if (!isThere(ship, occasion)) return;
   if (ref === LINK) return offerLink(game, ship, occasion.what);
   const owned = findAbility(ship, ref);
   if (!owned || !isWaiting(owned.ability)) return;
@@ -237,6 +238,9 @@ function choosesItself(ability: Waiting): boolean {
   return effect.kind === 'perform-action' || (effect.kind === 'choose' && !effect.must && effect.count === 1);
 }
 
+/** A move that is no action costs nothing if it fails (faq-activation-phase-and-actions.5). */
+const isFreeMove = ({ effect }: Trigger): boolean => effect.kind === 'move';
+
 /** An optional ability is used or declined when it is reached (queue FAQ 14). */
 function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean {
   return game.choose({
@@ -267,7 +271,8 @@ function act(game: SecondGame, ship: Ship, owned: OwnedAbility, ability: Waiting
     return ability.run({ game, ship, ref: owned.ref, occasion, because: owned.ruling });
   }
   const acting = { game, ship, owned, occasion, chosen: -1, costly: ability.costs.length > 0 };
-  if (ability.may && choosesItself(ability)) return applyEffect({ ...acting, pay }, ability.effect);
+  if (ability.may && (choosesItself(ability) || isFreeMove(ability)))
+    return applyEffect({ ...acting, pay }, ability.effect);
   pay();
   applyEffect(acting, ability.effect);
 }

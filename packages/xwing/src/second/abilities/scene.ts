@@ -288,8 +288,7 @@ function isAtObstacle(
   types?: readonly string[],
 ): boolean {
   const isWanted = (outline: string): boolean => !types || types.includes(obstacleType(outline));
-  if (range[1] === 0)
-    return obstaclesUnder(state, ship).some((id) => isWanted(state.obstacles[id]!.outline));
+  if (range[1] === 0) return obstaclesUnder(state, ship).some((id) => isWanted(state.obstacles[id]!.outline));
   const body = bodyOf(ship);
   return state.obstacles.some((obstacle) => {
     if (!obstacle.placed || !isWanted(obstacle.outline)) return false;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
-import { isForbidden } from '../abilities/modifiers.ts';
+import { isForbidden, permits } from '../abilities/modifiers.ts';
+import { passesAll } from '../abilities/scene.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
@@ -18,14 +19,22 @@ export function coordinate(game: SecondGame, ship: Ship): Resolved {
     refused: () => outOfReach(game.state, ship),
   });
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
-  const after = occasion('after-coordinate', { ship: ship.id, other: chosen });
-  return {
-    failed: false,
-    steps: [
-      { kind: 'granted-action', ship: chosen },
-      { kind: 'window', ...after },
-    ],
-  };
+  return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, 'coordinate') };
+}
+
+/** The coordinated ship's action and what comes after; `what` is empty where no coordinate action brought it about. */
+export function coordinatedSteps(
+  state: SecondState,
+  ship: Ship,
+  other: number,
+  what: 'coordinate' | '',
+): SecondState['agenda'] {
+  const count = state.ships[other]!.performed.length;
+  const after = occasion('after-coordinate', { ship: ship.id, other, what, count });
+  return [
+    { kind: 'granted-action', ship: other },
+    { kind: 'window', ...after },
+  ];
 }
 
 /** Friendly ships other than itself at range 1-2. */
@@ -35,8 +44,15 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
       other !== ship &&
       inPlay(other) &&
       other.player === ship.player &&
-      atRange(state, ship, other, [1, 2]) &&
+      (atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other)) &&
       !isForbidden(state, other, 'be-coordinated'),
+  );
+
+/** Whether a card lets a ship coordinate another one beyond range 2. */
+const mayReach = (state: SecondState, ship: Ship, other: Ship): boolean =>
+  rangeBetween(state, ship, other) > 2 &&
+  permits(state, ship, 'coordinate-beyond').some(({ ref, of }) =>
+    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),
   );
 
 /** The other friendly ships with their ranges, which a player may measure first (coordinate.1). */
@@ -46,7 +62,8 @@ function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
     .flatMap((other) => {
       const option = `ship-${other.id}`;
       const range = rangeBetween(state, ship, other);
-      if (range < 1 || range > 2) return [{ option, ruling: 'xwing2:coordinate.2', facts: { range } }];
+      if ((range < 1 || range > 2) && !mayReach(state, ship, other))
+        return [{ option, ruling: 'xwing2:coordinate.2', facts: { range } }];
       return isForbidden(state, other, 'be-coordinated') ? [{ option, ruling: 'xwing2:introduction.4' }] : [];
     });
 }

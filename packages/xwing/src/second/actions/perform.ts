@@ -3,6 +3,7 @@ import { allowedTo, forbidding } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
 import { spendForce } from '../charges.ts';
+import { canAct } from '../damage/staying.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
   activeModifiers,
@@ -54,7 +55,7 @@ export function actionRefusal(
 ): string | null {
   if (isStressed(ship) && !evenWhileStressed && !mayActStressed(state, ship, action, difficulty))
     return 'xwing2:actions.2';
-  if (isIonized(ship) && action !== 'focus')
+  if (isIonized(ship) && action !== 'focus' && !mayActIonized(state, ship, action))
     return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
   if (ship.noMoreActions) return 'xwing2:overlap.12';
   if (ship.inFormation && mateRefusal(state, ship, action)) return 'xwing2:wings.10';
@@ -74,6 +75,10 @@ export function actionRefusal(
 const mayRotate = (ship: Ship): boolean =>
   isHuge(ship) || turretChoices(ship).some((arc) => arc !== ship.turret);
 
+/** Whether a card lets an ionized ship perform an action: only those of damage cards so far. */
+const mayActIonized = (state: SecondState, ship: Ship, action: string): boolean =>
+  action.startsWith('repair-') && allowedTo(state, ship, 'act-while-ionized').length > 0;
+
 /** Whether a card lets a stressed ship perform an action ("can": card-interpretation.5). */
 function mayActStressed(
   state: SecondState,
@@ -81,8 +86,8 @@ function mayActStressed(
   action: string,
   difficulty: ActionDifficulty,
 ): boolean {
-  return allowedTo(state, ship, 'act-while-stressed').some(({ actions, mostStress }) => {
-    if (ship.tokens.stress > mostStress) return false;
+  return allowedTo(state, ship, 'act-while-stressed').some(({ actions, mostStress, inStep }) => {
+    if (inStep || ship.tokens.stress > mostStress) return false;
     if (actions === 'any') return true;
     if (actions === 'white') return difficulty === 'white';
     if (actions === 'damage-cards') return action.startsWith('repair-');
@@ -127,20 +132,28 @@ export function standardActions(state: SecondState, ship: Ship): readonly Action
 }
 
 /** Why a ship may not perform one of its standard actions now; null when it may. */
-export function optionRefusal(state: SecondState, ship: Ship, option: ActionOption): string | null {
+export function optionRefusal(
+  state: SecondState,
+  ship: Ship,
+  option: ActionOption,
+  evenWhileStressed = false,
+): string | null {
   if (option.kind === 'none') return null;
   if (option.kind === 'scenario') {
-    return actionRefusal(state, ship, option.action) ?? scenarioActionRefusal(state, ship, option.action);
+    return (
+      actionRefusal(state, ship, option.action, evenWhileStressed) ??
+      scenarioActionRefusal(state, ship, option.action)
+    );
   }
-  if (option.kind === 'repair') return actionRefusal(state, ship, `repair-${option.card}`);
+  if (option.kind === 'repair') return actionRefusal(state, ship, `repair-${option.card}`, evenWhileStressed);
   if (option.kind === 'card') {
     const { ability, difficulty } = option;
     return (
-      actionRefusal(state, ship, `card-${ability}`, false, difficulty) ??
+      actionRefusal(state, ship, `card-${ability}`, evenWhileStressed, difficulty) ??
       cardActionRefusal(state, ship, ability)
     );
   }
-  return actionRefusal(state, ship, option.action, false, option.difficulty);
+  return actionRefusal(state, ship, option.action, evenWhileStressed, option.difficulty);
 }
 
 /** Asks a ship for one of its standard actions, or none (actions.18, .19); without a legal one it says why. */
@@ -149,11 +162,13 @@ export function offerStandardAction(
   ship: Ship,
   because: string,
   more: readonly ActionOption[] = [],
+  evenWhileStressed = false,
 ): void {
   const all = [...standardActions(game.state, ship), ...cardActions(game.state, ship), ...more];
-  const allowed = all.filter((option) => optionRefusal(game.state, ship, option) === null);
+  const refusalOf = (option: ActionOption) => optionRefusal(game.state, ship, option, evenWhileStressed);
+  const allowed = all.filter((option) => refusalOf(option) === null);
   if (allowed.length === 0) {
-    const reason = all[0] && optionRefusal(game.state, ship, all[0]);
+    const reason = all[0] && refusalOf(all[0]);
     if (reason) game.emit({ kind: 'action-skipped', ship: ship.id, because: reason });
     return;
   }
@@ -167,7 +182,7 @@ export function offerStandardAction(
     refused: () =>
       all.flatMap((refused, at) => {
         const key = actionKey(refused);
-        const ruling = optionRefusal(game.state, ship, refused);
+        const ruling = refusalOf(refused);
         const told = all.findIndex((other) => actionKey(other) === key) < at;
         return ruling && !told ? [{ option: key, ruling }] : [];
       }),
@@ -178,13 +193,21 @@ export function offerStandardAction(
 /** The Perform Action step of an activation. */
 export function performActionStep(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship) || ship.destroyed) return;
+  if (!canAct(game.state, ship)) return;
   if (ship.skipsAction) {
     game.emit({ kind: 'action-skipped', ship: id, because: ship.skipsAction });
     return;
   }
-  offerStandardAction(game, ship, 'xwing2:actions.18', scenarioActions(game.state));
+  const more = scenarioActions(game.state);
+  offerStandardAction(game, ship, 'xwing2:actions.18', more, mayActStressedInStep(game.state, ship));
 }
+
+/** Whether a card lets a stressed ship perform any action in its Perform Action step. */
+const mayActStressedInStep = (state: SecondState, ship: Ship): boolean =>
+  isStressed(ship) &&
+  allowedTo(state, ship, 'act-while-stressed').some(
+    ({ inStep, mostStress }) => inStep && ship.tokens.stress <= mostStress,
+  );
 
 /** An action granted to a ship, as by coordinating it (coordinate.3). */
 export function grantedAction(game: SecondGame, id: number): void {
@@ -195,7 +218,12 @@ export function grantedAction(game: SecondGame, id: number): void {
 /** What resolving an action came to: it failed by a ruling, or `steps` run before anything that follows it. */
 export type Resolved =
   | { readonly failed: true; readonly because: string }
-  | { readonly failed: false; readonly steps?: SecondState['agenda'] };
+  | {
+      readonly failed: false;
+      readonly steps?: SecondState['agenda'];
+      /** The colour that the way in which it was performed gave it. */
+      readonly colour?: ActionDifficulty;
+    };
 
 /**
  * A ship performs an action: a red one costs a stress when attempted (actions.7), a failed one triggers nothing
@@ -226,7 +254,7 @@ export function performAction(
   const after = occasion('after-action', {
     ship: ship.id,
     what: actionKey(option),
-    colour: difficulty,
+    colour: resolved.colour ?? difficulty,
     granted: granted || how === 'link',
     link: how === 'action',
   });
@@ -257,9 +285,9 @@ function resolveAction(
     case 'lock':
       return lockAction(game, ship);
     case 'boost':
-      return boostAction(game, ship, undefined, true);
+      return boostAction(game, ship, undefined, option.difficulty);
     case 'barrel-roll':
-      return barrelRollAction(game, ship);
+      return barrelRollAction(game, ship, undefined, option.difficulty);
     case 'reinforce':
       return reinforce(game, ship);
     case 'rotate':

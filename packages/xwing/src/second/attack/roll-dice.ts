@@ -14,11 +14,13 @@ import {
   type SecondGame,
   shipOf,
 } from '../game.ts';
-import { ignoresWhileAttacking } from '../maneuver/ignoring.ts';
+import { ignoresObstruction } from '../maneuver/ignoring.ts';
 import { READINGS } from '../readings.ts';
+import { areEnemies } from '../sides.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { inAttack } from './attack.ts';
+import { addDie, countFace } from './pool.ts';
 import { weaponOf } from './weapons.ts';
 
 /** Never fewer than 0 dice nor more than 6, after any minimum or maximum that an effect sets (attack.8, .9, .13). */
@@ -86,7 +88,7 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   if (attack.range > 3 && !special?.attack.ordnance) {
     changes += tellChange(game, defender, 'defense', 2, 'xwing2:huge-ships.12');
   }
-  if (attack.obstructed && !ignoresWhileAttacking(game.state, shipOf(game, attack.attacker)))
+  if (attack.obstructed && !ignoresObstruction(game.state, attack))
     changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
     game.state,
@@ -112,7 +114,19 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     attack.defenseDice.push(freshDie(game.roll(diceStream(defender.player), DEFENSE_DIE)));
   tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');
   if (attack.named) turnToNamed(game, attack, defender, 'defense', attack.defenseDice);
+  if (attack.guessed !== undefined) rewardGuess(game, attack, defender);
   inAttack(game, attack, 'after-defense-dice');
+}
+
+/** A roll with exactly as many evades as were guessed gets one more (faq-specific-card-questions.33). */
+function rewardGuess(game: SecondGame, attack: Attack, defender: Ship): void {
+  const { guessed, defenseDice: pool } = attack;
+  delete attack.guessed;
+  if (countFace(pool, 'evade') !== guessed) return;
+  addDie(pool, 'evade');
+  const faces = pool.map((die) => die.face);
+  const because = 'xwing2:faq-specific-card-questions.33';
+  game.emit({ kind: 'modified', ship: defender.id, dice: 'defense', how: 'add', faces, because });
 }
 
 /** Results that were named before the roll: where one is missing, the ship that rolled turns a die to it. */
@@ -173,7 +187,11 @@ function diceModifiers(
       if (of.requires && !meets(state, ship, ref, of.requires)) continue;
       const change = amountOf({ state, self: ship, ref, occasion: null, chosen: -1 }, of.change);
       if (change !== 0)
-        found.push({ change, because: rulingOf(name, dice), enemy: ship.player !== roller.player });
+        found.push({
+          change,
+          because: rulingOf(name, dice),
+          enemy: areEnemies(state, ship.player, roller.player),
+        });
     }
   }
   return found;

@@ -301,8 +301,7 @@ const closestOf = (options: readonly AttackOption[]): readonly AttackOption[] =>
     (option) =>
       option.kind === 'none' ||
       options.every(
-        (other) =>
-          other.kind === 'none' || other.weapon !== option.weapon || other.range >= option.range,
+        (other) => other.kind === 'none' || other.weapon !== option.weapon || other.range >= option.range,
       ),
   );
 

@@ -24,6 +24,7 @@ export function setDial(
     options: entries.map((one) => ({ entry: one })),
   });
   ship.dial = entry;
+  delete ship.seenBy;
   const seen = ship.revealed || ship.dialShown;
   const { maneuver } = shipCard(ship.card).chassis.dial[entry]!;
   game.emit({ kind: 'dial-set', ship: ship.id, maneuver: seen ? maneuver : null, because });
@@ -36,3 +37,18 @@ export function showDial(game: SecondGame, ship: Ship, because: string): void {
   ship.dialShown = true;
   game.emit({ kind: 'dial-shown', ship: ship.id, maneuver: entry.maneuver, because });
 }
+
+/** A player looks at a set dial of another one, who is told so but not what the others may not know. */
+export function lookAtDial(game: SecondGame, ship: Ship, player: number, because: string): void {
+  if (!mayLook(ship, player)) return;
+  ship.seenBy = [...(ship.seenBy ?? []), player];
+  game.emit({ kind: 'dial-looked-at', ship: ship.id, player, because });
+}
+
+/** Whether there is anything on a dial that a player does not know yet. */
+export const mayLook = (ship: Ship, player: number): boolean =>
+  ship.player !== player &&
+  ship.dial !== -1 &&
+  !ship.revealed &&
+  !ship.dialShown &&
+  !ship.seenBy?.includes(player);

@@ -1,6 +1,9 @@
+import { hooked } from '../abilities/hooks.ts';
 import { endLasting } from '../abilities/modifiers.ts';
 import { engages } from '../devices/phases.ts';
 import { endInitiatives, engagementOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
+import { NOBODY_ENGAGED } from '../setup/setup.ts';
+import { playerOrder } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 
 /**
@@ -17,14 +20,19 @@ function nextToEngage(state: SecondState): { readonly step: number; readonly shi
   );
   const onTime = waiting.filter((ship) => engagementOf(ship) === step);
   const late = onTime.length > 0 ? onTime : waiting;
-  const first = late.filter((ship) => ship.player === state.firstPlayer);
-  return { step, ships: first.length > 0 ? first : late };
+  for (const player of playerOrder(state)) {
+    const own = late.filter((ship) => ship.player === player);
+    if (own.length > 0) return { step, ships: own };
+  }
+  return { step, ships: late };
 }
 
 /** One ship after the other engages; a player with several at one initiative picks (engagement-phase.4, .5). */
 export function engageNext(game: SecondGame): void {
   const { state } = game;
   const { step, ships } = nextToEngage(state);
+  if (step < state.engaging && hooked(state, 'at-initiative') && state.engaging > 0)
+    return beginStep(game, state.engaging === NOBODY_ENGAGED ? Math.max(step, 7) : state.engaging - 1);
   if (step < 0) {
     game.next(
       { kind: 'remove-destroyed' },
@@ -48,6 +56,17 @@ export function engageNext(game: SecondGame): void {
     options: ships.map((ship) => ({ ship: ship.id })),
   });
   engage(game, shipOf(game, id));
+}
+
+/** An initiative step begins, whether ships engage in it or not: what waits for it acts first (faq-specific-card-questions.4). */
+function beginStep(game: SecondGame, step: number): void {
+  const { state } = game;
+  state.engaging = step;
+  game.next(
+    ...(anyEngaged(state) ? [{ kind: 'remove-destroyed' as const }] : []),
+    { kind: 'window', ...occasion('at-initiative', { count: step }) },
+    { kind: 'engage-next' },
+  );
 }
 
 const anyEngaged = (state: SecondState): boolean => state.ships.some((ship) => ship.engaged);

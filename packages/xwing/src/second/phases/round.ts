@@ -16,10 +16,13 @@ export function startRound(game: SecondGame): void {
     ship.noMoreActions = false;
     ship.bonusAttacked = false;
     if (ship.fired.length > 0) ship.fired = [];
+    delete ship.firedFrom;
+    delete ship.closedArcs;
     ship.devicesPlaced = 0;
     ship.decloakedIn = '';
     ship.tractored = false;
     ship.dialShown = false;
+    delete ship.seenBy;
     if (ship.flown.bearing !== '') ship.flown = notFlown();
     if (ship.performed.length > 0) ship.performed = [];
     if (ship.failed.length > 0) ship.failed = [];

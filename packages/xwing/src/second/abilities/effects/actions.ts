@@ -2,18 +2,20 @@ import { barOf, colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction } from '../../actions/boost.ts';
 import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
+import { coordinatedSteps } from '../../actions/coordinate.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
 import { ACTION_NAMES } from '../../cards/chassis.ts';
-import { actionBar, initiativeOf, inPlay, isCloaked, shipCard } from '../../game.ts';
-import { setDial } from '../../maneuver/dials.ts';
-import { isBasic } from '../../maneuver/revealed.ts';
+import { actionBar, initiativeOf, inPlay, isCloaked, isIonized, shipCard } from '../../game.ts';
+import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
+import { isBasic, otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
 import { occasion, type SecondState, type Ship } from '../../state.ts';
 import { loseTokens } from '../../tokens.ts';
 import type { DialTest } from '../language.ts';
+import { isForbidden } from '../modifiers.ts';
 import { announce } from '../resolve.ts';
 import { type Scene, shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
@@ -21,11 +23,15 @@ import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, tar
 type Kinds =
   | 'perform-action'
   | 'move'
+  | 'coordinate'
   | 'rotate-ship'
   | 'rotate-turret'
   | 'skip-action-step'
   | 'decloak'
   | 'set-dial'
+  | 'fly-instead'
+  | 'no-longer'
+  | 'look-at-dial'
   | 'initiative'
   | 'lasting';
 
@@ -48,7 +54,17 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
       how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
     if (resolved.failed)
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
-    else announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name }));
+    else {
+      act.pay?.();
+      announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name }));
+    }
+  },
+  coordinate: (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship) || isForbidden(act.game.state, ship, 'be-coordinated')) return;
+    const { id } = act.ship;
+    act.game.emit({ kind: 'coordinated', ship: id, other: ship.id, because: act.owned.ruling });
+    act.game.next(...coordinatedSteps(act.game.state, act.ship, ship.id, ''));
   },
   'rotate-ship': (act, { degrees, on }) => {
     const ship = targetOf(act, on);
@@ -91,6 +107,23 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const entries = dialEntriesLike(ship, like);
     if (entries.length > 0) setDial(act.game, ship, act.owned.ruling, entries);
   },
+  'no-longer': ({ ship, owned }) => {
+    ship.lasting = ship.lasting.filter(
+      ({ by, ability }) => by !== ship.id || ability.split('.')[0] !== owned.ref.split('.')[0],
+    );
+  },
+  'look-at-dial': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (ship) lookAtDial(act.game, ship, act.ship.player, act.owned.ruling);
+  },
+  'fly-instead': ({ ship, owned }, { maneuver }) => {
+    const because = owned.ruling;
+    const entry = revealedManeuver(ship);
+    ship.instead =
+      maneuver && entry
+        ? { ...otherManeuver(entry, maneuver), because }
+        : { bearing: '', direction: '', speed: 0, difficulty: '', because };
+  },
   initiative: (act, { to, until, on, only }) => {
     const ship = targetOf(act, on);
     const value = typeof to === 'number' ? to : initiativeOfPart(act, to);
@@ -105,10 +138,19 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
 };
 
 export const ACTION_POSSIBLE: Possible<Kinds> = {
+  'look-at-dial': (scene, { on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && mayLook(ship, scene.self.player);
+  },
+  'fly-instead': ({ self }) => self.revealed && !isIonized(self), // ion.7
   'perform-action': (scene, effect) => {
     if (effect.by === 'chosen' && scene.chosen < 0) return true;
     const ship = shipIn(scene, effect.by);
     return ship !== undefined && grantedActions(scene, ship, effect).length > 0;
+  },
+  coordinate: (scene, { on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && !isForbidden(scene.state, ship, 'be-coordinated');
   },
   'rotate-ship': (scene, { degrees, on }) => {
     const ship = shipIn(scene, on);
@@ -176,6 +218,11 @@ function listed(
     return action ? [{ action, difficulty: 'white' }] : [];
   }
   if (actions === 'your-bar') return barOf(scene.state, scene.self);
+  if (actions === 'coordinated') {
+    const { other = -1, count = 0 } = scene.occasion ?? {};
+    const first = scene.state.ships[other]?.performed[count];
+    return barOf(scene.state, ship).filter(({ action }) => action === first);
+  }
   const own = standardActions(scene.state, ship).flatMap((option) =>
     option.kind === 'action' ? [option] : [],
   );

@@ -8,6 +8,8 @@ import { CONDITION_EFFECTS, CONDITION_POSSIBLE } from './conditions.ts';
 import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
 import { DEVICE_EFFECTS, DEVICE_POSSIBLE } from './devices.ts';
 import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
+import { GUESS_EFFECTS, GUESS_POSSIBLE } from './guesses.ts';
+import { OBJECTIVE_EFFECTS, OBJECTIVE_POSSIBLE } from './objectives.ts';
 import { TOKEN_EFFECTS, TOKEN_POSSIBLE } from './tokens.ts';
 
 /** The families: an effect that none of them has does not compile below. A new family is one more entry in each list. */
@@ -21,6 +23,8 @@ const families = () =>
     DEVICE_EFFECTS,
     CONDITION_EFFECTS,
     FLOW_EFFECTS,
+    OBJECTIVE_EFFECTS,
+    GUESS_EFFECTS,
   ] as const;
 const checks = () =>
   [
@@ -32,6 +36,8 @@ const checks = () =>
     DEVICE_POSSIBLE,
     CONDITION_POSSIBLE,
     FLOW_POSSIBLE,
+    OBJECTIVE_POSSIBLE,
+    GUESS_POSSIBLE,
   ] as const;
 
 type Known = ReturnType<typeof families>[number] extends infer Family

@@ -1,14 +1,25 @@
 import { rollSingleDie } from '../../dice.ts';
 import { inPlay, playerOrder, shipOf } from '../../game.ts';
-import type { Ship } from '../../state.ts';
+import { areEnemies } from '../../sides.ts';
+import { occasion, type Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
 import type { Effect } from '../language.ts';
 import { meets } from '../requirements.ts';
-import { amountOf, passesAll, shipIn, shipsThat } from '../scene.ts';
+import { amountOf, isThere, passesAll, type Scene, shipIn, shipsThat } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { applyEffect, possible } from './apply.ts';
 
-type Kinds = 'choose' | 'each' | 'roll-die' | 'either' | 'unless' | 'let' | 'if' | 'in-turn' | 'if-done';
+type Kinds =
+  | 'choose'
+  | 'choose-two'
+  | 'each'
+  | 'roll-die'
+  | 'either'
+  | 'unless'
+  | 'let'
+  | 'if'
+  | 'in-turn'
+  | 'if-done';
 
 /** Choices, and what happens in which order. */
 export const FLOW_EFFECTS: Resolvers<Kinds> = {
@@ -18,6 +29,16 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
     const { pay, ...rest } = act;
     pay?.();
     runAll(chosen.map((ship) => [{ ...rest, chosen: ship.id }, effect.then] as const));
+  },
+  'choose-two': (act, effect) => {
+    const pairs = pairsFor(sceneOf(act), effect);
+    if (pairs.length === 0) return;
+    const chosen = pickShip(act, [...new Set(pairs.map(([first]) => first))]);
+    const other = pickShip(
+      act,
+      pairs.flatMap(([first, second]) => (first === chosen ? [second] : [])),
+    );
+    applyEffect({ ...act, chosen, occasion: { ...act.occasion, other } }, effect.then);
   },
   each: (act, { that, then }) => {
     const scene = sceneOf(act);
@@ -43,14 +64,14 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
     const pay = ship !== undefined && possible(sceneOf(act), pays) && wants(act, ship);
     applyEffect(act, pay ? pays : otherwise);
   },
-  let: (act, { who, costs, then }) => {
+  let: (act, { who, costs, then, must }) => {
     const ship = targetOf(act, who);
     if (!ship || !inPlay(ship)) return;
     const { state } = act.game;
     const paid = costs.map((cost) => ({ ...cost, by: cost.by ?? who }));
     if (!canPay(state, act.ship, act.owned.ref, paid, act.occasion, act.chosen)) return;
-    if (!possible(sceneOf(act), then) || (asksItself(then) && costs.length === 0 ? false : !wants(act, ship)))
-      return;
+    const asked = must || (asksItself(then) && costs.length === 0);
+    if (!possible(sceneOf(act), then) || !(asked || wants(act, ship))) return;
     payCosts(act.game, act.ship, act.owned.ref, paid, 'xwing2:charges.5', act.occasion, act.chosen);
     applyEffect(act, then);
   },
@@ -82,12 +103,19 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
   choose: (scene, { that, then, count }) =>
     amountOf(scene, count) > 0 &&
     scene.state.ships.some(
-      (ship) => inPlay(ship) && passesAll(scene, ship, that) && possible({ ...scene, chosen: ship.id }, then),
+      (ship) =>
+        isThere(ship, scene.occasion) &&
+        passesAll(scene, ship, that) &&
+        possible({ ...scene, chosen: ship.id }, then),
     ),
+  'choose-two': (scene, effect) => pairsFor(scene, effect).length > 0,
   each: (scene, { that, then }) =>
     shipsThat(scene, that).some((ship) => possible({ ...scene, chosen: ship.id }, then)),
   either: (scene, { options }) => options.some((option) => possible(scene, option)),
-  let: (scene, { who, then }) => shipIn(scene, who) !== undefined && possible(scene, then),
+  let: (scene, { who, costs, then, must }) =>
+    shipIn(scene, who) !== undefined &&
+    possible(scene, then) &&
+    (!must || canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen)),
   if: (scene, { requires, then, else: otherwise }) =>
     meets(scene.state, scene.self, scene.ref, requires, scene.occasion, scene.chosen)
       ? possible(scene, then)
@@ -134,6 +162,34 @@ const laterStep = ([{ owned, ship, occasion, chosen }, effect]: readonly [Acting
   effect,
 });
 
+/** The two ships, by id, that an effect may choose. */
+function pairsFor(
+  scene: Scene,
+  { that, second, then }: EffectOf<'choose-two'>,
+): readonly (readonly [chosen: number, other: number])[] {
+  return shipsThat(scene, that).flatMap(({ id: chosen }) =>
+    shipsThat({ ...scene, chosen }, second)
+      .filter(({ id }) => id !== chosen)
+      .filter(({ id }) => {
+        const moment = { ...(scene.occasion ?? occasion('after-action')), other: id };
+        return possible({ ...scene, chosen, occasion: moment }, then);
+      })
+      .map(({ id }) => [chosen, id] as const),
+  );
+}
+
+function pickShip(act: Acting, ships: readonly number[]): number {
+  return act.game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: act.ship.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: act.ship.id,
+    ability: act.owned.ref,
+    options: ships.map((target) => ({ target })),
+  }).target;
+}
+
 /** "May choose": nothing is spent or done when nobody is chosen (queue FAQ 16). Several are chosen one by one. */
 function chooseShips(act: Acting, { that, count, must, opposed, then }: EffectOf<'choose'>): readonly Ship[] {
   const scene = sceneOf(act);
@@ -141,7 +197,9 @@ function chooseShips(act: Acting, { that, count, must, opposed, then }: EffectOf
   const chosen: Ship[] = [];
   while (chosen.length < most) {
     const left = shipsThat(scene, that).filter(
-      (ship) => !chosen.includes(ship) && !(opposed && chosen.some((one) => one.player === ship.player)),
+      (ship) =>
+        !chosen.includes(ship) &&
+        !(opposed && chosen.some((one) => !areEnemies(scene.state, one.player, ship.player))),
     );
     const useful = act.costly ? left.filter((ship) => mayHelp(act, ship, then)) : left;
     if (useful.length === 0) break;

@@ -8,7 +8,6 @@ import {
   breakLockOn,
   breakLocksOn,
   cannotLock,
-  inCloud,
   type LockTarget,
   locksOf,
   locksOn,
@@ -17,7 +16,7 @@ import {
   spendLock,
 } from '../../locks.ts';
 import type { LockOption } from '../../questions.ts';
-import type { Lock, SecondState, Ship, Token } from '../../state.ts';
+import { type Lock, type SecondState, type Ship, TOKENS, type Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
 import { amountOf, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
@@ -26,6 +25,7 @@ import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, tar
 type Kinds =
   | 'gain'
   | 'gain-one-of'
+  | 'gain-that'
   | 'remove'
   | 'transfer'
   | 'acquire-lock'
@@ -47,6 +47,12 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
       return gainTokens(act.game, ship, token, number, act.owned.ruling, act.ship.player);
     for (let i = 0; i < number; i++) gainReinforce(act.game, ship, act.owned.ruling);
   },
+  'gain-that': (act, { on }) => {
+    const ship = targetOf(act, on);
+    const token = TOKENS.find((one) => one === act.occasion.what);
+    if (ship && token && inPlay(ship))
+      gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+  },
   'gain-one-of': (act, { tokens, on, chooser }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
@@ -57,14 +63,11 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     if (ship) removeTokens(act, ship, of, count, targetOf(act, chooser) ?? act.ship);
   },
-  transfer: (act, { of, count, from, to }) => {
+  transfer: (act, { of, count, from, to, onlyNew }) => {
     const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
     if (!giver || !taker || giver === taker || !inPlay(taker)) return;
-    const kinds = typeof of === 'string' ? tokensIn(of) : of;
     for (let left = count === 'all' ? 99 : count; left > 0; left--) {
-      const held = kinds.filter(
-        (token) => giver.tokens[token] > 0 && cannotGain(act.game.state, taker, token) === null,
-      );
+      const held = tokensToGive(act.game.state, giver, taker, of, onlyNew);
       if (held.length === 0) return;
       transferToken(act.game, giver, taker, chooseToken(act, act.ship, giver, held), act.ship.player);
     }
@@ -72,8 +75,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   'acquire-lock': (act, { by, on, anyRange }) => {
     const [locker, target] = [targetOf(act, by), targetOf(act, on)];
     if (!locker || !target || !inPlay(target) || cannotLock(act.game.state, locker)) return;
-    const refusal = lockRefusal(act.game.state, locker, target);
-    if (refusal !== null && !(anyRange && refusal === 'xwing2:lock.2')) return;
+    if (lockRefusal(act.game.state, locker, target, anyRange) !== null) return;
     acquireLock(act.game, locker, 'ship', target.id);
   },
   'choose-lock': (act, effect) => {
@@ -128,7 +130,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   'hand-over-lock': (act, { from, to }) => {
     const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
     if (!giver || !taker || giver === taker || !inPlay(taker)) return;
-    const able = locksToHandOver(act.game.state, giver, taker);
+    const able = locksOn(act.game.state, giver);
     if (able.length === 0) return;
     const { target } = act.game.choose({
       form: 'choice',
@@ -139,7 +141,9 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
       ability: act.owned.ref,
       options: able.map((lock) => ({ target: lock.by })),
     });
-    moveLock(act.game, shipOf(act.game, target), giver, taker, 'xwing2:faq-specific-card-questions.53');
+    const owner = shipOf(act.game, target);
+    if (owner === taker) breakLockOn(act.game, owner, giver, 'xwing2:faq-specific-card-questions.22');
+    else moveLock(act.game, owner, giver, taker, 'xwing2:faq-specific-card-questions.53');
   },
   jam: (act, { on }) => {
     const ship = targetOf(act, on);
@@ -157,14 +161,13 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     const ship = shipIn(scene, on);
     return ship !== undefined && tokensOn(scene.state, ship, of) > 0;
   },
-  transfer: (scene, { of, from, to }) => {
+  transfer: (scene, { of, from, to, onlyNew }) => {
     if ((from === 'chosen' || to === 'chosen') && scene.chosen < 0) return true;
     const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
-    const kinds = typeof of === 'string' ? tokensIn(of) : of;
     return (
       giver !== undefined &&
       taker !== undefined &&
-      kinds.some((token) => giver.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null)
+      tokensToGive(scene.state, giver, taker, of, onlyNew).length > 0
     );
   },
   'choose-lock': (scene, effect) => {
@@ -184,21 +187,31 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
   'hand-over-lock': (scene, { from, to }) => {
     if ((from === 'chosen' || to === 'chosen') && scene.chosen < 0) return true;
     const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
-    return (
-      giver !== undefined && taker !== undefined && locksToHandOver(scene.state, giver, taker).length > 0
-    );
+    return giver !== undefined && taker !== undefined && locksOn(scene.state, giver).length > 0;
   },
   'acquire-lock': (scene, { by, on, anyRange }) => {
     const [locker, target] = [shipIn(scene, by), shipIn(scene, on)];
     if (!locker || !target || cannotLock(scene.state, locker)) return false;
-    const refusal = lockRefusal(scene.state, locker, target);
-    return refusal === null || (anyRange && refusal === 'xwing2:lock.2');
+    return lockRefusal(scene.state, locker, target, anyRange) === null;
   },
 };
 
-/** The locks on a ship that could lie on another: not those of that one itself (lock.8). */
-const locksToHandOver = (state: SecondState, giver: Ship, taker: Ship) =>
-  locksOn(state, giver).filter((lock) => lock.by !== taker.id);
+/** The kinds of tokens that one ship could transfer to another. */
+function tokensToGive(
+  state: SecondState,
+  giver: Ship,
+  taker: Ship,
+  of: EffectOf<'transfer'>['of'],
+  onlyNew = false,
+): readonly Token[] {
+  const kinds = typeof of === 'string' ? tokensIn(of) : of;
+  return kinds.filter(
+    (token) =>
+      giver.tokens[token] > 0 &&
+      !(onlyNew && taker.tokens[token] > 0) &&
+      cannotGain(state, taker, token) === null,
+  );
+}
 
 /** What a ship could lock now, among the ships that an effect names. */
 function lockChoices(
@@ -223,8 +236,7 @@ function lockChoices(
 
 /** Why a ship cannot acquire a lock on another one at whatever range, as a ruling; null when it can. */
 function farLockRefusal(state: SecondState, locker: Ship, target: Ship): string | null {
-  const refusal = cannotLock(state, locker) ?? lockRefusal(state, locker, target);
-  return refusal === 'xwing2:lock.2' ? inCloud(state, target) : refusal;
+  return cannotLock(state, locker) ?? lockRefusal(state, locker, target, true);
 }
 
 /** Why a ship cannot have a lock on what another ship has locked, at whatever range, as a ruling; null when it can. */

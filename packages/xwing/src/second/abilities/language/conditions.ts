@@ -39,3 +39,5 @@ export const removeThisCard: ConditionEffect = { kind: 'discard-condition' };
 export const revealThis: ConditionEffect = { kind: 'reveal-condition' };
 /** "Flip your dial faceup." */
 export const showsDial: ConditionEffect = { kind: 'show-dial', on: 'self' };
+/** A ship's dial is turned faceup. */
+export const showsDialOf = <W extends Who>(on: W): In<ConditionEffect, W> => ({ kind: 'show-dial', on });

@@ -154,6 +154,8 @@ export type Effect =
       readonly on: Who;
     }
   | { readonly kind: 'flip' }
+  /** What other abilities of the card gave its ship for a while ends. */
+  | { readonly kind: 'no-longer' }
   /** A token is placed on the upgrade card. */
   | { readonly kind: 'put-on-card'; readonly token: Token }
   /** One token of the kind that the moment is about. */
@@ -205,6 +207,10 @@ export type Effect =
     }
   /** No dice are rolled: the attack hits. */
   | { readonly kind: 'hit-without-dice' }
+  /** A number of evades is guessed; a roll with exactly so many gets one more. */
+  | { readonly kind: 'guess-evades' }
+  /** What a ship's dial shows is guessed, and looked at; `then` happens if the guess was right. */
+  | { readonly kind: 'guess-dial'; readonly on: Who; readonly then: Effect }
   | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[] }
   | {
       readonly kind: 'bonus-attack';
@@ -535,6 +541,8 @@ export const lasting = <W extends Who = 'self'>(
 ): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
 /** The upgrade card is turned to its other side. */
 export const flip: Effect = { kind: 'flip' };
+/** Ends what `marked` asks for. */
+export const noLonger: Effect = { kind: 'no-longer' };
 export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });
 /** The token that would be gained, in a replacement of gaining one. */
 export const gainThat = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'gain-that', on });
@@ -592,6 +600,14 @@ export const spendAResult = (dice: 'attack' | 'defense', face: string): OnAttack
 });
 /** The dice steps are skipped and the attack is treated as hitting. */
 export const hitsWithoutDice: OnAttack = { kind: 'hit-without-dice' };
+/** In the moment before defense dice are rolled. */
+export const guessEvades: OnAttack = { kind: 'guess-evades' };
+/** Its player guesses what a ship's dial shows and looks at it; `then` happens if the guess was right. */
+export const guessDial = <W extends Who>(on: W, then: Effect): In<Effect, W> => ({
+  kind: 'guess-dial',
+  on,
+  then,
+});
 /** Suffers a hit or crit damage to cancel a result of the same kind. */
 export const sufferToCancel = (...faces: readonly ('hit' | 'crit')[]): OnAttack => ({
   kind: 'suffer-to-cancel',

@@ -1,7 +1,9 @@
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
 
+import type { TemplateChange } from '../../actions/other-templates.ts';
 import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } from '../../cards/chassis.ts';
 import type { PlacingChange } from '../../devices/changes.ts';
+import type { IgnoredWhile } from '../../maneuver/ignoring.ts';
 import type { Token } from '../../state.ts';
 import type { Cost } from './costs.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
@@ -84,7 +86,8 @@ export type ModifierOf =
     }
   | {
       readonly can: 'ignore-obstacles';
-      readonly while: readonly ('maneuver' | 'boost' | 'barrel-roll' | 'attack' | 'overlap')[];
+      /** `moving-through`: only what a move leads through, not what it ends on. */
+      readonly while: readonly IgnoredWhile[];
       readonly types?: readonly string[];
       /** Only those that it lies on. */
       readonly atRange0?: true;
@@ -118,6 +121,9 @@ export type ModifierOf =
       readonly range?: RangeSpan;
       readonly beyondEnemies?: number;
     }
+  | TemplateChange
+  /** For a price, a lock action acquires a lock on an object at any range. */
+  | { readonly can: 'lock-at-any-range'; readonly costs: readonly Cost[] }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   /** What a special attack needs is not needed: of these needs, on ships that pass tests, for a price. */

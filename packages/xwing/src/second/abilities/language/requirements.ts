@@ -55,7 +55,11 @@ export type Requirement =
   /** The initiative step of the moment. */
   | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
-  | { readonly kind: 'device-is'; readonly traits: readonly DeviceTrait[] }
+  | {
+      readonly kind: 'device-is';
+      readonly traits: readonly DeviceTrait[];
+      readonly how?: 'drop' | 'launch';
+    }
   | { readonly kind: 'flipped'; readonly is: boolean }
   | { readonly kind: 'marked' }
   /** The maneuver that the ship is about to execute, its dial's or another. */
@@ -160,6 +164,12 @@ export const initiativeStep = (is: number): Requirement => ({ kind: 'initiative-
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
 /** The device of the moment has one of these traits. */
 export const deviceIs = (...traits: readonly DeviceTrait[]): Requirement => ({ kind: 'device-is', traits });
+/** The ship dropped the device of the moment, which has one of these traits. */
+export const dropped = (...traits: readonly DeviceTrait[]): Requirement => ({
+  kind: 'device-is',
+  traits,
+  how: 'drop',
+});
 /** The upgrade card of the ability lies on its other side. */
 export const flipped: Requirement = { kind: 'flipped', is: true };
 export const unflipped: Requirement = { kind: 'flipped', is: false };

@@ -26,6 +26,7 @@ const QUEUED = [
   'after-activating',
   'end-of-activation',
   'start-of-engagement',
+  'at-initiative',
   'before-engaging',
   'after-engaging',
   'end-of-engagement',

@@ -1,3 +1,17 @@
+import {
+  actionIs,
+  at,
+  atRange,
+  attackMissed,
+  bonusAttackWith,
+  choose,
+  friendly,
+  has,
+  hasOnBar,
+  performAction,
+  transfer,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Aggressor Assault Fighter: medium base. */
@@ -23,7 +37,11 @@ export const aggressorassaultfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Droid'],
       },
-      notYet,
+      [
+        at('start-of-engagement', you(has('calculate'))).youMay(
+          choose([friendly, hasOnBar('calculate'), atRange([1, 3])], transfer('calculate', 'self', 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'ig88b',
@@ -34,7 +52,7 @@ export const aggressorassaultfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Droid'],
       },
-      notYet,
+      [at('after-attack', attackMissed).youMay(bonusAttackWith(['cannon']))],
     ),
     pilot(
       'ig88c',
@@ -45,7 +63,7 @@ export const aggressorassaultfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Droid'],
       },
-      notYet,
+      [at('after-action', actionIs('boost')).youMay(performAction('evade'))],
     ),
     pilot(
       'ig88d',

@@ -1,4 +1,13 @@
-import { at, charge, each, friendly, lasting, modifier } from '../../abilities/language.ts';
+import {
+  actionIs,
+  at,
+  charge,
+  each,
+  friendly,
+  lasting,
+  modifier,
+  performAny,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Lambda-class T-4a Shuttle: large base. */
@@ -42,10 +51,8 @@ export const lambdaclasst4ashuttle = chassis({
         ),
       ],
     ),
-    pilot(
-      'lieutenantsai',
-      { name: 'Lieutenant Sai', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('lieutenantsai', { name: 'Lieutenant Sai', faction: 'galacticempire', initiative: 3, limited: 1 }, [
+      at('after-coordinate', actionIs('coordinate')).youMay(performAny('coordinated')),
+    ]),
   ],
 });

@@ -1,3 +1,4 @@
+import { at, barrelRoll, enemy, force, inYour, modifier } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Naboo Royal N-1 Starfighter: small base. */
@@ -26,13 +27,11 @@ export const nabooroyaln1starfighter = chassis({
         keywords: ['Light Side'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      [at('before-reveal').youMay(barrelRoll, force())],
     ),
-    pilot(
-      'padmeamidala',
-      { name: 'Padmé Amidala', faction: 'galacticrepublic', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('padmeamidala', { name: 'Padmé Amidala', faction: 'galacticrepublic', initiative: 4, limited: 1 }, [
+      modifier({ rule: 'one-focus-modified', whom: [enemy, inYour('front')] }),
+    ]),
     pilot(
       'dineeellberger',
       { name: 'Dineé Ellberger', faction: 'galacticrepublic', initiative: 3, limited: 1 },

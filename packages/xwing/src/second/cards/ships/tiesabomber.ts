@@ -4,14 +4,18 @@ import {
   at,
   atRange,
   attackWith,
+  bonusAttack,
   charge,
   defenderInBullseye,
+  dropped,
   flown,
   friendly,
   gain,
+  inTurn,
   modifier,
   noDevicePlaced,
   oneOf,
+  performAction,
   placeDevice,
   recoverCharges,
   rerollUpTo,
@@ -20,7 +24,7 @@ import {
   whileAttacking,
 } from '../../abilities/language.ts';
 import { template, waysBy } from '../../devices/kinds.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/sa Bomber: small base. */
 export const tiesabomber = chassis({
@@ -54,7 +58,9 @@ export const tiesabomber = chassis({
     pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       modifier({ value: 'weapon-range', with: ['torpedo', 'missile'], change: 1 }),
     ]),
-    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }, notYet),
+    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
+      at('after-destroyed').youMay(inTurn(bonusAttack, placeDevice('any', ['drop', 'launch']))),
+    ]),
     pilot(
       'tomaxbren-swz105',
       {
@@ -131,7 +137,7 @@ export const tiesabomber = chassis({
           'protonbombs',
         ],
       },
-      notYet,
+      [at('after-drop', dropped('bomb')).youMay(performAction('boost'), charge())],
     ),
     pilot(
       'scimitar1-battleoverendor',

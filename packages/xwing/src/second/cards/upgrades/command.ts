@@ -5,11 +5,15 @@ import {
   charge,
   choose,
   each,
+  eitherOf,
   enemy,
   force,
   friendly,
   gain,
   inYour,
+  modifier,
+  moveObjective,
+  other,
   performAction,
   setDial,
   unlessIt,
@@ -82,7 +86,13 @@ export const COMMANDS: readonly UpgradeCard[] = [
       charges: { limit: 2, recurring: 0 },
       actions: bar('coordinate > red jam'),
     },
-    notYet,
+    at('during-system').youMay(
+      choose(
+        [friendly, other, atRange([0, 1])],
+        eitherOf(moveObjective('chosen', 'self'), moveObjective('self', 'chosen')),
+      ),
+      charge(),
+    ),
   ),
   command(
     'initforthemoneyrebellion',
@@ -105,7 +115,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
     { name: 'Skystrike Academy Class', limited: 2, back: { name: 'Skystrike Academy Class' } },
     notYet,
   ),
-  command('stalwartcaptain', { name: 'Stalwart Captain', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'stalwartcaptain',
+    { name: 'Stalwart Captain', limited: 1, slots: ['command', 'crew'] },
+    modifier({ can: 'stay-until-end' }),
+  ),
   command(
     'strategiccommander',
     {

@@ -88,6 +88,9 @@ function optionWords(
       return given(asked.options[index], (one) => actionWords(one, asked.options, view, asked.ship));
     case 'system':
       return given(asked.options[index], (one) => systemWords(one, view, asked.ship));
+    case 'guess-number':
+      return given(asked.options[index], (one) => `${one.number}`);
+    case 'guess-dial':
     case 'slam':
     case 'set-dial':
       return given(asked.options[index], (one) => dialEntry(view, asked.ship, one.entry));
@@ -157,6 +160,7 @@ function optionWords(
       return given(asked.options[index], ({ degrees }) => `turn ${turnWords(degrees)}`);
     case 'place-device':
     case 'choose-detonation':
+    case 'place-remote':
     case 'mine-target':
     case 'seismic-obstacle':
     case 'expose-or-strain':

@@ -96,6 +96,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Which die for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'place-device':
     case 'choose-detonation':
+    case 'place-remote':
     case 'mine-target':
     case 'seismic-obstacle':
     case 'expose-or-strain':
@@ -122,6 +123,10 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Which token for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'choose-upgrade':
       return `Which upgrade for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'guess-number':
+      return `How many, for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'guess-dial':
+      return `What does the dial of ${ship} show?`;
     case 'choose-face':
       return `Which result for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'choose-effect':

@@ -1,18 +1,41 @@
 import {
+  andThen,
   assign,
   at,
   atRange,
+  attackMissed,
   cardAction,
   choose,
   each,
   enemy,
+  evenIfNone,
+  flip,
+  flipped,
   force,
+  forPrice,
+  friendly,
   gain,
+  has,
+  inTurn,
+  inYour,
+  lasting,
+  mark,
+  marked,
+  nonLimited,
+  onlyIf,
   reroll,
+  showsDialOf,
+  stat,
   stressed,
+  suffer,
   the,
+  turn,
+  unflipped,
   unstressed,
+  whenever,
+  whileAttacking,
   whileDefending,
+  you,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
@@ -28,7 +51,19 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew(
     'commandermalarus',
     { name: 'Commander Malarus', limited: 1, back: { name: 'Commander Malarus (Perfected)' } },
-    notYet,
+    andThen(
+      whileAttacking({ of: [friendly, nonLimited, atRange([0, 1])], weapon: 'primary' }, unflipped).may(
+        reroll(1, 'blank'),
+      ),
+      lasting('end of attack', [mark]),
+    ),
+    whenever('after-attack', [friendly, nonLimited], unflipped, attackMissed, marked).you(flip),
+    andThen(
+      whileAttacking({}, flipped, the('defender', inYour('bullseye'))).must(
+        evenIfNone(turn('focus', 'hit', 'all')),
+      ),
+      inTurn(gain('stress'), onlyIf([you(has('stress', 2))], suffer(1))),
+    ),
   ),
   crew(
     'commanderpyre',
@@ -48,6 +83,10 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew(
     'supremeleadersnoke',
     { name: 'Supreme Leader Snoke', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },
-    notYet,
+    at('during-system').youMay(
+      choose([enemy, atRange([2, 9])], forPrice(showsDialOf('chosen'), force()), {
+        count: stat('force'),
+      }),
+    ),
   ),
 ];

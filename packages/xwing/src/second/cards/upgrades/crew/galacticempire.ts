@@ -89,7 +89,13 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
       whom: [enemy, atRange([0, 1])],
     }),
   ),
-  crew('directorkrennic', { name: 'Director Krennic', limited: 1, actions: bar('lock') }, notYet),
+  crew(
+    'directorkrennic',
+    { name: 'Director Krennic', limited: 1, actions: bar('lock') },
+    at('before-placing-forces').you(
+      choose([friendly, other], assign('optimizedprototype', 'chosen'), { must: true }),
+    ),
+  ),
   crew(
     'emperorpalpatine',
     { name: 'Emperor Palpatine', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },

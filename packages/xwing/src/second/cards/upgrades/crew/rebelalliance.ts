@@ -1,10 +1,12 @@
 import {
   acquireLock,
   acquireLockOn,
+  actionIs,
   at,
   atRange,
   attackHit,
   attackIs,
+  attackRange,
   before,
   charge,
   choose,
@@ -17,6 +19,8 @@ import {
   force,
   friendly,
   gain,
+  guessDial,
+  guessEvades,
   has,
   instead,
   inTurn,
@@ -31,15 +35,20 @@ import {
   remove,
   repair,
   rollDie,
+  setDial,
   shielded,
+  spend,
   stressed,
   suffer,
   suffering,
   the,
   turn,
+  unlessIt,
   whenever,
   whileAttacking,
   you,
+  youDefend,
+  youFight,
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
@@ -48,14 +57,30 @@ const crew = upgradesOf('crew');
 
 export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   crew('bazemalbus', { name: 'Baze Malbus', limited: 1 }, notYet),
-  crew('c3po', { name: 'C-3PO', limited: 1, actions: bar('calculate') }, notYet),
-  crew('cassianandor', { name: 'Cassian Andor', limited: 1 }, notYet),
+  crew(
+    'c3po',
+    { name: 'C-3PO', limited: 1, actions: bar('calculate') },
+    at('before-defense-dice', youDefend).youMay(guessEvades, spend('calculate')),
+    at('after-action', actionIs('calculate')).you(gain('calculate')),
+  ),
+  crew(
+    'cassianandor',
+    { name: 'Cassian Andor', limited: 1 },
+    at('during-system').youMay(
+      choose([enemy, atRange([1, 2])], guessDial('chosen', lets('self', setDial({})))),
+    ),
+  ),
   crew(
     'chewbacca',
     { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 1 } },
     at('start-of-engagement').youMay(repair('faceup'), charge(2)),
   ),
-  crew('chopper-crew', { name: '“Chopper”', limited: 1 }, notYet),
+  crew(
+    'chopper-crew',
+    { name: '“Chopper”', limited: 1 },
+    modifier({ can: 'act-while-stressed', actions: 'any', mostStress: 99, inStep: true }),
+    at('after-action', you(stressed)).you(unlessIt('self', expose(), suffer(1))),
+  ),
   crew(
     'clanwrencommandos',
     {
@@ -97,7 +122,7 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
     { name: 'Kanan Jarrus', limited: 1, force: { limit: 1, recurring: 1 } },
     whenever(
       'after-maneuver',
-      [friendly, atRange([0, 2]), stressed],
+      [friendly, atRange([0, 2])],
       flown({ fully: true, difficulty: 'white' }),
     ).youMay(remove('stress', 1, 'it'), force()),
   ),
@@ -150,5 +175,9 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
     modifier({ value: 'locks', most: 2 }),
     whenever('after-lock', [enemy], the('other', friendly, atRange([0, 3]))).youMay(performAction('lock')),
   ),
-  crew('zeborrelios', { name: '“Zeb” Orrelios', limited: 1 }, notYet),
+  crew(
+    'zeborrelios',
+    { name: '“Zeb” Orrelios', limited: 1 },
+    modifier({ rule: 'focus-at-range-0', requires: [youFight, attackRange([0, 0])] }),
+  ),
 ];

@@ -12,12 +12,15 @@ import {
   force,
   friendly,
   gain,
+  hasOnBar,
   inTurn,
   lasting,
+  lets,
   loseCharge,
   modifier,
   not,
   onlyIf,
+  other,
   recoverCharge,
   remove,
   revealed,
@@ -25,6 +28,7 @@ import {
   spendResult,
   stressed,
   transfer,
+  transferNew,
   turn,
   whenever,
   whileAttacking,
@@ -36,8 +40,22 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 const crew = upgradesOf('crew');
 
 export const CREW_RESISTANCE: readonly UpgradeCard[] = [
-  crew('amilynholdo', { name: 'Amilyn Holdo', limited: 1 }, notYet),
-  crew('c3po-crew', { name: 'C-3PO', limited: 1, actions: bar('calculate, red coordinate') }, notYet),
+  crew(
+    'amilynholdo',
+    { name: 'Amilyn Holdo', limited: 1 },
+    at('before-engaging').youMay(
+      choose(
+        [friendly, other, atRange([1, 2])],
+        inTurn(lets('self', transferNew('self', 'chosen')), lets('chosen', transferNew('chosen', 'self'))),
+      ),
+    ),
+  ),
+  crew(
+    'c3po-crew',
+    { name: 'C-3PO', limited: 1, actions: bar('calculate, red coordinate') },
+    modifier({ can: 'coordinate-beyond', whom: [hasOnBar('calculate')] }),
+    at('after-action', actionIs('calculate', 'coordinate')).you(gain('calculate')),
+  ),
   crew(
     'chewbacca-crew-swz19',
     { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 0 } },

@@ -1,6 +1,7 @@
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
 import { list, template } from '../terms.ts';
+import { prices } from './requirements.ts';
 
 /** What a placed device is called by its trait. */
 const NAMES: Readonly<Record<DeviceTrait | 'any', string>> = {
@@ -27,12 +28,14 @@ export function placingText(
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
 /** "this ship can launch bombs by 5 straight instead". */
-export function changeText({ trait, inSystemOnly, insteadOf, how, by }: PlacingChange): string {
+export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, costs }: PlacingChange): string {
   const what = `${NAMES[trait ?? 'any']}s`;
   const when = inSystemOnly ? ' in the System Phase' : '';
   const before = insteadOf === undefined ? '' : ` that it would ${wayText(insteadOf)}`;
   const verb = how ?? insteadOf?.how ?? 'place';
-  return `this ship can ${verb} ${what}${before}${when} ${byText(by)} instead`;
+  const side = edges ? ` from its ${list(edges, 'or')} side` : '';
+  const price = costs ? `may ${prices(costs)} to` : 'can';
+  return `this ship ${price} ${verb} ${what}${before}${when} ${byText(by)}${side} instead`;
 }
 
 function wayText({ how, speed, shape }: NonNullable<PlacingChange['insteadOf']>): string {

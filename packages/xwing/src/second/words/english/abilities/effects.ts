@@ -8,6 +8,7 @@ import type {
   Who,
 } from '../../../abilities/language.ts';
 import { conditionCard } from '../../../conditions/cards.ts';
+import { deviceName } from '../devices.ts';
 import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
@@ -168,6 +169,8 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.on, 'rotate its turret indicator', form);
     case 'set-dial':
       return does(effect.on, `set its dial to ${dialLike(effect.like)}`, form);
+    case 'no-longer':
+      return `${verb('end', form)} the rest of this card`;
     case 'put-on-card':
       return `${verb('place', form)} 1 ${token(effect.token)} token on this card`;
     case 'gain-that':
@@ -215,6 +218,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('spend', form)} 1 ${face(effect.face)} of the ${effect.dice} dice`;
     case 'hit-without-dice':
       return `${verb('have', form)} no dice rolled and the attack treated as hitting`;
+    case 'guess-evades':
+      return `${verb('guess', form)} a number of evades, 1 or more; if the roll has exactly so many, it adds 1 evade`;
+    case 'guess-dial':
+      return `${verb('guess', form)} speed and bearing of the maneuver on ${itself(effect.on)}’s dial and looks at it; if that is right, it ${effectText(effect.then, 'does')}`;
     case 'suffer-to-cancel':
       return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
     case 'bonus-attack': {
@@ -251,8 +258,12 @@ export function effectText(effect: Effect, form: Form): string {
     case 'unless':
       return `${effectText(effect.else, form)}, unless ${who(effect.chooser)} decides otherwise and ${ownDoes(effect.pays)}`;
     case 'let': {
-      if (effect.must)
-        return `${prices(effect.costs as readonly Cost[])} to ${effectText(effect.then, 'may')}`;
+      if (effect.must) {
+        const [first = '', ...paid] = prices(effect.costs as readonly Cost[]).split(' ');
+        return `${[verb(first, form), ...paid].join(' ')} to ${effectText(effect.then, 'may')}`;
+      }
+      if (effect.who === 'self' && effect.costs.length === 0)
+        return `${form === 'does' ? 'may ' : ''}${effectText(effect.then, 'may')}`;
       const price = effect.costs.length > 0 ? `${prices(effect.costs as readonly Cost[])} to ` : '';
       const then = ownWords(effect.then).replaceAll(`have ${who(effect.who)} `, '');
       return `${verb('let', form)} ${who(effect.who)} ${price}${then}, if its player likes`;

@@ -1,7 +1,8 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
-import { action, arc, colouredAction, list, plural, range, token } from '../terms.ts';
+import { action, arc, article, colouredAction, list, plural, range, template, token } from '../terms.ts';
 import { changeText } from './devices.ts';
+import { effectText } from './effects.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import { arcs, maneuverWith, shipWith, value } from './ships.ts';
 
@@ -133,6 +134,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       ];
       return `in setup ${whom} can be placed anywhere in the play area ${list(where)}`;
     }
+    case 'reposition-otherwise':
+      return templatesText(of);
+    case 'lock-at-any-range':
+      return `when this ship performs a lock action, it may ${prices(of.costs)} to acquire a lock at any range`;
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'attack-at':
@@ -140,6 +145,27 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'fire-without':
       return exemptionText(of);
   }
+}
+
+function templatesText({
+  moves,
+  from,
+  by,
+  costs,
+  as,
+  then,
+}: Extract<ModifierOf, { can: 'reposition-otherwise' }>) {
+  const colour = from ? `${from} ` : '';
+  const actions = moves.filter((move) => move !== 'decloak').map((move) => `${colour}${action(move)} action`);
+  const when = actions.length > 0 ? `performs ${article(list(actions, 'or'))}` : 'decloaks';
+  const price = costs.length > 0 ? `${prices(costs)} to ` : '';
+  const red = as ? `treat it as ${as} to ` : '';
+  const which =
+    by === 'one-speed-faster'
+      ? 'a template one speed faster'
+      : `the ${list(by.map(template), 'or')} template`;
+  const after = then ? `; if it does, it ${effectText(then, 'does')}` : '';
+  return `when this ship ${when}, it may ${price}${red}use ${which} instead${after}`;
 }
 
 function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
@@ -154,6 +180,7 @@ function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-wi
 
 const DOING = {
   maneuver: 'executes a maneuver',
+  'moving-through': 'moves through them',
   boost: 'boosts',
   'barrel-roll': 'barrel rolls',
   attack: 'attacks',
@@ -206,7 +233,7 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'one-focus-modified':
       return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
     case 'focus-at-range-0':
-      return `the attacker can spend focus tokens on its attack dice at attack range 0${whileBehind(of.requires)}`;
+      return `the attacker can spend focus tokens on its attack dice${whileBehind(of.requires)}`;
     case 'crits-inflict':
       return `this ship’s crits are ${token(of.token)} tokens for the defender instead of damage`;
     case 'attack-range-counts-as':

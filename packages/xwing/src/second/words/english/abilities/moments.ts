@@ -28,6 +28,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-activating': 'after § activates',
   'end-of-activation': 'at the end of the Activation Phase',
   'start-of-engagement': 'at the start of the Engagement Phase',
+  'at-initiative': 'in the Engagement Phase',
   'before-engaging': 'before § engages',
   'after-engaging': 'after § engages',
   'end-of-engagement': 'at the end of the Engagement Phase',
@@ -69,15 +70,23 @@ const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 /** "after this ship fully executes a red maneuver, if …". */
 export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = of === 'own' ? 'this ship' : shipWith(of as readonly ShipTest[]);
-  const named = nameToken(window, requires);
+  const named = nameToken(window, requires) ?? nameStep(requires);
   const base = (window === 'after-maneuver' ? flightText(requires) : (named ?? MOMENTS[window])).replaceAll(
     '§',
     about,
   );
-  const rest = named ? requires.filter(({ kind }) => kind !== 'token-is') : requires;
+  const rest = named
+    ? requires.filter(({ kind }) => kind !== 'token-is' && kind !== 'initiative-step')
+    : requires;
   const found = conditions(window === 'after-action' ? withoutAction(rest) : rest);
   const acted = window === 'after-action' ? actionText(base, requires) : base;
   return found.length === 0 ? acted : `${acted}, if ${list(found)}`;
+}
+
+/** "at initiative 7 of the Engagement Phase". */
+function nameStep(requires: readonly Requirement[]): string | null {
+  const step = requires.find((requirement) => requirement.kind === 'initiative-step');
+  return step?.kind === 'initiative-step' ? `at initiative ${step.is} of the Engagement Phase` : null;
 }
 
 /** "after this ship gains a stress token". */

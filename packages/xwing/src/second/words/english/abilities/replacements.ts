@@ -1,5 +1,5 @@
 import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
-import { list, token } from '../terms.ts';
+import { article, list, token } from '../terms.ts';
 import { effectText } from './effects.ts';
 import { conditions, prices } from './requirements.ts';
 import { shipWith } from './ships.ts';
@@ -33,8 +33,12 @@ function event(of: Replaceable): string {
     }
     case 'destroyed':
       return 'is destroyed';
+    case 'overlap-obstacle':
+      return `suffers the effects of ${article(list(of.types.map(debrisName), 'or'))} that it lies on after a maneuver, with ${of.mostFriends} or fewer other friendly ships on it`;
   }
 }
+
+const debrisName = (type: string): string => (type === 'debris' ? 'debris cloud' : type);
 
 function insteadText(
   effect: Exclude<Instead, { kind: 'becomes-crit-damage' }>,
@@ -48,10 +52,17 @@ function insteadText(
         : `${verb('prevent')} ${effect.count} of it`;
     case 'instead':
       return `${effectText(effect.effect, form)} instead`;
+    case 'one-instead':
+      return `${effectText(effect.effect, form)} instead of one of them`;
     case 'turn-down':
       return `${verb('deal')} it facedown instead`;
     case 'turn-up':
       return `${verb('deal')} it faceup instead`;
+    case 'search':
+      return `${verb('search')} the damage deck for a ${effect.trait === 'ship' ? 'Ship' : 'Pilot'} card and ${verb('deal')} that instead`.replace(
+        'searchs',
+        'searches',
+      );
     case 'pick':
       return `${verb('draw')} ${effect.of} instead, ${verb('pick')} one that is dealt and ${verb('discard')} the others`;
     case 'discard':

@@ -128,7 +128,9 @@ export function condition(requirement: Requirement): string {
     case 'phase':
       return `it is the ${list(requirement.phases.map(phase), 'or')}`;
     case 'device-is':
-      return `it was ${article(list(requirement.traits, 'or'))}`;
+      return requirement.how
+        ? `it ${requirement.how === 'drop' ? 'dropped' : 'launched'} ${article(list(requirement.traits, 'or'))}`
+        : `it was ${article(list(requirement.traits, 'or'))}`;
     case 'initiative-step':
       return `initiative ${requirement.is} is reached`;
     case 'no-device-placed':

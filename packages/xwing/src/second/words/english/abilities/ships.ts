@@ -11,6 +11,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { chassisById, pilotCard, upgradeCard } from '../../../cards/index.ts';
 import { conditionCard } from '../../../conditions/cards.ts';
+import { deviceName } from '../devices.ts';
 import { action, arc, article, face, list, range, token } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */

@@ -1,0 +1,46 @@
+import { HARD_LIMIT } from '../../attack/roll-dice.ts';
+import { dialEntries, lookAtDial } from '../../maneuver/dials.ts';
+import { shipIn } from '../scene.ts';
+import { type Possible, type Resolvers, targetOf } from './acting.ts';
+import { applyEffect } from './apply.ts';
+
+type Kinds = 'guess-evades' | 'guess-dial';
+
+/** What a player says aloud before it is seen. */
+export const GUESS_EFFECTS: Resolvers<Kinds> = {
+  'guess-evades': ({ game, ship, owned }) => {
+    const { attack } = game.state;
+    if (!attack) return;
+    const { number } = game.choose({
+      form: 'choice',
+      kind: 'guess-number',
+      player: ship.player,
+      because: owned.ruling,
+      ship: ship.id,
+      ability: owned.ref,
+      options: Array.from({ length: HARD_LIMIT }, (_, at) => ({ number: at + 1 })),
+    });
+    attack.guessed = number;
+  },
+  'guess-dial': (act, { on, then }) => {
+    const seen = targetOf(act, on);
+    if (!seen || seen.dial < 0) return;
+    const { entry } = act.game.choose({
+      form: 'choice',
+      kind: 'guess-dial',
+      player: act.ship.player,
+      because: act.owned.ruling,
+      ship: seen.id,
+      options: dialEntries(seen).map((one) => ({ entry: one })),
+    });
+    lookAtDial(act.game, seen, act.ship.player, act.owned.ruling);
+    if (entry === seen.dial) applyEffect(act, then);
+  },
+};
+
+export const GUESS_POSSIBLE: Possible<Kinds> = {
+  'guess-dial': (scene, { on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && ship.dial >= 0 && !ship.revealed;
+  },
+};

@@ -1,0 +1,77 @@
+import { rules } from '../abilities/modifiers.ts';
+import { passesAll } from '../abilities/scene.ts';
+import type { ModifyOption } from '../questions.ts';
+import type { Attack, Die, SecondState, Ship } from '../state.ts';
+
+/** How an attack remembers that a ship has modified a focus result of its own dice. */
+const eyeKey = (ship: Ship): string => `focus-modified@${ship.id}`;
+
+/**
+ * How many more focus results of its own dice a ship may modify in an attack: all, where no card limits it. What
+ * others do to them does not count (faq-specific-card-questions.25).
+ */
+export function eyesLeft(state: SecondState, attack: Attack, owner: Ship): number {
+  const limited = rules(state, 'one-focus-modified').some(({ by, ref, of }) =>
+    passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, owner, of.whom),
+  );
+  if (!limited) return Number.POSITIVE_INFINITY;
+  return attack.used.includes(eyeKey(owner)) ? 0 : 1;
+}
+
+/** Remembers that a ship modified focus results of its own dice. */
+export function rememberEyes(attack: Attack, owner: Ship, count: number): void {
+  if (count > 0) attack.used.push(eyeKey(owner));
+}
+
+/** Takes out of a ship's own options what would modify more focus results than it may. */
+export function withinEyes(
+  options: readonly ModifyOption[],
+  pool: readonly Die[],
+  owner: Ship,
+  left: number,
+): readonly ModifyOption[] {
+  const seen = new Set<string>();
+  return options
+    .flatMap((option) => within(option, pool, owner, left))
+    .filter((option) => {
+      const name = JSON.stringify(option);
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return true;
+    });
+}
+
+function within(
+  option: ModifyOption,
+  pool: readonly Die[],
+  owner: Ship,
+  left: number,
+): readonly ModifyOption[] {
+  if (option.kind === 'ability' && option.ship !== owner.id) return [option];
+  if (option.kind !== 'ability' && option.kind !== 'spend-lock')
+    return eyesOf(option, pool, owner, 1) > left ? [] : [option];
+  let eyes = 0;
+  const dice = option.dice.filter((at) => pool[at]!.face !== 'focus' || ++eyes <= left);
+  return dice.length === 0 && option.dice.length > 0 ? [] : [{ ...option, dice }];
+}
+
+/** How many focus results of its own dice a ship modifies by an option, of those it may. */
+export function eyesOf(option: ModifyOption, pool: readonly Die[], owner: Ship, left: number): number {
+  const isEye = (at: number): boolean => pool[at]?.face === 'focus';
+  switch (option.kind) {
+    case 'spend-focus':
+      return Math.min(left, pool.filter((_, at) => isEye(at)).length);
+    case 'spend-calculate':
+    case 'spend-force':
+      return 1;
+    case 'spend-evade':
+    case 'use-knowledge':
+      return isEye(option.die) ? 1 : 0;
+    case 'spend-lock':
+      return option.dice.filter(isEye).length;
+    case 'ability':
+      return option.ship === owner.id ? option.dice.filter(isEye).length : 0;
+    case 'done':
+      return 0;
+  }
+}
