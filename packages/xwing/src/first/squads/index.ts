@@ -1,0 +1,13 @@
+/** Squads of First Edition: format packs, XWS 1.0, legality, ready squads. */
+
+export * from './coverage.ts';
+export * from './legality.ts';
+export { actionBar } from './needs.ts';
+export * from './pack.ts';
+export { PACK_SCHEMA } from './pack-schema.ts';
+export * from './random-squad.ts';
+export * from './readiness.ts';
+export * from './ready.ts';
+export * from './squad.ts';
+export { upgradeBar, upgradePoints } from './upgrade-bar.ts';
+export * from './xws.ts';

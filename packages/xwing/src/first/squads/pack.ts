@@ -1,0 +1,89 @@
+/** Format packs of First Edition: which cards cost what and what they ask of their ship. Data only. */
+
+import { commitment } from '@firing-arc/table';
+import { type PackProblem, packReader, type Reading, repeatedIds } from '../../common/packs/read-pack.ts';
+import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
+
+export type { PackProblem } from '../../common/packs/read-pack.ts';
+export type {
+  Pack,
+  PackLimit,
+  PackNeeds,
+  PackPilot,
+  PackShip,
+  PackUpgrade,
+  Play,
+} from './pack-schema.ts';
+
+export type PackReading = Reading<Pack>;
+
+const reader = packReader(packRecord, contradictions);
+
+/** Checks that a value read from JSON is a format pack whose records agree with each other. */
+export const readPack = (value: unknown): PackReading => reader.read(value);
+
+/** Reads a pack from the text of a file; each problem has its line and column. */
+export const readPackText = (text: string): PackReading => reader.readText(text);
+
+/** The pack in a value that ships with an app; throws an error that names the first problems. */
+export const packFrom = (value: unknown): Pack => reader.from(value);
+
+function contradictions(pack: Pack): readonly PackProblem[] {
+  const problems: PackProblem[] = [
+    ...repeatedIds({ ships: pack.ships, pilots: pack.pilots, upgrades: pack.upgrades }),
+  ];
+  const say = (path: string, message: string): void => void problems.push({ path, message });
+  const { ships, upgrades } = indexPack(pack);
+  pack.ships.forEach(({ id, otherSection }, at) => {
+    if (otherSection !== undefined && ships.get(otherSection)?.otherSection !== id) {
+      say(`/ships/${at}/otherSection`, `${id}: '${otherSection}' is not its other section`);
+    }
+  });
+  pack.pilots.forEach((pilot, at) => {
+    if (!ships.get(pilot.ship)?.factions.includes(pilot.faction)) {
+      say(`/pilots/${at}/ship`, `${pilot.id}: no ship '${pilot.ship}' for ${pilot.faction}`);
+    }
+  });
+  pack.upgrades.forEach(({ id, needs, brings }, at) => {
+    for (const ship of needs?.ships ?? []) {
+      if (!ships.has(ship)) say(`/upgrades/${at}/needs/ships`, `${id}: no ship '${ship}'`);
+    }
+    for (const type of needs?.types ?? []) {
+      if (!pack.ships.some(({ name }) => isOfType(name, type))) {
+        say(`/upgrades/${at}/needs/types`, `${id}: no ship of the type '${type}'`);
+      }
+    }
+    if (brings !== undefined && !upgrades.has(brings)) {
+      say(`/upgrades/${at}/brings`, `${id}: no upgrade '${brings}'`);
+    }
+  });
+  return problems;
+}
+
+/** Whether a ship's name contains the whole of a restricted type, word by word: a TIE/fo is a TIE (upgrade-cards.4). */
+export function isOfType(shipName: string, type: string): boolean {
+  const parts = (name: string) => name.toLowerCase().split(/[ /]/);
+  const own = parts(shipName);
+  return parts(type).every((word) => own.includes(word));
+}
+
+/** The first 16 digits of the pack's SHA-256: tells two packs apart that go by one name. */
+export function packHash(pack: Pack): string {
+  return commitment(JSON.stringify(pack)).slice(0, 16);
+}
+
+/** The records of a pack by id. */
+export interface PackIndex {
+  readonly ships: ReadonlyMap<string, PackShip>;
+  readonly pilots: ReadonlyMap<string, PackPilot>;
+  readonly upgrades: ReadonlyMap<string, PackUpgrade>;
+}
+
+/** Builds the index; make it once for many look-ups. */
+export function indexPack(pack: Pack): PackIndex {
+  return {
+    ships: new Map(pack.ships.map((ship) => [ship.id, ship])),
+    pilots: new Map(pack.pilots.map((pilot) => [pilot.id, pilot])),
+    upgrades: new Map(pack.upgrades.map((upgrade) => [upgrade.id, upgrade])),
+  };
+}

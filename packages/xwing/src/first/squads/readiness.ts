@@ -1,0 +1,49 @@
+/** What of a squad the house can play today. Nothing is left out in silence: what is not written is named. */
+
+import { pilotCard, upgradeCard } from '../cards/index.ts';
+import type { Fitted } from './legality.ts';
+
+/** Which cards there are, and whether all that they say is written. */
+export interface House {
+  pilot(id: string): 'all' | 'not-yet' | 'none';
+  upgrade(id: string): 'all' | 'not-yet' | 'none';
+}
+
+const written = (card: { readonly notYet: boolean } | undefined) =>
+  card === undefined ? 'none' : card.notYet ? 'not-yet' : 'all';
+
+/** The cards that are built in. */
+export const HOUSE: House = {
+  pilot: (id) => written(pilotCard(id)),
+  upgrade: (id) => written(upgradeCard(id)),
+};
+
+/** `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does not all that it says. */
+export interface Notice {
+  readonly kind: 'cannot-play' | 'idle';
+  readonly ship: number;
+  readonly card: string;
+  readonly message: string;
+}
+
+/** What the house cannot play of these ships, in the order of the squad. */
+export function readiness(ships: readonly Fitted[], house: House): readonly Notice[] {
+  return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
+    if (ship.size === 'huge' || house.pilot(pilot.id) === 'none') {
+      const message = `${label} cannot be played here yet.`;
+      return [{ kind: 'cannot-play', ship: at, card: pilot.id, message }];
+    }
+    const idle = (card: string, what: string): Notice => ({
+      kind: 'idle',
+      ship: at,
+      card,
+      message: `${label} flies, but ${what} is not written yet.`,
+    });
+    return [
+      ...(house.pilot(pilot.id) === 'all' ? [] : [idle(pilot.id, `the ability of ${pilot.name}`)]),
+      ...upgrades
+        .filter(({ id }) => house.upgrade(id) !== 'all')
+        .map(({ id, name }) => idle(id, `the upgrade ${name}, or a part of it,`)),
+    ];
+  });
+}
