@@ -95,6 +95,7 @@ function thingToPlace(question: PlaceQuestion, state: SecondState) {
   if (question.kind === 'place-ship' || question.kind === 'set-down')
     return { kind: 'ship' as const, ship: question.ship };
   if (question.kind === 'place-marker') return { kind: 'marker' as const };
+  if (question.kind === 'place-remote') return { kind: 'obstacle' as const, outline: question.device };
   const outline = state.obstacles[question.obstacle]?.outline ?? '';
   return { kind: 'obstacle' as const, outline };
 }

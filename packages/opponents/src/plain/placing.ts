@@ -10,7 +10,10 @@ const TRIES = 10_000;
 
 /** Where an obstacle or an objective goes: a legal place by chance. */
 export function placeByChance(
-  question: Extract<SecondQuestion, { kind: 'place-obstacle' | 'place-marker' | 'set-down' }>,
+  question: Extract<
+    SecondQuestion,
+    { kind: 'place-obstacle' | 'place-marker' | 'place-remote' | 'set-down' }
+  >,
   streams: number[],
   index: number,
 ): readonly number[] {

@@ -41,6 +41,8 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'choose-token':
     case 'choose-upgrade':
     case 'choose-face':
+    case 'guess-number':
+    case 'guess-dial':
     case 'choose-effect':
     case 'rotate-ship':
     case 'spend-result':
@@ -51,6 +53,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
       return 0;
     case 'place-obstacle':
     case 'place-marker':
+    case 'place-remote':
     case 'set-down':
       return placeByChance(question, streams, index);
     case 'choose-marker':

@@ -24,6 +24,9 @@ export type SecondEvent =
           readonly kind: 'player-order';
           readonly rolls: readonly (readonly string[])[];
           readonly first: number;
+          /** With more than two players: who rolled, and for which place, from 0. */
+          readonly players?: readonly number[];
+          readonly place?: number;
         }
       | {
           readonly kind: 'obstacle-placed';
@@ -53,6 +56,17 @@ export type SecondEvent =
       | { readonly kind: 'phase'; readonly phase: string }
       | { readonly kind: 'dials-set'; readonly player: number; readonly ships: number }
       | { readonly kind: 'activates'; readonly ship: number }
+      | { readonly kind: 'maneuver-skipped'; readonly ship: number }
+      /** A player looked at a dial; what it shows is not told. */
+      | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly player: number }
+      /** Tokens of a kind that lie on an upgrade card now. */
+      | {
+          readonly kind: 'on-card';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly token: Token;
+          readonly count: number;
+        }
       | {
           readonly kind: 'dial-revealed';
           readonly ship: number;
@@ -202,7 +216,11 @@ export type SecondEvent =
         }
       | { readonly kind: 'flipped'; readonly ship: number; readonly upgrade: string }
       /** A replacement effect acts instead of something other than damage; what it then does is told by its own events. */
-      | { readonly kind: 'replaced'; readonly ship: number; readonly what: 'gain' | 'deal' | 'destroyed' }
+      | {
+          readonly kind: 'replaced';
+          readonly ship: number;
+          readonly what: 'gain' | 'deal' | 'destroyed' | 'overlap-obstacle';
+        }
       | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }
       | { readonly kind: 'damage-prevented'; readonly ship: number; readonly damage: number }
       | { readonly kind: 'damage-turned'; readonly ship: number; readonly damage: number }
@@ -213,5 +231,10 @@ export type SecondEvent =
       | { readonly kind: 'removed'; readonly ship: number }
       | { readonly kind: 'fled'; readonly ship: number }
       | { readonly kind: 'ability'; readonly ship: number; readonly ability: string; readonly used: boolean }
-      | { readonly kind: 'game-over'; readonly winner: number }
+      | {
+          readonly kind: 'game-over';
+          readonly winner: number;
+          /** The players of the team that wins, where there are teams. */
+          readonly winners?: readonly number[];
+        }
     ));

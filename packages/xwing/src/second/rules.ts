@@ -27,10 +27,11 @@ import { dealEnvironment } from './scenarios/environments.ts';
 import { scoreObjectives } from './scenarios/objectives.ts';
 import { markerSteps, placeMarker } from './scenarios/place-markers.ts';
 import { scoreDeficits } from './scoring.ts';
-import { deployNext } from './setup/deploy.ts';
+import { deployLast, deployNext, lastDeployments } from './setup/deploy.ts';
 import { placeNextObstacle } from './setup/place-obstacles.ts';
 import { rollForPlayerOrder } from './setup/player-order.ts';
 import { beginGame, NOBODY_ENGAGED, type SecondSetup, setupProblems } from './setup/setup.ts';
+import { MOST_PLAYERS, teamOf } from './sides.ts';
 import { compiledState, occasion, type SecondState, type Step } from './state.ts';
 import { viewOf } from './view.ts';
 import { followLeader } from './wings/follow.ts';
@@ -40,7 +41,8 @@ import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   id: 'xwing2',
   version: '3',
-  players: 2,
+  players: MOST_PLAYERS,
+  seats: (state) => state.players.length,
   streams: STREAMS,
   schema: compiledState,
   setupProblems,
@@ -54,6 +56,8 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
   outcome: (state) =>
     state.result && {
       winner: state.result.winner < 0 ? null : state.result.winner,
+      ...(state.result.winner >= 0 &&
+        state.teams.length > 0 && { winners: teamOf(state, state.result.winner) }),
       because: state.result.because,
     },
 };
@@ -71,6 +75,7 @@ function runStep(game: SecondGame, step: Step): void {
         { kind: 'window', ...occasion('before-placing-forces') },
         { kind: 'deploy' },
         { kind: 'window', ...occasion('after-placing-forces') },
+        ...lastDeployments(game.state),
         { kind: 'window', ...occasion('end-of-setup') },
         { kind: 'start-game' },
         { kind: 'round' },
@@ -81,6 +86,8 @@ function runStep(game: SecondGame, step: Step): void {
       return placeNextObstacle(game, step.player);
     case 'deploy':
       return deployNext(game);
+    case 'deploy-last':
+      return deployLast(game, step.ship);
     case 'start-docked':
       return startDocked(game, step.ship);
     case 'offer-dock':
@@ -120,7 +127,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'maneuver':
       return executeRevealedManeuver(game, step.ship);
     case 'obstacle':
-      return sufferObstacle(game, step.ship, step.obstacle);
+      return sufferObstacle(game, step.ship, step.obstacle, step.placed);
     case 'overlap':
       return sufferOverlap(game, step.ship, step.friendly);
     case 'action':
@@ -152,7 +159,7 @@ function runStep(game: SecondGame, step: Step): void {
       game.state.attack = step.outer;
       return;
     case 'remove-destroyed':
-      return removeDestroyed(game, step.announced);
+      return removeDestroyed(game, step.announced, step.last);
     case 'end':
       beginPhase(
         game,

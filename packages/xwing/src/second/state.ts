@@ -61,6 +61,8 @@ const conditionSchema = Type.Object({ uid: int, id: text, marker: text, by: int,
 const upgradeSchema = Type.Object({
   id: text,
   charges: int,
+  /** Tokens left on a card that holds some; all that it began with until one is gone. */
+  held: Type.Optional(Type.Array(Type.Unsafe<Token>(Type.String()))),
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
   /** Kinds of the tokens that lie on it, while there are any. */
@@ -347,6 +349,8 @@ export type Step =
   | { readonly kind: 'place-marker'; readonly turn: number }
   | { readonly kind: 'place-obstacle'; readonly player: number }
   | { readonly kind: 'deploy' }
+  /** A ship that started in reserve is placed at the end of setup. */
+  | { readonly kind: 'deploy-last'; readonly ship: number }
   | { readonly kind: 'start-game' }
   | { readonly kind: 'round' }
   | { readonly kind: 'planning' }

@@ -1,5 +1,5 @@
 import { forbidding } from './abilities/modifiers.ts';
-import { replacedGain } from './abilities/replacements.ts';
+import { leftToGain } from './abilities/replacements.ts';
 import { announce } from './abilities/resolve.ts';
 import { passesAll } from './abilities/scene.ts';
 import { loseToJam } from './actions/jam.ts';
@@ -62,9 +62,10 @@ export function gainTokens(
   by: number = ship.player,
 ): void {
   if (count <= 0 || cannotGain(game.state, ship, token)) return;
-  if (replacedGain(game, ship, token, count)) return;
+  const left = leftToGain(game, ship, token, count);
+  if (left === 0) return;
   if (token === 'cloak' && towingRefusal(game.state, ship, token)) return;
-  const gained = token === 'cloak' ? 1 : count; // cloak.4
+  const gained = token === 'cloak' ? 1 : left; // cloak.4
   const wasIonized = token === 'ion' && isIonized(ship);
   ship.tokens[token] += gained;
   game.emit({ kind: 'gained', ship: ship.id, token, count: gained, because });

@@ -16,7 +16,13 @@ export function viewOf(state: SecondState, player: number): SecondState {
   const view = compiledState.copy(state);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.player !== player && !ship.revealed && !ship.dialShown && ship.dial >= 0)
+    if (
+      ship.player !== player &&
+      !ship.revealed &&
+      !ship.dialShown &&
+      ship.dial >= 0 &&
+      !ship.seenBy?.includes(player)
+    )
       ship.dial = HIDDEN_DIAL;
     for (const one of ship.conditions) if (!one.up && one.by !== player) one.id = HIDDEN_CONDITION;
     for (const card of ship.damage) {

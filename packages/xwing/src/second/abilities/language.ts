@@ -14,7 +14,7 @@ import type { Modifier } from './language/modifiers.ts';
 import type { Replacement } from './language/replacements.ts';
 import type { Strange } from './language/strange.ts';
 import type { CardAction, Trigger } from './language/triggers.ts';
-import type { SpecialAttack } from './language/weapons.ts';
+import type { BonusHeader, SpecialAttack } from './language/weapons.ts';
 
 export * from './language/conditions.ts';
 export * from './language/costs.ts';
@@ -41,6 +41,7 @@ export type Ability =
   | Replacement
   | Modifier
   | SpecialAttack
+  | BonusHeader
   | CardAction
   | Strange
   | CarriedDevice

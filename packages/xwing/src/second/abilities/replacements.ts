@@ -7,6 +7,7 @@ import {
   type SecondGame,
   shipOf,
 } from '../game.ts';
+import { obstaclesUnder, obstacleType } from '../locks.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect } from './effects/apply.ts';
@@ -26,7 +27,8 @@ export type About =
   | ({ readonly event: 'damage' } & DamageAbout)
   | { readonly event: 'gain'; readonly token: Token; readonly count: number }
   | { readonly event: 'deal'; readonly up: boolean; readonly trait: 'pilot' | 'ship' | null }
-  | { readonly event: 'destroyed' };
+  | { readonly event: 'destroyed' }
+  | { readonly event: 'overlap-obstacle'; readonly obstacle: number };
 
 /** A replacement effect that could act, and the ship whose card it is on. */
 export interface Applicable {
@@ -62,7 +64,7 @@ function applies(
   ship: Ship,
   about: About,
 ): boolean {
-  if (!isAbout(ability.of, about)) return false;
+  if (!isAbout(state, ship, ability.of, about)) return false;
   const moment = occasionOf(ship, about);
   if (ability.whom === 'own') {
     if (by !== ship) return false;
@@ -74,7 +76,17 @@ function applies(
 const occasionOf = (ship: Ship, about: About) =>
   occasion('after-gain', { ship: ship.id, what: about.event === 'gain' ? about.token : about.event });
 
-function isAbout(of: Replaceable, about: About): boolean {
+/** How many other friendly ships lie on an obstacle. */
+const friendsOn = (state: SecondState, ship: Ship, obstacle: number): number =>
+  state.ships.filter(
+    (other) =>
+      other !== ship &&
+      other.player === ship.player &&
+      inPlay(other) &&
+      obstaclesUnder(state, other).includes(obstacle),
+  ).length;
+
+function isAbout(state: SecondState, ship: Ship, of: Replaceable, about: About): boolean {
   switch (of.event) {
     case 'damage':
       return about.event === 'damage';
@@ -90,6 +102,12 @@ function isAbout(of: Replaceable, about: About): boolean {
       );
     case 'destroyed':
       return about.event === 'destroyed';
+    case 'overlap-obstacle':
+      return (
+        about.event === 'overlap-obstacle' &&
+        of.types.includes(obstacleType(state.obstacles[about.obstacle]!.outline)) &&
+        friendsOn(state, ship, about.obstacle) <= of.mostFriends
+      );
   }
 }
 
@@ -132,7 +150,11 @@ export function chooseReplacement(
 export function applyInstead(game: SecondGame, ship: Ship, taken: Applicable, about: About): void {
   const { instead } = { instead: taken.ability.effect };
   const effect =
-    instead.kind === 'instead' ? instead.effect : instead.kind === 'discard' ? instead.then : null;
+    instead.kind === 'instead' || instead.kind === 'one-instead'
+      ? instead.effect
+      : instead.kind === 'discard'
+        ? instead.then
+        : null;
   if (!effect) return;
   const owned = findAbility(taken.by, taken.owned.ref) ?? taken.owned;
   game.state.resolving.push(`${taken.owned.ref}@${taken.by.id}`);
@@ -140,13 +162,13 @@ export function applyInstead(game: SecondGame, ship: Ship, taken: Applicable, ab
   game.state.resolving.pop();
 }
 
-/** Whether a gain of tokens is replaced; what happens instead has happened then (abilities.10). */
-export function replacedGain(game: SecondGame, ship: Ship, token: Token, count: number): boolean {
-  if (!hooked(game.state, 'replacement')) return false;
+/** How many of some tokens are gained when all that replaces them has happened (abilities.10). */
+export function leftToGain(game: SecondGame, ship: Ship, token: Token, count: number): number {
+  if (!hooked(game.state, 'replacement')) return count;
   const about = { event: 'gain', token, count } as const;
   const taken = chooseReplacement(game, ship, about);
-  if (!taken) return false;
+  if (!taken) return count;
   game.emit({ kind: 'replaced', ship: ship.id, what: 'gain', because: 'xwing2:abilities.10' });
   applyInstead(game, ship, taken, about);
-  return true;
+  return taken.instead.kind === 'one-instead' ? count - 1 : 0;
 }

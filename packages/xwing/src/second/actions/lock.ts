@@ -1,5 +1,6 @@
-import { type Body, band, distance } from '../../common/index.ts';
-import { isForbidden, ownValues } from '../abilities/modifiers.ts';
+import { type Body, bandOn, distance, EPIC_BANDS } from '../../common/index.ts';
+import { canPay, payCosts } from '../abilities/costs.ts';
+import { isForbidden, ownValues, permits } from '../abilities/modifiers.ts';
 import { deviceBodyOf, probeRanges, unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
@@ -9,7 +10,7 @@ import type { Resolved } from './perform.ts';
 
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
 export function lockAction(game: SecondGame, ship: Ship): Resolved {
-  const options = lockTargets(game.state, ship);
+  const options = [...lockTargets(game.state, ship), ...farTargets(game.state, ship)];
   if (options.length === 0) return { failed: true, because: 'xwing2:lock.7' };
   const target = game.choose({
     form: 'choice',
@@ -29,25 +30,39 @@ export function lockAction(game: SecondGame, ship: Ship): Resolved {
           ruling: lockRefusal(game.state, ship, other) ?? 'xwing2:lock.2',
         })),
   });
+  const permit = permits(game.state, ship, 'lock-at-any-range').find(({ ref }) => ref === target.ability);
+  if (permit) payCosts(game, ship, permit.ref, permit.of.costs);
   acquireLock(game, ship, target.kind, target.id);
   return { failed: false };
 }
 
+/** Objects beyond the ship's range, where a card lets it lock them for a price. */
+function farTargets(state: SecondState, ship: Ship): readonly LockOption[] {
+  const permit = permits(state, ship, 'lock-at-any-range').find(({ ref, of }) =>
+    canPay(state, ship, ref, of.costs),
+  );
+  if (!permit) return [];
+  const near = lockTargets(state, ship);
+  return lockTargets(state, ship, true)
+    .filter((far) => !near.some(({ kind, id }) => kind === far.kind && id === far.id))
+    .map((far) => ({ ...far, ability: permit.ref }));
+}
+
 /** Every object that a ship could lock now: ships of both sides, obstacles and devices (lock.2), never itself (lock.8). */
-export function lockTargets(state: SecondState, ship: Ship): readonly LockOption[] {
+export function lockTargets(state: SecondState, ship: Ship, anyRange = false): readonly LockOption[] {
   if (cannotLock(state, ship)) return [];
   const targets: LockOption[] = [];
   for (const other of state.ships) {
-    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other) === null)
+    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other, anyRange) === null)
       targets.push({ kind: 'ship', id: other.id });
   }
   for (const obstacle of state.obstacles) {
-    if (obstacle.placed && inReach(state, ship, obstacleBodyOf(obstacle))) {
+    if (obstacle.placed && (anyRange || inReach(state, ship, obstacleBodyOf(obstacle)))) {
       targets.push({ kind: 'obstacle', id: obstacle.id });
     }
   }
   for (const device of state.devices) {
-    if (device.unit < 0 && inReach(state, ship, deviceBodyOf(device))) {
+    if (device.unit < 0 && (anyRange || inReach(state, ship, deviceBodyOf(device)))) {
       targets.push({ kind: 'device', id: device.id });
     }
   }
@@ -57,7 +72,8 @@ export function lockTargets(state: SecondState, ship: Ship): readonly LockOption
 /** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
 function inReach(state: SecondState, ship: Ship, body: Body): boolean {
   const within = lockRange(state, ship);
-  return within(band(distance(bodyOf(ship), body))) || probeRanges(state, ship.player, body).some(within);
+  const range = bandOn(distance(bodyOf(ship), body), EPIC_BANDS) ?? EPIC_BANDS + 1;
+  return within(range) || probeRanges(state, ship.player, body).some(within);
 }
 
 /** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
@@ -67,11 +83,18 @@ function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
   return (range) => spans.some(([from, to]) => range >= from && range <= to);
 }
 
-export function lockRefusal(state: SecondState, ship: Ship, target: Ship): string | null {
+/** Range between two ships, told apart up to the last band of huge ships' weapons; 6 beyond it. */
+function rangeTo(state: SecondState, ship: Ship, target: Ship): number {
+  const range = rangeBetween(state, ship, target);
+  if (range <= 3) return range;
+  return bandOn(distance(bodyOf(ship), bodyOf(target)), EPIC_BANDS) ?? EPIC_BANDS + 1;
+}
+
+export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRange = false): string | null {
   if (target === ship) return 'xwing2:lock.8';
-  if (isRemote(target)) return inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
+  if (isRemote(target)) return anyRange || inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
   const within = lockRange(state, ship);
-  if (!within(rangeBetween(state, ship, target))) {
+  if (!anyRange && !within(rangeTo(state, ship, target))) {
     if (!probeRanges(state, ship.player, bodyOf(target)).some(within)) return 'xwing2:lock.2';
   }
   if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';

@@ -1,14 +1,16 @@
-import type { Arc, Body } from '../../common/index.ts';
+import { type Arc, type Body, linesAmong, type MeasuringLine } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { rules } from '../abilities/modifiers.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
 import { costsNow, hugeBetween } from '../huge/attacks.ts';
+import { obstaclesUnder } from '../locks.ts';
+import { notIgnored } from '../maneuver/ignoring.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
-import { linesAmong, type MeasuringLine, measuringLines } from './measuring-line.ts';
+import { measuringLines } from './measuring-line.ts';
 import {
   type AttackLimits,
   attackOptions,
@@ -142,19 +144,27 @@ function chooseLine(
   });
 }
 
-/** Obstacles near enough to lie between two ships. */
+/** Obstacles near enough to lie between two ships; not those under the attacker that it ignores there. */
 function rocksBetween(state: SecondState, attacker: Ship, defender: Ship): readonly Body[] {
   const rocks: Body[] = [];
+  const ignored = ignoredUnder(state, attacker);
   const middleX = (attacker.x + defender.x) / 2;
   const middleY = (attacker.y + defender.y) / 2;
   const reach = distanceOfMiddles(attacker, defender) / 2 + LARGEST_ROCK;
   for (const obstacle of state.obstacles) {
-    if (!obstacle.placed) continue;
+    if (!obstacle.placed || ignored.includes(obstacle.id)) continue;
     const dx = obstacle.x - middleX;
     const dy = obstacle.y - middleY;
     if (dx * dx + dy * dy <= reach * reach) rocks.push(obstacleBodyOf(obstacle));
   }
   return rocks;
+}
+
+/** Obstacles that a ship lies on and ignores as long as it does. */
+function ignoredUnder(state: SecondState, ship: Ship): readonly number[] {
+  const under = obstaclesUnder(state, ship);
+  const felt = notIgnored(state, ship, under, 'overlap');
+  return felt.length === under.length ? [] : under.filter((id) => !felt.includes(id));
 }
 
 function distanceOfMiddles(a: Ship, b: Ship): number {

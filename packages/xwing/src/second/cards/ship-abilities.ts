@@ -6,9 +6,11 @@ import {
   andThen,
   at,
   atRange,
+  attackHit,
   attackIs,
   attackRange,
   attackWith,
+  attackWithCard,
   bonusAttackWith,
   boost,
   cardAction,
@@ -22,6 +24,8 @@ import {
   defenderInBullseye,
   difficulty,
   each,
+  eitherOf,
+  energy,
   exposing,
   flown,
   force,
@@ -50,6 +54,7 @@ import {
   onlyIf,
   other,
   performAction,
+  recoverShield,
   remove,
   reroll,
   rerollUpTo,
@@ -63,6 +68,7 @@ import {
   suffer,
   the,
   thereIs,
+  tokenIs,
   turn,
   unless,
   unstressed,
@@ -107,6 +113,11 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     whileAttacking({ weapon: 'primary' }, lockedDefender).must(turn('hit', 'crit')),
   ],
   Autothrusters: [at('after-action').youMay(performAction('red barrel-roll', 'red boost'))],
+  /** Huge ships attack at range 1-3 by themselves. */
+  'Broadside Batteries': [
+    modifier({ value: 'lock-range', range: [0, 4] }),
+    modifier({ can: 'attack-at', with: 'primary', range: [1, 4] }),
+  ],
   'Born for This': [
     andThen(
       whileShipDefends(anotherNear, you(hasNo('strain'))).may(turn('focus', 'evade', 'all'), spend('focus')),
@@ -187,6 +198,13 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'High Stakes': [
     at('after-action', colouredActionIs('red')).youMay(rollDie(onFaces(['hit', 'crit'], remove('stress')))),
   ],
+  'Gyro-Cockpit': [
+    at('after-gain', tokenIs('stress')).youMay(gain('evade'), charge(2)),
+    modifier({
+      can: 'place-otherwise',
+      change: { insteadOf: { how: 'drop' }, by: 'same', edges: ['left', 'right'], costs: [charge()] },
+    }),
+  ],
   'Heavy Weapon Turret': [
     onlyAheadOrBehind,
     modifier({ value: 'weapon-arc', slot: 'missile', to: 'single-turret' }),
@@ -240,6 +258,12 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     onlyAheadOrBehind,
     at('after-action').youMay(performAction('red boost', 'red rotate')),
   ],
+  'Resupply Craft': [
+    whenever('after-action', [friendly, other, atRange([0, 1])]).youMay(
+      eitherOf(remove('red-or-orange', 1, 'it'), recoverShield(1, 'it')),
+      energy(),
+    ),
+  ],
   'Rigged Energy Cells': [
     at('during-system').you(loseCharge()),
     at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(isDestroyed),
@@ -275,6 +299,11 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   /** A rear gun as strong as the front one of the docked ship. */
   'Tail Gun': [],
+  'Tractor Grasp': [
+    at('after-attack', attackWithCard('tractortentacles'), attackHit).you(gain('tractor', 1, 'defender')),
+  ],
+  /** Only what the squad check asks of upgrades: no TIE keyword. */
+  'Twin Ion Engines': [],
   'Vectored Cannons': [at('during-system').youMay(performAction('red boost', 'rotate')), onlyAheadOrBehind],
   'Vectored Thrusters': [at('after-action').youMay(performAction('red boost'))],
   'Versatile Frame': [

@@ -9,8 +9,10 @@ import { READINGS } from '../readings.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { forget } from '../scenarios/knowledge.ts';
+import { noteDestroyer } from '../scoring.ts';
 import { noTokens } from '../setup/setup.ts';
-import { occasion, type Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship } from '../state.ts';
+import { staysDestroyed } from './staying.ts';
 
 /**
  * A ship is destroyed. What that triggers waits for the Aftermath during an attack, else it is queued at once
@@ -19,6 +21,7 @@ import { occasion, type Ship } from '../state.ts';
  */
 export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroying-ships.1'): void {
   ship.destroyed = true;
+  noteDestroyer(game, ship);
   game.emit({ kind: 'destroyed', ship: ship.id, because });
   jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
   const { attack } = game.state;
@@ -31,27 +34,31 @@ export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroyi
  * Removes every destroyed ship from the game; its opponent earns its points. What acts before that comes first:
  * `announced` are the ships for which it has.
  */
-export function removeDestroyed(game: SecondGame, announced: readonly number[] = []): void {
-  if (strandedDecide(game) || announceRemoval(game, announced)) return;
+export function removeDestroyed(game: SecondGame, announced: readonly number[] = [], last = false): void {
+  if (strandedDecide(game, last) || announceRemoval(game, announced, last)) return;
   if (game.state.devices.length > 0) game.next(...destroyedRemotes(game.state));
   for (const ship of game.state.ships) {
-    if (!inPlay(ship) || !ship.destroyed) continue;
+    if (!leaves(game.state, ship, last)) continue;
     removeShip(game, ship);
     game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:removed-from-the-game.1' });
     scoreRemoval(game, ship);
   }
 }
 
+/** Whether a destroyed ship is removed now: some stay until the `last` time, at the end of the End Phase. */
+const leaves = (state: SecondState, ship: Ship, last: boolean): boolean =>
+  inPlay(ship) && ship.destroyed && (last || !staysDestroyed(state, ship));
+
 /** Opens the moment before ships are removed, for those it has not been opened for; false when nothing waits for it. */
-function announceRemoval(game: SecondGame, announced: readonly number[]): boolean {
+function announceRemoval(game: SecondGame, announced: readonly number[], last: boolean): boolean {
   if (!hooked(game.state, 'before-removed')) return false;
   const leaving = game.state.ships
-    .filter((ship) => inPlay(ship) && ship.destroyed && !announced.includes(ship.id))
+    .filter((ship) => leaves(game.state, ship, last) && !announced.includes(ship.id))
     .map((ship) => ship.id);
   if (leaving.length === 0) return false;
   game.next(
     ...leaving.map((ship) => ({ kind: 'window' as const, ...occasion('before-removed', { ship }) })),
-    { kind: 'remove-destroyed', announced: [...announced, ...leaving] },
+    { kind: 'remove-destroyed', announced: [...announced, ...leaving], ...(last && { last }) },
   );
   return true;
 }

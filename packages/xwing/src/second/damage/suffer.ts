@@ -9,9 +9,9 @@ import { announce, resolveNow } from '../abilities/resolve.ts';
 import { removeCondition } from '../conditions/conditions.ts';
 import { conditionInstead } from '../conditions/dark-side.ts';
 import { damageRemote } from '../devices/damage.ts';
+import { shieldGiver } from '../docking/shields.ts';
 import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
-import { shieldGiver } from '../docking/shields.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type Ship } from '../state.ts';
@@ -149,7 +149,9 @@ interface Dealt {
 function searchCard(game: SecondGame, ship: Ship, trait: string, drawn: number, up: boolean): Dealt {
   const { deck } = game.state.players[ship.player]!;
   if (drawn !== COUNTER) deck[drawn]! += 1;
-  const kinds = deck.flatMap((count, kind) => (count > 0 && DAMAGE_DECK[kind]?.trait === trait ? [kind] : []));
+  const kinds = deck.flatMap((count, kind) =>
+    count > 0 && DAMAGE_DECK[kind]?.trait === trait ? [kind] : [],
+  );
   if (kinds.length === 0) return { kind: drawCard(game, ship), up };
   const { name } = game.choose({
     form: 'choice',

@@ -1,9 +1,11 @@
 import {
   type Body,
   band,
+  bandOn,
   bodiesOverlap,
   deviceBody,
   distance,
+  EPIC_BANDS,
   edgeDistances,
   isBase,
   type OutlineBody,
@@ -70,7 +72,12 @@ export function probeRanges(state: SecondState, player: number, target: Body): r
   if (state.devices.length === 0) return NO_RANGES;
   return state.devices
     .filter((device) => device.kind === 'drk1probedroid' && device.player === player)
-    .map((device) => rangeOf(deviceBodyOf(device), target));
+    .map((device) => {
+      const range = rangeOf(deviceBodyOf(device), target);
+      return range <= 3
+        ? range
+        : (bandOn(distance(deviceBodyOf(device), target), EPIC_BANDS) ?? EPIC_BANDS + 1);
+    });
 }
 
 const NO_RANGES: readonly number[] = [];

@@ -40,7 +40,14 @@ export function addObstacle(
   for (let i = 0; i < fuses; i++)
     fuseObstacle(game, obstacle, outline === 'blaze' ? 'xwing2:blaze.2' : because);
   const under = shipsOver(game.state, obstacleBodyOf(obstacle));
-  game.next(...under.map(({ id }) => ({ kind: 'obstacle' as const, ship: id, obstacle: obstacle.id })));
+  game.next(
+    ...under.map(({ id }) => ({
+      kind: 'obstacle' as const,
+      ship: id,
+      obstacle: obstacle.id,
+      placed: true as const,
+    })),
+  );
   return obstacle;
 }
 

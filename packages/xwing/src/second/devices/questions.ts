@@ -1,4 +1,4 @@
-import type { Choice } from '@firing-arc/referee';
+import type { Choice, Place } from '@firing-arc/referee';
 import type { Pose, Template } from '../../common/index.ts';
 import type { DeviceKind } from './kinds.ts';
 
@@ -11,6 +11,9 @@ export interface DeviceOption {
   readonly template: Template;
   readonly guides: string;
   readonly at: Pose;
+  /** The side of the base that the template is set to, and the card that lets it be. */
+  readonly edge?: 'left' | 'right';
+  readonly ability?: string;
 }
 
 /** Where a remote may be relocated: by a template from which of its guides. */
@@ -22,6 +25,7 @@ export interface RelocateOption {
 }
 
 export type DeviceQuestion =
+  | (Place & { readonly kind: 'place-remote'; readonly device: DeviceKind })
   | (Choice<DeviceOption | { readonly kind: 'none' }> & {
       readonly kind: 'place-device';
       readonly ship: number;

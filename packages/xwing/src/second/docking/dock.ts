@@ -2,6 +2,7 @@ import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
 import { markHooks } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
+import { staysDestroyed } from '../damage/staying.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import {
   bodyOf,
@@ -9,6 +10,7 @@ import {
   initiativeOf,
   inPlay,
   isHuge,
+  playerOrder,
   type SecondGame,
   shipCard,
   shipOf,
@@ -25,8 +27,7 @@ import type { DeployWay, DockOption } from './questions.ts';
 /** Before placing forces, the ships that can dock may be declared docked (dock.17): one question each. */
 export function startDockedSteps(state: SecondState): readonly Step[] {
   if (state.carriers.length === 0) return [];
-  const order = [state.firstPlayer, 1 - state.firstPlayer];
-  return order.flatMap((player) =>
+  return playerOrder(state).flatMap((player) =>
     state.ships
       .filter((ship) => ship.player === player && roomAtStart(state, ship).length > 0)
       .map((ship) => ({ kind: 'start-docked' as const, ship: ship.id })),
@@ -176,16 +177,17 @@ export function offerDock(game: SecondGame, id: number, carrierId: number): void
 }
 
 /** Before destroyed carriers are removed, the ships docked with them decide (dock.12); true when there are any. */
-export function strandedDecide(game: SecondGame): boolean {
+export function strandedDecide(game: SecondGame, last: boolean): boolean {
   const { carriers, ships } = game.state;
   if (carriers.length === 0) return false;
   const stranded = ships.filter((ship) => {
     const carrier = ships[ship.carrier];
-    return carrier?.destroyed && inPlay(carrier);
+    return carrier?.destroyed && inPlay(carrier) && (last || !staysDestroyed(game.state, carrier));
   });
   if (stranded.length === 0) return false;
   game.next(...stranded.map(({ id }) => ({ kind: 'emergency-deploy' as const, ship: id })), {
     kind: 'remove-destroyed',
+    ...(last && { last }),
   });
   return true;
 }

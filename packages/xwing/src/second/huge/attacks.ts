@@ -1,11 +1,17 @@
 import type { Body } from '../../common/index.ts';
-import type { Weapon } from '../cards/chassis.ts';
-import { bodyOf, inPlay, isHuge, type SecondGame, shipOf, weaponsOf } from '../game.ts';
+import { canPay, payCosts } from '../abilities/costs.ts';
+import type { BonusHeader, Cost } from '../abilities/language.ts';
+import { isWeaponOf } from '../attack/weapons.ts';
+import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
+import { bodyOf, cardAbilities, inPlay, isHuge, type SecondGame, shipOf, weaponsOf } from '../game.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
 /** Stands in `fired` for the standard attack, and for a bonus attack that a card granted. */
 const STANDARD = -1;
 const GRANTED = -2;
+/** Stands there for an attack under a Bonus Attack: header of the weapon, and under that of another card. */
+const HEADER = 0;
+const CARD = 1;
 
 /**
  * A huge ship attacks as long as it wants: once with a weapon of its ship card or under an Attack: header, and once
@@ -14,7 +20,9 @@ const GRANTED = -2;
 export function hugeAttack(game: SecondGame, id: number, before: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || ship.fired.length === before) return;
-  const weapons = weaponsOf(ship).flatMap((weapon, at) => (isReady(ship, weapon, at) ? [at] : []));
+  const weapons = weaponsOf(ship).flatMap((weapon, at) =>
+    isReady(ship, weapon, at) || headerFor(game.state, ship, weapon) ? [at] : [],
+  );
   if (weapons.length === 0) return;
   game.next(
     { kind: 'attack', ship: id, bonus: false, weapons },
@@ -26,10 +34,10 @@ const headersOf = (weapon: Weapon): number => weapon.special?.attack.bonusHeader
 
 function isReady(ship: Ship, weapon: Weapon, at: number): boolean {
   const headers = headersOf(weapon);
-  return headers > 0 ? timesFired(ship, at, 0) < headers : timesFired(ship, -1, STANDARD) === 0;
+  return headers > 0 ? timesFired(ship, at, HEADER) < headers : timesFired(ship, -1, STANDARD) === 0;
 }
 
-/** How often a weapon (-1: any) was fired in a way: under a header of its own (0), as standard or granted attack. */
+/** How often a weapon (-1: any) was fired in a way: under a header of its own, as standard or granted attack. */
 function timesFired(ship: Ship, weapon: number, way: number): number {
   let times = 0;
   for (let i = 0; i < ship.fired.length; i += 2) {
@@ -38,6 +46,14 @@ function timesFired(ship: Ship, weapon: number, way: number): number {
   return times;
 }
 
+/** What the next attack with a special weapon costs: nothing as long as it has Bonus Attack: headers without a price. */
+export function costsNow(ship: Ship, { attack, upgrade }: SpecialWeapon): readonly Cost[] {
+  if (!attack.freeHeaders) return attack.costs;
+  const at = weaponsOf(ship).findIndex(({ special }) => special?.upgrade === upgrade);
+  return timesFired(ship, at, HEADER) < attack.freeHeaders ? NOTHING : attack.costs;
+}
+const NOTHING: readonly Cost[] = [];
+
 /** Weapons with which a card may still grant a huge ship a bonus attack: each once a round (huge-ships.8). */
 export function grantable(ship: Ship, weapons: readonly number[] | undefined): readonly number[] {
   const all = weapons ?? weaponsOf(ship).map((_, at) => at);
@@ -45,10 +61,46 @@ export function grantable(ship: Ship, weapons: readonly number[] | undefined): r
 }
 
 /** Remembers which of its attacks a huge ship has made. */
-export function rememberFired(ship: Ship, attack: Attack, granted: boolean): void {
-  const headers = headersOf(weaponsOf(ship)[attack.weapon]!);
-  ship.fired.push(attack.weapon, granted ? GRANTED : headers > 0 ? 0 : STANDARD);
-  if (headers > 0) attack.bonus = true;
+export function rememberFired(game: SecondGame, ship: Ship, attack: Attack, granted: boolean): void {
+  const way = granted ? GRANTED : wayOf(game, ship, weaponsOf(ship)[attack.weapon]!);
+  ship.fired.push(attack.weapon, way);
+  if (way === HEADER || way === CARD) attack.bonus = true;
+}
+
+/** Under which header an attack is made that no effect granted; one that fits two of them as its player likes. */
+function wayOf(game: SecondGame, ship: Ship, weapon: Weapon): number {
+  if (headersOf(weapon) > 0) return HEADER;
+  const header = headerFor(game.state, ship, weapon);
+  if (!header) return STANDARD;
+  const free = timesFired(ship, -1, STANDARD) === 0;
+  if (free && !wantsHeader(game, ship, header.ref)) return STANDARD;
+  payCosts(game, ship, header.ref, header.ability.costs, 'xwing2:attack.6');
+  return CARD;
+}
+
+const wantsHeader = (game: SecondGame, ship: Ship, ability: string): boolean =>
+  game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing2:huge-ships.5',
+    ship: ship.id,
+    ability,
+    options: [{ use: true }, { use: false }],
+  }).use;
+
+/** A Bonus Attack: header of another card under which a weapon could be fired now: once a round (huge-ship-faq.4). */
+function headerFor(
+  state: SecondState,
+  ship: Ship,
+  weapon: Weapon,
+): { readonly ref: string; readonly ability: BonusHeader } | undefined {
+  if (timesFired(ship, -1, CARD) > 0) return undefined;
+  for (const { ref, ability } of cardAbilities(ship)) {
+    if (ability.kind !== 'bonus-header' || !canPay(state, ship, ref, ability.costs)) continue;
+    if (ability.with.some((kind) => isWeaponOf(ship, weapon, kind, ref))) return { ref, ability };
+  }
+  return undefined;
 }
 
 /** Huge ships in the way of an attack: they obstruct it as an obstacle does (huge-ships.46). */

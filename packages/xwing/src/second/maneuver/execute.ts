@@ -13,6 +13,7 @@ import {
 import { hooked } from '../abilities/hooks.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
+import { canAct } from '../damage/staying.ts';
 import { devicesMet } from '../devices/meet.ts';
 import { dockInsteadSteps } from '../docking/dock.ts';
 import {
@@ -28,16 +29,23 @@ import {
 import { flyHuge } from '../huge/maneuver.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
+import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
-import { notIgnored } from './ignoring.ts';
+import { ignores, notIgnored } from './ignoring.ts';
 import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
 
 /** Execute Maneuver: Maneuver Ship, then Check Difficulty (maneuver.1), then what the ship ran into. */
 export function executeRevealedManeuver(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship) || ship.destroyed) return;
+  if (!canAct(game.state, ship)) return;
   const plan = maneuverToExecute(ship, game.state);
+  const { instead } = ship;
+  delete ship.instead;
+  if (instead?.bearing === '' && !plan.ion) {
+    game.emit({ kind: 'maneuver-skipped', ship: id, because: instead.because });
+    return;
+  }
   if (plan.because !== 'xwing2:activation-phase.4') {
     const { maneuver, difficulty, because } = plan;
     game.emit({ kind: 'maneuver-replaced', ship: id, maneuver, difficulty, because });
@@ -103,12 +111,15 @@ export function executeFlight(
   }
   const met = obstaclesMet(game.state, ship, plan, result, startedOn);
   const suffered = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
-  const obstacles = notIgnored(game.state, ship, suffered, 'maneuver');
+  const here = obstaclesUnder(game.state, ship);
+  const obstacles = notIgnored(game.state, ship, suffered, 'maneuver').filter(
+    (id) => here.includes(id) || !ignores(game.state, ship, game.state.obstacles[id]!, 'moving-through'),
+  );
   const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : suffered;
   rememberFlight(ship, plan, result, counted.length > 0);
   ship.flown.through = shipsMovedThrough(game.state, ship, result.template);
   checkDifficulty(game, ship, plan.difficulty);
-  const under = notIgnored(game.state, ship, obstaclesUnder(game.state, ship), 'maneuver');
+  const under = notIgnored(game.state, ship, here, 'maneuver');
   if (under.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   return [
     ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
@@ -269,6 +280,8 @@ export function checkDifficulty(game: SecondGame, ship: Ship, difficulty: string
 /** After a partial execution the ship suffers what it ran into first; a friend among several decides (overlap.7, .13). */
 function overlapSteps(state: SecondState, ship: Ship, result: ManeuverResult): readonly Step[] {
   if (result.executed === 'fully') return [];
-  const friendly = result.overlappedAtFull.some((id) => state.ships[id]!.player === ship.player);
+  const friendly = result.overlappedAtFull.some(
+    (id) => !areEnemies(state, state.ships[id]!.player, ship.player),
+  );
   return [{ kind: 'overlap', ship: ship.id, friendly }];
 }

@@ -1,16 +1,22 @@
+import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { inPlay, type SecondGame, shipOf } from '../game.ts';
 import { breakLock, breakLocksOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import type { Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import { ignores, notIgnored } from './ignoring.ts';
 
 /** A ship suffers the effects of one obstacle that it moved through or overlapped (move.3, obstacles.1). */
-export function sufferObstacle(game: SecondGame, id: number, obstacleId: number): void {
+export function sufferObstacle(game: SecondGame, id: number, obstacleId: number, placed = false): void {
   const ship = shipOf(game, id);
   const obstacle = game.state.obstacles[obstacleId];
   if (!obstacle || !inPlay(ship) || ship.destroyed) return;
   const how = obstaclesUnder(game.state, ship).includes(obstacleId) ? 'overlapped' : 'moved-through';
+  if (how === 'overlapped' && !placed) {
+    if (ignores(game.state, ship, obstacle, 'overlap') || replacedOverlap(game, ship, obstacleId))
+      return standOn(game, ship);
+  }
   game.emit({ kind: 'obstacle-hit', ship: id, obstacle: obstacleId, how, because: 'xwing2:obstacles.1' });
   switch (obstacleType(obstacle.outline)) {
     case 'asteroid':
@@ -26,6 +32,26 @@ export function sufferObstacle(game: SecondGame, id: number, obstacleId: number)
     case 'blaze':
       return sufferBlaze(game, ship);
   }
+}
+
+/** Whether something happens instead of what an obstacle does to a ship that lies on it after its maneuver. */
+function replacedOverlap(game: SecondGame, ship: Ship, obstacle: number): boolean {
+  const about = { event: 'overlap-obstacle', obstacle } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return false;
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'overlap-obstacle', because: 'xwing2:abilities.10' });
+  applyInstead(game, ship, taken, about);
+  return true;
+}
+
+/** A ship that ignores what it lies on performs its action. */
+function standOn(game: SecondGame, ship: Ship): void {
+  const under = obstaclesUnder(game.state, ship);
+  if (
+    ship.skipsAction === 'xwing2:obstacles.16' &&
+    notIgnored(game.state, ship, under, 'overlap').length === 0
+  )
+    ship.skipsAction = '';
 }
 
 function sufferAsteroid(game: SecondGame, ship: Ship): void {

@@ -1,4 +1,5 @@
-import type { Maneuver } from '../../common/index.ts';
+import type { Bearing, Maneuver } from '../../common/index.ts';
+import type { FlownInstead } from '../abilities/language.ts';
 import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { fitsManeuver } from '../abilities/scene.ts';
@@ -32,8 +33,27 @@ export function maneuverToExecute(ship: Ship, state: SecondState | null = null):
   if (isIonized(ship)) {
     return { maneuver: ionManeuver(entry.maneuver), difficulty: 'blue', ion: true, because: 'xwing2:ion.5' };
   }
-  return attemptedManeuver(ship, entry, state);
+  const { instead } = ship;
+  if (!instead || instead.bearing === '') return attemptedManeuver(ship, entry, state);
+  const { difficulty, because, ...maneuver } = instead as DialEntry['maneuver'] &
+    Pick<DialEntry, 'difficulty'> & { because: string };
+  const plan = attemptedManeuver(ship, { maneuver, difficulty }, state);
+  return plan.because === 'xwing2:activation-phase.4' ? { ...plan, because } : plan;
 }
+
+/** The maneuver that an effect names instead of the one on a dial. */
+export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead) {
+  const bearing = other.bearing === 'sideslip' ? slipOf(maneuver) : other.bearing;
+  const turns = bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
+  return {
+    bearing,
+    direction: turns ? maneuver.direction : ('straight' as const),
+    speed: other.speed ?? maneuver.speed,
+    difficulty: other.difficulty ?? difficulty,
+  };
+}
+
+const slipOf = ({ bearing }: Maneuver): Bearing => (bearing === 'bank' ? 'sideslip-bank' : 'sideslip-turn');
 
 /**
  * What becomes of a maneuver that a ship attempts: red while stressed or purple without Force is the stress maneuver

@@ -1,8 +1,10 @@
 import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
+import { canAct } from '../damage/staying.ts';
 import { detonateBombs } from '../devices/detonate.ts';
-import { activationOf, inPlay, isIonized, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { activationOf, inPlay, isIonized, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
+import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { matesOf } from '../wings/wings.ts';
@@ -13,7 +15,7 @@ function nextToActivate(state: SecondState): readonly Ship[] {
   let next: Ship[] = [];
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.activated || ship.inFormation || isStraggler(ship)) continue;
-    const order = activationOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
+    const order = activationOf(ship) * state.players.length + rankOf(state, ship.player);
     if (order > lowest) continue;
     if (order < lowest) next = [];
     lowest = order;
@@ -79,7 +81,7 @@ function activateStraggler(game: SecondGame, ship: Ship): void {
 /** Reveal Dial: the dial is turned faceup (activation-phase.3); an ionized ship's reveal triggers nothing (ion.11). */
 export function revealDial(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship) || ship.destroyed) return;
+  if (!canAct(game.state, ship)) return;
   announce(game, occasion('before-maneuver', { ship: id }));
   if (ship.dial < 0) return gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
   ship.revealed = true;

@@ -57,6 +57,10 @@ export const afterRound = (active: number, card: Charges | undefined): number =>
 
 /** After the End Phase the winning criteria are checked; without a winner the next round begins (end-phase.5). */
 export function endRound(game: SecondGame): void {
+  if (game.state.ships.some((ship) => ship.destroyed && inPlay(ship))) {
+    game.next({ kind: 'remove-destroyed', last: true }, { kind: 'end-round' });
+    return;
+  }
   endInitiatives(game.state, 'end of round');
   endLasting(game.state, 'end of round');
   if (!checkForWinner(game)) game.next({ kind: 'round' });

@@ -1,11 +1,17 @@
+import { upgradeCard } from '../../cards/index.ts';
 import { deviceWith } from '../../devices/bodies.ts';
 import { fuseDevice } from '../../devices/fuses.ts';
 import { deviceOptions, type Granted, offerDevice } from '../../devices/place.ts';
+import { placeRemote } from '../../devices/place-remote.ts';
 import { upgradeWith } from '../../game.ts';
-import type { Occasion, Ship } from '../../state.ts';
-import type { EffectOf, Possible, Resolvers } from './acting.ts';
+import { movableObstacles, moveObstacle } from '../../setup/place-obstacles.ts';
+import type { Occasion, SecondState, Ship, Token, Upgrade } from '../../state.ts';
+import { cannotGain, gainTokens } from '../../tokens.ts';
+import { shipIn } from '../scene.ts';
+import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+import { chooseToken } from './tokens.ts';
 
-type Kinds = 'place-device' | 'fuse-device';
+type Kinds = 'place-device' | 'fuse-device' | 'place-remotes' | 'move-obstacle' | 'give-held';
 
 /** Devices that abilities place, and fuse markers on the device of the moment. */
 export const DEVICE_EFFECTS: Resolvers<Kinds> = {
@@ -13,9 +19,23 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
     act.pay?.();
     offerDevice(act.game, act.ship, granted(act.ship, act.owned.ref, effect), act.owned.ruling);
   },
+  'place-remotes': ({ game, ship, owned }, { device, count, beyondEdges }) => {
+    for (let i = 0; i < count; i++) placeRemote(game, ship, device, beyondEdges, owned.ruling);
+  },
   'fuse-device': ({ game, occasion, owned }) => {
     const device = deviceWith(game.state, deviceIn(occasion));
     if (device) fuseDevice(game, device, owned.ruling);
+  },
+  'move-obstacle': ({ game, ship, owned }) => moveObstacle(game, ship.player, owned.ruling),
+  'give-held': (act, { on }) => {
+    const upgrade = upgradeWith(act.ship, act.owned.ref);
+    const ship = targetOf(act, on);
+    if (!upgrade || !ship) return;
+    const held = heldFor(act.game.state, upgrade, ship);
+    if (held.length === 0) return;
+    const token = chooseToken(act, act.ship, ship, held);
+    upgrade.held = heldOn(upgrade).filter((one) => one !== token);
+    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
   },
 };
 
@@ -24,7 +44,20 @@ export const DEVICE_POSSIBLE: Possible<Kinds> = {
     deviceOptions(state, self, granted(self, ref, effect)).length > 0,
   'fuse-device': ({ state, occasion }) =>
     occasion !== null && deviceWith(state, deviceIn(occasion)) !== undefined,
+  'move-obstacle': ({ state }) => movableObstacles(state).length > 0,
+  'give-held': (scene, { on }) => {
+    const upgrade = upgradeWith(scene.self, scene.ref);
+    const ship = shipIn(scene, on);
+    return upgrade !== undefined && ship !== undefined && heldFor(scene.state, upgrade, ship).length > 0;
+  },
 };
+
+/** The tokens that lie on an upgrade card. */
+const heldOn = (upgrade: Upgrade): readonly Token[] => upgrade.held ?? upgradeCard(upgrade.id)?.holds ?? [];
+
+/** Those of them that a ship could gain. */
+const heldFor = (state: SecondState, upgrade: Upgrade, ship: Ship): readonly Token[] =>
+  heldOn(upgrade).filter((token) => cannotGain(state, ship, token) === null);
 
 function granted(ship: Ship, ref: string, { of, hows, by }: EffectOf<'place-device'>): Granted {
   const upgrade = of === 'this' ? upgradeWith(ship, ref)?.id : undefined;

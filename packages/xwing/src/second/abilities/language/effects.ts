@@ -235,6 +235,10 @@ export type Effect =
       readonly by: readonly Way[] | null;
     }
   | { readonly kind: 'fuse-device' }
+  /** An obstacle is placed anew, beyond range 2 of edges and ships and range 1 of other obstacles. */
+  | { readonly kind: 'move-obstacle' }
+  /** A token that lies on the upgrade card goes to a ship. */
+  | { readonly kind: 'give-held'; readonly on: Who }
   // choices and order
   | {
       readonly kind: 'choose';
@@ -750,3 +754,6 @@ export const placeDevice = (
 ): Effect => ({ kind: 'place-device', of, hows, by });
 /** A fuse marker on the device of the moment. */
 export const fuseDevice: Effect = { kind: 'fuse-device' };
+export const moveObstacle: Effect = { kind: 'move-obstacle' };
+/** One of the tokens that lie on the upgrade card; a ship gains it. */
+export const giveHeld = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'give-held', on });

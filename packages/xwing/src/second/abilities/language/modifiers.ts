@@ -174,6 +174,8 @@ export type ModifierOf =
   | { readonly rule: 'evades-spare-crits'; readonly requires: readonly Requirement[] }
   /** Crits of the ship's attacks are such tokens instead of damage. */
   | { readonly rule: 'crits-inflict'; readonly token: Token }
+  /** It starts in reserve and is placed at the end of setup: on an obstacle, so far beyond enemies. */
+  | { readonly rule: 'deploys-last'; readonly beyondEnemies: number }
   /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */
   | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
   /** In an attack at range 0 the attacker can spend focus tokens on its dice. */

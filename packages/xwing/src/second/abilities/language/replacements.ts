@@ -12,7 +12,9 @@ export type Replaceable =
   | { readonly event: 'hit-damage' }
   | { readonly event: 'gain'; readonly tokens: readonly Token[] }
   | { readonly event: 'deal'; readonly up: boolean | 'any'; readonly trait?: 'pilot' | 'ship' }
-  | { readonly event: 'destroyed' };
+  | { readonly event: 'destroyed' }
+  /** It lies on an obstacle of some types after a maneuver, with at most so many other friends on it. */
+  | { readonly event: 'overlap-obstacle'; readonly types: readonly string[]; readonly mostFriends: number };
 
 /**
  * `prevent`: none of it happens, or so much less. `instead`: the effect happens in its place, to the affected ship as
@@ -22,10 +24,14 @@ export type Instead =
   | { readonly kind: 'prevent'; readonly count: number | 'all' }
   | { readonly kind: 'becomes-crit-damage' }
   | { readonly kind: 'instead'; readonly effect: Effect }
+  /** One of the tokens is not gained, and this happens; the others are gained. */
+  | { readonly kind: 'one-instead'; readonly effect: Effect }
   | { readonly kind: 'turn-down' }
   | { readonly kind: 'turn-up' }
   /** Of so many cards the ability's player picks the one that is dealt. */
   | { readonly kind: 'pick'; readonly of: number }
+  /** A card of a trait that the ship's player searches in the deck is dealt the same way instead. */
+  | { readonly kind: 'search'; readonly trait: 'ship' | 'pilot' }
   | { readonly kind: 'discard'; readonly then: Effect | null };
 
 export interface Replacement {
@@ -71,10 +77,12 @@ export const beforeDamageTo = (whose: { readonly friendlyAt: RangeSpan; readonly
 
 export const prevent = (count: number | 'all' = 'all'): Instead => ({ kind: 'prevent', count });
 export const instead = (effect: Effect): Instead => ({ kind: 'instead', effect });
+export const oneInstead = (effect: Effect): Instead => ({ kind: 'one-instead', effect });
 export const discardIt = (then: Effect | null = null): Instead => ({ kind: 'discard', then });
 export const turnedDown: Instead = { kind: 'turn-down' };
 export const turnedUp: Instead = { kind: 'turn-up' };
 
+export const searchedCard = (trait: 'ship' | 'pilot'): Instead => ({ kind: 'search', trait });
 /** So many damage cards are drawn instead; one is picked and dealt, the others are discarded. */
 export const pickedOf = (of: number): Instead => ({ kind: 'pick', of });
 

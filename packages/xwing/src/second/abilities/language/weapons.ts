@@ -3,6 +3,7 @@
 import type { Weapon } from '../../cards/chassis.ts';
 import type { Token } from '../../state.ts';
 import type { Cost } from './costs.ts';
+import type { AttackWeapon } from './requirements.ts';
 import type { RangeSpan } from './ships.ts';
 
 /** What must be there to attack, none of which is spent (special-weapon.7, .8); of several any one. */
@@ -23,6 +24,8 @@ export interface SpecialAttack {
   readonly onlyBonus?: true;
   /** So many Bonus Attack: headers instead of one Attack: header, on huge ships (huge-ships.5). */
   readonly bonusHeaders?: number;
+  /** So many of those headers cost nothing. */
+  readonly freeHeaders?: number;
   /** All crits become hits after the Modify Attack Dice substep. */
   readonly critsBecomeHits?: true;
   /** On a hit one result is spent for 1 hit damage; each other one is such a token instead of damage. */
@@ -30,6 +33,20 @@ export interface SpecialAttack {
   /** With it every result is a token, and none is spent for damage. */
   readonly allTokens?: true;
 }
+
+/** A Bonus Attack: header of a card that is no weapon: once a round an attack with a weapon of some kinds. */
+export interface BonusHeader {
+  readonly kind: 'bonus-header';
+  readonly with: readonly AttackWeapon[];
+  readonly costs: readonly Cost[];
+}
+
+/** `bonusHeader(['cannon', 'missile'], energy())`, for huge ships (huge-ships.5). */
+export const bonusHeader = (with_: readonly AttackWeapon[], ...costs: readonly Cost[]): BonusHeader => ({
+  kind: 'bonus-header',
+  with: with_,
+  costs,
+});
 
 /** A special weapon: `specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] })`. */
 export const specialAttack = (

@@ -1,8 +1,11 @@
+import type { Ability } from '../../abilities/language.ts';
 import {
   add,
   at,
+  atObstacle,
   atRange,
   attackWith,
+  before,
   bonusAttackWith,
   bonusHeader,
   charge,
@@ -17,16 +20,23 @@ import {
   flown,
   gain,
   hasNo,
+  instead,
   inTurn,
   inYour,
   isThe,
   lasting,
   lockOn,
+  mark,
+  marked,
   modifier,
   moreDice,
   not,
+  onlyIf,
+  remove,
+  revealed,
   rotateShip,
   shielded,
+  skipsManeuver,
   the,
   turn,
   unflipped,
@@ -42,6 +52,30 @@ import {
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const configuration = upgradesOf('configuration');
+
+const ROCKS = ['asteroid', 'debris'] as const;
+const turnsTo = (direction: 'left' | 'right') =>
+  onlyIf([you(revealed({ direction }))], rotateShip(direction === 'left' ? -90 : 90));
+
+/** Struts: closed they land on a rock, open they stand on it. */
+const STRUTS: readonly Ability[] = [
+  before({ event: 'overlap-obstacle', types: ROCKS, mostFriends: 1 }, 'own', unflipped).youMay(
+    instead(inTurn(flip, lasting('end of round', [mark]))),
+  ),
+  modifier({
+    can: 'ignore-obstacles',
+    while: ['maneuver', 'boost', 'attack', 'overlap'],
+    atRange0: true,
+    requires: [flipped],
+  }),
+  modifier({ cannot: 'perform-actions', actions: ['barrel-roll'], requires: [flipped] }),
+  at(
+    'after-reveal',
+    flipped,
+    you(atObstacle([0, 0], ...ROCKS), not(revealed({ speed: [2, 2], bearing: 'straight' }))),
+  ).you(skipsManeuver, remove('stress'), turnsTo('left'), turnsTo('right')),
+  at('after-maneuver', flipped, unless(marked)).you(flip),
+];
 
 export const CONFIGURATIONS: readonly UpgradeCard[] = [
   configuration(
@@ -80,7 +114,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   configuration(
     'grapplingstruts',
     { name: 'Grappling Struts', back: { name: 'Grappling Struts (Open)' } },
-    notYet,
+    ...STRUTS,
   ),
   configuration(
     'integratedsfoils',
@@ -114,7 +148,11 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     { name: "L3-37's Programming", limited: 1 },
     difficulty(-1, { bearing: 'bank' }, you(not(shielded))),
   ),
-  configuration('landingstruts', { name: 'Landing Struts', back: { name: 'Landing Struts (Open)' } }, notYet),
+  configuration(
+    'landingstruts',
+    { name: 'Landing Struts', back: { name: 'Landing Struts (Open)' } },
+    ...STRUTS,
+  ),
   configuration(
     'maneuverassistmgk300',
     { name: 'Maneuver-Assist MGK-300', actions: bar('calculate, barrel-roll > red calculate') },
@@ -160,7 +198,10 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   configuration(
     'strutlockoverride-siegeofcoruscant',
     { name: 'Strut-Lock Override', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('before-activating').youMay(
+      lasting('end of round', [modifier({ can: 'ignore-obstacles', while: ['moving-through'] })]),
+      charge(),
+    ),
   ),
   configuration(
     'swivelwing',

@@ -9,6 +9,7 @@ import {
   before,
   besides,
   bonusAttackWith,
+  choose,
   damageCards,
   damageSuffered,
   dealDamage,
@@ -16,8 +17,11 @@ import {
   eitherOf,
   enemy,
   force,
+  forPrice,
   friendly,
+  gain,
   gaining,
+  hasForce,
   hasOnBar,
   hasYouIn,
   ifDone,
@@ -26,6 +30,7 @@ import {
   inYour,
   isThe,
   lasting,
+  lookAtDial,
   mark,
   marked,
   modifier,
@@ -34,6 +39,7 @@ import {
   onlyIf,
   other,
   performAction,
+  performedOffBar,
   recoverForce,
   setInitiative,
   specialAttack,
@@ -98,14 +104,49 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
     { name: 'Patience' },
     at('start-of-engagement', thereIs(enemy, inYour('front'))).youMay(recoverForce(), gaining('deplete')),
   ),
-  forcePower('precognitivereflexes', { name: 'Precognitive Reflexes' }, notYet),
+  forcePower(
+    'precognitivereflexes',
+    { name: 'Precognitive Reflexes' },
+    at('after-reveal').youMay(
+      ifDone(
+        performAction('barrel-roll', 'boost'),
+        onlyIf(
+          [performedOffBar],
+          inTurn(
+            gain('strain'),
+            lasting('end of its activation', [
+              modifier({ cannot: 'perform-actions', actions: 'all', requires: [] }),
+            ]),
+          ),
+        ),
+      ),
+      force(),
+    ),
+  ),
   forcePower('predictiveshot', { name: 'Predictive Shot' }, notYet),
   forcePower(
     'roilinganger-siegeofcoruscant',
     { name: 'Roiling Anger' },
     at('start-of-engagement', thereIs(enemy, hasYouIn('front'))).youMay(recoverForce(), gaining('strain')),
   ),
-  forcePower('sense', { name: 'Sense' }, notYet),
+  forcePower(
+    'sense',
+    { name: 'Sense' },
+    at('during-system').youMay(
+      onlyIf(
+        [you(hasForce)],
+        choose(
+          [enemy, atRange([0, 3])],
+          onlyIf(
+            [the('chosen', atRange([0, 1]))],
+            lookAtDial('chosen'),
+            forPrice(lookAtDial('chosen'), force()),
+          ),
+        ),
+        choose([enemy, atRange([0, 1])], lookAtDial('chosen')),
+      ),
+    ),
+  ),
   forcePower(
     'shatteringshot',
     { name: 'Shattering Shot' },

@@ -1,13 +1,34 @@
-import { energy, specialAttack } from '../../abilities/language.ts';
+import {
+  acquireLock,
+  addResult,
+  at,
+  attackRange,
+  attackWith,
+  cardAction,
+  energy,
+  flip,
+  flipped,
+  specialAttack,
+  suffer,
+  turn,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
+
+/** What is offline comes back after the ship engaged. */
+const backOnline = at('after-engaging', flipped).youMay(flip, energy(2));
+/** What is offline is repaired by an action. */
+const repairedByAction = cardAction(flip, { requires: [flipped], costs: [energy()] });
 
 export const HARDPOINTS: readonly UpgradeCard[] = [
   hardpoint(
     'drillbeak',
     { name: 'Drill Beak', slots: ['hardpoint', 'cargo'], back: { name: 'Drill Beak (Offline)' } },
-    notYet,
+    specialAttack('rear', 3, [0, 1], { ordnance: true, costs: [energy()], bonusHeaders: 1 }),
+    whileAttacking({}, attackWith('this'), attackRange([0, 0])).must(turn('hit', 'crit', 'all')),
+    repairedByAction,
   ),
   hardpoint(
     'enhancedpropulsion',
@@ -21,7 +42,14 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
   hardpoint(
     'ioncannonbattery',
     { name: 'Ion Cannon Battery', back: { name: 'Ion Cannon Battery (Offline)', actions: bar('rotate') } },
-    notYet,
+    specialAttack('single-turret', 4, [2, 4], {
+      costs: [energy()],
+      bonusHeaders: 1,
+      tokensInsteadOfDamage: 'ion',
+      allTokens: true,
+    }),
+    at('after-hit', attackWith('this')).you(suffer(0, 1, 'defender')),
+    backOnline,
   ),
   hardpoint('ordnancetubes', { name: 'Ordnance Tubes', back: { name: 'Ordnance Tubes (Offline)' } }, notYet),
   hardpoint(
@@ -32,7 +60,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       back: { name: 'Point-Defense Battery (Offline)' },
     },
     specialAttack('double-turret', 2, [1, 2], { costs: [energy()], bonusHeaders: 4 }),
-    notYet,
+    backOnline,
   ),
   hardpoint(
     'protoncannonbattery',
@@ -41,23 +69,28 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       slots: ['hardpoint', 'cargo'],
       back: { name: 'Proton Cannon Battery (Offline)' },
     },
-    notYet,
+    specialAttack('bullseye', 4, [2, 5], { costs: [energy()], bonusHeaders: 2, freeHeaders: 1 }),
+    whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
+    repairedByAction,
   ),
   hardpoint(
     'targetingbattery',
     { name: 'Targeting Battery', actions: bar('rotate'), back: { name: 'Targeting Battery (Offline)' } },
     specialAttack('single-turret', 3, [2, 5], { costs: [energy()], bonusHeaders: 1 }),
-    notYet,
+    at('after-attack', attackWith('this')).youMay(acquireLock('defender')),
+    backOnline,
   ),
   hardpoint(
     'tractortentacles',
     { name: 'Tractor Tentacles', back: { name: 'Tractor Tentacles (Offline)' } },
-    notYet,
+    specialAttack('rear', 2, [1, 2], { ordnance: true, costs: [energy()], bonusHeaders: 5, freeHeaders: 1 }),
+    repairedByAction,
   ),
   hardpoint(
     'turbolaserbattery',
     { name: 'Turbolaser Battery', actions: bar('rotate'), back: { name: 'Turbolaser Battery (Offline)' } },
     specialAttack('single-turret', 3, [3, 5], { needs: 'lock', costs: [energy(3)], bonusHeaders: 1 }),
-    notYet,
+    at('after-hit', attackWith('this')).you(addResult('attack', 'hit', 3)),
+    backOnline,
   ),
 ];

@@ -21,6 +21,8 @@ import {
   friendlyLocksOn,
   fuseDevice,
   gain,
+  gaining,
+  gainThat,
   has,
   hasUpgrade,
   inTurn,
@@ -30,8 +32,10 @@ import {
   loseCharge,
   mark,
   marked,
+  modifier,
   moreDice,
   onEnemyDice,
+  oneInstead,
   oneOf,
   other,
   performAction,
@@ -42,15 +46,18 @@ import {
   results,
   spendAResult,
   stat,
+  sufferHits,
   suffering,
   the,
+  thereIs,
   turn,
   turnedDown,
+  unstressed,
   you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { carries } from '../../devices/kinds.ts';
+import { carries, template } from '../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
@@ -130,7 +137,12 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'fuelinjectionoverride-battleoverendor',
     { name: 'Fuel Injection Override', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost', 'barrel-roll'],
+      by: 'one-speed-faster',
+      costs: [charge()],
+    }),
   ),
   modification('hullupgrade', { name: 'Hull Upgrade', hull: 1 }),
   modification(
@@ -155,7 +167,12 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'manualailerons-tiephphantom',
     { name: 'Manual Ailerons', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['decloak'],
+      by: [template(2, 'bank', 'left'), template(2, 'bank', 'right')],
+      costs: [charge()],
+    }),
   ),
   modification(
     'munitionsfailsafe',
@@ -186,7 +203,19 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     cardAction(recoverCharges(1, ['astromech']), { costs: [charge()] }),
     cardAction(inTurn(placeDevice('this'), breakLocks('on'))),
   ),
-  modification('staticdischargevanes', { name: 'Static Discharge Vanes' }, notYet),
+  modification(
+    'staticdischargevanes',
+    { name: 'Static Discharge Vanes' },
+    before(
+      { event: 'gain', tokens: ['ion', 'jam'] },
+      'own',
+      you(unstressed),
+      thereIs(other, atRange([0, 1])),
+    ).youMay(
+      oneInstead(inTurn(choose([other, atRange([0, 1])], gainThat('chosen'), { must: true }), sufferHits(1))),
+      gaining('stress'),
+    ),
+  ),
   modification(
     'stealthdevice',
     { name: 'Stealth Device', charges: { limit: 1, recurring: 0 } },

@@ -102,6 +102,8 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
   switch (asked.kind) {
     case 'place-device':
       return `Does ${ship} place a device?`;
+    case 'place-remote':
+      return `Where does ${deviceName(asked.device)} lie?`;
     case 'choose-detonation':
       return 'Which of your devices detonates next?';
     case 'mine-target':
@@ -128,6 +130,8 @@ export function deviceOption(asked: DeviceQuestion, index: number, view: SecondS
   switch (asked.kind) {
     case 'place-device':
       return given(asked.options[index], (one) => (one.kind === 'none' ? 'no' : placingWords(one)));
+    case 'place-remote':
+      return 'a place on the table';
     case 'choose-detonation':
       return given(asked.options[index], (one) =>
         one.ship < 0
@@ -151,9 +155,10 @@ const given = <One>(one: One | undefined, words: (one: One) => string): string |
   one === undefined ? undefined : words(one);
 
 /** "drop Proton Bomb, 1 straight"; commandos may turn round. */
-export function placingWords({ how, device, template: by, guides }: DeviceOption): string {
+export function placingWords({ how, device, template: by, guides, edge }: DeviceOption): string {
   const turned = guides === 'rear' && device === 'commandos' ? ', facing the ship' : '';
-  return `${how} ${deviceName(device)}, ${template(by)}${turned}`;
+  const side = edge ? `, from its ${edge} side` : '';
+  return `${how} ${deviceName(device)}, ${template(by)}${side}${turned}`;
 }
 
 /** "move by 2 straight from its left front guides". */

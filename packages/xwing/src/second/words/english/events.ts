@@ -168,6 +168,12 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeCard(told.upgrade)?.name ?? told.upgrade}` : ''}: ${told.charges} left`;
     case 'flipped':
       return `${ship(told.ship)} turns ${upgradeCard(told.upgrade)?.name ?? told.upgrade} over`;
+    case 'maneuver-skipped':
+      return `${ship(told.ship)} skips its Execute Maneuver step`;
+    case 'dial-looked-at':
+      return `the opponent looks at the dial of ${ship(told.ship)}`;
+    case 'on-card':
+      return `${plural(told.count, `${token(told.token)} token`)} on ${upgradeCard(told.upgrade)?.name ?? told.upgrade} of ${ship(told.ship)}`;
     case 'replaced':
       return `for ${ship(told.ship)} something else happens instead`;
     case 'damage-dealt':

@@ -11,6 +11,7 @@ import {
   charge,
   choose,
   damaged,
+  deviceIs,
   difficulty,
   each,
   enemy,
@@ -19,6 +20,7 @@ import {
   force,
   friendly,
   gain,
+  giveHeld,
   guessDial,
   guessEvades,
   has,
@@ -148,7 +150,11 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
       rollDie(onFaces(['hit', 'crit', 'focus', 'blank'], recoverShield()), onFaces(['hit'], expose())),
     ),
   ),
-  crew('sabinewren', { name: 'Sabine Wren', limited: 1 }, notYet),
+  crew(
+    'sabinewren',
+    { name: 'Sabine Wren', limited: 1, holds: ['ion', 'jam', 'stress', 'tractor'] },
+    whenever('after-device-effect', [], deviceIs('bomb')).youMay(giveHeld('it')),
+  ),
   crew(
     'sawgerrera',
     { name: 'Saw Gerrera', limited: 1 },

@@ -1,5 +1,7 @@
 import {
+  aboutToFly,
   at,
+  atObstacle,
   atRange,
   attackRange,
   attackWith,
@@ -22,6 +24,7 @@ import {
   inAttackArc,
   inFrontArcOfDefender,
   inYour,
+  isSize,
   isThe,
   limited,
   modifier,
@@ -29,6 +32,7 @@ import {
   noFriendAt,
   not,
   onEnemyDice,
+  oneOf,
   onFaces,
   other,
   outsideFiringArcsOfDefender,
@@ -39,6 +43,7 @@ import {
   rollDie,
   shielded,
   the,
+  thereIs,
   tractored,
   transfer,
   turn,
@@ -101,7 +106,15 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
       either(limited, hasUpgrade('hopeful')),
     ]).youMay(performAction('focus', 'boost')),
   ),
-  talent('interloperturn', { name: 'Interloper Turn' }, notYet),
+  talent(
+    'interloperturn',
+    { name: 'Interloper Turn' },
+    at(
+      'before-maneuver',
+      aboutToFly({ bearing: ['turn', 'koiogran'], speed: [1, 2] }),
+      oneOf(you(atObstacle([0, 1], 'asteroid')), thereIs(isSize('huge'), atRange([0, 1]))),
+    ).youMay(gain('tractor')),
+  ),
   talent(
     'intimidation',
     { name: 'Intimidation' },

@@ -56,6 +56,10 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.on, 'turn its dial faceup', form);
     case 'place-device':
       return placingText(effect.of, effect.hows, effect.by, form);
+    case 'move-obstacle':
+      return `${verb('choose', form)} an obstacle and ${verb('place', form)} it anywhere beyond range 2 of every edge and ship and beyond range 1 of other obstacles`;
+    case 'give-held':
+      return `${verb('have', form)} ${itself(effect.on)} gain one of the tokens on this card, which is gone then`;
     case 'fuse-device':
       return `${verb('place', form)} 1 fuse marker on that device`;
     case 'gain-one-of':

@@ -230,6 +230,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `crits are neutralized before hits${whileBehind(of.requires ?? [])}`;
     case 'evades-spare-crits':
       return `evades do not cancel crits${whileBehind(of.requires ?? [])}`;
+    case 'deploys-last':
+      return `this ship starts in reserve; at the end of setup it is placed at range 0 of an obstacle and beyond range ${of.beyondEnemies} of enemy ships, or in its deployment area if that is impossible`;
     case 'one-focus-modified':
       return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
     case 'focus-at-range-0':
