@@ -5,6 +5,7 @@ import {
   firstTouching,
   insidePlayArea,
   previewManeuver,
+  rollFreedom,
   tallonSlides,
   touching,
 } from '../../common/index.ts';
@@ -93,10 +94,17 @@ function tallonSlide(
   const slides = tallonSlides(sizeOf(ship), ship, plan.maneuver, others);
   if (slides.length === 0) return 0;
   const { pose } = previewManeuver(sizeOf(ship), ship, plan.maneuver, 0);
-  return askOnLine(game, pose, slides, () => 'xwing1:bearing.10', {
-    kind: 'tallon-placement',
-    player: ship.player,
-    because: 'xwing1:bearing.7',
-    ship: ship.id,
-  });
+  const most = rollFreedom(sizeOf(ship), { speed: 1, shape: 'turn', direction: 'left' });
+  return askOnLine(
+    game,
+    pose,
+    slides,
+    (slide) => (Math.abs(slide) > most ? 'xwing1:bearing.7' : 'xwing1:bearing.10'),
+    {
+      kind: 'tallon-placement',
+      player: ship.player,
+      because: 'xwing1:bearing.7',
+      ship: ship.id,
+    },
+  );
 }
