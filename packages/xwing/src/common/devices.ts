@@ -199,14 +199,14 @@ export interface DevicePlacement {
 
 /**
  * Drops (rear guides) or launches (front guides) a device by a template: one placement for each pair of its guides
- * that may hold the template's end. Left is the ship's own left, behind it too, as for reverse maneuvers.
+ * that may hold the template's end; some cards set the template to a side of the base. Left is the ship's own left, behind it too, as for reverse maneuvers.
  * xwing2:device.2, xwing2:device.3, xwing1:bombs.2
  */
 export function dropOrLaunch(
   id: string,
   size: BaseSize,
   from: Pose,
-  guides: 'front' | 'rear',
+  guides: Edge,
   template: Template,
 ): readonly DevicePlacement[] {
   const part = templateAt(
@@ -223,9 +223,21 @@ function mirrored(template: Template): Template {
   return { ...template, direction: direction === 'left' ? 'right' : 'left' };
 }
 
-/** The middle of a base's front or rear edge, facing out. */
-function edgeOf({ half }: Base, from: Pose, guides: 'front' | 'rear'): Pose {
-  return guides === 'front' ? moved(from, 0, half, 0) : moved(from, 0, -half, 180);
+/** An edge of a base: at its guides, or at the hash mark of a side. */
+type Edge = 'front' | 'rear' | 'left' | 'right';
+
+/** The middle of an edge of a base, facing out. */
+function edgeOf({ half }: Base, from: Pose, edge: Edge): Pose {
+  switch (edge) {
+    case 'front':
+      return moved(from, 0, half, 0);
+    case 'rear':
+      return moved(from, 0, -half, 180);
+    case 'left':
+      return moved(from, -half, 0, -90);
+    case 'right':
+      return moved(from, half, 0, 90);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { ownValues } from './abilities/modifiers.ts';
 import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
 import { bodyOf, inPlay, isIonized, isJammed, isRemote, obstacleBodyOf, type SecondGame } from './game.ts';
+import { notIgnored } from './maneuver/ignoring.ts';
 import { type Lock, occasion, type SecondState, type Ship } from './state.ts';
 
 /** What a lock can lie on. */
@@ -33,8 +34,9 @@ export function cannotLock(state: SecondState, ship: Ship): string | null {
 
 /** A ship at range 0 of a gas or electro-chaff cloud neither locks nor is locked (obstacles.19, .20); null elsewhere. */
 export function inCloud(state: SecondState, ship: Ship): string | null {
-  if (obstaclesUnder(state, ship, 'gascloud').length > 0) return 'xwing2:obstacles.19';
-  return obstaclesUnder(state, ship, 'electrochaff').length > 0 ? 'xwing2:obstacles.20' : null;
+  const under = (type: string) => notIgnored(state, ship, obstaclesUnder(state, ship, type), 'overlap');
+  if (under('gascloud').length > 0) return 'xwing2:obstacles.19';
+  return under('electrochaff').length > 0 ? 'xwing2:obstacles.20' : null;
 }
 
 /** Obstacles that a ship is at range 0 of, which for obstacles means on top of (range.12); of one type, or all. */

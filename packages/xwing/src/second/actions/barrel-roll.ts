@@ -1,6 +1,8 @@
+import type { ActionDifficulty } from '../cards/chassis.ts';
 import { type SecondGame, shipCard } from '../game.ts';
 import type { RollOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
+import { movedBy, payForTemplate, rollWays } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
 import { type RepositionRulings, rollTo } from './reposition.ts';
 
@@ -29,23 +31,27 @@ export function rollsOf(ship: Ship, options: readonly RollOption[]): readonly Ro
 
 /**
  * Barrel roll, by the action or an effect that may bring templates of its own: the side is declared first
- * (barrel-roll.5), then one of the placements that are free is chosen.
+ * (barrel-roll.5), then one of the placements that are free is chosen. `colour` is that of the action; null when it
+ * is none.
  */
 export function barrelRollAction(
   game: SecondGame,
   ship: Ship,
   options: readonly RollOption[] = ROLLS,
+  colour: ActionDifficulty | null = null,
 ): Resolved {
-  const { side, template } = game.choose({
+  const ways = rollsOf(ship, options);
+  const { side, template, ability } = game.choose({
     form: 'choice',
     kind: 'barrel-roll-side',
     player: ship.player,
     because: 'xwing2:barrel-roll.5',
     ship: ship.id,
-    options: rollsOf(ship, options),
+    options: colour ? rollWays(game.state, ship, 'barrel-roll', colour, ways) : ways,
   });
+  const change = payForTemplate(game, ship, ability);
   const { player } = ship;
   const how = { player, rulings: ROLL_RULINGS, because: 'xwing2:barrel-roll.3', template };
   const refusal = rollTo(game, ship, side, how);
-  return refusal ? { failed: true, because: refusal } : { failed: false };
+  return refusal ? { failed: true, because: refusal } : movedBy(ship, change);
 }

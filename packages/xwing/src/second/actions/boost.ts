@@ -1,6 +1,8 @@
+import type { ActionDifficulty } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
 import type { BoostOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
+import { boostWays, movedBy, payForTemplate } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
 import { boostTo, boostUntilContact, type RepositionRulings } from './reposition.ts';
 
@@ -21,25 +23,27 @@ export const BOOSTS: readonly BoostOption[] = [
 /**
  * Boost, by the action or an effect that may bring templates of its own: the direction is declared (boost.3); a free
  * place must be taken (boost.8), else it fails (boost.7), or a card lets the action back up to the ship in its way.
+ * `colour` is that of the action; null when it is none.
  */
 export function boostAction(
   game: SecondGame,
   ship: Ship,
   options: readonly BoostOption[] = BOOSTS,
-  isAction = false,
+  colour: ActionDifficulty | null = null,
 ): Resolved {
-  const { direction, template } = game.choose({
+  const { direction, template, ability } = game.choose({
     form: 'choice',
     kind: 'boost-direction',
     player: ship.player,
     because: 'xwing2:boost.1',
     ship: ship.id,
-    options,
+    options: colour ? boostWays(game.state, ship, 'boost', colour, options) : options,
   });
+  const change = payForTemplate(game, ship, ability);
   const { player } = ship;
   const how = { player, rulings: BOOST_RULINGS, because: 'xwing2:boost.2', template };
   const refusal = boostTo(game, ship, direction, how);
-  if (isAction && refusal === BOOST_RULINGS.ship && boostUntilContact(game, ship, direction, how))
-    return { failed: false };
-  return refusal ? { failed: true, because: refusal } : { failed: false };
+  if (colour && refusal === BOOST_RULINGS.ship && boostUntilContact(game, ship, direction, how))
+    return movedBy(ship, change);
+  return refusal ? { failed: true, because: refusal } : movedBy(ship, change);
 }

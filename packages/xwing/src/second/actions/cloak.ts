@@ -1,4 +1,4 @@
-import { decloakTemplate } from '../../common/index.ts';
+import { decloakTemplate, type Template } from '../../common/index.ts';
 import { announce } from '../abilities/resolve.ts';
 import { isCloaked, type SecondGame, sizeOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
@@ -6,8 +6,9 @@ import { occasion, type Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
 import { ROLL_RULINGS } from './barrel-roll.ts';
 import { BOOST_RULINGS } from './boost.ts';
+import { boostWays, payForTemplate, rollWays } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
-import { boostTo, type Reposition, rollTo } from './reposition.ts';
+import { boostTo, rollTo } from './reposition.ts';
 
 /** The cloak action (cloak.1). */
 export function cloak(game: SecondGame, ship: Ship): Resolved {
@@ -23,23 +24,53 @@ export function cloakShip(game: SecondGame, ship: Ship): void {
 /** Barrel roll to a side or boost straight ahead, declared before a template is placed (cloak.10). */
 export const DECLOAK_MOVES: readonly DecloakMove[] = ['roll-left', 'roll-right', 'boost'];
 
+const becauseOf = ({ speed }: Template): string => (speed === 2 ? 'xwing2:cloak.6' : 'xwing2:cloak.7');
+
+/** Straight ahead, or by a template that a card names. The ruling by which it fails; null when it has moved. */
+function boostOut(game: SecondGame, ship: Ship): string | null {
+  const usual = decloakTemplate(sizeOf(ship));
+  const { player } = ship;
+  const { direction, template, ability } = game.choose({
+    form: 'choice',
+    kind: 'boost-direction',
+    player,
+    because: 'xwing2:cloak.10',
+    ship: ship.id,
+    options: boostWays(game.state, ship, 'decloak', null, [{ direction: 'straight', template: usual }]),
+  });
+  payForTemplate(game, ship, ability);
+  return boostTo(game, ship, direction, {
+    player,
+    rulings: BOOST_RULINGS,
+    because: becauseOf(usual),
+    template,
+  });
+}
+
+/** To a side, or by a template that a card names. The ruling by which it fails; null when it has moved. */
+function rollOut(game: SecondGame, ship: Ship, to: 'left' | 'right'): string | null {
+  const usual = decloakTemplate(sizeOf(ship));
+  const { player } = ship;
+  const { side, template, ability } = game.choose({
+    form: 'choice',
+    kind: 'barrel-roll-side',
+    player,
+    because: 'xwing2:cloak.10',
+    ship: ship.id,
+    options: rollWays(game.state, ship, 'decloak', null, [{ side: to, template: usual }]),
+  });
+  payForTemplate(game, ship, ability);
+  return rollTo(game, ship, side, { player, rulings: ROLL_RULINGS, because: becauseOf(usual), template });
+}
+
 /**
  * A cloaked ship decloaks by a declared move, a move that is neither a maneuver nor an action (cloak.6-.8). The token
  * is its cost (cloak.5); if the move fails the ship goes back and keeps the token (cloak.11).
  */
 export function decloak(game: SecondGame, ship: Ship, move: DecloakMove): Resolved {
   if (!isCloaked(ship)) return { failed: true, because: 'xwing2:cloak.5' };
-  const template = decloakTemplate(sizeOf(ship));
-  const how: Reposition = {
-    player: ship.player,
-    rulings: move === 'boost' ? BOOST_RULINGS : ROLL_RULINGS,
-    because: template.speed === 2 ? 'xwing2:cloak.6' : 'xwing2:cloak.7',
-    template,
-  };
   const refusal =
-    move === 'boost'
-      ? boostTo(game, ship, 'straight', how)
-      : rollTo(game, ship, move === 'roll-left' ? 'left' : 'right', how);
+    move === 'boost' ? boostOut(game, ship) : rollOut(game, ship, move === 'roll-left' ? 'left' : 'right');
   if (refusal) {
     game.emit({ kind: 'effect-failed', ship: ship.id, what: 'decloak', because: 'xwing2:cloak.11' });
     return { failed: true, because: refusal };

@@ -79,8 +79,9 @@ function meetsObstacle(
   for (const obstacle of state.obstacles) {
     if (!obstacle.placed) continue;
     const rock = obstacleBodyOf(obstacle);
-    if (!(overlapsBody(body, rock) || bodiesOverlap(template, rock))) continue;
-    if (!ignores(state, ship, obstacle, how)) return true;
+    const under = overlapsBody(body, rock);
+    if (!(under || bodiesOverlap(template, rock)) || ignores(state, ship, obstacle, how)) continue;
+    if (under || !ignores(state, ship, obstacle, 'moving-through')) return true;
   }
   return false;
 }

@@ -1,5 +1,7 @@
 import type { Template } from '../../common/index.ts';
-import { allowedTo } from '../abilities/modifiers.ts';
+import { canPay } from '../abilities/costs.ts';
+import type { Cost } from '../abilities/language.ts';
+import { permits } from '../abilities/modifiers.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { type DeviceKind, type DeviceTrait, template, traitOf, type Way } from './kinds.ts';
 
@@ -18,6 +20,9 @@ export interface PlacingChange {
   /** Dropped or launched; as before without it. */
   readonly how?: Way['how'];
   /** By banks of the same speed, by templates of the same bearing one speed off, by others of the same speed, or these. */
+  /** The template is set to a side of the base instead of the guides. */
+  readonly edges?: readonly ('left' | 'right')[];
+  readonly costs?: readonly Cost[];
   readonly by: 'same' | 'banks' | 'one-speed-off' | 'others-of-its-speed' | readonly Template[];
 }
 
@@ -28,16 +33,21 @@ export function waysOf(
   device: DeviceKind,
   ways: readonly Way[],
 ): readonly Way[] {
-  const changes = allowedTo(state, ship, 'place-otherwise');
+  const changes = permits(state, ship, 'place-otherwise');
   if (changes.length === 0) return ways;
   const all = [...ways];
-  for (const { change } of changes) {
+  for (const { ref, of } of changes) {
+    const { change } = of;
+    if (change.costs && !canPay(state, ship, ref, change.costs)) continue;
     if (change.trait && change.trait !== traitOf(device)) continue;
     if (change.inSystemOnly && state.phase !== 'system') continue;
     for (const way of ways) {
       if (!isInstead(change, way)) continue;
-      for (const by of templatesFor(change, way.template))
-        addWay(all, { how: change.how ?? way.how, template: by });
+      for (const by of templatesFor(change, way.template)) {
+        const other = { how: change.how ?? way.how, template: by };
+        if (!change.edges) addWay(all, other);
+        for (const edge of change.edges ?? []) all.push({ ...other, edge, ability: ref });
+      }
     }
   }
   return all;

@@ -64,6 +64,9 @@ export type PlacedIn = 'system' | 'start-of-engagement' | 'end' | 'action';
 export interface Way {
   readonly how: 'drop' | 'launch';
   readonly template: Template;
+  /** The side of the base that the template is set to, where a card says so, and that card. */
+  readonly edge?: 'left' | 'right';
+  readonly ability?: string;
 }
 
 /** How the card behind a device has it placed. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import { moved } from '@firing-arc/table';
 import { deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
+import { permits } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { chargesOfUpgrade, type SecondGame, shipOf, sizeOf, upgradeRef } from '../game.ts';
 import { type Device, occasion, type SecondState, type Ship } from '../state.ts';
@@ -66,8 +67,8 @@ function placements(
 ): readonly DeviceOption[] {
   const size = sizeOf(ship);
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
-  return waysOf(state, ship, device, waysFor(device, when)).flatMap(({ how, template }) =>
-    dropOrLaunch(device, size, from, how === 'drop' ? 'rear' : 'front', template)
+  return waysOf(state, ship, device, waysFor(device, when)).flatMap(({ how, template, edge, ability }) =>
+    dropOrLaunch(device, size, from, edge ?? (how === 'drop' ? 'rear' : 'front'), template)
       .filter(({ pose }) => fitsAt(state, device, pose))
       .map(({ guides, pose }) => ({
         kind: 'device' as const,
@@ -77,6 +78,8 @@ function placements(
         template,
         guides,
         at: pose,
+        ...(edge ? { edge } : {}),
+        ...(ability ? { ability } : {}),
       })),
   );
 }
@@ -129,15 +132,25 @@ export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): voi
   const { calculate, fuses } = PLACING[device];
   payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
   if (calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
+  payForWay(game, ship, option);
   ship.devicesPlaced += 1;
   const number = traitOf(device) === 'obstacle' ? game.state.obstacles.length : game.state.nextUid;
-  announce(game, occasion('after-drop', { ship: ship.id, what: `${traitOf(device)}:${number}` }));
+  announce(
+    game,
+    occasion('after-drop', { ship: ship.id, what: `${traitOf(device)}:${number}`, colour: how }),
+  );
   const because = how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
   if (traitOf(device) === 'obstacle') {
     addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
     return;
   }
   addDevice(game, { kind: device, player: ship.player, ship: ship.id, how, template, at, fuses }, because);
+}
+
+/** What a card takes for the way in which it lets the device be placed. */
+function payForWay(game: SecondGame, ship: Ship, { ability }: DeviceOption): void {
+  const change = permits(game.state, ship, 'place-otherwise').find(({ ref }) => ref === ability)?.of.change;
+  if (ability && change?.costs) payCosts(game, ship, ability, change.costs, 'xwing2:device.11');
 }
 
 /** How a device comes to lie on the table. */

@@ -5,6 +5,7 @@ import {
   attackIs,
   enemy,
   gain,
+  inPhase,
   modifier,
   spend,
 } from '../../abilities/language.ts';
@@ -39,7 +40,13 @@ export const yt2400lightfreighter = chassis({
     pilot(
       'dashrendar-swz103-rebelalliance',
       { name: 'Dash Rendar', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
+      [
+        modifier({
+          can: 'ignore-obstacles',
+          while: ['overlap'],
+          requires: [inPhase('engagement')],
+        }),
+      ],
     ),
     pilot(
       'leebo',

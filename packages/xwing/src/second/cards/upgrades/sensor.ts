@@ -48,7 +48,7 @@ export const SENSORS: readonly UpgradeCard[] = [
   sensor(
     'longrangescanners-alphaclassstarwing',
     { name: 'Long-Range Scanners', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({ can: 'lock-at-any-range', costs: [charge()] }),
   ),
   sensor('passivesensors', { name: 'Passive Sensors', charges: { limit: 1, recurring: 1 } }, notYet),
   sensor('relaysystem-tiephphantom', { name: 'Relay System' }, notYet),

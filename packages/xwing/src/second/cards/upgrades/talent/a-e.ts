@@ -52,6 +52,7 @@ import {
   you,
   youDefend,
 } from '../../../abilities/language.ts';
+import { template } from '../../../devices/kinds.ts';
 import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
@@ -114,7 +115,18 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       either(limited, hasUpgrade('cutthroat')),
     ]).youMay(eitherOf(remove('red-or-orange'), recoverCharges(1, 'ship'), recoverCharges(1, 'any-upgrade'))),
   ),
-  talent('daredevil', { name: 'Daredevil' }, notYet),
+  talent(
+    'daredevil',
+    { name: 'Daredevil' },
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost'],
+      from: 'white',
+      by: [template(1, 'turn', 'left'), template(1, 'turn', 'right')],
+      costs: [],
+      as: 'red',
+    }),
+  ),
   talent(
     'deadeyeshot',
     { name: 'Deadeye Shot' },

@@ -38,6 +38,7 @@ import {
   recoverCharges,
   remove,
   reroll,
+  rollAttackDie,
   setInitiative,
   specialAttack,
   suffer,
@@ -85,7 +86,18 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
       gaining('strain'),
     ),
   ),
-  talent('reckless-battleoverendor', { name: 'Reckless' }, notYet),
+  talent(
+    'reckless-battleoverendor',
+    { name: 'Reckless' },
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost', 'barrel-roll'],
+      from: 'red',
+      by: [template(1, 'turn', 'left'), template(1, 'turn', 'right')],
+      costs: [],
+      after: rollAttackDie(['hit', 'crit'], gain('stress')),
+    }),
+  ),
   talent(
     'ruthless',
     { name: 'Ruthless' },

@@ -153,7 +153,7 @@ function templatesText({
   by,
   costs,
   as,
-  then,
+  after,
 }: Extract<ModifierOf, { can: 'reposition-otherwise' }>) {
   const colour = from ? `${from} ` : '';
   const actions = moves.filter((move) => move !== 'decloak').map((move) => `${colour}${action(move)} action`);
@@ -164,8 +164,8 @@ function templatesText({
     by === 'one-speed-faster'
       ? 'a template one speed faster'
       : `the ${list(by.map(template), 'or')} template`;
-  const after = then ? `; if it does, it ${effectText(then, 'does')}` : '';
-  return `when this ship ${when}, it may ${price}${red}use ${which} instead${after}`;
+  const then = after ? `; if it does, it ${effectText(after, 'does')}` : '';
+  return `when this ship ${when}, it may ${price}${red}use ${which} instead${then}`;
 }
 
 function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
