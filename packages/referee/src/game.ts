@@ -54,8 +54,16 @@ export interface Game<S extends State, Q extends Question = Question, E extends 
 /** The end of a game: who won, or nobody, and the rule that ended it. */
 export interface Outcome {
   readonly winner: number | null;
+  /** All who won, where several play together; `winner` is the first of them. */
+  readonly winners?: readonly number[];
   readonly because: Ruling;
 }
+
+/** How many play a game. */
+export const seatsOf = <S extends State>(
+  rules: { readonly players: number; readonly seats?: (state: S) => number },
+  state: S,
+): number => rules.seats?.(state) ?? rules.players;
 
 /** A game that the referee can run. */
 export interface Rules<
@@ -67,7 +75,10 @@ export interface Rules<
   readonly id: string;
   /** Changes whenever an old record would play differently. */
   readonly version: string;
+  /** How many play, or the most who can. */
   readonly players: number;
+  /** How many play this game, where not every game has the same number. */
+  readonly seats?: (state: S) => number;
   /** Names of the streams of chance, in the order of their numbers. */
   readonly streams: readonly string[];
   readonly schema: Compiled<S>;

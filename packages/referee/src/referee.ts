@@ -8,6 +8,7 @@ import {
   putFirst,
   type Rules,
   type State,
+  seatsOf,
   takeFirst,
 } from './game.ts';
 import {
@@ -295,7 +296,7 @@ export class Referee<
   }
 
   #openGroup(questions: readonly Q[]): void {
-    const problem = askingProblem(questions, this.rules.players);
+    const problem = askingProblem(questions, seatsOf(this.rules, this.state));
     if (problem) throw new Error(problem);
     const group: Group = {
       hash: hashPlain(questions),

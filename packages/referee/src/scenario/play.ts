@@ -1,6 +1,6 @@
 import { describe } from '../fault.ts';
 import type { Forced } from '../forced.ts';
-import { type GameEvent, putFirst, type Rules, type State } from '../game.ts';
+import { type GameEvent, putFirst, type Rules, type State, seatsOf } from '../game.ts';
 import { type Answerer, playOut } from '../playout.ts';
 import type { Answer, Question } from '../question.ts';
 import type { RecordedAnswer } from '../record.ts';
@@ -257,7 +257,7 @@ function straight<S extends State, Setup, Q extends Question, E extends GameEven
   const position = rules.schema.copy(start);
   const events: E[] = [];
   const answers: RecordedAnswer[] = [];
-  const players = Array.from({ length: rules.players }, (_, player): Answerer<S, Q> => {
+  const players = Array.from({ length: seatsOf(rules, position) }, (_, player): Answerer<S, Q> => {
     const own = given.filter((answer) => answer.player === player);
     let at = 0;
     return () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Rules, State } from '../game.ts';
+import { type GameEvent, type Rules, type State, seatsOf } from '../game.ts';
 import type { Question } from '../question.ts';
 import { Referee } from '../referee.ts';
 import { hashPlain, samePlain } from '../schema.ts';
@@ -46,7 +46,7 @@ function viewFaults<S extends State, Setup, Q extends Question, E extends GameEv
 ): string[] {
   const before = rules.schema.hash(state);
   const faults: string[] = [];
-  for (let player = -1; player < rules.players; player++) {
+  for (let player = -1; player < seatsOf(rules, state); player++) {
     const view = rules.view(state, player);
     const whose = `the view of player ${player}`;
     faults.push(

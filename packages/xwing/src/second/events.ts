@@ -128,6 +128,13 @@ export type SecondEvent =
       | { readonly kind: 'effect-failed'; readonly ship: number; readonly what: CanFail }
       | { readonly kind: 'decloaked'; readonly ship: number }
       | { readonly kind: 'jammed'; readonly ship: number; readonly other: number }
+      | {
+          readonly kind: 'upgrades-exchanged';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly other: number;
+          readonly otherUpgrade: string;
+        }
       | { readonly kind: 'dial-shown'; readonly ship: number; readonly maneuver: Maneuver }
       /** A dial was set again; its maneuver, if all may see it. */
       | { readonly kind: 'dial-set'; readonly ship: number; readonly maneuver: Maneuver | null }

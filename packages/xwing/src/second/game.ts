@@ -45,10 +45,17 @@ export const STREAMS = [
   'dice of player 2',
   'deck of player 1',
   'deck of player 2',
+  'dice of player 3',
+  'deck of player 3',
+  'dice of player 4',
+  'deck of player 4',
 ];
 export const ORDER_STREAM = 0;
-export const diceStream = (player: number): number => 1 + player;
-export const deckStream = (player: number): number => 3 + player;
+export const diceStream = (player: number): number => (player < 2 ? 1 + player : 1 + 2 * player);
+export const deckStream = (player: number): number => (player < 2 ? 3 + player : 2 + 2 * player);
+
+/** Streams that a game of so many players has: those of players who are not there are left out. */
+export const streamsFor = (players: number): number => 1 + 2 * players;
 
 /** An ability on a ship, with the name of the card it stands on. `ref` finds it again on that ship. */
 export interface OwnedAbility {
@@ -78,11 +85,18 @@ export interface ShipCard extends Indexed {
   readonly arcs: readonly { readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }[];
   /** What it lets its carrier do while it is docked. */
   readonly forCarrier: Indexed;
+  /** Its pilot ability, for ships that have it too. */
+  readonly forBorrower: Indexed;
 }
 
-/** What the ships that are docked with a ship let it do. */
-const aboardOf = (ship: Ship): readonly Indexed[] =>
-  ship.aboard ? ship.aboard.map((card) => shipCard(card).forCarrier) : NOBODY;
+/** What the ships that are docked with a ship let it do, and what it has from other pilots. */
+const aboardOf = (ship: Ship): readonly Indexed[] => {
+  if (!ship.aboard && !ship.borrows) return NOBODY;
+  return [
+    ...(ship.aboard ?? []).map((card) => shipCard(card).forCarrier),
+    ...(ship.borrows ?? []).map((card) => shipCard(card).forBorrower),
+  ];
+};
 const NOBODY: readonly Indexed[] = [];
 
 /** What an upgrade card says, gathered once, with the weapons it gives. */
@@ -142,7 +156,20 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
     ability,
     ruling: CARD_TEXT,
   }));
-  return { chassis, pilot, arcs, forCarrier: indexed(forCarrier), ...indexed(abilities) };
+  const forBorrower = pilot.abilities.map((ability, i) => ({
+    ref: `as-${pilot.id}.${i}`,
+    name: pilot.name,
+    ability,
+    ruling: CARD_TEXT,
+  }));
+  return {
+    chassis,
+    pilot,
+    arcs,
+    forCarrier: indexed(forCarrier),
+    forBorrower: indexed(forBorrower),
+    ...indexed(abilities),
+  };
 }
 
 const NO_VALUES: UpgradeValues = {
@@ -411,6 +438,8 @@ export function findAbility(ship: Ship, ref: string): OwnedAbility | undefined {
   return activeAbilities(ship).find((owned) => owned.ref === ref);
 }
 
+export { playerOrder } from './sides.ts';
+
 export function shipOf(game: { readonly state: SecondState }, id: number): Ship {
   const ship = game.state.ships[id];
   if (!ship) throw new Error(`there is no ship ${id}`);
@@ -425,12 +454,6 @@ export const isRemoteCard = (ship: Ship): boolean => remoteName(ship.card) !== u
 
 /** A remote in play: a device, treated like a ship only while it attacks or is attacked (remotes.3). */
 export const isRemote = (ship: Ship): boolean => ship.place === 'remote';
-
-/** First player, then the other (player-order.1). */
-export const playerOrder = (state: SecondState): readonly [number, number] => [
-  state.firstPlayer,
-  1 - state.firstPlayer,
-];
 
 /** The base of a ship where it stands, or at another pose. */
 export const bodyOf = (ship: Ship, at: Pose = ship): BaseBody => {
@@ -561,8 +584,6 @@ function farApart(a: Ship, b: Ship, bands: number): boolean {
   const dy = a.y - b.y;
   return dx * dx + dy * dy > reach * reach && !isHuge(a) && !isHuge(b);
 }
-
-export const friendly = (a: Ship, b: Ship): boolean => a.player === b.player;
 
 /** Puts steps behind the abilities that are queued now: what must wait for the queue to be empty (ability-queue.8). */
 export function afterQueue(game: SecondGame, step: SecondState['agenda'][number]): void {

@@ -1,6 +1,7 @@
 import type { SecondGame } from './game.ts';
 import { inPlay } from './game.ts';
 import { READINGS } from './readings.ts';
+import { areEnemies, enemySides, pointsOf, sideOf, teamOf } from './sides.ts';
 import type { SecondState, Ship } from './state.ts';
 
 /** A player earns mission points. */
@@ -11,32 +12,57 @@ export function score(game: SecondGame, player: number, points: number, because:
   game.emit({ kind: 'points', player, points, total: side.points, because });
 }
 
+/**
+ * The opponent earns points for a ship. Of several enemies it is the one whose attack destroyed it, else one player
+ * of every side against it: a reading of our own.
+ */
+export function scoreEnemies(game: SecondGame, ship: Ship, points: number, because: string): void {
+  if (ship.destroyedBy >= 0) return score(game, ship.destroyedBy, points, because);
+  for (const enemy of enemySides(game.state, ship.player)) score(game, enemy, points, because);
+}
+
+/** Of several enemies the one whose attack destroys a ship is noted: it earns the points. */
+export function noteDestroyer({ state }: SecondGame, ship: Ship): void {
+  if (state.order.length === 0) return;
+  const attacker = state.ships[state.attack?.attacker ?? -1];
+  if (attacker && areEnemies(state, attacker.player, ship.player)) ship.destroyedBy = attacker.player;
+}
+
 /** At the start of the game each player earns the opponent's deficit (deficit.2). */
 export function scoreDeficits(game: SecondGame): void {
   game.state.players.forEach((side, player) => {
-    score(game, 1 - player, side.deficit, 'xwing2:deficit.2');
+    for (const enemy of enemySides(game.state, player)) score(game, enemy, side.deficit, 'xwing2:deficit.2');
   });
 }
 
-/** The end of a round: a side without ships, enough points for one in a scenario, or the last round, ends the game. */
+/** The end of a round: only one side with ships, enough points for one in a scenario, or the last round, ends the game. */
 export function checkForWinner(game: SecondGame): boolean {
   const { state } = game;
-  const left = [0, 1].map(
-    (player) => state.ships.filter((ship) => counts(state, ship) && ship.player === player).length,
-  );
   const because = state.scenario ? BY_SCENARIO : IN_A_DOGFIGHT;
-  if (left[0] === 0 && left[1] === 0 && READINGS.pointsDecideWhenBothAreGone) {
+  const standing = sidesWithShips(state);
+  if (standing.length === 0 && READINGS.pointsDecideWhenBothAreGone)
     return endGame(game, mostPoints(state), because.alone);
-  }
-  if (left[0] === 0 || left[1] === 0) {
-    return endGame(game, left[0] === 0 ? 1 : 0, because.alone);
-  }
+  if (standing.length <= 1) return endGame(game, standing[0] ?? -1, because.alone);
   if (enoughPoints(state)) return endGame(game, mostPoints(state), 'xwing2:scenarios.4');
   if (state.round >= state.rounds) {
     return endGame(game, mostPoints(state), because.rounds);
   }
   return false;
 }
+
+/** The first player of every side that has ships left. */
+function sidesWithShips(state: SecondState): readonly number[] {
+  const left: number[] = [];
+  for (const ship of state.ships) {
+    if (!counts(state, ship)) continue;
+    const first = firstOfSide(state, ship.player);
+    if (!left.includes(first)) left.push(first);
+  }
+  return left;
+}
+
+const firstOfSide = (state: SecondState, player: number): number =>
+  state.teams.length === 0 ? player : state.teams.indexOf(sideOf(state, player));
 
 /** A scenario asks who has ships in the play area; else a docked ship is not removed, and its player plays on. */
 const counts = ({ scenario }: SecondState, ship: Ship): boolean =>
@@ -55,14 +81,25 @@ function enoughPoints({ scenario, players }: SecondState): boolean {
   return a !== b && Math.max(a, b) >= scenario.points;
 }
 
-/** The player with more mission points, or -1 when they are equal (winning-the-game.1). */
+/** The first player of the side with the most mission points, or -1 when several have them (winning-the-game.1). */
 function mostPoints(state: SecondState): number {
-  const [a, b] = [state.players[0]!.points, state.players[1]!.points];
-  return a === b ? -1 : a > b ? 0 : 1;
+  let most = -1;
+  let winner = -1;
+  for (let player = 0; player < state.players.length; player++) {
+    if (firstOfSide(state, player) !== player) continue;
+    const points = pointsOf(state, player);
+    if (points === most) winner = -1;
+    if (points <= most) continue;
+    most = points;
+    winner = player;
+  }
+  return winner;
 }
 
 function endGame(game: SecondGame, winner: number, because: string): true {
   game.state.result = { winner, because };
-  game.emit({ kind: 'game-over', winner, because });
+  const { teams } = game.state;
+  const winners = winner >= 0 && teams.length > 0 ? { winners: teamOf(game.state, winner) } : {};
+  game.emit({ kind: 'game-over', winner, ...winners, because });
   return true;
 }

@@ -61,11 +61,9 @@ const conditionSchema = Type.Object({ uid: int, id: text, marker: text, by: int,
 const upgradeSchema = Type.Object({
   id: text,
   charges: int,
-  /** Tokens left on a card that holds some; all that it began with until one is gone. */
-  held: Type.Optional(Type.Array(Type.Unsafe<Token>(Type.String()))),
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
-  /** Kinds of the tokens that lie on it, while there are any. */
+  /** Kinds of the tokens that lie on it, while there are any; a card that begins with some has those without it. */
   held: Type.Optional(Type.Array(text)),
   /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
   turret: int,
@@ -107,6 +105,8 @@ const shipSchema = Type.Object({
   carrier: int,
   /** Cards of the ships docked with it, while there are any: what they can do for their carrier. */
   aboard: Type.Optional(Type.Array(text)),
+  /** Cards of the pilots whose abilities it has too, while there are any. */
+  borrows: Type.Optional(Type.Array(text)),
   /** What put it in reserve and brings it back; empty when nothing did (reserve.2). */
   returns: text,
   x: Type.Number(),
@@ -148,6 +148,8 @@ const shipSchema = Type.Object({
   performed: Type.Array(text),
   failed: Type.Array(text),
   bonusAttacked: flag,
+  /** Whether it attacked this round: kept while conditions are in play. */
+  attacked: Type.Optional(Type.Literal(true)),
   /** Turret arcs it has attacked from this round, and those a card bars it from since. */
   firedFrom: Type.Optional(Type.Array(text)),
   closedArcs: Type.Optional(Type.Array(text)),
@@ -434,7 +436,7 @@ export interface Occasion {
   readonly side: number;
   /** The action performed, the token gained or spent, or 'destroyed' when the attack destroyed its defender. */
   readonly what: string;
-  /** The difficulty of the action performed; `attack` of a lock that was spent during one. */
+  /** The difficulty of the action performed; `attack` of a lock that was spent during one; `obstacle` of a token that one gave; how a device was placed. */
   readonly colour: string;
   /** How many: damage suffered, tokens gained. */
   readonly count: number;

@@ -5,6 +5,7 @@ import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
 import { type LockTarget, locksOf, removeLock } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
+import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
@@ -42,7 +43,7 @@ export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
   });
 
 const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] =>
-  state.ships.filter((other) => inPlay(other) && other.player !== ship.player);
+  state.ships.filter((other) => inPlay(other) && areEnemies(state, other.player, ship.player));
 
 function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
   const targets = jamTargets(state, ship);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inArc } from '../../common/index.ts';
-import { bodyOf, friendly, STREAMS } from '../game.ts';
+import { bodyOf, STREAMS } from '../game.ts';
+import { relationOf } from '../sides.ts';
 import type { Ship } from '../state.ts';
 import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
 import { agilityOf, countDice } from './roll-dice.ts';
@@ -232,10 +233,11 @@ describe('defense dice', () => {
   it('xwing2:friendly.1 xwing2:enemy.1 a player’s ships are friendly to each other and roll that player’s dice', () => {
     const game = table({ us: [xwing(us), tie([600, 200, 0])], them: [decimator([400, 560, 180])] });
     const [attacker, friend, enemy] = game.state.ships as [Ship, Ship, Ship];
-    expect([friendly(attacker, friend), friendly(attacker, enemy), friendly(enemy, enemy)]).toEqual([
-      true,
-      false,
-      true,
+    const relation = (a: Ship, b: Ship) => relationOf(game.state, a.player, b.player);
+    expect([relation(attacker, friend), relation(attacker, enemy), relation(enemy, enemy)]).toEqual([
+      'friendly',
+      'enemy',
+      'friendly',
     ]);
     // Agility 0: only the attacker's player rolls, from a stream of its own.
     const before = game.state.streams;

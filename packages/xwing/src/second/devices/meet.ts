@@ -1,5 +1,6 @@
 import { movedThrough, overlapsBody, type TemplatePart } from '../../common/index.ts';
 import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceWith } from './bodies.ts';
 import { detonate } from './detonate.ts';
@@ -29,15 +30,21 @@ export function devicesMet(
   return met.flatMap((at) => {
     const device = state.devices[at]!;
     const overlaps = under.includes(at);
-    if (!reacts(device, ship, overlaps, executed)) return [];
+    if (!reacts(state, device, ship, overlaps, executed)) return [];
     return [{ kind: 'meet-device' as const, ship: ship.id, device: device.id, overlaps }];
   });
 }
 
 /** Whether a device acts on a ship that came upon it: mines on any, remotes on enemies. */
-function reacts(device: Device, ship: Ship, overlaps: boolean, executed: boolean): boolean {
+function reacts(
+  state: SecondState,
+  device: Device,
+  ship: Ship,
+  overlaps: boolean,
+  executed: boolean,
+): boolean {
   if (traitOf(device.kind) === 'mine') return true;
-  if (device.player === ship.player) return false;
+  if (!areEnemies(state, device.player, ship.player)) return false;
   switch (device.kind) {
     case 'buzzdroidswarm':
       return true;

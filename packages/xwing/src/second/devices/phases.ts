@@ -3,6 +3,7 @@ import { sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame, shipOf } from '../game.ts';
 import { acquireLock, lockOf } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
+import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
@@ -76,7 +77,8 @@ export function engageRemote(game: SecondGame, id: number): void {
 function sting(game: SecondGame, unit: Ship): void {
   const body = unitBody(unit);
   for (const ship of game.state.ships) {
-    if (!inPlay(ship) || ship.player === unit.player || rangeOf(bodyOf(ship), body) > 0) continue;
+    if (!inPlay(ship) || !areEnemies(game.state, ship.player, unit.player) || rangeOf(bodyOf(ship), body) > 0)
+      continue;
     sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing2:objects-remotes.2');
   }
 }

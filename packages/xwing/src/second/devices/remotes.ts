@@ -22,6 +22,7 @@ import {
 } from '../game.ts';
 import { breakLock, breakLocksOn, obstacleType } from '../locks.ts';
 import { newShip } from '../setup/setup.ts';
+import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceOfUnit, inside, rangeOf, shipsOver } from './bodies.ts';
@@ -96,7 +97,7 @@ function fleeRemote(game: SecondGame, unit: Ship): void {
 export function landRemote(game: SecondGame, device: Device): void {
   if (device.kind !== 'commandos') return;
   for (const ship of shipsOver(game.state, deviceBodyOf(device))) {
-    if (ship.player !== device.player)
+    if (areEnemies(game.state, ship.player, device.player))
       gainTokens(game, ship, 'strain', 1, 'xwing2:objects-remotes.20', device.player);
   }
 }

@@ -1,4 +1,5 @@
 import { inPlay } from '../game.ts';
+import { areEnemies } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { unitBody, unitsNear } from './bodies.ts';
 
@@ -6,6 +7,8 @@ import { unitBody, unitsNear } from './bodies.ts';
 export function commandosRefusal(state: SecondState, unit: Ship): string | null {
   if (unit.charges < 1) return 'xwing2:objects-remotes.17';
   const body = unitBody(unit);
-  const near = unitsNear(state, body, 0).some((ship) => inPlay(ship) && ship.player !== unit.player);
+  const near = unitsNear(state, body, 0).some(
+    (ship) => inPlay(ship) && areEnemies(state, ship.player, unit.player),
+  );
   return near ? 'xwing2:objects-remotes.16' : null;
 }

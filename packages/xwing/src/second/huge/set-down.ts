@@ -15,6 +15,7 @@ import { rollSingleDie } from '../dice.ts';
 import { bodyOf, inPlay, playerOrder, type SecondGame, shipCard, shipOf, sizeOf } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { rotateShip, rotationRefusal } from '../maneuver/rotate-ship.ts';
+import { nextPlayer, opponentOf } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 
@@ -36,9 +37,9 @@ export function setDownSteps(state: SecondState, huge: Ship, under: readonly Shi
 export function setDownNext(game: SecondGame, hugeId: number, player: number): void {
   const aside = game.state.ships.filter((ship) => ship.place === 'aside');
   if (aside.length === 0) return;
-  const turn = playerOrder(game.state).indexOf(player);
   const order = playerOrder(game.state);
-  const own = [order[turn]!, order[1 - turn]!]
+  const turn = order.indexOf(player);
+  const own = [...order.slice(turn), ...order.slice(0, turn)]
     .map((one) => aside.filter((ship) => ship.player === one))
     .find((ships) => ships.length > 0)!;
   const placing = own[0]!.player;
@@ -51,7 +52,7 @@ export function setDownNext(game: SecondGame, hugeId: number, player: number): v
     options: own.map((ship) => ({ ship: ship.id })),
   });
   setDown(game, shipOf(game, hugeId), shipOf(game, id));
-  game.next({ kind: 'set-down', huge: hugeId, player: 1 - placing });
+  game.next({ kind: 'set-down', huge: hugeId, player: nextPlayer(game.state, placing) });
 }
 
 /** One ship is placed behind the huge one by its player, and may be turned by an opponent (huge-ships.42 to .44). */
@@ -124,7 +125,7 @@ function offerTurn(game: SecondGame, ship: Ship): void {
   const { degrees } = game.choose({
     form: 'choice',
     kind: 'rotate-set-down',
-    player: 1 - ship.player,
+    player: opponentOf(game.state, ship.player),
     because,
     ship: ship.id,
     options: [...free.map((degrees) => ({ degrees })), { degrees: 0 as const }],

@@ -3,6 +3,7 @@ import { BOOST_RULINGS } from '../actions/boost.ts';
 import { boostTo, rollTo } from '../actions/reposition.ts';
 import { inPlay, type SecondGame, shipOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
+import { areEnemies } from '../sides.ts';
 import type { Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { rotateShip, rotationRefusal } from './rotate-ship.ts';
@@ -41,7 +42,7 @@ export function tractorShip(game: SecondGame, id: number, player: number): void 
   if (refusal !== null) {
     const what = move === 'boost' ? 'boost' : 'barrel-roll';
     game.emit({ kind: 'effect-failed', ship: id, what, because: refusal });
-  } else if (player !== ship.player) offerRotation(game, ship);
+  } else if (areEnemies(game.state, player, ship.player)) offerRotation(game, ship);
 }
 
 function pull(game: SecondGame, ship: Ship, player: number, move: DecloakMove): string | null {

@@ -4,16 +4,9 @@ import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/ph
 import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
 import { dockOptions, dockRefusals } from '../docking/carriers.ts';
 import { useDockOption } from '../docking/dock.ts';
-import {
-  findAbility,
-  initiativeOf,
-  inPlay,
-  isCloaked,
-  playerOrder,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { findAbility, initiativeOf, inPlay, isCloaked, type SecondGame, shipOf } from '../game.ts';
 import type { SystemOption } from '../questions.ts';
+import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 
 /**
@@ -121,7 +114,7 @@ function nextInSystem(state: SecondState): readonly Ship[] {
 }
 
 const orderOf = (state: SecondState, ship: Ship): number =>
-  initiativeOf(ship) * 2 + (ship.player === playerOrder(state)[0] ? 0 : 1);
+  initiativeOf(ship) * state.players.length + rankOf(state, ship.player);
 
 /** A ship does what it may in the System Phase, one thing after the other, until it is done (system-phase.2). */
 export function systemShip(game: SecondGame, id: number): void {

@@ -1,5 +1,5 @@
 import { healthOf, hullOf, type SecondGame } from '../game.ts';
-import { score } from '../scoring.ts';
+import { scoreEnemies } from '../scoring.ts';
 import type { Ship } from '../state.ts';
 
 /** Whether at least half of a ship's hull and shields, with what upgrades add, is gone (scenario-chance-engagement.4). */
@@ -12,16 +12,15 @@ export function halfLost(ship: Ship): boolean {
 export function scoreHalf(game: SecondGame, ship: Ship): void {
   if (!game.state.scenario?.halfPoints || ship.halfScored || !halfLost(ship)) return;
   ship.halfScored = true;
-  score(game, 1 - ship.player, Math.floor(ship.points / 2), 'xwing2:scenario-chance-engagement.4');
+  scoreEnemies(game, ship, Math.floor(ship.points / 2), 'xwing2:scenario-chance-engagement.4');
 }
 
 /** When a ship is destroyed or removed the opponent earns its points, or what is left of them (scenarios.2). */
 export function scoreRemoval(game: SecondGame, ship: Ship): void {
   const { scenario } = game.state;
-  const opponent = 1 - ship.player;
-  if (!scenario) score(game, opponent, ship.points, 'xwing2:mission-points.1');
-  else if (!scenario.halfPoints) score(game, opponent, ship.points, 'xwing2:scenarios.2');
+  if (!scenario) scoreEnemies(game, ship, ship.points, 'xwing2:mission-points.1');
+  else if (!scenario.halfPoints) scoreEnemies(game, ship, ship.points, 'xwing2:scenarios.2');
   else if (ship.halfScored) {
-    score(game, opponent, Math.ceil(ship.points / 2), 'xwing2:scenario-chance-engagement.5');
-  } else score(game, opponent, ship.points, 'xwing2:scenario-chance-engagement.6');
+    scoreEnemies(game, ship, Math.ceil(ship.points / 2), 'xwing2:scenario-chance-engagement.5');
+  } else scoreEnemies(game, ship, ship.points, 'xwing2:scenario-chance-engagement.6');
 }

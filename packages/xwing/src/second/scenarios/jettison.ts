@@ -10,6 +10,7 @@ import {
   RANGE_BAND,
 } from '../../common/index.ts';
 import { inPlay, type SecondGame } from '../game.ts';
+import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { baseAt, carriedBy } from './markers.ts';
 import { lay } from './place-markers.ts';
@@ -39,7 +40,7 @@ export function jettison(game: SecondGame, ship: Ship, from: Pose, because: stri
   const marker = carriedBy(state, ship);
   if (!marker) return;
   const base = baseAt(ship, from);
-  const player = 1 - ship.player;
+  const player = opponentOf(state, ship.player);
   const somewhere = anyPlace(state, base);
   marker.carrier = -1;
   game.emit({ kind: 'jettisoned', ship: ship.id, marker: marker.id, because });

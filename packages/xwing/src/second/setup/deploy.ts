@@ -1,19 +1,38 @@
 import type { Refusal } from '@firing-arc/referee';
-import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
-import { type Body, insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { ON_LINE, poseAt } from '@firing-arc/table';
+import {
+  type BaseBody,
+  type Body,
+  insidePlayArea,
+  overlapsBody,
+  type Pose,
+  shipsOverlap,
+} from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { turretChoices } from '../actions/rotate.ts';
 import { rangeOf } from '../devices/bodies.ts';
-import { bodyOf, initiativeOf, inPlay, isHuge, playerOrder, type SecondGame, shipCard } from '../game.ts';
+import {
+  bodyOf,
+  initiativeOf,
+  inPlay,
+  isHuge,
+  obstacleBodyOf,
+  playerOrder,
+  type SecondGame,
+  shipCard,
+  shipOf,
+} from '../game.ts';
 import { pointIndicators } from '../huge/turrets.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
+import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
+import { distanceFrom, edgeOf, edgesInUse, lengthOf, placeAtEdge, reachTo } from './edges.ts';
 
 /** Ships are placed within range 1 of their player's edge (setup.9); in mm. */
 const DEPLOYMENT_DEPTH = 100;
@@ -56,7 +75,8 @@ function placeMate(game: SecondGame, ship: Ship): void {
 
 function nextToDeploy(state: SecondState): readonly Ship[] {
   const waiting = state.ships.filter(
-    (ship) => ship.place === 'reserve' && ship.returns === '' && !ship.inFormation,
+    (ship) =>
+      ship.place === 'reserve' && ship.returns === '' && !ship.inFormation && lastPlace(ship) === undefined,
   );
   if (waiting.length === 0) return [];
   const step = firstToDeploy(waiting);
@@ -87,9 +107,100 @@ function placeShip(game: SecondGame, ship: Ship): void {
     validate: (at) => deploymentProblems(state, ship, poseOf(at)),
     propose: (random) => proposeDeployment(state, ship, random),
   }) as readonly number[];
-  Object.assign(ship, poseOf(answer), { place: 'table' });
-  touchNeighbours(state, ship);
-  game.emit({ kind: 'ship-placed', ship: ship.id, at: poseOf(answer), because: 'xwing2:setup.8' });
+  stand(game, ship, poseOf(answer));
+}
+
+function stand(game: SecondGame, ship: Ship, at: Pose): void {
+  Object.assign(ship, at, { place: 'table' });
+  touchNeighbours(game.state, ship);
+  game.emit({ kind: 'ship-placed', ship: ship.id, at, because: 'xwing2:setup.8' });
+}
+
+/** What a card says about a ship that is placed at the end of setup; undefined for most. */
+const lastPlace = (ship: Ship) => {
+  for (const { of } of valueModifiers(ship)) if ('rule' in of && of.rule === 'deploys-last') return of;
+  return undefined;
+};
+
+/** The steps in which ships are placed at the end of setup, by player order. */
+export const lastDeployments = (state: SecondState): SecondState['agenda'] =>
+  playerOrder(state).flatMap((player) =>
+    state.ships
+      .filter((ship) => ship.player === player && lastPlace(ship) !== undefined)
+      .map((ship) => ({ kind: 'deploy-last' as const, ship: ship.id })),
+  );
+
+/** Places such a ship on an obstacle and far from enemies, or like any other where that is impossible (faq-deployment.1). */
+export function deployLast(game: SecondGame, id: number): void {
+  const { state } = game;
+  const ship = shipOf(game, id);
+  const beyond = lastPlace(ship)?.beyondEnemies ?? 0;
+  const somewhere = onSomeRock(state, ship, beyond);
+  if (!somewhere) placeShip(game, ship);
+  else {
+    const answer = game.ask({
+      form: 'place',
+      kind: 'place-ship',
+      player: ship.player,
+      because: 'xwing2:faq-deployment.1',
+      ship: id,
+      validate: (at) => lastProblems(state, ship, poseOf(at), beyond),
+      propose: (random) => onRockByChance(state, ship, beyond, random) ?? somewhere,
+    }) as readonly number[];
+    stand(game, ship, poseOf(answer));
+  }
+  chooseTurretArc(game, ship);
+  announce(game, occasion('after-placed', { ship: id }));
+}
+
+/** Why a ship that is placed last may not stand here; empty when it may. */
+function lastProblems(state: SecondState, ship: Ship, at: Pose, beyond: number): readonly Refusal[] {
+  const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const body = bodyOf(ship, at);
+  if (!insidePlayArea(body, state.width, state.depth)) return [{ option, ruling: 'xwing2:ship-sizes.5' }];
+  const onRock = state.obstacles.some((rock) => rock.placed && overlapsBody(body, obstacleBodyOf(rock)));
+  if (!onRock || !isBeyondEnemies(state, ship, body, beyond))
+    return [{ option, ruling: 'xwing2:faq-deployment.1' }];
+  const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
+  return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
+}
+
+const isBeyondEnemies = (state: SecondState, ship: Ship, body: Body, beyond: number): boolean =>
+  state.ships.every(
+    (other) =>
+      !areEnemies(state, other.player, ship.player) ||
+      !inPlay(other) ||
+      rangeOf(body, bodyOf(other)) > beyond,
+  );
+
+/** The first place on an obstacle that fits, of those 10 mm and 45° apart; null when none does. */
+function onSomeRock(state: SecondState, ship: Ship, beyond: number): readonly number[] | null {
+  for (const rock of state.obstacles) {
+    if (!rock.placed) continue;
+    for (let dx = -60; dx <= 60; dx += 10) {
+      for (let dy = -60; dy <= 60; dy += 10) {
+        for (const facing of [0, 45]) {
+          const at = { x: rock.x + dx, y: rock.y + dy, facing };
+          if (lastProblems(state, ship, poseAt(at.x, at.y, facing), beyond).length === 0)
+            return [at.x, at.y, facing];
+        }
+      }
+    }
+  }
+  return null;
+}
+
+function onRockByChance(
+  state: SecondState,
+  ship: Ship,
+  beyond: number,
+  random: () => number,
+): readonly number[] | null {
+  const rocks = state.obstacles.filter(({ placed }) => placed);
+  const rock = rocks[Math.floor(random() * rocks.length)];
+  if (!rock) return null;
+  const at = [rock.x - 60 + 120 * random(), rock.y - 60 + 120 * random(), 360 * random()] as const;
+  return lastProblems(state, ship, poseAt(...at), beyond).length === 0 ? at : null;
 }
 
 /** Where an answer puts the ship: on the grid, as every move does. */
@@ -102,9 +213,9 @@ export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): re
   if (!insidePlayArea(body, state.width, state.depth)) {
     return [{ option, ruling: 'xwing2:ship-sizes.5' }];
   }
-  const ownEdge = ship.player === 0 ? at.y : state.depth - at.y;
-  const { halfX, halfY } = body.base;
-  const reach = halfX * Math.abs(sin(at.facing)) + halfY * Math.abs(cos(at.facing));
+  const edge = edgeOf(state, ship.player);
+  const ownEdge = distanceFrom(state, edge, at);
+  const reach = reachTo(edge, body, at);
   const within = ownEdge + reach <= DEPLOYMENT_DEPTH + ON_LINE;
   const { size } = body;
   const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
@@ -112,8 +223,21 @@ export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): re
   if (!within && !spans && !mayDeployAt(state, ship, body)) {
     return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } }];
   }
+  const area = state.order.length > 0 ? othersArea(state, ship.player, body, at) : undefined;
+  if (area !== undefined) return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: area } }];
   const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
   return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
+}
+
+/** How far (mm) a ship would reach into the deployment area of another side; undefined when it does not. */
+function othersArea(state: SecondState, player: number, body: BaseBody, at: Pose): number | undefined {
+  const own = edgeOf(state, player);
+  for (const edge of edgesInUse(state)) {
+    if (edge === own) continue;
+    const into = DEPLOYMENT_DEPTH - (distanceFrom(state, edge, at) - reachTo(edge, body, at));
+    if (into > ON_LINE) return into;
+  }
+  return undefined;
 }
 
 /** Whether a card lets a ship be placed here, outside the deployment area. */
@@ -130,7 +254,9 @@ function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
       if (beyondEnemies === undefined) return true;
       return state.ships.every(
         (other) =>
-          other.player === ship.player || !inPlay(other) || rangeOf(body, bodyOf(other)) > beyondEnemies,
+          !areEnemies(state, other.player, ship.player) ||
+          !inPlay(other) ||
+          rangeOf(body, bodyOf(other)) > beyondEnemies,
       );
     });
   });
@@ -141,9 +267,10 @@ const isWithin = (range: number, span: readonly [number, number]): boolean =>
 
 function proposeDeployment(state: SecondState, ship: Ship, random: () => number): readonly number[] | null {
   const { halfX, halfY } = bodyOf(ship).base;
+  const edge = edgeOf(state, ship.player);
   const ahead = halfY + random() * Math.max(0, DEPLOYMENT_DEPTH - 2 * halfY);
-  const x = halfX + random() * (state.width - 2 * halfX);
-  const at = { x, y: ship.player === 0 ? ahead : state.depth - ahead, facing: ship.player === 0 ? 0 : 180 };
+  const along = halfX + random() * (lengthOf(state, edge) - 2 * halfX);
+  const at = placeAtEdge(state, edge, along, ahead);
   return deploymentProblems(state, ship, at).length === 0 ? [at.x, at.y, at.facing] : null;
 }
 

@@ -8,7 +8,13 @@ import type { Pose } from '../../common/index.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondGame } from '../game.ts';
 import { queueTractorMoves } from '../maneuver/tractor.ts';
-import { buildPosition, dialEntry as entryOnDial, type PositionShip, stepsOf } from '../position/index.ts';
+import {
+  buildPosition,
+  dialEntry as entryOnDial,
+  type Position,
+  type PositionShip,
+  stepsOf,
+} from '../position/index.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
@@ -33,16 +39,19 @@ export interface TestShip {
   readonly damage?: readonly string[];
 }
 
-/** What lies on the test table. Player 0 has `us`, player 1 `them`; ids count on from one to the other. */
+/** What lies on the test table. Player 0 has `us`, player 1 `them`, more players `others`; ids count on from one to the next. */
 export interface TestTable {
   readonly us: readonly TestShip[];
   readonly them?: readonly TestShip[];
+  readonly others?: readonly (readonly TestShip[])[];
+  /** The team of each player. */
+  readonly teams?: readonly number[];
   readonly obstacles?: readonly { readonly outline: string; readonly at: At }[];
   /** Pairs of ships in contact. */
   readonly contacts?: readonly (readonly [number, number])[];
   /** Locks, as ship and target ship. */
   readonly locks?: readonly (readonly [by: number, on: number])[];
-  readonly firstPlayer?: 0 | 1;
+  readonly firstPlayer?: 0 | 1 | 2 | 3;
   readonly phase?: string;
   readonly round?: number;
   readonly rounds?: number;
@@ -121,13 +130,16 @@ export function table(layout: TestTable): TestGame {
 }
 
 function positionOf(layout: TestTable): SecondState {
-  const { us, them = [], obstacles, contacts, locks, size, ...plain } = layout;
+  const { us, them = [], others = [], teams, obstacles, contacts, locks, size, phase, ...plain } = layout;
   const built = buildPosition({
     ...plain,
     ...(size ? { size: [...size] } : {}),
+    ...(phase === undefined ? {} : { phase: phase as NonNullable<Position['phase']> }),
+    ...(teams ? { teams: [...teams] } : {}),
     sides: [
       { name: 'us', ships: us.map(writtenShip) },
       { name: 'them', ships: them.map(writtenShip) },
+      ...others.map((ships, i) => ({ name: `others ${i + 1}`, ships: ships.map(writtenShip) })),
     ],
     obstacles: (obstacles ?? []).map(({ outline, at }) => ({ outline, at: [...at] })),
     contacts: (contacts ?? []).map(([one, other]) => [one, other]),
