@@ -41,6 +41,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'choose-token':
     case 'choose-upgrade':
     case 'choose-face':
+    case 'exchange-upgrades':
     case 'guess-number':
     case 'guess-dial':
     case 'choose-effect':

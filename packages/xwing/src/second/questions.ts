@@ -90,6 +90,14 @@ export type JamOption =
   | { readonly kind: 'token'; readonly token: GreenToken }
   | { readonly kind: 'lock'; readonly target: 'ship' | 'obstacle' | 'device'; readonly on: number };
 
+/** An upgrade of a ship, and that of another one for which it is given. */
+export interface ExchangeOption {
+  readonly ship: number;
+  readonly upgrade: string;
+  readonly other: number;
+  readonly otherUpgrade: string;
+}
+
 export type TriggerOption = { readonly ability: string; readonly ship: number; readonly player: number };
 
 interface About {
@@ -155,6 +163,7 @@ export type SecondQuestion =
       readonly ability: string;
     } & About)
   | (Choice<{ readonly face: string }> & { readonly kind: 'choose-face'; readonly ability: string } & About)
+  | (Choice<ExchangeOption> & { readonly kind: 'exchange-upgrades'; readonly ability: string } & About)
   | (Choice<{ readonly number: number }> & {
       readonly kind: 'guess-number';
       readonly ability: string;

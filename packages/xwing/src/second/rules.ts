@@ -3,7 +3,7 @@ import { endLasting } from './abilities/modifiers.ts';
 import { openWindow, resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { grantedAction, performActionStep } from './actions/perform.ts';
 import { endSlam } from './actions/slam.ts';
-import { attackStep } from './attack/attack.ts';
+import { attackStep, noteAttack } from './attack/attack.ts';
 import { removeDestroyed } from './damage/removal.ts';
 import { moveCommandos } from './devices/phases.ts';
 import { runDeviceStep } from './devices/run.ts';
@@ -156,6 +156,7 @@ function runStep(game: SecondGame, step: Step): void {
       return attackStep(game, step.ship, step.bonus, step);
     case 'end-attack':
       endLasting(game.state, 'end of attack');
+      noteAttack(game.state);
       game.state.attack = step.outer;
       return;
     case 'remove-destroyed':

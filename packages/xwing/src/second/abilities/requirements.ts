@@ -3,11 +3,13 @@ import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
+import { GREEN_TOKENS } from '../token-kinds.ts';
 import type { AttackFact, Requirement } from './language.ts';
 import {
   amountOf,
   compares,
   fitsManeuver,
+  hasEnemyObjectIn,
   isObstructedByObstacle,
   passesAll,
   type Scene,
@@ -81,6 +83,10 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'by-obstacle':
+      return occasion?.colour === 'obstacle';
+    case 'enemy-object-in':
+      return hasEnemyObjectIn(state, self, requirement.arc);
     case 'spent-in-attack':
       return occasion?.colour === 'attack';
     case 'damage-is':
@@ -152,6 +158,8 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return !weaponOf(state, attack).special?.attack.ordnance;
     case 'under-way':
       return attack.step !== 'aftermath';
+    case 'you-spent-green':
+      return GREEN_TOKENS.some((token) => attack.used.includes(spentKey(token, self)));
     case 'you-calculated':
       return attack.used.includes(spentKey('calculate', self));
     case 'attacker-modified-dice':

@@ -31,6 +31,7 @@ import {
 } from '../game.ts';
 import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { areEnemies, relationOf } from '../sides.ts';
+import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
 import type {
@@ -193,7 +194,31 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return compares(hardness(own.difficulty), test.compare, hardness(theirs.difficulty));
     }
     case 'at-obstacle':
-      return isAtObstacle(state, ship, test.range, test.types);
+      return (
+        isAtObstacle(state, ship, test.range, test.types) ||
+        (test.orFeature === true && isAtFeature(state, ship, test.range))
+      );
+    case 'at-friendly-device':
+      return state.devices.some(
+        (device) =>
+          relationOf(state, scene.self.player, device.player) === 'friendly' &&
+          isWithin(rangeOf(unitBody(ship), deviceBodyOf(device)), test.range),
+      );
+    case 'at-trait':
+      return state.devices.some((device) => {
+        if (!test.traits.includes(traitOf(device.kind))) return false;
+        const range = rangeOf(unitBody(ship), deviceBodyOf(device));
+        return range >= test.range[0] && range <= test.range[1];
+      });
+    case 'enemy-remote-at':
+      return state.ships.some(
+        (unit) =>
+          isRemote(unit) &&
+          areEnemies(state, unit.player, ship.player) &&
+          atRange(state, unit, ship, test.range),
+      );
+    case 'attacked':
+      return ship.attacked === true;
     case 'at-device':
       return state.devices.some((device) => {
         if (device.kind !== test.device || device.player !== scene.self.player) return false;
@@ -296,6 +321,31 @@ function isAtObstacle(
     return between >= range[0] && between <= range[1];
   });
 }
+
+const isWithin = (range: number, [from, to]: readonly [number, number]): boolean =>
+  range >= from && range <= to;
+
+const isAtFeature = (state: SecondState, ship: Ship, span: readonly [number, number]): boolean =>
+  placedMarkers(state).some((marker) => isWithin(rangeOf(bodyOf(ship), markerBodyOf(marker)), span));
+
+/** Whether an enemy ship or device lies in an arc of a ship. */
+export function hasEnemyObjectIn(state: SecondState, ship: Ship, arc: ArcName): boolean {
+  const isEnemy = (player: number) => relationOf(state, ship.player, player) === 'enemy';
+  return (
+    state.ships.some((other) => inPlay(other) && isEnemy(other.player) && liesIn(ship, [arc], other)) ||
+    state.devices.some(
+      (device) =>
+        isEnemy(device.player) &&
+        arcsNamed(ship, [arc]).some((one) => inArc(bodyOf(ship), one, deviceBodyOf(device))),
+    )
+  );
+}
+
+/** The arcs that some names stand for on a ship now. */
+const arcsNamed = (ship: Ship, names: readonly ArcName[]): readonly Arc[] =>
+  names.flatMap((name) =>
+    name === 'firing' ? firingArcs(ship) : name === 'turret' ? turretArcs(ship) : [name],
+  );
 
 /** Locks on a ship are red tokens too (faq-locking.3), but those that "non-lock" excludes are not counted here. */
 export function tokensOn(_state: SecondState, ship: Ship, of: TokenClass): number {

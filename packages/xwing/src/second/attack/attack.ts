@@ -7,8 +7,15 @@ import { unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { grantable, rememberFired } from '../huge/attacks.ts';
 import { othersThan } from '../sides.ts';
-import { type Attack, type InAttackWindow, occasion, type Ship, type Token } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import {
+  type Attack,
+  type InAttackWindow,
+  occasion,
+  type SecondState,
+  type Ship,
+  type Token,
+} from '../state.ts';
+import { conditionsInPlay, gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
 import { modifyAttackDice, modifyDefenseDice, onlyByForce } from './modify-dice.ts';
 import { cancelResults, countFace, spendDie } from './pool.ts';
@@ -50,6 +57,12 @@ function hitWithoutDice(game: SecondGame, attack: Attack): void {
   attack.hit = true;
   game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing2:hit.1' });
   inAttack(game, attack, 'after-hit');
+}
+
+/** Notes that a ship has attacked, for conditions that ask for it. */
+export function noteAttack(state: SecondState): void {
+  const attacker = state.ships[state.attack?.attacker ?? -1];
+  if (attacker && conditionsInPlay(state)) attacker.attacked = true;
 }
 
 /** A moment inside an attack: what it triggers acts at once. */

@@ -4,7 +4,8 @@
  */
 
 import type { BaseSize, Bearing, Maneuver } from '../../common/index.ts';
-import type { Ability, SpecialAttack } from '../abilities/language.ts';
+import type { Ability, ShipTest, SpecialAttack } from '../abilities/language.ts';
+import type { Token } from '../state.ts';
 
 export type ManeuverDifficulty = 'blue' | 'white' | 'red' | 'purple';
 export type ActionDifficulty = 'white' | 'red' | 'purple';
@@ -169,6 +170,10 @@ export interface UpgradeCard extends UpgradeValues {
   readonly limited: number;
   readonly charges?: Charges;
   readonly back?: BackFacts;
+  /** Tokens that lie on it from setup on. */
+  readonly holds?: readonly Token[];
+  /** What a ship must be to get it during a game; a format says the same of a squad. */
+  readonly fits?: readonly ShipTest[];
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
 }
@@ -181,6 +186,8 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly limited?: number;
   readonly charges?: Charges;
   readonly back?: BackFacts;
+  readonly holds?: readonly Token[];
+  readonly fits?: readonly ShipTest[];
 }
 
 /** Makes the upgrade cards of one slot from their facts and abilities; `notYet` stands for what is not written. */

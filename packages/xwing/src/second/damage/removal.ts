@@ -1,4 +1,5 @@
 import type { Pose } from '../../common/index.ts';
+import { lendAbilities } from '../abilities/borrowed.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { destroyedRemotes } from '../devices/remotes.ts';
 import { dockedWith } from '../docking/carriers.ts';
@@ -80,6 +81,7 @@ export function removeShip(game: SecondGame, ship: Ship): void {
   breakContacts(game.state, ship.id);
   breakLocksOn(game, ship, 'xwing2:removed-from-the-game.1');
   if (READINGS.removedShipsLoseTheirLocks) breakLock(game, ship, 'xwing2:removed-from-the-game.2');
+  if (game.state.ships.some(({ borrows }) => borrows?.includes(ship.card))) lendAbilities(game.state);
   if (game.state.carriers.length > 0) {
     for (const docked of dockedWith(game.state, ship)) loseWithCarrier(game, docked);
   }

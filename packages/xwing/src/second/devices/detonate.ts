@@ -1,4 +1,5 @@
 import { blazePose } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { announce } from '../abilities/resolve.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { ATTACK_DIE, type AttackFace } from '../dice.ts';
@@ -8,6 +9,7 @@ import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { damageRemote } from './damage.ts';
 import { burnFuse, removeDevice, removeObstacle } from './fuses.ts';
+import { ignoresDevice } from './ignored.ts';
 import { traitOf } from './kinds.ts';
 import { addObstacle } from './obstacles.ts';
 import type { Detonation } from './steps.ts';
@@ -61,11 +63,21 @@ export function detonate(game: SecondGame, id: number, shipId: number): void {
     name: kind,
     because: DETONATES[kind] ?? 'xwing2:device.6',
   });
+  const near = hooked(game.state, 'detonation-near') ? shipsAround(game, device) : [];
+  const harmed = ship ? [ship] : detonateAround(game, device);
   if (ship) detonateMine(game, device, ship);
-  else detonateAround(game, device);
   if (deviceWith(game.state, id)) removeDevice(game, device, 'xwing2:device.6');
-  announce(game, occasion('after-detonation', { what: `${traitOf(kind)}:${id}` }));
+  const what = `${traitOf(kind)}:${id}`;
+  for (const one of near) announce(game, occasion('detonation-near', { ship: one.id, what }));
+  announce(game, occasion('after-detonation', { what }));
+  for (const one of [...harmed].reverse()) {
+    if (inPlay(one)) announce(game, occasion('after-device-effect', { ship: one.id, side: player, what }));
+  }
 }
+
+/** The ships at range 0-1 of a device. */
+const shipsAround = (game: SecondGame, device: Device): readonly Ship[] =>
+  unitsNear(game.state, deviceBodyOf(device), 1).filter(inPlay);
 
 /** Rulings by which devices detonate. */
 const DETONATES: Readonly<Record<string, string>> = {
@@ -98,35 +110,43 @@ function sufferMatching(game: SecondGame, unit: Ship, dice: number, hits: number
   sufferDamage(game, unit, damage, because);
 }
 
-/** A bomb acts on what is near it. */
-function detonateAround(game: SecondGame, device: Device): void {
+/** A bomb acts on what is near it; the units that it acted on. */
+function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
   const body = deviceBodyOf(device);
-  const near = unitsNear(game.state, body, device.kind === 'electroprotonbomb' ? 2 : 1);
+  const near = unitsNear(game.state, body, device.kind === 'electroprotonbomb' ? 2 : 1).filter(
+    (unit) => !ignoresDevice(game.state, unit, device),
+  );
   switch (device.kind) {
     case 'bomblet':
-      return eachOf(near, (unit) => {
+      eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.2';
         const faces = rollDice(game, unit, 2, because);
         sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
       });
+      break;
     case 'concussionbomb':
-      return concuss(game, near);
+      concuss(game, near);
+      break;
     case 'electroprotonbomb':
-      return eachOf(near, (unit) => shortCircuit(game, unit, rangeOf(unitBody(unit), body)));
+      eachOf(near, (unit) => shortCircuit(game, unit, rangeOf(unitBody(unit), body)));
+      break;
     case 'ionbomb':
-      return eachOf(near, (unit) => {
+      eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.12';
         if (isRemote(unit)) sufferDamage(game, unit, { hits: 1, crits: 0 }, because);
         else gainTokens(game, unit, 'ion', 3, because, device.player);
       });
+      break;
     case 'protonbomb':
-      return eachOf(near, (unit) =>
+      eachOf(near, (unit) =>
         sufferDamage(game, unit, { hits: 0, crits: 1 }, 'xwing2:objects-bombs-and-mines.13'),
       );
+      break;
     case 'seismiccharge':
       return shatter(game, device);
     case 'thermaldetonator':
-      return eachOf(near, (unit) => scorch(game, unit, device.player));
+      eachOf(near, (unit) => scorch(game, unit, device.player));
+      break;
     case 'blazerbomb':
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.21';
@@ -134,8 +154,9 @@ function detonateAround(game: SecondGame, device: Device): void {
         sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
       });
       addObstacle(game, 'blaze', device.player, blazePose(device), 1, 'xwing2:objects-bombs-and-mines.22');
-      return;
+      break;
   }
+  return near;
 }
 
 /** One facedown card each, past the shields; then each ship turns up a card or gains strain (objects-bombs-and-mines.3, .4). */
@@ -193,12 +214,12 @@ function scorch(game: SecondGame, unit: Ship, by: number): void {
 }
 
 /** An obstacle near the charge, its player's choice, harms what is near it and is removed (objects-bombs-and-mines.14-.16). */
-function shatter(game: SecondGame, device: Device): void {
+function shatter(game: SecondGame, device: Device): readonly Ship[] {
   const body = deviceBodyOf(device);
   const rocks = game.state.obstacles.filter(
     (rock) => rock.placed && rangeOf(body, obstacleBodyOf(rock)) <= 1,
   );
-  if (rocks.length === 0) return;
+  if (rocks.length === 0) return [];
   const { obstacle } = game.choose({
     form: 'choice',
     kind: 'seismic-obstacle',
@@ -208,10 +229,14 @@ function shatter(game: SecondGame, device: Device): void {
     options: rocks.map((rock) => ({ obstacle: rock.id })),
   });
   const rock = game.state.obstacles[obstacle]!;
-  for (const unit of unitsNear(game.state, obstacleBodyOf(rock), 1)) {
+  const near = unitsNear(game.state, obstacleBodyOf(rock), 1).filter(
+    (unit) => !ignoresDevice(game.state, unit, device),
+  );
+  for (const unit of near) {
     sufferDamage(game, unit, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.15');
   }
   removeObstacle(game, rock, 'xwing2:objects-bombs-and-mines.16');
+  return near;
 }
 
 function eachOf(units: readonly Ship[], act: (unit: Ship) => void): void {

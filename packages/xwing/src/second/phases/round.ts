@@ -15,6 +15,7 @@ export function startRound(game: SecondGame): void {
     ship.skipsAction = '';
     ship.noMoreActions = false;
     ship.bonusAttacked = false;
+    delete ship.attacked;
     if (ship.fired.length > 0) ship.fired = [];
     delete ship.firedFrom;
     delete ship.closedArcs;

@@ -5,14 +5,14 @@ import {
   bodiesOverlap,
   distance,
   edgeDistances,
-  type OutlineBody,
   obstacleBody,
   outlineCircles,
   type Pose,
 } from '../../common/index.ts';
-import { obstacleBodyOf, type SecondGame } from '../game.ts';
+import { bodyOf, inPlay, obstacleBodyOf, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
+import { nextPlayer } from '../sides.ts';
 import type { Obstacle, SecondState } from '../state.ts';
 
 /** Obstacles lie beyond range 1 of each other and beyond range 2 of every edge (setup.6, setup.7); in mm. */
@@ -32,21 +32,15 @@ export function placeNextObstacle(game: SecondGame, player: number): void {
   });
   const obstacle = game.state.obstacles[id]!;
   place(game, player, obstacle);
-  if (game.state.obstacles.some(toBePlaced)) game.next({ kind: 'place-obstacle', player: 1 - player });
+  if (game.state.obstacles.some(toBePlaced))
+    game.next({ kind: 'place-obstacle', player: nextPlayer(game.state, player) });
 }
 
 const toBePlaced = (obstacle: Obstacle): boolean => !obstacle.placed && !obstacle.leftOut;
 
 function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   const { state } = game;
-  const others = state.obstacles
-    .filter((other) => other.placed)
-    .map((other) => ({
-      body: obstacleBodyOf(other),
-      inner: outlineCircles(other.outline).inner,
-      apart: APART,
-    }));
-  others.push(...markersInTheWay(state));
+  const others = [...otherObstacles(state, obstacle), ...markersInTheWay(state)];
   const somewhere = placeThatFits(state, obstacle.outline, others);
   if (READINGS.obstaclesThatFitNowhereAreLeftOut && !somewhere) {
     obstacle.leftOut = true;
@@ -68,6 +62,63 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'xwing2:setup.5' });
 }
 
+const otherObstacles = (state: SecondState, obstacle: Obstacle): readonly Placed[] =>
+  state.obstacles
+    .filter((other) => other.placed && other !== obstacle)
+    .map((other) => ({
+      body: obstacleBodyOf(other),
+      inner: outlineCircles(other.outline).inner,
+      apart: APART,
+    }));
+
+/** How far from ships an obstacle lies that a card moves; in mm. */
+const FROM_SHIPS = 200;
+
+/** What an obstacle that a card moves may not come near: the other obstacles, objectives and ships. */
+function aroundMoved(state: SecondState, obstacle: Obstacle): readonly Placed[] {
+  const ships = state.ships.filter(inPlay).map((ship) => {
+    const body = bodyOf(ship);
+    const { halfX, halfY } = body.base;
+    return { body, inner: Math.min(halfX, halfY), apart: FROM_SHIPS, ruling: 'xwing2:abilities.1' };
+  });
+  return [...otherObstacles(state, obstacle), ...markersInTheWay(state), ...ships];
+}
+
+/** The obstacles that a card can move anywhere beyond range 2 of edges and ships and range 1 of other obstacles. */
+export const movableObstacles = (state: SecondState): readonly Obstacle[] =>
+  state.obstacles.filter(
+    (rock) => rock.placed && placeThatFits(state, rock.outline, aroundMoved(state, rock)) !== null,
+  );
+
+/** A player picks such an obstacle and places it again. */
+export function moveObstacle(game: SecondGame, player: number, because: string): void {
+  const { state } = game;
+  const movable = movableObstacles(state);
+  if (movable.length === 0) return;
+  const { obstacle: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-obstacle',
+    player,
+    because,
+    options: movable.map(({ id: one, outline }) => ({ obstacle: one, outline })),
+  });
+  const obstacle = state.obstacles[id]!;
+  const others = aroundMoved(state, obstacle);
+  const somewhere = placeThatFits(state, obstacle.outline, others);
+  const answer = game.ask({
+    form: 'place',
+    kind: 'place-obstacle',
+    player,
+    because,
+    obstacle: id,
+    validate: (at) => placementProblems(state, obstacle.outline, poseOf(at), others),
+    propose: (random) => proposePlacement(state, obstacle.outline, others, random) ?? somewhere,
+  }) as readonly number[];
+  const at = poseOf(answer);
+  Object.assign(obstacle, at);
+  game.emit({ kind: 'obstacle-placed', player, obstacle: id, at, because });
+}
+
 /** Half the width of an objective at its waist (mm). */
 const MARKER_INNER = 15;
 
@@ -77,9 +128,11 @@ const markersInTheWay = (state: SecondState): readonly Placed[] =>
 
 /** What lies on the table, the circle inside its outline (see `outlineCircles`), and the gap to keep in mm. */
 interface Placed {
-  readonly body: OutlineBody;
+  readonly body: Body;
   readonly inner: number;
   readonly apart: number;
+  /** The ruling that keeps others away; that of obstacles without one. */
+  readonly ruling?: string;
 }
 
 /** Where an answer puts the obstacle: on the grid, like everything on the table. */
@@ -101,14 +154,14 @@ function placementProblems(
   if (edge <= FROM_EDGES) {
     return [{ option, ruling: 'xwing2:setup.7', facts: { mm: edge, of: 'edge' } }];
   }
-  for (const { body: other, apart } of others) {
+  for (const { body: other, apart, ruling = 'xwing2:setup.6' } of others) {
     if (circlesApart(body, other, apart)) continue;
     if (apart === 0) {
       if (!bodiesOverlap(body, other)) continue;
       return [{ option, ruling: 'xwing2:scenarios.11', facts: { on: 'objective' } }];
     }
     const gap = distance(body, other);
-    if (gap <= apart) return [{ option, ruling: 'xwing2:setup.6', facts: { mm: gap, of: 'obstacle' } }];
+    if (gap <= apart) return [{ option, ruling, facts: { mm: gap, of: 'obstacle' } }];
   }
   return [];
 }

@@ -1,14 +1,17 @@
+import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
+import { lendAbilities } from '../abilities/borrowed.ts';
 import { FULL_DECK } from '../abilities/damage-deck.ts';
 import { indexHooks } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { carriersAmong } from '../docking/carriers.ts';
-import { forceOf, shieldsOf, shipCard, weaponsOf } from '../game.ts';
+import { forceOf, shieldsOf, shipCard, streamsFor, weaponsOf } from '../game.ts';
 import { energyOf } from '../huge/energy.ts';
 import { firstIndicator } from '../huge/turrets.ts';
 import { agreedCards, type Environments, environmentProblems } from '../scenarios/environments.ts';
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
+import { MOST_PLAYERS } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { formWing, type Wing, wingProblems } from '../wings/wings.ts';
 
@@ -30,8 +33,10 @@ export interface SecondSetup {
   readonly scenario?: Scenario;
   /** Environment cards of a casual game; none is in play unless both players agree. */
   readonly environments?: Environments;
-  /** Both sides; the first one's edge is y = 0. */
-  readonly sides: readonly [SetupSide, SetupSide];
+  /** Two to four sides, one for each player; the first one's edge is y = 0. */
+  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
+  /** The team of each side by a number, where several play together: `[0, 0, 1, 1]`. */
+  readonly teams?: readonly number[];
 }
 
 /** A ship by its cards. */
@@ -55,7 +60,7 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, points, sides, scenario, environments, format } = setup as Partial<
+  const { width, depth, rounds, points, sides, teams, scenario, environments, format } = setup as Partial<
     Record<keyof SecondSetup, unknown>
   >;
   const problems: string[] = [...formatProblems(format)];
@@ -65,8 +70,27 @@ export function setupProblems(setup: unknown): readonly string[] {
     }
   }
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
-  if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
+  if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
+    return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];
+  problems.push(...teamProblems(teams, sides.length));
+  if (sides.length > 2 && scenario !== undefined)
+    problems.push('setup.scenario: a scenario is for two players, here are more');
+  if (sides.length > 2 && environments !== undefined)
+    problems.push('setup.environments: environment cards are for two players, here are more');
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+function teamProblems(teams: unknown, players: number): readonly string[] {
+  if (teams === undefined) return [];
+  if (!Array.isArray(teams) || teams.length !== players || !teams.every(Number.isInteger))
+    return [`setup.teams: expected a whole number for each of the ${players} sides`];
+  return new Set(teams).size < 2 ? ['setup.teams: expected at least two teams'] : [];
+}
+
+/** Teams numbered from 0 in the order of their first players; none when everybody plays alone. */
+function numberedTeams(teams: readonly number[] | undefined): number[] {
+  const names = [...new Set(teams)];
+  return teams === undefined || names.length === teams.length ? [] : teams.map((team) => names.indexOf(team));
 }
 
 function formatProblems(format: unknown): readonly string[] {
@@ -140,7 +164,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
   const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
   const state: SecondState = {
     agenda: [{ kind: 'setup-order' }],
-    streams,
+    streams: streams.slice(0, STREAM_SIZE * streamsFor(setup.sides.length)),
     format: formatText(setup.format),
     width: setup.width,
     depth: setup.depth,
@@ -148,6 +172,8 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     round: 0,
     phase: 'setup',
     firstPlayer: 0,
+    order: setup.sides.length > 2 ? setup.sides.map((_, player) => player) : [],
+    teams: numberedTeams(setup.teams),
     engaging: NOBODY_ENGAGED,
     systemStep: -1,
     tractoredShips: [],
@@ -193,6 +219,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
   };
   formWings(state, setup);
   indexHooks(state);
+  lendAbilities(state);
   state.carriers = carriersAmong(state.ships);
   return state;
 }
@@ -243,6 +270,7 @@ export function newShip(
     activated: false,
     engaged: false,
     destroyed: false,
+    destroyedBy: -1,
     fled: false,
     halfScored: false,
     skipsAction: '',

@@ -9,6 +9,7 @@ import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassi
 import { ACTION_NAMES } from '../../cards/chassis.ts';
 import { actionBar, initiativeOf, inPlay, isCloaked, isIonized, shipCard } from '../../game.ts';
 import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
+import { flyManeuver } from '../../maneuver/execute.ts';
 import { isBasic, otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
@@ -29,6 +30,7 @@ type Kinds =
   | 'skip-action-step'
   | 'decloak'
   | 'set-dial'
+  | 'fly'
   | 'fly-instead'
   | 'no-longer'
   | 'look-at-dial'
@@ -115,6 +117,11 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
   'look-at-dial': (act, { on }) => {
     const ship = targetOf(act, on);
     if (ship) lookAtDial(act.game, ship, act.ship.player, act.owned.ruling);
+  },
+  fly: ({ game, ship, owned, pay }, { speed, bearing }) => {
+    const maneuver = { speed, bearing, direction: 'straight' } as const;
+    flyManeuver(game, ship, { maneuver, difficulty: 'white', ion: false, because: owned.ruling });
+    if (inPlay(ship)) pay?.();
   },
   'fly-instead': ({ ship, owned }, { maneuver }) => {
     const because = owned.ruling;

@@ -7,6 +7,7 @@ import { CHARGE_EFFECTS, CHARGE_POSSIBLE } from './charges.ts';
 import { CONDITION_EFFECTS, CONDITION_POSSIBLE } from './conditions.ts';
 import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
 import { DEVICE_EFFECTS, DEVICE_POSSIBLE } from './devices.ts';
+import { EXCHANGE_EFFECTS, EXCHANGE_POSSIBLE } from './exchange.ts';
 import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
 import { GUESS_EFFECTS, GUESS_POSSIBLE } from './guesses.ts';
 import { OBJECTIVE_EFFECTS, OBJECTIVE_POSSIBLE } from './objectives.ts';
@@ -24,6 +25,7 @@ const families = () =>
     CONDITION_EFFECTS,
     FLOW_EFFECTS,
     OBJECTIVE_EFFECTS,
+    EXCHANGE_EFFECTS,
     GUESS_EFFECTS,
   ] as const;
 const checks = () =>
@@ -37,6 +39,7 @@ const checks = () =>
     CONDITION_POSSIBLE,
     FLOW_POSSIBLE,
     OBJECTIVE_POSSIBLE,
+    EXCHANGE_POSSIBLE,
     GUESS_POSSIBLE,
   ] as const;
 

@@ -1,17 +1,19 @@
 import { upgradeCard } from '../../cards/index.ts';
-import { deviceWith } from '../../devices/bodies.ts';
-import { fuseDevice } from '../../devices/fuses.ts';
+import { deviceBodyOf, deviceWith, rangeOf, unitBody } from '../../devices/bodies.ts';
+import { fuseDevice, removeDevice } from '../../devices/fuses.ts';
 import { deviceOptions, type Granted, offerDevice } from '../../devices/place.ts';
 import { placeRemote } from '../../devices/place-remote.ts';
+import { removeRemote } from '../../devices/remotes.ts';
 import { upgradeWith } from '../../game.ts';
 import { movableObstacles, moveObstacle } from '../../setup/place-obstacles.ts';
-import type { Occasion, SecondState, Ship, Token, Upgrade } from '../../state.ts';
+import type { Device, Occasion, SecondState, Ship, Token, Upgrade } from '../../state.ts';
 import { cannotGain, gainTokens } from '../../tokens.ts';
+import type { RangeSpan } from '../language.ts';
 import { shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
 import { chooseToken } from './tokens.ts';
 
-type Kinds = 'place-device' | 'fuse-device' | 'place-remotes' | 'move-obstacle' | 'give-held';
+type Kinds = 'remove-device' | 'place-device' | 'fuse-device' | 'place-remotes' | 'move-obstacle' | 'give-held';
 
 /** Devices that abilities place, and fuse markers on the device of the moment. */
 export const DEVICE_EFFECTS: Resolvers<Kinds> = {
@@ -21,6 +23,22 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
   },
   'place-remotes': ({ game, ship, owned }, { device, count, beyondEdges }) => {
     for (let i = 0; i < count; i++) placeRemote(game, ship, device, beyondEdges, owned.ruling);
+  },
+  'remove-device': ({ game, ship, owned }, { range }) => {
+    const near = devicesAt(game.state, ship, range);
+    if (near.length === 0) return;
+    const { device: id } = game.choose({
+      form: 'choice',
+      kind: 'remove-device',
+      player: ship.player,
+      because: owned.ruling,
+      ship: ship.id,
+      options: near.map((device) => ({ device: device.id })),
+    });
+    const device = deviceWith(game.state, id)!;
+    const unit = game.state.ships[device.unit];
+    if (unit) removeRemote(game, unit, owned.ruling);
+    else removeDevice(game, device, owned.ruling);
   },
   'fuse-device': ({ game, occasion, owned }) => {
     const device = deviceWith(game.state, deviceIn(occasion));
@@ -44,6 +62,7 @@ export const DEVICE_POSSIBLE: Possible<Kinds> = {
     deviceOptions(state, self, granted(self, ref, effect)).length > 0,
   'fuse-device': ({ state, occasion }) =>
     occasion !== null && deviceWith(state, deviceIn(occasion)) !== undefined,
+  'remove-device': ({ state, self }, { range }) => devicesAt(state, self, range).length > 0,
   'move-obstacle': ({ state }) => movableObstacles(state).length > 0,
   'give-held': (scene, { on }) => {
     const upgrade = upgradeWith(scene.self, scene.ref);
@@ -52,8 +71,16 @@ export const DEVICE_POSSIBLE: Possible<Kinds> = {
   },
 };
 
+/** Devices of either side at some ranges of a ship. */
+const devicesAt = (state: SecondState, ship: Ship, [from, to]: RangeSpan): readonly Device[] =>
+  state.devices.filter((device) => {
+    const range = rangeOf(unitBody(ship), deviceBodyOf(device));
+    return range >= from && range <= to;
+  });
+
 /** The tokens that lie on an upgrade card. */
-const heldOn = (upgrade: Upgrade): readonly Token[] => upgrade.held ?? upgradeCard(upgrade.id)?.holds ?? [];
+const heldOn = (upgrade: Upgrade): readonly Token[] =>
+  (upgrade.held as readonly Token[] | undefined) ?? upgradeCard(upgrade.id)?.holds ?? [];
 
 /** Those of them that a ship could gain. */
 const heldFor = (state: SecondState, upgrade: Upgrade, ship: Ship): readonly Token[] =>

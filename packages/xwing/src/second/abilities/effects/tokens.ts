@@ -21,6 +21,7 @@ import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.
 import type { TokenClass } from '../language.ts';
 import { amountOf, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { couldLockToo, lockedByFriends } from './locked-objects.ts';
 
 type Kinds =
   | 'gain'
@@ -32,6 +33,7 @@ type Kinds =
   | 'choose-lock'
   | 'break-locks'
   | 'spend-lock'
+  | 'transfer-that'
   | 'lock-alike'
   | 'transfer-lock'
   | 'hand-over-lock'
@@ -105,9 +107,17 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     if (ship) spendLock(act.game, act.ship, ship);
   },
-  'lock-alike': (act, { by }) => {
+  'transfer-that': (act, { to }) => {
+    const taker = targetOf(act, to);
+    const token = TOKENS.find((one) => one === act.occasion.what);
+    if (taker && token && taker !== act.ship && inPlay(taker))
+      transferToken(act.game, act.ship, taker, token, act.ship.player);
+  },
+  'lock-alike': (act, { by, of, inRange }) => {
     const locker = targetOf(act, by);
-    const lock = locksOf(act.game.state, act.ship).at(-1);
+    const source = targetOf(act, of ?? 'self');
+    const lock = source && locksOf(act.game.state, source).at(-1);
+    if (locker && lock && inRange && !couldLockToo(act.game.state, locker, lock)) return;
     if (locker && lock && lockCopyRefusal(act.game.state, locker, lock) === null)
       acquireLock(act.game, locker, lock.kind as LockTarget, lock.on);
   },
@@ -174,10 +184,18 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     const locker = shipIn(scene, effect.by);
     return locker !== undefined && lockChoices(scene, locker, effect).length > 0;
   },
-  'lock-alike': (scene, { by }) => {
+  'transfer-that': (scene, { to }) => {
+    const taker = shipIn(scene, to);
+    const token = TOKENS.find((one) => one === scene.occasion?.what);
+    if (!taker || !token || taker === scene.self) return false;
+    return scene.self.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null;
+  },
+  'lock-alike': (scene, { by, of, inRange }) => {
     if (by === 'chosen' && scene.chosen < 0) return true;
     const locker = shipIn(scene, by);
-    const lock = locksOf(scene.state, scene.self).at(-1);
+    const source = shipIn(scene, of ?? 'self');
+    const lock = source && locksOf(scene.state, source).at(-1);
+    if (locker && lock && inRange) return couldLockToo(scene.state, locker, lock);
     return locker !== undefined && lock !== undefined && lockCopyRefusal(scene.state, locker, lock) === null;
   },
   'transfer-lock': (scene, { from, to }) => {
@@ -220,6 +238,8 @@ function lockChoices(
   { that, anyRange }: Pick<EffectOf<'choose-lock'>, 'that' | 'anyRange'>,
 ): readonly LockOption[] {
   const { state } = scene;
+  if (typeof that === 'object' && 'lockedByFriends' in that)
+    return lockedByFriends(state, locker, that.lockedByFriends);
   if (anyRange && that !== 'object') {
     return state.ships
       .filter(

@@ -70,11 +70,13 @@ export type Effect =
       /** Only kinds that the taker has none of. */
       readonly onlyNew?: true;
     }
+  | { readonly kind: 'transfer-that'; readonly to: Who }
   | { readonly kind: 'acquire-lock'; readonly by: Who; readonly on: Who; readonly anyRange: boolean }
   | {
       readonly kind: 'choose-lock';
       readonly by: Who;
-      readonly that: readonly ShipTest[] | 'object';
+      /** `lockedByFriends`: any object at such a range that has a friendly lock. */
+      readonly that: readonly ShipTest[] | 'object' | { readonly lockedByFriends: RangeSpan };
       readonly anyRange: boolean;
     }
   | {
@@ -87,12 +89,21 @@ export type Effect =
   /** The lock that the card's ship has on another one is spent. */
   | { readonly kind: 'spend-lock'; readonly on: Who }
   /** A lock on what the card's ship locked last, at any range. */
-  | { readonly kind: 'lock-alike'; readonly by: Who }
+  | {
+      readonly kind: 'lock-alike';
+      readonly by: Who;
+      /** What this ship locked instead. */
+      readonly of?: Who;
+      /** Only at a range at which it could lock. */
+      readonly inRange?: true;
+    }
   /** A lock becomes that of another ship, on the same object. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
   /** A lock that lies on one ship lies on another then. */
   | { readonly kind: 'hand-over-lock'; readonly from: Who; readonly to: Who }
   | { readonly kind: 'jam'; readonly on: Who }
+  /** Two upgrades of a slot, on different ships that pass the tests, change places. */
+  | { readonly kind: 'exchange-upgrades'; readonly slot: UpgradeSlot; readonly that: readonly ShipTest[] }
   /** An objective of the scenario goes from one ship's card to another's. */
   | { readonly kind: 'move-objective'; readonly from: Who; readonly to: Who }
   // damage
@@ -139,6 +150,8 @@ export type Effect =
   | { readonly kind: 'decloak'; readonly orLose: boolean }
   | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
   /** Another maneuver is executed than the one revealed; null: none at all. What is left out is as revealed. */
+  /** A maneuver that is no one's dial's, executed now. */
+  | { readonly kind: 'fly'; readonly speed: number; readonly bearing: 'straight' }
   | { readonly kind: 'fly-instead'; readonly maneuver: FlownInstead | null }
   | {
       readonly kind: 'initiative';
@@ -235,6 +248,7 @@ export type Effect =
       readonly by: readonly Way[] | null;
     }
   | { readonly kind: 'fuse-device' }
+  | { readonly kind: 'remove-device'; readonly range: RangeSpan }
   /** An obstacle is placed anew, beyond range 2 of edges and ships and range 1 of other obstacles. */
   | { readonly kind: 'move-obstacle' }
   /** A token that lies on the upgrade card goes to a ship. */
@@ -287,6 +301,7 @@ export type Effect =
 /** A maneuver that is executed instead of the one revealed; a sideslip keeps its bearing, bank or turn. */
 export interface FlownInstead {
   readonly bearing: Bearing | 'sideslip';
+  readonly direction?: 'left' | 'right';
   readonly speed?: number;
   readonly difficulty?: ManeuverDifficulty;
 }
@@ -339,6 +354,8 @@ export const transferNew = (from: Who, to: Who): Effect =>
       handOverLock(from, to),
     ),
   );
+/** The token that was gained in the moment. */
+export const transferThat = <W extends Who>(to: W): In<Effect, W> => ({ kind: 'transfer-that', to });
 /** A lock on a ship that takes part. */
 export const acquireLock = <W extends Who, B extends Who = 'self'>(
   on: W,
@@ -356,6 +373,13 @@ export const acquireLockOn = (
   by: Who = 'self',
   anyRange = false,
 ): Effect => ({ kind: 'choose-lock', by, that, anyRange });
+/** A lock on an object at some ranges that has a friendly lock. */
+export const acquireLockWithFriends = (range: RangeSpan): Effect => ({
+  kind: 'choose-lock',
+  by: 'self',
+  that: { lockedByFriends: range },
+  anyRange: false,
+});
 /** Breaks the lock a ship has, or all that lie on it. */
 export const breakLocks = (of: 'by' | 'on', on: Who = 'self'): Effect => ({ kind: 'break-locks', of, on });
 /** Breaks the lock that one ship has on another. */
@@ -369,12 +393,25 @@ export const breakLockOn = (on: Who, by: Who): Effect => ({
 export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'spend-lock', on });
 /** A ship acquires a lock on what this one locked last, at any range. */
 export const lockTheSame = <W extends Who>(by: W): In<Effect, W> => ({ kind: 'lock-alike', by });
+/** This ship acquires a lock on what another one locked last, if it could lock that now. */
+export const locksWith = <W extends Who>(of: W): In<Effect, W> => ({
+  kind: 'lock-alike',
+  by: 'self',
+  of,
+  inRange: true,
+});
 /** One of a ship's locks becomes that of another ship. */
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
 /** A lock that lies on a ship is moved to another; the one who has it keeps it. */
 export const handOverLock = (from: Who, to: Who): Effect => ({ kind: 'hand-over-lock', from, to });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
+/** Two upgrades of a slot change places, if each ship may carry what it gets. */
+export const exchangeUpgrades = (slot: UpgradeSlot, ...that: readonly ShipTest[]): Effect => ({
+  kind: 'exchange-upgrades',
+  slot,
+  that,
+});
 /** What one ship carries of the scenario's objectives, another carries then. */
 export const moveObjective = (from: Who, to: Who): Effect => ({ kind: 'move-objective', from, to });
 export const losesGreenTokens: Effect = {
@@ -518,6 +555,8 @@ export const setDial = <W extends Who = 'self'>(like: DialTest, on?: W): In<Effe
   on: on ?? 'self',
 });
 /** Before it executes a maneuver: it executes another one instead. */
+/** The ship executes a straight maneuver. */
+export const fliesStraight = (speed: number): Effect => ({ kind: 'fly', speed, bearing: 'straight' });
 export const fliesInstead = (maneuver: FlownInstead): Effect => ({ kind: 'fly-instead', maneuver });
 /** It skips its Execute Maneuver step. */
 export const skipsManeuver: Effect = { kind: 'fly-instead', maneuver: null };
@@ -757,3 +796,5 @@ export const fuseDevice: Effect = { kind: 'fuse-device' };
 export const moveObstacle: Effect = { kind: 'move-obstacle' };
 /** One of the tokens that lie on the upgrade card; a ship gains it. */
 export const giveHeld = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'give-held', on });
+/** A device at some ranges of the ship, of whichever side, leaves the table. */
+export const removeDevice = (range: RangeSpan): Effect => ({ kind: 'remove-device', range });

@@ -42,6 +42,8 @@ export type ModifierOf =
   | { readonly value: 'initiative'; readonly to: number; readonly while: 'damaged' }
   /** Something that the card did holds: its other abilities ask for it (`marked`). */
   | { readonly mark: true }
+  /** It has the pilot abilities of ships that pass the tests, as long as they are in the game. */
+  | { readonly value: 'pilot-abilities'; readonly whom: readonly ShipTest[] }
   | { readonly value: 'locks'; readonly most: number }
   /** Charges that a reload recovers beyond the usual. */
   | { readonly value: 'reload'; readonly change: number }
@@ -124,6 +126,8 @@ export type ModifierOf =
   | TemplateChange
   /** For a price, a lock action acquires a lock on an object at any range. */
   | { readonly can: 'lock-at-any-range'; readonly costs: readonly Cost[] }
+  /** The effects of friendly devices. */
+  | { readonly can: 'ignore-devices' }
   | { readonly can: 'attack-friends' }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   /** What a special attack needs is not needed: of these needs, on ships that pass tests, for a price. */

@@ -3,6 +3,7 @@
 import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
 import type { DeviceTrait } from '../../devices/kinds.ts';
 import type {
+  ArcName,
   Comparison,
   Condition,
   During,
@@ -47,6 +48,10 @@ export type Requirement =
   | { readonly kind: 'moved-by'; readonly ability: string }
   | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
   | { readonly kind: 'token-is'; readonly tokens: readonly string[] }
+  /** The token of the moment was gained by what an obstacle does. */
+  | { readonly kind: 'by-obstacle' }
+  /** An enemy ship or device lies in an arc. */
+  | { readonly kind: 'enemy-object-in'; readonly arc: ArcName }
   /** The lock of the moment was spent during an attack; its defender is the other ship. */
   | { readonly kind: 'spent-in-attack' }
   | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
@@ -98,6 +103,8 @@ export type AttackFact =
   | 'attacker-modified-dice'
   /** The card's ship spent a calculate token in it. */
   | 'you-calculated'
+  /** The card's ship spent a green token in it: remembered while conditions are in play. */
+  | 'you-spent-green'
   /** Not in its Aftermath, which is not part of the attack. */
   | 'under-way';
 
@@ -157,6 +164,8 @@ export const movedBy = (ability: string): Requirement => ({ kind: 'moved-by', ab
 export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: 'token-is', tokens });
 /** The lock that was spent in the moment was spent during an attack on the other ship. */
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
+export const byObstacle: Requirement = { kind: 'by-obstacle' };
+export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
 export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
 export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
 /** In the moment `at-initiative`: which initiative step begins. */

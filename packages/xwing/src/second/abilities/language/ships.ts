@@ -2,7 +2,7 @@
 
 import type { ObstacleType } from '../../../common/index.ts';
 import type { ActionName, Faction, ManeuverDifficulty, ShipSize } from '../../cards/chassis.ts';
-import type { DeviceKind } from '../../devices/kinds.ts';
+import type { DeviceKind, DeviceTrait } from '../../devices/kinds.ts';
 import type { Relation } from '../../sides.ts';
 import type { Token } from '../../state.ts';
 
@@ -100,10 +100,18 @@ export type ShipTest =
     }
   /** At a range of a device of the card's side. */
   | { readonly kind: 'at-device'; readonly device: DeviceKind; readonly range: RangeSpan }
+  /** At a range of anybody's devices of some traits. */
+  | { readonly kind: 'at-trait'; readonly traits: readonly DeviceTrait[]; readonly range: RangeSpan }
+  /** A remote of the other side is at a range of it. */
+  | { readonly kind: 'enemy-remote-at'; readonly range: RangeSpan }
+  /** It has performed an attack this round: remembered while conditions are in play. */
+  | { readonly kind: 'attacked' }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
   | { readonly kind: 'has-upgrade'; readonly id: string }
   | { readonly kind: 'has-condition'; readonly id: string }
   | { readonly kind: 'has-ship-ability'; readonly name: string }
+  /** At a range of any friendly device. */
+  | { readonly kind: 'at-friendly-device'; readonly range: RangeSpan }
   | { readonly kind: 'engaged'; readonly is: boolean }
   | { readonly kind: 'moved-through' }
   | { readonly kind: 'not'; readonly test: ShipTest }
@@ -254,6 +262,13 @@ export const atDevice = (device: DeviceKind, range: RangeSpan): ShipTest => ({
   device,
   range,
 });
+export const atObstacleOrFeature = (range: RangeSpan): ShipTest => ({
+  kind: 'at-obstacle',
+  range,
+  orFeature: true,
+});
+/** At a range of a friendly device. */
+export const atFriendlyDevice = (range: RangeSpan): ShipTest => ({ kind: 'at-friendly-device', range });
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
 /** It has this condition card, faceup. */
@@ -271,3 +286,11 @@ export const not = <N extends string = never>(test: ShipTest & During<N>): ShipT
 export const either = <N extends string = never>(
   ...tests: readonly (ShipTest & During<N>)[]
 ): ShipTest & During<N> => ({ kind: 'either', tests });
+/** At a range of a device with one of some traits, whosever it is. */
+export const atTrait = (range: RangeSpan, ...traits: readonly DeviceTrait[]): ShipTest => ({
+  kind: 'at-trait',
+  traits,
+  range,
+});
+export const enemyRemoteAt = (range: RangeSpan): ShipTest => ({ kind: 'enemy-remote-at', range });
+export const hasAttacked: ShipTest = { kind: 'attacked' };

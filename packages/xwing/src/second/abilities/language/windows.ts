@@ -51,6 +51,8 @@ const QUEUED = [
   // devices and docking
   'after-drop',
   'after-detonation',
+  'detonation-near',
+  'after-device-effect',
   'after-deploy',
 ] as const;
 

@@ -7,12 +7,16 @@ import {
   compare,
   decloak,
   each,
+  either,
   eitherOf,
   fliesInstead,
   gain,
   gaining,
+  hasKeyword,
+  hasOnBar,
   inTurn,
   isSelf,
+  isSize,
   jam,
   lasting,
   loseCharge,
@@ -20,6 +24,7 @@ import {
   marked,
   modifier,
   noLonger,
+  ofFaction,
   onFaces,
   other,
   performAction,
@@ -40,16 +45,30 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const illicit = upgradesOf('illicit');
 
 export const ILLICITS: readonly UpgradeCard[] = [
-  illicit('babufrik', { name: 'Babu Frik', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
+  illicit(
+    'babufrik',
+    {
+      name: 'Babu Frik',
+      fits: [either(ofFaction('scumandvillainy'), ofFaction('resistance'))],
+      limited: 1,
+      charges: { limit: 3, recurring: 0 },
+    },
+    notYet,
+  ),
   illicit(
     'cloakingdevice',
-    { name: 'Cloaking Device', limited: 1, charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'Cloaking Device',
+      fits: [isSize('small', 'medium')],
+      limited: 1,
+      charges: { limit: 2, recurring: 0 },
+    },
     cardAction(performAction('cloak'), { costs: [charge()] }),
     at('start-of-planning', you(cloaked)).you(
       rollDie(onFaces(['focus'], eitherOf(decloak, remove('cloak')))),
     ),
   ),
-  illicit('coaxiumhyperfuel', { name: 'Coaxium Hyperfuel' }, notYet),
+  illicit('coaxiumhyperfuel', { name: 'Coaxium Hyperfuel', fits: [hasOnBar('slam')] }, notYet),
   illicit(
     'contrabandcybernetics',
     { name: 'Contraband Cybernetics', charges: { limit: 1, recurring: 0, spentForGood: true } },
@@ -90,7 +109,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'hotshottailblaster',
-    { name: 'Hotshot Tail Blaster', charges: { limit: 2, recurring: 0 } },
+    { name: 'Hotshot Tail Blaster', fits: [isSize('medium', 'large')], charges: { limit: 2, recurring: 0 } },
     specialAttack('rear', 2, [0, 1], { ordnance: true, costs: [charge(1)] }),
   ),
   illicit(
@@ -112,16 +131,21 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'quickreleaselocks',
-    { name: 'Quick-Release Locks', limited: 1, charges: { limit: 2, recurring: 0, spentForGood: true } },
+    {
+      name: 'Quick-Release Locks',
+      fits: [isSize('huge')],
+      limited: 1,
+      charges: { limit: 2, recurring: 0, spentForGood: true },
+    },
     notYet,
   ),
   illicit(
     'riggedcargochute',
-    { name: 'Rigged Cargo Chute', charges: { limit: 1, recurring: 0 } },
+    { name: 'Rigged Cargo Chute', fits: [isSize('medium', 'large')], charges: { limit: 1, recurring: 0 } },
     carries('loosecargo'),
     cardAction(placeDevice('this')),
   ),
-  illicit('saboteursmap', { name: "Saboteur's Map", limited: 1 }, notYet),
-  illicit('scannerbaffler', { name: 'Scanner Baffler', limited: 1 }, notYet),
-  illicit('trackingfob', { name: 'Tracking Fob', limited: 3 }, notYet),
+  illicit('saboteursmap', { name: "Saboteur's Map", fits: [isSize('huge')], limited: 1 }, notYet),
+  illicit('scannerbaffler', { name: 'Scanner Baffler', fits: [isSize('huge')], limited: 1 }, notYet),
+  illicit('trackingfob', { name: 'Tracking Fob', fits: [hasKeyword('Bounty Hunter')], limited: 3 }, notYet),
 ];

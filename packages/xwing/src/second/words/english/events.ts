@@ -29,6 +29,7 @@ import {
   template as templateWords,
   token,
   turret,
+  upgradeName,
 } from './terms.ts';
 import { wingEvent } from './wings.ts';
 
@@ -170,6 +171,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} turns ${upgradeCard(told.upgrade)?.name ?? told.upgrade} over`;
     case 'maneuver-skipped':
       return `${ship(told.ship)} skips its Execute Maneuver step`;
+    case 'upgrades-exchanged':
+      return `${ship(told.ship)} and ${ship(told.other)} exchange ${upgradeName(told.upgrade)} and ${upgradeName(told.otherUpgrade)}`;
     case 'dial-looked-at':
       return `the opponent looks at the dial of ${ship(told.ship)}`;
     case 'on-card':

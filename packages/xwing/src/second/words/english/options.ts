@@ -37,6 +37,7 @@ import {
   template,
   token,
   turret,
+  upgradeName,
 } from './terms.ts';
 
 /** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
@@ -88,6 +89,12 @@ function optionWords(
       return given(asked.options[index], (one) => actionWords(one, asked.options, view, asked.ship));
     case 'system':
       return given(asked.options[index], (one) => systemWords(one, view, asked.ship));
+    case 'exchange-upgrades':
+      return given(
+        asked.options[index],
+        (one) =>
+          `${upgradeName(one.upgrade)} of ${shipLabel(view, one.ship)} for ${upgradeName(one.otherUpgrade)} of ${shipLabel(view, one.other)}`,
+      );
     case 'guess-number':
       return given(asked.options[index], (one) => `${one.number}`);
     case 'guess-dial':
@@ -159,6 +166,7 @@ function optionWords(
     case 'rotate-ship':
       return given(asked.options[index], ({ degrees }) => `turn ${turnWords(degrees)}`);
     case 'place-device':
+    case 'remove-device':
     case 'choose-detonation':
     case 'place-remote':
     case 'mine-target':

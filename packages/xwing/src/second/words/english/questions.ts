@@ -95,6 +95,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'choose-die':
       return `Which die for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'place-device':
+    case 'remove-device':
     case 'choose-detonation':
     case 'place-remote':
     case 'mine-target':
@@ -123,6 +124,8 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Which token for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'choose-upgrade':
       return `Which upgrade for ${abilityName(view, asked.ability, asked.ship)}?`;
+    case 'exchange-upgrades':
+      return `Which upgrades change places by ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'guess-number':
       return `How many, for ${abilityName(view, asked.ability, asked.ship)}?`;
     case 'guess-dial':

@@ -148,6 +148,14 @@ describe('crew after maneuvers, actions and tokens', () => {
     const game = table({ us: [aboard('leiaorgana-resistance')] }).fly(0, '3 turn left');
     uses(game);
     expect(game.told('maneuver')[0]).toMatchObject({ difficulty: 'blue' });
+    const shuttle = { pilot: 'omicrongrouppilot', at: us, upgrades: ['leiaorgana-resistance'] };
+    const stop = table({ us: [shuttle] }).fly(0, '0 stationary');
+    expect(stop.everOffers({ use: true })).toBe(false);
+    expect(
+      table({ us: [shuttle] })
+        .fly(0, '1 bank left')
+        .everOffers({ use: true }),
+    ).toBe(true);
   });
 
   it('Nien Nunb eases banks', () => {

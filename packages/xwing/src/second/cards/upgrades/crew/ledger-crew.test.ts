@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { layDevice } from '../../../devices/testing.ts';
 import { occasion, type Window } from '../../../state.ts';
 import { type At, type TestShip, table, tie, xwing } from '../../../testing/index.ts';
 
@@ -233,5 +234,53 @@ describe('Director Krennic', () => {
     game.passAll();
     expect(game.ship(2).shields).toBe(1);
     expect(shot([]).everOffers({ kind: 'ability' })).toBe(false);
+  });
+});
+
+describe('Sabine Wren', () => {
+  const after = (kind: 'protonbomb' | 'proximitymine', player: 0 | 1, damage: readonly string[]) => {
+    const game = table({ us: [aboard('sabinewren')], them: [xwing([700, 700, 180], { shields: 0 })] });
+    const device = layDevice(game, kind, kind === 'protonbomb' ? [700, 630, 0] : [700, 700, 0], { player });
+    if (kind === 'proximitymine') game.rolls('blank', 'blank');
+    return game.deals(...damage).run({ kind: 'detonate', device, ship: kind === 'protonbomb' ? -1 : 1 });
+  };
+
+  it('xwing2:faq-objects.6 hands one of her tokens to a ship that a friendly bomb hits, not after a mine', () => {
+    const game = after('protonbomb', 0, ['Structural Damage']).takes({ use: true });
+    game.takes({ token: 'stress' }).passAll();
+    expect(game.ship(1).tokens.stress).toBe(1);
+    expect(game.ship(0).upgrades[0]?.held).toEqual(['ion', 'jam', 'tractor']);
+    expect(after('proximitymine', 0, ['Structural Damage']).everOffers({ use: true })).toBe(false);
+    expect(after('protonbomb', 1, ['Structural Damage']).everOffers({ use: true })).toBe(false);
+  });
+
+  it('has each token once', () => {
+    const game = table({ us: [aboard('sabinewren')], them: [xwing([700, 700, 180])] });
+    game.state.ships[0]!.upgrades[0]!.held = [];
+    const device = layDevice(game, 'protonbomb', [700, 630, 0], { player: 0 });
+    expect(game.run({ kind: 'detonate', device, ship: -1 }).everOffers({ use: true })).toBe(false);
+  });
+});
+
+describe('Informant', () => {
+  const listening = (mine: string) => {
+    const game = table({
+      us: [aboard('informant', { pilot: mine, upgrades: ['informant', 'k2so'] })],
+      them: [xwing(ahead(100), { pilot: 'bladesquadronveteran' })],
+      phase: 'setup',
+      set: { '/ships/1/dial': 0 },
+    }).run(window('after-placing-forces'));
+    while (game.question) game.answer(0);
+    return game.run({ kind: 'system' });
+  };
+
+  it('xwing2:faq-specific-card-questions.18 the dial is flipped at the initiative of the ship that is listened to', () => {
+    const lower = listening('bluesquadronescort');
+    expect([lower.question?.player, lower.ship(1).dialShown]).toEqual([0, false]);
+    lower.passAll();
+    expect(lower.ship(1).dialShown).toBe(true);
+    const higher = listening('lukeskywalker');
+    expect([higher.question?.player, higher.ship(1).dialShown]).toEqual([0, true]);
+    higher.passAll();
   });
 });

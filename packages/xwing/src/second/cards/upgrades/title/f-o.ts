@@ -6,14 +6,17 @@ import {
   before,
   charge,
   evading,
+  friendly,
   gainOneOf,
   has,
+  hasUpgrade,
   inPhase,
   isSelf,
   modifier,
   moreDice,
   not,
   onEnemyDice,
+  other,
   repair,
   reroll,
   revealed,
@@ -28,7 +31,7 @@ import {
   youAttack,
 } from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -45,7 +48,11 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title('havoc', { name: 'Havoc', limited: 1 }),
   title('houndstooth', { name: "Hound's Tooth", limited: 1 }, carrier(1, ['z95af4headhunter'])),
-  title('ig2000', { name: 'IG-2000' }, notYet),
+  title(
+    'ig2000',
+    { name: 'IG-2000' },
+    modifier({ value: 'pilot-abilities', whom: [friendly, other, hasUpgrade('ig2000')] }),
+  ),
   title(
     'kazsfireball',
     { name: "Kaz's Fireball", limited: 1 },

@@ -60,6 +60,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('choose', form)} an obstacle and ${verb('place', form)} it anywhere beyond range 2 of every edge and ship and beyond range 1 of other obstacles`;
     case 'give-held':
       return `${verb('have', form)} ${itself(effect.on)} gain one of the tokens on this card, which is gone then`;
+    case 'remove-device':
+      return `${verb('remove', form)} 1 device at ${range(effect.range)}`;
     case 'fuse-device':
       return `${verb('place', form)} 1 fuse marker on that device`;
     case 'gain-one-of':
@@ -94,7 +96,12 @@ export function effectText(effect: Effect, form: Form): string {
     case 'acquire-lock':
       return does(effect.by, `acquire a lock on ${itself(effect.on)}${anyRange(effect.anyRange)}`, form);
     case 'choose-lock': {
-      const on = effect.that === 'object' ? 'an object' : shipWith(effect.that);
+      const on =
+        effect.that === 'object'
+          ? 'an object'
+          : 'lockedByFriends' in effect.that
+            ? `an object at ${range(effect.that.lockedByFriends)} that has a friendly lock`
+            : shipWith(effect.that);
       return does(effect.by, `acquire a lock on ${on}${anyRange(effect.anyRange)}`, form);
     }
     case 'break-locks':
@@ -103,12 +110,17 @@ export function effectText(effect: Effect, form: Form): string {
         : `${verb('break', form)} all locks on ${itself(effect.on)}`;
     case 'spend-lock':
       return `${verb('spend', form)} its lock on ${itself(effect.on)}`;
+    case 'transfer-that':
+      return `${verb('transfer', form)} that token to ${itself(effect.to)}`;
     case 'lock-alike':
+      if (effect.of) return does(effect.by, `acquire a lock on what ${itself(effect.of)} has locked`, form);
       return does(effect.by, 'acquire a lock at any range on what this ship has locked', form);
     case 'transfer-lock':
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'hand-over-lock':
       return `${verb('move', form)} 1 lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
+    case 'exchange-upgrades':
+      return `${verb('exchange', form)} 2 ${effect.slot} upgrades between ${shipWith(effect.that, 'many')}`;
     case 'move-objective':
       return `${verb('move', form)} the objective that ${itself(effect.from)} carries to ${itself(effect.to)}`;
     case 'jam':
@@ -183,6 +195,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('look', form)} at the dial of ${itself(effect.on)}`;
     case 'place-remotes':
       return `${verb('place', form)} ${effect.count} ${deviceName(effect.device)} remotes beyond range ${effect.beyondEdges} of any edge`;
+    case 'fly':
+      return `${verb('execute', form)} a speed ${effect.speed} ${effect.bearing} maneuver`;
     case 'fly-instead':
       return effect.maneuver
         ? `${verb('execute', form)} ${insteadOf(effect.maneuver)} instead of the maneuver on its dial`
@@ -386,11 +400,12 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
   }
 }
 
-function insteadOf({ bearing, speed, difficulty: colour }: FlownInstead): string {
+function insteadOf({ bearing, speed, direction, difficulty: colour }: FlownInstead): string {
   const words = [
     ...(colour ? [difficulty(colour)] : []),
     ...(speed === undefined ? [] : [`${speed}`]),
-    bearing === 'koiogran' ? 'Koiogran turn' : bearing,
+    ...(direction ? [direction] : []),
+    bearing === 'koiogran' ? 'Koiogran turn' : bearing === 'segnor' ? 'Segnor’s Loop' : bearing,
   ];
   return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}`;
 }

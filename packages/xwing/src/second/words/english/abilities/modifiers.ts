@@ -52,6 +52,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     }
     case 'initiative':
       return `this ship has initiative ${of.to} while it is ${of.while}`;
+    case 'pilot-abilities':
+      return `this ship has the pilot ability of ${shipWith(of.whom, 'each')}`;
     case 'locks':
       return `this ship can maintain up to ${of.most} locks, each on another object`;
     case 'reload':
@@ -136,6 +138,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'reposition-otherwise':
       return templatesText(of);
+    case 'ignore-devices':
+      return 'this ship ignores the effects of friendly devices';
     case 'lock-at-any-range':
       return `when this ship performs a lock action, it may ${prices(of.costs)} to acquire a lock at any range`;
     case 'attack-friends':

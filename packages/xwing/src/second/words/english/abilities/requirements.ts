@@ -49,6 +49,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
   'under-way': ['the attack is under way', 'the attack is over'],
+  'you-spent-green': ['this ship spent a green token', 'this ship spent no green token'],
   'you-calculated': ['this ship spent a calculate token', 'this ship spent no calculate token'],
   'attacker-modified-dice': ['the attacker modified its dice', 'the attacker did not modify its dice'],
 };
@@ -119,6 +120,10 @@ export function condition(requirement: Requirement): string {
       return `${article(list(requirement.slots, 'or'))} upgrade added the action to its bar`;
     case 'token-is':
       return `it was ${article(list(requirement.tokens.map(tokenOrForce), 'or'))}`;
+    case 'by-obstacle':
+      return 'it came from moving through or overlapping an obstacle';
+    case 'enemy-object-in':
+      return `there is an enemy ship or device in this ship’s ${arcs([requirement.arc])}`;
     case 'spent-in-attack':
       return 'it was spent in an attack on the other ship';
     case 'damage-is':

@@ -245,6 +245,12 @@ export function predicate(test: ShipTest): string {
       return againstWords(test.of, test.compare, test.who);
     case 'at-obstacle':
       return `is at ${range(test.range)} of ${article(obstacleWords(test.types))}`;
+    case 'at-trait':
+      return `is at ${range(test.range)} of ${article(list(test.traits, 'or'))}`;
+    case 'enemy-remote-at':
+      return `is at ${range(test.range)} of an enemy remote`;
+    case 'attacked':
+      return 'has attacked this round';
     case 'at-device':
       return `is at ${range(test.range)} of a friendly ${deviceName(test.device)}`;
     case 'action-on-bar':
@@ -257,6 +263,8 @@ export function predicate(test: ShipTest): string {
       return `has ${conditionCard(test.id)?.name ?? test.id}`;
     case 'has-ship-ability':
       return `has the ship ability ${test.name}`;
+    case 'at-friendly-device':
+      return `is at ${range(test.range)} of a friendly device`;
     case 'engaged':
       return test.is ? 'has engaged' : 'has not engaged';
     case 'moved-through':

@@ -1,9 +1,9 @@
 import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
-import { arc, colouredAction, list, sentence } from '../terms.ts';
+import { arc, colouredAction, list, sentence, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds } = card;
   const values = [
     ...changed(hull, 'hull'),
     ...(shields === 0 ? [] : [`${amount(shields)} ${Math.abs(shields) === 1 ? 'shield' : 'shields'}`]),
@@ -18,6 +18,7 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`this ship has ${weaponText(weapon)} too`)),
     ...(added.length > 0 ? [sentence(`this ship’s action bar has ${list(added)} too`)] : []),
+    ...(holds ? [sentence(`${list(holds.map((one) => token(one, 1)))} lie on this card`)] : []),
   ];
 }
 
