@@ -17,3 +17,4 @@ export * from './rules.ts';
 export * from './setup/setup.ts';
 export * from './state.ts';
 export * from './view.ts';
+export * from './words/index.ts';

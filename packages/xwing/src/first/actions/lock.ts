@@ -41,7 +41,7 @@ export function lockAction(
           ? []
           : [
               {
-                option: String(other.id),
+                option: `ship-${other.id}`,
                 ruling: friendly(ship, other) ? 'xwing1:friendly.2' : 'xwing1:acquire-a-target-lock.2',
               },
             ],

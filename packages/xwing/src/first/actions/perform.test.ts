@@ -150,8 +150,8 @@ describe('acquiring a target lock', () => {
     const game = table({ us: [xwing([400, 100, 0]), xwing([600, 100, 0])], them, measuring: 'free' }).act(0);
     game.pick({ action: 'target-lock' });
     expect(game.options).toEqual([{ target: 3 }, { target: 4 }]);
-    expect(game.refusal('2')).toBe('xwing1:acquire-a-target-lock.2');
-    expect(game.refusal('1')).toBe('xwing1:friendly.2');
+    expect(game.refusal('ship-2')).toBe('xwing1:acquire-a-target-lock.2');
+    expect(game.refusal('ship-1')).toBe('xwing1:friendly.2');
     game.pick({ target: 4 });
   });
 
@@ -162,7 +162,7 @@ describe('acquiring a target lock', () => {
     });
     game.act(0).pick({ action: 'target-lock' });
     expect(game.options).toEqual([{ target: 2 }, { target: 3 }]);
-    expect(game.refusal('1')).toBe('xwing1:friendly.2');
+    expect(game.refusal('ship-1')).toBe('xwing1:friendly.2');
     game.pick({ target: 2 });
   });
 

@@ -14,8 +14,7 @@ describe('a stressed ship with a red dial', () => {
     const offered = game.options.map((option) => dial[(option as { entry: number }).entry]!.difficulty);
     expect(offered).toHaveLength(dial.length - 1);
     expect(offered).not.toContain('red');
-    const red = dial.findIndex(({ difficulty }) => difficulty === 'red');
-    expect(game.refusal(String(red))).toBe('xwing1:difficulty.3');
+    expect(game.refusal('4 koiogran')).toBe('xwing1:difficulty.3');
     game.pick({
       entry: dial.findIndex(({ maneuver }) => maneuver.bearing === 'straight' && maneuver.speed === 1),
     });

@@ -3,6 +3,7 @@ import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, opponentOf, shipOf, typeOf } from '../game.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
+import { dialName } from './dial-names.ts';
 
 /** A maneuver that a ship is about to execute, and why it is this one. */
 export interface PlannedManeuver {
@@ -71,7 +72,9 @@ function pickedByOpponent(game: FirstGame, ship: Ship, because: string): Planned
     options: allowed.map((one) => ({ entry: one.entry })),
     refused: () =>
       all.flatMap((one) =>
-        allowed.includes(one) ? [] : [{ option: String(one.entry), ruling: 'xwing1:difficulty.3' }],
+        allowed.includes(one)
+          ? []
+          : [{ option: dialName(ship.card, one.entry) ?? '', ruling: 'xwing1:difficulty.3' }],
       ),
   });
   const { maneuver } = dial[entry]!;

@@ -1,6 +1,9 @@
+import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, typeOf } from '../game.ts';
 import type { FirstQuestion } from '../questions.ts';
-import type { Ship } from '../state.ts';
+import type { FirstState, Ship } from '../state.ts';
+
+type DialQuestion = Extract<FirstQuestion, { kind: 'dials' }>;
 
 /** The Planning phase: every ship gets a dial (planning-phase.1, .2). */
 export function planningPhase(game: FirstGame): void {
@@ -16,18 +19,19 @@ export function setDials(game: FirstGame): void {
       game.state.ships.filter((ship) => ship.player === player && inPlay(ship) && !isIonized(ship)),
     )
     .filter((ships) => ships.length > 0);
-  const answers = game.askAll(sides.map((ships) => dialQuestion(ships)));
+  const questions = sides.map((ships) => dialQuestion(game.state, ships));
+  const answers = game.askAll(questions);
   sides.forEach((ships, i) => {
     const entries = answers[i] as readonly number[];
     ships.forEach((ship, at) => {
-      ship.dial = entries[at]!;
+      ship.dial = questions[i]!.parts[at]!.options[entries[at]!]!.entry;
     });
     const player = ships[0]!.player;
     game.emit({ kind: 'dials-set', player, ships: ships.length, because: 'xwing1:planning-phase.1' });
   });
 }
 
-function dialQuestion(ships: readonly Ship[]): FirstQuestion {
+function dialQuestion(state: FirstState, ships: readonly Ship[]): DialQuestion {
   return {
     form: 'each',
     kind: 'dials',
@@ -35,7 +39,13 @@ function dialQuestion(ships: readonly Ship[]): FirstQuestion {
     because: 'xwing1:planning-phase.1',
     parts: ships.map((ship) => ({
       about: ship.id,
-      options: typeOf(ship).dial.map((_, entry) => ({ entry })),
+      options: typeOf(ship).dial.flatMap((_, entry) => (isBarred(state, ship, entry) ? [] : [{ entry }])),
     })),
   };
+}
+
+/** Shaken Pilot: no straight maneuver may be set (damage-deck-the-force-awakens.4). */
+function isBarred(state: FirstState, ship: Ship, entry: number): boolean {
+  if (ship.damage.length === 0 || faceup({ state }, ship, 'shaken-pilot').length === 0) return false;
+  return typeOf(ship).dial[entry]!.maneuver.bearing === 'straight';
 }

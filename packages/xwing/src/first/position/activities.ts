@@ -1,8 +1,8 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
 import { type Static, Type } from 'typebox';
+import { dialEntry } from '../maneuver/dial-names.ts';
 import { activationSteps } from '../phases/activation.ts';
 import type { FirstState, Step } from '../state.ts';
-import { dialEntry } from './dial.ts';
 
 /** What can happen in a position: a ship's activation, its turn in combat, a free action, a phase, the rest of the game. */
 

@@ -1,16 +1,16 @@
 import type { ScenarioGame } from '@firing-arc/referee';
 import type { FirstEvent } from '../events.ts';
+import { dialEntry } from '../maneuver/dial-names.ts';
 import type { FirstQuestion } from '../questions.ts';
 import { FIRST } from '../rules.ts';
 import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
-import { dialEntry } from './dial.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
 
+export { dialEntry } from '../maneuver/dial-names.ts';
 export { type Activity, stepsOf } from './activities.ts';
-export { dialEntry } from './dial.ts';
 export {
   buildPosition,
   type Position,

@@ -5,9 +5,9 @@ import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
+import { dialEntry } from '../maneuver/dial-names.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type FirstState, type Ship, TOKENS } from '../state.ts';
-import { dialEntry } from './dial.ts';
 
 /** A position somebody writes down. What is left out is as when the first round begins: whole ships, no tokens. */
 

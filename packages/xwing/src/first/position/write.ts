@@ -1,7 +1,7 @@
 import { samePlain } from '@firing-arc/referee';
 import { deckKinds } from '../damage/deck.ts';
+import { dialName } from '../maneuver/dial-names.ts';
 import type { FirstState, Ship } from '../state.ts';
-import { dialName } from './dial.ts';
 import { buildPosition, DISCARDED, FACEDOWN, type Position, type PositionShip } from './position.ts';
 
 /** Writes any state down as a position that sets up exactly this state: in words where there are words, else by path. */

@@ -1,0 +1,92 @@
+import { chassisOf } from '../../cards/index.ts';
+import type { ActionOption, FirstQuestion } from '../../questions.ts';
+import type { FirstState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { attackOption } from './attack.ts';
+import {
+  action,
+  damageCard,
+  decloakMove,
+  edge,
+  maneuver,
+  obstacle,
+  player,
+  sentence,
+  upgrade,
+} from './terms.ts';
+
+/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
+export function option(asked: FirstQuestion, index: number, view: FirstState, part = 0): string {
+  return sentence(optionWords(asked, index, view, part) ?? `Option ${index + 1}`);
+}
+
+/** Undefined when there is no such option. */
+function optionWords(
+  asked: FirstQuestion,
+  index: number,
+  view: FirstState,
+  part: number,
+): string | undefined {
+  switch (asked.kind) {
+    case 'initiative':
+      return given(asked.options[index], (one) => player(one.player));
+    case 'choose-obstacle':
+      return given(asked.options[index], (one) => obstacle(view, one.obstacle));
+    case 'place-obstacle':
+    case 'place-ship':
+    case 'tallon-placement':
+    case 'roll-placement':
+      return 'a place on the table';
+    case 'choose-edge':
+      return given(asked.options[index], (one) => edge(one.edge));
+    case 'choose-deployment':
+    case 'choose-decloak':
+    case 'choose-activation':
+    case 'choose-combat':
+    case 'mine-victim':
+      return given(asked.options[index], (one) => shipLabel(view, one.ship));
+    case 'dials':
+      return given(asked.parts[part], ({ about, options }) =>
+        given(options[index], (one) => dialEntry(view, about, one.entry)),
+      );
+    case 'opponent-maneuver':
+      return given(asked.options[index], (one) => dialEntry(view, asked.ship, one.entry));
+    case 'decloak':
+      return given(asked.options[index], ({ move }) =>
+        move === 'none' ? 'stay cloaked' : decloakMove(move),
+      );
+    case 'drop-bomb':
+      return given(asked.options[index], (one) => (one.upgrade === '' ? 'no' : upgrade(one.upgrade)));
+    case 'action':
+      return given(asked.options[index], actionWords);
+    case 'lock-target':
+      return given(asked.options[index], (one) => shipLabel(view, one.target));
+    case 'barrel-roll-side':
+      return asked.options[index]?.side;
+    case 'boost-direction':
+      return asked.options[index]?.direction;
+    default:
+      return attackOption(asked, index, view);
+  }
+}
+
+const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
+  one === undefined ? undefined : words(one);
+
+function actionWords(one: ActionOption): string {
+  switch (one.kind) {
+    case 'action':
+      return action(one.action);
+    case 'damage-card':
+      return `the action of ${damageCard(one.name)}`;
+    case 'bomb':
+      return `drop ${upgrade(one.upgrade)}`;
+    case 'none':
+      return 'no action';
+  }
+}
+
+function dialEntry(view: FirstState, id: number, entry: number): string | undefined {
+  const shown = chassisOf(view.ships[id]?.card ?? '')?.dial[entry];
+  return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
+}

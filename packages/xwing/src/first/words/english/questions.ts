@@ -1,0 +1,59 @@
+import type { FirstQuestion } from '../../questions.ts';
+import type { FirstState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { attackQuestion } from './attack.ts';
+import { bomb, obstacle } from './terms.ts';
+
+/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
+export function question(asked: FirstQuestion, view: FirstState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'initiative':
+      return 'Who has initiative?';
+    case 'choose-obstacle':
+      return 'Which obstacle do you place next?';
+    case 'place-obstacle':
+      return `Where does ${obstacle(view, asked.obstacle)} lie?`;
+    case 'choose-edge':
+      return 'Which edge of the play area is yours?';
+    case 'choose-deployment':
+      return 'Which ship do you place next?';
+    case 'place-ship':
+      return `Where does ${ship} begin?`;
+    case 'dials':
+      return 'Set a maneuver on each dial.';
+    case 'choose-decloak':
+      return 'Which cloaked ship is next to decide?';
+    case 'decloak':
+      return `Does ${ship} decloak?`;
+    case 'choose-activation':
+      return 'Which ship activates next?';
+    case 'drop-bomb':
+      return `Does ${ship} drop a bomb?`;
+    case 'opponent-maneuver':
+      return `Which maneuver must ${ship} fly?`;
+    case 'tallon-placement':
+      return `Where does ${ship} end its Tallon Roll?`;
+    case 'action':
+      return asked.because === 'xwing1:actions.1'
+        ? `Which action does ${ship} perform?`
+        : `Which free action does ${ship} perform?`;
+    case 'lock-target':
+      return `Which ship does ${ship} lock?`;
+    case 'barrel-roll-side':
+      return `To which side does ${ship} roll?`;
+    case 'roll-placement':
+      return `Where does ${ship} end its roll?`;
+    case 'boost-direction':
+      return `Which way does ${ship} boost?`;
+    case 'mine-victim':
+      return `Which ship sets off the ${mine(asked.bomb, view)}?`;
+    case 'choose-combat':
+      return 'Which ship has its turn to attack next?';
+    default:
+      return attackQuestion(asked, view);
+  }
+}
+
+const mine = (id: number, view: FirstState): string =>
+  bomb(view.bombs.find((one) => one.id === id)?.kind ?? '');

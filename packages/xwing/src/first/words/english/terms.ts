@@ -1,0 +1,164 @@
+import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
+import { type ActionName, type DamageName, type ManeuverDifficulty, upgradeCard } from '../../cards/index.ts';
+import type { DecloakMove, Edge } from '../../questions.ts';
+import type { FirstState, Token } from '../../state.ts';
+
+/** The game's terms in English. */
+
+const TOKEN_NAMES: Readonly<Record<Token, string>> = {
+  focus: 'focus',
+  evade: 'evade',
+  stress: 'stress',
+  ion: 'ion',
+  cloak: 'cloak',
+};
+
+/** "focus"; with a count "2 focus tokens". */
+export const token = (name: Token, count?: number): string =>
+  count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
+
+const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb', string>> = {
+  'barrel-roll': 'barrel roll',
+  boost: 'boost',
+  cloak: 'cloak',
+  coordinate: 'coordinate',
+  evade: 'evade',
+  focus: 'focus',
+  jam: 'jam',
+  recover: 'recover',
+  reinforce: 'reinforce',
+  reload: 'reload',
+  'rotate-arc': 'rotate arc',
+  slam: 'SLAM',
+  'target-lock': 'target lock',
+  'damage-card': 'damage card',
+  bomb: 'bomb',
+};
+
+export const action = (name: ActionName | 'damage-card' | 'bomb'): string => ACTIONS[name];
+
+/** An action's name if the word is one. */
+export const actionNamed = (word: string): string | undefined =>
+  Object.entries(ACTIONS).find(([name]) => name === word)?.[1];
+
+export const difficulty = (color: ManeuverDifficulty): string => color;
+
+const BEARINGS: Readonly<Record<Maneuver['bearing'], string>> = {
+  straight: 'straight',
+  bank: 'bank',
+  turn: 'turn',
+  koiogran: 'Koiogran turn',
+  segnor: 'Segnor’s Loop',
+  tallon: 'Tallon Roll',
+  stationary: 'stationary',
+  'reverse-straight': 'reverse straight',
+  'reverse-bank': 'reverse bank',
+  'sideslip-bank': 'sideslip bank',
+  'sideslip-turn': 'sideslip turn',
+};
+
+/** "3 bank left", "4 Koiogran turn", "0 stationary". */
+export function maneuver({ speed, bearing, direction }: Maneuver): string {
+  const way = direction === 'straight' ? '' : ` ${direction}`;
+  return `${speed} ${BEARINGS[bearing]}${way}`;
+}
+
+const FACES: Readonly<Record<string, string>> = {
+  hit: 'hit',
+  crit: 'critical hit',
+  focus: 'focus',
+  blank: 'blank',
+  evade: 'evade',
+};
+
+export const face = (name: string): string => FACES[name] ?? name;
+
+/** "2 hits, focus, blank" in the order the player cares for; "no dice" when there are none. */
+export function faces(shown: readonly string[]): string {
+  const parts = ['crit', 'hit', 'evade', 'focus', 'blank'].flatMap((name) => {
+    const count = shown.filter((other) => other === name).length;
+    if (count === 0) return [];
+    return [count === 1 ? face(name) : name === 'focus' ? `${count} focus` : `${count} ${face(name)}s`];
+  });
+  return parts.length === 0 ? 'no dice' : parts.join(', ');
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: 'Setup',
+  planning: 'Planning phase',
+  activation: 'Activation phase',
+  combat: 'Combat phase',
+  end: 'End phase',
+};
+
+export const phase = (name: string): string => PHASES[name] ?? name;
+
+export const player = (number: number): string => (number < 0 ? 'nobody' : `Player ${number + 1}`);
+
+const OBSTACLES: Readonly<Partial<Record<ObstacleType, string>>> = {
+  asteroid: 'asteroid',
+  debris: 'debris cloud',
+};
+
+/** "asteroid 3": all obstacles of a game are counted through. */
+export function obstacle(view: FirstState, id: number): string {
+  const known = obstacleOutline(view.obstacles[id]?.outline ?? '');
+  return `${(known && OBSTACLES[known.type]) ?? 'obstacle'} ${id + 1}`;
+}
+
+const BOMBS: Readonly<Record<string, string>> = {
+  protonbomb: 'proton bomb',
+  seismiccharge: 'seismic charge',
+  proximitymine: 'proximity mine',
+};
+
+export const bomb = (kind: string): string => BOMBS[kind] ?? 'bomb';
+
+export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
+
+/** "console-fire" is "Console Fire". */
+export const damageCard = (name: DamageName | string): string =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const EDGES: Readonly<Record<Edge, string>> = {
+  near: 'the near edge',
+  far: 'the far edge',
+  left: 'the left edge',
+  right: 'the right edge',
+};
+
+export const edge = (name: Edge): string => EDGES[name];
+
+const MOVES: Readonly<Record<DecloakMove, string>> = {
+  'roll-left': 'roll to the left',
+  'roll-right': 'roll to the right',
+  boost: 'boost straight ahead',
+};
+
+export const decloakMove = (move: DecloakMove): string => MOVES[move];
+
+/** "1 die", "2 dice" for the words that end in die, else with an s. */
+export function plural(count: number, word: string): string {
+  if (count === 1) return `1 ${word}`;
+  return word.endsWith('die') ? `${count} ${word.slice(0, -3)}dice` : `${count} ${word}s`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
+}
+
+/** "a focus", "an evade". */
+export const article = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+export const sentence = (text: string): string => {
+  const full = /[.!?]$/.test(text) ? text : `${text}.`;
+  return full.charAt(0).toUpperCase() + full.slice(1);
+};
+
+/** "X’s", and "X’" after an s. */
+export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

@@ -1,0 +1,25 @@
+/** Words for everything a player meets. Another language is another object of the type `Words`. */
+
+import { ENGLISH } from './english/index.ts';
+
+export { ENGLISH } from './english/index.ts';
+export { shipLabel } from './labels.ts';
+export type { Words } from './words.ts';
+
+export const {
+  question: questionText,
+  option: optionText,
+  event: eventText,
+  refusal: refusalText,
+  obstacle: obstacleLabel,
+  bomb: bombText,
+  player: playerText,
+  upgrade: upgradeText,
+  damageCard: damageCardText,
+  maneuver: maneuverText,
+  difficulty: difficultyText,
+  action: actionText,
+  token: tokenText,
+  face: faceText,
+  phase: phaseText,
+} = ENGLISH;

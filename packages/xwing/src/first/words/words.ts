@@ -1,0 +1,34 @@
+import type { Refusal } from '@firing-arc/referee';
+import type { Maneuver } from '../../common/index.ts';
+import type { ActionName, DamageName, ManeuverDifficulty } from '../cards/index.ts';
+import type { FirstEvent } from '../events.ts';
+import type { FirstQuestion } from '../questions.ts';
+import type { FirstState, Token } from '../state.ts';
+
+/**
+ * One language's words for everything a player meets: short sentences a player would say, in our own words. A view
+ * (or a whole state) tells names and dice. Nothing here throws: what a view does not know is named by its number.
+ */
+export interface Words {
+  /** The language's tag, such as `en`. */
+  readonly language: string;
+  readonly question: (question: FirstQuestion, view: FirstState) => string;
+  /** One option of a question; `part` says of which thing when several are decided together. */
+  readonly option: (question: FirstQuestion, index: number, view: FirstState, part?: number) => string;
+  readonly event: (event: FirstEvent, view: FirstState) => string;
+  /** Why something is not among the options; the ruling's own text stands in the rulebook. */
+  readonly refusal: (refusal: Refusal, view: FirstState) => string;
+  /** A ship's name, with a letter when others have the same name. */
+  readonly ship: (view: FirstState, id: number) => string;
+  readonly obstacle: (view: FirstState, id: number) => string;
+  readonly bomb: (kind: string) => string;
+  readonly player: (player: number) => string;
+  readonly upgrade: (id: string) => string;
+  readonly damageCard: (name: DamageName) => string;
+  readonly maneuver: (maneuver: Maneuver) => string;
+  readonly difficulty: (difficulty: ManeuverDifficulty) => string;
+  readonly action: (action: ActionName | 'damage-card' | 'bomb') => string;
+  readonly token: (token: Token, count?: number) => string;
+  readonly face: (face: string) => string;
+  readonly phase: (phase: string) => string;
+}
