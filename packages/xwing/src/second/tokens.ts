@@ -77,14 +77,21 @@ export function gainTokens(
     ship.tractored = true;
     game.state.tractoredShips.push(ship.id, by);
   }
-  announce(game, occasion('after-gain', { ship: ship.id, what: token, count: gained }));
+  const colour =
+    because.startsWith('xwing2:obstacles.') || because.startsWith('xwing2:blaze.') ? 'obstacle' : '';
+  announce(game, occasion('after-gain', { ship: ship.id, what: token, count: gained, colour }));
 }
+
+/** Whether any ship has a condition: some ask what was done in an attack. */
+export const conditionsInPlay = (state: SecondState): boolean =>
+  state.ships.some(({ conditions }) => conditions.length > 0);
 
 /** A ship spends one of its tokens (tokens.2). */
 export function spendToken(game: SecondGame, ship: Ship, token: Token, because: string): void {
   ship.tokens[token] -= 1;
   game.emit({ kind: 'spent', ship: ship.id, token, because });
-  if (token === 'calculate') game.state.attack?.used.push(spentKey(token, ship));
+  if (token === 'calculate' || conditionsInPlay(game.state))
+    game.state.attack?.used.push(spentKey(token, ship));
   announce(game, occasion('after-spend', { ship: ship.id, what: token }));
 }
 

@@ -1,5 +1,6 @@
 import { noLeak } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
+import { addDevice } from '../devices/place.ts';
 import { hullOf } from '../game.ts';
 import { SECOND } from '../rules.ts';
 import { occasion } from '../state.ts';
@@ -269,5 +270,97 @@ describe('what condition cards do', () => {
       return has;
     };
     expect([offered(1), offered(2)]).toEqual([true, false]);
+  });
+});
+
+describe('what conditions do', () => {
+  const with_ = (game: TestGame, card: string): TestGame => assigned(game, 2, card);
+
+  it('Rattled: 1 crit damage when a bomb at range 0-1 detonates, or an action removes it', () => {
+    const near = (x: number): TestGame => {
+      const game = with_(four(), 'rattled');
+      const bomb = { kind: 'protonbomb', player: 0, ship: 0, how: 'drop', template: null, fuses: 0 } as const;
+      game.does((running) => {
+        addDevice(running, { ...bomb, at: { x, y: 520, facing: 0 } }, 'xwing2:device.2');
+      });
+      return game;
+    };
+    const hit = near(200).deals('Panicked Pilot', 'Panicked Pilot');
+    hit.run({ kind: 'detonations', left: [{ device: hit.state.devices[0]!.id, ship: -1 }] }).passAll();
+    expect(hit.ship(2).damage).toHaveLength(2);
+    expect(idsOn(hit, 2)).toEqual([]);
+    const far = near(600);
+    far.run({ kind: 'detonations', left: [{ device: far.state.devices[0]!.id, ship: -1 }] }).passAll();
+    expect(idsOn(far, 2)).toEqual(['rattled']);
+    expect(near(200).act(2).everOffers({ kind: 'card' })).toBe(false);
+    expect(near(600).act(2).everOffers({ kind: 'card' })).toBe(true);
+  });
+
+  it('Suppressive Fire ends with a phase in which Captain Rex did not attack', () => {
+    const after = (attacked: boolean): readonly string[] => {
+      const game = table({
+        us: [{ pilot: 'captainrex', at: [200, 200, 0] }, xwing([300, 200, 0])],
+        them: [tie([200, 400, 180])],
+        phase: 'engagement',
+      });
+      if (attacked) game.rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(0, 2).passAll();
+      else assigned(game, 2, 'suppressivefire');
+      game.run({ kind: 'window', ...occasion('end-of-engagement') });
+      return idsOn(game, 2);
+    };
+    expect([after(true), after(false)]).toEqual([['suppressivefire'], []]);
+  });
+
+  it('Fearful Prey: a strain token for who spent no green token against the predator', () => {
+    const strain = (spends: boolean): number => {
+      const game = table({
+        us: [{ pilot: 'fearsomepredator', at: [200, 200, 0] }],
+        them: [tie([200, 350, 180], { tokens: { focus: 1 } })],
+      });
+      assigned(game, 1, 'fearfulprey').rolls('hit', 'blank', 'blank', 'focus', 'blank', 'blank').attack(0, 1);
+      if (spends) game.takes({ kind: 'spend-focus' });
+      game.passAll();
+      return game.ship(1).tokens.strain;
+    };
+    expect([strain(false), strain(true)]).toEqual([1, 0]);
+  });
+
+  it('False Friend shows the dial to a remote at range 0-2 too', () => {
+    const shown = (x: number): boolean => {
+      const game = with_(four(), 'falsefriend');
+      game.state.ships[2]!.dial = 2;
+      const probe = {
+        kind: 'drk1probedroid',
+        player: 0,
+        ship: 0,
+        how: 'drop',
+        template: null,
+        fuses: 0,
+      } as const;
+      game.does((running) => {
+        addDevice(running, { ...probe, at: { x, y: 400, facing: 0 } }, 'xwing2:device.2');
+      });
+      game.state.phase = 'system';
+      game.run({ kind: 'system-ship', ship: 2 });
+      while (game.question) game.answer(0);
+      return game.ship(2).dialShown;
+    };
+    expect([shown(420), shown(700)]).toEqual([true, false]);
+  });
+
+  it('Sickening Maneuver: banks and turns as sideslips, straights as red Koiogran turns, once', () => {
+    const flown = (maneuver: string): TestGame => {
+      const game = table({ us: [{ pilot: 'sicko', at: [457, 457, 0], tokens: { stress: 1 } }] });
+      return assigned(game, 0, 'sickeningmaneuver').fly(0, maneuver).passAll();
+    };
+    const slip = flown('2 bank left');
+    expect(slip.told('maneuver')).toMatchObject([
+      { maneuver: { bearing: 'sideslip-bank', direction: 'left', speed: 2 } },
+    ]);
+    const loop = flown('2 straight');
+    expect(loop.told('maneuver')).toMatchObject([
+      { maneuver: { bearing: 'koiogran', speed: 2 }, difficulty: 'red' },
+    ]);
+    expect(loop.ship(0)).toMatchObject({ facing: 180, conditions: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { assign, at, flown } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** LAAT/i Gunship: medium base. */
@@ -67,7 +68,7 @@ export const laatigunship = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [at('after-maneuver', flown({ basic: true })).youMay(assign('sickeningmaneuver', 'self'))],
     ),
   ],
 });

@@ -1,4 +1,13 @@
-import { at, charge, flown, noDevicePlaced, placeDevice } from '../../abilities/language.ts';
+import {
+  assign,
+  at,
+  charge,
+  flown,
+  inYour,
+  noDevicePlaced,
+  placeDevice,
+  the,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** MG-100 StarFortress: large base. */
@@ -30,7 +39,9 @@ export const mg100starfortress = chassis({
       [at('after-drop').youMay(placeDevice('any'), charge())],
     ),
     pilot('finchdallow', { name: 'Finch Dallow', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
-    pilot('benteene', { name: 'Ben Teene', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('benteene', { name: 'Ben Teene', faction: 'resistance', initiative: 3, limited: 1 }, [
+      at('after-attack', the('defender', inYour('turret'))).you(assign('rattled', 'defender')),
+    ]),
     pilot('edonkappehl', { name: 'Edon Kappehl', faction: 'resistance', initiative: 3, limited: 1 }, [
       at('after-maneuver', flown({ fully: true, difficulty: ['blue', 'white'] }), noDevicePlaced).youMay(
         placeDevice('any'),

@@ -1,5 +1,6 @@
 import {
   acquireLockOn,
+  assign,
   at,
   atRange,
   attackRange,
@@ -48,7 +49,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ln Fighter: small base. */
 export const tielnfighter = chassis({
@@ -89,7 +90,7 @@ export const tielnfighter = chassis({
     pilot(
       'captainrex',
       { name: 'Captain Rex', faction: 'rebelalliance', initiative: 2, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [at('after-attack').you(assign('suppressivefire', 'defender'))],
     ),
     pilot(
       'zeborrelios-tielnfighter',

@@ -198,7 +198,7 @@ describe('Stalwart Captain', () => {
     const game = table({
       us: [{ pilot: 'alderaanianguard', at: [457, 300, 0], upgrades: ['stalwartcaptain'] }],
       set: { '/ships/0/destroyed': true },
-    }).fly(0, '2 turn left');
+    }).fly(0, '2 straight');
     game.passAll();
     expect(game.pose(0).y).toBe(380);
   });

@@ -58,6 +58,15 @@ describe('titles', () => {
       true,
     );
     expect(shot([]).everOffers({ kind: 'ability' })).toBe(false);
+    // A huge ship across the line obstructs as well, but is no obstacle.
+    const behindShip = table({
+      us: [titled('outrider'), { pilot: 'alderaanianguard', at: [400, 520, 90] }],
+      them: [tie(ahead(180))],
+    })
+      .rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank', 'blank')
+      .attack(0, 2);
+    expect(behindShip.told('attack')).toMatchObject([{ obstructed: true }]);
+    expect(behindShip.everOffers({ kind: 'ability' })).toBe(false);
   });
 
   it('Scimitar jams an enemy in the bullseye arc after decloaking', () => {
