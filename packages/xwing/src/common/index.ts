@@ -8,6 +8,7 @@ export * from './dice.ts';
 export * from './first-roll.ts';
 export * from './huge.ts';
 export * from './maneuvers.ts';
+export * from './measuring-line.ts';
 export * from './obstacle-places.ts';
 export {
   CARD_OBSTACLES,

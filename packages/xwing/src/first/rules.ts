@@ -2,7 +2,7 @@ import type { Rules } from '@firing-arc/referee';
 import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
-import { attackStep } from './attack/attack.ts';
+import { attackPart, attackStep, endAttack } from './attack/attack.ts';
 import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
 import type { FirstEvent } from './events.ts';
@@ -112,6 +112,10 @@ function runStep(game: FirstGame, step: Step): void {
       return beginOpportunity(game, step.ship);
     case 'attack':
       return attackStep(game, step.ship);
+    case 'attack-part':
+      return attackPart(game, step.part);
+    case 'end-attack':
+      return endAttack(game);
     case 'end-combat-ship':
       return endOpportunity(game, step.ship);
     case 'end':

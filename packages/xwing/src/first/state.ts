@@ -1,6 +1,7 @@
 import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
 import type { Contact } from '../common/index.ts';
+import type { AttackStep } from './attack/events.ts';
 
 /** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -230,6 +231,8 @@ export type Step =
   | { readonly kind: 'combat-next' }
   | { readonly kind: 'combat-ship'; readonly ship: number }
   | { readonly kind: 'attack'; readonly ship: number }
+  | { readonly kind: 'attack-part'; readonly part: AttackStep }
+  | { readonly kind: 'end-attack' }
   | { readonly kind: 'end-combat-ship'; readonly ship: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'end-cleanup' }

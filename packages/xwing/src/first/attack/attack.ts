@@ -1,7 +1,103 @@
+import { announce } from '../abilities/windows.ts';
+import { blindedPilotsSee } from '../damage/effects.ts';
+import { sufferDamage } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { type Attack, occasion } from '../state.ts';
+import { AGAIN, declareAgain, declareTarget } from './declare-target.ts';
+import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
+import { ATTACK_STEPS, type AttackStep } from './events.ts';
+import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
+import { cancelResults, countFace, rollPool } from './pool.ts';
+import { weaponOf } from './weapons.ts';
 
-/** A ship may perform one attack when it is active in the Combat phase (attack.1). */
+/** A ship may perform one attack when it is active in the Combat phase (attack.1): seven steps (attack.2). */
 export function attackStep(game: FirstGame, id: number): void {
   const ship = shipOf(game, id);
-  if (inPlay(ship)) game.emit({ kind: 'no-attack', ship: id, because: 'xwing1:attack.31' });
+  if (inPlay(ship) && declareTarget(game, ship)) queueSteps(game);
+}
+
+/** What follows once a target is declared; each step runs as a whole, and abilities act between them. */
+function queueSteps(game: FirstGame): void {
+  const rest = ATTACK_STEPS.slice(1).map((step) => ({ kind: 'attack-part' as const, part: step }));
+  game.next(...rest, { kind: 'end-attack' });
+}
+
+/** Runs one of the steps after Declare Target. */
+export function attackPart(game: FirstGame, part: AttackStep): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  attack.step = part;
+  game.emit({ kind: 'attack-step', step: part, because: 'xwing1:attack.2' });
+  switch (part) {
+    case 'declare-target':
+      return;
+    case 'roll-attack-dice':
+      return rollAttackDice(game, attack);
+    case 'modify-attack-dice':
+      return modifyAttackDice(game, attack); // defender first, then attacker
+    case 'roll-defense-dice':
+      return rollDefenseDice(game, attack);
+    case 'modify-defense-dice':
+      return modifyDefenseDice(game, attack); // attacker first, then defender
+    case 'compare-results':
+      return compareResults(game, attack);
+    case 'deal-damage':
+      return dealDamage(game, attack);
+  }
+}
+
+/** All dice that are due are rolled at once (attack.10, attack.32). */
+function rollAttackDice(game: FirstGame, attack: Attack): void {
+  const ship = shipOf(game, attack.attacker);
+  const dice = attackDiceCount(game.state, attack);
+  attack.attackDice = rollPool(game, ship, 'attack', dice, 'xwing1:attack.9');
+  announce(game, occasion('after-attack-dice', { ship: attack.attacker, other: attack.defender }));
+}
+
+/** attack.17, attack.19 */
+function rollDefenseDice(game: FirstGame, attack: Attack): void {
+  const ship = shipOf(game, attack.defender);
+  const dice = defenseDiceCount(game.state, attack);
+  attack.defenseDice = rollPool(game, ship, 'defense', dice, 'xwing1:attack.17');
+  announce(game, occasion('after-defense-dice', { ship: attack.attacker, other: attack.defender }));
+}
+
+/** Each evade cancels a hit, and a crit only when no hit is left (attack.24, .25); what is left makes it a hit or miss. */
+function compareResults(game: FirstGame, attack: Attack): void {
+  const { attacker, defender, attackDice, defenseDice } = attack;
+  for (const face of ['hit', 'crit']) {
+    const pairs = Math.min(countFace(defenseDice, 'evade'), countFace(attackDice, face));
+    cancelResults(defenseDice, 'evade', pairs);
+    cancelResults(attackDice, face, pairs);
+  }
+  const hits = countFace(attackDice, 'hit');
+  const crits = countFace(attackDice, 'crit');
+  game.emit({ kind: 'compared', hits, crits, because: 'xwing1:attack.24' });
+  attack.hit = hits + crits > 0;
+  if (!attack.hit) {
+    game.emit({ kind: 'attack-misses', attacker, defender, because: 'xwing1:attack.27' });
+    return;
+  }
+  game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing1:attack.26' });
+  announce(game, occasion('hit', { ship: attacker, other: defender }));
+}
+
+/** The defender suffers the hits, then the crits (attack.28, .29); what was canceled since has no effect (cancel.2). */
+function dealDamage(game: FirstGame, attack: Attack): void {
+  const { attacker, defender, attackDice, hit } = attack;
+  const damage = { hits: countFace(attackDice, 'hit'), crits: countFace(attackDice, 'crit') };
+  if (hit) sufferDamage(game, shipOf(game, defender), damage, 'xwing1:attack.28');
+  const what = hit ? 'hit' : 'miss';
+  announce(game, occasion('after-attack', { ship: attacker, other: defender, what }));
+}
+
+/** The roles of attacker and defender end; some weapons make a second attack on the same target. */
+export function endAttack(game: FirstGame): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  game.state.attack = null;
+  const ship = shipOf(game, attack.attacker);
+  blindedPilotsSee(game, ship);
+  const twice = weaponOf(ship, attack.weapon).secondary?.times === 2 && !attack.used.includes(AGAIN);
+  if (twice && declareAgain(game, attack)) queueSteps(game);
 }

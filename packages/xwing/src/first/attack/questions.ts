@@ -7,4 +7,18 @@ export type AttackOption =
   | { readonly kind: 'attack'; readonly weapon: number; readonly target: number; readonly range: number }
   | { readonly kind: 'none' };
 
-export type AttackQuestion = Choice<AttackOption> & { readonly kind: 'attack'; readonly ship: number };
+/** What a player may do to the dice: spend a token; a target lock with the dice to reroll, which may be none. */
+export type ModifyOption =
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'evade' }
+  | { readonly kind: 'target-lock'; readonly dice: readonly number[] }
+  | { readonly kind: 'done' };
+
+export type AttackQuestion = { readonly ship: number } & (
+  | (Choice<AttackOption> & { readonly kind: 'attack' })
+  /** Of several equally short lines the attacker picks the one to measure along (obstructed.5). */
+  | (Choice<{ readonly obstructed: boolean }> & { readonly kind: 'measuring-line' })
+  /** Munitions Failure: which secondary weapon is discarded. */
+  | (Choice<{ readonly upgrade: string }> & { readonly kind: 'discard-weapon' })
+  | (Choice<ModifyOption> & { readonly kind: 'modify-attack-dice' | 'modify-defense-dice' })
+);

@@ -3,24 +3,42 @@ import type { FirstGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { deckKinds } from './deck.ts';
+import { turnDown } from './effects.ts';
 
-/** Faceup damage cards with an action printed on them, and what turns them down: the action itself, or a die that shows one of these. */
-const ACTIONS: Readonly<Record<string, { readonly because: string; readonly faces?: readonly string[] }>> = {
+interface CardAction {
+  readonly because: string;
+  /** The card turns down only when a die shows one of these. */
+  readonly faces?: readonly string[];
+}
+
+const HIT_OR_CRIT = ['hit', 'crit'] as const;
+
+/** What the actions printed on damage cards take to turn them down. */
+const ACTIONS: Readonly<Record<string, CardAction>> = {
   'console-fire': { because: 'xwing1:damage-deck-the-force-awakens.6' },
-  'weapons-failure': { because: 'xwing1:damage-deck-the-force-awakens.9', faces: ['hit', 'crit'] },
+  'weapons-failure': { because: 'xwing1:damage-deck-the-force-awakens.9', faces: HIT_OR_CRIT },
   'major-hull-breach': { because: 'xwing1:damage-deck-the-force-awakens.10' },
-  'structural-damage': { because: 'xwing1:damage-deck-the-force-awakens.11', faces: ['hit', 'crit'] },
-  'damaged-sensor-array': { because: 'xwing1:damage-deck-the-force-awakens.12', faces: ['hit', 'crit'] },
+  'structural-damage': { because: 'xwing1:damage-deck-the-force-awakens.11', faces: HIT_OR_CRIT },
+  'damaged-sensor-array': { because: 'xwing1:damage-deck-the-force-awakens.12', faces: HIT_OR_CRIT },
   'loose-stabilizer': { because: 'xwing1:damage-deck-the-force-awakens.13' },
-  'weapon-malfunction': { because: 'xwing1:damage-deck-original-core-set.5', faces: ['hit', 'crit'] },
+  'weapon-malfunction': { because: 'xwing1:damage-deck-original-core-set.5', faces: HIT_OR_CRIT },
 };
+
+/** On two cards of the older deck only a hit will do. */
+const ACTIONS_OF_CORE: Readonly<Record<string, CardAction>> = {
+  'structural-damage': { because: 'xwing1:critical-damage.2', faces: ['hit'] },
+  'damaged-sensor-array': { because: 'xwing1:critical-damage.2', faces: ['hit'] },
+};
+
+const actionOn = (state: FirstState, name: string): CardAction | undefined =>
+  (state.damageDeck === 'core' ? ACTIONS_OF_CORE[name] : undefined) ?? ACTIONS[name];
 
 /** The actions printed on a ship's faceup damage cards (actions.4). */
 export function damageCardActions(state: FirstState, ship: Ship): readonly ActionOption[] {
   if (ship.damage.length === 0) return [];
   return ship.damage.flatMap((card): readonly ActionOption[] => {
     const name = deckKinds(state)[card.kind]?.name;
-    return card.up && name && ACTIONS[name] ? [{ kind: 'damage-card', card: card.uid, name }] : [];
+    return card.up && name && actionOn(state, name) ? [{ kind: 'damage-card', card: card.uid, name }] : [];
   });
 }
 
@@ -28,10 +46,9 @@ export function damageCardActions(state: FirstState, ship: Ship): readonly Actio
 export function resolveDamageCardAction(game: FirstGame, ship: Ship, uid: number): void {
   const card = ship.damage.find((one) => one.uid === uid);
   const name = card && deckKinds(game.state)[card.kind]?.name;
-  const action = name && ACTIONS[name];
+  const action = name && actionOn(game.state, name);
   if (!card || !action) return;
   const { faces, because } = action;
   if (faces && !faces.includes(rollSingleDie(game, ship, because))) return;
-  card.up = false;
-  game.emit({ kind: 'damage-flipped', ship: ship.id, card: name, because });
+  turnDown(game, ship, card, because);
 }

@@ -1,43 +1,88 @@
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
-import { type FirstGame, inPlay, playerOrder } from '../game.ts';
-import type { DamageCard, Occasion, Ship } from '../state.ts';
+import { cardOf, type FirstGame, inPlay, playerOrder, touchingShips } from '../game.ts';
+import { obstaclesUnder } from '../maneuver/obstacles.ts';
+import type { DamageCard, FirstState, Occasion, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deckKinds } from './deck.ts';
 import { sufferDamage } from './suffer.ts';
 
-/** What faceup damage cards do of themselves, each named by its line of the deck. */
+/**
+ * What faceup damage cards do of themselves, each named by its line of the deck. What changes a number or forbids
+ * something stands where that number or permission is asked for; actions that turn cards down are in actions.ts.
+ */
 
 /** The damage cards that act in a named moment do so: those of the initiative player's ships first (initiative.3). */
-export function damageCardsAct(game: FirstGame, { window, ship, what }: Occasion): void {
+export function damageCardsAct(game: FirstGame, { window, ship: id }: Occasion): void {
+  const ship = game.state.ships[id];
   switch (window) {
-    case 'damage-dealt':
-      if (what === 'faceup') resolveDealt(game, game.state.ships[ship]!);
-      return;
     case 'start-of-combat':
-      for (const player of playerOrder(game.state)) {
-        for (const burning of game.state.ships) if (burning.player === player) burn(game, burning);
-      }
-      return;
+      return ofEachShip(game, burn);
+    case 'reveal':
+      return ship && calmDown(game, ship);
+    case 'after-maneuver':
+      return ship && afterManeuver(game, ship);
+    case 'after-opportunity':
+      return ship && opportunityPassed(game, ship);
+    case 'end-of-end':
+      return ofEachShip(game, loseSkill);
     default:
       return;
   }
 }
 
-/** The text of a card dealt faceup is resolved at once (critical-damage.1). */
-function resolveDealt(game: FirstGame, ship: Ship): void {
-  const card = ship.damage[ship.damage.length - 1];
-  if (!card?.up || !inPlay(ship)) return;
-  if (deckKinds(game.state)[card.kind]?.name !== 'thrust-control-fire') return;
-  const because = 'xwing1:damage-deck-the-force-awakens.14';
-  gainTokens(game, ship, 'stress', 1, because);
+function ofEachShip(game: FirstGame, act: (game: FirstGame, ship: Ship) => void): void {
+  for (const player of playerOrder(game.state)) {
+    for (const ship of game.state.ships) {
+      if (ship.player === player && ship.damage.length > 0 && inPlay(ship)) act(game, ship);
+    }
+  }
+}
+
+/** The text of a card dealt or turned faceup is resolved at once (critical-damage.1). */
+export function resolveFaceup(game: FirstGame, ship: Ship, card: DamageCard): void {
+  if (!inPlay(ship)) return;
+  const name = deckKinds(game.state)[card.kind]?.name;
+  switch (name) {
+    case 'thrust-control-fire': {
+      const because = 'xwing1:damage-deck-the-force-awakens.14';
+      gainTokens(game, ship, 'stress', 1, because);
+      return turnDown(game, ship, card, because);
+    }
+    case 'major-explosion': {
+      const because = 'xwing1:damage-deck-the-force-awakens.8';
+      turnDown(game, ship, card, because);
+      if (rollSingleDie(game, ship, because) === 'hit')
+        sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
+      return;
+    }
+    case 'minor-explosion': {
+      const because = 'xwing1:damage-deck-original-core-set.3';
+      turnDown(game, ship, card, because);
+      if (rollSingleDie(game, ship, because) === 'hit')
+        sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+      return;
+    }
+    case 'munitions-failure':
+      loseWeapon(game, ship);
+      return turnDown(game, ship, card, 'xwing1:damage-deck-original-core-set.4');
+    default:
+      return;
+  }
+}
+
+/** A card turns facedown, and what it did is over (critical-damage.2). */
+export function turnDown(game: FirstGame, ship: Ship, card: DamageCard, because: string): void {
+  const name = deckKinds(game.state)[card.kind]?.name;
+  if (!card.up || !name) return;
   card.up = false;
-  game.emit({ kind: 'damage-flipped', ship: ship.id, card: 'thrust-control-fire', because });
+  game.emit({ kind: 'damage-flipped', ship: ship.id, card: name, because });
+  if (name === COCKPIT && faceup(game, ship, COCKPIT).length === 0)
+    ship.skills = ship.skills.filter(({ until }) => until !== COCKPIT);
 }
 
 /** Console Fire: a die at each start of Combat, a hit is one damage. */
 function burn(game: FirstGame, ship: Ship): void {
-  if (!inPlay(ship)) return;
   const because = 'xwing1:damage-deck-the-force-awakens.6';
   for (const _card of faceup(game, ship, 'console-fire')) {
     if (rollSingleDie(game, ship, because) === 'hit')
@@ -45,6 +90,87 @@ function burn(game: FirstGame, ship: Ship): void {
   }
 }
 
+/** Shaken Pilot turns down when the dial is revealed. */
+function calmDown(game: FirstGame, ship: Ship): void {
+  for (const card of faceup(game, ship, 'shaken-pilot'))
+    turnDown(game, ship, card, 'xwing1:damage-deck-the-force-awakens.4');
+}
+
+/** Stunned Pilot, Loose Stabilizer and Minor Hull Breach look at the maneuver that was executed. */
+function afterManeuver(game: FirstGame, ship: Ship): void {
+  if (ship.damage.length === 0) return;
+  if (isStunning(game.state, ship)) {
+    for (const _card of faceup(game, ship, 'stunned-pilot'))
+      sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing1:damage-deck-the-force-awakens.5');
+  }
+  if (ship.flown.difficulty === 'white') {
+    for (const _card of faceup(game, ship, 'loose-stabilizer'))
+      gainTokens(game, ship, 'stress', 1, 'xwing1:damage-deck-the-force-awakens.13');
+  }
+  if (ship.flown.difficulty !== 'red') return;
+  for (const _card of faceup(game, ship, 'minor-hull-breach')) {
+    const because = 'xwing1:damage-deck-original-core-set.3';
+    if (rollSingleDie(game, ship, because) === 'hit')
+      sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  }
+}
+
+/**
+ * Whether a maneuver was one that hurts a stunned pilot: with the newer deck it touches a ship or lies on an obstacle,
+ * with the older it overlapped one; a template on an obstacle is not enough (faq-damage-cards.11).
+ */
+function isStunning(state: FirstState, ship: Ship): boolean {
+  if (obstaclesUnder(state, ship).length > 0) return true;
+  if (state.damageDeck === 'core') return ship.flown.overlapped.length > 0;
+  return state.ships.some((other) => other !== ship && inPlay(other) && touchingShips(state, ship, other));
+}
+
+/** Blinded Pilot of the newer deck turns down after the next opportunity to attack, target or not. */
+function opportunityPassed(game: FirstGame, ship: Ship): void {
+  if (game.state.damageDeck === 'core') return;
+  for (const card of faceup(game, ship, 'blinded-pilot'))
+    turnDown(game, ship, card, 'xwing1:damage-deck-the-force-awakens.2');
+}
+
+/** Blinded Pilot of the older deck turns down once the ship has attacked, every copy of it (faq-damage-cards.1, .3). */
+export function blindedPilotsSee(game: FirstGame, ship: Ship): void {
+  if (game.state.damageDeck !== 'core') return;
+  for (const card of faceup(game, ship, 'blinded-pilot'))
+    turnDown(game, ship, card, 'xwing1:faq-damage-cards.3');
+}
+
+const COCKPIT = 'damaged-cockpit';
+
+/** Damaged Cockpit: pilot skill 0 from the round after the card was received (faq-damage-cards.4). */
+function loseSkill({ state }: FirstGame, ship: Ship): void {
+  if (faceup({ state }, ship, COCKPIT).length === 0) return;
+  if (!ship.skills.some(({ until }) => until === COCKPIT)) ship.skills.push({ value: 0, until: COCKPIT });
+}
+
+/** Munitions Failure: the player discards one of the ship's secondary weapons. */
+function loseWeapon(game: FirstGame, ship: Ship): void {
+  const because = 'xwing1:damage-deck-original-core-set.4';
+  const weapons = ship.upgrades.filter((upgrade) => !upgrade.discarded && cardOf(upgrade).weapon);
+  if (weapons.length === 0) return;
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'discard-weapon',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: weapons.map((upgrade) => ({ upgrade: upgrade.id })),
+  });
+  weapons.find((upgrade) => upgrade.id === id)!.discarded = true;
+  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because });
+}
+
+/** Whether damage cards are dealt faceup to a ship: Major Hull Breach, from the round after it was received. */
+export const isBreached = (state: FirstState, ship: Ship): boolean =>
+  faceup({ state }, ship, 'major-hull-breach').some(({ since }) => since < state.round);
+
 /** The faceup damage cards of a name that a ship has. */
-export const faceup = (game: Pick<FirstGame, 'state'>, ship: Ship, name: DamageName): readonly DamageCard[] =>
-  ship.damage.filter((card) => card.up && deckKinds(game.state)[card.kind]?.name === name);
+export function faceup(game: Pick<FirstGame, 'state'>, ship: Ship, name: DamageName): readonly DamageCard[] {
+  if (ship.damage.length === 0) return NONE;
+  return ship.damage.filter((card) => card.up && deckKinds(game.state)[card.kind]?.name === name);
+}
+const NONE: readonly DamageCard[] = [];

@@ -1,8 +1,9 @@
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
-import { cardName, deckKinds, drawCard } from './deck.ts';
-import { destroy } from './removal.ts';
+import { COUNTER, cardName, deckKinds, drawCard } from './deck.ts';
+import { isBreached, resolveFaceup } from './effects.ts';
+import { destroy, staysForItsAttack } from './removal.ts';
 
 /** Damage and critical damage to suffer, as from the uncanceled results of an attack. */
 export interface Damage {
@@ -20,19 +21,35 @@ export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damag
     if (ship.shields > 0) {
       ship.shields -= 1;
       game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because: 'xwing1:damage.1' });
-    } else dealDamageCard(game, ship, point >= hits, because);
+    } else deal(game, ship, point >= hits, because);
   }
+  destroyIfDue(game, ship);
 }
 
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
-export function dealDamageCard(game: FirstGame, ship: Ship, up: boolean, because: string): void {
+export function dealDamageCard(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
+  deal(game, ship, faceup, because);
+  destroyIfDue(game, ship);
+}
+
+function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
   const { state } = game;
   const kind = drawCard(game, ship);
-  ship.damage.push({ uid: state.nextUid++, kind, up, since: state.round });
+  const up = kind !== COUNTER && (faceup || isBreached(state, ship));
+  const card = { uid: state.nextUid++, kind, up, since: state.round };
+  ship.damage.push(card);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(state, kind, up), because });
-  if (!ship.destroyed && damageOn(state, ship) >= hullOf(ship)) destroy(game, ship, 'xwing1:damage.3');
   announce(game, occasion('damage-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
+  if (up && (!isDue(state, ship) || staysForItsAttack(state, ship))) resolveFaceup(game, ship, card);
 }
+
+/** Cards beyond those that destroy a ship are dealt first (damage.10). */
+function destroyIfDue(game: FirstGame, ship: Ship): void {
+  if (!ship.destroyed && inPlay(ship) && isDue(game.state, ship)) destroy(game, ship, 'xwing1:damage.3');
+}
+
+/** Whether a ship has as many damage cards as its hull value (damage.3). */
+const isDue = (state: FirstState, ship: Ship): boolean => damageOn(state, ship) >= hullOf(ship);
 
 /** What a ship's damage cards count towards destruction: a faceup Direct Hit two, any other one (destroying-ships.4). */
 export function damageOn(state: FirstState, ship: Ship): number {

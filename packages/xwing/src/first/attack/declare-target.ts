@@ -1,0 +1,123 @@
+import { cardOf, type FirstGame, inPlay, shipOf } from '../game.ts';
+import { spendLock } from '../locks.ts';
+import type { Attack, Ship } from '../state.ts';
+import { spendToken } from '../tokens.ts';
+import type { AttackOption } from './questions.ts';
+import {
+  attackOptions,
+  attackRefusals,
+  cannotAttack,
+  linesOfAttack,
+  PRIMARY,
+  type Weapon,
+  weaponOf,
+} from './weapons.ts';
+
+/**
+ * Declare Target: the attacker may measure to all enemies first (attack.3); then weapon, target and costs in this
+ * order (attack.4). Null when it does not attack.
+ */
+export function declareTarget(game: FirstGame, ship: Ship): Attack | null {
+  const { state } = game;
+  const options = attackOptions(state, ship);
+  if (options.length === 0) {
+    game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
+    return null;
+  }
+  const option: AttackOption = game.choose({
+    form: 'choice',
+    kind: 'attack',
+    player: ship.player,
+    because: 'xwing1:attack.4',
+    ship: ship.id,
+    options: [...options, { kind: 'none' }],
+    refused: () => attackRefusals(state, ship),
+  });
+  if (option.kind === 'none') {
+    game.emit({ kind: 'no-attack', ship: ship.id, because: 'xwing1:attack.31' });
+    return null;
+  }
+  const weapon = weaponOf(ship, option.weapon);
+  const target = shipOf(game, option.target);
+  const attack = declared(game, ship, weapon, target, option.range);
+  payForAttack(game, ship, weapon, target);
+  return attack;
+}
+
+/**
+ * The second attack of a weapon that makes two: on the same target, with everything paid (faq-upgrade-cards.16, .17).
+ * Null when it cannot be made any more.
+ */
+export function declareAgain(game: FirstGame, { attacker, defender, weapon, range }: Attack): Attack | null {
+  const ship = shipOf(game, attacker);
+  const target = shipOf(game, defender);
+  if (!inPlay(ship) || !inPlay(target)) return null;
+  const again = declared(game, ship, weaponOf(ship, weapon), target, range);
+  again.used.push(AGAIN);
+  return again;
+}
+
+/** Stands among the effects used in an attack that is the second of two. */
+export const AGAIN = 'again';
+
+function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, range: number): Attack {
+  const line = chooseLine(game, ship, weapon, target);
+  const { number } = weapon;
+  const attack: Attack = {
+    attacker: ship.id,
+    defender: target.id,
+    weapon: number,
+    range,
+    obstructed: line?.obstructed ?? false,
+    step: 'declare-target',
+    attackDice: [],
+    defenseDice: [],
+    hit: false,
+    attackMore: 0,
+    defenseMore: 0,
+    used: [],
+  };
+  game.state.attack = attack;
+  game.emit({ kind: 'attack-step', step: 'declare-target', because: 'xwing1:attack.2' });
+  game.emit({
+    kind: 'attack',
+    attacker: ship.id,
+    defender: target.id,
+    weapon: number === PRIMARY ? null : ship.upgrades[number - 1]!.id,
+    range,
+    obstructed: attack.obstructed,
+    line: line?.line ?? null,
+    because: 'xwing1:attack.8',
+  });
+  return attack;
+}
+
+/** The attacker picks among equally short lines, where it matters (obstructed.4, .5). */
+function chooseLine(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship) {
+  if (!game.state.obstacles.some(({ placed }) => placed)) return null;
+  const lines = linesOfAttack(game, ship, weapon, target);
+  if (lines.length < 2) return lines[0] ?? null;
+  const { obstructed } = game.choose({
+    form: 'choice',
+    kind: 'measuring-line',
+    player: ship.player,
+    because: 'xwing1:obstructed.5',
+    ship: ship.id,
+    options: lines.map((line) => ({ obstructed: line.obstructed })),
+  });
+  return lines.find((line) => line.obstructed === obstructed)!;
+}
+
+/** Costs are paid once weapon and target are settled (attack.4): tokens that the card spends, the card itself. */
+function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon, target: Ship): void {
+  if (!secondary) return;
+  const because = 'xwing1:attack.4';
+  for (let paid = 0; paid < (secondary.spends ?? 0); paid++) {
+    if (secondary.needs === 'target-lock') spendLock(game, ship, target, because);
+    if (secondary.needs === 'focus') spendToken(game, ship, 'focus', because);
+  }
+  if (!secondary.discarded) return;
+  const upgrade = ship.upgrades[number - 1]!;
+  upgrade.discarded = true;
+  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: cardOf(upgrade).id, because });
+}

@@ -1,0 +1,34 @@
+import { faceup } from '../damage/effects.ts';
+import { isCloaked, printedAgility, shipOf } from '../game.ts';
+import type { Attack, FirstState, Ship } from '../state.ts';
+import { PRIMARY, weaponOf } from './weapons.ts';
+
+/** Dice of an attack: the weapon's value, which is never below 0, then dice more and fewer (attack.9 to .11). */
+export function attackDiceCount(state: FirstState, attack: Attack): number {
+  const ship = shipOf({ state }, attack.attacker);
+  if (state.damageDeck === 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) return 0;
+  const value = attack.weapon === PRIMARY ? primaryValue(state, ship) : weaponOf(ship, attack.weapon).attack;
+  const fewer = faceup({ state }, ship, 'weapons-failure').length;
+  const bonus = attack.weapon === PRIMARY && attack.range === 1 ? 1 : 0;
+  return Math.max(0, value + bonus + attack.attackMore - fewer);
+}
+
+/** The primary weapon value: modifiers are summed before it is held at 0 (primary-weapon.3). */
+export function primaryValue(state: FirstState, ship: Ship): number {
+  const worse = faceup({ state }, ship, 'weapon-malfunction').length;
+  return Math.max(0, weaponOf(ship, PRIMARY).attack - worse);
+}
+
+/** Dice of the defender: its agility, one more against a primary weapon at range 3, one more when obstructed (attack.17 to .19). */
+export function defenseDiceCount(state: FirstState, attack: Attack): number {
+  const agility = agilityOf(state, shipOf({ state }, attack.defender));
+  const far = attack.weapon === PRIMARY && attack.range === 3 ? 1 : 0;
+  const obstructed = attack.obstructed ? 1 : 0;
+  return Math.max(0, agility + far + obstructed + attack.defenseMore);
+}
+
+/** Agility: modifiers are summed before it is held at 0 (agility.3, .4); a cloak token is worth 2 (cloak.2). */
+export function agilityOf(state: FirstState, ship: Ship): number {
+  const damaged = faceup({ state }, ship, 'structural-damage').length;
+  return Math.max(0, printedAgility(ship) + (isCloaked(ship) ? 2 : 0) - damaged);
+}

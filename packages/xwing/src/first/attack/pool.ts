@@ -1,0 +1,75 @@
+import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
+import { diceStream, type FirstGame } from '../game.ts';
+import type { Die, Ship } from '../state.ts';
+
+export type PoolKind = 'attack' | 'defense';
+
+/** Rolls dice into a fresh pool, and tells what they show. */
+export function rollPool(game: FirstGame, ship: Ship, kind: PoolKind, dice: number, because: string): Die[] {
+  const pool = Array.from({ length: dice }, () => ({ face: rollDie(game, ship, kind), rerolled: false }));
+  game.emit({ kind: 'rolled', ship: ship.id, dice: kind, faces: facesOf(pool), because });
+  return pool;
+}
+
+function rollDie(game: FirstGame, ship: Ship, kind: PoolKind): string {
+  const stream = diceStream(ship.player);
+  return kind === 'attack' ? game.roll(stream, ATTACK_DIE) : game.roll(stream, DEFENSE_DIE);
+}
+
+export const facesOf = (pool: readonly Die[]): readonly string[] => pool.map(({ face }) => face);
+
+/** Rerolls dice, each at most once (modifying-dice.4, .5). */
+export function rerollDice(
+  game: FirstGame,
+  ship: Ship,
+  pool: Die[],
+  kind: PoolKind,
+  dice: readonly number[],
+): void {
+  for (const at of dice) {
+    const die = pool[at]!;
+    if (die.rerolled) continue;
+    die.face = rollDie(game, ship, kind);
+    die.rerolled = true;
+  }
+}
+
+/** Turns all dice that show a face to another (modifying-dice.3). */
+export function changeAll(pool: Die[], from: string, to: string): void {
+  for (const die of pool) if (die.face === from) die.face = to;
+}
+
+/** Adds a die that shows a face; from then on it is a die like the others (modifying-dice.2). */
+export function addDie(pool: Die[], face: string): void {
+  pool.push({ face, rerolled: false });
+}
+
+export function countFace(pool: readonly Die[], face: string): number {
+  let count = 0;
+  for (const die of pool) if (die.face === face) count++;
+  return count;
+}
+
+/** Takes up to `count` dice showing a face out of the pool: canceled results are gone (cancel.1, .2). */
+export function cancelResults(pool: Die[], face: string, count: number): void {
+  for (let at = pool.length - 1, left = count; at >= 0 && left > 0; at--) {
+    if (pool[at]!.face !== face) continue;
+    pool.splice(at, 1);
+    left--;
+  }
+}
+
+/** Every different choice of dice to reroll, none included: dice that show the same face are alike. */
+export function rerollChoices(pool: readonly Die[]): readonly (readonly number[])[] {
+  const byFace = new Map<string, number[]>();
+  pool.forEach(({ face, rerolled }, at) => {
+    if (!rerolled) byFace.set(face, [...(byFace.get(face) ?? []), at]);
+  });
+  let choices: readonly (readonly number[])[] = [[]];
+  for (const alike of byFace.values()) {
+    choices = choices.flatMap((taken) =>
+      Array.from({ length: alike.length + 1 }, (_, count) => [...taken, ...alike.slice(0, count)]),
+    );
+  }
+  return choices;
+}

@@ -1,0 +1,195 @@
+/** What a ship may attack with, whom, and why not. */
+
+import type { Refusal } from '@firing-arc/referee';
+import {
+  type Arc,
+  attackLines,
+  attackRange,
+  distance,
+  firstBandOn,
+  type Line,
+  linesAmong,
+  type MeasuringLine,
+  RANGE_BAND,
+  shortestLines,
+} from '../../common/index.ts';
+import type { SecondaryWeapon } from '../cards/index.ts';
+import { faceup } from '../damage/effects.ts';
+import {
+  bodyOf,
+  cardOf,
+  type FirstGame,
+  friendly,
+  inPlay,
+  isCloaked,
+  obstacleBodyOf,
+  printedAttack,
+  touchingShips,
+  typeOf,
+} from '../game.ts';
+import { hasLockOn } from '../locks.ts';
+import { onAsteroid } from '../maneuver/obstacles.ts';
+import type { FirstState, Ship } from '../state.ts';
+import type { AttackOption } from './questions.ts';
+
+type Attacking = Extract<AttackOption, { kind: 'attack' }>;
+
+/** The primary weapon by its number; the weapon of the n-th upgrade has the number n + 1. */
+export const PRIMARY = 0;
+
+/** A weapon as an attack is made with it. `secondary` is the header of the card it stands on. */
+export interface Weapon {
+  readonly number: number;
+  readonly attack: number;
+  readonly range: readonly [number, number];
+  /** Firing arcs that the target may be in; null for a weapon that fires in any direction. */
+  readonly arcs: readonly Arc[] | null;
+  readonly secondary?: SecondaryWeapon;
+}
+
+const MOBILE: readonly Arc[] = ['front', 'right', 'rear', 'left'];
+const FRONT: readonly Arc[] = ['front'];
+const ONE_TO_THREE = [1, 3] as const;
+
+/** The weapons of a ship: the primary one, and the Attack: headers of its upgrades in play (secondary-weapons.1). */
+export function weaponsOf(ship: Ship): readonly Weapon[] {
+  const weapons = typeOf(ship).huge?.unarmed ? [] : [weaponOf(ship, PRIMARY)];
+  ship.upgrades.forEach((upgrade, at) => {
+    const inUse = !upgrade.discarded && !upgrade.flipped;
+    if (inUse && cardOf(upgrade).weapon) weapons.push(weaponOf(ship, at + 1));
+  });
+  return weapons;
+}
+
+/** The weapon with a number, also when its card was discarded to pay for the attack. Throws when there is none. */
+export function weaponOf(ship: Ship, number: number): Weapon {
+  if (number === PRIMARY) {
+    const range = typeOf(ship).huge?.range ?? ONE_TO_THREE;
+    return { number, attack: printedAttack(ship), range, arcs: primaryArcs(ship) };
+  }
+  const upgrade = ship.upgrades[number - 1];
+  const secondary = upgrade && cardOf(upgrade).weapon;
+  if (!secondary) throw new Error(`ship ${ship.id} has no weapon ${number}`);
+  const { attack, range, anyDirection } = secondary;
+  return { number, attack, range, arcs: anyDirection ? null : FRONT, secondary };
+}
+
+/** A turret fires all around (turret-primary-weapon.1); auxiliary and mobile arcs serve the primary weapon alone. */
+function primaryArcs(ship: Ship): readonly Arc[] | null {
+  const { turret, extraArcs } = typeOf(ship);
+  if (turret) return null;
+  const arcs: Arc[] = ['front'];
+  if (extraArcs.includes('auxiliary-rear')) arcs.push('rear');
+  if (extraArcs.includes('auxiliary-180')) arcs.push('full-front');
+  if (extraArcs.includes('mobile') && ship.arc > 0) arcs.push(MOBILE[ship.arc]!);
+  return arcs;
+}
+
+/** Ruling by which a ship cannot attack at all now; null when it can. */
+export function cannotAttack(state: FirstState, ship: Ship): string | null {
+  if (isCloaked(ship)) return 'xwing1:cloak.3';
+  if (onAsteroid(state, ship)) return 'xwing1:obstacles.4';
+  if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
+    return 'xwing1:damage-deck-the-force-awakens.2';
+  }
+  return null;
+}
+
+/** Every attack that a ship may declare: weapons in the order of its cards, targets by id. */
+export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
+  if (cannotAttack(state, ship)) return [];
+  const enemies = state.ships.filter((other) => inPlay(other) && !friendly(ship, other));
+  return weaponsOf(ship).flatMap((weapon) =>
+    enemies.flatMap((target) => {
+      if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
+      const range = rangeOfAttack(ship, weapon, target);
+      if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
+      return [{ kind: 'attack' as const, weapon: weapon.number, target: target.id, range }];
+    }),
+  );
+}
+
+/** Why attacks are not among the options, as `weapon W target T`. */
+export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[] {
+  const barred = cannotAttack(state, ship);
+  return weaponsOf(ship).flatMap((weapon) =>
+    state.ships.flatMap((target) => {
+      if (target === ship || !inPlay(target)) return [];
+      const ruling =
+        barred ??
+        targetRefusal(state, ship, target) ??
+        reachRefusal(ship, weapon, target) ??
+        costRefusal(state, ship, weapon, target);
+      return ruling ? [{ option: `weapon ${weapon.number} target ${target.id}`, ruling }] : [];
+    }),
+  );
+}
+
+function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
+  if (friendly(ship, target)) return 'xwing1:attack.30';
+  return touchingShips(state, ship, target) ? 'xwing1:overlapping-ships.5' : null;
+}
+
+/** What the header asks for must be there, and what the card spends (secondary-weapons.2 to .4). */
+function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, target: Ship): string | null {
+  switch (secondary?.needs) {
+    case undefined:
+      return null;
+    case 'target-lock':
+      return hasLockOn(state, ship, target) ? null : 'xwing1:secondary-weapons.3';
+    case 'focus':
+      return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.4';
+    case 'energy':
+      return 'xwing1:secondary-weapons.2';
+  }
+}
+
+function reachRefusal(ship: Ship, weapon: Weapon, target: Ship): string | null {
+  const { secondary, arcs, range } = weapon;
+  const reached = rangeOfAttack(ship, weapon, target);
+  if (reached !== null && reached >= range[0] && reached <= range[1]) return null;
+  const inSomeArc = arcs === null || reached !== null;
+  if (!secondary) return 'xwing1:attack.5';
+  return inSomeArc ? 'xwing1:weapon-range.1' : 'xwing1:attack.6';
+}
+
+/**
+ * The range of an attack: to the nearest part of the target in the weapon's arcs (range.2), or closest point to closest
+ * point for one that fires in any direction (range.7). Null out of arc or beyond the ruler.
+ */
+export function rangeOfAttack(ship: Ship, { arcs, range }: Weapon, target: Ship): number | null {
+  const bands = Math.max(3, range[1]);
+  const from = bodyOf(ship);
+  const to = bodyOf(target);
+  if (arcs === null) return firstBandOn(distance(from, to), bands);
+  let least = Number.POSITIVE_INFINITY;
+  for (const arc of arcs) {
+    const mm = attackRange(from, arc, to, bands * RANGE_BAND);
+    if (mm >= 0 && mm < least) least = mm;
+  }
+  return least === Number.POSITIVE_INFINITY ? null : firstBandOn(least, bands);
+}
+
+/** The lines along which an attack may be measured: a clear and an obstructed one, as far as there are (obstructed.5). */
+export function linesOfAttack(
+  game: FirstGame,
+  ship: Ship,
+  weapon: Weapon,
+  target: Ship,
+): readonly MeasuringLine[] {
+  const rocks = game.state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
+  return linesAmong(closestLines(ship, weapon, target), rocks);
+}
+
+/** The shortest lines in the weapon's arcs: those of the arc in which the target is nearest. */
+function closestLines(ship: Ship, { arcs, range }: Weapon, target: Ship): readonly (readonly Line[])[] {
+  const from = bodyOf(ship);
+  const to = bodyOf(target);
+  if (arcs === null) return [shortestLines(from, to)];
+  const ruler = Math.max(3, range[1]) * RANGE_BAND;
+  const measured = arcs
+    .map((arc) => ({ arc, mm: attackRange(from, arc, to, ruler) }))
+    .filter(({ mm }) => mm >= 0);
+  const least = Math.min(...measured.map(({ mm }) => mm));
+  return measured.filter(({ mm }) => mm === least).map(({ arc }) => attackLines(from, arc, to, ruler));
+}
