@@ -14,6 +14,7 @@ import {
   type SecondState,
   type Ship,
   type Token,
+  windowStep,
 } from '../state.ts';
 import { conditionsInPlay, gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
@@ -195,8 +196,7 @@ function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: 
   const others = othersThan(game.state, attacking, shipOf(game, attack.defender).player);
   const what = destroyed ? 'destroyed' : '';
   const about = { ship: attack.attacker, other: attack.defender, what };
-  const turn = (side: number, bonus: boolean) =>
-    ({ kind: 'window', ...occasion('aftermath', { ...about, side, bonus }) }) as const;
+  const turn = (side: number, bonus: boolean) => windowStep('aftermath', { ...about, side, bonus });
   game.next(
     ...others.map((player) => turn(player, false)),
     turn(attacking, false),
