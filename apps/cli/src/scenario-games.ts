@@ -12,7 +12,18 @@ import {
   shownQuestion,
   type Told,
 } from '@firing-arc/referee';
-import { eventText, optionText, playerText, questionText, SCENARIO_FILES } from '@firing-arc/xwing/second';
+import * as first from '@firing-arc/xwing/first';
+import {
+  eventText,
+  type KnownScenarios,
+  optionText,
+  packFrom,
+  playerText,
+  questionText,
+  scenarioFiles,
+  scenarioOf,
+} from '@firing-arc/xwing/second';
+import { formatIds, formatJson } from './house-data.ts';
 
 /** A game's scenario files as the command line needs them: whatever its states and questions are. */
 export interface ScenarioRoom {
@@ -123,12 +134,32 @@ function openQuestion<S extends State, Q extends Question>(
   }
 }
 
+/** The scenarios of all packs as a file may call them: the first pack that has one also by its bare id. */
+function houseScenarios(): KnownScenarios {
+  const known: Record<string, KnownScenarios[string]> = {};
+  for (const format of formatIds().filter((id) => id.startsWith('xwing2-'))) {
+    const pack = packFrom(formatJson(format));
+    for (const { id } of pack.scenarios ?? []) {
+      const scenario = scenarioOf(pack, id)!;
+      known[id] ??= scenario;
+      known[`${format}/${id}`] = scenario;
+    }
+  }
+  return known;
+}
+
 /** The games that have scenario files. */
 export const SCENARIO_GAMES: Readonly<Record<string, ScenarioRoom>> = {
-  xwing2: room(SCENARIO_FILES, {
+  xwing2: room(scenarioFiles(houseScenarios), {
     event: eventText,
     question: questionText,
     option: optionText,
     player: playerText,
+  }),
+  xwing1: room(first.SCENARIO_FILES, {
+    event: first.eventText,
+    question: first.questionText,
+    option: first.optionText,
+    player: first.playerText,
   }),
 };

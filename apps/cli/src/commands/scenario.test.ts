@@ -7,6 +7,7 @@ import { freshFolder, runWith } from '../testing/script.ts';
 import { schemaOf } from './scenario.ts';
 
 const EXAMPLES = new URL('../../../../scenarios/xwing2/', import.meta.url);
+const FIRST_EXAMPLES = new URL('../../../../scenarios/xwing1/', import.meta.url);
 const examples = readdirSync(EXAMPLES).filter((file) => file.endsWith('.json'));
 const example = (name: string) => fileURLToPath(new URL(`${name}.json`, EXAMPLES));
 
@@ -25,6 +26,18 @@ describe('scenario run', () => {
   for (const file of examples) {
     it(`plays ${file} as it says`, async () => {
       const { status, err } = await runWith(['scenario', 'run', fileURLToPath(new URL(file, EXAMPLES))]);
+      expect(err).toBe('');
+      expect(status).toBe(0);
+    });
+  }
+
+  for (const file of readdirSync(FIRST_EXAMPLES).filter((name) => name.endsWith('.json'))) {
+    it(`plays ${file} of First Edition as it says`, async () => {
+      const { status, err } = await runWith([
+        'scenario',
+        'run',
+        fileURLToPath(new URL(file, FIRST_EXAMPLES)),
+      ]);
       expect(err).toBe('');
       expect(status).toBe(0);
     });
@@ -110,6 +123,12 @@ describe('scenario schema', () => {
     const published = new URL('../../../../docs/scenario-files.xwing2.schema.json', import.meta.url);
     expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(out));
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(schemaOf('xwing2'))));
+  });
+
+  it('is published for First Edition too', async () => {
+    const { out } = await runWith(['scenario', 'schema', '--game', 'xwing1']);
+    const published = new URL('../../../../docs/scenario-files.xwing1.schema.json', import.meta.url);
+    expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(out));
   });
 });
 

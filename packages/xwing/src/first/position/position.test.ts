@@ -1,0 +1,91 @@
+import { playOut } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { describe, expect, it } from 'vitest';
+import { FIRST } from '../rules.ts';
+import { stayingAnswerer } from '../testing/players.ts';
+import { testSetup } from '../testing/squads.ts';
+import { buildPosition, type Position, SCENARIO_FILES, writePosition } from './index.ts';
+
+const alone = (ship: Position['sides'][0]['ships'][0], more: Partial<Position> = {}): Position => ({
+  sides: [{ ships: [ship] }, { ships: [] }],
+  ...more,
+});
+
+const reasons = (position: Position): readonly string[] => {
+  const built = buildPosition(position);
+  return 'problems' in built ? built.problems.map(({ where, reason }) => `${where} ${reason}`) : [];
+};
+
+describe('a position', () => {
+  it('has whole ships and no tokens where nothing else is said', () => {
+    const built = buildPosition(alone({ pilot: 'goldsquadronpilot', at: [400, 400, 90] }));
+    expect('state' in built && built.state.ships[0]).toMatchObject({
+      place: 'table',
+      x: 400,
+      facing: 90,
+      shields: 3,
+    });
+    expect('state' in built && built.state).toMatchObject({ round: 1, initiative: 0, phase: 'activation' });
+    expect('state' in built && built.state.players.map(({ edge }) => edge)).toEqual(['near', 'far']);
+  });
+
+  it('tells what means nothing, and where it stands', () => {
+    expect(reasons(alone({ pilot: 'nobody', upgrades: ['nothing'] }))).toEqual([
+      '/sides/0/ships/0/pilot unknown-card',
+      '/sides/0/ships/0/upgrades/0 unknown-card',
+    ]);
+    const ship = { pilot: 'rookiepilot', at: [400, 400, 0] as [number, number, number] };
+    expect(reasons(alone({ ...ship, dial: '5 straight' }))).toEqual([
+      '/sides/0/ships/0/dial unknown-maneuver',
+    ]);
+    expect(reasons(alone({ ...ship, damage: ['headache'] }))).toEqual([
+      '/sides/0/ships/0/damage/0 unknown-card',
+    ]);
+    const three = ['console-fire', 'console-fire', 'facedown: console-fire'];
+    expect(reasons(alone({ ...ship, damage: three }))).toEqual(['/sides/0/ships/0/damage/2 none-left']);
+    expect(reasons(alone(ship, { locks: [{ by: 0, on: 7 }] }))).toEqual(['/locks/0/on no-such-ship']);
+    expect(reasons(alone(ship, { contacts: [[0, 3]] }))).toEqual(['/contacts/0/1 no-such-ship']);
+    expect(reasons(alone(ship, { set: { '/nothing': 1 } }))).toEqual(['/set/~1nothing path']);
+    expect(reasons(alone(ship, { set: { '/round': 'one' } }))).toEqual(['/set state']);
+    expect(reasons(alone({ pilot: 'rookiepilot', place: 'table' }))).toEqual(['/sides/0/ships/0 no-place']);
+    expect(reasons(alone(ship, { obstacles: [{ outline: 'planet', at: [1, 1, 0] }] }))).toEqual([
+      '/obstacles/0/outline unknown-outline',
+    ]);
+  });
+
+  it('is refused in a scenario file when no game comes to it', () => {
+    const unsound = (ship: Position['sides'][0]['ships'][0], more: Partial<Position> = {}) => {
+      const built = SCENARIO_FILES.build(alone(ship, more));
+      return 'problems' in built ? (built.problems ?? []).map(({ reason }) => reason) : [];
+    };
+    const at = [400, 400, 0] as [number, number, number];
+    expect(unsound({ pilot: 'rookiepilot', at, shields: 3 })).toEqual(['too-many']);
+    expect(unsound({ pilot: 'rookiepilot', at: [10, 400, 0] })).toEqual(['outside']);
+    expect(unsound({ pilot: 'academypilot', at, damage: ['direct-hit', 'console-fire'] })).toEqual(['state']);
+    const sides: Position['sides'] = [
+      { ships: [{ pilot: 'rookiepilot', at }] },
+      { ships: [{ pilot: 'rookiepilot', at: [410, 400, 0] }] },
+    ];
+    expect(unsound({ pilot: 'rookiepilot', at }, { sides })).toEqual(['overlap']);
+    expect(unsound({ pilot: 'rookiepilot', at })).toEqual([]);
+  });
+
+  it('writes every state of a game so that it can be set up again', () => {
+    const start = FIRST.begin(
+      testSetup('bombers and a phantom', 'firesprays'),
+      growStreams('w', FIRST.streams),
+    );
+    const streams = growStreams('writers', ['one', 'two']);
+    let steps = 0;
+    let written = 0;
+    playOut(FIRST, start, [stayingAnswerer(streams, 0), stayingAnswerer(streams, 1)], {
+      onStep: (state) => {
+        if (++steps % 60 !== 0) return;
+        const built = buildPosition(JSON.parse(JSON.stringify(writePosition(state))) as Position);
+        expect('state' in built && FIRST.schema.hash(built.state)).toBe(FIRST.schema.hash(state));
+        written++;
+      },
+    });
+    expect(written).toBeGreaterThan(10);
+  });
+});
