@@ -1,8 +1,9 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
 import { type Static, Type } from 'typebox';
 import { attackStepOf } from '../phases/engagement.ts';
-import { occasion, type SecondState, type Step } from '../state.ts';
+import { type SecondState, type Step, windowStep } from '../state.ts';
 import { dialEntry } from './dial.ts';
+import { notOnDial } from './dress.ts';
 
 /** What can happen in a position: a ship's activation, engagement or action, a phase, the rest of the game. */
 
@@ -23,15 +24,20 @@ export const ActivitySchema = Type.Union([
   ),
   Type.Object({ engage: ship }, { ...strict, description: 'a ship engages' }),
   Type.Object({ action: ship }, { ...strict, description: 'a ship is granted an action' }),
+  Type.Object({ system: ship }, { ...strict, description: 'a ship does its part of the System Phase' }),
   Type.Object({ phase }, { ...strict, description: 'a phase runs; after the End Phase the game goes on' }),
-  Type.Object({ game: phase }, { ...strict, description: 'the game goes on from this phase' }),
+  Type.Object(
+    { game: Type.Union([Type.Literal('setup'), phase]) },
+    { ...strict, description: 'the game goes on from this phase, or begins with its setup' },
+  ),
 ]);
 export type Activity =
   | { readonly activate: number; readonly dial?: string }
   | { readonly engage: number }
   | { readonly action: number }
+  | { readonly system: number }
   | { readonly phase: Phase }
-  | { readonly game: Phase };
+  | { readonly game: 'setup' | Phase };
 /** The schema and the type say the same. */
 export type SchemaAgrees = Static<typeof ActivitySchema> extends Activity ? true : never;
 
@@ -43,8 +49,7 @@ export function activityProblems(state: SecondState, activity: Activity): readon
   if (!ship) return [{ where: `/${field}`, reason: 'no-such-ship', what: `there is no ship ${id}` }];
   if (!('activate' in activity) || activity.dial === undefined) return [];
   if (dialEntry(ship.card, activity.dial) !== undefined) return [];
-  const what = `'${activity.dial}' is not on the dial of ${ship.card}`;
-  return [{ where: '/dial', reason: 'unknown-maneuver', what }];
+  return [{ where: '/dial', reason: 'unknown-maneuver', what: notOnDial(ship.card, activity.dial) }];
 }
 
 /** Begins an activity: its steps come before all others. */
@@ -57,7 +62,9 @@ export function stepsOf(state: SecondState, activity: Activity): readonly Step[]
   if ('activate' in activity) return activation(state, activity.activate, activity.dial);
   if ('engage' in activity) return engagement(state, activity.engage);
   if ('action' in activity) return [{ kind: 'granted-action', ship: activity.action }];
+  if ('system' in activity) return systemPart(state, activity.system);
   if ('phase' in activity) return PHASE_STEPS[activity.phase];
+  if (activity.game === 'setup') return fromSetup(state);
   return PHASES.slice(PHASES.indexOf(activity.game)).flatMap((name) => PHASE_STEPS[name]);
 }
 
@@ -69,14 +76,25 @@ const PHASE_STEPS: Readonly<Record<Phase, readonly Step[]>> = {
   end: [{ kind: 'end' }],
 };
 
+function systemPart(state: SecondState, id: number): readonly Step[] {
+  state.phase = 'system';
+  return [{ kind: 'system-ship', ship: id }];
+}
+
+function fromSetup(state: SecondState): readonly Step[] {
+  state.phase = 'setup';
+  state.round = 0;
+  return [{ kind: 'setup-order' }];
+}
+
 function activation(state: SecondState, id: number, dial: string | undefined): readonly Step[] {
   const ship = state.ships[id]!;
   if (dial !== undefined) ship.dial = dialEntry(ship.card, dial)!;
   state.phase = 'activation';
   ship.activated = true;
   return [
-    { kind: 'window', ...occasion('before-activating', { ship: id }) },
-    { kind: 'window', ...occasion('before-reveal', { ship: id }) },
+    windowStep('before-activating', { ship: id }),
+    windowStep('before-reveal', { ship: id }),
     { kind: 'reveal', ship: id },
     { kind: 'maneuver', ship: id },
     { kind: 'action', ship: id },
@@ -88,8 +106,8 @@ function engagement(state: SecondState, id: number): readonly Step[] {
   state.phase = 'engagement';
   state.ships[id]!.engaged = true;
   return [
-    { kind: 'window', ...occasion('before-engaging', { ship: id }) },
+    windowStep('before-engaging', { ship: id }),
     attackStepOf(state.ships[id]!),
-    { kind: 'window', ...occasion('after-engaging', { ship: id }) },
+    windowStep('after-engaging', { ship: id }),
   ];
 }

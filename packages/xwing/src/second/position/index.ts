@@ -6,33 +6,30 @@ import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { dialEntry } from './dial.ts';
-import { buildPosition, type Position, PositionSchema } from './position.ts';
+import { buildPosition, type KnownScenarios } from './position.ts';
+import { shipPath } from './problems.ts';
+import { type Position, PositionSchema } from './schema.ts';
 import { unsoundParts } from './sound.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
 export { dialEntry } from './dial.ts';
-export {
-  buildPosition,
-  type Position,
-  type PositionProblem,
-  type PositionReason,
-  type PositionShip,
-} from './position.ts';
+export { buildPosition, type KnownScenarios } from './position.ts';
+export type { PositionProblem, PositionReason } from './problems.ts';
+export type { Position, PositionShip } from './schema.ts';
 export { writePosition } from './write.ts';
 
-/** X-Wing 2.5 for scenario files. What it is given has passed its schemas. */
-export const SCENARIO_FILES: ScenarioGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+type ScenarioFiles = ScenarioGame<SecondState, SecondSetup, SecondQuestion, SecondEvent>;
+
+/** X-Wing 2.5 for scenario files, which may name scenarios: those are asked for then. What it is given has passed its schemas. */
+export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles => ({
   rules: SECOND,
   position: PositionSchema,
   activity: ActivitySchema,
   build: (given) => {
     const position = given as Position;
-    const built = buildPosition(position);
+    const built = buildPosition(position, typeof position.scenario === 'string' ? scenarios() : {});
     if ('problems' in built) return built;
-    const first = position.sides[0].ships.length;
-    const problems = unsoundParts(built.state, (ship) =>
-      ship < first ? `/sides/0/ships/${ship}` : `/sides/1/ships/${ship - first}`,
-    );
+    const problems = unsoundParts(built.state, pathsIn(position));
     return problems.length > 0 ? { problems } : built;
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
@@ -44,4 +41,10 @@ export const SCENARIO_FILES: ScenarioGame<SecondState, SecondSetup, SecondQuesti
     const at = options.findIndex((option) => option.entry === entry);
     return at < 0 ? undefined : at;
   },
-};
+});
+
+/** Where in a file the ship with an id stands; a remote among the devices. */
+function pathsIn({ sides }: Position): (ship: number) => string {
+  const paths = sides.flatMap(({ ships }, side) => ships.map((_, at) => shipPath(side, at)));
+  return (ship) => paths[ship] ?? '/devices';
+}

@@ -1,186 +1,105 @@
-import { type Built, keysOf, type Problem, valueAt } from '@firing-arc/referee';
-import { poseAt } from '@firing-arc/table';
-import { type Static, Type } from 'typebox';
-import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
-import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { pilotCard, upgradeCard } from '../cards/index.ts';
-import { comeAboard } from '../docking/dock.ts';
-import { chargesOfUpgrade, STREAMS, shieldsOf, shipCard } from '../game.ts';
+import { type Built, keysOf, nearest, valueAt } from '@firing-arc/referee';
+import { PLAY_AREA } from '../../common/index.ts';
+import { CHASSIS, pilotCard, UPGRADES, upgradeCard } from '../cards/index.ts';
+import { STREAMS, shipCard } from '../game.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { beginGame } from '../setup/setup.ts';
-import { compiledState, type SecondState, type Ship, TOKENS } from '../state.ts';
-import { dialEntry } from './dial.ts';
+import { compiledState, type SecondState, type Ship } from '../state.ts';
+import { wingProblems } from '../wings/wings.ts';
+import { dockWith, dress } from './dress.ts';
+import { formUp, layDevices, layObjectives, layObstacles, relate } from './lay.ts';
+import { type PositionProblem, problem, shipPath } from './problems.ts';
+import type { Position, PositionShip } from './schema.ts';
 
-/** A position somebody writes down. What is left out is as in a game that begins: whole ships, no tokens. */
-
-const strict = { additionalProperties: false } as const;
-const count = Type.Integer({ minimum: 0 });
-const flag = Type.Optional(Type.Boolean());
-const pose = Type.Tuple([Type.Number(), Type.Number(), Type.Number()], {
-  description: 'x and y in mm from the lower left corner to the middle, facing in degrees clockwise from +y',
-});
-
-const ship = Type.Object(
-  {
-    pilot: Type.String({ description: 'id of the pilot card' }),
-    at: Type.Optional(pose),
-    place: Type.Optional(
-      Type.Union([Type.Literal('table'), Type.Literal('reserve'), Type.Literal('removed')], {
-        description: 'on the table if `at` is given, else in reserve',
-      }),
-    ),
-    docked: Type.Optional(Type.Integer({ minimum: 0, description: 'id of the ship that it is docked with' })),
-    points: Type.Optional(count),
-    upgrades: Type.Optional(
-      Type.Array(Type.Union([Type.String(), Type.Object({ id: Type.String(), charges: count }, strict)]), {
-        description: 'ids of upgrade cards; with their active charges when not all are',
-      }),
-    ),
-    shields: Type.Optional(count),
-    charges: Type.Optional(count),
-    force: Type.Optional(count),
-    turret: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 3, description: '0 front, 1 right, 2 rear, 3 left' }),
-    ),
-    dial: Type.Optional(
-      Type.Union([count, Type.String()], {
-        description: 'a maneuver such as "3 bank left", or its place on the dial',
-      }),
-    ),
-    revealed: flag,
-    activated: flag,
-    engaged: flag,
-    destroyed: flag,
-    tokens: Type.Optional(
-      Type.Object(Object.fromEntries(TOKENS.map((token) => [token, Type.Optional(count)])), strict),
-    ),
-    damage: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'names of faceup damage cards; "facedown: Name" for a facedown one',
-      }),
-    ),
-  },
-  strict,
-);
-
-const side = Type.Object(
-  {
-    name: Type.Optional(Type.String()),
-    faction: Type.Optional(Type.String()),
-    points: Type.Optional(Type.Integer({ minimum: 0, description: 'mission points' })),
-    ships: Type.Array(ship, { description: 'their ids count on from one side to the next, from 0' }),
-  },
-  strict,
-);
-
-export const PositionSchema = Type.Object(
-  {
-    size: Type.Optional(
-      Type.Tuple([Type.Number({ exclusiveMinimum: 0 }), Type.Number({ exclusiveMinimum: 0 })], {
-        description: 'width and depth of the play area in mm; 914.4 by 914.4 if left out',
-      }),
-    ),
-    round: Type.Optional(count),
-    rounds: Type.Optional(Type.Integer({ minimum: 1, description: 'rounds after which the game ends' })),
-    phase: Type.Optional(Type.String()),
-    firstPlayer: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-    points: Type.Optional(Type.Integer({ minimum: 1, description: 'squad points of the format' })),
-    sides: Type.Tuple([side, side], { description: "the first side's edge is y = 0" }),
-    obstacles: Type.Optional(Type.Array(Type.Object({ outline: Type.String(), at: pose }, strict))),
-    locks: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { by: count, on: count, kind: Type.Optional(Type.String({ description: 'ship if left out' })) },
-          strict,
-        ),
-      ),
-    ),
-    contacts: Type.Optional(
-      Type.Array(Type.Tuple([count, count]), {
-        description: 'pairs of ships that touch after one ran into the other',
-      }),
-    ),
-    set: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
-        description: 'any other part of the state by its path, as "/ships/0/performed"',
-      }),
-    ),
-  },
-  strict,
-);
-export type Position = Static<typeof PositionSchema>;
-export type PositionShip = Position['sides'][number]['ships'][number];
-
-/** Why a written position cannot be set up. */
-export type PositionReason =
-  | 'unknown-card'
-  | 'twice'
-  | 'none-left'
-  | 'unknown-outline'
-  | 'unknown-maneuver'
-  | 'no-place'
-  | 'no-such-ship'
-  | 'too-many'
-  | 'overlap'
-  | 'outside'
-  | 'path'
-  | 'state';
-export type PositionProblem = Problem & { readonly reason: PositionReason };
+/** Scenarios by the names that a file may call them. */
+export type KnownScenarios = Readonly<Record<string, Scenario>>;
 
 /** Sets a position up, or tells every name in it that means nothing and every part that has no place. */
 export function buildPosition(
   given: Position,
+  scenarios: KnownScenarios = {},
 ): Built<SecondState> & { readonly problems?: readonly PositionProblem[] } {
-  const unknown = [...unknownCards(given), ...unknownOutlines(given)];
+  const unknown = [...unknownPlayers(given), ...unknownCards(given), ...unknownScenario(given, scenarios)];
+  if (unknown.length === 0) unknown.push(...brokenWings(given));
   if (unknown.length > 0) return { problems: unknown };
-  const state = bareState(given);
+  const state = bareState(given, scenarios);
   const problems: PositionProblem[] = [];
   for (const [ship, written, where] of eachShip(state, given))
     problems.push(...dress(state, ship, written, where));
-  layObstacles(state, given);
-  problems.push(...relate(state, given), ...setParts(state, given.set ?? {}));
+  for (const [ship, { docked }, where] of eachShip(state, given))
+    if (docked !== undefined) problems.push(...dockWith(state, ship, docked, where));
+  formUp(state, given);
+  problems.push(
+    ...layObstacles(state, given),
+    ...layDevices(state, given),
+    ...layObjectives(state, given),
+    ...relate(state, given),
+    ...setParts(state, given.set ?? {}),
+  );
   return problems.length > 0 ? { problems } : { state };
 }
 
-/** What a bare problem is made of. */
-export const problem = (where: string, reason: PositionReason, what: string): PositionProblem => ({
-  where,
-  reason,
-  what,
-});
+function unknownPlayers(given: Position): readonly PositionProblem[] {
+  const { sides, teams, firstPlayer = 0, order, scenario } = given;
+  const problems: PositionProblem[] = [];
+  const wrong = (where: string, what: string) => problems.push(problem(where, 'players', what));
+  if (firstPlayer >= sides.length)
+    wrong('/firstPlayer', `there is no player ${firstPlayer} among ${sides.length}, from 0`);
+  if (teams && teams.length !== sides.length)
+    wrong('/teams', `expected a team for each of the ${sides.length} sides`);
+  else if (teams && new Set(teams).size < 2) wrong('/teams', 'expected at least two teams');
+  if (order && [...order].sort().join() !== sides.map((_, player) => player).join())
+    wrong('/order', `expected each of the players 0 to ${sides.length - 1} once`);
+  else if (order && given.firstPlayer !== undefined && order[0] !== firstPlayer)
+    wrong('/order', `begins with player ${order[0]}, but the first player is ${firstPlayer}`);
+  if (scenario !== undefined && sides.length > 2) wrong('/scenario', 'a scenario is for two players');
+  return problems;
+}
 
-const PATH = (side: number, ship: number) => `/sides/${side}/ships/${ship}`;
+function unknownScenario({ scenario }: Position, scenarios: KnownScenarios): readonly PositionProblem[] {
+  if (typeof scenario !== 'string' || Object.hasOwn(scenarios, scenario)) return [];
+  const known = Object.keys(scenarios).join(', ');
+  const what = `there is no scenario '${scenario}'${known === '' ? '' : `, but ${known}`}`;
+  return [problem('/scenario', 'unknown-scenario', what)];
+}
 
-function unknownOutlines(given: Position): readonly PositionProblem[] {
-  return (given.obstacles ?? []).flatMap(({ outline }, id) =>
-    OUTLINES[outline]
-      ? []
-      : [problem(`/obstacles/${id}/outline`, 'unknown-outline', `there is no obstacle '${outline}'`)],
-  );
+function brokenWings({ sides }: Position): readonly PositionProblem[] {
+  return sides.flatMap(({ ships, wings = [] }, side) => {
+    const small = ships.map(({ pilot }) => shipCard(pilot).chassis.size === 'small');
+    return wings.flatMap((wing, at) =>
+      wingProblems(wing, small).map((what) => problem(`/sides/${side}/wings/${at}`, 'wing', what)),
+    );
+  });
 }
 
 function unknownCards(given: Position): readonly PositionProblem[] {
   return given.sides.flatMap(({ ships }, player) =>
     ships.flatMap(({ pilot, upgrades = [] }, at) => {
-      const where = PATH(player, at);
+      const where = shipPath(player, at);
       const ids = upgrades.map(upgradeId);
       const problems = ids.flatMap((id, i) => {
-        if (!upgradeCard(id))
-          return [
-            problem(`${where}/upgrades/${i}`, 'unknown-card', `there is no upgrade '${id}' in the house`),
-          ];
+        if (!upgradeCard(id)) return [problem(`${where}/upgrades/${i}`, 'unknown-card', noUpgrade(id))];
         return ids.indexOf(id) < i
           ? [problem(`${where}/upgrades/${i}`, 'twice', `'${id}' is there twice`)]
           : [];
       });
       return pilotKnown(pilot)
         ? problems
-        : [
-            problem(`${where}/pilot`, 'unknown-card', `there is no pilot '${pilot}' in the house`),
-            ...problems,
-          ];
+        : [problem(`${where}/pilot`, 'unknown-card', noPilot(pilot)), ...problems];
     }),
   );
 }
+
+const noUpgrade = (id: string): string =>
+  `there is no upgrade '${id}' in the house${nearest(
+    id,
+    UPGRADES.map((card) => card.id),
+  )}`;
+const noPilot = (id: string): string =>
+  `there is no pilot '${id}' in the house${nearest(
+    id,
+    CHASSIS.flatMap(({ pilots }) => pilots.map((card) => card.id)),
+  )}`;
 
 /** The cards of tests stand beside those of the house, so the game is asked, not the list. */
 function pilotKnown(id: string): boolean {
@@ -196,9 +115,9 @@ type GivenUpgrade = NonNullable<PositionShip['upgrades']>[number];
 const upgradeId = (upgrade: GivenUpgrade): string => (typeof upgrade === 'string' ? upgrade : upgrade.id);
 
 /** A game with these squads of which nothing has been played: its agenda is empty. */
-function bareState(given: Position): SecondState {
+function bareState(given: Position, scenarios: KnownScenarios): SecondState {
   const [width, depth] = given.size ?? [PLAY_AREA.width, PLAY_AREA.depth];
-  const sides = given.sides.map(({ name, faction, ships }, player) => ({
+  const sides = given.sides.map(({ name, faction, ships, wings }, player) => ({
     name: name ?? `Side ${player + 1}`,
     faction: faction ?? 'rebelalliance',
     ships: ships.map(({ pilot, points, upgrades }) => ({
@@ -207,7 +126,10 @@ function bareState(given: Position): SecondState {
       upgrades: (upgrades ?? []).map(upgradeId),
     })),
     obstacles: player === 0 ? (given.obstacles ?? []).map(({ outline }) => outline) : [],
+    ...(wings && { wings }),
   }));
+  const { scenario } = given;
+  const played = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const state = beginGame(
     {
       format: { id: 'scenario', version: '1' },
@@ -215,16 +137,33 @@ function bareState(given: Position): SecondState {
       depth,
       rounds: given.rounds ?? 12,
       points: given.points ?? 20,
-      sides: [sides[0]!, sides[1]!],
+      sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
+      ...(given.teams && { teams: given.teams }),
+      ...(played && { scenario: { ...played, outer: [...played.outer] } }),
     },
     new Array<number>(STREAMS.length * NUMBERS_IN_A_STREAM).fill(1),
   );
   state.agenda = [];
   state.phase = given.phase ?? 'activation';
   state.round = given.round ?? 1;
-  state.firstPlayer = given.firstPlayer ?? 0;
-  for (const [player, { points }] of given.sides.entries()) state.players[player]!.points = points ?? 0;
+  state.engaging = given.engaging ?? state.engaging;
+  state.environment = given.environment ?? '';
+  beFirst(state, given);
+  for (const [player, { points, deficit }] of given.sides.entries()) {
+    const own = state.players[player]!;
+    own.points = points ?? 0;
+    own.deficit = deficit ?? own.deficit;
+  }
   return state;
+}
+
+/** Puts the players in order; if that is not written, the others follow the first one (player-order.4). */
+function beFirst(state: SecondState, { order, firstPlayer = order?.[0] ?? 0 }: Position): void {
+  state.firstPlayer = firstPlayer;
+  if (state.order.length === 0) return;
+  state.order = order
+    ? [...order]
+    : [...state.order.slice(firstPlayer), ...state.order.slice(0, firstPlayer)];
 }
 
 /** A file that cares about chance forces its results. */
@@ -233,91 +172,8 @@ const NUMBERS_IN_A_STREAM = 4;
 function eachShip(state: SecondState, given: Position): readonly (readonly [Ship, PositionShip, string])[] {
   let id = 0;
   return given.sides.flatMap(({ ships }, player) =>
-    ships.map((written, at) => [state.ships[id++]!, written, PATH(player, at)] as const),
+    ships.map((written, at) => [state.ships[id++]!, written, shipPath(player, at)] as const),
   );
-}
-
-function dockedFromStart(state: SecondState, ship: Ship, docked: number): void {
-  Object.assign(ship, { place: 'reserve', carrier: docked, returns: 'dock' });
-  const carrier = state.ships[docked];
-  if (carrier) comeAboard(state, carrier);
-}
-
-function dress(
-  state: SecondState,
-  ship: Ship,
-  given: PositionShip,
-  where: string,
-): readonly PositionProblem[] {
-  const { at, tokens, upgrades, dial, damage, ...plain } = given;
-  ship.place = given.place ?? (at ? 'table' : 'reserve');
-  if (at) Object.assign(ship, poseAt(...at));
-  if (given.docked !== undefined) dockedFromStart(state, ship, given.docked);
-  Object.assign(ship.tokens, tokens);
-  for (const name of ['shields', 'charges', 'force', 'turret'] as const)
-    ship[name] = plain[name] ?? ship[name];
-  for (const name of ['revealed', 'activated', 'engaged', 'destroyed'] as const)
-    ship[name] = plain[name] ?? ship[name];
-  for (const [i, upgrade] of (upgrades ?? []).entries())
-    if (typeof upgrade !== 'string') ship.upgrades[i]!.charges = upgrade.charges;
-  const problems =
-    at || ship.place !== 'table' ? [] : [problem(where, 'no-place', '`at` says where it lies on the table')];
-  if (dial !== undefined) problems.push(...setDial(ship, dial, where));
-  return [...problems, ...dealDamage(state, ship, damage ?? [], where)];
-}
-
-function setDial(ship: Ship, dial: number | string, where: string): readonly PositionProblem[] {
-  const entry = typeof dial === 'string' ? dialEntry(ship.card, dial) : dial;
-  const entries = shipCard(ship.card).chassis.dial.length;
-  if (entry === undefined || entry >= entries)
-    return [problem(`${where}/dial`, 'unknown-maneuver', `'${dial}' is not on the dial of ${ship.card}`)];
-  ship.dial = entry;
-  return [];
-}
-
-/** How a facedown damage card is written. */
-export const FACEDOWN = 'facedown: ';
-
-function dealDamage(
-  state: SecondState,
-  ship: Ship,
-  cards: readonly string[],
-  where: string,
-): readonly PositionProblem[] {
-  return cards.flatMap((written, at) => {
-    const up = !written.startsWith(FACEDOWN);
-    const name = up ? written : written.slice(FACEDOWN.length);
-    const kind = DAMAGE_DECK.findIndex((card) => card.name === name);
-    const place = `${where}/damage/${at}`;
-    if (kind < 0) return [problem(place, 'unknown-card', `there is no damage card '${name}'`)];
-    const { deck } = state.players[ship.player]!;
-    if (deck[kind] === 0) return [problem(place, 'none-left', `there is no other '${name}' in the deck`)];
-    deck[kind]! -= 1;
-    ship.damage.push({ uid: state.nextUid++, kind, up });
-    return [];
-  });
-}
-
-/** The obstacles are in the game already, as the first side's; here they get their places. */
-function layObstacles(state: SecondState, given: Position): void {
-  for (const [id, { at }] of (given.obstacles ?? []).entries())
-    Object.assign(state.obstacles[id]!, poseAt(...at), { placed: true });
-}
-
-function relate(state: SecondState, given: Position): readonly PositionProblem[] {
-  const problems: PositionProblem[] = [];
-  const known = (ship: number, where: string) => {
-    if (!state.ships[ship]) problems.push(problem(where, 'no-such-ship', `there is no ship ${ship}`));
-  };
-  state.locks = (given.locks ?? []).map(({ by, on, kind = 'ship' }, at) => {
-    known(by, `/locks/${at}/by`);
-    if (kind === 'ship') known(on, `/locks/${at}/on`);
-    return { by, kind, on };
-  });
-  for (const [at, pair] of (given.contacts ?? []).entries())
-    for (const [i, ship] of pair.entries()) known(ship, `/contacts/${at}/${i}`);
-  state.contacts = (given.contacts ?? []).flat();
-  return problems;
 }
 
 /** Puts values into the state by their paths; each must be there already, and fit the state's schema. */
@@ -338,17 +194,3 @@ function put(state: SecondState, keys: readonly string[], value: unknown): void 
   for (const key of keys.slice(0, -1)) here = (here as Record<string, unknown>)[key];
   (here as Record<string, unknown>)[keys[keys.length - 1]!] = value;
 }
-
-/** Limits that a ship's cards set to what lies on them, and how much lies there. */
-export const limitsOf = (ship: Ship): readonly (readonly [name: string, limit: number, has: number])[] => {
-  const { charges, force } = shipCard(ship.card).pilot;
-  return [
-    ['shields', shieldsOf(ship), ship.shields],
-    ['charges', charges?.limit ?? 0, ship.charges],
-    ['force', force?.limit ?? 0, ship.force],
-    ...ship.upgrades.map(
-      (upgrade) =>
-        [`charges of ${upgrade.id}`, chargesOfUpgrade(upgrade)?.limit ?? 0, upgrade.charges] as const,
-    ),
-  ];
-};

@@ -1,7 +1,10 @@
 import { insidePlayArea, shipsOverlap } from '../../common/index.ts';
-import { bodyOf, hullRemaining, inPlay } from '../game.ts';
-import type { SecondState } from '../state.ts';
-import { limitsOf, type PositionProblem, problem } from './position.ts';
+import { fitsAt } from '../devices/bodies.ts';
+import { bodyOf, chargesOfUpgrade, forceOf, hullRemaining, inPlay, shieldsOf, shipCard } from '../game.ts';
+import { energyOf } from '../huge/energy.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { placeInWing } from '../wings/wings.ts';
+import { type PositionProblem, problem } from './problems.ts';
 
 /** Why no game comes to such a position: more on a card than it holds, ships on top of each other or off the table. */
 export function unsoundParts(
@@ -11,9 +14,9 @@ export function unsoundParts(
   const problems: PositionProblem[] = [];
   for (const ship of state.ships) {
     const where = pathOf(ship.id);
-    for (const [name, limit, has] of limitsOf(ship))
+    for (const [field, what, limit, has] of limitsOf(ship))
       if (has > limit)
-        problems.push(problem(where, 'too-many', `${name}: ${has}, but the limit is ${limit}`));
+        problems.push(problem(`${where}/${field}`, 'too-many', `${what}: ${has}, but the limit is ${limit}`));
     if (!inPlay(ship)) continue;
     if (hullRemaining(ship) <= 0 && !ship.destroyed)
       problems.push(problem(where, 'state', 'has as many damage cards as hull, so it is destroyed'));
@@ -23,6 +26,43 @@ export function unsoundParts(
       (other) => other.id < ship.id && inPlay(other) && shipsOverlap(bodyOf(ship), bodyOf(other)),
     );
     if (under) problems.push(problem(where, 'overlap', `lies on ship ${under.id}`));
+    if (ship.inFormation && !stands(state, ship))
+      problems.push(problem(where, 'wing', 'stands not in formation: leave `at` out, or let it be `split`'));
   }
+  state.devices.forEach((device, at) => {
+    if (!fitsAt(state, device.kind, device))
+      problems.push(problem(`/devices/${at}/at`, 'outside', 'lies outside the play area'));
+  });
   return problems;
+}
+
+/** How far from its place in a wing a ship may be written (mm). */
+const NEAR = 0.01;
+
+function stands(state: SecondState, ship: Ship): boolean {
+  const place = placeInWing(state, ship);
+  return Math.abs(place.x - ship.x) < NEAR && Math.abs(place.y - ship.y) < NEAR;
+}
+
+/** Limits that a ship's cards set to what lies on them, by the field that says it, and how much lies there. */
+function limitsOf(
+  ship: Ship,
+): readonly (readonly [field: string, what: string, limit: number, has: number])[] {
+  const { pilot, chassis } = shipCard(ship.card);
+  const upgrades = ship.upgrades.map(({ id }) => id);
+  return [
+    ['shields', 'shields', shieldsOf(ship), ship.shields],
+    ['charges', 'charges', pilot.charges?.limit ?? 0, ship.charges],
+    ['force', 'force', forceOf(ship)?.limit ?? 0, ship.force],
+    ['energy', 'energy', energyOf(chassis, upgrades), ship.energy],
+    ...ship.upgrades.map(
+      (upgrade, at) =>
+        [
+          `upgrades/${at}`,
+          `charges of ${upgrade.id}`,
+          chargesOfUpgrade(upgrade)?.limit ?? 0,
+          upgrade.charges,
+        ] as const,
+    ),
+  ];
 }
