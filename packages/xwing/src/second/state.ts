@@ -65,6 +65,8 @@ const upgradeSchema = Type.Object({
   flipped: flag,
   /** Kinds of the tokens that lie on it, while there are any; a card that begins with some has those without it. */
   held: Type.Optional(Type.Array(text)),
+  /** The upgrade whose turret indicator it uses with it. */
+  sharesWith: Type.Optional(text),
   /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
   turret: int,
 });
@@ -460,20 +462,36 @@ export {
 export const spentKey = (token: Token, ship: Pick<Ship, 'id'>): string => `spent-${token}@${ship.id}`;
 
 /** An occasion with everything but what is given left open. */
-export function occasion(window: Window, given: Partial<Omit<Occasion, 'window'>> = {}): Occasion {
-  return {
-    window,
-    ship: -1,
-    other: -1,
-    side: -1,
-    what: '',
-    colour: '',
-    count: 0,
-    granted: false,
-    link: false,
-    bonus: false,
-    ...given,
-  };
-}
+export const occasion = (window: Window, given: About = NO_MORE): Occasion => ({
+  window,
+  ship: given.ship ?? -1,
+  other: given.other ?? -1,
+  side: given.side ?? -1,
+  what: given.what ?? '',
+  colour: given.colour ?? '',
+  count: given.count ?? 0,
+  granted: given.granted ?? false,
+  link: given.link ?? false,
+  bonus: given.bonus ?? false,
+});
+
+/** The step that opens a moment. Spelled out: a spread takes several times as long, two hundred times a game. */
+export const windowStep = (window: Window, given: About = NO_MORE): WindowStep => ({
+  kind: 'window',
+  window,
+  ship: given.ship ?? -1,
+  other: given.other ?? -1,
+  side: given.side ?? -1,
+  what: given.what ?? '',
+  colour: given.colour ?? '',
+  count: given.count ?? 0,
+  granted: given.granted ?? false,
+  link: given.link ?? false,
+  bonus: given.bonus ?? false,
+});
+
+type WindowStep = Extract<Step, { readonly kind: 'window' }>;
+type About = Partial<Omit<Occasion, 'window'>>;
+const NO_MORE: About = {};
 
 export const compiledState = compileSchema<SecondState>(stateSchema);

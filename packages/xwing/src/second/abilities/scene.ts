@@ -30,8 +30,8 @@ import {
   upgradeWith,
 } from '../game.ts';
 import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
-import { areEnemies, relationOf } from '../sides.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
+import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
 import type {

@@ -246,6 +246,7 @@ export function repairFaceup(game: SecondGame, ship: Ship, uid: number, because:
   if (!card) return;
   card.up = false;
   game.emit({ kind: 'repaired', ship: ship.id, card: DAMAGE_DECK[card.kind]!.name, because });
+  announce(game, occasion('after-repair', { ship: ship.id }));
 }
 
 /** Repairs one facedown card, picked at random: it is discarded (damage-cards.5, .7). */
@@ -254,6 +255,7 @@ export function repairFacedown(game: SecondGame, ship: Ship, because: string): v
   if (!card) return;
   discardCard(game, ship, card.uid);
   game.emit({ kind: 'repaired', ship: ship.id, card: null, because });
+  announce(game, occasion('after-repair', { ship: ship.id }));
 }
 
 /** "Repair 1 damage card": the player picks one of the faceup ones or a facedown one (damage-cards.8). */

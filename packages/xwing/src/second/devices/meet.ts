@@ -4,6 +4,7 @@ import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceWith } from './bodies.ts';
 import { detonate } from './detonate.ts';
+import { ignoresDevice } from './ignored.ts';
 import { traitOf } from './kinds.ts';
 import { meetRemote } from './remotes.ts';
 import type { DeviceStep } from './steps.ts';
@@ -43,7 +44,7 @@ function reacts(
   overlaps: boolean,
   executed: boolean,
 ): boolean {
-  if (traitOf(device.kind) === 'mine') return true;
+  if (traitOf(device.kind) === 'mine') return !ignoresDevice(state, ship, device);
   if (!areEnemies(state, device.player, ship.player)) return false;
   switch (device.kind) {
     case 'buzzdroidswarm':

@@ -8,6 +8,7 @@ import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
 import { countOf, rollDice } from './detonate.ts';
+import { ignoresDevice } from './ignored.ts';
 import { PLACING, type PlacedIn } from './kinds.ts';
 import { fadeObstacles } from './obstacles.ts';
 import { offerDevice } from './place.ts';
@@ -112,7 +113,7 @@ export function detonateTorpedoes(game: SecondGame, device: Device): void {
   });
   const body = deviceBody(kind, device);
   for (const unit of unitsNear(game.state, body, 1)) {
-    if (unit.id === device.unit) continue;
+    if (unit.id === device.unit || ignoresDevice(game.state, unit, device)) continue;
     const target = unitBody(unit);
     const shot = rangeOf(body, target) === 0 ? null : remoteShot(kind, device, target);
     if (rangeOf(body, target) > 0 && (shot === null || band(shot.mm) > 1)) continue;

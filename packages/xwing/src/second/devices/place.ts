@@ -11,6 +11,7 @@ import { deviceBodyOf, fitsAt, shipsOver } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
 import { waysOf } from './changes.ts';
 import { fuseDevice } from './fuses.ts';
+import { ignoresDevice } from './ignored.ts';
 import { type DeviceKind, type DeviceTrait, PLACING, type PlacedIn, traitOf, type Way } from './kinds.ts';
 import { addObstacle } from './obstacles.ts';
 import type { DeviceOption } from './questions.ts';
@@ -205,7 +206,9 @@ function layBeside(game: SecondGame, centre: Device): readonly Device[] {
 function detonateUnder(game: SecondGame, mines: readonly Device[]): void {
   const hits: Detonation[] = [];
   for (const mine of mines) {
-    const over = shipsOver(game.state, deviceBodyOf(mine));
+    const over = shipsOver(game.state, deviceBodyOf(mine)).filter(
+      (ship) => !ignoresDevice(game.state, ship, mine),
+    );
     if (over.length === 0) continue;
     const { ship } = game.choose({
       form: 'choice',

@@ -31,6 +31,7 @@ export type DeviceQuestion =
       readonly ship: number;
     })
   | (Choice<{ readonly device: number; readonly ship: number }> & { readonly kind: 'choose-detonation' })
+  | (Choice<{ readonly device: number }> & { readonly kind: 'remove-device'; readonly ship: number })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-target'; readonly device: number })
   | (Choice<{ readonly obstacle: number }> & { readonly kind: 'seismic-obstacle'; readonly device: number })
   | (Choice<{ readonly take: 'expose' | 'strain' | 'nothing' }> & {

@@ -47,7 +47,7 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
   const turns = bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
   return {
     bearing,
-    direction: turns ? maneuver.direction : ('straight' as const),
+    direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),
     speed: other.speed ?? maneuver.speed,
     difficulty: other.difficulty ?? difficulty,
   };

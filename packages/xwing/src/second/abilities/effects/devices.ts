@@ -13,7 +13,13 @@ import { shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
 import { chooseToken } from './tokens.ts';
 
-type Kinds = 'remove-device' | 'place-device' | 'fuse-device' | 'place-remotes' | 'move-obstacle' | 'give-held';
+type Kinds =
+  | 'remove-device'
+  | 'place-device'
+  | 'fuse-device'
+  | 'place-remotes'
+  | 'move-obstacle'
+  | 'give-held';
 
 /** Devices that abilities place, and fuse markers on the device of the moment. */
 export const DEVICE_EFFECTS: Resolvers<Kinds> = {

@@ -95,6 +95,8 @@ export type ShipTest =
   | {
       readonly kind: 'at-obstacle';
       readonly range: RangeSpan;
+      /** Or of an objective of the scenario. */
+      readonly orFeature?: true;
       /** Any without it. */
       readonly types?: readonly ObstacleType[];
     }

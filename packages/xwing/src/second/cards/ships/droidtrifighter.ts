@@ -1,6 +1,9 @@
 import {
+  acquireLockWithFriends,
   andThen,
+  assign,
   at,
+  choose,
   diceTaken,
   enemy,
   gain,
@@ -11,6 +14,9 @@ import {
   whileDefending,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** DIS-347, as a pilot of its own and as a standard loadout. */
+const locksWithFriends = [at('start-of-engagement').youMay(acquireLockWithFriends([1, 3]))];
 
 /** Droid Tri-Fighter: small base. */
 export const droidtrifighter = chassis({
@@ -72,7 +78,7 @@ export const droidtrifighter = chassis({
     pilot(
       'dis347',
       { name: 'DIS-347', faction: 'separatistalliance', initiative: 3, limited: 1, keywords: ['Droid'] },
-      notYet,
+      locksWithFriends,
     ),
     pilot(
       'fearsomepredator',
@@ -83,7 +89,7 @@ export const droidtrifighter = chassis({
         limited: 3,
         keywords: ['Droid'],
       },
-      notYet,
+      [at('after-placing-forces').you(choose([enemy], assign('fearfulprey', 'chosen'), { must: true }))],
     ),
     pilot(
       'phlacarphoccprototype-siegeofcoruscant',
@@ -126,7 +132,7 @@ export const droidtrifighter = chassis({
         keywords: ['Droid'],
         standardLoadout: ['marksmanship', 'afterburners', 'contingencyprotocol-siegeofcoruscant'],
       },
-      notYet,
+      locksWithFriends,
     ),
   ],
 });

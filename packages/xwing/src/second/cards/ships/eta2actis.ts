@@ -1,18 +1,26 @@
 import {
+  actionIs,
+  at,
   atRange,
   by,
+  choose,
   compare,
+  coordinates,
   countOf,
   either,
   enemy,
+  evenWhileStressed,
   flown,
   force,
   friendly,
+  hasShipAbility,
   isNamed,
   isSelf,
   isThe,
   not,
+  other,
   performAction,
+  the,
   whenever,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -175,7 +183,12 @@ export const eta2actis = chassis({
           'r4pastromech',
         ],
       },
-      notYet,
+      [
+        at('start-of-end').youMay(evenWhileStressed(performAction('purple coordinate'))),
+        at('after-coordinate', actionIs('coordinate'), the('other', hasShipAbility('Born for This'))).youMay(
+          choose([friendly, other, not(isThe('other')), atRange([1, 2])], coordinates('chosen')),
+        ),
+      ],
     ),
   ],
 });

@@ -3,13 +3,26 @@ import {
   at,
   atRange,
   attackIs,
+  byObstacle,
+  choose,
   enemy,
+  friendly,
   gain,
   inPhase,
   modifier,
+  other,
   spend,
+  tokenIs,
+  transferThat,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Dash Rendar as a standard loadout, on either side. */
+const passesObstacleTokens = [
+  at('after-gain', tokenIs('stress', 'strain', 'deplete', 'ion'), byObstacle).youMay(
+    choose([friendly, other, atRange([0, 1])], transferThat('chosen')),
+  ),
+];
 
 /** YT-2400 Light Freighter: large base. */
 export const yt2400lightfreighter = chassis({
@@ -91,7 +104,7 @@ export const yt2400lightfreighter = chassis({
         keywords: ['Droid'],
         standardLoadout: ['mercenary-swz103', 'seekermissiles-swz103', 'leebo-swz103', 'outrider'],
       },
-      notYet,
+      passesObstacleTokens,
     ),
     pilot(
       'leebo-swz103-sl-rebelalliance',
@@ -116,7 +129,7 @@ export const yt2400lightfreighter = chassis({
         keywords: ['Droid'],
         standardLoadout: ['mercenary-swz103', 'seekermissiles-swz103', 'leebo-swz103', 'outrider'],
       },
-      notYet,
+      passesObstacleTokens,
     ),
     pilot(
       'leebo-swz103-sl-scumandvillainy',

@@ -1,4 +1,5 @@
 import {
+  aboutToFly,
   acquireLockOn,
   actionIs,
   at,
@@ -12,6 +13,7 @@ import {
   countOf,
   difficulty,
   discardIt,
+  eitherOf,
   enemy,
   evenWhileStressed,
   flip,
@@ -38,6 +40,7 @@ import {
   recoverCharges,
   recoverShield,
   remove,
+  removeDevice,
   repair,
   reroll,
   rerollUpTo,
@@ -106,7 +109,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'modifiedr4punit-battleoverendor',
     { name: 'Modified R4-P Unit', limited: 1, charges: { limit: 1, recurring: 0 } },
-    at('before-maneuver', you(revealed({ difficulty: 'red' }))).youMay(
+    at('before-maneuver', aboutToFly({ difficulty: 'red' })).youMay(
       lasting('end of activation', [difficulty(-1)]),
       charge(),
     ),
@@ -157,7 +160,15 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'R2-D2', limited: 1, charges: { limit: 2, recurring: 0 } },
     at('after-reveal').youMay(recoverShield(), charge(), gaining('disarm')),
   ),
-  astromech('r2d2-republic', { name: 'R2-D2', limited: 1, charges: { limit: 2, recurring: 0 } }, notYet),
+  astromech(
+    'r2d2-republic',
+    { name: 'R2-D2', limited: 1, charges: { limit: 2, recurring: 0 } },
+    at('after-activating').youMay(
+      eitherOf(repair('any'), recoverShield(), removeDevice([0, 1])),
+      charge(),
+      gaining('deplete'),
+    ),
+  ),
   astromech(
     'r2d2-resistance',
     { name: 'R2-D2', limited: 1, charges: { limit: 4, recurring: 0 } },
@@ -205,7 +216,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'r4pastromech',
     { name: 'R4-P Astromech', charges: { limit: 2, recurring: 0 } },
-    at('before-maneuver', you(revealed({ basic: true }))).youMay(
+    at('before-maneuver', aboutToFly({ basic: true })).youMay(
       lasting('end of activation', [difficulty(-1)]),
       charge(),
     ),

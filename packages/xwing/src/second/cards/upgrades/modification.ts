@@ -1,6 +1,7 @@
 import {
   acquireLock,
   at,
+  atObstacleOrFeature,
   atRange,
   attackIs,
   attackWith,
@@ -14,8 +15,13 @@ import {
   compare,
   deviceIs,
   discardIt,
+  each,
   either,
+  eitherOf,
+  enemyObjectIn,
   evenWhileStressed,
+  fliesInstead,
+  fliesStraight,
   flown,
   friendly,
   friendlyLocksOn,
@@ -24,7 +30,9 @@ import {
   gaining,
   gainThat,
   has,
+  hasNo,
   hasUpgrade,
+  ifDone,
   inTurn,
   inYour,
   lasting,
@@ -44,8 +52,10 @@ import {
   recoverCharges,
   remove,
   results,
+  revealed,
   spendAResult,
   stat,
+  suffer,
   sufferHits,
   suffering,
   the,
@@ -133,7 +143,17 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     at('during-end', you(has('red'))).youMay(remove('red'), suffering(1)),
   ),
   modification('engineupgrade', { name: 'Engine Upgrade', actions: bar('boost') }),
-  modification('evasionsequence7-siegeofcoruscant', { name: 'Evasion Sequence 7' }, notYet),
+  modification(
+    'evasionsequence7-siegeofcoruscant',
+    { name: 'Evasion Sequence 7' },
+    modifier({
+      value: 'action-colour',
+      actions: ['evade'],
+      from: 'red',
+      to: 'white',
+      requires: [you(atObstacleOrFeature([1, 1]))],
+    }),
+  ),
   modification(
     'fuelinjectionoverride-battleoverendor',
     { name: 'Fuel Injection Override', charges: { limit: 2, recurring: 0 } },
@@ -188,7 +208,13 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'precisionionengines',
     { name: 'Precision Ion Engines', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('before-maneuver', you(revealed({ bearing: 'koiogran', speed: [1, 3] }))).youMay(
+      eitherOf(
+        fliesInstead({ bearing: 'segnor', direction: 'left' }),
+        fliesInstead({ bearing: 'segnor', direction: 'right' }),
+      ),
+      charge(),
+    ),
   ),
   modification(
     'sensorjammer-battleofyavin',
@@ -239,7 +265,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ),
   ),
   modification('tacticalscrambler', { name: 'Tactical Scrambler' }, notYet),
-  modification('targetassistalgorithm-battleoverendor', { name: 'Target-Assist Algorithm' }, notYet),
+  modification(
+    'targetassistalgorithm-battleoverendor',
+    { name: 'Target-Assist Algorithm' },
+    at('before-engaging', you(hasNo('green')), enemyObjectIn('front')).you(gain('calculate')),
+  ),
   modification('targetingcomputer', { name: 'Targeting Computer', actions: bar('lock') }),
   modification(
     'targetingmatrix-battleoverendor',
@@ -249,5 +279,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ),
     at('after-attack', marked).you(gain('strain', 1, 'defender')),
   ),
-  modification('unstablesublightengines-battleofyavin', { name: 'Unstable Sublight Engines' }, notYet),
+  modification(
+    'unstablesublightengines-battleofyavin',
+    { name: 'Unstable Sublight Engines' },
+    at('after-destroyed').you(
+      ifDone(fliesStraight(1), each([other, atRange([0, 1])], suffer(1, 0, 'chosen'))),
+    ),
+  ),
 ];

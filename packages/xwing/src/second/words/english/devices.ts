@@ -104,6 +104,8 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
       return `Does ${ship} place a device?`;
     case 'place-remote':
       return `Where does ${deviceName(asked.device)} lie?`;
+    case 'remove-device':
+      return `Which device does ${ship} remove?`;
     case 'choose-detonation':
       return 'Which of your devices detonates next?';
     case 'mine-target':
@@ -132,6 +134,8 @@ export function deviceOption(asked: DeviceQuestion, index: number, view: SecondS
       return given(asked.options[index], (one) => (one.kind === 'none' ? 'no' : placingWords(one)));
     case 'place-remote':
       return 'a place on the table';
+    case 'remove-device':
+      return given(asked.options[index], (one) => deviceLabel(view, one.device));
     case 'choose-detonation':
       return given(asked.options[index], (one) =>
         one.ship < 0

@@ -66,6 +66,10 @@ function optionWords(
         use ? 'yes: the opponent places it at range 1 of the ship' : 'no, keep it',
       );
     case 'choose-deployment':
+    case 'share-indicator':
+      return given(asked.options[index], ({ upgrade, other }) =>
+        list([upgrade, other].map((id) => upgradeCard(id)?.name ?? id)),
+      );
     case 'choose-set-down':
     case 'forget-knowledge':
     case 'choose-activation':

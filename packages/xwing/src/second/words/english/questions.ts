@@ -113,6 +113,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'emergency-deploy':
     case 'deploy-maneuver':
       return dockQuestion(asked, view);
+    case 'share-indicator':
     case 'choose-set-down':
     case 'set-down':
     case 'rotate-set-down':

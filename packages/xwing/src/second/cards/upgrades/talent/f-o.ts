@@ -1,6 +1,9 @@
 import {
   aboutToFly,
+  acquireLock,
+  actionIs,
   at,
+  atFriendlyDevice,
   atObstacle,
   atRange,
   attackRange,
@@ -42,6 +45,7 @@ import {
   results,
   rollDie,
   shielded,
+  strange,
   the,
   thereIs,
   tractored,
@@ -53,6 +57,7 @@ import {
   you,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { ramShips } from '../../strange/ram.ts';
 
 const talent = upgradesOf('talent');
 
@@ -83,7 +88,11 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
       inFrontArcOfDefender,
     ).may(change(1, 'hit')),
   ),
-  talent('feedbackping', { name: 'Feedback Ping' }, notYet),
+  talent(
+    'feedbackping',
+    { name: 'Feedback Ping' },
+    whenever('after-maneuver', [other, atFriendlyDevice([0, 1])]).youMay(acquireLock('it', 'self', true)),
+  ),
   talent(
     'graviticdeflection',
     { name: 'Gravitic Deflection' },
@@ -95,7 +104,19 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     whileAttacking({}, ...onlyBlanks('attack')).may(reroll('any')),
     whileDefending(...onlyBlanks('defense')).may(reroll('any')),
   ),
-  talent('heroicsacrifice-battleoverendor', { name: 'Heroic Sacrifice' }, notYet),
+  talent(
+    'heroicsacrifice-battleoverendor',
+    { name: 'Heroic Sacrifice' },
+    modifier({ can: 'act-while-stressed', actions: ['slam'], mostStress: 99 }),
+    strange({
+      window: 'after-action',
+      requires: [actionIs('slam')],
+      text: {
+        en: 'rolls 5 attack dice; each large or huge ship at range 0 suffers 1 hit damage past its shields for each hit and crit, then this ship is destroyed',
+      },
+      run: ramShips,
+    }),
+  ),
   talent(
     'hopeful',
     { name: 'Hopeful' },

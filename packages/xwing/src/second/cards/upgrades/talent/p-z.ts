@@ -31,6 +31,7 @@ import {
   modifier,
   moreDice,
   movedThrough,
+  noDevicePlaced,
   onlyIf,
   other,
   performAction,
@@ -162,7 +163,18 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
     at('after-drop', inPhase('system')).youMay(evenWhileStressed(performAction('barrel-roll', 'boost'))),
   ),
   talent('tierfonbellyrun', { name: 'Tierfon Belly Run' }, notYet),
-  talent('topcover-swz98', { name: 'Top Cover' }, notYet),
+  talent(
+    'topcover-swz98',
+    { name: 'Top Cover' },
+    whenever('after-defending', [friendly, atRange([0, 1])], noDevicePlaced).youMay(
+      placeDevice(
+        'any',
+        ['launch'],
+        waysBy(template(3, 'bank', 'left'), template(3, 'straight'), template(3, 'bank', 'right')),
+      ),
+    ),
+    modifier({ can: 'ignore-devices' }),
+  ),
   talent('treacherous', { name: 'Treacherous', charges: { limit: 1, recurring: 0 } }, notYet),
   talent(
     'trickshot',

@@ -9,7 +9,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { conditionCard } from '../../../conditions/cards.ts';
 import { deviceName } from '../devices.ts';
-import { action, article, colouredAction, difficulty, face, list, plural, token } from '../terms.ts';
+import { action, article, colouredAction, difficulty, face, list, plural, range, token } from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';

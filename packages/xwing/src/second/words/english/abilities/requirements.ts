@@ -2,6 +2,7 @@ import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abili
 import { upgradeCard } from '../../../cards/index.ts';
 import { action, article, list, phase, plural, range, token } from '../terms.ts';
 import {
+  arcs,
   compared,
   countedAgainst,
   maneuverWith,

@@ -244,7 +244,7 @@ export function predicate(test: ShipTest): string {
     case 'revealed-against':
       return againstWords(test.of, test.compare, test.who);
     case 'at-obstacle':
-      return `is at ${range(test.range)} of ${article(obstacleWords(test.types))}`;
+      return `is at ${range(test.range)} of ${article(obstacleWords(test.types))}${test.orFeature ? ' or objective' : ''}`;
     case 'at-trait':
       return `is at ${range(test.range)} of ${article(list(test.traits, 'or'))}`;
     case 'enemy-remote-at':
