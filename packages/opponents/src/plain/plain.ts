@@ -34,6 +34,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
   switch (question.kind) {
     case 'choose-obstacle':
     case 'choose-deployment':
+    case 'share-indicator':
     case 'choose-set-down':
     case 'order-abilities':
     case 'use-ability':

@@ -4,6 +4,12 @@ import type { Pose } from '../../common/index.ts';
 /** What happens to huge ships alone. */
 export type HugeEvent = { readonly because: Ruling } & (
   | { readonly kind: 'energy'; readonly ship: number; readonly energy: number }
+  | {
+      readonly kind: 'indicator-shared';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly other: string;
+    }
   | { readonly kind: 'set-aside'; readonly ship: number; readonly huge: number }
   | { readonly kind: 'set-down'; readonly ship: number; readonly huge: number; readonly at: Pose }
 );

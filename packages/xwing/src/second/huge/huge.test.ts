@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, isIonized, isTractored, shipOf } from '../game.ts';
+import { bodyOf, isIonized, isTractored, shipOf, weaponsOf } from '../game.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
+import { indicatorOf } from './turrets.ts';
 
 const HERE: At = [457, 300, 0];
 const cr90 = (at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({
@@ -436,5 +437,25 @@ describe('questions about huge ships', () => {
     expect(game.ship(0).tokens.focus).toBe(1);
     game.run({ kind: 'end-cleanup' });
     expect(game.ship(0).tokens.focus).toBe(0);
+  });
+
+  it('xwing2:huge-ship-faq.8 of three turrets two share an indicator, as its player picks', () => {
+    const turrets = ['targetingbattery', 'turbolaserbattery', 'pointdefensebattery'];
+    const game = table({ us: [cr90(HERE, { upgrades: turrets })], phase: 'setup' });
+    game.ship(0).place = 'reserve';
+    game.run({ kind: 'deploy' });
+    game.answer([457, 110.5, 0]);
+    expect(game.question?.kind).not.toBe('share-indicator');
+    game.passAll();
+    // One of the two double ones cannot share with a single one: only the single ones make a pair.
+    expect(game.told('indicator-shared')).toMatchObject([
+      { upgrade: 'targetingbattery', other: 'turbolaserbattery' },
+    ]);
+    expect(game.told('turret').map(({ upgrade }) => upgrade)).not.toContain('turbolaserbattery');
+    const [targeting, turbolaser] = game.ship(0).upgrades;
+    expect(turbolaser!.sharesWith).toBe('targetingbattery');
+    targeting!.turret = 2;
+    const guns = weaponsOf(game.ship(0)).filter(({ special }) => special);
+    expect(guns.slice(0, 2).map((gun) => indicatorOf(game.ship(0), gun))).toEqual([2, 2]);
   });
 });

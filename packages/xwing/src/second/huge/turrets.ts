@@ -20,12 +20,14 @@ export const firstIndicator = (huge: boolean, id: string): number => (huge && tu
 export function indicatorOf(ship: Ship, weapon: Weapon): number {
   if (!weapon.special || !isHuge(ship)) return ship.turret;
   const { upgrade: id } = weapon.special;
-  return ship.upgrades.find((upgrade) => upgrade.id === id)?.turret ?? ship.turret;
+  const own = ship.upgrades.find((upgrade) => upgrade.id === id);
+  const used = own?.sharesWith ? ship.upgrades.find((upgrade) => upgrade.id === own.sharesWith) : own;
+  return used?.turret ?? ship.turret;
 }
 
 /** The upgrades of a ship that have an indicator of their own. */
 export const indicators = (ship: Ship): readonly Upgrade[] =>
-  ship.upgrades.filter((upgrade) => upgrade.turret >= 0);
+  ship.upgrades.filter((upgrade) => upgrade.turret >= 0 && !upgrade.sharesWith);
 
 /** Points every indicator of a huge ship, in setup and by a rotate action, where each may also stay (huge-ships.60). */
 export function pointIndicators(game: SecondGame, ship: Ship, because: string): void {
@@ -45,3 +47,30 @@ export function pointIndicators(game: SecondGame, ship: Ship, because: string): 
     game.emit({ kind: 'turret', ship: ship.id, arc, upgrade: upgrade.id, because });
   }
 }
+
+/** A huge ship has two indicators: of more turret upgrades, two of a kind share one, as its player picks (huge-ship-faq.8). */
+export function shareIndicators(game: SecondGame, ship: Ship): void {
+  while (indicators(ship).length > MOST_INDICATORS) {
+    const own = indicators(ship);
+    const pairs = own.flatMap((one, at) =>
+      own
+        .slice(at + 1)
+        .filter((other) => isDoubleTurret(other.id) === isDoubleTurret(one.id))
+        .map((other) => ({ upgrade: one.id, other: other.id })),
+    );
+    if (pairs.length === 0) return;
+    const because = 'xwing2:huge-ship-faq.8';
+    const { upgrade, other } = game.choose({
+      form: 'choice',
+      kind: 'share-indicator',
+      player: ship.player,
+      because,
+      ship: ship.id,
+      options: pairs,
+    });
+    own.find(({ id }) => id === other)!.sharesWith = upgrade;
+    game.emit({ kind: 'indicator-shared', ship: ship.id, upgrade, other, because });
+  }
+}
+
+const MOST_INDICATORS = 2;

@@ -1,3 +1,4 @@
+import { upgradeCard } from '../../cards/index.ts';
 import type { HugeEvent } from '../../huge/events.ts';
 import type { HugeQuestion } from '../../huge/questions.ts';
 import type { SecondState } from '../../state.ts';
@@ -9,6 +10,8 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
   switch (told.kind) {
     case 'energy':
       return `${ship} has ${told.energy} energy`;
+    case 'indicator-shared':
+      return `${ship} has one indicator for ${upgradeName(told.upgrade)} and ${upgradeName(told.other)}`;
     case 'set-aside':
       return `${ship} is set aside, ${shipLabel(view, told.huge)} stands in its place`;
     case 'set-down':
@@ -19,6 +22,8 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
 /** What only games with huge ships ask, in words. */
 export function hugeQuestion(asked: HugeQuestion, view: SecondState): string {
   switch (asked.kind) {
+    case 'share-indicator':
+      return `Which two turrets of ${shipLabel(view, asked.ship)} share an indicator?`;
     case 'choose-set-down':
       return `Which ship is placed next behind ${shipLabel(view, asked.huge)}?`;
     case 'set-down':
@@ -27,3 +32,5 @@ export function hugeQuestion(asked: HugeQuestion, view: SecondState): string {
       return `Do you turn ${shipLabel(view, asked.ship)}?`;
   }
 }
+
+const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;
