@@ -32,7 +32,7 @@ import { placeNextObstacle } from './setup/place-obstacles.ts';
 import { rollForPlayerOrder } from './setup/player-order.ts';
 import { beginGame, NOBODY_ENGAGED, type SecondSetup, setupProblems } from './setup/setup.ts';
 import { MOST_PLAYERS, teamOf } from './sides.ts';
-import { compiledState, occasion, type SecondState, type Step } from './state.ts';
+import { compiledState, type SecondState, type Step, windowStep } from './state.ts';
 import { viewOf } from './view.ts';
 import { followLeader } from './wings/follow.ts';
 import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
@@ -72,11 +72,11 @@ function runStep(game: SecondGame, step: Step): void {
         ...markerSteps(game.state),
         { kind: 'place-obstacle', player: game.state.firstPlayer },
         ...startDockedSteps(game.state),
-        { kind: 'window', ...occasion('before-placing-forces') },
+        windowStep('before-placing-forces'),
         { kind: 'deploy' },
-        { kind: 'window', ...occasion('after-placing-forces') },
+        windowStep('after-placing-forces'),
         ...lastDeployments(game.state),
-        { kind: 'window', ...occasion('end-of-setup') },
+        windowStep('end-of-setup'),
         { kind: 'start-game' },
         { kind: 'round' },
       );
@@ -168,10 +168,10 @@ function runStep(game: SecondGame, step: Step): void {
         'start-of-end',
         'xwing2:end-phase.1',
         { kind: 'end-devices' },
-        { kind: 'window', ...occasion('during-end') },
+        windowStep('during-end'),
         ...(game.state.wings ? [{ kind: 'leave-wings' as const }] : []),
         { kind: 'end-cleanup' },
-        { kind: 'window', ...occasion('end-of-end') },
+        windowStep('end-of-end'),
         { kind: 'end-round' },
       );
       return scoreObjectives(game);

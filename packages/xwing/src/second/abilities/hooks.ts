@@ -3,17 +3,34 @@
 import { cardAbilities, damageAbilitiesOfDeck } from '../game.ts';
 import type { SecondState } from '../state.ts';
 import { HOOKS, type Hook, isInAttack } from './language/windows.ts';
-import type { Ability } from './language.ts';
+import type { Ability, ModifierOf } from './language.ts';
 
 const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hook, at]));
 const WORDS = Math.ceil(HOOKS.length / 31);
 
+/** What modifiers are asked: a value, a permission ("can"), a prohibition ("cannot") or a rule. */
+export type Asked =
+  | Extract<ModifierOf, { value: unknown }>['value']
+  | Extract<ModifierOf, { can: unknown }>['can']
+  | Extract<ModifierOf, { cannot: unknown }>['cannot']
+  | Extract<ModifierOf, { rule: unknown }>['rule'];
+
+const ASKED_WORDS = 3;
+
+/** The bit of what is asked, made from its letters. Two that share one cost a look at cards that say nothing. */
+function bitOfAsked(asked: Asked): number {
+  const last = asked.length - 1;
+  const mixed =
+    asked.charCodeAt(0) * 7 + asked.charCodeAt(last >> 1) * 13 + asked.charCodeAt(last) * 29 + last;
+  return mixed % (31 * ASKED_WORDS);
+}
+
 /** Fills the index of a state from the cards its ships have; both sides of two-sided cards count. */
 export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches'>): void {
-  state.hooks = new Array<number>(WORDS).fill(0);
-  state.watches = new Array<number>(WORDS).fill(0);
-  // Of the damage deck only moments: what else its cards do is looked for on ships that have damage.
-  for (const ability of damageAbilitiesOfDeck()) if (ability.kind === 'trigger') mark(state, ability);
+  state.hooks = new Array<number>(WORDS + ASKED_WORDS).fill(0);
+  state.watches = new Array<number>(WORDS + ASKED_WORDS).fill(0);
+  // Of the damage deck not what it replaces: that is looked for on ships that have damage.
+  for (const ability of damageAbilitiesOfDeck()) if (ability.kind !== 'replacement') mark(state, ability);
   for (const ship of state.ships) for (const { ability } of cardAbilities(ship)) mark(state, ability);
 }
 
@@ -40,13 +57,24 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
       set(state.hooks, 'replacement');
       if (ability.whom !== 'own') set(state.watches, 'replacement');
       return;
-    case 'modifier':
-      set(state.hooks, 'modifier');
-      if (ability.of && reachesOthers(ability.of)) set(state.watches, 'modifier');
+    case 'modifier': {
+      const asked = askedOf(ability.of);
+      if (asked === null) return;
+      setAsked(state.hooks, asked);
+      if (reachesOthers(ability.of)) setAsked(state.watches, asked);
       return;
+    }
     case 'action':
       return set(state.hooks, 'card-action');
   }
+}
+
+/** What a modifier answers; null where a rule looks at every card by itself. */
+function askedOf(of: ModifierOf): Asked | null {
+  if ('value' in of) return of.value;
+  if ('can' in of) return of.can;
+  if ('cannot' in of) return of.cannot;
+  return 'rule' in of ? of.rule : null;
 }
 
 const WHEN_MOVED: readonly Hook[] = ['after-maneuver', 'after-action'];
@@ -82,3 +110,19 @@ export function watched(state: SecondState, hook: Hook): boolean {
   const at = NUMBER.get(hook)!;
   return (((state.watches[(at / 31) | 0] ?? 0) >> (at % 31)) & 1) === 1;
 }
+
+function setAsked(bits: number[], asked: Asked): void {
+  const at = bitOfAsked(asked);
+  bits[WORDS + ((at / 31) | 0)]! |= 1 << (at % 31);
+}
+
+function isAsked(bits: readonly number[], asked: Asked): boolean {
+  const at = bitOfAsked(asked);
+  return (((bits[WORDS + ((at / 31) | 0)] ?? 0) >> (at % 31)) & 1) === 1;
+}
+
+/** Whether any card in the game, or in the damage deck, may have a modifier that answers it. */
+export const answered = (state: SecondState, asked: Asked): boolean => isAsked(state.hooks, asked);
+
+/** Whether any card in the game may answer it about ships other than its own. */
+export const answeredForOthers = (state: SecondState, asked: Asked): boolean => isAsked(state.watches, asked);

@@ -2,7 +2,7 @@
 
 import { activeModifiers, inPlay } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { hooked, watched } from './hooks.ts';
+import { type Asked, answered, answeredForOthers } from './hooks.ts';
 import type { ModifierOf, Requirement } from './language.ts';
 import { meets } from './requirements.ts';
 import { passesAll } from './scene.ts';
@@ -38,9 +38,9 @@ function modifiersOf(state: SecondState, ship: Ship): readonly Holding<ModifierO
   return found;
 }
 
-/** Whether a ship can have modifiers at all: almost always it cannot, and nothing is looked up. */
-const none = (state: SecondState, ship: Ship): boolean =>
-  ship.damage.length === 0 && ship.lasting.length === 0 && !hooked(state, 'modifier');
+/** Whether no modifier of a ship can answer what is asked: almost always, and then nothing is looked up. */
+const none = (state: SecondState, ship: Ship, asked: Asked): boolean =>
+  ship.lasting.length === 0 && !answered(state, asked);
 
 /** What lets a ship do something ("can") and holds now. */
 export function allowedTo<Kind extends CanKind>(
@@ -48,7 +48,7 @@ export function allowedTo<Kind extends CanKind>(
   ship: Ship,
   can: Kind,
 ): readonly CanOf<Kind>[] {
-  if (none(state, ship)) return NONE;
+  if (none(state, ship, can)) return NONE;
   const found: CanOf<Kind>[] = [];
   for (const { by, ref, of } of modifiersOf(state, ship)) {
     if (!('can' in of) || of.can !== can) continue;
@@ -64,7 +64,7 @@ export function permits<Kind extends CanKind>(
   ship: Ship,
   can: Kind,
 ): readonly Holding<CanOf<Kind>>[] {
-  if (none(state, ship)) return NONE;
+  if (none(state, ship, can)) return NONE;
   return modifiersOf(state, ship).flatMap(({ by, on, ref, of }) => {
     if (!('can' in of) || of.can !== can || !requiresMet(state, by, ref, of as RequiresSomething)) return [];
     return [{ by, on, ref, of: of as CanOf<Kind> }];
@@ -77,7 +77,11 @@ export function permittedTo(
   ship: Ship,
   can: 'attack-on-obstacles',
 ): readonly CanOf<'attack-on-obstacles'>[] {
-  return holdingEverywhere(state, (of): of is CanOf<'attack-on-obstacles'> => 'can' in of && of.can === can)
+  return holdingEverywhere(
+    state,
+    can,
+    (of): of is CanOf<'attack-on-obstacles'> => 'can' in of && of.can === can,
+  )
     .filter(({ by, on, ref, of }) =>
       of.whom ? passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom) : on === ship,
     )
@@ -90,7 +94,7 @@ export function ownValues<Kind extends ValueKind>(
   ship: Ship,
   value: Kind,
 ): readonly Holding<ValueOf<Kind>>[] {
-  if (none(state, ship)) return NONE;
+  if (none(state, ship, value)) return NONE;
   const found: Holding<ValueOf<Kind>>[] = [];
   for (const { by, ref, of } of modifiersOf(state, ship)) {
     if (!('value' in of) || of.value !== value) continue;
@@ -116,7 +120,11 @@ export function forbidding<Kind extends CannotKind>(
   state: SecondState,
   cannot: Kind,
 ): readonly Holding<CannotOf<Kind>>[] {
-  return holdingEverywhere(state, (of): of is CannotOf<Kind> => 'cannot' in of && of.cannot === cannot);
+  return holdingEverywhere(
+    state,
+    cannot,
+    (of): of is CannotOf<Kind> => 'cannot' in of && of.cannot === cannot,
+  );
 }
 
 /** Changes of a rule on the cards of any ship in play that hold now. */
@@ -126,15 +134,17 @@ export function rules<Kind extends RuleKind>(
 ): readonly Holding<Extract<ModifierOf, { rule: Kind }>>[] {
   return holdingEverywhere(
     state,
+    rule,
     (of): of is Extract<ModifierOf, { rule: Kind }> => 'rule' in of && of.rule === rule,
   );
 }
 
 function holdingEverywhere<Of extends ModifierOf>(
   state: SecondState,
+  asked: Asked,
   wanted: (of: ModifierOf) => of is Of,
 ): readonly Holding<Of>[] {
-  if (!watched(state, 'modifier') && !state.ships.some((ship) => ship.lasting.length > 0)) return NONE;
+  if (!answeredForOthers(state, asked) && !anyLasting(state)) return NONE;
   const found: Holding<Of>[] = [];
   for (const ship of state.ships) {
     if (!inPlay(ship)) continue;
@@ -145,6 +155,12 @@ function holdingEverywhere<Of extends ModifierOf>(
     }
   }
   return found;
+}
+
+/** Whether an effect has given any ship a modifier that still holds. */
+function anyLasting(state: SecondState): boolean {
+  for (const ship of state.ships) if (ship.lasting.length > 0) return true;
+  return false;
 }
 
 /** Whether a prohibition is in force about one ship, where it is only about its own. */

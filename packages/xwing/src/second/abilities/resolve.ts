@@ -12,7 +12,7 @@ import {
   shipOf,
 } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
-import { type Occasion, occasion, type SecondState, type Ship, type Window } from '../state.ts';
+import { type Occasion, occasion, type SecondState, type Ship, type Window, windowStep } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects/apply.ts';
 import { hooked, watched } from './hooks.ts';
@@ -58,7 +58,7 @@ export function openWindow(game: SecondGame, occasion: Occasion): void {
 
 /** Opens a window as the next step, if any card in the game acts in it. */
 export function announce(game: SecondGame, occasion: Occasion): void {
-  if (hooked(game.state, occasion.window)) game.next({ kind: 'window', ...occasion });
+  if (hooked(game.state, occasion.window)) game.next(windowStep(occasion.window, occasion));
 }
 
 /**
@@ -89,18 +89,10 @@ const always = (): boolean => true;
 export function collect(state: SecondState, occasion: Occasion): readonly TriggerOption[] {
   const found: TriggerOption[] = [];
   if (occasion.window === 'aftermath') {
-    collectIn(state, { ...occasion, window: 'after-attack' }, found);
-    collectIn(
-      state,
-      { ...occasion, window: 'after-defending', ship: occasion.other, other: occasion.ship },
-      found,
-    );
-    if (occasion.what === 'destroyed') {
-      collectIn(
-        state,
-        { ...occasion, window: 'after-destroyed', ship: occasion.other, other: occasion.ship },
-        found,
-      );
+    const { ship, other } = occasion;
+    if (hooked(state, 'after-attack')) collectIn(state, { ...occasion, window: 'after-attack' }, found);
+    for (const window of occasion.what === 'destroyed' ? AS_DESTROYED : AS_DEFENDER) {
+      if (hooked(state, window)) collectIn(state, { ...occasion, window, ship: other, other: ship }, found);
     }
     return found;
   }
@@ -110,6 +102,9 @@ export function collect(state: SecondState, occasion: Occasion): readonly Trigge
   }
   return found;
 }
+
+const AS_DEFENDER = ['after-defending'] as const;
+const AS_DESTROYED = ['after-defending', 'after-destroyed'] as const;
 
 /** The abilities of one window: those of its ship, and those of other ships that watch for it. */
 function collectIn(state: SecondState, occasion: Occasion, found: TriggerOption[]): void {
@@ -167,8 +162,9 @@ function hasBonusAttack(effect: Effect): boolean {
 }
 
 function linksAfter(state: SecondState, occasion: Occasion): boolean {
-  const ship = state.ships[occasion.ship]!;
-  return barOf(state, ship).some(({ action, link }) => action === occasion.what && link !== undefined);
+  for (const { action, link } of barOf(state, state.ships[occasion.ship]!))
+    if (link && action === occasion.what) return true;
+  return false;
 }
 
 /** An entry of the ability queue is reached: requirements and costs are checked again (queue FAQ 7, 11). */

@@ -1,5 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { watched } from '../abilities/hooks.ts';
+import { answeredForOthers } from '../abilities/hooks.ts';
 import { forbidding, ownValues, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { amountOf } from '../abilities/scene.ts';
@@ -178,7 +178,8 @@ function diceModifiers(
   dice: 'attack' | 'defense',
 ): readonly DiceModifier[] {
   const found: DiceModifier[] = [];
-  const everybody = watched(state, 'modifier');
+  const asked = `${dice}-dice` as const;
+  const everybody = answeredForOthers(state, asked);
   for (const ship of everybody ? state.ships : [roller, other]) {
     if (everybody && !inPlay(ship)) continue;
     for (const { ref, name, of } of valueModifiers(ship)) {

@@ -12,7 +12,7 @@ import { jettison } from '../scenarios/jettison.ts';
 import { forget } from '../scenarios/knowledge.ts';
 import { noteDestroyer } from '../scoring.ts';
 import { noTokens } from '../setup/setup.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { type SecondState, type Ship, windowStep } from '../state.ts';
 import { staysDestroyed } from './staying.ts';
 
 /**
@@ -28,7 +28,7 @@ export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroyi
   const { attack } = game.state;
   const attacked = attack?.defender === ship.id && attack.step !== 'aftermath';
   if (game.state.phase !== 'engagement') afterQueue(game, { kind: 'remove-destroyed' });
-  if (!attacked) game.next({ kind: 'window', ...occasion('after-destroyed', { ship: ship.id }) });
+  if (!attacked) game.next(windowStep('after-destroyed', { ship: ship.id }));
 }
 
 /**
@@ -57,10 +57,11 @@ function announceRemoval(game: SecondGame, announced: readonly number[], last: b
     .filter((ship) => leaves(game.state, ship, last) && !announced.includes(ship.id))
     .map((ship) => ship.id);
   if (leaving.length === 0) return false;
-  game.next(
-    ...leaving.map((ship) => ({ kind: 'window' as const, ...occasion('before-removed', { ship }) })),
-    { kind: 'remove-destroyed', announced: [...announced, ...leaving], ...(last && { last }) },
-  );
+  game.next(...leaving.map((ship) => windowStep('before-removed', { ship })), {
+    kind: 'remove-destroyed',
+    announced: [...announced, ...leaving],
+    ...(last && { last }),
+  });
   return true;
 }
 

@@ -20,7 +20,7 @@ import { choosePlacement, executeFlight, flightWith, otherShips } from '../maneu
 import { attemptedManeuver } from '../maneuver/revealed.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
-import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
+import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { deployWays, dockedWith, hasRoomFor, isDocked } from './carriers.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
@@ -112,7 +112,7 @@ export function useDockOption(game: SecondGame, ship: Ship, option: DockOption):
   game.next(
     ...steps,
     { kind: 'deployed-action', ship: ship.id },
-    { kind: 'window', ...occasion('after-deploy', { ship: ship.id, other: carrier.id }) },
+    windowStep('after-deploy', { ship: ship.id, other: carrier.id }),
   );
 }
 

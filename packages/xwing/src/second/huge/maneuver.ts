@@ -5,7 +5,7 @@ import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame } from '
 import { obstacleType } from '../locks.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { type ManeuverToExecute, revealedManeuver } from '../maneuver/revealed.ts';
-import { occasion, type Ship } from '../state.ts';
+import { type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { changeEnergy } from './energy.ts';
 import { setDownSteps } from './set-down.ts';
@@ -58,7 +58,7 @@ export function flyHuge(game: SecondGame, ship: Ship, plan: ManeuverToExecute): 
   const steps = setDownSteps(game.state, ship, under);
   for (const other of under) setAside(game, ship, other, speed);
   touchNeighbours(game.state, ship);
-  game.next(...steps, { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) });
+  game.next(...steps, windowStep('after-maneuver', { ship: ship.id }));
 }
 
 /** A maneuver of a dial as the tool executes it: it knows straights, banks and standing still (huge-ships.30). */

@@ -30,7 +30,7 @@ import { flyHuge } from '../huge/maneuver.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { areEnemies } from '../sides.ts';
-import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
+import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';
 import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
@@ -126,7 +126,7 @@ export function executeFlight(
     ...devicesMet(game.state, ship, result.template, true),
     ...dockInsteadSteps(game.state, ship, result.overlappedAtFull),
     ...overlapSteps(game.state, ship, result),
-    { kind: 'window', ...occasion('after-maneuver', { ship: ship.id }) },
+    windowStep('after-maneuver', { ship: ship.id }),
   ];
 }
 

@@ -5,7 +5,7 @@ import { detonateBombs } from '../devices/detonate.ts';
 import { activationOf, inPlay, isIonized, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
 import { rankOf } from '../sides.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { occasion, type SecondState, type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { matesOf } from '../wings/wings.ts';
 
@@ -33,10 +33,7 @@ export function activateNext(game: SecondGame): void {
   if (next.length === 0) {
     const last = game.state.wings ? game.state.ships.find(isLate) : undefined;
     if (last) return activateStraggler(game, last);
-    game.next(
-      { kind: 'window', ...occasion('end-of-activation') },
-      { kind: 'end-phase-of', phase: 'activation' },
-    );
+    game.next(windowStep('end-of-activation'), { kind: 'end-phase-of', phase: 'activation' });
     if (game.state.devices.length > 0) detonateBombs(game);
     return;
   }
@@ -87,7 +84,7 @@ export function revealDial(game: SecondGame, id: number): void {
   ship.revealed = true;
   const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
   game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing2:activation-phase.3' });
-  if (!isIonized(ship)) game.next({ kind: 'window', ...occasion('after-reveal', { ship: id }) });
+  if (!isIonized(ship)) game.next(windowStep('after-reveal', { ship: id }));
 }
 
 /** The end of a ship's activation: after an ion maneuver it sheds its ion tokens (ion.9). */

@@ -4,7 +4,7 @@ import { engages } from '../devices/phases.ts';
 import { endInitiatives, engagementOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { NOBODY_ENGAGED } from '../setup/setup.ts';
 import { playerOrder } from '../sides.ts';
-import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
+import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 
 /**
  * The initiative step that engages next, and its ships: descending (engagement-phase.1). A ship raised above the
@@ -36,7 +36,7 @@ export function engageNext(game: SecondGame): void {
   if (step < 0) {
     game.next(
       { kind: 'remove-destroyed' },
-      { kind: 'window', ...occasion('end-of-engagement') },
+      windowStep('end-of-engagement'),
       { kind: 'remove-destroyed' },
       { kind: 'end-phase-of', phase: 'engagement' },
     );
@@ -64,7 +64,7 @@ function beginStep(game: SecondGame, step: number): void {
   state.engaging = step;
   game.next(
     ...(anyEngaged(state) ? [{ kind: 'remove-destroyed' as const }] : []),
-    { kind: 'window', ...occasion('at-initiative', { count: step }) },
+    windowStep('at-initiative', { count: step }),
     { kind: 'engage-next' },
   );
 }
@@ -80,9 +80,9 @@ function engage(game: SecondGame, ship: Ship): void {
   game.emit({ kind: 'engages', ship: ship.id, because: 'xwing2:engagement-phase.1' });
   if (isRemote(ship)) return game.next({ kind: 'remote-engages', ship: ship.id }, { kind: 'engage-next' });
   game.next(
-    { kind: 'window', ...occasion('before-engaging', { ship: ship.id }) },
+    windowStep('before-engaging', { ship: ship.id }),
     attackStepOf(ship),
-    { kind: 'window', ...occasion('after-engaging', { ship: ship.id }) },
+    windowStep('after-engaging', { ship: ship.id }),
     { kind: 'engage-next' },
   );
 }

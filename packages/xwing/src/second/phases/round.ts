@@ -1,6 +1,6 @@
 import type { SecondGame } from '../game.ts';
 import { NOBODY_ENGAGED, notFlown } from '../setup/setup.ts';
-import { occasion, type SecondState, type Window } from '../state.ts';
+import { type SecondState, type Window, windowStep } from '../state.ts';
 
 /** Queues the five phases of the next round (round.1). */
 export function startRound(game: SecondGame): void {
@@ -50,5 +50,5 @@ export function beginPhase(
 ): void {
   game.state.phase = phase;
   game.emit({ kind: 'phase', phase, because });
-  game.next({ kind: 'window', ...occasion(window) }, ...steps);
+  game.next(windowStep(window), ...steps);
 }

@@ -8,7 +8,7 @@ import {
   type Pose,
   shipsOverlap,
 } from '../../common/index.ts';
-import { hooked } from '../abilities/hooks.ts';
+import { answered } from '../abilities/hooks.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { passesAll } from '../abilities/scene.ts';
@@ -25,7 +25,7 @@ import {
   shipCard,
   shipOf,
 } from '../game.ts';
-import { pointIndicators } from '../huge/turrets.ts';
+import { pointIndicators, shareIndicators } from '../huge/turrets.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
 import { areEnemies } from '../sides.ts';
@@ -242,7 +242,7 @@ function othersArea(state: SecondState, player: number, body: BaseBody, at: Pose
 
 /** Whether a card lets a ship be placed here, outside the deployment area. */
 function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
-  if (!hooked(state, 'modifier')) return false;
+  if (!answered(state, 'deploy')) return false;
   return state.ships.some((by) => {
     if (by.player !== ship.player || !(by === ship || inPlay(by))) return false;
     return valueModifiers(by).some(({ ref, of }) => {
@@ -276,6 +276,7 @@ function proposeDeployment(state: SecondState, ship: Ship, random: () => number)
 
 /** A ship with a turret indicator points it when it is placed (setup.10). */
 function chooseTurretArc(game: SecondGame, ship: Ship): void {
+  if (isHuge(ship)) shareIndicators(game, ship);
   if (isHuge(ship)) pointIndicators(game, ship, 'xwing2:huge-ships.51');
   if (ship.turret < 0) return;
   const { arc } = game.choose({

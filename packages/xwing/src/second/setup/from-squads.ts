@@ -1,42 +1,57 @@
 import { upgradeCard } from '../cards/index.ts';
 import { scenarioOf } from '../scenarios/choose.ts';
-import { indexPack, type Pack } from '../squads/pack.ts';
+import type { Pack } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
 
+/** Two to four squads, one for each player. */
+export type Squads = readonly [Squad, Squad, ...Squad[]];
+
 /**
- * The setup of a game between two squads under a format pack, with everything the pack decides copied in. Upgrades
+ * The setup of a game between squads under a format pack, with everything the pack decides copied in. Upgrades
  * that the house does not have stay behind: the squad check names them. `scenario` is the id of one of the pack's, or
  * 'none' for a dogfight; throws RangeError for another. `hash` is `packHash` of the pack, made once for many games.
+ * `teams` names each squad's team where several play together: the play area is then as many times as wide as the
+ * largest team has players. More than two players share the obstacles of two, by their place.
  */
 export function setupFromSquads(
   pack: Pack,
-  squads: readonly [Squad, Squad],
+  squads: Squads,
   scenario = 'none',
   hash?: string,
+  teams?: readonly number[],
 ): SecondSetup {
   const played = scenarioOf(pack, scenario);
-  const index = indexPack(pack);
-  const side = (squad: Squad): SetupSide => ({
+  const boards = widest(teams);
+  const rocks = 2 * pack.obstacles.perPlayer * boards;
+  const side = (squad: Squad, place: number): SetupSide => ({
     name: squad.name ?? squad.faction,
     faction: squad.faction,
     ships: squad.ships.map(({ pilot, upgrades }): SetupShip => {
-      const record = index.pilots.get(pilot);
+      const record = pack.pilots.find(({ id }) => id === pilot);
       const ship = { pilot, points: record?.cost ?? 0 };
       const printed = record?.standardLoadout ?? [];
       const carried = [...printed, ...upgrades.filter((id) => !printed.includes(id))];
       const known = carried.filter((id) => upgradeCard(id) !== undefined);
       return known.length === 0 ? ship : { ...ship, upgrades: known };
     }),
-    obstacles: squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer),
+    obstacles: (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer)).slice(
+      0,
+      Math.floor((rocks + squads.length - 1 - place) / squads.length),
+    ),
   });
   return {
     format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
-    width: pack.board.width,
+    width: pack.board.width * boards,
     depth: pack.board.depth,
     rounds: pack.length.rounds,
     points: pack.squad.points,
     ...(played && { scenario: played }),
-    sides: [side(squads[0]), side(squads[1])],
+    sides: [side(squads[0], 0), side(squads[1], 1), ...squads.slice(2).map((one, i) => side(one, 2 + i))],
+    ...(teams && { teams }),
   };
 }
+
+/** How many players the largest team has; 1 without teams. */
+const widest = (teams: readonly number[] = []): number =>
+  Math.max(1, ...teams.map((team) => teams.filter((other) => other === team).length));

@@ -3,7 +3,7 @@ import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.t
 import { obstaclesUnder } from '../locks.ts';
 import { checkDifficulty, flyManeuver, touchNeighbours } from '../maneuver/execute.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { type SecondState, type Ship, windowStep } from '../state.ts';
 import { fitsInWing, isMate, placeInWing, split } from './wings.ts';
 
 /** A wingmate follows: it is put into its place beside the leader, and acts (wings.6 to .10). */
@@ -39,7 +39,7 @@ export function followLeader(game: SecondGame, id: number): void {
   if (rocks.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   game.next(
     ...rocks.map((obstacle) => ({ kind: 'obstacle' as const, ship: id, obstacle })),
-    { kind: 'window', ...occasion('after-maneuver', { ship: id }) },
+    windowStep('after-maneuver', { ship: id }),
     { kind: 'action', ship: id },
     { kind: 'end-activation', ship: id },
   );

@@ -86,8 +86,6 @@ const QUESTIONS = [
   'modify-attack-dice',
   'modify-defense-dice',
   'replacement',
-  'modifier',
-  'aura',
   'card-action',
   'moved-through',
 ] as const;
