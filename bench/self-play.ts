@@ -1,10 +1,10 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--jobs 2]`; with `--cards`, games in which every exact card flies */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--jobs 2]`; with `--cards`, games in which every exact card flies */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
 import { playCards, type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
-import { squadPool } from '@firing-arc/xwing/second';
+import { MOST_PLAYERS, squadPool } from '@firing-arc/xwing/second';
 import { HOUSE_FORMAT, housePack } from './house.ts';
 
 interface Options {
@@ -15,7 +15,9 @@ interface Options {
   readonly format: string;
   /** A scenario of the format, 'random', or 'none'. */
   readonly scenario: string;
-  readonly players: readonly [OpponentName, OpponentName];
+  /** Two to four, each alone unless `teams` says who plays together. */
+  readonly players: readonly OpponentName[];
+  readonly teams: readonly number[] | undefined;
   readonly jobs: number;
   /** Instead: games in which every exact card flies, and which of them did not act. */
   readonly cards: boolean;
@@ -43,6 +45,7 @@ function readOptions(args: readonly string[]): Options {
       format: { type: 'string', default: HOUSE_FORMAT },
       scenario: { type: 'string', default: 'none' },
       players: { type: 'string', default: 'random,random' },
+      teams: { type: 'string' },
       jobs: { type: 'string', default: '1' },
       job: { type: 'string', default: '-1' },
       cards: { type: 'boolean', default: false },
@@ -54,14 +57,16 @@ function readOptions(args: readonly string[]): Options {
   if (squads !== 'ready' && squads !== 'random')
     throw new Error(`--squads: '${squads}' is not ready or random`);
   const players = values.players.split(',').map(playerNamed);
-  if (players.length !== 2) throw new Error(`--players: expected two names, such as random,plain`);
+  if (players.length < 2 || players.length > MOST_PLAYERS)
+    throw new Error(`--players: expected two to ${MOST_PLAYERS} names, such as random,plain`);
   return {
     games: wholeNumber('--games', values.games, 1),
     seed,
     squads,
     format,
     scenario,
-    players: [players[0]!, players[1]!],
+    players,
+    teams: values.teams?.split(',').map((team) => wholeNumber('--teams', team, 0)),
     jobs: wholeNumber('--jobs', values.jobs, 1),
     job: wholeNumber('--job', values.job, -1),
     cards: values.cards,
@@ -86,8 +91,8 @@ function play(options: Options, tell: (word: Word) => void): void {
   const pool = squadPool(housePack(options.format));
   let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
   for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
-    const { squads, players, scenario } = options;
-    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario);
+    const { squads, players, scenario, teams } = options;
+    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario, teams);
     word.games++;
     word.rounds += played.rounds;
     word.decisions += played.decisions;

@@ -1,5 +1,5 @@
 import { band, deviceBody, distance } from '@firing-arc/xwing/common';
-import { bodyOf, type SecondQuestion } from '@firing-arc/xwing/second';
+import { areEnemies, bodyOf, type SecondQuestion } from '@firing-arc/xwing/second';
 import { bestOf } from './choice.ts';
 import type { Sight } from './sight.ts';
 
@@ -22,7 +22,7 @@ export function chooseForDevice(sight: Sight, question: DeviceQuestion): number 
       return bestOf(question.options, (option) => placingValue(sight, option));
     case 'mine-target':
       return bestOf(question.options, ({ ship }) =>
-        sight.state.ships[ship]!.player === sight.player ? -1 : 1,
+        areEnemies(sight.state, sight.state.ships[ship]!.player, sight.player) ? 1 : -1,
       );
     case 'expose-or-strain':
       return question.options.findIndex((option) => option.take !== 'expose');

@@ -1,6 +1,15 @@
 import { nextUint32 } from '@firing-arc/table';
 import { BASES } from '@firing-arc/xwing/common';
-import { type SecondQuestion, type Ship, sizeOf } from '@firing-arc/xwing/second';
+import {
+  distanceFrom,
+  type Edge,
+  edgeOf,
+  lengthOf,
+  placeAtEdge,
+  type SecondQuestion,
+  type Ship,
+  sizeOf,
+} from '@firing-arc/xwing/second';
 import type { Sight } from './sight.ts';
 
 /** Ships deploy within range 1 of their edge (mm). */
@@ -35,15 +44,16 @@ export function placeShip(
   const { state, player } = sight;
   const ship = state.ships[question.ship]!;
   const { half } = BASES[sizeOf(ship)];
-  const y = player === 0 ? ZONE - half : state.depth - ZONE + half;
-  const facing = player === 0 ? 0 : 180;
-  const middle = (0.25 + 0.5 * (nextUint32(streams, index) / 4294967296)) * state.width;
-  const places: { readonly x: number; readonly value: number }[] = [];
-  for (let x = half + 1; x <= state.width - half - 1; x += 10) {
-    places.push({ x, value: deploymentValue(sight, ship, x, middle) });
+  const edge = edgeOf(state, player);
+  const length = lengthOf(state, edge);
+  const middle = (0.25 + 0.5 * (nextUint32(streams, index) / 4294967296)) * length;
+  const places: { readonly along: number; readonly value: number }[] = [];
+  for (let along = half + 1; along <= length - half - 1; along += 10) {
+    places.push({ along, value: deploymentValue(sight, ship, edge, along, middle) });
   }
-  places.sort((a, b) => b.value - a.value || a.x - b.x);
-  for (const { x } of places) {
+  places.sort((a, b) => b.value - a.value || a.along - b.along);
+  for (const { along } of places) {
+    const { x, y, facing } = placeAtEdge(state, edge, along, ZONE - half);
     const place = [x, y, facing];
     if (question.validate(place).length === 0) return place;
   }
@@ -62,25 +72,33 @@ function placeAnywhere(
   throw new Error(`${TRIES} samples for ship ${question.ship} gave no legal place`);
 }
 
-function deploymentValue(sight: Sight, ship: Ship, x: number, middle: number): number {
+/** What a place so far along its edge is worth to a ship. */
+function deploymentValue(sight: Sight, ship: Ship, edge: Edge, along: number, middle: number): number {
   const { half } = BASES[sizeOf(ship)];
-  const aim = meanX(sight.foes.map((foe) => foe.ship)) ?? middle;
-  let value = -Math.abs(x - (meanX(sight.own) ?? middle)) - 0.3 * Math.abs(x - aim);
+  const aim = meanAlong(
+    edge,
+    sight.foes.map((foe) => foe.ship),
+  );
+  let value =
+    -Math.abs(along - (meanAlong(edge, sight.own) ?? middle)) - 0.3 * Math.abs(along - (aim ?? middle));
   for (const other of sight.own) {
-    const gap = Math.abs(other.x - x) - half - BASES[sizeOf(other)].half;
+    const gap = Math.abs(alongOf(edge, other) - along) - half - BASES[sizeOf(other)].half;
     if (gap < 15) value -= 10 * (15 - gap);
   }
   for (const { body } of sight.rocks) {
-    const aside = Math.abs(body.x - x) - half - body.radius;
-    const ahead = Math.abs(body.y - (sight.player === 0 ? 0 : sight.state.depth));
-    if (aside < 0 && ahead < 420) value -= 150 + aside;
+    const aside = Math.abs(alongOf(edge, body) - along) - half - body.radius;
+    if (aside < 0 && distanceFrom(sight.state, edge, body) < 420) value -= 150 + aside;
   }
   return value;
 }
 
-function meanX(ships: readonly Ship[]): number | null {
+/** How far along an edge something lies (mm). */
+const alongOf = (edge: Edge, { x, y }: { readonly x: number; readonly y: number }): number =>
+  edge < 2 ? x : y;
+
+function meanAlong(edge: Edge, ships: readonly Ship[]): number | null {
   if (ships.length === 0) return null;
   let sum = 0;
-  for (const ship of ships) sum += ship.x;
+  for (const ship of ships) sum += alongOf(edge, ship);
   return sum / ships.length;
 }

@@ -7,6 +7,7 @@ import {
   shipBody,
 } from '@firing-arc/xwing/common';
 import {
+  areEnemies,
   bodyOf,
   healthOf,
   hullRemaining,
@@ -52,7 +53,7 @@ export function look(state: SecondState, player: number, harm: Harm): Sight {
   const own = alive.filter((ship) => ship.player === player);
   const moves = state.phase === 'planning' || state.phase === 'system' || state.phase === 'activation';
   const foes = alive
-    .filter((ship) => ship.player !== player)
+    .filter((ship) => areEnemies(state, ship.player, player))
     .map((ship): Foe => {
       const settled = !moves || ship.activated;
       const places = settled ? [bodyOf(ship)] : expectedPlaces(state, ship, own);

@@ -1,4 +1,10 @@
-import { attemptedManeuver, otherShips, type SecondQuestion, shipCard } from '@firing-arc/xwing/second';
+import {
+  areEnemies,
+  attemptedManeuver,
+  otherShips,
+  type SecondQuestion,
+  shipCard,
+} from '@firing-arc/xwing/second';
 import { jamShare } from './actions.ts';
 import { bestOf } from './choice.ts';
 import { placingValue } from './devices.ts';
@@ -49,7 +55,7 @@ export function chooseJamRemoval(
   sight: Sight,
   question: Extract<SecondQuestion, { kind: 'jam-removal' }>,
 ): number {
-  const sign = sight.state.ships[question.ship]!.player === question.player ? -1 : 1;
+  const sign = areEnemies(sight.state, sight.state.ships[question.ship]!.player, question.player) ? 1 : -1;
   return bestOf(question.options, (option) => sign * (option.kind === 'lock' ? 3 : WORTH[option.token]));
 }
 

@@ -1,7 +1,9 @@
 import { edgeDistances, insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
 import {
+  areEnemies,
   bodyOf,
   chargesOfUpgrade,
+  enemySides,
   FULL_DECK,
   HARD_LIMIT,
   hullOf,
@@ -93,7 +95,8 @@ function attackProblems(state: SecondState): readonly string[] {
   const most = Math.max(attack.attackDice.length, attack.defenseDice.length);
   if (most > HARD_LIMIT) problems.push(`${most} dice are rolled`);
   const [attacker, defender] = [state.ships[attack.attacker], state.ships[attack.defender]];
-  if (attacker?.player === defender?.player) problems.push(`ship ${attack.attacker} attacks a friend`);
+  if (attacker && defender && !areEnemies(state, attacker.player, defender.player))
+    problems.push(`ship ${attack.attacker} attacks a friend`);
   return problems;
 }
 
@@ -121,14 +124,20 @@ function cardProblems(state: SecondState): readonly string[] {
 function pointProblems(state: SecondState): readonly string[] {
   if (state.round === 0) return [];
   return state.players.flatMap(({ points }, player) => {
-    let expected = state.players[1 - player]!.deficit;
+    let expected = 0;
+    for (const [other, { deficit }] of state.players.entries())
+      if (enemySides(state, other).includes(player)) expected += deficit;
     for (const ship of state.ships) {
-      if (ship.player !== player && ship.place === 'removed') expected += ship.points;
+      if (ship.place === 'removed' && earns(state, player, ship)) expected += ship.points;
     }
     const sound = state.scenario ? points >= expected : points === expected;
     return sound ? [] : [`player ${player} has ${points} points instead of ${expected}`];
   });
 }
+
+/** Whether a player earns the points of a ship that is gone: its destroyer, else one player of each side against it. */
+const earns = (state: SecondState, player: number, ship: Ship): boolean =>
+  ship.destroyedBy >= 0 ? ship.destroyedBy === player : enemySides(state, ship.player).includes(player);
 
 /** Each objective lies in the play area, or on the card of a ship in play, one at most on each. */
 function markerProblems(state: SecondState): readonly string[] {

@@ -20,17 +20,19 @@ const MOST_STEPS = 20_000;
 
 /**
  * Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step.
- * `scenario` is one of the format's, 'random' for one by the seed, or 'none'.
+ * `scenario` is one of the format's, 'random' for one by the seed, or 'none'. Two to four `names` play, in `teams` if given.
  */
 export function selfPlay(
   pool: SquadPool,
   seed: string,
   source: SquadSource = 'ready',
-  names: readonly [OpponentName, OpponentName] = ['random', 'random'],
+  names: readonly OpponentName[] = ['random', 'random'],
   scenario = 'none',
+  teams?: readonly number[],
 ): SelfPlay {
-  const streams = growStreams(seed, ['squads', 'player 1', 'player 2']);
-  const players = [opponent(names[0], streams, 1), opponent(names[1], streams, 2)];
+  const streams = growStreams(seed, ['squads', ...names.map((_, i) => `player ${i + 1}`)]);
+  const players = names.map((name, i) => opponent(name, streams, 1 + i));
+  const company = { players: names.length, ...(teams && { teams }) };
   const watch = watchInvariants();
   const broken: string[] = [];
   let decisions = 0;
@@ -38,7 +40,7 @@ export function selfPlay(
   try {
     const record = newRecord(
       SECOND,
-      withScenario(pool.pack, randomSetup(pool, source, streams, 0), scenario, seed),
+      withScenario(pool.pack, randomSetup(pool, source, streams, 0, company), scenario, seed),
       seed,
     );
     const played = playOut(SECOND, firstPosition(SECOND, record), players, {

@@ -13,18 +13,28 @@ import {
 /** Which squads meet: two of the ready ones, or two put together by chance. */
 export type SquadSource = 'ready' | 'random';
 
-/** The setup of a game between two squads by chance, from stream number `index` of `streams`. */
+/** Who meets: how many players, each alone, or the team of each. */
+export interface Company {
+  readonly players: number;
+  readonly teams?: readonly number[];
+}
+export const A_PAIR: Company = { players: 2 };
+
+/** The setup of a game between squads by chance, from stream number `index` of `streams`. */
 export function randomSetup(
   pool: SquadPool,
   source: SquadSource,
   streams: number[],
   index: number,
+  { players, teams }: Company = A_PAIR,
 ): SecondSetup {
   const one = () =>
     source === 'ready'
       ? READY_SQUADS[below(streams, index, READY_SQUADS.length)]!.squad
       : randomSquad(pool, streams, index);
-  return setupFromSquads(pool.pack, [one(), one()]);
+  const [first, second] = [one(), one()];
+  const more = Array.from({ length: players - 2 }, one);
+  return setupFromSquads(pool.pack, [first, second, ...more], 'none', undefined, teams);
 }
 
 /** A setup with a scenario of the format: by its id, or 'random' for one by the seed of the game. */
