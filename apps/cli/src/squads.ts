@@ -33,9 +33,10 @@ export const SQUAD_FLAGS = {
   ready: { type: 'string', multiple: true },
 } as const;
 
-/** The format pack of the house with an id; the default one when none is named. */
+/** The format pack of X-Wing 2.5 with an id; the default one when none is named. */
 export function packOf(command: string, id: string | undefined): Pack {
-  return packFrom(formatJson(oneOf(command, 'format', id ?? DEFAULT_FORMAT, formatIds())));
+  const ids = formatIds().filter((one) => one.startsWith('xwing2'));
+  return packFrom(formatJson(oneOf(command, 'format', id ?? DEFAULT_FORMAT, ids)));
 }
 
 /** The squads that flags choose; two ready ones when none are chosen. Throws `UsageError` for what is not legal. */
@@ -95,7 +96,7 @@ export function squadFrom(
 }
 
 /** What could not be read, after the name of its file. */
-function problemText(problem: XwsProblem, index: number): string {
+export function problemText(problem: XwsProblem, index: number): string {
   const where = problem.kind === 'text' ? `:${problem.line}:${problem.column}` : '';
   return index === 0 ? `${where}: ${problem.message}` : problem.message;
 }

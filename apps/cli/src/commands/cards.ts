@@ -1,8 +1,9 @@
-import { type CardCoverage, type CoverageTotal, packCoverage, packFrom } from '@firing-arc/xwing/second';
-import { formatIds, formatJson } from '../house-data.ts';
+import * as first from '@firing-arc/xwing/first';
+import { type CardCoverage, type CoverageTotal, packCoverage } from '@firing-arc/xwing/second';
 import type { Io } from '../io.ts';
+import { housePack } from '../packs.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
-import { noPositionals, oneOf, parseFlags } from '../usage.ts';
+import { noPositionals, parseFlags } from '../usage.ts';
 
 export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or what of it is not written yet
 
@@ -24,8 +25,10 @@ export function cardsCommand(args: readonly string[], io: Io): number {
     return 0;
   }
   noPositionals('cards', positionals);
-  const pack = packFrom(formatJson(oneOf('cards', 'pack', values.pack ?? DEFAULT_FORMAT, formatIds())));
-  const { cards, totals } = packCoverage(pack);
+  const found = housePack('cards', 'pack', values.pack ?? DEFAULT_FORMAT);
+  const { pack } = found;
+  const { cards, totals } =
+    found.game === 'xwing1' ? first.packCoverage(found.pack) : packCoverage(found.pack);
   const shown = values.missing ? cards.filter((card) => card.missing.length > 0) : cards;
   const { id, version } = pack;
   if (values.json) {

@@ -9,6 +9,7 @@ const AMG = readFileSync(new URL('../../../../formats/xwing2-amg.json', import.m
 describe('packs', () => {
   it('lists the packs of the house', async () => {
     const { out } = await runWith(['packs']);
+    expect(out).toMatch(/^xwing1 2018-07-06 of 2018-07-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-amg 2024-09-06 of 2024-09-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-xwa R3 of 2026-07-05, [0-9a-f]{16}$/m);
   });
@@ -29,6 +30,20 @@ describe('packs', () => {
     expect(err).toMatch(/\/pilots\/\d+\/nam wampa: is no field of a format pack/);
   });
 
+  it('knows packs of First Edition by the game they name', async () => {
+    const text = readFileSync(new URL('../../../../formats/xwing1.json', import.meta.url), 'utf8');
+    const file = join(folder, 'first.json');
+    writeFileSync(file, text);
+    expect((await runWith(['packs', 'check', file])).out).toMatch(
+      /^OK: .*first\.json: xwing1 2018-07-06 of 2018-07-06, 56 ships, 297 pilots, 362 upgrades\n$/,
+    );
+    writeFileSync(file, text.replace('"skill": 9', '"initiative": 9'));
+    const { status, err } = await runWith(['packs', 'check', file]);
+    expect(status).toBe(1);
+    expect(err).toMatch(/\/pilots\/0\/initiative wedgeantilles: is no field of a format pack/);
+    expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain('only those of xwing2');
+  });
+
   it('tells two packs apart', async () => {
     const { out } = await runWith(['packs', 'diff', 'xwing2-amg', 'xwing2-xwa']);
     expect(out).toMatch(/^squad points 20 → 50$/m);
@@ -42,6 +57,9 @@ describe('packs', () => {
     const { out } = await runWith(['packs', 'schema']);
     expect(JSON.parse(out)).toEqual(JSON.parse(readFileSync(published, 'utf8')));
     expect(JSON.parse(out)).toMatchObject({ title: 'Format pack' });
+    const first = new URL('../../../../docs/format-packs.xwing1.schema.json', import.meta.url);
+    const printed = (await runWith(['packs', 'schema', '--game', 'xwing1'])).out;
+    expect(JSON.parse(printed)).toEqual(JSON.parse(readFileSync(first, 'utf8')));
   });
 
   it.each([

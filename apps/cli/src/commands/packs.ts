@@ -1,25 +1,20 @@
-import {
-  PACK_SCHEMA,
-  type Pack,
-  type PackProblem,
-  packDifference,
-  packFrom,
-  packHash,
-  readPackText,
-} from '@firing-arc/xwing/second';
+import * as first from '@firing-arc/xwing/first';
+import { PACK_SCHEMA, type Pack, type PackProblem, packDifference, packHash } from '@firing-arc/xwing/second';
 import { readText } from '../files.ts';
-import { formatIds, formatJson } from '../house-data.ts';
+import { formatIds } from '../house-data.ts';
 import type { Io } from '../io.ts';
-import { parseFlags, UsageError, wordOf } from '../usage.ts';
+import { type AnyPack, housePack, readAnyPack } from '../packs.ts';
+import { oneOf, parseFlags, UsageError, wordOf } from '../usage.ts';
 
 export const PACKS_HELP = `firing-arc packs              the format packs of the house
 firing-arc packs check FILE   is a file a format pack? if not: file, line, column, field, reason
 firing-arc packs diff A B     what changed from one pack to another, in plain words
 firing-arc packs schema       the JSON Schema of a format pack
 
-  A and B are ids of packs of the house, or files.
+  A and B are ids of packs of the house, or files; those of X-Wing 2.5 can be compared.
 
   --json    as JSON
+  --game ID schema: of which game, xwing1 or xwing2 (xwing2)
 
   check ends with status 0 when the file is a format pack, with 1 when it is not.
 `;
@@ -29,6 +24,7 @@ export function packsCommand(args: readonly string[], io: Io): number {
   const { values, positionals } = parseFlags('packs', args, {
     help: { type: 'boolean', short: 'h' },
     json: { type: 'boolean' },
+    game: { type: 'string' },
   });
   if (values.help) {
     io.out(PACKS_HELP);
@@ -50,17 +46,20 @@ export function packsCommand(args: readonly string[], io: Io): number {
       return check(given[0]!, json, io);
     case 'diff':
       return diff(given[0]!, given[1]!, json, io);
-    case 'schema':
-      io.out(`${JSON.stringify(PACK_SCHEMA, null, 2)}\n`);
+    case 'schema': {
+      const game = oneOf('packs schema', 'game', values.game ?? 'xwing2', ['xwing1', 'xwing2'] as const);
+      io.out(`${JSON.stringify(game === 'xwing1' ? first.PACK_SCHEMA : PACK_SCHEMA, null, 2)}\n`);
       return 0;
+    }
   }
 }
 
 function list(json: boolean, io: Io): number {
-  const packs = formatIds().map((id) => packFrom(formatJson(id)));
-  const rows = packs.map((pack) => {
+  const packs = formatIds().map((id) => housePack('packs', 'format', id));
+  const rows = packs.map(({ game, pack }) => {
     const { id, version, date, name, origin } = pack;
-    return { id, version, date, name, origin, hash: packHash(pack) };
+    const hash = game === 'xwing1' ? first.packHash(pack) : packHash(pack);
+    return { id, version, date, name, origin, hash };
   });
   if (json) io.out(`${JSON.stringify(rows)}\n`);
   else
@@ -70,7 +69,7 @@ function list(json: boolean, io: Io): number {
 }
 
 function check(file: string, json: boolean, io: Io): number {
-  const reading = readPackText(readText('packs check', file));
+  const reading = readAnyPack(readText('packs check', file));
   if (json) {
     io.out(`${JSON.stringify(reading.ok ? { ok: true } : { ok: false, problems: reading.problems })}\n`);
   } else if (reading.ok) {
@@ -81,7 +80,7 @@ function check(file: string, json: boolean, io: Io): number {
   return reading.ok ? 0 : 1;
 }
 
-function told(pack: Pack): string {
+function told(pack: AnyPack['pack']): string {
   const { id, version, date, ships, pilots, upgrades } = pack;
   return `${id} ${version} of ${date}, ${ships.length} ships, ${pilots.length} pilots, ${upgrades.length} upgrades`;
 }
@@ -92,11 +91,20 @@ function placed(file: string, { path, message, line, column }: PackProblem): str
 }
 
 function packNamed(what: string): Pack {
-  if (formatIds().includes(what)) return packFrom(formatJson(what));
-  const reading = readPackText(readText('packs diff', what));
-  if (reading.ok) return reading.pack;
-  const [first] = reading.problems;
-  throw new UsageError(`packs diff: ${first ? placed(what, first) : what}`);
+  const found = formatIds().includes(what)
+    ? housePack('packs diff', 'format', what)
+    : packIn(what, readText('packs diff', what));
+  if (found.game === 'xwing2') return found.pack;
+  throw new UsageError(
+    `packs diff: ${what} is a pack of ${found.game}; only those of xwing2 can be compared`,
+  );
+}
+
+function packIn(file: string, text: string): AnyPack {
+  const reading = readAnyPack(text);
+  if (reading.ok) return reading;
+  const [problem] = reading.problems;
+  throw new UsageError(`packs diff: ${problem ? placed(file, problem) : file}`);
 }
 
 function diff(before: string, after: string, json: boolean, io: Io): number {

@@ -15,15 +15,17 @@ import { quickBuildsJson } from '../house-data.ts';
 import type { Io } from '../io.ts';
 import { packOf, squadFrom } from '../squads.ts';
 import { oneOf, parseFlags, UsageError, wholeNumber, wordOf } from '../usage.ts';
+import { firstSquadCommand } from './squad-first.ts';
 
 export const SQUAD_HELP = `firing-arc squad check FILE|LINK    is it legal in a format? every reason names its rule
-firing-arc squad export FILE|LINK   the squad as XWS 2.0
+firing-arc squad export FILE|LINK   the squad as XWS 2.0, of First Edition as XWS 1.0
 firing-arc squad quick              quick builds by threat value, and which are legal as ships of a squad
 firing-arc squad random             legal squads by chance, as XWS, with their seeds
 
   A squad is a file in XWS, a link of the squad builder YASB in quotes, or the id of a ready squad.
 
-  --format ID      the format pack (xwing2-amg)
+  --format ID      the format pack (xwing2-amg); xwing1 for First Edition
+  --epic           First Edition: as a squad of epic play, with huge ships
   --json           as JSON
   --faction NAME   quick: only this faction, such as rebelalliance
   --threat N       quick: only this threat value
@@ -37,6 +39,7 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   format: { type: 'string' },
   json: { type: 'boolean' },
+  epic: { type: 'boolean' },
   faction: { type: 'string' },
   threat: { type: 'string' },
   seed: { type: 'string' },
@@ -56,6 +59,7 @@ export function squadCommand(args: readonly string[], io: Io): number {
   }
   const [what = '', given, extra] = positionals;
   const kind = wordOf('squad', what, ['check', 'export', 'quick', 'random'] as const);
+  if (values.format?.startsWith('xwing1')) return firstSquadCommand(kind, positionals.slice(1), values, io);
   const pack = packOf('squad', values.format);
   if (kind === 'quick' || kind === 'random') {
     if (given !== undefined) throw new UsageError(`squad ${kind}: '${given}' is not a flag`);

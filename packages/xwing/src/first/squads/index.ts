@@ -2,7 +2,6 @@
 
 export * from './coverage.ts';
 export * from './legality.ts';
-export { actionBar } from './needs.ts';
 export * from './pack.ts';
 export { PACK_SCHEMA } from './pack-schema.ts';
 export * from './random-squad.ts';

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, runWith } from '../testing/script.ts';
+
+const folder = freshFolder();
+const FIRST = ['--format', 'xwing1'];
+
+describe('squads of First Edition', () => {
+  it('are checked, with the reason and the rule', async () => {
+    const good = await runWith(['squad', 'check', 'academy-swarm', ...FIRST]);
+    expect([good.status, good.out.split('\n')[0]]).toEqual([
+      0,
+      'academy-swarm is legal in xwing1 2018-07-06, standard play: 100 of 100 squad points.',
+    ]);
+    const file = join(folder, 'mixed.xws');
+    const pilots = [
+      { name: 'rookiepilot', ship: 'xwing' },
+      { name: 'academypilot', ship: 'tiefighter' },
+    ];
+    writeFileSync(file, JSON.stringify({ faction: 'rebel', pilots }));
+    const mixed = await runWith(['squad', 'check', file, ...FIRST]);
+    expect(mixed.status).toBe(1);
+    expect(mixed.out).toContain('[xwing1:faction.2]');
+  });
+
+  it('are exported as XWS 1.0 that is read again', async () => {
+    const { out } = await runWith(['squad', 'export', 'wings-of-all-letters', ...FIRST]);
+    expect(JSON.parse(out)).toMatchObject({ version: '1.0.0', faction: 'rebel', points: 100 });
+    const file = join(folder, 'wings.xws');
+    writeFileSync(file, out);
+    expect((await runWith(['squad', 'export', file, ...FIRST])).out).toBe(out);
+  });
+
+  it('of epic play bring huge ships', async () => {
+    const file = join(folder, 'transport.xws');
+    const pilots = [{ name: 'gr75mediumtransport', ship: 'gr75mediumtransport' }];
+    writeFileSync(file, JSON.stringify({ faction: 'rebel', pilots }));
+    expect((await runWith(['squad', 'check', file, ...FIRST])).out).toContain('[xwing1:formats-of-play.3]');
+    expect((await runWith(['squad', 'check', file, '--epic', ...FIRST])).status).toBe(0);
+  });
+
+  it('by chance are legal', async () => {
+    const { out } = await runWith(['squad', 'random', '--count', '2', '--json', ...FIRST]);
+    expect(JSON.parse(out)).toHaveLength(2);
+  });
+
+  it('have their cards listed', async () => {
+    const { out } = await runWith(['cards', '--pack', 'xwing1', '--missing']);
+    expect(out).toMatch(/^X-wing: 3 of 14 exact$/m);
+    expect(out).toMatch(/^xwing1 2018-07-06: \d+ of 297 pilots exact, \d+ of 362 upgrades exact$/m);
+  });
+});

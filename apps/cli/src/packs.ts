@@ -1,0 +1,39 @@
+/** The format packs of both editions of X-Wing, told apart by the game they name. */
+
+import * as first from '@firing-arc/xwing/first';
+import * as second from '@firing-arc/xwing/second';
+import { formatIds, formatJson } from './house-data.ts';
+import { oneOf } from './usage.ts';
+
+/** A format pack with its game. */
+export type AnyPack =
+  | { readonly game: 'xwing1'; readonly pack: first.Pack }
+  | { readonly game: 'xwing2'; readonly pack: second.Pack };
+
+export type AnyReading =
+  | ({ readonly ok: true } & AnyPack)
+  | { readonly ok: false; readonly problems: readonly second.PackProblem[] };
+
+const gameOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+
+/** The pack of the house with an id; throws `UsageError` for an unknown one. */
+export function housePack(command: string, flag: string, id: string): AnyPack {
+  const json = formatJson(oneOf(command, flag, id, formatIds()));
+  return gameOf(json) === 'xwing1'
+    ? { game: 'xwing1', pack: first.packFrom(json) }
+    : { game: 'xwing2', pack: second.packFrom(json) };
+}
+
+/** Reads a pack from the text of a file, of the game that it names; of X-Wing 2.5 when it names none. */
+export function readAnyPack(text: string): AnyReading {
+  if (
+    second.jsonError(text.replace(/^\uFEFF/, '')) === null &&
+    gameOf(JSON.parse(text.replace(/^\uFEFF/, ''))) === 'xwing1'
+  ) {
+    const reading = first.readPackText(text);
+    return reading.ok ? { ...reading, game: 'xwing1' } : reading;
+  }
+  const reading = second.readPackText(text);
+  return reading.ok ? { ...reading, game: 'xwing2' } : reading;
+}
