@@ -144,12 +144,17 @@ export function nextBySkill(
   waiting: readonly Ship[],
   order: 'ascending' | 'descending',
 ): readonly Ship[] {
-  if (waiting.length === 0) return waiting;
-  const skills = waiting.map(skillOf);
-  const next = order === 'ascending' ? Math.min(...skills) : Math.max(...skills);
-  const tied = waiting.filter((ship) => skillOf(ship) === next);
-  const first = tied.filter((ship) => ship.player === state.initiative);
-  return first.length > 0 ? first : tied;
+  const sign = order === 'ascending' ? 2 : -2;
+  let least = Number.POSITIVE_INFINITY;
+  let next: Ship[] = [];
+  for (const ship of waiting) {
+    const place = sign * skillOf(ship) + (ship.player === state.initiative ? 0 : 1);
+    if (place > least) continue;
+    if (place < least) next = [];
+    least = place;
+    next.push(ship);
+  }
+  return next;
 }
 
 /** The standard base that a ship moves on; huge ships have rules of their own (huge-ship.1). */

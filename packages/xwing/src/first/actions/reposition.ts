@@ -13,8 +13,8 @@ import {
   templateShiftFor,
 } from '../../common/index.ts';
 import { minesMet } from '../bombs/detonate.ts';
-import { bodyOf, type FirstGame, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
-import { otherShips, touchShips } from '../maneuver/execute.ts';
+import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
+import { touchShips } from '../maneuver/execute.ts';
 import { askOnLine } from '../maneuver/on-line.ts';
 import type { BoostDirection } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -29,11 +29,21 @@ export interface RepositionRulings {
 
 const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
 
-/** What a ship must not run into when it rolls or boosts. */
+/** Farther away than this from the middle of a ship nothing is in the way of a roll or boost (mm). */
+const REACH = 260;
+
+/** What a ship must not run into when it rolls or boosts: of ships and obstacles only those that are near. */
 function surroundings(state: FirstState, ship: Ship): Surroundings {
+  const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean => {
+    const dx = x - ship.x;
+    const dy = y - ship.y;
+    return dx * dx + dy * dy <= REACH * REACH;
+  };
   return {
-    ships: otherShips(state, ship).bodies,
-    obstacles: state.obstacles.filter((obstacle) => obstacle.placed).map(obstacleBodyOf),
+    ships: state.ships
+      .filter((other) => other !== ship && inPlay(other) && near(other))
+      .map((other) => bodyOf(other)),
+    obstacles: state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
     playArea: { width: state.width, depth: state.depth },
   };
 }
@@ -104,9 +114,8 @@ export function roll(
     because: 'xwing1:barrel-roll.4',
     ship: ship.id,
   });
-  const at =
-    templateShiftFor(size, from, side, straight(speed), shift, surroundings(state, ship)) ?? shift / 2;
-  const template = rollTemplate(size, from, side, straight(speed), at);
+  const at = templateShiftFor(size, from, side, straight(speed), shift, surroundings(state, ship));
+  const template = rollTemplate(size, from, side, straight(speed), at ?? shift / 2);
   move(game, ship, { how: 'barrel-roll', way: side }, shifted(middle, shift), template, because);
 }
 

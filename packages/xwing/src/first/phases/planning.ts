@@ -37,15 +37,16 @@ function dialQuestion(state: FirstState, ships: readonly Ship[]): DialQuestion {
     kind: 'dials',
     player: ships[0]!.player,
     because: 'xwing1:planning-phase.1',
-    parts: ships.map((ship) => ({
-      about: ship.id,
-      options: typeOf(ship).dial.flatMap((_, entry) => (isBarred(state, ship, entry) ? [] : [{ entry }])),
-    })),
+    parts: ships.map((ship) => ({ about: ship.id, options: dialOptions(state, ship) })),
   };
 }
 
-/** Shaken Pilot: no straight maneuver may be set (damage-deck-the-force-awakens.4). */
-function isBarred(state: FirstState, ship: Ship, entry: number): boolean {
-  if (ship.damage.length === 0 || faceup({ state }, ship, 'shaken-pilot').length === 0) return false;
-  return typeOf(ship).dial[entry]!.maneuver.bearing === 'straight';
+const OPTIONS = Array.from({ length: 32 }, (_, entry) => ({ entry }));
+
+/** Every entry of the dial; with Shaken Pilot no straight one (damage-deck-the-force-awakens.4). */
+function dialOptions(state: FirstState, ship: Ship): readonly { readonly entry: number }[] {
+  const { dial } = typeOf(ship);
+  const all = OPTIONS.slice(0, dial.length);
+  if (ship.damage.length === 0 || faceup({ state }, ship, 'shaken-pilot').length === 0) return all;
+  return all.filter(({ entry }) => dial[entry]!.maneuver.bearing !== 'straight');
 }

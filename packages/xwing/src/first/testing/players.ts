@@ -16,7 +16,11 @@ export function stayingAnswerer(streams: number[], index = 0): Answerer<FirstSta
   return (question, view) => {
     if (question.kind === 'dials') {
       const state = view();
-      return question.parts.map((part) => oneOf(dialsThatStay(state, state.ships[part.about]!)));
+      return question.parts.map(({ about, options }) => {
+        const entries = options.map(({ entry }) => entry);
+        const chosen = oneOf(dialsThatStay(state, state.ships[about]!, entries));
+        return entries.indexOf(chosen);
+      });
     }
     if (question.kind === 'attack') return below(streams, index, Math.max(1, question.options.length - 1));
     return random(question as Question, view);
@@ -26,10 +30,9 @@ export function stayingAnswerer(streams: number[], index = 0): Answerer<FirstSta
 /** A ship nearer to an edge than this may find no maneuver that stays on the table (mm). */
 const MARGIN = 110;
 
-/** Dial entries that end well inside the play area; else inside it; else all. */
-function dialsThatStay(state: FirstState, ship: Ship): readonly number[] {
+/** Dial entries of some that end well inside the play area; else inside it; else all. */
+function dialsThatStay(state: FirstState, ship: Ship, all: readonly number[]): readonly number[] {
   const { dial } = typeOf(ship);
-  const all = dial.map((_, entry) => entry);
   const ends = dial.map(({ maneuver }) => previewManeuver(sizeOf(ship), ship, maneuver).pose);
   const inside = all.filter((entry) => insidePlayArea(bodyOf(ship, ends[entry]), state.width, state.depth));
   const well = inside.filter((entry) => {
