@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../phases/end.ts';
 import {
   firespray,
   interceptor,
@@ -382,7 +383,7 @@ describe('modifying attack dice', () => {
     game.pick('done');
   });
 
-  it('xwing1:attack.16 xwing1:modifying-dice.1 lock and focus come in either order', () => {
+  it('xwing1:attack.16 xwing1:modifying-dice.1 xwing1:modifying-dice.3 lock and focus come in either order', () => {
     const setup = () => {
       const game = duel(150, { tokens: { focus: 1 } });
       game.state.locks.push({ letter: 0, by: 0, on: 1 });
@@ -404,6 +405,26 @@ describe('modifying attack dice', () => {
     ]);
   });
 
+  it('xwing1:modifying-dice.5 a die is rerolled once', () => {
+    const game = duel(150, {}, {});
+    game.state.locks.push({ letter: 0, by: 0, on: 1 });
+    game.rolls('blank', 'blank', 'hit').attack(0, 1);
+    game.state.attack!.attackDice[0]!.rerolled = true;
+    const again = table({ us: [xwing([400, 300, 0])], them: [tie([400, 490, 180])], locks: [[0, 1]] });
+    again.state.attack = game.state.attack;
+    again
+      .rolls('evade', 'blank', 'blank')
+      .run(
+        { kind: 'attack-part', part: 'modify-attack-dice' },
+        { kind: 'attack-part', part: 'roll-defense-dice' },
+      );
+    expect(again.offers({ kind: 'target-lock', dice: [1] })).toBe(true);
+    expect(again.offers({ kind: 'target-lock', dice: [0] })).toBe(false);
+    expect(again.offers({ kind: 'target-lock', dice: [0, 1] })).toBe(false);
+    again.pick('done');
+    game.rolls('blank', 'blank', 'blank').pick('done');
+  });
+
   it('xwing1:spend.2 a ship spends its own tokens only', () => {
     const game = table({
       us: [xwing([400, 300, 0]), xwing([300, 300, 0], { tokens: { focus: 2 } })],
@@ -416,7 +437,7 @@ describe('modifying attack dice', () => {
 });
 
 describe('defense dice', () => {
-  it('xwing1:agility.1 xwing1:attack.17 as many as the agility', () => {
+  it('xwing1:agility.1 xwing1:attack.17 xwing1:attack.32 as many as the agility, without a choice to roll fewer', () => {
     const game = duel(150).rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 1);
     expect(game.told('rolled')[1]).toMatchObject({ ship: 1, dice: 'defense' });
     expect(game.told('rolled')[1]?.faces).toHaveLength(3);
@@ -535,7 +556,7 @@ describe('comparing and damage', () => {
     expect(game.ship(1).damage).toEqual([]);
   });
 
-  it('xwing1:attack.28 each hit is a damage, each crit a critical damage', () => {
+  it('xwing1:attack.28 xwing1:faq-errata.1 each hit is a damage, each crit a critical damage', () => {
     const game = table({ us: [interceptor([400, 300, 0])], them: [yt1300([400, 520, 180], { shields: 0 })] });
     game
       .rolls('hit', 'hit', 'crit', 'blank')
@@ -604,4 +625,53 @@ it('xwing1:range.2 the range of an attack is that to the nearest point in the ar
   }).combat(0);
   expect(game.options).toMatchObject([{ target: 1, range: 2 }, { kind: 'none' }]);
   game.pick('none');
+});
+
+describe('discarded weapons', () => {
+  const fired = () => {
+    const us = [xwing([400, 300, 0], { upgrades: ['protontorpedoes'], points: 25 })];
+    const game = table({ us, them: [tie([400, 490, 180])], locks: [[0, 1]] });
+    return game
+      .rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank')
+      .combat(0)
+      .pick({ weapon: 1 });
+  };
+
+  it('xwing1:upgrade-cards.5 are out of play, but their cost counts', () => {
+    const game = fired();
+    expect(game.ship(0).upgrades).toMatchObject([{ discarded: true }]);
+    game.state.locks.push({ letter: 0, by: 0, on: 1 });
+    expect(game.combat(0).options).toMatchObject([{ weapon: 0 }, { kind: 'none' }]);
+    game.pick('none');
+    game.state.ships[0]!.destroyed = true;
+    expect(scoreOf(game.state, 1)).toBe(25);
+  });
+
+  it('xwing1:upgrade-cards.6 are usable again when they turn faceup', () => {
+    const game = fired();
+    game.state.ships[0]!.upgrades[0]!.discarded = false;
+    game.state.locks.push({ letter: 0, by: 0, on: 1 });
+    expect(game.combat(0).offers({ weapon: 1, target: 1 })).toBe(true);
+    game.pick('none');
+  });
+});
+
+it('xwing1:cancel.2 results that were canceled after the hit do no damage', () => {
+  const game = table({ us: [xwing([400, 300, 0])], them: [tie([400, 490, 180])] });
+  game.state.attack = {
+    attacker: 0,
+    defender: 1,
+    weapon: 0,
+    range: 2,
+    obstructed: false,
+    step: 'compare-results',
+    attackDice: [],
+    defenseDice: [],
+    hit: true,
+    attackMore: 0,
+    defenseMore: 0,
+    used: [],
+  };
+  game.run({ kind: 'attack-part', part: 'deal-damage' });
+  expect(game.ship(1).damage).toEqual([]);
 });

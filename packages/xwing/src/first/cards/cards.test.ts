@@ -26,6 +26,19 @@ describe('damage decks', () => {
 });
 
 describe('ship cards', () => {
+  it('xwing1:maneuver.1 xwing1:difficulty.1 a maneuver is a speed and bearing, there once, and one of three colours', () => {
+    for (const chassis of CHASSIS) {
+      const maneuvers = chassis.dial.map(({ maneuver }) => JSON.stringify(maneuver));
+      expect(new Set(maneuvers).size).toBe(maneuvers.length);
+      for (const { difficulty } of chassis.dial) expect(['green', 'white', 'red']).toContain(difficulty);
+    }
+  });
+
+  it('xwing1:critical-damage.4 a damage card of the pilot is told from one of the ship', () => {
+    const traits = new Map(DAMAGE_DECKS.tfa.map(({ name, trait }) => [name, trait]));
+    expect([traits.get('damaged-cockpit'), traits.get('damaged-engine')]).toEqual(['pilot', 'ship']);
+  });
+
   it('are 56, each with a dial that left and right share', () => {
     expect(CHASSIS).toHaveLength(56);
     for (const chassis of CHASSIS) {

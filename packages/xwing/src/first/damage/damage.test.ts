@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hullOf, skillOf } from '../game.ts';
 import { occasion } from '../state.ts';
 import { type TestGame, table, tie, xwing, yt1300, ywing } from '../testing/index.ts';
-import { dealDamageCard, sufferDamage } from './suffer.ts';
+import { dealDamageCard, sufferDamage, turnUp } from './suffer.ts';
 
 const RULING = 'xwing1:attack.28';
 
@@ -329,6 +329,35 @@ describe('faceup damage cards', () => {
     game.pick({ upgrade: 'ioncannonturret' });
     expect(game.ship(0).upgrades.map(({ discarded }) => discarded)).toEqual([false, false, true]);
     expect(game.ship(0).damage).toMatchObject([{ up: false }]);
+  });
+
+  it('xwing1:card-abilities.3 xwing1:card-interpretations.2 a card acts on the ship that has it, and on no other', () => {
+    const us = [xwing([400, 300, 0]), xwing([300, 300, 0], { damage: ['weapons-failure', 'blinded-pilot'] })];
+    const game = table({ us, them: [tie([400, 490, 180])] });
+    game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').attack(0, 2);
+    expect(game.told('rolled')[0]?.faces).toHaveLength(3);
+  });
+
+  it('xwing1:damage.12 a card that is flipped faceup is not dealt, but its text is resolved', () => {
+    const game = table({
+      us: [yt1300([400, 400, 0], { damage: ['facedown: thrust-control-fire'] })],
+      them: [tie([700, 700, 0])],
+    });
+    game.does((running) =>
+      turnUp(running, running.state.ships[0]!, running.state.ships[0]!.damage[0]!, RULING),
+    );
+    expect(game.told('damage-dealt')).toEqual([]);
+    expect(game.told('damage-turned-up')).toMatchObject([{ ship: 0, card: 'thrust-control-fire' }]);
+    expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 }, damage: [{ up: false }] });
+  });
+
+  it('a Direct Hit that turns faceup destroys a ship with the damage it then counts', () => {
+    const us = [tie([400, 400, 0], { damage: ['facedown: direct-hit', 'facedown: console-fire'] })];
+    const game = table({ us, them: [xwing([700, 700, 0])] });
+    game.does((running) =>
+      turnUp(running, running.state.ships[0]!, running.state.ships[0]!.damage[0]!, RULING),
+    );
+    expect(game.ship(0).destroyed).toBe(true);
   });
 
   it('xwing1:critical-damage.2 an effect lasts until its card turns down', () => {

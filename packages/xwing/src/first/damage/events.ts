@@ -7,6 +7,8 @@ export type DamageEvent = { readonly because: Ruling } & (
   | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }
   /** A faceup card turns facedown: it has no effect any more. */
   | { readonly kind: 'damage-flipped'; readonly ship: number; readonly card: string }
+  /** A facedown card turns faceup, which is not dealing it. */
+  | { readonly kind: 'damage-turned-up'; readonly ship: number; readonly card: string }
   | { readonly kind: 'deck-reshuffled'; readonly player: number; readonly cards: number }
   | { readonly kind: 'destroyed'; readonly ship: number }
   | { readonly kind: 'removed'; readonly ship: number }

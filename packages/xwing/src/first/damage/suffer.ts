@@ -1,6 +1,6 @@
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
-import { type FirstState, occasion, type Ship } from '../state.ts';
+import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, deckKinds, drawCard } from './deck.ts';
 import { isBreached, resolveFaceup } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
@@ -29,6 +29,17 @@ export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damag
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
 export function dealDamageCard(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
   deal(game, ship, faceup, because);
+  destroyIfDue(game, ship);
+}
+
+/** Turns a facedown card faceup, which is not dealing it (damage.12): its text is resolved, and it may destroy the ship. */
+export function turnUp(game: FirstGame, ship: Ship, card: DamageCard, because: string): void {
+  const name = cardName(game.state, card.kind, true);
+  if (card.up || name === null) return;
+  card.up = true;
+  card.since = game.state.round;
+  game.emit({ kind: 'damage-turned-up', ship: ship.id, card: name, because });
+  if (!isDue(game.state, ship) || staysForItsAttack(game.state, ship)) resolveFaceup(game, ship, card);
   destroyIfDue(game, ship);
 }
 

@@ -13,6 +13,8 @@ export function damageEvent(told: DamageEvent, view: FirstState): string {
       return `${ship(told.ship)} is dealt ${told.card === null ? 'a facedown damage card' : damageCard(told.card)}`;
     case 'damage-flipped':
       return `${of(ship(told.ship))} ${damageCard(told.card)} turns facedown`;
+    case 'damage-turned-up':
+      return `${of(ship(told.ship))} ${damageCard(told.card)} turns faceup`;
     case 'deck-reshuffled':
       return `${player(told.player)} shuffles ${plural(told.cards, 'card')} into an empty damage deck`;
     case 'destroyed':

@@ -123,6 +123,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'shield-lost':
     case 'damage-dealt':
     case 'damage-flipped':
+    case 'damage-turned-up':
     case 'deck-reshuffled':
     case 'destroyed':
     case 'removed':
