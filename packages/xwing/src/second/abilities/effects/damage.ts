@@ -9,13 +9,14 @@ import {
   sufferDamage,
 } from '../../damage/suffer.ts';
 import { countOf, rollDice } from '../../devices/detonate.ts';
-import { inPlay, shieldsOf } from '../../game.ts';
-import type { Ship } from '../../state.ts';
+import { atRange, inPlay, type SecondGame, shieldsOf, shipCard } from '../../game.ts';
+import { occasion, type Ship } from '../../state.ts';
 import { DAMAGE_DECK } from '../damage-deck.ts';
+import { announce } from '../resolve.ts';
 import { shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'suffer' | 'roll-damage' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
+type Kinds = 'suffer' | 'ram' | 'roll-damage' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
 
 /** Damage, shields and damage cards. */
 export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
@@ -23,6 +24,7 @@ export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     if (ship) sufferDamage(act.game, ship, { hits, crits }, act.owned.ruling);
   },
+  ram: (act, { dice }) => ramShips(act.game, act.ship, dice, act.owned.ruling),
   'roll-damage': (act, { dice, on }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
@@ -106,3 +108,17 @@ function repairBy(act: Acting, ship: Ship, { what, trait }: EffectOf<'repair'>):
     }
   }
 }
+
+/** Large and huge ships at range 0 suffer the results of some attack dice, past their shields. */
+function ramShips(game: SecondGame, ship: Ship, dice: number, because: string): void {
+  const count = countOf(rollDice(game, ship, dice, because), 'hit', 'crit');
+  if (count === 0) return;
+  for (const other of game.state.ships) {
+    if (other === ship || !inPlay(other) || !isLarge(other) || !atRange(game.state, ship, other, [0, 0]))
+      continue;
+    for (let i = 0; i < count; i++) dealDamageCard(game, other, false, because);
+    announce(game, occasion('after-damage', { ship: other.id, what: 'hit', count }));
+  }
+}
+
+const isLarge = (ship: Ship): boolean => ['large', 'huge'].includes(shipCard(ship.card).chassis.size);

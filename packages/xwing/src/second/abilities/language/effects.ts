@@ -109,6 +109,8 @@ export type Effect =
   // damage
   | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly on: Who }
   /** So many attack dice are rolled, and their hits and crits suffered. */
+  /** So many attack dice are rolled; large and huge ships at range 0 suffer their results as hit damage past shields. */
+  | { readonly kind: 'ram'; readonly dice: number }
   | { readonly kind: 'roll-damage'; readonly dice: number; readonly on: Who }
   | { readonly kind: 'shields'; readonly change: number; readonly on: Who }
   | { readonly kind: 'deal'; readonly up: boolean; readonly on: Who }
@@ -436,6 +438,8 @@ export const rollsDamage = <W extends Who = 'self'>(dice: number, on?: W): In<Ef
   dice,
   on: on ?? 'self',
 });
+/** Rolls attack dice, and gives their hits and crits to large and huge ships at range 0, past their shields. */
+export const rams = (dice: number): Effect => ({ kind: 'ram', dice });
 export const sufferHits = (count: number): Effect => suffer(count);
 export const sufferCrits = (count: number): Effect => suffer(0, count);
 export const recoverShield = <W extends Who = 'self'>(count = 1, on?: W): In<Effect, W> => ({

@@ -1,8 +1,8 @@
-import { upgradeCard } from '../../cards/index.ts';
 import type { HugeEvent } from '../../huge/events.ts';
 import type { HugeQuestion } from '../../huge/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { upgradeName } from './terms.ts';
 
 /** What happens to huge ships alone, in words. */
 export function hugeEvent(told: HugeEvent, view: SecondState): string {
@@ -32,5 +32,3 @@ export function hugeQuestion(asked: HugeQuestion, view: SecondState): string {
       return `Do you turn ${shipLabel(view, asked.ship)}?`;
   }
 }
-
-const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;

@@ -65,11 +65,12 @@ function optionWords(
       return given(asked.options[index], ({ use }) =>
         use ? 'yes: the opponent places it at range 1 of the ship' : 'no, keep it',
       );
-    case 'choose-deployment':
     case 'share-indicator':
-      return given(asked.options[index], ({ upgrade, other }) =>
-        list([upgrade, other].map((id) => upgradeCard(id)?.name ?? id)),
+      return given(
+        asked.options[index],
+        ({ upgrade, other }) => `${upgradeName(upgrade)} and ${upgradeName(other)}`,
       );
+    case 'choose-deployment':
     case 'choose-set-down':
     case 'forget-knowledge':
     case 'choose-activation':

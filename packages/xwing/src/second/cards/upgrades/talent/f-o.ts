@@ -27,6 +27,7 @@ import {
   inAttackArc,
   inFrontArcOfDefender,
   inYour,
+  isDestroyed,
   isSize,
   isThe,
   limited,
@@ -40,12 +41,12 @@ import {
   other,
   outsideFiringArcsOfDefender,
   performAction,
+  rams,
   reroll,
   rerollUpTo,
   results,
   rollDie,
   shielded,
-  strange,
   the,
   thereIs,
   tractored,
@@ -57,7 +58,6 @@ import {
   you,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
-import { ramShips } from '../../strange/ram.ts';
 
 const talent = upgradesOf('talent');
 
@@ -108,14 +108,7 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     'heroicsacrifice-battleoverendor',
     { name: 'Heroic Sacrifice' },
     modifier({ can: 'act-while-stressed', actions: ['slam'], mostStress: 99 }),
-    strange({
-      window: 'after-action',
-      requires: [actionIs('slam')],
-      text: {
-        en: 'rolls 5 attack dice; each large or huge ship at range 0 suffers 1 hit damage past its shields for each hit and crit, then this ship is destroyed',
-      },
-      run: ramShips,
-    }),
+    at('after-action', actionIs('slam')).you(rams(5), isDestroyed),
   ),
   talent(
     'hopeful',

@@ -127,6 +127,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
       return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
+    case 'ram':
+      return `${verb('roll', form)} ${effect.dice} attack dice; each large or huge ship at range 0 suffers 1 hit damage past its shields for each hit and crit`;
     case 'roll-damage':
       return does(
         effect.on,
@@ -175,7 +177,9 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('coordinate', form)} ${who(effect.on)}, at any range`;
     case 'rotate-ship': {
       const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
-      return does(effect.on, `turn ${list(ways, 'or')} where it stands`, form);
+      const [only] = effect.degrees;
+      const side = effect.degrees.length > 1 || only === 180 ? '' : ` to the ${only! < 0 ? 'left' : 'right'}`;
+      return does(effect.on, `turn ${list(ways, 'or')}${side} where it stands`, form);
     }
     case 'skip-action-step':
       return `${verb('skip', form)} its Perform Action step`;
@@ -287,7 +291,7 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('let', form)} ${who(effect.who)} ${price}${then}, if its player likes`;
     }
     case 'if': {
-      const otherwise = effect.else ? `; else it ${effectText(effect.else, form)}` : '';
+      const otherwise = effect.else ? `; else it ${effectText(effect.else, 'does')}` : '';
       return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
     }
     case 'in-turn':

@@ -335,6 +335,7 @@ export function maneuverWith(test: ManeuverTest): string {
     ...(test.basic === undefined ? [] : [test.basic ? 'basic' : 'advanced']),
     ...(bearings.length > 0 ? [list(bearings, 'or')] : []),
     'maneuver',
+    ...(test.direction && test.direction !== 'straight' ? [`to the ${test.direction}`] : []),
   ];
   return words.join(' ');
 }
