@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hullOf, skillOf } from '../game.ts';
 import { occasion } from '../state.ts';
 import { type TestGame, table, tie, xwing, yt1300, ywing } from '../testing/index.ts';
+import { COUNTER, replaceCounters } from './deck.ts';
 import { dealDamageCard, sufferDamage, turnUp } from './suffer.ts';
 
 const RULING = 'xwing1:attack.28';
@@ -100,6 +101,18 @@ describe('suffering damage', () => {
     game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, RULING));
     expect(game.told('deck-reshuffled')).toMatchObject([{ player: 0, cards: 7 }]);
     expect(game.state.players[0]!.deck[5]).toBe(6);
+  });
+
+  it('xwing1:damage.8 without any card a counter lies facedown, until cards are there at the end of a round', () => {
+    const game = table({ us: [yt1300([400, 400, 0], { shields: 0 })], them: [tie([700, 700, 0])] });
+    const side = game.state.players[0]!;
+    side.deck = side.deck.map(() => 0);
+    game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 0, crits: 1 }, RULING));
+    expect(game.ship(0).damage).toMatchObject([{ kind: COUNTER, up: false }]);
+    game.state.players[0]!.discarded[5] = 3;
+    game.does((running) => replaceCounters(running));
+    expect(game.ship(0).damage).toMatchObject([{ kind: 5, up: false }]);
+    expect(game.state.players[0]!.deck[5]).toBe(2);
   });
 
   it('xwing1:damage.13 each player has a deck of its own', () => {

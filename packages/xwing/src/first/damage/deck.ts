@@ -32,6 +32,13 @@ function reshuffle(game: FirstGame, player: number): void {
   game.emit({ kind: 'deck-reshuffled', player, cards, because: 'xwing1:damage.7' });
 }
 
+/** At the end of a round cards that have become available take the place of counters (damage.8). */
+export function replaceCounters(game: FirstGame): void {
+  for (const ship of game.state.ships) {
+    for (const card of ship.damage) if (card.kind === COUNTER) card.kind = drawCard(game, ship);
+  }
+}
+
 /** A ship's damage cards go faceup to its player's discard pile (damage.5). */
 export function discardAll(state: FirstState, ship: Ship): void {
   const { discarded } = state.players[ship.player]!;

@@ -1,3 +1,4 @@
+import { replaceCounters } from '../damage/deck.ts';
 import { endSkills, type FirstGame, inPlay } from '../game.ts';
 import type { FirstState } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
@@ -15,6 +16,7 @@ export function cleanUpRound(game: FirstGame): void {
 /** At the end of a round the game may be over (winning-the-game.1, .2); else the next round begins. */
 export function endRound(game: FirstGame): void {
   endSkills(game.state, 'end of round');
+  replaceCounters(game);
   const result = resultOf(game.state);
   if (!result) return game.next({ kind: 'round' });
   game.state.result = result;
