@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { UsageError } from './usage.ts';
 
-/** The text of a file somebody named. Throws `UsageError` with the reason. */
+/** What stands for the standard input where a file is named. */
+const STDIN = '-';
+
+/** The text of a file somebody named, `-` for the standard input. Throws `UsageError` with the reason. */
 export function readText(command: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file === STDIN ? 0 : file, 'utf8');
   } catch (error) {
     throw new UsageError(`${command}: cannot read '${file}': ${reason(error)}`);
   }

@@ -97,6 +97,12 @@ describe('scenario run', () => {
     );
     const field = await changed('attack', '"phase"', '"fase"');
     expect(field.err).toMatch(/changed\.json:\d+: \/position\/fase: no field of this name belongs here/);
+    const forced = await changed('attack', '"rolls": ["hit"', '"rolls": ["hits"');
+    expect(forced.err).toMatch(
+      /changed\.json:\d+: \/forced: .*'hits' is forced, but only hit, crit, focus, blank/,
+    );
+    const phase = await changed('attack', '"phase": "engagement"', '"phase": "combat"');
+    expect(phase.err).toMatch(/\/position\/phase: "combat" is none of setup, planning, system, activation/);
     const overlap = await changed('attack', /"at": \[\s*400,\s*280/, '"at": [400, 120');
     expect(overlap.err).toMatch(/ships\/0: lies on ship 0/);
     expect((await changed('attack', '"spend-focus"', '"spend-tea"')).err).toMatch(

@@ -11,6 +11,7 @@ firing-arc scenario schema        their JSON Schema
 
   A scenario file sets up a position, says what happens in it, what the dice show, what is answered, and what must
   come of it. Everything is played three times: straight, saved and restored at every question, undone and repeated.
+  FILE may be - for the standard input.
 
   --json        JSON lines: events, questions with their answers, the question that is left, the state, the result
   --game GAME   whose schema (default xwing2)

@@ -77,7 +77,11 @@ export function playScenario<S extends State, Setup, Q extends Question, E exten
     return play(playing);
   } catch (fault) {
     const what = fault instanceof Error ? fault.message : String(fault);
-    return { ...nothingPlayed<S, Q, E>([{ where: '', reason: 'fault', what }]), state: built.state };
+    // The only fault that is a fault of the file: a result that cannot come up.
+    const where = [...forced.rolls, ...forced.draws].some((name) => what.includes(`'${name}' is forced`))
+      ? '/forced'
+      : '';
+    return { ...nothingPlayed<S, Q, E>([{ where, reason: 'fault', what }]), state: built.state };
   }
 }
 
@@ -361,9 +365,9 @@ function partProblems(
   reason: string,
 ): readonly Problem[] {
   return Object.entries(wanted).flatMap(([path, value]) => {
-    const found = valueAt(state, path);
+    const found = path.startsWith('/') ? valueAt(state, path) : undefined;
     if (found !== undefined && fits(found, value)) return [];
-    const what = found === undefined ? 'there is no such part' : `is ${JSON.stringify(found)}`;
+    const what = found === undefined ? noPart(path) : `is ${JSON.stringify(found)}`;
     return [
       {
         where: `${where}/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -373,6 +377,9 @@ function partProblems(
     ];
   });
 }
+
+const noPart = (path: string): string =>
+  path.startsWith('/') ? 'there is no such part' : `is no path, which begins with /, as "/${path}"`;
 
 function lastQuestionProblems(
   questions: readonly Question[],

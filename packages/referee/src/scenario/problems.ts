@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { show } from '../question.ts';
+import { nearest } from './nearest.ts';
 
 /** Something wrong with a file or with what came of it: where in the file, which sort of thing, in plain words. */
 export interface Problem {
@@ -11,6 +12,8 @@ export interface Problem {
 }
 
 interface SchemaError {
+  /** Where in the schema, as `#/properties/a`. */
+  readonly schemaPath: string;
   readonly instancePath: string;
   readonly message: string;
   readonly keyword?: string;
@@ -29,19 +32,60 @@ export function problemsBy(schema: TSchema, value: unknown): readonly Problem[] 
     const where = error.instancePath;
     if (told.some((other) => other.instancePath.startsWith(`${where}/`))) continue;
     const known = places.get(where);
-    const what = wordsFor(error, value);
+    const what = isUnknownField(error)
+      ? unknownField(
+          where,
+          told.filter((other) => other.instancePath === where && isUnknownField(other)),
+          schema,
+        )
+      : wordsFor(error, value);
     if (known === undefined) places.set(where, { where, reason: 'shape', what });
     else if (!known.what.includes(what)) places.set(where, { ...known, what: `${known.what}, or ${what}` });
   }
   return [...places.values()];
 }
 
+const isUnknownField = ({ message }: SchemaError): boolean => message === 'schema is false';
+
+/** What is told of a field that no shape has here: the one that may be meant, or all that may stand here. */
+function unknownField(where: string, errors: readonly SchemaError[], schema: TSchema): string {
+  const fields = errors.flatMap(({ schemaPath }) =>
+    shapesAt(schema, schemaPath.slice(1, schemaPath.lastIndexOf('/'))).flatMap((shape) =>
+      Object.keys(valueAt(shape, '/properties') ?? {}),
+    ),
+  );
+  const known = [...new Set(fields)];
+  const meant = nearest(keysOf(where).at(-1) ?? '', known);
+  return `no field of this name belongs here${meant || allOf(known)}`;
+}
+
+/** The shape at a path of the schema; where it is one of several, all of them. */
+function shapesAt(schema: TSchema, path: string): readonly unknown[] {
+  const one = /^(.*\/anyOf)\/\d+$/.exec(path);
+  const shapes = one ? valueAt(schema, one[1]!) : undefined;
+  return Array.isArray(shapes) ? shapes : [valueAt(schema, path)];
+}
+
+const allOf = (known: readonly string[]): string =>
+  known.length === 0
+    ? ''
+    : `, but ${known.slice(0, -1).join(', ')}${known.length > 1 ? ' or ' : ''}${known.at(-1)}`;
+
 function wordsFor({ instancePath, message, keyword, params }: SchemaError, value: unknown): string {
-  if (message === 'schema is false') return 'no field of this name belongs here';
-  if (keyword === 'const' && typeof params === 'object' && params !== null && 'allowedValue' in params) {
-    return `must be ${show(params.allowedValue)}`;
-  }
+  const facts = (params ?? {}) as {
+    readonly allowedValue?: unknown;
+    readonly allowedValues?: readonly unknown[];
+    readonly requiredProperties?: readonly string[];
+  };
   const given = valueAt(value, instancePath);
+  if (keyword === 'const' && 'allowedValue' in facts) return `must be ${show(facts.allowedValue)}`;
+  if (facts.requiredProperties)
+    return facts.requiredProperties.map((name) => `\`${name}\` is missing`).join(', ');
+  if (facts.allowedValues) {
+    const names = facts.allowedValues.map(String);
+    const meant = nearest(String(given), names);
+    return meant ? `there is no ${show(given)}${meant}` : `${show(given)} is none of ${names.join(', ')}`;
+  }
   return keyword === 'type' ? `${message}, not ${show(given)}` : message;
 }
 

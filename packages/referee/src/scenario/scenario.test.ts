@@ -100,6 +100,15 @@ describe('scenario files of any game', () => {
     expect(ended({ expect: { outcome: { winner: 0 } } })).toEqual(['/expect/outcome outcome']);
   });
 
+  it('say which forced result cannot come up, and what a path is', () => {
+    expect(problems({ answers: BOTH, expect: { state: { leader: 0 } } })).toEqual([
+      '/expect/state/leader state',
+    ]);
+    expect(played({ answers: BOTH, expect: { state: { leader: 0 } } }).problems[0]?.what).toBe(
+      'leader is no path, which begins with /, as "/leader"',
+    );
+  });
+
   it('pass at the question at which they expect to stop', () => {
     expect(played({ expect: { question: { player: 1 } } }).status).toBe('passed');
   });
@@ -114,7 +123,14 @@ describe('scenario files of any game', () => {
       scenarioShapeProblems(GAME, value).map(({ where, what }) => `${where}: ${what}`);
     expect(shape(FILE)).toEqual([]);
     expect(shape({ ...FILE, game: 'go' })).toEqual(['/game: "go" is not "regatta"']);
-    expect(shape({ ...FILE, colour: 1 })).toEqual(['/colour: no field of this name belongs here']);
+    expect(shape({ ...FILE, colour: 1 })[0]).toMatch(
+      /^\/colour: no field of this name belongs here, but \$schema, game, name, .* or expect$/,
+    );
+    expect(shape({ ...FILE, anwers: [] })).toEqual([
+      '/anwers: no field of this name belongs here; did you mean answers?',
+    ]);
+    const { name: _, ...nameless } = FILE;
+    expect(shape(nameless)).toEqual([': `name` is missing']);
     expect(shape({ ...FILE, position: { leader: 'me' }, complete: 1 })).toEqual([
       '/position/leader: must be integer, not "me"',
       '/complete: must be boolean, not 1',
