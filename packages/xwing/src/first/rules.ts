@@ -91,7 +91,7 @@ function runStep(game: FirstGame, step: Step): void {
     case 'drop-bomb':
       return dropOnReveal(game, step.ship);
     case 'maneuver':
-      return moveShip(game, step.ship);
+      return moveShip(game, step.ship, step.plan);
     case 'check-stress':
       return checkPilotStress(game, step.ship);
     case 'clean-up':

@@ -2,6 +2,7 @@ import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
 import type { Contact } from '../common/index.ts';
 import type { AttackStep } from './attack/events.ts';
+import type { PlannedManeuver } from './maneuver/planned.ts';
 
 /** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -212,7 +213,8 @@ export type Step =
   | { readonly kind: 'activate-next' }
   | { readonly kind: 'reveal'; readonly ship: number }
   | { readonly kind: 'drop-bomb'; readonly ship: number }
-  | { readonly kind: 'maneuver'; readonly ship: number }
+  /** `plan` is the maneuver an ability tells the ship to execute; without it the one of its dial. */
+  | { readonly kind: 'maneuver'; readonly ship: number; readonly plan?: PlannedManeuver }
   | { readonly kind: 'check-stress'; readonly ship: number }
   | { readonly kind: 'clean-up'; readonly ship: number }
   | {

@@ -145,6 +145,15 @@ describe('acquiring a target lock', () => {
     expect(game.state.locks).toEqual([{ letter: 0, by: 0, on: 2 }]);
   });
 
+  it('xwing1:faq-measuring-range.3 tells no range before a target is declared', () => {
+    const game = table({ us: [xwing([400, 100, 0])], them: [tie([400, 441, 0]), tie([400, 439, 0])] }).act(0);
+    expect(game.refusal('target-lock')).toBeUndefined();
+    game.pick({ action: 'target-lock' });
+    expect(game.options).toEqual([{ target: 1 }, { target: 2 }]);
+    expect([game.refusal('ship-1'), game.refusal('ship-2')]).toEqual([undefined, undefined]);
+    game.pick({ target: 2 });
+  });
+
   it('offers only targets in range where measuring is free', () => {
     const them = [tie([400, 441, 0]), tie([400, 439, 0]), tie([500, 400, 0])];
     const game = table({ us: [xwing([400, 100, 0]), xwing([600, 100, 0])], them, measuring: 'free' }).act(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../phases/end.ts';
 import { bomber, firespray, table, tie, xwing, ywing } from '../testing/index.ts';
 
 const carrier = (...upgrades: readonly string[]) => bomber([400, 400, 0], { upgrades });
@@ -36,6 +37,27 @@ describe('dropping a bomb', () => {
     expect(game.offers({ kind: 'bomb' })).toBe(false);
     game.passAll();
     expect(game.ship(0).upgrades.map(({ discarded }) => discarded)).toEqual([true, false]);
+  });
+
+  it('offers copies of a card once, and discards one of them', () => {
+    const game = table({ us: [carrier('seismiccharges', 'seismiccharges')] }).fly(0, '3 straight');
+    expect(game.options).toEqual([{ upgrade: 'seismiccharges' }, { upgrade: '' }]);
+    game.pick({ upgrade: 'seismiccharges' }).passAll();
+    expect(game.ship(0).upgrades.map(({ discarded }) => discarded)).toEqual([true, false]);
+  });
+
+  it('xwing1:upgrade-cards.5 a discarded card counts for the cost of its ship, and xwing1:upgrade-cards.6 is back when it is turned up', () => {
+    const us = [bomber([400, 400, 0], { points: 20, upgrades: ['discarded: seismiccharges'] })];
+    const game = table({ us, them: [tie([800, 800, 180])] }).fly(0, '3 straight');
+    expect(game.question?.kind).toBe('action');
+    game.passAll();
+    game.state.ships[0]!.destroyed = true;
+    expect(scoreOf(game.state, 1)).toBe(20);
+    Object.assign(game.state.ships[0]!, { destroyed: false });
+    game.state.ships[0]!.upgrades[0]!.discarded = false;
+    game.fly(0, '2 straight');
+    expect(game.offers({ upgrade: 'seismiccharges' })).toBe(true);
+    game.passAll();
   });
 
   it('xwing1:faq-errata.6 proximity mines are dropped by an action, and go off when a ship comes onto them', () => {
@@ -137,6 +159,14 @@ describe('timed bombs', () => {
       [2, 0],
     ]);
     expect(game.ship(0).damage[0]!.up).toBe(true);
+  });
+
+  it('xwing1:faq-clarifications.5 no evade token stops a card that is dealt', () => {
+    const them = [xwing([400, 350, 0], { tokens: { evade: 1 } })];
+    const game = table({ us: [], them, bombs: bomb('protonbomb', 400, 420) });
+    game.deals('structural-damage').run({ kind: 'detonations' });
+    expect(game.question).toBeUndefined();
+    expect(game.ship(0)).toMatchObject({ shields: 2, tokens: { evade: 1 }, damage: [{ up: true }] });
   });
 
   it('xwing1:bombs.14 a seismic charge gives each ship at range 1 a damage', () => {

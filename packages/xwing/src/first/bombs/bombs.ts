@@ -4,10 +4,13 @@ import type { Bomb, Ship } from '../state.ts';
 import { BOMBS, type BombFacts, isMine } from './cards.ts';
 import { dropUnderShips } from './detonate.ts';
 
-/** Ids of the bomb cards a ship could use at a moment: one bomb per round at most (bombs.9). */
+/** Ids of the bomb cards a ship could use at a moment, copies once: one bomb per round at most (bombs.9). */
 export function bombCards(ship: Ship, when: BombFacts['when']): readonly string[] {
   if (ship.upgrades.length === 0 || ship.bombsDropped > 0) return NONE;
-  return ship.upgrades.flatMap(({ id, discarded }) => (!discarded && BOMBS[id]?.when === when ? [id] : []));
+  const ids = ship.upgrades.flatMap(({ id, discarded }) =>
+    !discarded && BOMBS[id]?.when === when ? [id] : [],
+  );
+  return [...new Set(ids)];
 }
 const NONE: readonly string[] = [];
 

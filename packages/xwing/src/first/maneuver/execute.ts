@@ -15,12 +15,13 @@ import { bodyOf, type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.
 import type { FirstState, Ship } from '../state.ts';
 import { meetObstacle, obstaclesMet } from './obstacles.ts';
 import { askOnLine } from './on-line.ts';
-import { type PlannedManeuver, plannedManeuver } from './revealed.ts';
+import type { PlannedManeuver } from './planned.ts';
+import { plannedManeuver } from './revealed.ts';
 
 /** Move Ship, the first part of Execute Maneuver (activation-phase.3). */
-export function moveShip(game: FirstGame, id: number): void {
+export function moveShip(game: FirstGame, id: number, plan?: PlannedManeuver): void {
   const ship = shipOf(game, id);
-  if (inPlay(ship)) flyManeuver(game, ship, plannedManeuver(game, ship));
+  if (inPlay(ship)) flyManeuver(game, ship, plan ?? plannedManeuver(game, ship));
 }
 
 /** A ship executes a maneuver: it is set down at the end of its template, or backs up until it is on no other ship. */

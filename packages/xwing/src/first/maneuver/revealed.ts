@@ -1,17 +1,9 @@
-import type { Maneuver } from '../../common/index.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, opponentOf, shipOf, typeOf } from '../game.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { dialName } from './dial-names.ts';
-
-/** A maneuver that a ship is about to execute, and why it is this one. */
-export interface PlannedManeuver {
-  readonly maneuver: Maneuver;
-  readonly difficulty: ManeuverDifficulty;
-  readonly ion: boolean;
-  readonly because: string;
-}
+import type { PlannedManeuver } from './planned.ts';
 
 /** Reveal Dial: an ionized ship reveals none (ion-token.7), and without a dial there is nothing to reveal (activation-phase.14). */
 export function revealDial(game: FirstGame, id: number): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endSkills, nextBySkill, skillOf } from '../game.ts';
 import { dialEntry, phantom, type TestGame, table, tie, xwing } from '../testing/index.ts';
+import { executionSteps } from './activation.ts';
 
 /** Ships with their dials set, when the Activation phase begins. */
 function activation(game: TestGame, dial = '2 straight'): TestGame {
@@ -82,6 +83,18 @@ describe('the Activation phase', () => {
     expect(game.question).toMatchObject({ kind: 'action', ship: 1 });
     game.passAll();
     expect(game.told('no-action').map(({ ship }) => ship)).toEqual([0, 1]);
+  });
+});
+
+describe('an ability that tells a ship to execute a maneuver', () => {
+  it('xwing1:activation-phase.11 resolves Execute Maneuver alone: no dial, no action', () => {
+    const maneuver = { speed: 1, bearing: 'turn', direction: 'left' } as const;
+    const plan = { maneuver, difficulty: 'red', ion: false, because: 'xwing1:activation-phase.11' } as const;
+    const game = table({ us: [tie([400, 400, 0])] }).run(...executionSteps(0, plan));
+    expect(game.question).toBeUndefined();
+    expect(game.story).toEqual(['maneuver', 'gained', 'cleaned-up']);
+    expect(game.pose(0).facing).toBe(270);
+    expect(game.ship(0).tokens.stress).toBe(1);
   });
 });
 

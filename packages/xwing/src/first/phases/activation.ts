@@ -1,5 +1,6 @@
 import { type FirstGame, inPlay, nextBySkill, shipOf } from '../game.ts';
-import { occasion } from '../state.ts';
+import type { PlannedManeuver } from '../maneuver/planned.ts';
+import { occasion, type Step } from '../state.ts';
 
 /**
  * One ship after the other activates, in ascending pilot skill, of equal ones the initiative player's first; a player
@@ -36,16 +37,20 @@ function activate(game: FirstGame, id: number): void {
   game.emit({ kind: 'activates', ship: id, because: 'xwing1:activation-phase.1' });
 }
 
+/** The Execute Maneuver step, all that an ability which tells a ship to execute a maneuver resolves (activation-phase.3, .11). */
+export const executionSteps = (ship: number, plan?: PlannedManeuver): readonly Step[] => [
+  plan ? { kind: 'maneuver', ship, plan } : { kind: 'maneuver', ship },
+  { kind: 'window', ...occasion('after-maneuver', { ship }) },
+  { kind: 'check-stress', ship },
+  { kind: 'clean-up', ship },
+];
+
 /** Reveal Dial, Execute Maneuver, Perform Action (activation-phase.2), then what obstacles do after that. */
-export const activationSteps = (ship: number) =>
-  [
-    { kind: 'window', ...occasion('before-reveal', { ship }) },
-    { kind: 'reveal', ship },
-    { kind: 'drop-bomb', ship },
-    { kind: 'maneuver', ship },
-    { kind: 'window', ...occasion('after-maneuver', { ship }) },
-    { kind: 'check-stress', ship },
-    { kind: 'clean-up', ship },
-    { kind: 'action', ship, because: 'xwing1:actions.1', tried: [] },
-    { kind: 'obstacle-dice', ship },
-  ] as const;
+export const activationSteps = (ship: number): readonly Step[] => [
+  { kind: 'window', ...occasion('before-reveal', { ship }) },
+  { kind: 'reveal', ship },
+  { kind: 'drop-bomb', ship },
+  ...executionSteps(ship),
+  { kind: 'action', ship, because: 'xwing1:actions.1', tried: [] },
+  { kind: 'obstacle-dice', ship },
+];
