@@ -60,10 +60,13 @@ describe('quick builds', () => {
     const scorch = judgeQuickBuild(build('scorch-threat2'), pack);
     expect(scorch.legal).toBe(false);
     expect(scorch.refusals.map((refusal) => refusal.ruling)).toContain('xwing2:ban-and-restricted-list.12');
+    // Alpha-3B “Besh” adds the slot for its bombs: only the points are too many.
+    const klick = judgeQuickBuild(build('klick-threat2'), pack);
+    expect(klick.refusals.map((refusal) => refusal.ruling)).toEqual(['xwing2:squad-building.10']);
     const verdicts = judgeQuickBuilds(builds, pack);
-    expect(verdicts.filter((verdict) => verdict.legal)).toHaveLength(91);
+    expect(verdicts.filter((verdict) => verdict.legal)).toHaveLength(92);
     for (const { legal, refusals } of verdicts) expect(legal).toBe(refusals.length === 0);
-    expect(judgeQuickBuilds(builds, packFrom(xwa)).filter((verdict) => verdict.legal)).toHaveLength(128);
+    expect(judgeQuickBuilds(builds, packFrom(xwa)).filter((verdict) => verdict.legal)).toHaveLength(129);
   });
 
   it('make a squad of those that are legal, chosen by threat', () => {
