@@ -219,6 +219,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'deploy-failed':
       return dockEvent(told, view);
     case 'energy':
+    case 'indicator-shared':
     case 'set-aside':
     case 'set-down':
       return hugeEvent(told, view);
