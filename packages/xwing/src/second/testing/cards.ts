@@ -1,6 +1,7 @@
 import {
   type Ability,
   actionIs,
+  allied,
   at,
   atRange,
   before,
@@ -115,6 +116,9 @@ const testbed = chassis({
           lasting('end of round', [modifier({ value: 'attack-dice', change: 1 })], 'chosen'),
         ),
       ),
+    ]),
+    card('calculates-for-allies', [
+      at('start-of-engagement').you(each([allied], gain('calculate', 1, 'chosen'))),
     ]),
     card('acts-while-stressed', [modifier({ can: 'act-while-stressed', actions: ['focus'], mostStress: 2 })]),
     card('is-set-up-with-calculate', [at('after-placing-forces').you(gain('calculate'))]),
