@@ -1,4 +1,4 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--jobs 2]`; with `--cards`, games in which every exact card flies */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--every 10] [--jobs 2]`, formats also as `xwing2-amg,xwing2-xwa`, game by game; with `--cards`, games in which every exact card flies */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,13 +11,15 @@ interface Options {
   readonly games: number;
   readonly seed: string;
   readonly squads: SquadSource;
-  /** Id of the format pack that squads are drawn from. */
-  readonly format: string;
+  /** Ids of the format packs that squads are drawn from, game by game in turn. */
+  readonly formats: readonly string[];
   /** A scenario of the format, 'random', or 'none'. */
   readonly scenario: string;
   /** Two to four, each alone unless `teams` says who plays together. */
   readonly players: readonly OpponentName[];
   readonly teams: readonly number[] | undefined;
+  /** Of so many games one is checked whole after every step, the others each time that a phase begins. */
+  readonly every: number;
   readonly jobs: number;
   /** Instead: games in which every exact card flies, and which of them did not act. */
   readonly cards: boolean;
@@ -46,14 +48,16 @@ function readOptions(args: readonly string[]): Options {
       scenario: { type: 'string', default: 'none' },
       players: { type: 'string', default: 'random,random' },
       teams: { type: 'string' },
+      every: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },
       job: { type: 'string', default: '-1' },
       cards: { type: 'boolean', default: false },
     },
   });
-  const { seed, format, scenario } = values;
+  const { seed, scenario } = values;
+  const formats = values.format.split(',');
   // Ready squads are legal in the house's own format; other formats draw theirs.
-  const squads = values.squads ?? (format === HOUSE_FORMAT ? 'ready' : 'random');
+  const squads = values.squads ?? (values.format === HOUSE_FORMAT ? 'ready' : 'random');
   if (squads !== 'ready' && squads !== 'random')
     throw new Error(`--squads: '${squads}' is not ready or random`);
   const players = values.players.split(',').map(playerNamed);
@@ -63,10 +67,11 @@ function readOptions(args: readonly string[]): Options {
     games: wholeNumber('--games', values.games, 1),
     seed,
     squads,
-    format,
+    formats,
     scenario,
     players,
     teams: values.teams?.split(',').map((team) => wholeNumber('--teams', team, 0)),
+    every: wholeNumber('--every', values.every, 1),
     jobs: wholeNumber('--jobs', values.jobs, 1),
     job: wholeNumber('--job', values.job, -1),
     cards: values.cards,
@@ -88,15 +93,18 @@ function wholeNumber(name: string, text: string, least: number): number {
 
 /** Plays every `jobs`-th game from number `job` on, and says how it goes from time to time. */
 function play(options: Options, tell: (word: Word) => void): void {
-  const pool = squadPool(housePack(options.format));
+  const pools = options.formats.map((format) => squadPool(housePack(format)));
   let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
   for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
     const { squads, players, scenario, teams } = options;
-    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario, teams);
+    const pool = pools[game % pools.length]!;
+    const checked = game % options.every === 0 ? 'every step' : 'every phase';
+    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario, teams, checked);
     word.games++;
     word.rounds += played.rounds;
     word.decisions += played.decisions;
-    if (played.problem !== null) word.broken.push(played);
+    if (played.problem !== null)
+      word.broken.push({ ...played, problem: `${pool.pack.id}: ${played.problem}` });
     if (word.games < WORD_EVERY) continue;
     tell(word);
     word = { games: 0, rounds: 0, decisions: 0, broken: [] };
@@ -105,7 +113,7 @@ function play(options: Options, tell: (word: Word) => void): void {
 }
 
 /** Flies every exact card of a format and says what broke and which abilities never came up. */
-function playAllCards({ format, seed }: Options): void {
+function playAllCards(format: string, seed: string): number {
   const { games, flown, silent, broken } = playCards(housePack(format), seed);
   for (const problem of broken) console.error(`broken: seed ${problem}`);
   for (const card of silent) console.log(`never offered or used: ${card}`);
@@ -113,30 +121,40 @@ function playAllCards({ format, seed }: Options): void {
     `Cards: ${games} games of ${format}, ${flown.length} cards with abilities that can be seen, ` +
       `${silent.length} never offered or used, ${broken.length} games broken.`,
   );
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  return broken.length;
 }
 
 function main(options: Options): void {
-  if (options.cards) return playAllCards(options);
+  if (options.cards) {
+    const broken = options.formats.map((format) => playAllCards(format, options.seed));
+    process.exitCode = broken.some((games) => games > 0) ? 1 : 0;
+    return;
+  }
   if (options.job >= 0) return play(options, (word) => process.send?.(word));
   const started = Date.now();
-  const total = { games: 0, rounds: 0, decisions: 0, broken: 0 };
+  const total = { games: 0, rounds: 0, decisions: 0, broken: 0, seeds: [] as string[] };
   const hear = (word: Word): void => {
     total.games += word.games;
     total.rounds += word.rounds;
     total.decisions += word.decisions;
     total.broken += word.broken.length;
-    for (const { seed, problem } of word.broken) console.error(`broken: seed ${seed}: ${problem}`);
+    for (const { seed, problem } of word.broken) {
+      console.error(`broken: seed ${seed}: ${problem}`);
+      total.seeds.push(`broken: seed ${seed}: ${problem}`);
+    }
     const rate = Math.round((1000 * total.games) / Math.max(1, Date.now() - started));
     console.log(`${total.games} of ${options.games} games, ${total.broken} broken, ${rate} a second`);
   };
   const finish = (failed: boolean): void => {
     const mean = (sum: number) => (sum / Math.max(1, total.games)).toFixed(1);
     console.log(
-      `Self-play: ${total.games} games of ${options.players.join(' against ')} with ${options.squads} squads of ${options.format}, ` +
-        `seeds ${options.seed}-0 to ${options.seed}-${options.games - 1}, ${total.broken} broken; ` +
+      `Self-play: ${total.games} games of ${options.players.join(' against ')} with ${options.squads} squads of ${options.formats.join(' and ')}, ` +
+        `seeds ${options.seed}-0 to ${options.seed}-${options.games - 1}, ` +
+        `${Math.ceil(options.games / options.every)} checked after every step and the others in every phase, ` +
+        `${total.broken} broken; ` +
         `${mean(total.rounds)} rounds and ${mean(total.decisions)} decisions a game.`,
     );
+    for (const line of total.seeds) console.log(line);
     process.exitCode = total.broken > 0 || failed || total.games < options.games ? 1 : 0;
   };
   if (options.jobs === 1) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../formats/xwing2-amg.json' with { type: 'json' };
 import xwa from '../../../formats/xwing2-xwa.json' with { type: 'json' };
 import { opponent } from './index.ts';
-import { randomSetup, type SquadSource, selfPlay, watchInvariants } from './testing/index.ts';
+import { randomSetup, type SquadSource, selfPlay, watchInvariants, watchOnce } from './testing/index.ts';
 
 const pool = squadPool(packFrom(amg));
 const community = squadPool(packFrom(xwa));
@@ -111,3 +111,87 @@ describe('the watch over a game', () => {
     expect(watchInvariants()(state).join('; ')).toContain(expected);
   });
 });
+
+describe('what acts once', () => {
+  /** Plays until an ability waits in front, and lets `spoil` change the position there: what is told of it. */
+  function told(spoil: (state: SecondState) => void): readonly string[] {
+    const streams = growStreams('once', ['squads', 'player 1', 'player 2']);
+    const position = firstPosition(SECOND, newRecord(SECOND, randomSetup(pool, 'ready', streams, 0), 'once'));
+    const once = watchOnce(position);
+    const problems: string[] = [];
+    let spoiled = false;
+    playOut(SECOND, position, [opponent('random', streams, 1), opponent('random', streams, 2)], {
+      onEvent: once.hear,
+      onStep: (state) => {
+        if (!spoiled && state.agenda.at(-1)?.kind === 'ability') {
+          spoiled = true;
+          spoil(state);
+        }
+        problems.push(...once.look());
+      },
+    });
+    expect(spoiled).toBe(true);
+    return problems;
+  }
+
+  it('is told of nothing in a sound game', () => {
+    expect(told(() => undefined)).toEqual([]);
+  });
+
+  it('xwing2:ability-queue.1 notices an ability that stands in the queue twice for one moment', () => {
+    const problems = told((state) => state.agenda.push(state.agenda.at(-1)!));
+    expect(problems).toEqual([expect.stringContaining(' acts twice for one ')]);
+  });
+
+  it('xwing2:card-interpretation.8 notices what was used twice in an attack, but lets tokens be spent again', () => {
+    const state = midGame();
+    const once = watchOnce(state);
+    state.attack = { ...NO_ATTACK, used: ['pilot.0@1', 'spent-calculate@1', 'spent-calculate@1'] };
+    expect(once.look()).toEqual([]);
+    state.attack.used.push('pilot.0@1');
+    expect(once.look()).toEqual(['pilot.0@1 twice in one attack']);
+  });
+
+  it('xwing2:actions.12 notices an action that a ship performed twice in a round', () => {
+    const state = midGame();
+    state.ships[0]!.performed = ['focus', 'lock', 'focus'];
+    expect(watchOnce(state).look()).toEqual(['focus twice by ship 0 in one round']);
+  });
+
+  it('xwing2:bonus-attack.3 notices a second bonus attack in a round, and forgets at the next', () => {
+    const state = midGame();
+    const once = watchOnce(state);
+    state.attack = { ...NO_ATTACK, bonus: true };
+    const { attacker, defender, weapon, arc, range, obstructed } = state.attack;
+    const attacked = { kind: 'attack', attacker, defender, weapon, arc, range, obstructed } as const;
+    const attack = () => once.hear({ ...attacked, line: null, because: 'xwing2:attack.1' });
+    attack();
+    expect(once.look()).toEqual([]);
+    once.hear({ kind: 'round', round: 4, because: 'xwing2:round.1' });
+    attack();
+    expect(once.look()).toEqual([]);
+    attack();
+    expect(once.look()).toEqual(['ship 0 makes 2 bonus attacks in round 3']);
+  });
+});
+
+const NO_ATTACK: NonNullable<SecondState['attack']> = {
+  attacker: 0,
+  defender: 5,
+  weapon: 0,
+  arc: 'front',
+  range: 2,
+  obstructed: false,
+  bonus: false,
+  step: 'declare-target',
+  attackDice: [],
+  defenseDice: [],
+  hit: false,
+  attackMore: 0,
+  defenseMore: 0,
+  dealt: 0,
+  dealtFaceup: 0,
+  modified: false,
+  attackerRerolled: 0,
+  used: [],
+};

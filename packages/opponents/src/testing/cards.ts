@@ -22,6 +22,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { opponent } from '../opponent.ts';
 import { watchInvariants } from './invariants.ts';
+import { watchOnce } from './once.ts';
 
 /** What games with every exact card came to. */
 export interface CardsPlayed {
@@ -115,11 +116,15 @@ function playOne(
     const players = [0, 1].map((index) =>
       noting(opponent('random', streams, index), (question) => noteQuestion(question, state, seen)),
     );
+    const once = watchOnce(state);
     const played = playOut(SECOND, state, players, {
       maxSteps: MOST_STEPS,
-      onEvent: (event) => noteEvent(event, state, seen),
+      onEvent: (event) => {
+        once.hear(event);
+        noteEvent(event, state, seen);
+      },
       onStep: (now) => {
-        problem ??= watch(now).map((what) => `round ${now.round}: ${what}`)[0] ?? null;
+        problem ??= [...once.look(), ...watch(now)].map((what) => `round ${now.round}: ${what}`)[0] ?? null;
       },
     });
     return problem ?? (played.outcome ? null : `no end after ${MOST_STEPS} steps`);

@@ -3,6 +3,7 @@ import { growStreams } from '@firing-arc/table';
 import { SECOND, type SquadPool } from '@firing-arc/xwing/second';
 import { type OpponentName, opponent } from '../opponent.ts';
 import { watchInvariants } from './invariants.ts';
+import { watchOnce } from './once.ts';
 import { randomSetup, type SquadSource, withScenario } from './squads.ts';
 
 /** What became of one game of the house against itself. */
@@ -15,12 +16,15 @@ export interface SelfPlay {
   readonly winner: number | null;
 }
 
+/** How often the whole position is checked: after every step, or each time that a phase begins. */
+export type Checked = 'every step' | 'every phase';
+
 /** More steps than any game takes: about 1,500 for two large squads over twelve rounds. */
 const MOST_STEPS = 20_000;
 
 /**
- * Plays one game from its seed, which decides squads, players' chance and dice, and checks it after every step.
- * `scenario` is one of the format's, 'random' for one by the seed, or 'none'. Two to four `names` play, in `teams` if given.
+ * Plays one game from its seed, which decides squads, players' chance and dice, and checks it: what acts twice
+ * after every step, the whole position as often as `checked` says. `scenario` is one of the format's, 'random' for one by the seed, or 'none'. Two to four `names` play, in `teams` if given.
  */
 export function selfPlay(
   pool: SquadPool,
@@ -29,6 +33,7 @@ export function selfPlay(
   names: readonly OpponentName[] = ['random', 'random'],
   scenario = 'none',
   teams?: readonly number[],
+  checked: Checked = 'every step',
 ): SelfPlay {
   const streams = growStreams(seed, ['squads', ...names.map((_, i) => `player ${i + 1}`)]);
   const players = names.map((name, i) => opponent(name, streams, 1 + i));
@@ -37,17 +42,25 @@ export function selfPlay(
   const broken: string[] = [];
   let decisions = 0;
   let rounds = 0;
+  let phase = '';
   try {
     const record = newRecord(
       SECOND,
       withScenario(pool.pack, randomSetup(pool, source, streams, 0, company), scenario, seed),
       seed,
     );
-    const played = playOut(SECOND, firstPosition(SECOND, record), players, {
+    const position = firstPosition(SECOND, record);
+    const once = watchOnce(position);
+    const played = playOut(SECOND, position, players, {
       maxSteps: MOST_STEPS,
+      onEvent: once.hear,
       onStep: (state) => {
         rounds = state.round;
-        if (broken.length === 0) broken.push(...watch(state).map((what) => `round ${state.round}: ${what}`));
+        if (broken.length > 0) return;
+        const whole = checked === 'every step' || state.phase !== phase;
+        phase = state.phase;
+        broken.push(...once.look().map((what) => `round ${rounds}: ${what}`));
+        if (whole) broken.push(...watch(state).map((what) => `round ${rounds}: ${what}`));
       },
     });
     decisions = played.decisions;
