@@ -44,7 +44,6 @@ import {
   repair,
   reroll,
   rerollUpTo,
-  revealed,
   setDial,
   shield,
   shielded,

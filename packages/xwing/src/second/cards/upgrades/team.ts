@@ -1,4 +1,4 @@
-import { has, turn, whileAttacking, you } from '../../abilities/language.ts';
+import { gain, has, isSize, spendResult, the, turn, whileAttacking, you } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const team = upgradesOf('team');
@@ -10,7 +10,13 @@ export const TEAMS: readonly UpgradeCard[] = [
     notYet,
   ),
   team('commsteam', { name: 'Comms Team', actions: bar('coordinate > calculate, jam > calculate') }, notYet),
-  team('corsaircrew', { name: 'Corsair Crew', slots: ['team', 'gunner'] }),
+  team(
+    'corsaircrew',
+    { name: 'Corsair Crew', slots: ['team', 'gunner'] },
+    whileAttacking({}, the('defender', isSize('small', 'medium', 'large'))).may(
+      spendResult(['hit'], gain('deplete', 1, 'defender')),
+    ),
+  ),
   team('damagecontrolteam', { name: 'Damage Control Team', actions: bar('reinforce > calculate') }, notYet),
   team('droidcrew', { name: 'Droid Crew', actions: bar('calculate > red lock') }, notYet),
   team('gunneryspecialists', { name: 'Gunnery Specialists', actions: bar('rotate > calculate') }, notYet),

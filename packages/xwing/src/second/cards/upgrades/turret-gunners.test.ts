@@ -85,3 +85,25 @@ describe('Ursa Wren, the gunner', () => {
     expect(locked([400, 700, 180], [[460, 700, 0]])).toBe(0);
   });
 });
+
+describe('a huge ship with Cluster Missiles', () => {
+  it('xwing2:huge-ship-faq.3 fires them as standard attack and by their own bonus attack, and not again', () => {
+    const game = table({
+      us: [{ pilot: 'alderaanianguard', at: [457, 300, 0], upgrades: ['clustermissiles'] }],
+      them: [tie([430, 600, 180]), tie([480, 600, 180])],
+      locks: [[0, 1]],
+    });
+    const missiles = { kind: 'attack', weapon: 2 };
+    game.run({ kind: 'huge-attack', ship: 0, before: -1 });
+    expect(game.offers(missiles)).toBe(true);
+    game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank');
+    game.pick({ ...missiles, target: 1 });
+    game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank');
+    game.takes({ ...missiles, target: 2 });
+    expect(game.everOffers(missiles)).toBe(false);
+    expect(game.told('attack').map(({ weapon, defender }) => [weapon, defender])).toEqual([
+      [2, 1],
+      [2, 2],
+    ]);
+  });
+});

@@ -284,3 +284,26 @@ describe('Informant', () => {
     higher.passAll();
   });
 });
+
+describe('Leia Organa and an ability that looks before a maneuver is executed', () => {
+  const flying = () =>
+    table({
+      us: [
+        aboard('leiaorgana-resistance', {
+          upgrades: ['leiaorgana-resistance', 'modifiedr4punit-battleoverendor'],
+        }),
+      ],
+    }).fly(0, '4 koiogran');
+  const unit = (game: ReturnType<typeof flying>): boolean =>
+    game.question?.kind === 'use-ability' && game.question.ability.startsWith('upgrade-modifiedr4punit');
+
+  it('xwing2:faq-specific-card-questions.55 it sees the difficulty that she has changed', () => {
+    const red = flying().pick({ use: false });
+    expect(unit(red)).toBe(true);
+    red.passAll();
+    const eased = flying().pick({ use: true });
+    expect(unit(eased)).toBe(false);
+    eased.passAll();
+    expect(eased.told('maneuver')[0]).toMatchObject({ difficulty: 'white' });
+  });
+});
