@@ -349,6 +349,18 @@ describe('boosts', () => {
     game.pick({ direction: 'left' });
   });
 
+  it('says so when nothing is left to declare', () => {
+    const them = [tie([375, 490, 0]), tie([425, 490, 0])];
+    const game = table({ us: [awing([400, 400, 0])], them })
+      .free(0, 'boost')
+      .pick({ action: 'boost' });
+    game.pick({ direction: 'straight' }).pick({ action: 'boost' }).pick({ direction: 'left' });
+    game.pick({ action: 'boost' });
+    expect(game.told('impossible')).toHaveLength(3);
+    expect(game.told('action-skipped')).toMatchObject([{ because: 'xwing1:boost.7' }]);
+    expect(game.question).toBeUndefined();
+  });
+
   it('xwing1:free-actions.3 a free boost that does not fit stays a boost', () => {
     const game = table({ us: [awing([400, 400, 0])], them: [tie([400, 490, 0])] }).free(0, 'boost');
     game.pick({ action: 'boost' }).pick({ direction: 'straight' });

@@ -85,7 +85,11 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   }
   const all = step.free ? freeActions(step.free) : actionsOf(game.state, ship);
   const allowed = all.filter((option) => actionRefusal(game.state, ship, option, step.tried) === null);
-  if (allowed.length === 0) return;
+  if (allowed.length === 0) {
+    const because = all[0] && actionRefusal(game.state, ship, all[0], step.tried);
+    if (because) game.emit({ kind: 'action-skipped', ship: ship.id, because });
+    return;
+  }
   const option = game.choose({
     form: 'choice',
     kind: 'action',
