@@ -21,15 +21,20 @@ export function obstaclesMet(state: FirstState, ship: Ship, template: TemplatePa
   return [...through, ...obstaclesUnder(state, ship).filter((id) => !through.includes(id))];
 }
 
+/** Farther apart than this, the middles of a ship and an obstacle cannot belong to an overlap (mm). */
+const NEAR = 130;
+
 /** Obstacles that a ship lies on, guides included (guides.1). */
 export function obstaclesUnder(state: FirstState, ship: Ship): readonly number[] {
-  if (!state.obstacles.some((obstacle) => obstacle.placed)) return NONE;
-  const body = bodyOf(ship);
-  return state.obstacles.flatMap((obstacle) =>
-    obstacle.placed && overlapsBody(body, obstacleBodyOf(obstacle)) ? [obstacle.id] : [],
-  );
+  const under: number[] = [];
+  for (const obstacle of state.obstacles) {
+    const dx = obstacle.x - ship.x;
+    const dy = obstacle.y - ship.y;
+    if (!obstacle.placed || dx * dx + dy * dy > NEAR * NEAR) continue;
+    if (overlapsBody(bodyOf(ship), obstacleBodyOf(obstacle))) under.push(obstacle.id);
+  }
+  return under;
 }
-const NONE: readonly number[] = [];
 
 /** Whether a ship lies on an asteroid, where it cannot attack (obstacles.4). */
 export const onAsteroid = (state: FirstState, ship: Ship): boolean =>
