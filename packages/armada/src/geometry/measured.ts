@@ -121,13 +121,6 @@ export const JOINT_TO_GUIDE: Measured = {
   others: { 'figure in the first booklet': 21.3 },
 };
 
-/** From one joint to the next: what other sources say of the sum of the two lengths above. */
-export const JOINT_PITCH: Measured = {
-  value: 68.4,
-  source: 'AlphArmada',
-  others: { pymada: 68.5, 'Tabletop Simulator': 66.7, buyingme: 55.5 },
-};
-
 /** Width of the tool. */
 export const TOOL_WIDTH: Measured = {
   value: 15.25,

@@ -12,16 +12,6 @@ export function areTouching(contacts: readonly Contact[], a: number, b: number):
   return contacts.some(({ ships }) => ships.includes(a) && ships.includes(b) && a !== b);
 }
 
-/** All contacts after a ship moved and touches these: its old ones end. xwing2:range.13, xwing2:range.14 */
-export function contactsAfterMove(
-  contacts: readonly Contact[],
-  mover: number,
-  touching: readonly number[],
-): readonly Contact[] {
-  const others = contacts.filter(({ ships }) => !ships.includes(mover));
-  return [...others, ...touching.map((other): Contact => ({ ships: [mover, other], moved: [] }))];
-}
-
 /**
  * First Edition: only an overlap makes ships touch; they stay so while they are in contact and not both have
  * moved. `inContact` are the ships the mover is in contact with now. xwing1:touching.1 to .4

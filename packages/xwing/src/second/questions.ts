@@ -178,5 +178,3 @@ export type SecondQuestion =
   | DeviceQuestion
   | HugeQuestion
   | WingQuestion;
-
-export type QuestionKind = SecondQuestion['kind'];

@@ -338,7 +338,6 @@ export type Device = SecondState['devices'][number];
 export type Lock = SecondState['locks'][number];
 export type Upgrade = Ship['upgrades'][number];
 export type Condition = Ship['conditions'][number];
-export type DamageCard = Ship['damage'][number];
 export type Attack = Type.Static<typeof attackSchema>;
 export type Die = Attack['attackDice'][number];
 

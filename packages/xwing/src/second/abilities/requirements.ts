@@ -73,8 +73,7 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       const { actions, difficulty } = requirement;
       return (
         (actions.length === 0 || actions.some((action) => action === occasion.what)) &&
-        (!difficulty || difficulty.some((colour) => colour === occasion.colour)) &&
-        (requirement.in === undefined || !occasion.granted)
+        (!difficulty || difficulty.some((colour) => colour === occasion.colour))
       );
     }
     case 'moved-by':
@@ -89,8 +88,6 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return hasEnemyObjectIn(state, self, requirement.arc);
     case 'spent-in-attack':
       return occasion?.colour === 'attack';
-    case 'damage-is':
-      return occasion !== null && (requirement.faces === 'any' || occasion.what === 'crit');
     case 'compare':
       return compares(amountOf(scene, requirement.a), requirement.compare, amountOf(scene, requirement.b));
     case 'phase':

@@ -295,21 +295,6 @@ export function resolveEffect(
   applyEffect({ game, ship, owned, occasion, chosen, costly }, effect);
 }
 
-/** Why an ability of a ship does not act in a moment, as a ruling; null when it could. */
-export function abilityRefusal(
-  state: SecondState,
-  ship: Ship,
-  { ref, ability }: OwnedAbility,
-  occasion: Occasion,
-): string | null {
-  if (!isWaiting(ability)) return null;
-  if (!isItsMoment(state, ship, ref, ability, occasion)) return 'xwing2:ability-queue.1';
-  if (!meets(state, ship, ref, ability.requires, occasion)) return 'xwing2:ability-queue.6';
-  if (!canPay(state, ship, ref, ability.costs, occasion))
-    return 'xwing2:faq-abilities-and-the-ability-queue.10';
-  return couldDoAnything(state, ship, ref, ability, occasion) ? null : 'xwing2:abilities.12';
-}
-
 /** What the cards of a ship let it do in its part of the System Phase, each once (system-phase.2). */
 export function systemAbilities(state: SecondState, ship: Ship): readonly SystemAbility[] {
   if (!hooked(state, 'during-system') || !inPlay(ship)) return [];

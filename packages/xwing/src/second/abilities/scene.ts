@@ -130,8 +130,6 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       const count = damageOn(ship, test.of);
       return count >= test.least && count <= test.most;
     }
-    case 'hull-left':
-      return hullRemaining(ship) <= test.most;
     case 'locked-by': {
       if (test.who === 'anybody') return locksOn(state, ship).length > 0;
       if (test.who === 'friend')
@@ -235,8 +233,6 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return ship.conditions.some(({ id, up }) => up && id === test.id);
     case 'has-ship-ability':
       return shipCard(ship.card).chassis.shipAbility === test.name;
-    case 'engaged':
-      return ship.engaged === test.is;
     case 'moved-through':
       return scene.self.flown.through.includes(ship.id);
     case 'not':
@@ -469,10 +465,6 @@ export function amountOf(scene: Scene, value: Value): number {
     case 'tokens': {
       const who = shipIn(scene, value.who);
       return who ? Math.min(value.most, tokensOn(state, who, value.of)) : 0;
-    }
-    case 'damage': {
-      const who = shipIn(scene, value.who);
-      return who ? damageOn(who, value.of) : 0;
     }
     case 'stat': {
       const who = shipIn(scene, value.who);

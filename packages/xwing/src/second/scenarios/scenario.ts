@@ -54,7 +54,6 @@ export const scenarioSchema = Type.Object({
   points: Type.Integer({ minimum: 1 }),
 });
 
-export type ScenarioRecord = Type.Static<typeof scenarioRecord>;
 export type Scenario = Type.Static<typeof scenarioSchema>;
 
 /** What is wrong with the scenario of a setup, as `where: what`; a game without one is a dogfight. */

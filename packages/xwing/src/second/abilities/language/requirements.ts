@@ -43,7 +43,6 @@ export type Requirement =
       readonly kind: 'action';
       readonly actions: readonly ActionName[];
       readonly difficulty?: readonly ActionDifficulty[];
-      readonly in?: 'perform-action-step';
     }
   | { readonly kind: 'moved-by'; readonly ability: string }
   | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
@@ -54,7 +53,6 @@ export type Requirement =
   | { readonly kind: 'enemy-object-in'; readonly arc: ArcName }
   /** The lock of the moment was spent during an attack; its defender is the other ship. */
   | { readonly kind: 'spent-in-attack' }
-  | { readonly kind: 'damage-is'; readonly faces: 'crit' | 'any' }
   | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
   | { readonly kind: 'phase'; readonly phases: readonly string[] }
   /** The initiative step of the moment. */
@@ -130,12 +128,6 @@ export const you = <N extends string = never>(
 export const thereIs = <N extends string = never>(
   ...that: readonly (ShipTest & During<N>)[]
 ): Requirement & During<N> => ({ kind: 'count', that, least: 1, most: 99 });
-export const thereAre = (least: number, ...that: readonly ShipTest[]): Requirement => ({
-  kind: 'count',
-  that,
-  least,
-  most: 99,
-});
 export const thereIsNo = <N extends string = never>(
   ...that: readonly (ShipTest & During<N>)[]
 ): Requirement & During<N> => ({ kind: 'count', that, least: 0, most: 0 });
@@ -147,11 +139,6 @@ export const compare = (a: Value, how: Comparison, b: Value): Requirement => ({
 });
 /** The action of the moment is one of these; with no name, any. */
 export const actionIs = (...actions: readonly ActionName[]): Requirement => ({ kind: 'action', actions });
-export const actionInStep = (...actions: readonly ActionName[]): Requirement => ({
-  kind: 'action',
-  actions,
-  in: 'perform-action-step',
-});
 export const colouredActionIs = (
   difficulty: ActionDifficulty,
   ...actions: readonly ActionName[]
@@ -166,7 +153,6 @@ export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: '
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 export const byObstacle: Requirement = { kind: 'by-obstacle' };
 export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
-export const critDamage: Requirement = { kind: 'damage-is', faces: 'crit' };
 export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
 /** In the moment `at-initiative`: which initiative step begins. */
 export const initiativeStep = (is: number): Requirement => ({ kind: 'initiative-step', is });

@@ -67,7 +67,6 @@ export type ShipTest =
   | { readonly kind: 'tokens'; readonly of: TokenClass; readonly least: number; readonly most: number }
   | { readonly kind: 'condition'; readonly is: Condition }
   | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
-  | { readonly kind: 'hull-left'; readonly most: number }
   | { readonly kind: 'locked-by'; readonly who: Who | 'friend' | 'anybody' }
   | { readonly kind: 'locks'; readonly who: Who }
   /** A lock of a ship that passes some tests lies on it. */
@@ -114,7 +113,6 @@ export type ShipTest =
   | { readonly kind: 'has-ship-ability'; readonly name: string }
   /** At a range of any friendly device. */
   | { readonly kind: 'at-friendly-device'; readonly range: RangeSpan }
-  | { readonly kind: 'engaged'; readonly is: boolean }
   | { readonly kind: 'moved-through' }
   | { readonly kind: 'not'; readonly test: ShipTest }
   | { readonly kind: 'either'; readonly tests: readonly ShipTest[] };
@@ -143,7 +141,6 @@ export const enemy: ShipTest = { kind: 'side', is: 'enemy', of: 'self' };
 /** A ship of a team mate: not friendly, and never the card's own (allied.3, .4). */
 export const allied: ShipTest = { kind: 'side', is: 'allied', of: 'self' };
 export const friendlyTo = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'friendly', of });
-export const enemyOf = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'enemy', of });
 /** The card's own ship. */
 export const isSelf: ShipTest = { kind: 'is', who: 'self' };
 /** Any ship but the card's own. */
@@ -177,13 +174,6 @@ export const hasInArc = <W extends Who>(who: W, ...arcs: readonly ArcName[]): In
 export const inAttackArc: ShipTest & During<'attack'> = { kind: 'in-attack-arc' };
 export const has = (of: TokenClass, least = 1): ShipTest => ({ kind: 'tokens', of, least, most: 99 });
 export const hasNo = (of: TokenClass): ShipTest => ({ kind: 'tokens', of, least: 0, most: 0 });
-export const hasExactly = (of: TokenClass, count: number): ShipTest => ({
-  kind: 'tokens',
-  of,
-  least: count,
-  most: count,
-});
-export const hasAtMost = (of: TokenClass, most: number): ShipTest => ({ kind: 'tokens', of, least: 0, most });
 export const stressed = has('stress');
 export const unstressed = hasNo('stress');
 const condition = (is: Condition): ShipTest => ({ kind: 'condition', is });
@@ -210,7 +200,6 @@ export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'al
   least,
   most,
 });
-export const hullLeftAtMost = (most: number): ShipTest => ({ kind: 'hull-left', most });
 /** A lock of the card's ship, of another one, of any friendly ship or of anybody lies on it. */
 export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend' | 'anybody'): In<ShipTest, W> => ({
   kind: 'locked-by',
@@ -276,7 +265,6 @@ export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id }
 /** It has this condition card, faceup. */
 export const hasCondition = (id: string): ShipTest => ({ kind: 'has-condition', id });
 export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-ability', name });
-export const notEngaged: ShipTest = { kind: 'engaged', is: false };
 /** One that the card's ship moved through in its last maneuver or boost. */
 export const movedThrough: ShipTest = { kind: 'moved-through' };
 /** One that the attack is measured through. */

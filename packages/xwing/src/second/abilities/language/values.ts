@@ -7,7 +7,6 @@ export type Value =
   | number
   | { readonly kind: 'ships'; readonly that: readonly ShipTest[]; readonly most: number }
   | { readonly kind: 'tokens'; readonly of: TokenClass; readonly who: Who; readonly most: number }
-  | { readonly kind: 'damage'; readonly who: Who; readonly of: 'all' | 'faceup' }
   | { readonly kind: 'stat'; readonly of: Stat; readonly who: Who }
   | { readonly kind: 'locks-on'; readonly who: Who }
   | { readonly kind: 'results'; readonly dice: 'attack' | 'defense'; readonly faces: readonly string[] }
@@ -41,14 +40,6 @@ export const tokensOf = <W extends Who = 'self'>(of: TokenClass, who?: W): In<Va
   of,
   who: who ?? 'self',
   most: 99,
-});
-export const damageOf = <W extends Who = 'self'>(
-  who?: W,
-  of: 'all' | 'faceup' = 'all',
-): In<Value & object, W> => ({
-  kind: 'damage',
-  who: who ?? 'self',
-  of,
 });
 export const stat = <W extends Who = 'self'>(of: Stat, who?: W): In<Value & object, W> => ({
   kind: 'stat',

@@ -118,7 +118,7 @@ function actionText(base: string, requires: readonly Requirement[]): string {
       : []),
     'action',
   ].join(' ');
-  return `${base.replace('an action', article(words))}${wanted.in ? ' in its Perform Action step' : ''}`;
+  return base.replace('an action', article(words));
 }
 
 function flightText(requires: readonly Requirement[]): string {

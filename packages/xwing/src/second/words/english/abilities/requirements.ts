@@ -127,8 +127,6 @@ export function condition(requirement: Requirement): string {
       return `there is an enemy ship or device in this ship’s ${arcs([requirement.arc])}`;
     case 'spent-in-attack':
       return 'it was spent in an attack on the other ship';
-    case 'damage-is':
-      return requirement.faces === 'crit' ? 'it was crit damage' : 'it was damage';
     case 'compare':
       return comparison(requirement);
     case 'phase':
@@ -191,15 +189,10 @@ function countCondition({ that, least, most }: Extract<Requirement, { kind: 'cou
   return `there are ${least === most ? least : `${least} to ${most}`} ${shipWith(that, 'many')}`;
 }
 
-function actionCondition({
-  actions,
-  difficulty,
-  in: step,
-}: Extract<Requirement, { kind: 'action' }>): string {
+function actionCondition({ actions, difficulty }: Extract<Requirement, { kind: 'action' }>): string {
   const colour = difficulty ? `${list(difficulty, 'or')} ` : '';
   const names = actions.length > 0 ? `${list(actions.map(action), 'or')} ` : '';
-  const where = step ? ' in its Perform Action step' : '';
-  return `it was ${article(`${colour}${names}action`)}${where}`;
+  return `it was ${article(`${colour}${names}action`)}`;
 }
 
 /** "1 charge and 1 Force", "gain 1 stress token". */

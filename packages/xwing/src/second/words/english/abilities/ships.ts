@@ -200,8 +200,6 @@ export function predicate(test: ShipTest): string {
       if (test.most >= 99) return `has ${test.least} or more ${cards}s`;
       return `has ${test.most} or fewer ${cards}s`;
     }
-    case 'hull-left':
-      return `has ${test.most} or less hull left`;
     case 'locked-by':
       if (test.who === 'anybody') return 'is locked';
       return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
@@ -265,8 +263,6 @@ export function predicate(test: ShipTest): string {
       return `has the ship ability ${test.name}`;
     case 'at-friendly-device':
       return `is at ${range(test.range)} of a friendly device`;
-    case 'engaged':
-      return test.is ? 'has engaged' : 'has not engaged';
     case 'moved-through':
       return 'was moved through';
     case 'not':
@@ -365,8 +361,6 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${shipWith(of.that, 'many')}${limit(of.most)}`;
     case 'tokens':
       return `${who(of.who)} has ${tokenWord(of.of)} tokens${limit(of.most)}`;
-    case 'damage':
-      return `${who(of.who)} has ${of.of === 'faceup' ? 'faceup ' : ''}damage cards`;
     case 'stat':
       return `${whose(of.who)} ${STATS[of.of]}`;
     case 'locks-on':
@@ -410,8 +404,6 @@ export function numberOf(of: Exclude<Value, number>): string {
       return `the number of ${shipWith(of.that, 'many')}${limit(of.most)}`;
     case 'tokens':
       return `the number of ${tokenWord(of.of)} tokens of ${who(of.who)}${limit(of.most)}`;
-    case 'damage':
-      return `the number of ${of.of === 'faceup' ? 'faceup ' : ''}damage cards of ${who(of.who)}`;
     case 'locks-on':
       return `the number of friendly locks on ${who(of.who)}`;
     case 'results':
