@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../cards/chassis.ts';
 import { UPGRADE_SLOTS, UPGRADES } from '../cards/index.ts';
-import { checkSquad } from './legality.ts';
-import { packFrom } from './pack.ts';
+import { checkSquad, fittedShips } from './legality.ts';
+import { unmetNeed } from './needs.ts';
+import { indexPack, packFrom } from './pack.ts';
 import type { Squad } from './squad.ts';
+import { checkUpgradeBar } from './upgrade-bar.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../../formats/xwing1.json', import.meta.url), 'utf8')),
@@ -236,4 +238,23 @@ it('obstacles are three different ones of the format', () => {
   expect(check('coreasteroid0', 'coreasteroid1')).toBe(1);
   expect(check('coreasteroid0', 'coreasteroid0', 'coreasteroid1')).toBe(1);
   expect(check('gascloud1', 'coreasteroid0', 'coreasteroid1')).toBe(1);
+});
+
+it('every upgrade fits some ship', () => {
+  const index = indexPack(pack);
+  const flown = pack.pilots.filter(({ points }) => points !== undefined);
+  const fitsOn = (pilot: string, upgrades: readonly string[]): boolean => {
+    const [fitted] = fittedShips({ faction: 'rebel', ships: [{ pilot, upgrades }] }, index);
+    return (
+      fitted !== undefined &&
+      checkUpgradeBar(fitted).length === 0 &&
+      fitted.upgrades.every((upgrade) => unmetNeed(upgrade, fitted) === null)
+    );
+  };
+  const nowhere = pack.upgrades.filter(
+    ({ id, brings }) => !flown.some((pilot) => fitsOn(pilot.id, brings ? [id, brings] : [id])),
+  );
+  // Its icon is one that only the title TIE/x1 brings.
+  expect(nowhere.map(({ id }) => id)).toEqual(['advtargetingcomputer']);
+  expect(fitsOn('tempestsquadronpilot', ['tiex1', 'advtargetingcomputer'])).toBe(true);
 });
