@@ -68,10 +68,10 @@ export function othersThan(state: SecondState, player: number, rival: number): r
   return rival === player ? others : [rival, ...others.filter((other) => other !== rival)];
 }
 
-/** One player of each side that is against a player, the first in player order. */
+/** One player of each side that is against a player: always the same one, whatever the player order. */
 export function enemySides(state: SecondState, player: number): readonly number[] {
   if (state.order.length === 0) return ONLY[player]!;
-  const enemies = state.order.filter((other) => areEnemies(state, player, other));
+  const enemies = state.players.flatMap((_, other) => (areEnemies(state, player, other) ? [other] : []));
   return enemies.filter(
     (enemy, at) => enemies.findIndex((other) => sideOf(state, other) === sideOf(state, enemy)) === at,
   );
