@@ -50,6 +50,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'spend-result':
     case 'reload':
     case 'forget-knowledge':
+    case 'remove-device':
     case 'choose-system':
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
