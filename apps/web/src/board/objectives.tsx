@@ -10,6 +10,7 @@ export function Objectives(props: {
   readonly letters: number;
 }) {
   const { state, frame, letters } = props;
+  const satellites = state.scenario?.marker === 'satellite';
   return state.markers
     .filter((marker) => marker.placed)
     .map((marker) => {
@@ -20,8 +21,8 @@ export function Objectives(props: {
         <g key={marker.id} className={`objective${side}`}>
           <title>{`${words.marker(state, marker.id)}${held}`}</title>
           <polygon points={ownOutline(OBJECTIVE_OUTLINE)} transform={lay(frame, marker)} />
-          <text x={x} y={y + letters * 0.3} fontSize={letters * 0.8}>
-            {state.scenario?.marker === 'satellite' ? 'Sat' : 'Cache'} {marker.id + 1}
+          <text x={x} y={y + letters * 0.3} fontSize={letters * (satellites ? 0.8 : 0.65)}>
+            {satellites ? 'Sat' : 'Cache'} {marker.id + 1}
           </text>
         </g>
       );

@@ -16,6 +16,7 @@ export function GameBar({ onMenu, onFlip }: GameBarProps) {
   const [more, setMore] = useState(false);
   return (
     <header className="game-bar">
+      <h1 className="unseen">The game</h1>
       <div className="game-stand">
         <b className="round">{state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`}</b>
         {state.round > 0 && <span>{words.phase(state.phase)}</span>}

@@ -42,7 +42,6 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
       <button
         type="button"
         className="ship-head"
-        aria-label={`${shipName(game.state, ship.id)}: show its range and arcs`}
         onPointerEnter={() => look(ship.id)}
         onPointerLeave={() => look(null)}
         onFocus={() => look(ship.id)}
@@ -57,6 +56,7 @@ export function ShipCard({ ship }: { readonly ship: Ship }) {
           <span className="unseen">initiative </span>
           {initiativeOf(ship)}
         </span>
+        <span className="unseen">: show its range and arcs</span>
       </button>
       {gone ? (
         <p className="quiet">{ship.fled ? 'Left the play area.' : 'Destroyed and removed.'}</p>

@@ -1,6 +1,6 @@
 import { initiativeOf, inPlay, isRemoteCard, type SecondState, type Ship } from '@firing-arc/xwing/second';
 import { useTable } from '../screen/table-context.ts';
-import { playerName, taggedName, tagOf } from '../words/index.ts';
+import { playerName, shipName, tagOf } from '../words/index.ts';
 import { ShipCard } from './ship-card.tsx';
 import './ships.css';
 
@@ -36,14 +36,18 @@ export function OrderBar() {
           <button
             type="button"
             className={hasActed(game.state, ship) ? 'acted' : ''}
-            aria-label={`${taggedName(game.state, ship.id)}, initiative ${initiativeOf(ship)}${hasActed(game.state, ship) ? ', done' : ''}`}
             onPointerEnter={() => look(ship.id)}
             onPointerLeave={() => look(null)}
             onFocus={() => look(ship.id)}
             onBlur={() => look(null)}
           >
             <span className="tag">{tagOf(ship.id)}</span>
-            <small>{hasActed(game.state, ship) ? '✓' : `I${initiativeOf(ship)}`}</small>
+            <span className="unseen">
+              {' '}
+              {shipName(game.state, ship.id)}, initiative {initiativeOf(ship)}
+              {hasActed(game.state, ship) && ', done'}
+            </span>
+            <small aria-hidden="true">{hasActed(game.state, ship) ? '✓' : `I${initiativeOf(ship)}`}</small>
           </button>
         </li>
       ))}
