@@ -1,0 +1,84 @@
+import { agilityOf, type FirstQuestion, weaponsOf } from '@firing-arc/xwing/first';
+import { bestOf } from '../plain/choice.ts';
+import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';
+import { leftOf, type Sight } from './sight.ts';
+
+type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
+type ModifyQuestion = Asked<'modify-attack-dice' | 'modify-defense-dice'>;
+
+/** The attack that is expected to do most harm; none only when there is none. */
+export function chooseAttack(sight: Sight, question: Asked<'attack'>): number {
+  const ship = sight.state.ships[question.ship]!;
+  const means = presentMeans(sight, ship);
+  const weapons = weaponsOf(ship);
+  return bestOf(question.options, (option) => {
+    if (option.kind !== 'attack') return Number.NEGATIVE_INFINITY;
+    const foe = sight.foes.find((other) => other.ship.id === option.target);
+    const weapon = weapons.find(({ number }) => number === option.weapon);
+    if (!foe || !weapon) return 0;
+    return shotAt(sight, foe, lineOf(sight, ship, weapon, foe.ship, option.range), means);
+  });
+}
+
+/** Which of some ships of one skill attacks first: the one with the best shot. */
+export function chooseCombat(sight: Sight, question: Asked<'choose-combat'>): number {
+  return bestOf(question.options, ({ ship: id }) => {
+    const ship = sight.state.ships[id]!;
+    return outlook(sight, ship, ship, presentMeans(sight, ship));
+  });
+}
+
+/** A line past the obstacles, where there is one. */
+export const chooseLine = (question: Asked<'measuring-line'>): number =>
+  bestOf(question.options, ({ obstructed }) => (obstructed ? 0 : 1));
+
+/** Rerolls of what would be lost first, then the focus token where it makes a difference. */
+export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
+  const { attack } = sight.state;
+  const ship = sight.state.ships[question.ship]!;
+  if (!attack || attack.attacker !== ship.id) return question.options.length - 1;
+  const focused = ship.tokens.focus > 0;
+  const lost = attack.attackDice.flatMap(({ face, rerolled }, at) =>
+    !rerolled && (face === 'blank' || (face === 'focus' && !focused)) ? [at] : [],
+  );
+  const eyes = attack.attackDice.filter(({ face }) => face === 'focus').length;
+  return bestOf(question.options, (option) => {
+    switch (option.kind) {
+      case 'target-lock':
+        return option.dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), 0);
+      case 'focus':
+        return eyes > 1 || (eyes === 1 && !isNeeded(sight, attack.defender)) ? 5 : -1;
+      default:
+        return 0;
+    }
+  });
+}
+
+/** Whether a focus token is worth more on defense: enemies are still to shoot, and the target is not about to fall. */
+function isNeeded(sight: Sight, defender: number): boolean {
+  const target = sight.state.ships[defender]!;
+  const waiting = sight.foes.filter(({ ship }) => !ship.fought && ship.id !== defender).length;
+  return waiting > 1 && leftOf(target) > 1 && agilityOf(sight.state, target) < 3;
+}
+
+/** The least that cancels most: a focus token for several results, else an evade token. */
+export function modifyDefense(sight: Sight, question: ModifyQuestion): number {
+  const { attack } = sight.state;
+  const ship = sight.state.ships[question.ship]!;
+  if (!attack || attack.defender !== ship.id) return question.options.length - 1;
+  const count = (face: string) => attack.defenseDice.filter((die) => die.face === face).length;
+  const results = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
+  const need = results - count('evade');
+  const eyes = count('focus');
+  return bestOf(question.options, (option) => {
+    if (need <= 0) return option.kind === 'done' ? 1 : 0;
+    switch (option.kind) {
+      case 'focus':
+        return eyes === 0 ? -1 : Math.min(eyes, need) > 1 ? 3 : 1;
+      case 'evade':
+        return 2;
+      default:
+        return 0;
+    }
+  });
+}

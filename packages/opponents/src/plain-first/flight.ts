@@ -1,0 +1,199 @@
+import { nextUint32 } from '@firing-arc/table';
+import {
+  type BaseBody,
+  executeManeuver,
+  insidePlayArea,
+  type Maneuver,
+  movedThrough,
+  overlapsBody,
+  type Pose,
+} from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  difficultyOf,
+  type FirstQuestion,
+  isCloaked,
+  isIonized,
+  isStressed,
+  type ManeuverDifficulty,
+  type Ship,
+  sizeOf,
+  skillOf,
+  typeOf,
+} from '@firing-arc/xwing/first';
+import { bestOf } from '../plain/choice.ts';
+import { outlook, presentMeans } from './outlook.ts';
+import { endOf, type Sight, slideOf } from './sight.ts';
+
+/** What things cost a ship, as shares of its squad points. */
+const COST = {
+  leaving: 20,
+  leavingIfBumped: 8,
+  noWayOn: 1.5,
+  onlyRedWaysOn: 0.4,
+  stress: 0.07,
+  shedsStress: 0.1,
+  overlap: 0.06,
+  asteroid: 0.3,
+  debris: 0.18,
+  lostAction: 0.05,
+  chosenByEnemy: 3,
+} as const;
+
+const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
+
+/** A maneuver as it would end, and how good that is in squad points. */
+export interface Flight {
+  readonly at: Pose;
+  readonly value: number;
+}
+
+/** Other ships by where they are expected. */
+export interface Traffic {
+  readonly ids: readonly number[];
+  readonly bodies: readonly BaseBody[];
+}
+
+/** Flies a maneuver of a ship among others. */
+export function fly(
+  sight: Sight,
+  ship: Ship,
+  maneuver: Maneuver,
+  difficulty: ManeuverDifficulty,
+  others: Traffic,
+): Flight {
+  const { state } = sight;
+  const result = executeManeuver(sizeOf(ship), ship, maneuver, others.bodies, slideOf(maneuver));
+  const body = bodyOf(ship, result.pose);
+  const bumped = result.executed === 'partially';
+  const inside = insidePlayArea(body, state.width, state.depth);
+  // The other ship may be gone by then: a place outside counts even if somebody stands in the way now.
+  const full = bumped ? bodyOf(ship, endOf(ship, maneuver)) : body;
+  const fullInside = insidePlayArea(full, state.width, state.depth);
+  const rocks = sight.rocks.filter((rock) => meets(rock.body, body, result.template));
+  const onAsteroid = rocks.some((rock) => rock.asteroid && overlapsBody(body, rock.body));
+  const debris = rocks.some((rock) => !rock.asteroid);
+  const stressed = (isStressed(ship) && difficulty !== 'green') || difficulty === 'red' || debris;
+  const acts = !bumped && !stressed && !rocks.some((rock) => rock.asteroid);
+  let cost = 0;
+  if (!inside || !fullInside) cost += fullInside || inside ? COST.leavingIfBumped : COST.leaving;
+  else cost += deadEndCost(sight, ship, body.pose, stressed);
+  if (bumped) cost += COST.overlap;
+  for (const rock of rocks) cost += rock.asteroid ? COST.asteroid : COST.debris;
+  if (difficulty === 'red') cost += COST.stress;
+  if (difficulty === 'green' && isStressed(ship)) cost -= COST.shedsStress;
+  if (!acts) cost += COST.lostAction;
+  if (!inside) return { at: result.pose, value: -cost * ship.points };
+  const means = {
+    ...presentMeans(sight, ship),
+    focus: acts,
+    mayAttack: !onAsteroid && !isCloaked(ship),
+    touches: result.overlappedAtFull.map((at) => others.ids[at]!),
+  };
+  return { at: result.pose, value: outlook(sight, ship, result.pose, means) - cost * ship.points };
+}
+
+/** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
+const FAR_OFF = 340;
+
+function meets(
+  rock: Sight['rocks'][number]['body'],
+  body: BaseBody,
+  template: ReturnType<typeof executeManeuver>['template'],
+): boolean {
+  const dx = rock.x - body.x;
+  const dy = rock.y - body.y;
+  if (dx * dx + dy * dy > FAR_OFF * FAR_OFF) return false;
+  return overlapsBody(body, rock) || (template !== null && movedThrough(template, [rock]).length > 0);
+}
+
+/** Farther than this from every edge a ship can always turn away (mm). */
+const FREE_OF_EDGES = 330;
+
+/** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
+function deadEndCost({ state }: Sight, ship: Ship, at: Pose, stressed: boolean): number {
+  const { width, depth } = state;
+  if (Math.min(at.x, at.y, width - at.x, depth - at.y) > FREE_OF_EDGES) return 0;
+  let cost: number = COST.noWayOn;
+  for (const entry of typeOf(ship).dial) {
+    const red = difficultyOf(state, ship, entry) === 'red';
+    if (red && (stressed || cost < COST.noWayOn)) continue;
+    if (!insidePlayArea(bodyOf(ship, endOf(ship, entry.maneuver, at)), width, depth)) continue;
+    if (!red) return 0;
+    cost = COST.onlyRedWaysOn;
+  }
+  return cost;
+}
+
+/** What an entry of a ship's dial comes to. */
+function flyEntry(sight: Sight, ship: Ship, entry: number, others: Traffic): Flight {
+  if (isIonized(ship)) return fly(sight, ship, DRIFT, 'white', others);
+  const one = typeOf(ship).dial[entry]!;
+  const difficulty = difficultyOf(sight.state, ship, one);
+  const flight = fly(sight, ship, one.maneuver, difficulty, others);
+  // A stressed ship that shows a red maneuver flies what its opponent picks (activation-phase.10).
+  if (difficulty !== 'red' || !isStressed(ship)) return flight;
+  return { ...flight, value: flight.value - COST.chosenByEnemy * ship.points };
+}
+
+/** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
+const UNDECIDED = 0.02;
+
+/** Sets all dials, ship by ship in the order in which they will move. */
+export function setDials(
+  sight: Sight,
+  question: Extract<FirstQuestion, { kind: 'dials' }>,
+  streams: number[],
+  index: number,
+): readonly number[] {
+  const order = question.parts
+    .map((part, at) => ({ part, at, ship: sight.state.ships[part.about]! }))
+    .sort((a, b) => skillOf(a.ship) - skillOf(b.ship) || a.at - b.at);
+  const flown = new Map<number, Pose>();
+  const answers: number[] = question.parts.map(() => 0);
+  for (const { part, at, ship } of order) {
+    const others = traffic(sight, ship, flown);
+    const flights = part.options.map(({ entry }) => flyEntry(sight, ship, entry, others));
+    const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
+    const best = bestOf(flights, ({ value }) => value + chance());
+    answers[at] = best;
+    flown.set(ship.id, flights[best]!.at);
+  }
+  return answers;
+}
+
+/** The other ships as they will stand when a ship moves: those of lower skill where they are expected. */
+function traffic(sight: Sight, ship: Ship, flown: ReadonlyMap<number, Pose>): Traffic {
+  const foes = sight.foes.map(({ ship: foe, places }) =>
+    bodyOf(foe, skillOf(foe) < skillOf(ship) ? places[0] : foe),
+  );
+  const friends = sight.own.filter((other) => other !== ship);
+  return {
+    ids: [...sight.foes.map((foe) => foe.ship.id), ...friends.map(({ id }) => id)],
+    bodies: [...foes, ...friends.map((other) => bodyOf(other, flown.get(other.id)))],
+  };
+}
+
+/** The maneuver that suits a ship's enemy best: what its own player would like least. */
+export function chooseForEnemy(
+  sight: Sight,
+  question: Extract<FirstQuestion, { kind: 'opponent-maneuver' }>,
+): number {
+  const ship = sight.state.ships[question.ship]!;
+  const others = traffic(sight, ship, new Map());
+  return bestOf(question.options, ({ entry }) => -flyEntry(sight, ship, entry, others).value);
+}
+
+/** Which ship goes first among equals: the nearest to the enemy, so that it is not in the way. */
+export function chooseActivation(
+  sight: Sight,
+  question: Extract<FirstQuestion, { kind: 'choose-activation' }>,
+): number {
+  return bestOf(question.options, ({ ship: id }) => {
+    const ship = sight.state.ships[id]!;
+    return -Math.min(
+      9000,
+      ...sight.foes.map(({ ship: { x, y } }) => (x - ship.x) * (x - ship.x) + (y - ship.y) * (y - ship.y)),
+    );
+  });
+}

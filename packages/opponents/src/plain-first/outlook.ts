@@ -1,0 +1,161 @@
+import type { Pose } from '@firing-arc/xwing/common';
+import {
+  agilityOf,
+  bodyOf,
+  hasLockOn,
+  isCloaked,
+  PRIMARY,
+  primaryValue,
+  rangeOfAttack,
+  type Ship,
+  touchingShips,
+  type Weapon,
+  weaponsOf,
+} from '@firing-arc/xwing/first';
+import type { Shot } from './harm.ts';
+import { type Foe, healthOf, leftOf, type Sight } from './sight.ts';
+
+/** What a ship could spend, and whether it could shoot. */
+export interface Means {
+  readonly focus: boolean;
+  readonly evades: number;
+  /** Ship it has a target lock on; -1 without one. */
+  readonly lockOn: number;
+  readonly mayAttack: boolean;
+  /** Ships that it touches: they do not attack each other. */
+  readonly touches: readonly number[];
+}
+
+/** An enemy's attack counts less than the own: it picks one target among several. */
+const SHARED_DANGER = 0.6;
+
+/** What a ship has now. */
+export function presentMeans({ state }: Sight, ship: Ship): Means {
+  return {
+    focus: ship.tokens.focus > 0,
+    evades: Math.min(3, ship.tokens.evade),
+    lockOn: state.locks.find(({ by }) => by === ship.id)?.on ?? -1,
+    mayAttack: !isCloaked(ship),
+    touches: state.ships.filter((other) => touchingShips(state, ship, other)).map(({ id }) => id),
+  };
+}
+
+/** A shot that could be taken: how many dice roll. */
+interface Line {
+  readonly dice: number;
+  readonly defense: number;
+  readonly spendsLock: boolean;
+  readonly spendsFocus: boolean;
+}
+
+/** Beyond range 3 whatever the bases (mm between middles). */
+const REACH = 300 + 114;
+
+/** The shot with the most dice between two ships at two places; null when none reaches. */
+function bestLine(sight: Sight, attacker: Ship, from: Pose, defender: Ship, at: Pose, lockOn: number) {
+  const dx = at.x - from.x;
+  const dy = at.y - from.y;
+  if (dx * dx + dy * dy >= REACH * REACH) return null;
+  const shooter = standing(attacker, from);
+  const target = standing(defender, at);
+  let best: Line | null = null;
+  for (const weapon of weaponsOf(attacker)) {
+    if (!mayFire(attacker, weapon, defender, lockOn)) continue;
+    const range = rangeOfAttack(shooter, weapon, target);
+    if (range === null || range < weapon.range[0] || range > weapon.range[1]) continue;
+    const line = lineOf(sight, attacker, weapon, defender, range);
+    if (!best || line.dice - line.defense > best.dice - best.defense) best = line;
+  }
+  return best;
+}
+
+const standing = (ship: Ship, { x, y, facing }: Pose): Ship =>
+  ship.x === x && ship.y === y && ship.facing === facing ? ship : { ...ship, x, y, facing };
+
+const mayFire = (attacker: Ship, { secondary }: Weapon, defender: Ship, lockOn: number): boolean => {
+  if (!secondary?.needs) return true;
+  if (secondary.needs === 'target-lock') return lockOn === defender.id;
+  return secondary.needs === 'focus' && attacker.tokens.focus > 0;
+};
+
+/** Dice of an attack with a weapon at a range: only the primary weapon has range bonuses. */
+export function lineOf(
+  { state }: Sight,
+  attacker: Ship,
+  weapon: Weapon,
+  defender: Ship,
+  range: number,
+): Line {
+  const primary = weapon.number === PRIMARY;
+  const value = primary ? primaryValue(state, attacker) + (range === 1 ? 1 : 0) : weapon.attack;
+  const spends = (weapon.secondary?.spends ?? 0) > 0 ? weapon.secondary?.needs : undefined;
+  return {
+    dice: Math.min(8, value),
+    defense: Math.min(8, agilityOf(state, defender) + (primary && range === 3 ? 1 : 0)),
+    spendsLock: spends === 'target-lock',
+    spendsFocus: spends === 'focus',
+  };
+}
+
+/** The expected harm of a shot at an enemy, in squad points. */
+export function shotAt(sight: Sight, { ship, settled }: Foe, line: Line, means: Means): number {
+  const shot: Shot = {
+    dice: line.dice,
+    focus: means.focus && !line.spendsFocus,
+    lock: means.lockOn === ship.id && !line.spendsLock,
+    defense: line.defense,
+    defenseFocus: settled && ship.tokens.focus > 0,
+    evades: settled ? Math.min(3, ship.tokens.evade) : 0,
+  };
+  return ship.points * sight.harm(shot, leftOf(ship), healthOf(ship));
+}
+
+/** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
+export function outlook(sight: Sight, ship: Ship, at: Pose, means: Means): number {
+  let gain = 0;
+  let danger = 0;
+  for (const foe of sight.foes) {
+    if (means.touches.includes(foe.ship.id)) continue;
+    let shot = 0;
+    for (const place of foe.places) {
+      const share = 1 / foe.places.length;
+      const ours = means.mayAttack ? bestLine(sight, ship, at, foe.ship, place, means.lockOn) : null;
+      if (ours) shot += share * shotAt(sight, foe, ours, means);
+      danger += share * threat(sight, foe, place, ship, at, means);
+    }
+    gain = Math.max(gain, shot);
+  }
+  return (
+    gain - ship.points * Math.min(1.2, danger * SHARED_DANGER) + (gain > 0 ? 0 : approach(sight, ship, at))
+  );
+}
+
+/** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */
+function threat(sight: Sight, foe: Foe, place: Pose, ship: Ship, at: Pose, means: Means): number {
+  if (sight.state.phase === 'combat' && foe.ship.fought) return 0;
+  const locked = hasLockOn(sight.state, foe.ship, ship);
+  const line = bestLine(sight, foe.ship, place, ship, at, locked ? ship.id : -1);
+  if (!line) return 0;
+  const shot: Shot = {
+    dice: line.dice,
+    focus: foe.ship.tokens.focus > 0 || (!foe.settled && foe.ship.tokens.stress === 0),
+    lock: locked && !line.spendsLock,
+    defense: line.defense,
+    defenseFocus: means.focus,
+    evades: means.evades,
+  };
+  return sight.harm(shot, leftOf(ship), healthOf(ship));
+}
+
+/** Without a shot: the nearer and the better faced the nearest enemy, the better (0 at best), in squad points. */
+function approach(sight: Sight, ship: Ship, at: Pose): number {
+  const { sin, cos } = bodyOf(ship, at);
+  let best = -1;
+  for (const { places } of sight.foes) {
+    const dx = places[0]!.x - at.x;
+    const dy = places[0]!.y - at.y;
+    const away = Math.sqrt(dx * dx + dy * dy) + 1;
+    best = Math.max(best, -0.12 * (1 - (dx * sin + dy * cos) / away) - Math.max(0, away - 250) / 1500);
+  }
+  return ship.points * best;
+}

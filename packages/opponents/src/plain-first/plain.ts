@@ -1,0 +1,67 @@
+import type { Answer, Answerer } from '@firing-arc/referee';
+import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
+import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
+import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
+import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
+import { rememberHarm } from './harm.ts';
+import { placeByChance, placeShip } from './placing.ts';
+import { look, type Sight } from './sight.ts';
+
+/**
+ * The plain opponent of First Edition: for every question it weighs each option by where things stand one step
+ * later, in squad points. Chance only breaks ties and shuffles the setup.
+ */
+export function plainFirst(streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
+  const harm = rememberHarm();
+  return (question, view) => decide(look(view(), question.player, harm), question, streams, index);
+}
+
+function decide(sight: Sight, question: FirstQuestion, streams: number[], index: number): Answer {
+  switch (question.kind) {
+    case 'place-ship':
+      return placeShip(sight, question, streams, index);
+    case 'dials':
+      return setDials(sight, question, streams, index);
+    case 'choose-activation':
+      return chooseActivation(sight, question);
+    case 'opponent-maneuver':
+      return chooseForEnemy(look(sight.state, 1 - sight.player, sight.harm), question);
+    case 'drop-bomb':
+      return chooseBomb(sight, question);
+    case 'action':
+      return chooseAction(sight, question);
+    case 'lock-target':
+      return chooseLock(sight, question);
+    case 'barrel-roll-side':
+      return chooseRollSide(sight, question);
+    case 'boost-direction':
+      return chooseBoost(sight, question);
+    case 'roll-placement':
+    case 'tallon-placement':
+      return choosePlace(sight, question, streams, index) ?? placeByChance(question, streams, index);
+    case 'choose-combat':
+      return chooseCombat(sight, question);
+    case 'attack':
+      return chooseAttack(sight, question);
+    case 'measuring-line':
+      return chooseLine(question);
+    case 'modify-attack-dice':
+      return modifyAttack(sight, question);
+    case 'modify-defense-dice':
+      return modifyDefense(sight, question);
+    default:
+      return unweighed(question, streams, index);
+  }
+}
+
+/** Nothing to weigh: the order among the own seldom matters, and what may be used is a gain. */
+function unweighed(question: FirstQuestion, streams: number[], index: number): Answer {
+  switch (question.form) {
+    case 'choice':
+      return 0;
+    case 'each':
+      return question.parts.map(() => 0);
+    case 'place':
+      return placeByChance(question, streams, index);
+  }
+}
