@@ -7,7 +7,7 @@ import {
   scenarioIds,
   scenarioOf,
 } from '@firing-arc/xwing/second';
-import { oneOf } from './usage.ts';
+import { oneOf, UsageError } from './usage.ts';
 
 /** The flag that chooses a scenario of the format. */
 export const SCENARIO_FLAG = { scenario: { type: 'string' } } as const;
@@ -26,6 +26,10 @@ export function scenarioChooser(
   const chosen = oneOf(command, 'scenario', flag ?? NO_SCENARIO, [...scenarioIds(pack), BY_CHANCE]);
   return (setup, seed) => {
     const scenario = scenarioOf(pack, chosen === BY_CHANCE ? byChance(pack, seed) : chosen);
+    if (scenario && setup.sides.length > 2)
+      throw new UsageError(
+        `${command}: --scenario: a scenario is for two players, not ${setup.sides.length}`,
+      );
     return scenario ? { ...setup, scenario } : setup;
   };
 }

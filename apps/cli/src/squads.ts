@@ -2,6 +2,7 @@ import {
   checkSquad,
   DEFAULT_PAIR,
   isYasbLink,
+  MOST_PLAYERS,
   type Pack,
   packFrom,
   packHash,
@@ -14,7 +15,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { readText } from './files.ts';
 import { formatIds, formatJson } from './house-data.ts';
-import { oneOf, pairOf, UsageError } from './usage.ts';
+import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
 /** The format of a game when nobody names one. */
 export const DEFAULT_FORMAT = 'xwing2-amg';
@@ -26,11 +27,12 @@ export interface Matchup {
   readonly notices: readonly string[];
 }
 
-/** Flags that choose a format and two squads. */
+/** Flags that choose a format, two to four squads, and who plays together. */
 export const SQUAD_FLAGS = {
   format: { type: 'string' },
   squads: { type: 'string', multiple: true },
   ready: { type: 'string', multiple: true },
+  teams: { type: 'string' },
 } as const;
 
 /** The format pack of X-Wing 2.5 with an id; the default one when none is named. */
@@ -46,22 +48,33 @@ export function matchup(
     readonly format?: string | undefined;
     readonly squads?: readonly string[] | undefined;
     readonly ready?: readonly string[] | undefined;
+    readonly teams?: string | undefined;
   },
+  players = 2,
 ): Matchup {
   const pack = packOf(command, flags.format);
   if (flags.squads && flags.ready)
     throw new UsageError(`${command}: --squads and --ready exclude each other`);
   const chosen = flags.squads
-    ? pairOf(command, 'squads', flags.squads).map((file) => fromFile(command, file, pack))
+    ? severalOf(command, 'squads', flags.squads, MOST_PLAYERS).map((file) => fromFile(command, file, pack))
     : flags.ready
-      ? pairOf(command, 'ready', flags.ready).map((id) => fromHouse(command, id, pack))
-      : DEFAULT_PAIR.map(({ id }) => fromHouse(command, id, pack));
-  const [first, second] = chosen as [Checked, Checked];
+      ? severalOf(command, 'ready', flags.ready, MOST_PLAYERS).map((id) => fromHouse(command, id, pack))
+      : defaultSquads(players).map((id) => fromHouse(command, id, pack));
+  const [first, second, ...more] = chosen as [Checked, Checked, ...Checked[]];
+  const teams = teamsOf(command, flags.teams, chosen.length);
+  const squads = [first.squad, second.squad, ...more.map(({ squad }) => squad)] as const;
   return {
     pack,
-    setup: setupFromSquads(pack, [first.squad, second.squad], 'none', packHash(pack)),
-    notices: [...first.notices, ...second.notices],
+    setup: setupFromSquads(pack, squads, 'none', packHash(pack), teams),
+    notices: chosen.flatMap(({ notices }) => notices),
   };
+}
+
+/** Two ready squads that go well together, then others. */
+function defaultSquads(players: number): readonly string[] {
+  const pair = DEFAULT_PAIR.map(({ id }) => id);
+  const others = READY_SQUADS.map(({ id }) => id).filter((id) => !pair.includes(id));
+  return [...pair, ...others].slice(0, players);
 }
 
 interface Checked {

@@ -55,13 +55,26 @@ export function wordOf<Word extends string>(command: string, text: string, words
   throw new UsageError(`${command}: '${text}' is not one of ${words.join(', ')}`);
 }
 
-/** Two values given to a flag: repeated, or once with a comma between them. */
-export function pairOf(command: string, flag: string, given: readonly string[]): readonly [string, string] {
-  const values = given.length === 1 ? given[0]!.split(',') : given;
-  const [first = '', second = ''] = values;
-  if (values.length === 2 && first !== '' && second !== '') return [first, second];
+/** Two to so many values of a flag: several flags, or one with commas. */
+export function severalOf(command: string, flag: string, given: readonly string[], most: number): string[] {
+  const values = given.length === 1 ? given[0]!.split(',') : [...given];
+  if (values.length >= 2 && values.length <= most && !values.includes('')) return values;
   throw new UsageError(
-    `${command}: --${flag}: two are needed with a comma between them, given: '${given.join(' ')}'`,
+    `${command}: --${flag}: two to ${most} are needed with commas between them, given: '${given.join(' ')}'`,
+  );
+}
+
+/** The team of each player by a number, as --teams gives it: `1,1,2,2`. */
+export function teamsOf(
+  command: string,
+  given: string | undefined,
+  players: number,
+): readonly number[] | undefined {
+  if (given === undefined) return undefined;
+  const teams = given.split(',').map((team) => wholeNumber(command, 'teams', team, 1, players));
+  if (teams.length === players && new Set(teams).size > 1) return teams;
+  throw new UsageError(
+    `${command}: --teams: a number for each of the ${players} players, at least two different, given: '${given}'`,
   );
 }
 

@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { OPPONENTS } from '@firing-arc/opponents';
 import { GameFault, RecordMismatch } from '@firing-arc/referee';
-import { READY_SQUADS } from '@firing-arc/xwing/second';
+import { MOST_PLAYERS, READY_SQUADS } from '@firing-arc/xwing/second';
 import type { Io } from '../io.ts';
 import { runGame } from '../play/run-game.ts';
 import { continuedSession, newSession, type Seat, type Session } from '../play/session.ts';
 import { type PlayedRecord, readRecord } from '../records.ts';
 import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
 import { matchup, SQUAD_FLAGS } from '../squads.ts';
-import { noPositionals, oneOf, parseFlags, UsageError } from '../usage.ts';
+import { noPositionals, oneOf, parseFlags, UsageError, wholeNumber } from '../usage.ts';
 
 const SEATS: readonly Seat[] = [...OPPONENTS.map(({ name }) => name), 'human'];
 
 export const PLAY_HELP = `firing-arc play   a game in the terminal; you are player 1
 
   --against WHO     ${SEATS.join(', ')} (plain); human: both players at this terminal
-  --squads A,B      two XWS files, yours first; without it two ready squads meet
-  --ready A,B       two ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
+  --players N       two to four, everybody but you a computer player (2, or as many as there are squads)
+  --teams 1,1,2,2   the team of each player; everybody alone without it
+  --squads A,B      an XWS file for each, yours first; without it ready squads meet
+  --ready A,B       ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
   --format ID       the format pack (xwing2-amg)
   --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
                     dogfight (none)
@@ -35,6 +37,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
     ...SCENARIO_FLAG,
     help: { type: 'boolean', short: 'h' },
     against: { type: 'string' },
+    players: { type: 'string' },
     seed: { type: 'string' },
     record: { type: 'string' },
     quick: { type: 'boolean' },
@@ -60,6 +63,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
 type Flags = Parameters<typeof matchup>[1] & {
   readonly scenario?: string | undefined;
   readonly seed?: string | undefined;
+  readonly players?: string | undefined;
   readonly record?: string | undefined;
   readonly quick?: boolean | undefined;
 };
@@ -68,12 +72,16 @@ const holdsGame = (file: string | undefined): boolean =>
   file !== undefined && existsSync(file) && (!statSync(file).isFile() || statSync(file).size > 0);
 
 function begin(flags: Flags, against: Seat, io: Io): Session {
-  const { pack, setup, notices } = matchup('play', flags);
+  const players =
+    flags.players === undefined ? undefined : wholeNumber('play', 'players', flags.players, 2, MOST_PLAYERS);
+  const { pack, setup, notices } = matchup('play', flags, players);
+  if (players !== undefined && players !== setup.sides.length)
+    throw new UsageError(`play: --players: there are ${setup.sides.length} squads for ${players} players`);
   const seed = flags.seed ?? randomUUID();
   const session = newSession(
     scenarioChooser('play', pack, flags.scenario)(setup, seed),
     seed,
-    ['human', against],
+    seats(against, setup.sides.length),
     flags.record ?? null,
     flags.quick === true,
   );
@@ -83,7 +91,7 @@ function begin(flags: Flags, against: Seat, io: Io): Session {
 
 /** Goes on with the game in a file, against whom it was begun if nobody else is named. */
 function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
-  const decided = (['squads', 'ready', 'format', 'scenario', 'seed'] as const).find(
+  const decided = (['squads', 'ready', 'players', 'teams', 'format', 'scenario', 'seed'] as const).find(
     (flag) => flags[flag] !== undefined,
   );
   if (decided) {
@@ -93,12 +101,23 @@ function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
   }
   const record = readRecord('play', file);
   try {
-    return continuedSession(record, ['human', against ?? opponentOf(record)], file, flags.quick === true);
+    return continuedSession(
+      record,
+      seats(against ?? opponentOf(record), record.setup.sides.length),
+      file,
+      flags.quick === true,
+    );
   } catch (error) {
     if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
     throw new UsageError(`play: ${file}: ${error.message}`);
   }
 }
+
+/** You, and everybody else. */
+const seats = (against: Seat, players: number): readonly Seat[] => [
+  'human',
+  ...new Array<Seat>(players - 1).fill(against),
+];
 
 const opponentOf = (record: PlayedRecord): Seat =>
   SEATS.find((seat) => seat === record.players?.[1]) ?? 'plain';

@@ -11,6 +11,21 @@ const simmed = async (...args: readonly string[]): Promise<SimResult> => {
 };
 
 describe('sim', () => {
+  it('lets three players and two teams meet', async () => {
+    const three = await simmed('--games', '2', '--players', 'random,random,random');
+    const { player1, player2, player3, draws } = three.wins;
+    expect([three.finished, player1 + player2 + player3! + draws]).toEqual([2, 2]);
+    const teams = await simmed(
+      '--games',
+      '2',
+      '--players',
+      'random,random,random,random',
+      '--teams',
+      '1,2,2,1',
+    );
+    expect([teams.finished, teams.wins.player3, teams.wins.player4]).toEqual([2, 0, 0]);
+  });
+
   it('tells in one JSON object what games between two ready squads came to', async () => {
     const result = await simmed('--games', '3', '--seed', '7');
     expect(result).toMatchObject({

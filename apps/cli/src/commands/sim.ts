@@ -9,18 +9,19 @@ import {
   type RecordedAnswer,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { SECOND, type SecondSetup, type SecondState } from '@firing-arc/xwing/second';
+import { MOST_PLAYERS, SECOND, type SecondSetup, type SecondState } from '@firing-arc/xwing/second';
 import { makeFolder, writeWhole } from '../files.ts';
 import type { Io } from '../io.ts';
 import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
 import { matchup, SQUAD_FLAGS } from '../squads.ts';
-import { noPositionals, oneOf, pairOf, parseFlags, wholeNumber } from '../usage.ts';
+import { noPositionals, oneOf, parseFlags, severalOf, UsageError, wholeNumber } from '../usage.ts';
 
 const NAMES = OPPONENTS.map(({ name }) => name);
 
 export const SIM_HELP = `firing-arc sim   computer players against each other
 
-  --players A,B     who plays: ${NAMES.join(' or ')} (random,random); the first flies the first squad
+  --players A,B     who plays: ${NAMES.join(' or ')} (random,random), two to four; the first flies the first squad
+  --teams 1,1,2,2   the team of each player; everybody alone without it
   --games N         how many games (100)
   --seed S          the seed they grow from (1); game number 7 of seed 1 has the seed 1-7
   --squads A,B      two XWS files; without it two ready squads meet, four ships and six
@@ -42,7 +43,14 @@ export interface SimResult {
   /** Games that did not end, or in which a rule failed. */
   readonly stuck: number;
   readonly stuckGames: readonly { readonly seed: string; readonly reason: string }[];
-  readonly wins: { readonly player1: number; readonly player2: number; readonly draws: number };
+  /** Games won by each player; a team's are counted for its first player. */
+  readonly wins: {
+    readonly player1: number;
+    readonly player2: number;
+    readonly player3?: number;
+    readonly player4?: number;
+    readonly draws: number;
+  };
   readonly rounds: number;
   readonly decisions: number;
   readonly cpuMsPerGame: number;
@@ -67,12 +75,16 @@ export function simCommand(args: readonly string[], io: Io): number {
   }
   noPositionals('sim', positionals);
   const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
-  const players = pairOf('sim', 'players', values.players ?? ['random,random']);
-  const [first, second] = players.map((name) => oneOf('sim', 'players', name, NAMES));
-  const { pack, setup, notices } = matchup('sim', values);
+  const named = values.players && severalOf('sim', 'players', values.players, MOST_PLAYERS);
+  const { pack, setup, notices } = matchup('sim', values, named?.length);
+  const players = (named ?? setup.sides.map(() => 'random')).map((name) =>
+    oneOf('sim', 'players', name, NAMES),
+  );
+  if (players.length !== setup.sides.length)
+    throw new UsageError(`sim: --players: ${players.length} are named for ${setup.sides.length} squads`);
   const withScenario = scenarioChooser('sim', pack, values.scenario);
   if (values.record !== undefined) makeFolder('sim', values.record);
-  const result = simulate(setup, [first!, second!], games, values.seed ?? '1', values.record, withScenario);
+  const result = simulate(setup, players, games, values.seed ?? '1', values.record, withScenario);
   io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
   return result.stuck === 0 ? 0 : 1;
 }
@@ -80,13 +92,14 @@ export function simCommand(args: readonly string[], io: Io): number {
 /** Plays `games` games, one after the other; with a folder, each leaves its record there. */
 export function simulate(
   setup: SecondSetup,
-  players: readonly [OpponentName, OpponentName],
+  players: readonly OpponentName[],
   games: number,
   seed: string,
   folder?: string,
   withScenario: (setup: SecondSetup, seed: string) => SecondSetup = (bare) => bare,
 ): SimResult {
-  const wins = [0, 0, 0];
+  const wins = setup.sides.map(() => 0);
+  let draws = 0;
   const stuckGames: { seed: string; reason: string }[] = [];
   let rounds = 0;
   let decisions = 0;
@@ -98,7 +111,8 @@ export function simulate(
       stuckGames.push({ seed: `${seed}-${game}`, reason });
       continue;
     }
-    wins[played.outcome.winner ?? 2]! += 1;
+    if (played.outcome.winner === null) draws++;
+    else wins[played.outcome.winner]! += 1;
     rounds += played.state.round;
     decisions += played.decisions;
   }
@@ -114,13 +128,20 @@ export function simulate(
     finished,
     stuck: stuckGames.length,
     stuckGames,
-    wins: { player1: wins[0]!, player2: wins[1]!, draws: wins[2]! },
+    wins: { player1: wins[0]!, player2: wins[1]!, ...winsOfMore(wins), draws },
     rounds: rounded(rounds / Math.max(1, finished)),
     decisions: rounded(decisions / Math.max(1, finished)),
     cpuMsPerGame: rounded(cpuMs / games),
     gamesPerCpuSecond: rounded((1000 * games) / Math.max(cpuMs, 0.001)),
   };
 }
+
+const PLAYERS = ['player1', 'player2', 'player3', 'player4'] as const;
+
+const winsOfMore = ([, , third, fourth]: readonly number[]) => ({
+  ...(third !== undefined && { player3: third }),
+  ...(fourth !== undefined && { player4: fourth }),
+});
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -132,13 +153,16 @@ interface Played {
 /** One game to its end, or as far as it got. */
 function playOne(
   setup: SecondSetup,
-  players: readonly [OpponentName, OpponentName],
+  players: readonly OpponentName[],
   seed: string,
   folder: string | undefined,
 ): Played {
   const opened = newRecord(SECOND, setup, seed);
   const position = firstPosition(SECOND, opened);
-  const streams = growStreams(seed, ['mind of player 1', 'mind of player 2']);
+  const streams = growStreams(
+    seed,
+    players.map((_, i) => `mind of player ${i + 1}`),
+  );
   const minds = players.map((name, i) => opponent(name, streams, i));
   const answers: RecordedAnswer[] = [];
   try {
@@ -162,8 +186,9 @@ function keep(folder: string, record: GameRecord & { readonly players: readonly 
 function table(result: SimResult, notices: readonly string[]): string {
   const { players, squads, wins, stuckGames } = result;
   const rows: readonly (readonly [string, string | number])[] = [
-    [`player 1 (${players[0]}, ${squads[0]}) wins`, wins.player1],
-    [`player 2 (${players[1]}, ${squads[1]}) wins`, wins.player2],
+    ...players.map(
+      (name, i) => [`player ${i + 1} (${name}, ${squads[i]}) wins`, wins[PLAYERS[i]!] ?? 0] as const,
+    ),
     ['draws', wins.draws],
     ['finished', `${result.finished} of ${result.games}`],
     ['stuck', result.stuck],

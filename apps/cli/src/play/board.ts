@@ -23,10 +23,13 @@ const BAND = 100;
 const ROCKS = { asteroid: '#', debris: '%', gascloud: '~', electrochaff: '=', blaze: '^' } as const;
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
-/** The letter that stands for a ship: capitals for player 1, small letters for player 2. */
+/** A, a, α and 1. */
+const FIRST_SIGNS = [65, 97, 0x3b1, 49];
+
+/** The letter that stands for a ship: capitals for player 1, small letters for player 2, Greek ones and figures for others. */
 export function shipLetter(view: SecondState, ship: Ship): string {
   const own = view.ships.filter((other) => other.player === ship.player);
-  return String.fromCharCode((ship.player === 0 ? 65 : 97) + own.indexOf(ship));
+  return String.fromCharCode(FIRST_SIGNS[ship.player]! + own.indexOf(ship));
 }
 
 /** The table from above as text: player 1's edge below, mm along the edges, an arrow in front of each ship. */

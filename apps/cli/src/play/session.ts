@@ -23,7 +23,7 @@ export interface Session {
 export function newSession(
   setup: SecondSetup,
   seed: string,
-  seats: readonly [Seat, Seat],
+  seats: readonly Seat[],
   file: string | null,
   quick: boolean,
 ): Session {
@@ -37,7 +37,7 @@ export function newSession(
 /** The game of a record, at the question where it was left. Throws `RecordMismatch`. */
 export function continuedSession(
   record: PlayedRecord,
-  seats: readonly [Seat, Seat],
+  seats: readonly Seat[],
   file: string | null,
   quick: boolean,
 ): Session {
