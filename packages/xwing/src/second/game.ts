@@ -469,20 +469,24 @@ export const sizeOf = (ship: Ship): BaseSize => standardSize(shipCard(ship.card)
 
 export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);
 
+/** The pilot card that gives a ship its name, initiative and charges: another's when it took over from that ship. */
+export const pilotOf = (ship: Ship): PilotCard => shipCard(ship.successorOf ?? ship.card).pilot;
+
 /** The initiative a ship has now: the most recent effect that still lasts, else the printed one (initiative.2, .3). */
 export function initiativeOf(ship: Ship): number {
   const changed = ship.initiatives.length > 0 ? latestInitiative(ship) : undefined;
   // A huge ship's stays as it is (huge-ships.28).
   if (changed && !isHuge(ship)) return changed.value;
-  return ship.damage.length > 0 ? initiativeWhileDamaged(ship) : shipCard(ship.card).pilot.initiative;
+  return initiativeOnCard(ship);
 }
 
-/** The initiative that a ship's card gives it while it is damaged, else the printed one. */
-function initiativeWhileDamaged(ship: Ship): number {
-  const { pilot, modifiers } = shipCard(ship.card);
+/** The initiative that a ship's card gives it while it is damaged or undamaged, else the printed one. */
+function initiativeOnCard(ship: Ship): number {
+  const { pilot, modifiers } = shipCard(ship.successorOf ?? ship.card);
   for (const { ability } of modifiers) {
-    if (ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'initiative')
-      return ability.of.to;
+    if (ability.kind !== 'modifier' || !('value' in ability.of) || ability.of.value !== 'initiative')
+      continue;
+    if ((ability.of.while === 'damaged') === ship.damage.length > 0) return ability.of.to;
   }
   return pilot.initiative;
 }

@@ -109,6 +109,8 @@ const shipSchema = Type.Object({
   aboard: Type.Optional(Type.Array(text)),
   /** Cards of the pilots whose abilities it has too, while there are any. */
   borrows: Type.Optional(Type.Array(text)),
+  /** The pilot card whose name, initiative, ability and charges it has, when it took over from a destroyed carrier. */
+  successorOf: Type.Optional(text),
   /** What put it in reserve and brings it back; empty when nothing did (reserve.2). */
   returns: text,
   x: Type.Number(),

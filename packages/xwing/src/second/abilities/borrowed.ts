@@ -12,8 +12,9 @@ export function lendAbilities(state: SecondState): void {
 }
 
 /** The cards of the ships whose pilot abilities a card gives to a ship. */
-const lendersOf = (state: SecondState, ship: Ship): string[] =>
-  activeModifiers(ship).flatMap(({ ref, ability }) => {
+const lendersOf = (state: SecondState, ship: Ship): string[] => [
+  ...(ship.successorOf === undefined ? [] : [ship.successorOf]),
+  ...activeModifiers(ship).flatMap(({ ref, ability }) => {
     if (ability.kind !== 'modifier' || !('value' in ability.of) || ability.of.value !== 'pilot-abilities')
       return [];
     const { whom } = ability.of;
@@ -21,4 +22,5 @@ const lendersOf = (state: SecondState, ship: Ship): string[] =>
     return state.ships
       .filter((other) => other.place !== 'removed' && !isRemoteCard(other) && passesAll(scene, other, whom))
       .map(({ card }) => card);
-  });
+  }),
+];

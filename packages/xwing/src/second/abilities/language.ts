@@ -8,7 +8,7 @@
  */
 
 import type { CarriedDevice } from '../devices/kinds.ts';
-import type { Carrier, DocksNearby } from '../docking/cards.ts';
+import type { DockingCard } from '../docking/cards.ts';
 import type { DiceTrigger } from './language/dice.ts';
 import type { Modifier } from './language/modifiers.ts';
 import type { Replacement } from './language/replacements.ts';
@@ -45,6 +45,5 @@ export type Ability =
   | CardAction
   | Strange
   | CarriedDevice
-  | Carrier
-  | DocksNearby
+  | DockingCard
   | Dormant;

@@ -24,6 +24,7 @@ import {
   isShielded,
   isTractored,
   obstacleBodyOf,
+  pilotOf,
   rangeBetween,
   shieldsOf,
   shipCard,
@@ -154,9 +155,9 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
           atRange(state, unit, ship, test.range),
       );
     case 'pilot':
-      return test.ids.includes(ship.card);
+      return test.ids.includes(ship.card) || test.ids.includes(ship.successorOf ?? '');
     case 'named':
-      return test.names.includes(plainName(shipCard(ship.card).pilot.name));
+      return test.names.includes(plainName(pilotOf(ship).name));
     case 'keyword':
       return shipCard(ship.card).pilot.keywords.includes(test.keyword);
     case 'faction':
@@ -484,6 +485,8 @@ export function amountOf(scene: Scene, value: Value): number {
           return agilityOf(who);
         case 'hull-left':
           return hullRemaining(who);
+        case 'damage-cards':
+          return who.damage.length;
       }
       return 0;
     }

@@ -81,7 +81,7 @@ import {
   youAttack,
   youDefend,
 } from '../abilities/language.ts';
-import { carrier } from '../docking/cards.ts';
+import { carrier, startsDocked } from '../docking/cards.ts';
 
 const fast = flown({ fully: true, speed: [3, 5] });
 const anotherNear = [friendly, other, atRange([0, 2])] as const;
@@ -165,6 +165,7 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       requires: [youAttack, defenderInBullseye],
     }),
   ],
+  'Escape Craft': [startsDocked('houndstooth')],
   'Explosion with Wings': [
     at('end-of-setup').you(dealDamage(false)),
     at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),

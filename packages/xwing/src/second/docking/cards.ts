@@ -15,6 +15,20 @@ export interface DocksNearby {
   readonly range: number;
 }
 
+/** The ship needs the ship with this title in its squad, and begins the game docked with it. */
+export interface StartsDocked {
+  readonly kind: 'starts-docked';
+  readonly title: string;
+}
+
+/** The ship deploys only when the carrier with this title is destroyed, and then takes that ship's place. */
+export interface TakesOver {
+  readonly kind: 'takes-over';
+  readonly title: string;
+}
+
+export type DockingCard = Carrier | DocksNearby | StartsDocked | TakesOver;
+
 /** "You can dock 1 ..." on the card of the carrier. */
 export const carrier = (
   limit: number,
@@ -23,3 +37,7 @@ export const carrier = (
 ): Carrier => ({ kind: 'carrier', ships, limit, edges });
 
 export const docksAtRange = (range: number): DocksNearby => ({ kind: 'docks-nearby', range });
+
+export const startsDocked = (title: string): StartsDocked => ({ kind: 'starts-docked', title });
+
+export const takesOver = (title: string): TakesOver => ({ kind: 'takes-over', title });

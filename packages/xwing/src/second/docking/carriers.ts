@@ -18,6 +18,33 @@ export function carrierCard(ship: Ship): Carrier | undefined {
 export const carriersAmong = (ships: readonly Ship[]): number[] =>
   ships.filter((ship) => carrierCard(ship) !== undefined).map((ship) => ship.id);
 
+/** The title of the ship with which a ship must begin the game docked, as its cards say; undefined for none. */
+function mustStartWith(ship: Ship): string | undefined {
+  for (const { ability } of cardAbilities(ship)) if (ability.kind === 'starts-docked') return ability.title;
+  return undefined;
+}
+
+/** The carrier with which a ship must begin the game; undefined when it is free to. */
+export function firstCarrier(state: SecondState, ship: Ship): Ship | undefined {
+  const title = mustStartWith(ship);
+  if (title === undefined) return undefined;
+  return state.carriers
+    .map((id) => state.ships[id]!)
+    .find((carrier) => hasTitle(carrier, title) && hasRoomFor(state, carrier, ship));
+}
+
+/** Whether a ship stays docked until its carrier is destroyed. */
+const staysAboard = (ship: Ship): boolean =>
+  cardAbilities(ship).some(({ ability }) => ability.kind === 'takes-over');
+
+/** Whether a ship takes the place of the carrier that it leaves. */
+export const takesPlaceOf = (ship: Ship, carrier: Ship): boolean =>
+  cardAbilities(ship).some(
+    ({ ability }) => ability.kind === 'takes-over' && hasTitle(carrier, ability.title),
+  );
+
+const hasTitle = (ship: Ship, title: string): boolean => ship.upgrades.some(({ id }) => id === title);
+
 /** The ships docked with a carrier. */
 export const dockedWith = (state: SecondState, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.carrier === carrier.id);
@@ -60,6 +87,7 @@ const USED: readonly string[] = ['dock', 'deploy', 'failed-deploy'];
 /** What a ship may do about docking in its part of the System Phase (dock.2, .8). */
 export function dockOptions(state: SecondState, ship: Ship): readonly DockOption[] {
   if (state.carriers.length === 0 || ship.systemUsed.some((used) => USED.includes(used))) return NONE;
+  if (isDocked(ship) && staysAboard(ship)) return NONE;
   if (isDocked(ship)) return deployWays(state, ship).map((way) => ({ kind: 'deploy', ...way }));
   if (!inPlay(ship) || ship.destroyed) return NONE;
   return carriersInReach(state, ship).map((carrier) => ({ kind: 'dock', carrier: carrier.id }));

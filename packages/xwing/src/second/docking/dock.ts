@@ -1,4 +1,5 @@
 import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
+import { lendAbilities } from '../abilities/borrowed.ts';
 import { markHooks } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
@@ -21,17 +22,20 @@ import { attemptedManeuver } from '../maneuver/revealed.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
-import { deployWays, dockedWith, hasRoomFor, isDocked } from './carriers.ts';
+import { deployWays, dockedWith, firstCarrier, hasRoomFor, isDocked, takesPlaceOf } from './carriers.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
 /** Before placing forces, the ships that can dock may be declared docked (dock.17): one question each. */
 export function startDockedSteps(state: SecondState): readonly Step[] {
   if (state.carriers.length === 0) return [];
-  return playerOrder(state).flatMap((player) =>
-    state.ships
-      .filter((ship) => ship.player === player && roomAtStart(state, ship).length > 0)
-      .map((ship) => ({ kind: 'start-docked' as const, ship: ship.id })),
-  );
+  return playerOrder(state).flatMap((player) => {
+    const able = state.ships.filter((ship) => ship.player === player && roomAtStart(state, ship).length > 0);
+    const must = able.filter((ship) => firstCarrier(state, ship) !== undefined);
+    return [...must, ...able.filter((ship) => !must.includes(ship))].map((ship) => ({
+      kind: 'start-docked' as const,
+      ship: ship.id,
+    }));
+  });
 }
 
 const roomAtStart = (state: SecondState, ship: Ship): readonly Ship[] =>
@@ -44,6 +48,8 @@ export function startDocked(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   const carriers = roomAtStart(game.state, ship);
   if (carriers.length === 0) return;
+  const must = firstCarrier(game.state, ship);
+  if (must) return dock(game, ship, must, 'xwing2:abilities.1');
   const { carrier } = game.choose({
     form: 'choice',
     kind: 'start-docked',
@@ -208,6 +214,7 @@ export function emergencyDeploy(game: SecondGame, id: number): void {
     options: [{ deploy: true }, { deploy: false }],
   });
   if (!deploys) return loseWithCarrier(game, ship);
+  if (takesPlaceOf(ship, carrier)) takeOver(game.state, ship, carrier);
   // While it suffers the damage it is where its carrier is.
   Object.assign(ship, { x: carrier.x, y: carrier.y, facing: carrier.facing, place: 'table' });
   sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing2:dock.13');
@@ -220,6 +227,13 @@ export function emergencyDeploy(game: SecondGame, id: number): void {
     kind: 'window',
     ...occasion('after-deploy', { ship: id, other: carrier.id }),
   });
+}
+
+/** A ship has the name, initiative, pilot ability and ship charges of its destroyed carrier from now on. */
+function takeOver(state: SecondState, ship: Ship, carrier: Ship): void {
+  ship.successorOf = carrier.card;
+  ship.charges = carrier.charges;
+  lendAbilities(state);
 }
 
 function chooseWay(game: SecondGame, ship: Ship, ways: readonly DeployWay[]): DeployWay {

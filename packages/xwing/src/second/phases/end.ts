@@ -6,8 +6,8 @@ import {
   forceOf,
   inPlay,
   isHuge,
+  pilotOf,
   type SecondGame,
-  shipCard,
 } from '../game.ts';
 import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
@@ -30,7 +30,7 @@ export function cleanUp(game: SecondGame): void {
 
 /** Each card with a recurring icon recovers charges or Force, with a negative one loses some (end-phase.4). */
 function recoverCharges(game: SecondGame, ship: Ship): void {
-  const { charges } = shipCard(ship.card).pilot;
+  const { charges } = pilotOf(ship);
   const because = 'xwing2:end-phase.4';
   const standard = afterRound(ship.charges, charges);
   if (standard !== ship.charges) {

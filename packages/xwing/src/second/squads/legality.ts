@@ -10,7 +10,7 @@ import {
   type PackUpgrade,
 } from './pack.ts';
 import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
-import { printedStat, unmetRestriction } from './restrictions.ts';
+import { printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
 import type { Squad } from './squad.ts';
 
 /** Why a squad is not legal: the ledger line, the ship it concerns (index in the squad), plain words. */
@@ -64,6 +64,7 @@ export function checkSquad(
     ...checkCopies(ships, pack),
     ...checkLimits(ships),
     ...ships.flatMap((ship) => checkUpgrades(ship, ships)),
+    ...ships.flatMap((ship) => unmetNeed(ship, ships) ?? []),
     ...checkSolitary(ships),
     ...checkStandardized(ships),
     ...checkObstacles(squad, pack),

@@ -1,4 +1,6 @@
 import { bar } from '../cards/chassis.ts';
+import { upgradeCard } from '../cards/index.ts';
+import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { Fitted, Refusal } from './legality.ts';
 import type { PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
 
@@ -19,6 +21,18 @@ export function unmetRestriction(
   const unmet = upgrade.restrictions?.find((each) => !meets(each, upgrade, fitted, ships));
   if (!unmet) return null;
   return refuse(rulingFor(unmet, upgrade), words(unmet));
+}
+
+/** What a ship's ability needs in the squad and is not there, as a refusal; null when nothing lacks. */
+export function unmetNeed({ at, label, pilot }: Fitted, ships: readonly Fitted[]): Refusal | null {
+  for (const ability of SHIP_ABILITIES[pilot.shipAbility ?? ''] ?? []) {
+    if (ability.kind !== 'starts-docked') continue;
+    if (ships.some(({ upgrades }) => upgrades.some(({ id }) => id === ability.title))) continue;
+    const title = upgradeCard(ability.title)?.name ?? ability.title;
+    const message = `${label} needs ${title} in the squad, with which it begins the game docked.`;
+    return { ruling: 'xwing2:abilities.1', ship: at, message };
+  }
+  return null;
 }
 
 /** A number printed on a ship; upgrades that change it do not count. */

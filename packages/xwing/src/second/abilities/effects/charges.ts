@@ -3,8 +3,8 @@ import {
   chargesOfUpgrade,
   fillsSlot,
   forceOf,
+  pilotOf,
   type SecondGame,
-  shipCard,
   upgradeWith,
   weaponsOf,
 } from '../../game.ts';
@@ -110,7 +110,7 @@ function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {
 
 /** How many charges a card can come back to: none that are spent for good. */
 function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): number {
-  const charges = upgrade ? chargesOfUpgrade(upgrade) : shipCard(ship.card).pilot.charges;
+  const charges = upgrade ? chargesOfUpgrade(upgrade) : pilotOf(ship).charges;
   return charges && !charges.spentForGood ? charges.limit : 0;
 }
 

@@ -5,13 +5,18 @@ import {
   by,
   choose,
   friendly,
+  moreDice,
+  noFriendAt,
   other,
   performAny,
   rollMore,
   thereIs,
+  transfer,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { takesOver } from '../../docking/cards.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { critIntoTwoHits } from './repeated.ts';
 
 /** Z-95-AF4 Headhunter: small base. */
 export const z95af4headhunter = chassis({
@@ -55,13 +60,11 @@ export const z95af4headhunter = chassis({
         keywords: ['Bounty Hunter'],
         own: { shipAbility: 'Pursuit Craft' },
       },
-      notYet,
+      critIntoTwoHits,
     ),
-    pilot(
-      'ndrusuhlak',
-      { name: 'N’dru Suhlak', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('ndrusuhlak', { name: 'N’dru Suhlak', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), noFriendAt([0, 2])),
+    ]),
     pilot(
       'kaatoleeachos',
       {
@@ -71,7 +74,11 @@ export const z95af4headhunter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose([friendly, other, atRange([0, 2])], transfer(['focus', 'evade'], 'chosen', 'self')),
+        ),
+      ],
     ),
     pilot(
       'nashtahpup',
@@ -82,7 +89,7 @@ export const z95af4headhunter = chassis({
         limited: 1,
         own: { shipAbility: 'Escape Craft' },
       },
-      notYet,
+      [takesOver('houndstooth')],
     ),
   ],
 });

@@ -36,6 +36,8 @@ export function ability(block: Ability): string {
       return sentence(strangeText(block));
     case 'carrier':
     case 'docks-nearby':
+    case 'starts-docked':
+    case 'takes-over':
       return dockingText(block);
     case 'device':
       return carriedText(block.device);

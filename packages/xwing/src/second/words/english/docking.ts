@@ -1,5 +1,5 @@
-import { chassisById } from '../../cards/index.ts';
-import type { Carrier, DocksNearby } from '../../docking/cards.ts';
+import { chassisById, upgradeCard } from '../../cards/index.ts';
+import type { DockingCard } from '../../docking/cards.ts';
 import type { DockEvent } from '../../docking/events.ts';
 import type { DeployWay, DockOption, DockQuestion } from '../../docking/questions.ts';
 import { shipCard } from '../../game.ts';
@@ -8,7 +8,13 @@ import { shipLabel } from '../labels.ts';
 import { list, maneuver } from './terms.ts';
 
 /** What a card says about docking. */
-export function dockingText(card: Carrier | DocksNearby): string {
+export function dockingText(card: DockingCard): string {
+  if (card.kind === 'starts-docked') {
+    return `Its squad must have the ship with ${titleName(card.title)}, and this ship begins the game docked with it.`;
+  }
+  if (card.kind === 'takes-over') {
+    return `This ship deploys only when its carrier is lost. It then has the name, initiative, pilot ability and ship charges of the friendly destroyed ship with ${titleName(card.title)}.`;
+  }
   if (card.kind === 'docks-nearby') return `This ship can dock at range 0-${card.range} of its carrier.`;
   const { ships, limit, edges } = card;
   const who =
@@ -21,6 +27,8 @@ export function dockingText(card: Carrier | DocksNearby): string {
   const from = edges.length === 1 ? ` They deploy from its ${edges[0]} guides only.` : '';
   return `${limit === 1 ? '1' : `Up to ${limit}`} ${who} can dock with this ship.${from}`;
 }
+
+const titleName = (id: string): string => upgradeCard(id)?.name ?? id;
 
 /** What happens in docking, in words. */
 export function dockEvent(told: DockEvent, view: SecondState): string {
