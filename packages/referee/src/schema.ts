@@ -23,7 +23,7 @@ interface Node {
   readonly anyOf?: readonly Node[];
 }
 
-/** Compiles a schema made of objects without optional properties, arrays, numbers, strings, booleans and unions. */
+/** Compiles a schema made of objects, arrays, numbers, strings, booleans and unions. */
 export function compileSchema<T>(schema: TSchema): Compiled<T> {
   const node = schema as Node;
   const validator = Compile(schema);
@@ -50,10 +50,18 @@ function isPrimitive(node: Node): boolean {
   return node.const !== undefined || simple.includes(node.type ?? '');
 }
 
-/** The fields of an object all of whose properties are required; null for any other node. */
-function fixedFields(node: Node): Readonly<Record<string, Node>> | null {
+interface Field {
+  readonly name: string;
+  readonly node: Node;
+  readonly optional: boolean;
+}
+
+/** The fields of an object by name; null for any other node. */
+function fieldsOf(node: Node): readonly Field[] | null {
   if (node.type !== 'object' || !node.properties) return null;
-  return Object.keys(node.properties).every((name) => node.required?.includes(name)) ? node.properties : null;
+  return Object.entries(node.properties)
+    .map(([name, field]) => ({ name, node: field, optional: node.required?.includes(name) !== true }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function itemsOf(node: Node): Node | null {
@@ -77,17 +85,30 @@ function copyCode(node: Node, value: string, depth: number): string {
     const item = copyCode(items, `${list}[${at}]`, depth + 1);
     return `((${list}) => { const ${out} = []; for (let ${at} = 0; ${at} < ${list}.length; ${at}++) ${out}.push(${item}); return ${out}; })(${value})`;
   }
-  const fields = fixedFields(node);
-  if (fields) {
-    const copies = Object.entries(fields).map(([name, field]) => {
-      const key = JSON.stringify(name);
-      return `${key}: ${copyCode(field, `${value}[${key}]`, depth + 1)}`;
-    });
-    return `({ ${copies.join(', ')} })`;
-  }
+  const fields = fieldsOf(node);
+  if (fields) return copyFields(fields, value, depth);
   const held = nullable(node);
   if (held) return `(${value} === null ? null : ${copyCode(held, value, depth + 1)})`;
   return `copyPlain(${value})`;
+}
+
+/** Copies an object field by field; optional fields are there only when they hold something. */
+function copyFields(fields: readonly Field[], value: string, depth: number): string {
+  const [from, out] = [`v${depth}`, `c${depth}`];
+  const copyOf = ({ name, node }: Field): string =>
+    copyCode(node, `${from}[${JSON.stringify(name)}]`, depth + 1);
+  const fixed = fields
+    .filter(({ optional }) => !optional)
+    .map((field) => `${JSON.stringify(field.name)}: ${copyOf(field)}`);
+  const others = fields
+    .filter(({ optional }) => optional)
+    .map((field) => {
+      const key = JSON.stringify(field.name);
+      return `if (${from}[${key}] !== undefined) ${out}[${key}] = ${copyOf(field)};`;
+    });
+  const whole = `({ ${fixed.join(', ')} })`;
+  if (others.length === 0) return `((${from}) => ${whole})(${value})`;
+  return `((${from}) => { const ${out} = ${whole}; ${others.join(' ')} return ${out}; })(${value})`;
 }
 
 /** Statements that feed `value` to the hash; what the schema already fixes, such as field names, is left out. */
@@ -102,13 +123,13 @@ function hashCode(node: Node, value: string, depth: number): string {
     return `{ const ${list} = ${value}; m.word(${list}.length); for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${item} } }`;
   }
   const field = `f${depth}`;
-  const fields = fixedFields(node);
+  const fields = fieldsOf(node);
   if (fields) {
-    const names = Object.keys(fields).sort();
-    return names
-      .map((name) => {
-        const mixed = hashCode(fields[name]!, field, depth + 1);
-        return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${mixed} }`;
+    return fields
+      .map(({ name, node: inside, optional }) => {
+        const mixed = hashCode(inside, field, depth + 1);
+        const fed = optional ? `if (${field} === undefined) m.word(0); else { m.word(1); ${mixed} }` : mixed;
+        return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${fed} }`;
       })
       .join(' ');
   }
