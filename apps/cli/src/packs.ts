@@ -17,6 +17,11 @@ export type AnyReading =
 const gameOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
 
+/** The id of the game that a format of the house is for; throws `UsageError` for an unknown format. */
+export function gameOfFormat(command: string, id: string): string {
+  return String(gameOf(formatJson(oneOf(command, 'format', id, formatIds()))));
+}
+
 /** The pack of the house with an id; throws `UsageError` for an unknown one. */
 export function housePack(command: string, flag: string, id: string): AnyPack {
   const json = formatJson(oneOf(command, flag, id, formatIds()));

@@ -1,20 +1,14 @@
-import type { Referee } from '@firing-arc/referee';
-import { type GameRecord, recordProblems, replay } from '@firing-arc/referee';
-import {
-  jsonError,
-  SECOND,
-  type SecondEvent,
-  type SecondQuestion,
-  type SecondSetup,
-  type SecondState,
-} from '@firing-arc/xwing/second';
+import { type GameEvent, type Question, type Referee, recordProblems, replay } from '@firing-arc/referee';
+import { jsonError } from '@firing-arc/xwing/second';
 import { readText } from './files.ts';
+import {
+  isPlayed,
+  type PlayedRecord,
+  type TableGame,
+  type TableSetup,
+  type TableState,
+} from './games/index.ts';
 import { UsageError } from './usage.ts';
-
-export type SecondReferee = Referee<SecondState, SecondSetup, SecondQuestion, SecondEvent>;
-
-/** A record with the names of those who play. */
-export type PlayedRecord = GameRecord<SecondSetup> & { readonly players?: readonly string[] };
 
 /** Reads a record from a file. Throws `UsageError` when it is none, with line and column or the path inside it. */
 export function readRecord(command: string, file: string): PlayedRecord {
@@ -28,11 +22,19 @@ export function readRecord(command: string, file: string): PlayedRecord {
     throw new UsageError(`${command}: ${file} is not a record of a game: ${first}${rest}`);
   }
   const record = value as PlayedRecord;
-  if (record.game !== SECOND.id) {
+  if (!isPlayed(record.game)) {
     throw new UsageError(`${command}: ${file} is a record of '${record.game}', which is not played here`);
   }
   return record;
 }
 
-/** Rebuilds a game, comparing every hash. Throws `RecordMismatch` with the first difference. */
-export const rebuild = (record: PlayedRecord): SecondReferee => replay(SECOND, record);
+/** Rebuilds a game, comparing every hash; the setup is checked before. Throws `RecordMismatch` with the first difference. */
+export const rebuild = <
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  { rules }: Pick<TableGame<S, Setup, Q, E>, 'rules'>,
+  record: PlayedRecord,
+): Referee<S, Setup, Q, E> => replay(rules, record as PlayedRecord<Setup>);

@@ -5,7 +5,8 @@ import { SECOND, type SecondState } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 import type { SimResult } from './commands/sim.ts';
 import { boardText } from './play/board.ts';
-import { statusText } from './play/status.ts';
+import { secondBoard } from './play/second/board.ts';
+import { statusText } from './play/second/status.ts';
 import { scenarioChooser } from './scenarios.ts';
 import { matchup } from './squads.ts';
 import { runWith } from './testing/script.ts';
@@ -57,7 +58,7 @@ describe('objectives in the terminal', () => {
         },
       },
     );
-    const board = boardText(view!);
+    const board = boardText(secondBoard(view!));
     for (const sign of ['@1', '@2', '@3', 'an objective.']) expect(board).toContain(sign);
     const status = statusText(view!);
     expect(status).toContain('Scramble the Transmissions\n  satellite 1: at 457 457\n  satellite 2: at ');

@@ -9,9 +9,6 @@ import {
 } from '@firing-arc/xwing/second';
 import { oneOf, UsageError } from './usage.ts';
 
-/** The flag that chooses a scenario of the format. */
-export const SCENARIO_FLAG = { scenario: { type: 'string' } } as const;
-
 const BY_CHANCE = 'random';
 
 /**

@@ -14,6 +14,7 @@ import {
   type XwsProblem,
 } from '@firing-arc/xwing/second';
 import { readText } from './files.ts';
+import type { MatchFlags } from './games/game.ts';
 import { formatIds, formatJson } from './house-data.ts';
 import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
@@ -27,14 +28,6 @@ export interface Matchup {
   readonly notices: readonly string[];
 }
 
-/** Flags that choose a format, two to four squads, and who plays together. */
-export const SQUAD_FLAGS = {
-  format: { type: 'string' },
-  squads: { type: 'string', multiple: true },
-  ready: { type: 'string', multiple: true },
-  teams: { type: 'string' },
-} as const;
-
 /** The format pack of X-Wing 2.5 with an id; the default one when none is named. */
 export function packOf(command: string, id: string | undefined): Pack {
   const ids = formatIds().filter((one) => one.startsWith('xwing2'));
@@ -42,16 +35,7 @@ export function packOf(command: string, id: string | undefined): Pack {
 }
 
 /** The squads that flags choose; two ready ones when none are chosen. Throws `UsageError` for what is not legal. */
-export function matchup(
-  command: string,
-  flags: {
-    readonly format?: string | undefined;
-    readonly squads?: readonly string[] | undefined;
-    readonly ready?: readonly string[] | undefined;
-    readonly teams?: string | undefined;
-  },
-  players = 2,
-): Matchup {
+export function matchup(command: string, flags: MatchFlags, players = 2): Matchup {
   const pack = packOf(command, flags.format);
   if (flags.squads && flags.ready)
     throw new UsageError(`${command}: --squads and --ready exclude each other`);

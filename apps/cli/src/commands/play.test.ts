@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PlayedRecord } from '../records.ts';
+import type { PlayedRecord } from '../games/index.ts';
 import { firstChoices, freshFolder, lines, runWith, type Typist } from '../testing/script.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PlayedRecord;

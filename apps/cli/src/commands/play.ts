@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { OPPONENTS } from '@firing-arc/opponents';
-import { GameFault, RecordMismatch } from '@firing-arc/referee';
+import { type GameEvent, GameFault, type Question, RecordMismatch } from '@firing-arc/referee';
 import { MOST_PLAYERS, READY_SQUADS } from '@firing-arc/xwing/second';
+import {
+  MATCH_FLAGS,
+  type MatchFlags,
+  type PlayedRecord,
+  type TableGame,
+  type TableSetup,
+  type TableState,
+  withGame,
+} from '../games/index.ts';
 import type { Io } from '../io.ts';
+import { gameOfFormat } from '../packs.ts';
 import { runGame } from '../play/run-game.ts';
 import { continuedSession, newSession, type Seat, type Session } from '../play/session.ts';
-import { type PlayedRecord, readRecord } from '../records.ts';
-import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
-import { matchup, SQUAD_FLAGS } from '../squads.ts';
+import { readRecord } from '../records.ts';
+import { DEFAULT_FORMAT } from '../squads.ts';
+import { FIRST_SQUADS } from '../squads-first.ts';
 import { noPositionals, oneOf, parseFlags, UsageError, wholeNumber } from '../usage.ts';
 
 const SEATS: readonly Seat[] = [...OPPONENTS.map(({ name }) => name), 'human'];
@@ -19,8 +29,9 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
   --players N       two to four, everybody but you a computer player (2, or as many as there are squads)
   --teams 1,1,2,2   the team of each player; everybody alone without it
   --squads A,B      an XWS file for each, yours first; without it ready squads meet
-  --ready A,B       ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')}
-  --format ID       the format pack (xwing2-amg)
+  --ready A,B       ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')};
+                    of First Edition: ${FIRST_SQUADS.map(({ id }) => id).join(', ')}
+  --format ID       the format pack (xwing2-amg); xwing1 for First Edition
   --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
                     dogfight (none)
   --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game
@@ -33,8 +44,7 @@ At a question: a number, ? why other things are refused, b board, s ships, l log
 /** A game in the terminal. Status 0 also when the input ends before the game. */
 export async function playCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseFlags('play', args, {
-    ...SQUAD_FLAGS,
-    ...SCENARIO_FLAG,
+    ...MATCH_FLAGS,
     help: { type: 'boolean', short: 'h' },
     against: { type: 'string' },
     players: { type: 'string' },
@@ -48,9 +58,17 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
   }
   noPositionals('play', positionals);
   const against = values.against === undefined ? undefined : oneOf('play', 'against', values.against, SEATS);
-  const session = holdsGame(values.record)
-    ? goOn(values.record!, against, values)
-    : begin(values, against ?? 'plain', io);
+  const kept = holdsGame(values.record) ? recordToGoOn(values.record!, values) : null;
+  const id = kept?.game ?? gameOfFormat('play', values.format ?? DEFAULT_FORMAT);
+  return withGame('play', id, (game) =>
+    play(kept ? goOn(game, kept, against, values) : begin(game, values, against ?? 'plain', io), io),
+  );
+}
+
+async function play<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  session: Session<S, Setup, Q, E>,
+  io: Io,
+): Promise<number> {
   try {
     return await runGame(session, io);
   } catch (fault) {
@@ -60,8 +78,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
   }
 }
 
-type Flags = Parameters<typeof matchup>[1] & {
-  readonly scenario?: string | undefined;
+type Flags = MatchFlags & {
   readonly seed?: string | undefined;
   readonly players?: string | undefined;
   readonly record?: string | undefined;
@@ -71,15 +88,21 @@ type Flags = Parameters<typeof matchup>[1] & {
 const holdsGame = (file: string | undefined): boolean =>
   file !== undefined && existsSync(file) && (!statSync(file).isFile() || statSync(file).size > 0);
 
-function begin(flags: Flags, against: Seat, io: Io): Session {
+function begin<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  flags: Flags,
+  against: Seat,
+  io: Io,
+): Session<S, Setup, Q, E> {
   const players =
     flags.players === undefined ? undefined : wholeNumber('play', 'players', flags.players, 2, MOST_PLAYERS);
-  const { pack, setup, notices } = matchup('play', flags, players);
+  const { setup, seeded, notices } = game.match('play', flags, players);
   if (players !== undefined && players !== setup.sides.length)
     throw new UsageError(`play: --players: there are ${setup.sides.length} squads for ${players} players`);
   const seed = flags.seed ?? randomUUID();
   const session = newSession(
-    scenarioChooser('play', pack, flags.scenario)(setup, seed),
+    game,
+    seeded(seed),
     seed,
     seats(against, setup.sides.length),
     flags.record ?? null,
@@ -89,8 +112,8 @@ function begin(flags: Flags, against: Seat, io: Io): Session {
   return session;
 }
 
-/** Goes on with the game in a file, against whom it was begun if nobody else is named. */
-function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
+/** The record in a file that holds a game. Throws `UsageError` when a flag would decide what it has decided. */
+function recordToGoOn(file: string, flags: Flags): PlayedRecord {
   const decided = (['squads', 'ready', 'players', 'teams', 'format', 'scenario', 'seed'] as const).find(
     (flag) => flags[flag] !== undefined,
   );
@@ -99,14 +122,20 @@ function goOn(file: string, against: Seat | undefined, flags: Flags): Session {
       `play: --${decided}: '${file}' holds a game already, which decides that; name another file`,
     );
   }
-  const record = readRecord('play', file);
+  return readRecord('play', file);
+}
+
+/** Goes on with the game in a file, against whom it was begun if nobody else is named. */
+function goOn<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  against: Seat | undefined,
+  flags: Flags,
+): Session<S, Setup, Q, E> {
+  const file = flags.record!;
   try {
-    return continuedSession(
-      record,
-      seats(against ?? opponentOf(record), record.setup.sides.length),
-      file,
-      flags.quick === true,
-    );
+    const other = against ?? opponentOf(record);
+    return continuedSession(game, record, (players) => seats(other, players), file, flags.quick === true);
   } catch (error) {
     if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
     throw new UsageError(`play: ${file}: ${error.message}`);

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScenarioFile } from '@firing-arc/referee';
+import { type GameRecord, replay, type ScenarioFile } from '@firing-arc/referee';
+import { SECOND, type SecondSetup } from '@firing-arc/xwing/second';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PlayedRecord, rebuild } from '../records.ts';
+import type { PlayedRecord } from '../games/index.ts';
 import { SCENARIO_GAMES } from '../scenario-games.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
 
@@ -73,7 +74,7 @@ describe('replay show', () => {
 
 describe('replay scenario', () => {
   it('writes any position of a game as a scenario file that comes to the same position and question', async () => {
-    const whole = rebuild(record);
+    const whole = replay(SECOND, record as GameRecord<SecondSetup>);
     const end = record.answers.length;
     for (const at of [0, 1, 20, end >> 1, end - 1, end]) {
       const { out } = await runWith([

@@ -1,13 +1,22 @@
-import { GameFault, RecordMismatch, type ScenarioFile, takeBack } from '@firing-arc/referee';
 import {
-  eventText,
-  playerText,
-  type SecondEvent,
-  type SecondState,
-  writePosition,
-} from '@firing-arc/xwing/second';
+  type GameEvent,
+  GameFault,
+  type Question,
+  RecordMismatch,
+  type Referee,
+  type ScenarioFile,
+  takeBack,
+} from '@firing-arc/referee';
+import {
+  type PlayedRecord,
+  type TableGame,
+  type TableSetup,
+  type TableState,
+  withGame,
+} from '../games/index.ts';
 import type { Io } from '../io.ts';
-import { type PlayedRecord, readRecord, rebuild, type SecondReferee } from '../records.ts';
+import { logLine } from '../play/log.ts';
+import { readRecord, rebuild } from '../records.ts';
 import { parseFlags, UsageError, wholeNumber } from '../usage.ts';
 
 export const REPLAY_HELP = `firing-arc replay verify FILE   rebuild a recorded game and compare every hash
@@ -20,7 +29,7 @@ firing-arc replay scenario FILE its position as a scenario file, to run, to chan
 `;
 
 /** Rebuilds a recorded game: to prove it, or to tell it. */
-export function replayCommand(args: readonly string[], io: Io): number {
+export async function replayCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseFlags('replay', args, {
     help: { type: 'boolean', short: 'h' },
     at: { type: 'string' },
@@ -40,18 +49,33 @@ export function replayCommand(args: readonly string[], io: Io): number {
   }
   const whole = readRecord(`replay ${what}`, file);
   const record = what === 'scenario' ? upTo(whole, values.at) : whole;
-  const referee = rebuilt(record, file, io);
+  return withGame('replay', record.game, (game) => tell(game, what, record, file, io));
+}
+
+function tell<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  what: 'verify' | 'show' | 'scenario',
+  record: PlayedRecord,
+  file: string,
+  io: Io,
+): number {
+  const referee = rebuilt(game, record, file, io);
   if (!referee) return 1;
-  if (what === 'scenario') io.out(`${JSON.stringify(positionFile(referee, record), null, 2)}\n`);
-  else if (what === 'verify') io.out(`OK: ${file}: ${summary(record, referee)}\n`);
-  else io.out(story(record, referee));
+  if (what === 'scenario') io.out(`${JSON.stringify(positionFile(game, referee, record), null, 2)}\n`);
+  else if (what === 'verify') io.out(`OK: ${file}: ${summary(game, record, referee)}\n`);
+  else io.out(story(game, record, referee));
   return 0;
 }
 
 /** The game of a record, or null after saying where it differs. */
-function rebuilt(record: PlayedRecord, file: string, io: Io): SecondReferee | null {
+function rebuilt<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  file: string,
+  io: Io,
+): Referee<S, Setup, Q, E> | null {
   try {
-    return rebuild(record);
+    return rebuild(game, record);
   } catch (fault) {
     if (!(fault instanceof RecordMismatch) && !(fault instanceof GameFault)) throw fault;
     io.err(`${file}: ${fault.message}\n`);
@@ -69,13 +93,18 @@ function upTo(record: PlayedRecord, at: string | undefined): PlayedRecord {
 }
 
 /** The position in which a game stands as a scenario file: the start of its step, and the answers since. */
-function positionFile(referee: SecondReferee, record: PlayedRecord): ScenarioFile {
+function positionFile<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(game: TableGame<S, Setup, Q, E>, referee: Referee<S, Setup, Q, E>, record: PlayedRecord): ScenarioFile {
   const { checkpoint, groups } = referee.snapshot();
   const open = referee.questions[0];
   return {
     game: record.game,
     name: `Seed ${record.seed} after ${record.answers.length} answers`,
-    position: writePosition(checkpoint),
+    position: game.position(checkpoint),
     answers: groups.flatMap(({ players, answers }) =>
       answers.flatMap((answer, i) => (answer === null ? [] : [{ player: players[i]!, answer }])),
     ),
@@ -83,38 +112,34 @@ function positionFile(referee: SecondReferee, record: PlayedRecord): ScenarioFil
   };
 }
 
-function summary(record: PlayedRecord, referee: SecondReferee): string {
+function summary<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  referee: Referee<S, Setup, Q, E>,
+): string {
   const { state, outcome } = referee;
-  const end = outcome ? ending(state, outcome.winner) : 'not over yet';
+  const end = outcome ? game.ending(state, outcome.winner) : 'not over yet';
   const answers = `${record.answers.length} answers, ${referee.events.length} events, ${state.round} rounds`;
   const last = record.final === undefined ? 'it names no last hash' : `the last is ${referee.hash}`;
   return `${answers}, ${end}; every hash is equal, ${last}`;
 }
 
-/** How a game ended, with the mission points. */
-export function ending(state: SecondState, winner: number | null): string {
-  const points = state.players.map((side) => side.points).join(' to ');
-  return winner === null ? `a draw at ${points}` : `${playerText(winner)} won, ${points}`;
-}
-
 /** The log of a game as text. */
-function story(record: PlayedRecord, referee: SecondReferee): string {
+function story<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  referee: Referee<S, Setup, Q, E>,
+): string {
+  const { words } = game;
   const { state, outcome, events } = referee;
   const sides = state.players.map((side, i) => {
     const who = record.players?.[i];
-    return `${playerText(i)}${who === undefined ? '' : ` (${who})`}: ${side.name}`;
+    return `${words.player(i)}${who === undefined ? '' : ` (${who})`}: ${side.name}`;
   });
   const seed = outcome ? `Seed: ${record.seed}` : 'The seed is shown when the game is over.';
   const head = [...sides, `${seed} Its SHA-256: ${record.commitment}`, ''];
   const tail = outcome
-    ? `The end: ${ending(state, outcome.winner)}.`
-    : `Not over: ${referee.questions.map(({ player }) => playerText(player)).join(' and ')} must decide.`;
-  return `${[...head, ...events.map((event) => logLine(event, state)), '', tail].join('\n')}\n`;
-}
-
-/** One event with its ruling; rounds and phases stand out. */
-export function logLine(event: SecondEvent, state: SecondState): string {
-  const line = `${eventText(event, state)}  [${event.because}]`;
-  if (event.kind === 'round') return `\n${line}`;
-  return event.kind === 'phase' ? ` ${line}` : `  ${line}`;
+    ? `The end: ${game.ending(state, outcome.winner)}.`
+    : `Not over: ${referee.questions.map(({ player }) => words.player(player)).join(' and ')} must decide.`;
+  return `${[...head, ...events.map((event) => logLine(words, event, state)), '', tail].join('\n')}\n`;
 }

@@ -1,19 +1,29 @@
 import { join } from 'node:path';
-import { OPPONENTS, type OpponentName, opponent } from '@firing-arc/opponents';
+import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
 import {
   firstPosition,
-  type GameRecord,
+  type GameEvent,
   newRecord,
   type Playout,
   playOut,
+  type Question,
   type RecordedAnswer,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { MOST_PLAYERS, SECOND, type SecondSetup, type SecondState } from '@firing-arc/xwing/second';
+import { MOST_PLAYERS } from '@firing-arc/xwing/second';
 import { makeFolder, writeWhole } from '../files.ts';
+import {
+  MATCH_FLAGS,
+  type Match,
+  type PlayedRecord,
+  type TableGame,
+  type TableSetup,
+  type TableState,
+  withGame,
+} from '../games/index.ts';
 import type { Io } from '../io.ts';
-import { SCENARIO_FLAG, scenarioChooser } from '../scenarios.ts';
-import { matchup, SQUAD_FLAGS } from '../squads.ts';
+import { gameOfFormat } from '../packs.ts';
+import { DEFAULT_FORMAT } from '../squads.ts';
 import { noPositionals, oneOf, parseFlags, severalOf, UsageError, wholeNumber } from '../usage.ts';
 
 const NAMES = OPPONENTS.map(({ name }) => name);
@@ -26,7 +36,7 @@ export const SIM_HELP = `firing-arc sim   computer players against each other
   --seed S          the seed they grow from (1); game number 7 of seed 1 has the seed 1-7
   --squads A,B      two XWS files; without it two ready squads meet, four ships and six
   --ready A,B       two ready squads by id (firing-arc play --help lists them)
-  --format ID       the format pack (xwing2-amg)
+  --format ID       the format pack (xwing2-amg); xwing1 for First Edition
   --scenario ID     a scenario of the format; random: another for each game; none: dogfights (none)
   --record DIR      keep a record of every game in this folder
   --json            one JSON object; rounds and decisions are means of the finished games
@@ -58,10 +68,9 @@ export interface SimResult {
 }
 
 /** Plays games between computer players. Status 1 when one of them is stuck. */
-export function simCommand(args: readonly string[], io: Io): number {
+export async function simCommand(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseFlags('sim', args, {
-    ...SQUAD_FLAGS,
-    ...SCENARIO_FLAG,
+    ...MATCH_FLAGS,
     help: { type: 'boolean', short: 'h' },
     players: { type: 'string', multiple: true },
     games: { type: 'string' },
@@ -76,27 +85,37 @@ export function simCommand(args: readonly string[], io: Io): number {
   noPositionals('sim', positionals);
   const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
   const named = values.players && severalOf('sim', 'players', values.players, MOST_PLAYERS);
-  const { pack, setup, notices } = matchup('sim', values, named?.length);
-  const players = (named ?? setup.sides.map(() => 'random')).map((name) =>
-    oneOf('sim', 'players', name, NAMES),
-  );
-  if (players.length !== setup.sides.length)
-    throw new UsageError(`sim: --players: ${players.length} are named for ${setup.sides.length} squads`);
-  const withScenario = scenarioChooser('sim', pack, values.scenario);
-  if (values.record !== undefined) makeFolder('sim', values.record);
-  const result = simulate(setup, players, games, values.seed ?? '1', values.record, withScenario);
+  const id = gameOfFormat('sim', values.format ?? DEFAULT_FORMAT);
+  const { notices, ...result } = await withGame('sim', id, (game) => {
+    const match = game.match('sim', values, named?.length);
+    const players = (named ?? match.setup.sides.map(() => 'random')).map((name) =>
+      oneOf('sim', 'players', name, NAMES),
+    );
+    if (players.length !== match.setup.sides.length)
+      throw new UsageError(
+        `sim: --players: ${players.length} are named for ${match.setup.sides.length} squads`,
+      );
+    if (values.record !== undefined) makeFolder('sim', values.record);
+    const played = simulate(game, match, players, games, values.seed ?? '1', values.record);
+    return { ...played, notices: match.notices };
+  });
   io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
   return result.stuck === 0 ? 0 : 1;
 }
 
 /** Plays `games` games, one after the other; with a folder, each leaves its record there. */
-export function simulate(
-  setup: SecondSetup,
+export function simulate<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  game: TableGame<S, Setup, Q, E>,
+  { setup, seeded }: Match<Setup>,
   players: readonly OpponentName[],
   games: number,
   seed: string,
   folder?: string,
-  withScenario: (setup: SecondSetup, seed: string) => SecondSetup = (bare) => bare,
 ): SimResult {
   const wins = setup.sides.map(() => 0);
   let draws = 0;
@@ -104,11 +123,11 @@ export function simulate(
   let rounds = 0;
   let decisions = 0;
   const before = process.cpuUsage();
-  for (let game = 1; game <= games; game++) {
-    const own = `${seed}-${game}`;
-    const { played, reason } = playOne(withScenario(setup, own), players, own, folder);
+  for (let number = 1; number <= games; number++) {
+    const own = `${seed}-${number}`;
+    const { played, reason } = playOne(game, seeded(own), players, own, folder);
     if (!played?.outcome) {
-      stuckGames.push({ seed: `${seed}-${game}`, reason });
+      stuckGames.push({ seed: own, reason });
       continue;
     }
     if (played.outcome.winner === null) draws++;
@@ -145,30 +164,32 @@ const winsOfMore = ([, , third, fourth]: readonly number[]) => ({
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-interface Played {
-  readonly played: Playout<SecondState> | null;
+interface Played<S extends TableState> {
+  readonly played: Playout<S> | null;
   readonly reason: string;
 }
 
 /** One game to its end, or as far as it got. */
-function playOne(
-  setup: SecondSetup,
+function playOne<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  setup: Setup,
   players: readonly OpponentName[],
   seed: string,
   folder: string | undefined,
-): Played {
-  const opened = newRecord(SECOND, setup, seed);
-  const position = firstPosition(SECOND, opened);
+): Played<S> {
+  const { rules } = game;
+  const opened = newRecord(rules, setup, seed);
+  const position = firstPosition(rules, opened);
   const streams = growStreams(
     seed,
     players.map((_, i) => `mind of player ${i + 1}`),
   );
-  const minds = players.map((name, i) => opponent(name, streams, i));
+  const minds = players.map((name, i) => game.opponent(name, streams, i));
   const answers: RecordedAnswer[] = [];
   try {
-    const played = playOut(SECOND, position, minds, folder === undefined ? {} : { record: answers });
+    const played = playOut(rules, position, minds, folder === undefined ? {} : { record: answers });
     if (folder !== undefined) {
-      const final = played.outcome ? { final: SECOND.schema.hash(played.state) } : {};
+      const final = played.outcome ? { final: rules.schema.hash(played.state) } : {};
       keep(folder, { ...opened, players, answers, ...final });
     }
     return { played, reason: `not over after ${played.steps} steps` };
@@ -178,7 +199,7 @@ function playOne(
   }
 }
 
-function keep(folder: string, record: GameRecord & { readonly players: readonly string[] }): void {
+function keep(folder: string, record: PlayedRecord): void {
   const name = record.seed.replaceAll(/[^A-Za-z0-9._-]/g, '_');
   writeWhole('sim', join(folder, `game-${name}.json`), `${JSON.stringify(record)}\n`);
 }

@@ -1,21 +1,15 @@
 import { growStreams } from '@firing-arc/table';
 import {
-  CORE_SETS,
   checkSquad,
   type Pack,
   type Play,
-  READY_SQUADS,
   randomSquad,
-  readXws,
-  type Squad,
   type SquadCheck,
   squadPool,
   writeXws,
 } from '@firing-arc/xwing/first';
-import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { housePack } from '../packs.ts';
-import { problemText } from '../squads.ts';
+import { firstPack, firstSquadFrom } from '../squads-first.ts';
 import { UsageError, wholeNumber } from '../usage.ts';
 
 interface Values {
@@ -26,9 +20,6 @@ interface Values {
   readonly count?: string;
 }
 
-/** The squads of First Edition that come with the house, those of the core sets too. */
-const HOUSE = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads)];
-
 /** Checks, exports and finds squads of First Edition. */
 export function firstSquadCommand(
   kind: 'check' | 'export' | 'quick' | 'random',
@@ -36,14 +27,11 @@ export function firstSquadCommand(
   values: Values,
   io: Io,
 ): number {
-  const found = housePack('squad', 'format', values.format ?? 'xwing1');
-  if (found.game !== 'xwing1')
-    throw new UsageError(`squad: '${values.format}' is no format of First Edition`);
-  const { pack } = found;
+  const pack = firstPack('squad', values.format ?? 'xwing1');
   if (kind === 'quick') throw new UsageError('squad quick: First Edition has no quick builds');
   if (kind === 'random') return byChance(values, pack, io);
   if (given.length !== 1) throw new UsageError(`squad ${kind}: one squad is needed, a file in XWS or an id`);
-  const squad = squadFrom(`squad ${kind}`, given[0]!, pack);
+  const squad = firstSquadFrom(`squad ${kind}`, given[0]!, pack);
   if (kind === 'export') {
     io.out(`${JSON.stringify(writeXws(squad, pack), null, 2)}\n`);
     return 0;
@@ -56,14 +44,6 @@ export function firstSquadCommand(
       : report(given[0]!, check, pack, play),
   );
   return check.legal ? 0 : 1;
-}
-
-function squadFrom(command: string, what: string, pack: Pack): Squad {
-  const ready = HOUSE.find(({ id }) => id === what);
-  if (ready) return ready.squad;
-  const { squad, problems } = readXws(readText(command, what), pack);
-  if (squad && problems.length === 0) return squad;
-  throw new UsageError(`${command}: ${what}${problems.map(problemText).join('; ')}`);
 }
 
 function report(name: string, check: SquadCheck, pack: Pack, play: Play): string {

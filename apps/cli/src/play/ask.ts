@@ -1,16 +1,19 @@
-import { type Answer, answerProblems } from '@firing-arc/referee';
-import { nextUint32 } from '@firing-arc/table';
 import {
-  optionText,
-  phaseText,
-  playerText,
-  questionText,
-  refusalText,
-  type SecondQuestion,
-  type SecondState,
-  shipLabel,
-} from '@firing-arc/xwing/second';
-import { maneuverPreview } from './preview.ts';
+  type Answer,
+  answerProblems,
+  type Each,
+  type Place,
+  type Question,
+  type Refusal,
+} from '@firing-arc/referee';
+import { nextUint32 } from '@firing-arc/table';
+import type { TableState, TableWords } from '../games/game.ts';
+
+/** What asking needs of a game: its words, and where a maneuver would end. */
+export interface Asking<S, Q> {
+  readonly words: TableWords<S, Q, never>;
+  readonly preview: (view: S, ship: number, entry: number) => string;
+}
 
 /** What a line typed at a question came to. */
 export type Reply =
@@ -19,40 +22,60 @@ export type Reply =
   | { readonly kind: 'wrong'; readonly reasons: readonly string[] };
 
 /** A question with its options by number; of several things decided together, the one at `part`. */
-export function askText(question: SecondQuestion, view: SecondState, part = 0): string {
-  const when = view.round === 0 ? phaseText(view.phase) : `Round ${view.round}, ${phaseText(view.phase)}`;
+export function askText<S extends TableState, Q extends Question>(
+  game: Asking<S, Q>,
+  question: Q,
+  view: S,
+  part = 0,
+): string {
+  const { words } = game;
+  const phase = words.phase(view.phase);
+  const when = view.round === 0 ? phase : `Round ${view.round}, ${phase}`;
   return [
-    `${when}. ${playerText(question.player)}: ${questionText(question, view)}`,
-    ...optionLines(question, view, part),
+    `${when}. ${words.player(question.player)}: ${words.question(question, view)}`,
+    ...optionLines(game, question, view, part),
   ].join('\n');
 }
 
-function optionLines(question: SecondQuestion, view: SecondState, part: number): readonly string[] {
-  if (question.form === 'place') {
+function optionLines<S, Q extends Question>(
+  { words, preview }: Asking<S, Q>,
+  question: Q,
+  view: S,
+  part: number,
+): readonly string[] {
+  const asked: Question = question;
+  if (asked.form === 'place') {
     return [
       '  x y facing in mm and degrees (facing 0 is away from Player 1, 90 to the right), or p for a place',
     ];
   }
-  const numbered = (count: number, words: (index: number) => string) =>
-    Array.from({ length: count }, (_, i) => `  ${String(i + 1).padStart(2)}  ${words(i)}`);
-  if (question.form === 'choice') {
-    return numbered(question.options.length, (i) => optionText(question, i, view));
+  const numbered = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => `  ${String(i + 1).padStart(2)}  ${text(i)}`);
+  if (asked.form === 'choice') {
+    return numbered(asked.options.length, (i) => words.option(question, i, view));
   }
-  const { about, options } = question.parts[part]!;
+  const { about, options } = asked.parts[part]!;
   return [
-    ` ${shipLabel(view, about)}, dial ${part + 1} of ${question.parts.length}:`,
+    ` ${words.ship(view, about)}, dial ${part + 1} of ${asked.parts.length}:`,
     ...numbered(options.length, (i) => {
-      const text = optionText(question, i, view, part).replace(/\.$/, '');
-      return `${text.padEnd(30)} ${maneuverPreview(view, about, options[i]!.entry)}`;
+      const text = words.option(question, i, view, part).replace(/\.$/, '');
+      const entry = entryOf(options[i]);
+      return entry === null ? text : `${text.padEnd(30)} ${preview(view, about, entry)}`;
     }),
   ];
 }
 
+/** The entry of a dial that an option stands for; null for what is no maneuver. */
+const entryOf = (option: unknown): number | null =>
+  typeof option === 'object' && option !== null && 'entry' in option && typeof option.entry === 'number'
+    ? option.entry
+    : null;
+
 /** Reads a line typed at a question. `chosen` are the answers so far to things that are decided together. */
 export function readReply(
-  question: SecondQuestion,
+  question: Question,
   line: string,
-  view: SecondState,
+  refusalText: (refusal: Refusal) => string,
   chosen: readonly number[],
   streams: number[],
 ): Reply {
@@ -64,7 +87,7 @@ export function readReply(
     case 'each':
       return readEach(question, line, chosen);
     case 'place':
-      return readPlace(question, line, view, streams);
+      return readPlace(question, line, refusalText, streams);
   }
 }
 
@@ -78,11 +101,7 @@ function numberFrom(text: string, count: number): number | string {
 }
 
 /** One number for the next thing, or several for the next ones; `-` goes one back. */
-function readEach(
-  question: Extract<SecondQuestion, { form: 'each' }>,
-  line: string,
-  chosen: readonly number[],
-): Reply {
+function readEach(question: Each, line: string, chosen: readonly number[]): Reply {
   if (line === '-') return { kind: 'partly', chosen: chosen.slice(0, -1) };
   const answers = [...chosen];
   for (const word of line.split(/\s+/)) {
@@ -100,9 +119,9 @@ function readEach(
 const TRIES = 10_000;
 
 function readPlace(
-  question: Extract<SecondQuestion, { form: 'place' }>,
+  question: Place,
   line: string,
-  view: SecondState,
+  refusalText: (refusal: Refusal) => string,
   streams: number[],
 ): Reply {
   if (line === 'p') {
@@ -120,18 +139,18 @@ function readPlace(
   }
   const problems = answerProblems(question, place);
   if (problems.length === 0) return { kind: 'answer', answer: place };
-  return wrong(...problems.map((problem) => `${refusalText(problem, view)} (${problem.ruling})`));
+  return wrong(...problems.map((problem) => `${refusalText(problem)} (${problem.ruling})`));
 }
 
 /** Why other things are not among the options, each with what the rulebook says. */
 export function refusalLines(
-  question: SecondQuestion,
-  view: SecondState,
+  question: Question,
+  refusalText: (refusal: Refusal) => string,
   ruling: (id: string) => string,
 ): readonly string[] {
   const rule = `${ruling(question.because)} (${question.because})`;
   if (question.form !== 'choice') return [rule];
   const refused = question.refused?.() ?? [];
   if (refused.length === 0) return [`Nothing else is refused here. ${rule}`];
-  return refused.map((one) => `${refusalText(one, view)} ${ruling(one.ruling)} (${one.ruling})`);
+  return refused.map((one) => `${refusalText(one)} ${ruling(one.ruling)} (${one.ruling})`);
 }

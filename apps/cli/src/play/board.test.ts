@@ -3,6 +3,7 @@ import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwi
 import { expect, it } from 'vitest';
 import { formatJson } from '../house-data.ts';
 import { boardText } from './board.ts';
+import { secondBoard } from './second/board.ts';
 
 const pack = packFrom(formatJson('xwing2-amg'));
 const setup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[6]!.squad]);
@@ -13,7 +14,7 @@ function drawn() {
   Object.assign(state.ships[0]!, { place: 'table', x: 100, y: 105, facing: 0 });
   Object.assign(state.ships[4]!, { place: 'table', x: 600, y: 605, facing: 225 });
   Object.assign(state.obstacles[0]!, { placed: true, x: 400, y: 400, facing: 0 });
-  const lines = boardText(state).split('\n');
+  const lines = boardText(secondBoard(state)).split('\n');
   const bottom = lines.findLastIndex((line) => line.includes('+---'));
   return {
     lines,

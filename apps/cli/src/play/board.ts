@@ -1,19 +1,31 @@
 import { containsPoint } from '@firing-arc/table';
 import { type Body, outlineOf } from '@firing-arc/xwing/common';
-import {
-  bodyOf,
-  type Device,
-  deviceBodyOf,
-  ENGLISH,
-  inPlay,
-  type Marker,
-  type Obstacle,
-  obstacleBodyOf,
-  obstacleType,
-  placedMarkers,
-  type SecondState,
-  type Ship,
-} from '@firing-arc/xwing/second';
+
+/** What lies on a table, as the terminal draws it; later things lie over earlier ones. Lengths in mm. */
+export interface Board {
+  readonly width: number;
+  readonly depth: number;
+  readonly things: readonly Thing[];
+  readonly ships: readonly DrawnShip[];
+  /** What the characters mean, in lines. */
+  readonly legend: readonly string[];
+}
+
+/** Something that is no ship: what fills its outline, and the characters from its middle on. */
+export interface Thing {
+  readonly x: number;
+  readonly y: number;
+  readonly body?: Body;
+  readonly fill?: string;
+  readonly marks: string;
+}
+
+export interface DrawnShip {
+  readonly letter: string;
+  /** Degrees clockwise from player 1's side away. */
+  readonly facing: number;
+  readonly body: Body;
+}
 
 /** Size of a character's place on the board in mm: a range band is 8 columns or 4 rows. */
 const COLUMN = 12.5;
@@ -23,44 +35,41 @@ const BAND = 100;
 const ROCKS = { asteroid: '#', debris: '%', gascloud: '~', electrochaff: '=', blaze: '^' } as const;
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
+/** An obstacle, and how a device or an objective is drawn. */
+export const rock = (body: Body, type: keyof typeof ROCKS): Thing => ({
+  x: body.x,
+  y: body.y,
+  body,
+  fill: ROCKS[type],
+  marks: ROCKS[type],
+});
+export const DEVICE = { fill: ',', marks: '*' } as const;
+export const OBJECTIVE = { marks: '@' } as const;
+
 /** A, a, α and 1. */
 const FIRST_SIGNS = [65, 97, 0x3b1, 49];
 
 /** The letter that stands for a ship: capitals for player 1, small letters for player 2, Greek ones and figures for others. */
-export function shipLetter(view: SecondState, ship: Ship): string {
-  const own = view.ships.filter((other) => other.player === ship.player);
+export function letterOf<Ship extends { readonly player: number }>(
+  ships: readonly Ship[],
+  ship: Ship,
+): string {
+  const own = ships.filter((other) => other.player === ship.player);
   return String.fromCharCode(FIRST_SIGNS[ship.player]! + own.indexOf(ship));
 }
 
 /** The table from above as text: player 1's edge below, mm along the edges, an arrow in front of each ship. */
-export function boardText(view: SecondState): string {
-  const columns = Math.ceil(view.width / COLUMN);
-  const rows = Math.ceil(view.depth / ROW);
+export function boardText(board: Board): string {
+  const columns = Math.ceil(board.width / COLUMN);
+  const rows = Math.ceil(board.depth / ROW);
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
-  for (const obstacle of view.obstacles) if (obstacle.placed) drawObstacle(grid, obstacle);
-  for (const marker of placedMarkers(view)) drawObjective(grid, marker);
-  for (const device of view.devices) drawDevice(grid, device);
-  for (const ship of view.ships) if (inPlay(ship)) drawShip(grid, ship, shipLetter(view, ship));
+  for (const thing of board.things) drawThing(grid, thing);
+  for (const ship of board.ships) drawShip(grid, ship);
   const border = `     +${'-'.repeat(columns)}+`;
   const lines = grid.map((line, row) => `${rowLabel(row)} |${line.join('')}|`).reverse();
-  return [border, ...lines, border, columnLabels(columns), legend(view), ''].join('\n');
+  const legend = board.legend.map((line) => `     ${line}`);
+  return [border, ...lines, border, columnLabels(columns), ...legend, ''].join('\n');
 }
-
-const LEGEND =
-  '     # asteroid  % debris cloud  ~ gas cloud; a letter on dots, an arrow: a ship, its base, where it faces.\n' +
-  '     Numbers are mm; 100 mm are one range band.';
-
-/** What the characters stand for; objectives and devices only when there are some. */
-const legend = (view: SecondState): string => {
-  const more = [
-    ...(view.markers.length > 0 ? ['     @ and a number: an objective.'] : []),
-    ...view.devices.map(
-      (device) =>
-        `     * at ${Math.round(device.x)}, ${Math.round(device.y)}: ${ENGLISH.device(view, device.id)}.`,
-    ),
-  ];
-  return [LEGEND, ...more].join('\n');
-};
 
 const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
 
@@ -78,11 +87,12 @@ function put(grid: string[][], x: number, y: number, character: string): void {
   if (line && column >= 0 && column < line.length) line[column] = character;
 }
 
-/** Every place that one of nine points lies inside, and at least the obstacle's own middle. */
-function drawObstacle(grid: string[][], obstacle: Obstacle): void {
-  const mark = ROCKS[obstacleType(obstacle.outline)];
-  put(grid, obstacle.x, obstacle.y, mark);
-  fill(grid, obstacleBodyOf(obstacle), 3, mark);
+/** Every place that one of nine points lies inside, and at least the middle. */
+function drawThing(grid: string[][], { x, y, body, fill: inside, marks }: Thing): void {
+  if (body && inside !== undefined) fill(grid, body, 3, inside);
+  [...marks].forEach((mark, at) => {
+    put(grid, x + at * COLUMN, y, mark);
+  });
 }
 
 /** Marks the places in which one of `samples` times `samples` points lies inside a body. */
@@ -98,23 +108,12 @@ function fill(grid: string[][], body: Body, samples: number, mark: string): void
   }
 }
 
-/** An objective: a sign, and its number beside it. */
-function drawObjective(grid: string[][], marker: Marker): void {
-  put(grid, marker.x, marker.y, '@');
-  put(grid, marker.x + COLUMN, marker.y, String(marker.id + 1));
-}
-
 /** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */
-function drawDevice(grid: string[][], device: Device): void {
-  fill(grid, deviceBodyOf(device), 3, ',');
-  put(grid, device.x, device.y, '*');
-}
-
-function drawShip(grid: string[][], ship: Ship, letter: string): void {
-  fill(grid, bodyOf(ship), 1, '·');
-  const eighth = ((Math.round(ship.facing / 45) % 8) + 8) % 8;
+function drawShip(grid: string[][], { letter, facing, body }: DrawnShip): void {
+  fill(grid, body, 1, '·');
+  const eighth = ((Math.round(facing / 45) % 8) + 8) % 8;
   const right = [0, 1, 1, 1, 0, -1, -1, -1][eighth]!;
   const ahead = [1, 1, 0, -1, -1, -1, 0, 1][eighth]!;
-  put(grid, ship.x + right * COLUMN, ship.y + ahead * ROW, ARROWS[eighth]!);
-  put(grid, ship.x, ship.y, letter);
+  put(grid, body.x + right * COLUMN, body.y + ahead * ROW, ARROWS[eighth]!);
+  put(grid, body.x, body.y, letter);
 }

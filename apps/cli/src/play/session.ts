@@ -1,17 +1,32 @@
-import { type OpponentName, opponent } from '@firing-arc/opponents';
-import { type Answer, firstPosition, newRecord, Referee, type Refusal, recordOf } from '@firing-arc/referee';
+import type { OpponentName } from '@firing-arc/opponents';
+import {
+  type Answer,
+  firstPosition,
+  type GameEvent,
+  newRecord,
+  type Question,
+  Referee,
+  type Refusal,
+  recordOf,
+} from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { SECOND, type SecondQuestion, type SecondSetup } from '@firing-arc/xwing/second';
 import { writeWhole } from '../files.ts';
-import { type PlayedRecord, rebuild, type SecondReferee } from '../records.ts';
+import type { PlayedRecord, TableGame, TableSetup, TableState } from '../games/index.ts';
+import { rebuild } from '../records.ts';
 
 /** Who decides for a player: somebody at this terminal, or a computer player. */
 export type Seat = 'human' | OpponentName;
 
 /** A game at this terminal. */
-export interface Session {
-  readonly opened: PlayedRecord;
-  readonly referee: SecondReferee;
+export interface Session<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+> {
+  readonly game: TableGame<S, Setup, Q, E>;
+  readonly opened: PlayedRecord<Setup>;
+  readonly referee: Referee<S, Setup, Q, E>;
   readonly seats: readonly Seat[];
   /** Where the record is kept after every answer; null when it is not. */
   readonly file: string | null;
@@ -20,39 +35,61 @@ export interface Session {
 }
 
 /** A game from its beginning; its record is written at once, so that a bad place is known before the first move. */
-export function newSession(
-  setup: SecondSetup,
+export function newSession<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  game: TableGame<S, Setup, Q, E>,
+  setup: Setup,
   seed: string,
   seats: readonly Seat[],
   file: string | null,
   quick: boolean,
-): Session {
-  const opened = { ...newRecord(SECOND, setup, seed), players: seats };
-  const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
-  const session = { opened, referee, seats, file, quick };
+): Session<S, Setup, Q, E> {
+  const opened = { ...newRecord(game.rules, setup, seed), players: seats };
+  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
+  const session = { game, opened, referee, seats, file, quick };
   save(session);
   return session;
 }
 
 /** The game of a record, at the question where it was left. Throws `RecordMismatch`. */
-export function continuedSession(
+export function continuedSession<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  game: TableGame<S, Setup, Q, E>,
   record: PlayedRecord,
-  seats: readonly Seat[],
+  seats: (players: number) => readonly Seat[],
   file: string | null,
   quick: boolean,
-): Session {
-  const { final: _, ...opened } = record;
-  return { opened: { ...opened, answers: [], players: seats }, referee: rebuild(record), seats, file, quick };
+): Session<S, Setup, Q, E> {
+  const referee = rebuild(game, record);
+  const { final: _, ...opened } = record as PlayedRecord<Setup>;
+  const players = seats(opened.setup.sides.length);
+  return { game, opened: { ...opened, answers: [], players }, referee, seats: players, file, quick };
 }
 
 /** Gives an answer and keeps the record; the reasons when the answer is not legal. */
-export function give(session: Session, question: SecondQuestion, answer: Answer): readonly Refusal[] {
+export function give<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  session: Session<S, Setup, Q, E>,
+  question: Q,
+  answer: Answer,
+): readonly Refusal[] {
   const problems = session.referee.answer(question.player, answer);
   if (problems.length === 0) save(session);
   return problems;
 }
 
-function save({ opened, referee, file }: Session): void {
+function save<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>({
+  opened,
+  referee,
+  file,
+}: Session<S, Setup, Q, E>): void {
   if (file !== null) writeWhole('play', file, `${JSON.stringify(recordOf(opened, referee))}\n`);
 }
 
@@ -60,15 +97,20 @@ function save({ opened, referee, file }: Session): void {
  * Lets the computer players decide until somebody at the terminal must; that question, or null at the end. What
  * chance they need grows from the seed and the number of answers, so that a continued game goes on the same.
  */
-export function untilAsked(session: Session): SecondQuestion | null {
-  const { referee, opened } = session;
+export function untilAsked<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(session: Session<S, Setup, Q, E>): Q | null {
+  const { game, referee, opened } = session;
   for (;;) {
-    const computed = referee.questions.find((question) => mindFor(session, question) !== null);
-    const name = computed && mindFor(session, computed);
+    const computed = referee.questions.find(({ player }) => mindFor(session, player) !== null);
+    const name = computed && mindFor(session, computed.player);
     if (!computed || !name) return referee.questions[0] ?? null;
     const { player } = computed;
     const seed = `${opened.seed} answer ${referee.answers.length}`;
-    const mind = opponent(name, growStreams(seed, [`mind of player ${player}`]), 0);
+    const mind = game.opponent(name, growStreams(seed, [`mind of player ${player}`]), 0);
     const problems = give(
       session,
       computed,
@@ -78,8 +120,11 @@ export function untilAsked(session: Session): SecondQuestion | null {
   }
 }
 
-/** The computer player that answers a question; null when somebody at the terminal does. */
-function mindFor({ seats, referee, quick }: Session, { player }: SecondQuestion): OpponentName | null {
+/** The computer player that answers for a player; null when somebody at the terminal does. */
+function mindFor<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  { seats, referee, quick }: Session<S, Setup, Q, E>,
+  player: number,
+): OpponentName | null {
   const seat = seats[player] ?? 'human';
   if (seat !== 'human') return seat;
   return quick && referee.state.phase === 'setup' ? 'plain' : null;

@@ -239,4 +239,4 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const sameKeys = (a: object, b: object): boolean =>
-  Array.isArray(a) === Array.isArray(b) && Object.keys(a).join() === Object.keys(b).join();
+  Array.isArray(a) === Array.isArray(b) && Object.keys(a).sort().join() === Object.keys(b).sort().join();

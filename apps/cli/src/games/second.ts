@@ -1,0 +1,41 @@
+/** X-Wing 2.5 at a terminal. */
+
+import { opponent } from '@firing-arc/opponents';
+import {
+  ENGLISH,
+  playerText,
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondSetup,
+  type SecondState,
+  shipLabel,
+  writePosition,
+} from '@firing-arc/xwing/second';
+import { secondBoard } from '../play/second/board.ts';
+import { maneuverPreview } from '../play/second/preview.ts';
+import { statusText } from '../play/second/status.ts';
+import { scenarioChooser } from '../scenarios.ts';
+import { matchup } from '../squads.ts';
+import type { TableGame } from './game.ts';
+
+export const SECOND_GAME: TableGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  rules: SECOND,
+  words: { ...ENGLISH, ship: shipLabel },
+  match: (command, flags, players) => {
+    const { pack, setup, notices } = matchup(command, flags, players);
+    const withScenario = scenarioChooser(command, pack, flags.scenario);
+    return { setup, notices, seeded: (seed) => withScenario(setup, seed) };
+  },
+  opponent,
+  board: secondBoard,
+  status: statusText,
+  preview: maneuverPreview,
+  ending,
+  position: writePosition,
+};
+
+function ending(state: SecondState, winner: number | null): string {
+  const points = state.players.map((side) => side.points).join(' to ');
+  return winner === null ? `a draw at ${points}` : `${playerText(winner)} won, ${points}`;
+}
