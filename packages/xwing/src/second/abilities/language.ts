@@ -9,6 +9,7 @@
 
 import type { CarriedDevice } from '../devices/kinds.ts';
 import type { DockingCard } from '../docking/cards.ts';
+import type { WingLeader } from '../wings/cards.ts';
 import type { DiceTrigger } from './language/dice.ts';
 import type { Modifier } from './language/modifiers.ts';
 import type { Replacement } from './language/replacements.ts';
@@ -46,4 +47,5 @@ export type Ability =
   | Strange
   | CarriedDevice
   | DockingCard
+  | WingLeader
   | Dormant;

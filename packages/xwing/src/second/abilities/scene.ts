@@ -119,6 +119,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
         inArc(bodyOf(attacker), state.attack!.arc as Arc, unitBody(ship))
       );
     }
+    case 'wingmate':
+      return ship.inFormation && ship.wing === scene.self.id;
     case 'obstructs':
       return obstructs(state, ship);
     case 'tokens': {

@@ -68,7 +68,7 @@ describe('what docked ships do for their carrier', () => {
   it('Co-Pilot gives the pilot’s ability', () => {
     const game = table({
       us: [
-        { pilot: 'outerrimsmuggler', at: AT },
+        { pilot: 'freightercaptain', at: AT, upgrades: ['landosmillenniumfalcon'] },
         { pilot: 'landocalrissian-escapecraft', at: AWAY, docked: 0 },
       ],
     });

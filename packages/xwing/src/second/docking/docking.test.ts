@@ -320,7 +320,10 @@ describe('reserve', () => {
   it('xwing2:reserve.3 its abilities are switched off', () => {
     const uses = (docked: object): boolean => {
       const game = table({
-        us: [ghost(), { pilot: 'soontirfel', at: [200, 200, 0], ...docked }],
+        us: [
+          { pilot: 'outerrimgarrison', at: [457, 457, 0] },
+          { pilot: 'soontirfel', at: [200, 200, 0], ...docked },
+        ],
         them: [tie([200, 300, 180])],
       });
       game.run({ kind: 'window', ...occasion('start-of-engagement') }).passAll();

@@ -10,7 +10,7 @@ export function energyOf(chassis: Chassis, upgrades: readonly string[]): number 
 }
 
 /** The most energy a ship can have. */
-const energyLimit = (ship: Ship): number =>
+export const energyLimit = (ship: Ship): number =>
   energyOf(
     shipCard(ship.card).chassis,
     ship.upgrades.map(({ id }) => id),

@@ -30,7 +30,8 @@ const EPIC: SecondSetup = {
       faction: 'galacticempire',
       ships: [
         ship('outerrimpatrol', 'targetingbattery'),
-        ...Array.from({ length: 4 }, () => ship('academypilot')),
+        ship('academypilot', 'agentoftheempire'),
+        ...Array.from({ length: 3 }, () => ship('academypilot')),
       ],
       wings: [{ leader: 1, mates: [2, 3, 4] }],
       obstacles: ['coreasteroid1', 'gascloud2', 'coreasteroid5'],

@@ -168,7 +168,11 @@ describe('a written position', () => {
       WITH({
         sides: [
           {
-            ships: [XWING, { pilot: XWING.pilot }, { pilot: XWING.pilot }],
+            ships: [
+              { ...XWING, upgrades: ['veteranwingleader'] },
+              { pilot: XWING.pilot },
+              { pilot: XWING.pilot },
+            ],
             wings: [{ leader: 0, mates: [1, 2] }],
           },
           { ships: [TIE] },

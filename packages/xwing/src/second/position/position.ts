@@ -65,9 +65,9 @@ function unknownScenario({ scenario }: Position, scenarios: KnownScenarios): rea
 
 function brokenWings({ sides }: Position): readonly PositionProblem[] {
   return sides.flatMap(({ ships, wings = [] }, side) => {
-    const small = ships.map(({ pilot }) => shipCard(pilot).chassis.size === 'small');
+    const known = ships.map(({ pilot, upgrades = [] }) => ({ pilot, upgrades: upgrades.map(upgradeId) }));
     return wings.flatMap((wing, at) =>
-      wingProblems(wing, small).map((what) => problem(`/sides/${side}/wings/${at}`, 'wing', what)),
+      wingProblems(wing, known).map((what) => problem(`/sides/${side}/wings/${at}`, 'wing', what)),
     );
   });
 }

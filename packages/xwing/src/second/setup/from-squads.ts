@@ -2,6 +2,7 @@ import { upgradeCard } from '../cards/index.ts';
 import { scenarioOf } from '../scenarios/choose.ts';
 import type { Pack } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
+import { wingsOf } from '../wings/wings.ts';
 import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
 
 /** Two to four squads, one for each player. */
@@ -24,22 +25,27 @@ export function setupFromSquads(
   const played = scenarioOf(pack, scenario);
   const boards = widest(teams);
   const rocks = 2 * pack.obstacles.perPlayer * boards;
-  const side = (squad: Squad, place: number): SetupSide => ({
-    name: squad.name ?? squad.faction,
-    faction: squad.faction,
-    ships: squad.ships.map(({ pilot, upgrades }): SetupShip => {
-      const record = pack.pilots.find(({ id }) => id === pilot);
-      const ship = { pilot, points: record?.cost ?? 0 };
-      const printed = record?.standardLoadout ?? [];
-      const carried = [...printed, ...upgrades.filter((id) => !printed.includes(id))];
-      const known = carried.filter((id) => upgradeCard(id) !== undefined);
-      return known.length === 0 ? ship : { ...ship, upgrades: known };
-    }),
-    obstacles: (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer)).slice(
-      0,
-      Math.floor((rocks + squads.length - 1 - place) / squads.length),
-    ),
-  });
+  const withWings = (side: SetupSide): SetupSide => {
+    const wings = wingsOf(side.ships);
+    return wings.length === 0 ? side : { ...side, wings };
+  };
+  const side = (squad: Squad, place: number): SetupSide =>
+    withWings({
+      name: squad.name ?? squad.faction,
+      faction: squad.faction,
+      ships: squad.ships.map(({ pilot, upgrades }): SetupShip => {
+        const record = pack.pilots.find(({ id }) => id === pilot);
+        const ship = { pilot, points: record?.cost ?? 0 };
+        const printed = record?.standardLoadout ?? [];
+        const carried = [...printed, ...upgrades.filter((id) => !printed.includes(id))];
+        const known = carried.filter((id) => upgradeCard(id) !== undefined);
+        return known.length === 0 ? ship : { ...ship, upgrades: known };
+      }),
+      obstacles: (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer)).slice(
+        0,
+        Math.floor((rocks + squads.length - 1 - place) / squads.length),
+      ),
+    });
   return {
     format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
     width: pack.board.width * boards,

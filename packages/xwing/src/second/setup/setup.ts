@@ -137,15 +137,15 @@ function wingsProblems(side: object, where: string): readonly string[] {
   const { wings = [], ships } = side as { wings?: unknown; ships?: unknown };
   if (!Array.isArray(wings)) return [`${where}.wings: expected a list`];
   const list: readonly unknown[] = Array.isArray(ships) ? ships : [];
-  const small = list.map((ship) => {
-    const { pilot } = (ship ?? {}) as Partial<SetupShip>;
-    return typeof pilot === 'string' && chassisOf(pilot)?.size === 'small';
+  const known = list.map((ship) => {
+    const { pilot, upgrades } = (ship ?? {}) as Partial<SetupShip>;
+    return { pilot: pilot ?? '', upgrades: Array.isArray(upgrades) ? upgrades : [] };
   });
   return wings.flatMap((wing: unknown, i) => {
     const { leader, mates } = (wing ?? {}) as Partial<Wing>;
     if (typeof leader !== 'number' || !Array.isArray(mates))
       return [`${where}.wings[${i}]: expected a leader and mates`];
-    return wingProblems({ leader, mates }, small).map((what) => `${where}.wings[${i}]: ${what}`);
+    return wingProblems({ leader, mates }, known).map((what) => `${where}.wings[${i}]: ${what}`);
   });
 }
 

@@ -147,6 +147,12 @@ describe('upgrades of one ship', () => {
     expect(rulings(imperial('captainoicunn: 000', 'darthvader'))).toEqual([]);
   });
 
+  it('takes a ship with Twin Ion Engines for a TIE where an upgrade asks for one', () => {
+    const republic = (line: string) => rulings(squad('galacticrepublic', line, 'jag', 'wolffe'));
+    expect(republic('klick: precisionionengines')).toEqual([]);
+    expect(republic('ahsokatano: precisionionengines')).toEqual(['xwing2:squad-building.12']);
+  });
+
   it('asks for equipped upgrades and weapon arcs', () => {
     expect(rulings(rebel('lukeskywalker: sparepartscanisters'))).toEqual(['xwing2:squad-building.15']);
     expect(rulings(rebel('lukeskywalker: sparepartscanisters r4astromech'))).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dockOptions } from '../docking/carriers.ts';
 import { shipOf } from '../game.ts';
-import { type SetupSide, setupProblems } from '../setup/setup.ts';
+import { type SetupShip, type SetupSide, setupProblems } from '../setup/setup.ts';
 import { type At, dialEntry, type TestGame, type TestShip, table, tie } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
-import { formWing, split, type Wing } from './wings.ts';
+import { formWing, split, type Wing, wingsOf } from './wings.ts';
 
 const LEADER: At = [457, 400, 0];
 const LEFT: At = [397, 400, 0];
@@ -154,22 +154,25 @@ describe('ships that are split', () => {
 });
 
 describe('wings in setup', () => {
-  const side = (...wings: readonly Wing[]): SetupSide => ({
+  const side = (ships: readonly SetupShip[], ...wings: readonly Wing[]): SetupSide => ({
     name: 'us',
     faction: 'galacticempire',
-    ships: Array.from({ length: 3 }, () => ({ pilot: 'academypilot', points: 2 })),
+    ships,
     obstacles: [],
     wings,
   });
-  const problems = (...wings: readonly Wing[]) =>
+  const ship = (pilot: string, ...upgrades: readonly string[]): SetupShip => ({ pilot, upgrades, points: 2 });
+  const LED = [ship('academypilot', 'agentoftheempire'), ship('academypilot'), ship('academypilot')];
+  const problemsOf = (ships: readonly SetupShip[], ...wings: readonly Wing[]) =>
     setupProblems({
       format: { id: 'epic', version: '1' },
       width: 900,
       depth: 900,
       rounds: 12,
       points: 50,
-      sides: [side(...wings), side()],
+      sides: [side(ships, ...wings), side(LED)],
     });
+  const problems = (...wings: readonly Wing[]) => problemsOf(LED, ...wings);
 
   it('xwing2:wings.1 xwing2:wings.3 a wing has 3 to 6 small ships, each with one place', () => {
     expect(problems({ leader: 0, mates: [1, 2] })).toEqual([]);
@@ -180,6 +183,28 @@ describe('wings in setup', () => {
       'setup.sides[0].wings[0]: a ship has one place in a wing',
     ]);
   });
+
+  it.each([
+    ['agentoftheempire', 'blacksquadronace', 'academypilot', 'alphasquadronpilot', 5],
+    ['firstorderelite', 'omegasquadronace', 'zetasquadronsurvivor', 'academypilot', 3],
+    ['veteranwingleader', 'bluesquadronescort', 'bluesquadronescort', 'academypilot', 5],
+  ])(
+    'xwing2:wings.2 %s forms a wing, of the ships it allows and no others',
+    (card, leader, mate, other, most) => {
+      const WING = { leader: 0, mates: [1, 2] };
+      const told = (...ships: readonly SetupShip[]) =>
+        problemsOf(ships, WING).map((what) => what.split(': ')[1]);
+      expect(told(ship(leader, card), ship(mate), ship(mate))).toEqual([]);
+      expect(told(ship(leader), ship(mate), ship(mate))).toEqual(['no upgrade of its leader forms a wing']);
+      expect(told(ship(leader, card), ship(mate), ship(other))).toEqual([
+        'the card of its leader allows other ships only',
+      ]);
+      const many = [ship(leader, card), ship(other), ...Array.from({ length: 6 }, () => ship(mate))];
+      expect(wingsOf(many)).toEqual([{ leader: 0, mates: [2, 3, 4, 5, 6].slice(0, most) }]);
+      expect(wingsOf(many.slice(1))).toEqual([]);
+      expect(wingsOf([ship(leader, card), ship(mate)])).toEqual([]);
+    },
+  );
 
   it('xwing2:wings.21 wingmates are placed right after their leader, in formation', () => {
     const game = wing();
@@ -201,6 +226,31 @@ describe('wings in setup', () => {
     game.answer([300, 30, 0]);
     expect(game.ship(1)).toMatchObject({ inFormation: false, place: 'table', tokens: { stress: 1 } });
     expect(game.ship(2)).toMatchObject({ inFormation: true, x: 90, place: 'table' });
+  });
+});
+
+describe('wingmates shield their leader', () => {
+  /** The leader is attacked from the front left: the left wingmate lies in the attack arc, as may the right one. */
+  const attacked = (upgrades: readonly string[], ...faces: readonly string[]): TestGame => {
+    const game = wing({ leader: { upgrades }, them: [tie([457, 560, 180])] }).rolls(...faces);
+    return game;
+  };
+
+  it('up to two of them suffer a damage to cancel a result of the same kind', () => {
+    const game = attacked(['agentoftheempire'], 'hit', 'crit', 'blank', 'blank', 'blank').attack(3, 0);
+    game.takes({ use: true }).takes({ target: 1 }).takes({ target: 2 });
+    game.takes({ face: 'crit' });
+    while (game.question) game.answer(0);
+    expect([1, 2, 0].map((id) => game.ship(id).damage.length)).toEqual([1, 1, 0]);
+    expect(game.ship(1).damage[0]!.up).toBe(true);
+  });
+
+  it('not when it attacks, when nothing hits, or without the card', () => {
+    const offered = (upgrades: readonly string[], face: string) =>
+      attacked(upgrades, face, 'blank', 'blank', 'blank', 'blank').attack(3, 0).everOffers({ use: true });
+    expect(offered(['agentoftheempire'], 'hit')).toBe(true);
+    expect(offered(['agentoftheempire'], 'blank')).toBe(false);
+    expect(offered([], 'hit')).toBe(false);
   });
 });
 

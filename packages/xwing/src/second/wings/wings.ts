@@ -6,6 +6,7 @@ import {
   type WingPosition,
   wingPositions,
 } from '../../common/index.ts';
+import { chassisOf } from '../cards/index.ts';
 import {
   bodyOf,
   inPlay,
@@ -20,6 +21,7 @@ import {
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import { leaderCard, leads, type WingShip } from './leaders.ts';
 
 /** A wing of a side, by the places of its ships in the list: leader and two to five wingmates in ID order (wings.1). */
 export interface Wing {
@@ -27,13 +29,40 @@ export interface Wing {
   readonly mates: readonly number[];
 }
 
-/** What is wrong with a wing; `small` tells which ships of the side are small (wings.1, .3). */
-export function wingProblems(wing: Wing, small: readonly boolean[]): readonly string[] {
+/** What is wrong with a wing of a side's ships (wings.1 to .3). */
+export function wingProblems(wing: Wing, side: readonly WingShip[]): readonly string[] {
   const ships = [wing.leader, ...wing.mates];
   if (wing.mates.length < 2 || wing.mates.length > 5)
     return ['a wing has a leader and two to five wingmates'];
   if (new Set(ships).size < ships.length) return ['a ship has one place in a wing'];
-  return ships.every((at) => small[at] === true) ? [] : ['all ships of a wing are small'];
+  const small = ships.every((at) => side[at] && chassisOf(side[at].pilot)?.size === 'small');
+  return small ? ledProblems(wing, side) : ['all ships of a wing are small'];
+}
+
+/** What the leader's card says against it (wings.2). */
+function ledProblems({ leader, mates }: Wing, side: readonly WingShip[]): readonly string[] {
+  const card = leaderCard(side[leader]!);
+  if (!card) return ['no upgrade of its leader forms a wing'];
+  if (mates.length > card.most) return [`its leader leads at most ${card.most} wingmates`];
+  return mates.every((at) => leads(card, side[leader]!, side[at]!))
+    ? []
+    : ['the card of its leader allows other ships only'];
+}
+
+/** The wings of a squad that names none: each leader takes the ships it can lead that stand behind it in the list. */
+export function wingsOf(side: readonly WingShip[]): readonly Wing[] {
+  const taken = new Set<number>();
+  return side.flatMap((ship, leader) => {
+    const card = leaderCard(ship);
+    if (!card || taken.has(leader)) return [];
+    const able = side.flatMap((mate, at) =>
+      at > leader && !taken.has(at) && !leaderCard(mate) && leads(card, ship, mate) ? [at] : [],
+    );
+    const wing = { leader, mates: able.slice(0, card.most) };
+    if (wingProblems(wing, side).length > 0) return [];
+    for (const at of [leader, ...wing.mates]) taken.add(at);
+    return [wing];
+  });
 }
 
 /** Gives ships their places in a wing, when the game begins. */

@@ -7,7 +7,7 @@ import { ATTACK_DIE, DEFENSE_DIE } from '../../dice.ts';
 import { shipOf, weaponsOf } from '../../game.ts';
 import type { Die } from '../../state.ts';
 import { amountOf, passesAll, type Scene } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 type Kinds =
   | 'spend-results'
@@ -91,20 +91,21 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     });
     attack.named = [...(attack.named ?? []), face];
   },
-  'suffer-to-cancel': (act, { faces }) => {
+  'suffer-to-cancel': (act, { faces, on }) => {
+    const sufferer = targetOf(act, on);
     const there = faces.filter((face) => countFace(poolOf(act, 'attack'), face) > 0);
-    if (there.length === 0) return;
+    if (!sufferer || there.length === 0) return;
     const { face } = act.game.choose({
       form: 'choice',
       kind: 'choose-face',
-      player: act.ship.player,
+      player: sufferer.player,
       because: 'xwing2:card-interpretation.9',
       ship: act.ship.id,
       ability: act.owned.ref,
       options: there.map((face) => ({ face })),
     });
     const crits = face === 'crit' ? 1 : 0;
-    sufferDamage(act.game, act.ship, { hits: 1 - crits, crits }, act.owned.ruling);
+    sufferDamage(act.game, sufferer, { hits: 1 - crits, crits }, act.owned.ruling);
     cancelOne(act, 'attack', [face]);
   },
   'bonus-attack': (act, effect) => {

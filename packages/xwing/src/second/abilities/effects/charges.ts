@@ -8,11 +8,12 @@ import {
   upgradeWith,
   weaponsOf,
 } from '../../game.ts';
+import { changeEnergy, energyLimit } from '../../huge/energy.ts';
 import type { SecondState, Ship, Upgrade } from '../../state.ts';
 import { amountOf, type Scene, shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds = 'recover-charge' | 'lose-charge' | 'force' | 'flip' | 'put-on-card';
+type Kinds = 'recover-charge' | 'lose-charge' | 'recover-energy' | 'force' | 'flip' | 'put-on-card';
 
 /** Charges, the Force, and cards that are turned over. */
 export const CHARGE_EFFECTS: Resolvers<Kinds> = {
@@ -51,6 +52,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const because = act.owned.ruling;
     act.game.emit(upgrade ? { ...told, upgrade: upgrade.id, because } : { ...told, because });
   },
+  'recover-energy': ({ game, ship, owned }, { count }) => changeEnergy(game, ship, count, owned.ruling),
   force: (act, { change, on }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
@@ -79,6 +81,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
 
 export const CHARGE_POSSIBLE: Possible<Kinds> = {
   'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
+  'recover-energy': ({ self }) => self.energy < energyLimit(self),
   force: (scene, { change, on }) => {
     const ship = shipIn(scene, on);
     return (

@@ -132,6 +132,7 @@ export type Effect =
       readonly on: Who;
     }
   | { readonly kind: 'lose-charge'; readonly count: number }
+  | { readonly kind: 'recover-energy'; readonly count: number }
   | { readonly kind: 'force'; readonly change: Value; readonly on: Who }
   // actions and moves
   | ({ readonly kind: 'perform-action'; readonly by: Who } & ActionGrant)
@@ -226,7 +227,7 @@ export type Effect =
   | { readonly kind: 'guess-evades' }
   /** What a ship's dial shows is guessed, and looked at; `then` happens if the guess was right. */
   | { readonly kind: 'guess-dial'; readonly on: Who; readonly then: Effect }
-  | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[] }
+  | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[]; readonly on: Who }
   | {
       readonly kind: 'bonus-attack';
       readonly with: readonly AttackWeapon[];
@@ -480,6 +481,7 @@ export const recoverCharges = (
   on: Who = 'self',
 ): Effect => ({ kind: 'recover-charge', count, of, on });
 export const recoverCharge: Effect = recoverCharges(1);
+export const recoverEnergy = (count = 1): Effect => ({ kind: 'recover-energy', count });
 export const loseCharge = (count = 1): Effect => ({ kind: 'lose-charge', count });
 export const recoverForce = <W extends Who = 'self'>(count: Value = 1, on?: W): In<Effect, W> => ({
   kind: 'force',
@@ -659,7 +661,14 @@ export const guessDial = <W extends Who>(on: W, then: Effect): In<Effect, W> => 
 export const sufferToCancel = (...faces: readonly ('hit' | 'crit')[]): OnAttack => ({
   kind: 'suffer-to-cancel',
   faces,
+  on: 'self',
 });
+/** The chosen ship suffers it instead. */
+export const chosenSuffersToCancel: OnAttack = {
+  kind: 'suffer-to-cancel',
+  faces: ['hit', 'crit'],
+  on: 'chosen',
+};
 /** An attack beyond the standard one: at most one a round for each ship (bonus-attack.3). */
 export const bonusAttack: Effect = { kind: 'bonus-attack', with: [], against: [] };
 export const bonusAttackWith = (with_: readonly AttackWeapon[], ...against: readonly ShipTest[]): Effect => ({

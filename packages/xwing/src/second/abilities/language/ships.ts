@@ -64,6 +64,8 @@ export type ShipTest =
   | { readonly kind: 'has-in-arc'; readonly arcs: readonly ArcName[]; readonly who: Who }
   | { readonly kind: 'in-attack-arc' }
   | { readonly kind: 'obstructs' }
+  /** It flies in formation behind the card's ship. */
+  | { readonly kind: 'wingmate' }
   | { readonly kind: 'tokens'; readonly of: TokenClass; readonly least: number; readonly most: number }
   | { readonly kind: 'condition'; readonly is: Condition }
   | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
@@ -170,6 +172,8 @@ export const hasInArc = <W extends Who>(who: W, ...arcs: readonly ArcName[]): In
   arcs,
   who,
 });
+/** A ship in formation behind this one. */
+export const wingmate: ShipTest = { kind: 'wingmate' };
 /** In the arc that the attack goes through. */
 export const inAttackArc: ShipTest & During<'attack'> = { kind: 'in-attack-arc' };
 export const has = (of: TokenClass, least = 1): ShipTest => ({ kind: 'tokens', of, least, most: 99 });

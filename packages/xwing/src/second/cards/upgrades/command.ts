@@ -4,28 +4,49 @@ import {
   by,
   charge,
   choose,
+  chosenSuffersToCancel,
+  compare,
   each,
   eitherOf,
   enemy,
   force,
   friendly,
   gain,
+  inAttackArc,
   inYour,
   modifier,
   moveObjective,
   other,
   performAction,
+  results,
   setDial,
+  thereIs,
   unlessIt,
   whenever,
+  wingmate,
+  youDefend,
 } from '../../abilities/language.ts';
+import { wingLeader } from '../../wings/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const command = upgradesOf('command');
 
+/** Wingmates in the way of the attack take what would hit their leader. */
+const shieldedByWingmates = at(
+  'before-neutralizing',
+  youDefend,
+  thereIs(wingmate, inAttackArc),
+  compare(results('attack', 'hit', 'crit'), 'higher', 0),
+).youMay(choose([wingmate, inAttackArc], chosenSuffersToCancel, { count: 2 }));
+
 export const COMMANDS: readonly UpgradeCard[] = [
   command('admiralozzel', { name: 'Admiral Ozzel', limited: 1, slots: ['command', 'crew'] }, notYet),
-  command('agentoftheempire', { name: 'Agent of the Empire', limited: 1 }, notYet),
+  command(
+    'agentoftheempire',
+    { name: 'Agent of the Empire', limited: 1 },
+    wingLeader(['tielnfighter'], 5),
+    shieldedByWingmates,
+  ),
   command(
     'asajjventresscommand',
     {
@@ -71,7 +92,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
     notYet,
   ),
   command('dreadnoughthunter', { name: 'Dreadnought Hunter', limited: 2 }, notYet),
-  command('firstorderelite', { name: 'First Order Elite', limited: 1 }, notYet),
+  command(
+    'firstorderelite',
+    { name: 'First Order Elite', limited: 1 },
+    wingLeader(['tiefofighter', 'tiesffighter'], 3),
+    shieldedByWingmates,
+  ),
   command(
     'generalgrievouscommand',
     { name: 'General Grievous', limited: 1, slots: ['command', 'crew'] },
@@ -107,7 +133,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
     { name: 'Phoenix Squadron', limited: 1, back: { name: 'Phoenix Squadron' } },
     notYet,
   ),
-  command('raymusantilles', { name: 'Raymus Antilles', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'raymusantilles',
+    { name: 'Raymus Antilles', limited: 1, slots: ['command', 'crew'] },
+    at('after-destroyed').you(each([friendly, atRange([0, 1])], gain('focus', 1, 'chosen'))),
+    modifier({ can: 'stay-until-end' }),
+  ),
   command('rifftamson', { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] }, notYet),
   command('shadowwing', { name: 'Shadow Wing', limited: 1, back: { name: 'Shadow Wing' } }, notYet),
   command(
@@ -133,6 +164,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
-  command('veteranwingleader', { name: 'Veteran Wing Leader' }, notYet),
+  command(
+    'veteranwingleader',
+    { name: 'Veteran Wing Leader' },
+    wingLeader('own-type', 5),
+    shieldedByWingmates,
+  ),
   command('zealouscaptain', { name: 'Zealous Captain', limited: 1, slots: ['command', 'crew'] }, notYet),
 ];

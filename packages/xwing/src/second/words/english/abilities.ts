@@ -12,6 +12,7 @@ import { attackText, headerText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
 import { dockingText } from './docking.ts';
 import { list, sentence } from './terms.ts';
+import { wingLeaderText } from './wings.ts';
 
 /** Card texts, made from the blocks of the ability language; no card is named here. One file for each theme. */
 
@@ -39,6 +40,8 @@ export function ability(block: Ability): string {
     case 'starts-docked':
     case 'takes-over':
       return dockingText(block);
+    case 'wing-leader':
+      return wingLeaderText(block);
     case 'device':
       return carriedText(block.device);
     case 'dormant':

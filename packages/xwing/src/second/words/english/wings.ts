@@ -1,7 +1,22 @@
+import { chassisById } from '../../cards/index.ts';
 import type { SecondState } from '../../state.ts';
+import type { WingLeader } from '../../wings/cards.ts';
 import type { WingEvent } from '../../wings/events.ts';
 import type { WingQuestion } from '../../wings/questions.ts';
 import { shipLabel } from '../labels.ts';
+import { list } from './terms.ts';
+
+/** What a card says about the wing it leads. */
+export function wingLeaderText({ mates, most }: WingLeader): string {
+  const types =
+    mates === 'own-type'
+      ? 'other ships of its own type'
+      : list(
+          mates.map((id) => chassisById(id)?.name ?? id),
+          'or',
+        );
+  return `This ship leads a wing. Its wingmates are 2 to ${most} ${types}.`;
+}
 
 /** A ship leaves or joins its wing, in words. */
 export function wingEvent(told: WingEvent, view: SecondState): string {

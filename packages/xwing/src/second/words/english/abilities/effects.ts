@@ -155,6 +155,8 @@ export function effectText(effect: Effect, form: Form): string {
     }
     case 'recover-charge':
       return does(effect.on, `recover ${plural(effect.count, 'charge')} of ${chargesOf(effect.of)}`, form);
+    case 'recover-energy':
+      return `${verb('recover', form)} ${effect.count} energy`;
     case 'lose-charge':
       return `${verb('lose', form)} ${plural(effect.count, 'charge')} of this card`;
     case 'force':
@@ -245,7 +247,11 @@ export function effectText(effect: Effect, form: Form): string {
     case 'guess-dial':
       return `${verb('guess', form)} speed and bearing of the maneuver on ${itself(effect.on)}’s dial and looks at it; if that is right, it ${effectText(effect.then, 'does')}`;
     case 'suffer-to-cancel':
-      return `${verb('suffer', form)} 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`;
+      return does(
+        effect.on,
+        `suffer 1 ${list(effect.faces.map(face), 'or')} damage to cancel 1 such result of the attacker`,
+        form,
+      );
     case 'bonus-attack': {
       const kinds =
         effect.with.length > 0 ? list(effect.with.map(weapon), 'or') : effect.another ? 'a weapon' : '';

@@ -140,6 +140,9 @@ function parts(tests: readonly ShipTest[]): Parts {
           before.push(CONDITIONS[test.is]);
         else behind.push(`that is ${CONDITIONS[test.is]}`);
         break;
+      case 'wingmate':
+        noun = 'wingmate';
+        break;
       case 'chassis':
         noun = list(
           test.ids.map((id) => chassisById(id)?.name ?? id),
@@ -186,6 +189,8 @@ export function predicate(test: ShipTest): string {
       return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
     case 'in-attack-arc':
       return 'is in the attack arc';
+    case 'wingmate':
+      return 'is its wingmate';
     case 'obstructs':
       return 'obstructs the attack';
     case 'tokens':
@@ -346,6 +351,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   charges: 'active charges of this card',
   agility: 'agility',
   'hull-left': 'hull left',
+  'damage-cards': 'damage cards',
 };
 
 /** "2", "as many as …". */
