@@ -11,10 +11,10 @@ export function wingLeaderText({ mates, most }: WingLeader): string {
   const types =
     mates === 'own-type'
       ? 'other ships of its own type'
-      : list(
+      : `ships of the type ${list(
           mates.map((id) => chassisById(id)?.name ?? id),
           'or',
-        );
+        )}`;
   return `This ship leads a wing. Its wingmates are 2 to ${most} ${types}.`;
 }
 
