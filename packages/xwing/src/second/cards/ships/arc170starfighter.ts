@@ -8,6 +8,7 @@ import {
   charge,
   choose,
   colouredActionIs,
+  compare,
   enemy,
   enemyAt,
   flown,
@@ -21,11 +22,13 @@ import {
   not,
   onFaces,
   other,
+  recoverCharge,
   recoverCharges,
   remove,
   reroll,
   rollDie,
   rollMore,
+  stat,
   stressed,
   tokenIs,
   whenever,
@@ -35,7 +38,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { locksAheadAfterRed } from './repeated.ts';
 
 const aFriendLocks = choose([friendly, atRange([0, 3])], acquireLockOn([enemy, atRange([0, 1])], 'chosen'));
@@ -99,17 +102,34 @@ export const arc170starfighter = chassis({
         keywords: ['Clone'],
         charges: { limit: 1, recurring: 0 },
       },
-      notYet,
+      [
+        whileAttacking({ weapon: 'primary' }, attackWith('front-arc')).may(reroll(1), charge()),
+        at(
+          'before-attack-dice',
+          youAttack,
+          attackWith('primary'),
+          attackWith('rear-arc'),
+          compare(stat('charges'), 'equal', 0),
+        ).youMay(inTurn(recoverCharge, rollMore('attack'))),
+      ],
     ),
     pilot(
       'jag',
       { name: '“Jag”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whenever('after-defending', [friendly, inYour('left', 'right'), atRange([1, 2])]).youMay(
+          acquireLock('attacker'),
+        ),
+      ],
     ),
     pilot(
       'sinker',
       { name: '“Sinker”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whileAttacking({ of: [friendly, inYour('left', 'right'), atRange([1, 2])], weapon: 'primary' }).may(
+          reroll(1),
+        ),
+      ],
     ),
     pilot(
       'oddball-siegeofcoruscant',

@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  acquireLockOn,
   actionIs,
   add,
   at,
@@ -13,11 +14,14 @@ import {
   enemyAt,
   flown,
   friendly,
+  hasYouIn,
+  inYour,
   lasting,
   lets,
   lockTheSame,
   modifier,
   moreDice,
+  nonLimited,
   other,
   performAction,
   recoverCharges,
@@ -26,6 +30,7 @@ import {
   rollMore,
   spend,
   spentInAttack,
+  the,
   thereIs,
   thereIsNo,
   tokenIs,
@@ -175,7 +180,11 @@ export const btla4ywing = chassis({
     pilot('kavil', { name: 'Kavil', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
       moreDice('attack', 1, youAttack, unless(attackWith('front-arc'))),
     ]),
-    pilot('leemakai', { name: 'Leema Kai', faction: 'scumandvillainy', initiative: 5, limited: 1 }, notYet),
+    pilot('leemakai', { name: 'Leema Kai', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
+      at('before-engaging', thereIsNo(enemy, hasYouIn('front'))).youMay(
+        acquireLockOn([enemy, inYour('full-front')]),
+      ),
+    ]),
     pilot(
       'arlizhadrassian',
       { name: 'Arliz Hadrassian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
@@ -186,11 +195,9 @@ export const btla4ywing = chassis({
         ),
       ],
     ),
-    pilot(
-      'drearenthal',
-      { name: 'Drea Renthal', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('drearenthal', { name: 'Drea Renthal', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      whileAttacking({ of: [friendly, nonLimited] }, the('defender', inYour('firing'))).may(reroll(1)),
+    ]),
     pilot('padric', { name: 'Padric', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
   ],
 });

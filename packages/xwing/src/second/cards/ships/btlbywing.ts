@@ -1,6 +1,18 @@
-import { at, atRange, compare, friendly, friendlyDevices, rollMore, the } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  compare,
+  enemy,
+  friendly,
+  friendlyDevices,
+  gain,
+  inYour,
+  rollMore,
+  the,
+  thereIs,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
-import { locksAheadAfterRed } from './repeated.ts';
+import { calmsNearEnemies, locksAheadAfterRed } from './repeated.ts';
 
 const bombsAtDefender = friendlyDevices('bomb', [0, 1], 'defender');
 
@@ -40,7 +52,7 @@ export const btlbywing = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'light' },
       },
-      notYet,
+      calmsNearEnemies,
     ),
     pilot(
       'oddball-btlbywing',
@@ -78,7 +90,7 @@ export const btlbywing = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, red barrel-roll, red reload') },
       },
-      notYet,
+      [at('start-of-engagement', thereIs(enemy, inYour('rear'))).you(gain('calculate'))],
     ),
   ],
 });

@@ -1,4 +1,32 @@
+import {
+  at,
+  atRange,
+  attackWith,
+  charge,
+  compare,
+  fliesInstead,
+  friendly,
+  gain,
+  inTurn,
+  lasting,
+  mark,
+  marked,
+  moreDice,
+  oneOf,
+  performAction,
+  reroll,
+  revealed,
+  rollMore,
+  stat,
+  thereIs,
+  tokensOf,
+  whileAttacking,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { fastFriendsReposition } from './repeated.ts';
 
 /** Clone Z-95 Headhunter: small base. */
 export const clonez95headhunter = chassis({
@@ -34,7 +62,7 @@ export const clonez95headhunter = chassis({
     pilot(
       'hawk-clonez95headhunter',
       { name: '“Hawk”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
-      notYet,
+      fastFriendsReposition,
     ),
     pilot(
       'slider',
@@ -46,22 +74,40 @@ export const clonez95headhunter = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-reveal', you(revealed({ speed: [2, 2], bearing: 'bank' }))).youMay(
+          fliesInstead({ bearing: 'sideslip' }),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'boost',
       { name: '“Boost”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        at(
+          'start-of-engagement',
+          thereIs(friendly, atRange([0, 1]), revealed({ difficulty: 'blue' })),
+        ).youMay(performAction('boost')),
+      ],
     ),
     pilot(
       'drift',
       { name: '“Drift”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whileAttacking(
+          { of: [friendly, atRange([0, 1])] },
+          oneOf(compare(tokensOf('red'), 'equal', 1), compare(tokensOf('orange'), 'equal', 1)),
+        ).may(reroll(1)),
+      ],
     ),
     pilot(
       'stub',
       { name: '“Stub”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        moreDice('defense', 1, youDefend, you(revealed({ parity: 'even' }))),
+        moreDice('attack', 1, youAttack, attackWith('primary'), you(revealed({ parity: 'odd' }))),
+      ],
     ),
     pilot(
       'warthog-clonez95headhunter',
@@ -71,7 +117,14 @@ export const clonez95headhunter = chassis({
     pilot(
       'killer',
       { name: '“Killer”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        at(
+          'before-attack-dice',
+          youAttack,
+          compare(stat('hull-left', 'defender'), 'lower-or-equal', 2),
+        ).youMay(inTurn(rollMore('attack'), lasting('end of attack', [mark]))),
+        at('after-attack-dice', youAttack, marked).you(gain('deplete')),
+      ],
     ),
   ],
 });

@@ -1,5 +1,15 @@
 import { atRange, force, friendly, setDial, whenever } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import {
+  calmsNearEnemies,
+  deniesRange,
+  forceFromRed,
+  guidesBullseyeShots,
+  letsOneAct,
+  refocuses,
+  softensAttacks,
+  tradesTokens,
+} from './repeated.ts';
 
 /** Delta-7B Aethersprite: small base. */
 export const delta7baethersprite = chassis({
@@ -32,7 +42,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'light' },
       },
-      notYet,
+      calmsNearEnemies,
     ),
     pilot(
       'adigallia-delta7baethersprite',
@@ -44,7 +54,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      deniesRange,
     ),
     pilot(
       'obiwankenobi-delta7baethersprite',
@@ -56,7 +66,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'light' },
       },
-      notYet,
+      refocuses,
     ),
     pilot(
       'plokoon-delta7baethersprite',
@@ -68,7 +78,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      tradesTokens,
     ),
     pilot(
       'barrissoffee-delta7baethersprite',
@@ -80,7 +90,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 1, recurring: 1, side: 'light' },
       },
-      notYet,
+      guidesBullseyeShots,
     ),
     pilot(
       'luminaraunduli-delta7baethersprite',
@@ -92,7 +102,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      softensAttacks,
     ),
     pilot(
       'macewindu-delta7baethersprite',
@@ -104,7 +114,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'light' },
       },
-      notYet,
+      forceFromRed,
     ),
     pilot(
       'saeseetiin-delta7baethersprite',
@@ -133,7 +143,7 @@ export const delta7baethersprite = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      letsOneAct,
     ),
   ],
 });

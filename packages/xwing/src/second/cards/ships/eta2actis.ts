@@ -13,7 +13,9 @@ import {
   flown,
   force,
   friendly,
+  gain,
   hasShipAbility,
+  inArcOf,
   isNamed,
   isSelf,
   isThe,
@@ -21,7 +23,9 @@ import {
   other,
   performAction,
   the,
+  turn,
   whenever,
+  whileShipDefends,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -89,7 +93,13 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, either(isSelf, isNamed('Anakin Skywalker')), atRange([0, 3])],
+          itIsOutnumbered,
+        ).youMay(gain('focus', 1, 'it'), force()),
+      ],
     ),
     pilot(
       'kitfisto',
@@ -101,7 +111,12 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        whileShipDefends([friendly, other], the('attacker', inArcOf('defender', 'bullseye'))).may(
+          turn('blank', 'focus'),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'shaakti',

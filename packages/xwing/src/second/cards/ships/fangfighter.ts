@@ -2,23 +2,34 @@ import {
   acquireLockOn,
   at,
   atRange,
+  attackIs,
   attackRange,
+  bonusAttack,
   bonusAttacked,
   bonusAttackWith,
+  change,
+  chargeOf,
   chooseEnemyFacingYou,
   colouredActionIs,
   enemy,
+  evenWhileStressed,
   flown,
   friendly,
   gain,
+  gaining,
   hasNo,
   inArcOf,
+  inAttackArc,
   inTurn,
   inYour,
+  isSize,
   isThe,
+  lets,
   losesGreenTokens,
+  not,
   onlyIf,
   other,
+  performAny,
   remove,
   reroll,
   revealedAgainst,
@@ -26,11 +37,12 @@ import {
   thereIs,
   whenever,
   whileAttacking,
+  whileShipDefends,
   you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Fang Fighter: small base. */
 export const fangfighter = chassis({
@@ -144,12 +156,12 @@ export const fangfighter = chassis({
         limited: 1,
         keywords: ['Mandalorian'],
       },
-      notYet,
+      [at('before-defense-dice', youAttack).youMay(rollMore('defense', -1), chargeOf('torpedo'))],
     ),
     pilot(
       'kadsolus',
       { name: 'Kad Solus', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [at('after-maneuver', flown({ fully: true, difficulty: 'red' })).you(gain('focus', 2))],
     ),
     pilot(
       'mandalorianroyalguard',
@@ -160,12 +172,23 @@ export const fangfighter = chassis({
         limited: 2,
         keywords: ['Mandalorian'],
       },
-      notYet,
+      [
+        whileShipDefends([friendly, not(isSize('small'))], you(inAttackArc)).may(
+          change(1, 'evade'),
+          gaining('deplete'),
+          gaining('strain'),
+        ),
+      ],
     ),
     pilot(
       'torphun',
       { name: 'Tor Phun', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        at('after-attack', attackIs('defender-destroyed')).you(
+          evenWhileStressed(performAny()),
+          lets('self', bonusAttack, gaining('strain', 2)),
+        ),
+      ],
     ),
   ],
 });

@@ -1,22 +1,33 @@
 import {
   atRange,
+  attackWith,
   by,
   cardAction,
   choose,
   countOf,
   enemy,
   evenWhileStressed,
+  friendly,
   gain,
   inTurn,
   isSize,
   modifier,
+  moreDice,
   noFriendAt,
+  nonLimited,
+  onEnemyDice,
   performAny,
   reroll,
+  revealedAgainst,
+  stressed,
+  the,
   thereIs,
   turn,
+  whileAttacking,
   whileDefending,
   whileFighting,
+  you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -63,11 +74,15 @@ export const firesprayclasspatrolcraft = chassis({
         },
       }),
     ]),
-    pilot(
-      'kathscarlet',
-      { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('kathscarlet', { name: 'Kath Scarlet', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      moreDice(
+        'attack',
+        1,
+        youAttack,
+        attackWith('primary'),
+        thereIs(friendly, nonLimited, atRange([0, 0], 'defender')),
+      ),
+    ]),
     pilot(
       'koshkafrost',
       {
@@ -77,7 +92,10 @@ export const firesprayclasspatrolcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        whileAttacking({}, the('defender', stressed)).may(reroll(1)),
+        whileDefending(the('attacker', stressed)).may(reroll(1)),
+      ],
     ),
     pilot(
       'krassistrelix',
@@ -111,7 +129,16 @@ export const firesprayclasspatrolcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        onEnemyDice(
+          'defense',
+          attackWith('primary'),
+          you(revealedAgainst('difficulty', 'lower', 'defender')),
+        ).may(turn('focus', 'blank')),
+        onEnemyDice('attack', you(revealedAgainst('difficulty', 'lower', 'attacker'))).may(
+          turn('focus', 'blank'),
+        ),
+      ],
     ),
     pilot(
       'zamwesell',

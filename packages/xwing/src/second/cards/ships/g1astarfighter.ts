@@ -1,4 +1,17 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackWith,
+  choose,
+  flown,
+  gain,
+  inTurn,
+  other,
+  rollMore,
+  transfer,
+  youAttack,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** G-1A Starfighter: medium base. */
 export const g1astarfighter = chassis({
@@ -29,12 +42,19 @@ export const g1astarfighter = chassis({
         keywords: ['Bounty Hunter', 'Droid'],
         own: { actions: bar('calculate, lock, jam') },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).you(gain('calculate')),
+        at('start-of-end').youMay(choose([other, atRange([0, 1])], transfer('stress', 'self', 'chosen'))),
+      ],
     ),
     pilot(
       'zuckuss',
       { name: 'Zuckuss', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      [
+        at('before-attack-dice', youAttack, attackWith('primary')).youMay(
+          inTurn(rollMore('attack'), rollMore('defense')),
+        ),
+      ],
     ),
   ],
 });

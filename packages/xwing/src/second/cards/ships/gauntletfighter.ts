@@ -4,17 +4,27 @@ import {
   attackWith,
   charge,
   each,
+  eitherOf,
   enemy,
   force,
   friendly,
   gain,
+  gaining,
+  has,
   inArcOf,
+  initiative,
+  lets,
+  remove,
   rollMore,
   stressed,
   the,
+  turn,
   turnUpTo,
+  whenever,
+  whileAttacking,
   whileFighting,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -119,7 +129,10 @@ export const gauntletfighter = chassis({
     pilot(
       'rookkast',
       { name: 'Rook Kast', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Mandalorian'] },
-      notYet,
+      [
+        at('before-engaging').youMay(gain('strain')),
+        whileAttacking({ weapon: 'primary' }, you(has('strain'))).may(turn(['blank', 'focus'], 'hit')),
+      ],
     ),
     pilot(
       'bokatankryze',
@@ -155,7 +168,16 @@ export const gauntletfighter = chassis({
         keywords: ['Mandalorian'],
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('before-activating', [friendly, atRange([0, 2])]).youMay(
+          lets(
+            'it',
+            eitherOf(remove('orange', 1, 'it'), remove('red-but-stress', 1, 'it')),
+            gaining('strain'),
+          ),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'previzsla',
@@ -167,7 +189,12 @@ export const gauntletfighter = chassis({
         keywords: ['Mandalorian'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-attack-dice', youAttack, the('defender', initiative('higher-or-equal', 'self'))).youMay(
+          rollMore('attack'),
+          charge(2),
+        ),
+      ],
     ),
   ],
 });

@@ -1,16 +1,25 @@
 import {
   actsAt,
   at,
+  atRange,
   attackWith,
+  charge,
   choose,
+  either,
+  enemy,
+  force,
   friendly,
+  gain,
   gaining,
   has,
   inYour,
+  isSelf,
   rollMore,
   the,
+  tokenIs,
   transfer,
   unstressed,
+  whenever,
   you,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -66,7 +75,12 @@ export const hwk290lightfreighter = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('after-gain', [enemy, atRange([0, 3])], tokenIs('ion')).youMay(
+          gain('ion', 2, 'it'),
+          charge(3),
+        ),
+      ],
     ),
     pilot(
       'gamutkey',
@@ -89,13 +103,20 @@ export const hwk290lightfreighter = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-attack-dice', the('defender', either(isSelf, inYour('turret')))).youMay(
+          rollMore('attack', -1),
+          force(),
+        ),
+      ],
     ),
-    pilot(
-      'palobgodalhi',
-      { name: 'Palob Godalhi', faction: 'scumandvillainy', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot('torkilmux', { name: 'Torkil Mux', faction: 'scumandvillainy', initiative: 2, limited: 1 }, notYet),
+    pilot('palobgodalhi', { name: 'Palob Godalhi', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      at('start-of-engagement').youMay(
+        choose([enemy, inYour('firing'), atRange([0, 2])], transfer(['focus', 'evade'], 'chosen', 'self')),
+      ),
+    ]),
+    pilot('torkilmux', { name: 'Torkil Mux', faction: 'scumandvillainy', initiative: 2, limited: 1 }, [
+      at('start-of-engagement').youMay(choose([inYour('firing')], actsAt(0, 'engagement', 'chosen'))),
+    ]),
   ],
 });

@@ -1,4 +1,16 @@
-import { at, bonusAttackWith, charge, inYour, isThe, the } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  bonusAttackWith,
+  charge,
+  choose,
+  friendly,
+  inYour,
+  isThe,
+  other,
+  the,
+  transfer,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** JumpMaster 5000: large base. */
@@ -46,7 +58,11 @@ export const jumpmaster5000 = chassis({
     pilot(
       'manaroo',
       { name: 'Manaroo', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose([friendly, other, atRange([0, 1])], transfer('green', 'self', 'chosen', 'all')),
+        ),
+      ],
     ),
     pilot(
       'nomlumb',

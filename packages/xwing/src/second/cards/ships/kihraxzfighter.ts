@@ -1,3 +1,4 @@
+import { attackRange, moreDice, youAttack, youDefend } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
@@ -18,7 +19,10 @@ export const kihraxzfighter = chassis({
     pilot(
       'talonbanecobra',
       { name: 'Talonbane Cobra', faction: 'scumandvillainy', initiative: 5, limited: 1 },
-      notYet,
+      [
+        moreDice('defense', 1, youDefend, attackRange([3, 3])),
+        moreDice('attack', 1, youAttack, attackRange([1, 1])),
+      ],
     ),
     pilot(
       'graz',

@@ -1,5 +1,18 @@
-import { assign, at, flown } from '../../abilities/language.ts';
+import {
+  assign,
+  at,
+  flown,
+  friendly,
+  hasNo,
+  inYour,
+  isSize,
+  tokenIs,
+  transfer,
+  whenever,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { fastFriendsReposition } from './repeated.ts';
 
 /** LAAT/i Gunship: medium base. */
 export const laatigunship = chassis({
@@ -32,7 +45,7 @@ export const laatigunship = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      fastFriendsReposition,
     ),
     pilot(
       'warthog',
@@ -56,7 +69,20 @@ export const laatigunship = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        whenever(
+          'after-gain',
+          [friendly, isSize('small'), inYour('turret')],
+          tokenIs('deplete'),
+          you(hasNo('deplete')),
+        ).youMay(transfer('deplete', 'it', 'self')),
+        whenever(
+          'after-gain',
+          [friendly, isSize('small'), inYour('turret')],
+          tokenIs('strain'),
+          you(hasNo('strain')),
+        ).youMay(transfer('strain', 'it', 'self')),
+      ],
     ),
     pilot(
       'sicko',

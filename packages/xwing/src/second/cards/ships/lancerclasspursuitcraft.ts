@@ -12,7 +12,7 @@ import {
   unlessIt,
   whileDefending,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Lancer-class Pursuit Craft: large base. */
 export const lancerclasspursuitcraft = chassis({
@@ -45,7 +45,11 @@ export const lancerclasspursuitcraft = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Mandalorian'],
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose([inYour('front'), inYour('turret'), atRange([0, 1])], gain('tractor', 1, 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'asajjventress',

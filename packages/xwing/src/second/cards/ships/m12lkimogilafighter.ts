@@ -3,15 +3,20 @@ import {
   at,
   charge,
   choose,
+  each,
+  enemy,
   inTurn,
   inYour,
   loseShield,
   not,
   recoverShield,
+  remove,
   shielded,
+  suffer,
+  unlessIt,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** M12-L Kimogila Fighter: medium base. */
 export const m12lkimogilafighter = chassis({
@@ -37,7 +42,14 @@ export const m12lkimogilafighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        at('after-attack').you(
+          each(
+            [enemy, inYour('bullseye')],
+            unlessIt('chosen', remove('green', 1, 'chosen', 'chosen'), suffer(1, 0, 'chosen')),
+          ),
+        ),
+      ],
     ),
     pilot(
       'dalanoberos',

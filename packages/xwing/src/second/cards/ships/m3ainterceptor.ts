@@ -1,3 +1,21 @@
+import {
+  at,
+  atRange,
+  attackMissed,
+  each,
+  friendly,
+  gain,
+  gaining,
+  other,
+  recoverCharges,
+  remove,
+  reroll,
+  suffer,
+  suffering,
+  tokensOf,
+  whileFighting,
+  whileShipDefends,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** M3-A Interceptor: small base. */
@@ -20,17 +38,21 @@ export const m3ainterceptor = chassis({
       initiative: 3,
     }),
     pilot('cartelspacer', { name: 'Cartel Spacer', faction: 'scumandvillainy', initiative: 1 }),
-    pilot('serissu', { name: 'Serissu', faction: 'scumandvillainy', initiative: 5, limited: 1 }, notYet),
-    pilot(
-      'genesisred',
-      { name: 'Genesis Red', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'laetinashera',
-      { name: 'Laetin A’shera', faction: 'scumandvillainy', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('serissu', { name: 'Serissu', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
+      whileShipDefends([friendly, atRange([0, 1])]).may(reroll(1)),
+    ]),
+    pilot('genesisred', { name: 'Genesis Red', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      at('after-lock').you(
+        remove('focus', 'all'),
+        remove('evade', 'all'),
+        gain('focus', tokensOf('focus', 'other')),
+        gain('evade', tokensOf('evade', 'other')),
+      ),
+    ]),
+    pilot('laetinashera', { name: 'Laetin A’shera', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      at('after-attack', attackMissed).you(gain('evade')),
+      at('after-defending', attackMissed).you(gain('evade')),
+    ]),
     pilot(
       'quinnjast',
       {
@@ -40,9 +62,11 @@ export const m3ainterceptor = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [at('start-of-engagement').youMay(recoverCharges(1, 'any-upgrade'), gaining('disarm'))],
     ),
-    pilot('inaldra', { name: 'Inaldra', faction: 'scumandvillainy', initiative: 2, limited: 1 }, notYet),
+    pilot('inaldra', { name: 'Inaldra', faction: 'scumandvillainy', initiative: 2, limited: 1 }, [
+      ...whileFighting().may(reroll('any'), suffering(1)),
+    ]),
     pilot(
       'sunnybounder',
       { name: 'Sunny Bounder', faction: 'scumandvillainy', initiative: 1, limited: 1 },
@@ -58,7 +82,7 @@ export const m3ainterceptor = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, evade, lock, barrel-roll') },
       },
-      notYet,
+      [at('after-defending').you(each([other, atRange([0, 0])], suffer(0, 1, 'chosen')))],
     ),
   ],
 });

@@ -8,11 +8,21 @@ import {
   friendly,
   gain,
   gaining,
+  hasYouIn,
   instead,
   inYour,
+  largerThan,
+  modifier,
+  moreDice,
+  not,
+  stressed,
+  the,
   unstressed,
+  youAttack,
+  youDefend,
+  youFight,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Modified TIE/ln Fighter: small base. */
 export const modifiedtielnfighter = chassis({
@@ -44,7 +54,10 @@ export const modifiedtielnfighter = chassis({
         ),
       ],
     ),
-    pilot('ahhav', { name: 'Ahhav', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
+    pilot('ahhav', { name: 'Ahhav', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      moreDice('attack', 1, youAttack, the('defender', largerThan('self'))),
+      moreDice('defense', 1, youDefend, the('attacker', largerThan('self'))),
+    ]),
     pilot(
       'captainseevor',
       {
@@ -54,9 +67,27 @@ export const modifiedtielnfighter = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-attack-dice', youFight, the('enemy', not(hasYouIn('bullseye')))).youMay(
+          gain('jam', 1, 'enemy'),
+          charge(),
+        ),
+      ],
     ),
-    pilot('lapin', { name: 'Lapin', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
+    pilot('lapin', { name: 'Lapin', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      modifier({
+        cannot: 'modify-dice',
+        dice: 'attack',
+        by: 'all',
+        requires: [youDefend, the('attacker', stressed)],
+      }),
+      modifier({
+        cannot: 'modify-dice',
+        dice: 'defense',
+        by: 'all',
+        requires: [youAttack, the('defender', stressed)],
+      }),
+    ]),
     pilot(
       'overseeryushyn',
       {

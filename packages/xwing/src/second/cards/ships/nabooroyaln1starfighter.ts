@@ -1,4 +1,20 @@
-import { at, barrelRoll, enemy, force, inYour, modifier } from '../../abilities/language.ts';
+import {
+  at,
+  attackWith,
+  barrelRoll,
+  enemy,
+  force,
+  inYour,
+  modifier,
+  moreDice,
+  reroll,
+  revealedAgainst,
+  whileAttacking,
+  whileDefending,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Naboo Royal N-1 Starfighter: small base. */
@@ -16,7 +32,16 @@ export const nabooroyaln1starfighter = chassis({
   shipAbility: 'Full Throttle',
   pilots: [
     pilot('bravoflightofficer', { name: 'Bravo Flight Officer', faction: 'galacticrepublic', initiative: 2 }),
-    pilot('ricolie', { name: 'Ric Olié', faction: 'galacticrepublic', initiative: 5, limited: 1 }, notYet),
+    pilot('ricolie', { name: 'Ric Olié', faction: 'galacticrepublic', initiative: 5, limited: 1 }, [
+      moreDice('defense', 1, youDefend, you(revealedAgainst('speed', 'higher', 'attacker'))),
+      moreDice(
+        'attack',
+        1,
+        youAttack,
+        attackWith('primary'),
+        you(revealedAgainst('speed', 'higher', 'defender')),
+      ),
+    ]),
     pilot(
       'anakinskywalker-nabooroyaln1starfighter',
       {
@@ -35,13 +60,25 @@ export const nabooroyaln1starfighter = chassis({
     pilot(
       'dineeellberger',
       { name: 'Dineé Ellberger', faction: 'galacticrepublic', initiative: 3, limited: 1 },
-      notYet,
+      [
+        modifier({
+          cannot: 'modify-dice',
+          dice: 'attack',
+          by: 'all',
+          requires: [youDefend, you(revealedAgainst('speed', 'equal', 'attacker'))],
+        }),
+        modifier({
+          cannot: 'modify-dice',
+          dice: 'defense',
+          by: 'all',
+          requires: [youAttack, you(revealedAgainst('speed', 'equal', 'defender'))],
+        }),
+      ],
     ),
-    pilot(
-      'gavynsykes',
-      { name: 'Gavyn Sykes', faction: 'galacticrepublic', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('gavynsykes', { name: 'Gavyn Sykes', faction: 'galacticrepublic', initiative: 3, limited: 1 }, [
+      whileAttacking({}, you(revealedAgainst('speed', 'higher', 'defender'))).may(reroll('all', 'blank')),
+      whileDefending(you(revealedAgainst('speed', 'higher', 'attacker'))).may(reroll('all', 'blank')),
+    ]),
     pilot(
       'naboohandmaiden',
       { name: 'Naboo Handmaiden', faction: 'galacticrepublic', initiative: 1, limited: 2 },

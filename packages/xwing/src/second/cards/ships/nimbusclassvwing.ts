@@ -23,6 +23,22 @@ const noRangeBonuses = lasting('end of attack', [
   modifier({ cannot: 'range-bonus', bonus: 'both', requires: [] }),
 ]);
 
+const blanksOfSameBearing = [
+  onEnemyDice('attack', you(revealedAgainst('bearing', 'equal', 'attacker'))).may(turn('focus', 'blank')),
+  onEnemyDice('defense', you(revealedAgainst('bearing', 'equal', 'defender'))).may(turn('focus', 'blank')),
+];
+
+const shortensFightsOfYourLock = [
+  at('before-attack-dice', yourLockFights, attackRange([1, 1]), attackIs('with-range-bonus')).youMay(
+    noRangeBonuses,
+    charge(),
+  ),
+  at('before-defense-dice', yourLockFights, attackRange([3, 3]), attackIs('with-range-bonus')).youMay(
+    noRangeBonuses,
+    charge(),
+  ),
+];
+
 /** Nimbus-class V-wing: small base. */
 export const nimbusclassvwing = chassis({
   id: 'nimbusclassvwing',
@@ -47,7 +63,7 @@ export const nimbusclassvwing = chassis({
     pilot(
       'contrail',
       { name: '“Contrail”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      blanksOfSameBearing,
     ),
     pilot(
       'oddball-nimbusclassvwing',
@@ -64,7 +80,7 @@ export const nimbusclassvwing = chassis({
         keywords: ['Clone'],
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      shortensFightsOfYourLock,
     ),
     pilot(
       'wilhufftarkin',
@@ -82,14 +98,7 @@ export const nimbusclassvwing = chassis({
         own: { shipAbility: 'Born for This' },
         standardLoadout: ['ionlimiteroverride', 'preciseastromech-battleofyavin', 'ionbombs', 'alpha3bbesh'],
       },
-      [
-        onEnemyDice('attack', you(revealedAgainst('bearing', 'equal', 'attacker'))).may(
-          turn('focus', 'blank'),
-        ),
-        onEnemyDice('defense', you(revealedAgainst('bearing', 'equal', 'defender'))).may(
-          turn('focus', 'blank'),
-        ),
-      ],
+      blanksOfSameBearing,
     ),
     pilot(
       'klick-siegeofcoruscant',
@@ -103,16 +112,7 @@ export const nimbusclassvwing = chassis({
         own: { shields: 3, shipAbility: 'Born for This' },
         standardLoadout: ['r3astromech', 'precisionionengines', 'alpha3eesk'],
       },
-      [
-        at('before-attack-dice', yourLockFights, attackRange([1, 1]), attackIs('with-range-bonus')).youMay(
-          noRangeBonuses,
-          charge(),
-        ),
-        at('before-defense-dice', yourLockFights, attackRange([3, 3]), attackIs('with-range-bonus')).youMay(
-          noRangeBonuses,
-          charge(),
-        ),
-      ],
+      shortensFightsOfYourLock,
     ),
   ],
 });

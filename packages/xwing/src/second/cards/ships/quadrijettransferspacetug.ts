@@ -1,4 +1,4 @@
-import { modifier } from '../../abilities/language.ts';
+import { at, atRange, each, gain, modifier, other, thereIs } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -38,10 +38,11 @@ export const quadrijettransferspacetug = chassis({
       },
       notYet,
     ),
-    pilot(
-      'unkarplutt',
-      { name: 'Unkar Plutt', faction: 'scumandvillainy', initiative: 2, limited: 1 },
-      notYet,
-    ),
+    pilot('unkarplutt', { name: 'Unkar Plutt', faction: 'scumandvillainy', initiative: 2, limited: 1 }, [
+      at('start-of-engagement', thereIs(other, atRange([0, 0]))).you(
+        gain('tractor'),
+        each([other, atRange([0, 0])], gain('tractor', 1, 'chosen')),
+      ),
+    ]),
   ],
 });

@@ -1,6 +1,53 @@
 /** Abilities that pilots of several ship types share. */
 
-import { acquireLockOn, at, colouredActionIs, enemy, flown, inYour } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  addResult,
+  at,
+  atRange,
+  attackIs,
+  attackRange,
+  attackWith,
+  by,
+  choose,
+  colouredActionIs,
+  compare,
+  each,
+  eitherOf,
+  enemy,
+  evenWhileStressed,
+  flown,
+  force,
+  friendly,
+  gain,
+  gaining,
+  inArcOf,
+  inTurn,
+  inYour,
+  lasting,
+  lets,
+  modifier,
+  not,
+  oneOf,
+  oneOfGroup,
+  other,
+  performAction,
+  performAny,
+  recoverForce,
+  remove,
+  results,
+  revealed,
+  spendAResult,
+  the,
+  thereIs,
+  tokenIs,
+  transfer,
+  turn,
+  whenever,
+  whileAttacking,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 
 const anEnemyAhead = acquireLockOn([enemy, inYour('bullseye')]);
 
@@ -8,4 +55,103 @@ const anEnemyAhead = acquireLockOn([enemy, inYour('bullseye')]);
 export const locksAheadAfterRed = [
   at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(anEnemyAhead),
   at('after-action', colouredActionIs('red')).youMay(anEnemyAhead),
+];
+
+/** “Hawk”: fast friends nearby reposition late. */
+export const fastFriendsReposition = [
+  at('start-of-end').you(
+    each(
+      [friendly, atRange([0, 1]), revealed({ speed: [3, 5] })],
+      lets('chosen', by('chosen', performAction('barrel-roll', 'boost')), gaining('strain')),
+    ),
+  ),
+];
+
+/** Obi-Wan Kenobi. */
+export const refocuses = [
+  whenever('after-spend', [friendly, atRange([0, 2])], tokenIs('focus')).youMay(
+    gain('focus', 1, 'it'),
+    force(),
+  ),
+];
+
+/** Plo Koon. */
+export const tradesTokens = [
+  at('start-of-engagement').youMay(
+    choose(
+      [friendly, other, atRange([0, 2])],
+      eitherOf(transfer('green', 'self', 'chosen'), transfer('orange', 'chosen', 'self')),
+    ),
+    force(),
+  ),
+];
+
+/** Mace Windu. */
+export const forceFromRed = [
+  at('after-maneuver', flown({ fully: true, difficulty: 'red' })).you(recoverForce()),
+];
+
+/** Anakin Skywalker of the Republic's older fighters. */
+export const calmsNearEnemies = [
+  at(
+    'after-maneuver',
+    flown({ fully: true }),
+    oneOf(thereIs(enemy, inYour('front'), atRange([0, 1])), thereIs(enemy, inYour('bullseye'))),
+  ).youMay(remove('stress'), force()),
+];
+
+/** Ahsoka Tano. */
+export const letsOneAct = [
+  at('after-maneuver', flown({ fully: true })).youMay(
+    choose([friendly, atRange([0, 1])], by('chosen', evenWhileStressed(performAny()))),
+    force(),
+  ),
+];
+
+/** Barriss Offee. */
+export const guidesBullseyeShots = oneOfGroup(
+  'barrissoffee',
+  whileAttacking({ of: [friendly, atRange([0, 2])] }, the('defender', inArcOf('attacker', 'bullseye'))).may(
+    turn('focus', 'hit'),
+    force(),
+  ),
+  whileAttacking({ of: [friendly, atRange([0, 2])] }, the('defender', inArcOf('attacker', 'bullseye'))).may(
+    turn('hit', 'crit'),
+    force(),
+  ),
+);
+
+/** Luminara Unduli. */
+export const softensAttacks = oneOfGroup(
+  'luminaraunduli',
+  whileAttacking(
+    { of: [] },
+    the('defender', friendly, atRange([0, 2]), not(inArcOf('attacker', 'bullseye'))),
+  ).may(turn('crit', 'hit'), force()),
+  whileAttacking(
+    { of: [] },
+    the('defender', friendly, atRange([0, 2]), not(inArcOf('attacker', 'bullseye'))),
+  ).may(turn('hit', 'focus'), force()),
+);
+
+/** Adi Gallia. */
+export const deniesRange = [
+  at('before-attack-dice', youDefend, attackRange([1, 1]), attackIs('with-range-bonus')).youMay(
+    lasting('end of attack', [modifier({ cannot: 'range-bonus', bonus: 'attack', requires: [] })]),
+    force(),
+  ),
+  at('before-defense-dice', youAttack, attackRange([3, 3]), attackIs('with-range-bonus')).youMay(
+    lasting('end of attack', [modifier({ cannot: 'range-bonus', bonus: 'defense', requires: [] })]),
+    force(),
+  ),
+];
+
+/** Bossk. */
+export const critIntoTwoHits = [
+  at(
+    'after-neutralizing',
+    youAttack,
+    attackWith('primary'),
+    compare(results('attack', 'crit'), 'higher', 0),
+  ).youMay(inTurn(spendAResult('attack', 'crit'), addResult('attack', 'hit', 2))),
 ];

@@ -1,4 +1,38 @@
-import { assign, at, choose, friendly, isPilot, not } from '../../abilities/language.ts';
+import {
+  assign,
+  at,
+  atRange,
+  attackHit,
+  attackMissed,
+  cancel,
+  charge,
+  choose,
+  compare,
+  enemy,
+  evenWhileStressed,
+  friendly,
+  gaining,
+  initiative,
+  inPhase,
+  inTurn,
+  inYour,
+  isPilot,
+  not,
+  other,
+  performAny,
+  repair,
+  results,
+  setInitiative,
+  stat,
+  suffer,
+  the,
+  transfer,
+  turn,
+  turnResults,
+  whenever,
+  whileDefending,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Rogue-class Starfighter: small base. */
@@ -19,7 +53,14 @@ export const rogueclassstarfighter = chassis({
     pilot(
       'durge',
       { name: 'Durge', faction: 'scumandvillainy', initiative: 5, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      [
+        at(
+          'after-neutralizing',
+          youDefend,
+          compare(results('attack', 'hit', 'crit'), 'higher', stat('shields')),
+          compare(results('attack', 'hit'), 'higher', 0),
+        ).youMay(inTurn(turnResults('attack', ['hit'], 'crit'), cancel('attack', ['hit']))),
+      ],
     ),
     pilot(
       'cadbane',
@@ -31,7 +72,7 @@ export const rogueclassstarfighter = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [at('after-attack', attackHit).youMay(transfer('red-or-orange', 'self', 'defender'), charge(2))],
     ),
     pilot(
       'viktorhel-rogueclassstarfighter',
@@ -53,7 +94,11 @@ export const rogueclassstarfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose([enemy, inYour('front')], setInitiative('chosen', 'end of round')),
+        ),
+      ],
     ),
     pilot('magnaguardexecutioner', {
       name: 'MagnaGuard Executioner',
@@ -89,7 +134,12 @@ export const rogueclassstarfighter = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('after-destroyed', [other, atRange([0, 3])], inPhase('engagement')).youMay(
+          evenWhileStressed(performAny()),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'ig101',
@@ -106,7 +156,7 @@ export const rogueclassstarfighter = chassis({
           shipAbility: 'Networked Calculations',
         },
       },
-      notYet,
+      [at('start-of-system').youMay(repair('faceup'))],
     ),
     pilot(
       'ig102',
@@ -123,7 +173,7 @@ export const rogueclassstarfighter = chassis({
           shipAbility: 'Networked Calculations',
         },
       },
-      notYet,
+      [whileDefending(the('attacker', initiative('higher-or-equal', 'self'))).may(turn('blank', 'focus'))],
     ),
     pilot(
       'magnaguardprotector',
@@ -163,7 +213,12 @@ export const rogueclassstarfighter = chassis({
           shipAbility: 'Networked Calculations',
         },
       },
-      notYet,
+      [
+        at('after-attack', attackMissed).youMay(
+          choose([enemy, inYour('bullseye')], suffer(1, 0, 'chosen')),
+          gaining('deplete'),
+        ),
+      ],
     ),
   ],
 });

@@ -1,4 +1,22 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackRange,
+  chargeOf,
+  compare,
+  countOf,
+  enemy,
+  evenWhileStressed,
+  flown,
+  gain,
+  hasYouIn,
+  ifDone,
+  performAction,
+  turn,
+  whileAttacking,
+  whileFighting,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** ST-70 Assault Ship: medium base. */
 export const st70assaultship = chassis({
@@ -24,7 +42,11 @@ export const st70assaultship = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, evade, lock, red barrel-roll') },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, basic: false })).youMay(
+          ifDone(evenWhileStressed(performAction('calculate', 'barrel-roll')), gain('strain')),
+        ),
+      ],
     ),
     pilot(
       'themandalorian',
@@ -35,7 +57,12 @@ export const st70assaultship = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Mandalorian'],
       },
-      notYet,
+      [
+        ...whileFighting(
+          'any',
+          compare(countOf(enemy, hasYouIn('front'), atRange([1, 2])), 'higher-or-equal', 2),
+        ).may(turn('blank', 'focus')),
+      ],
     ),
     pilot(
       'guildbountyhunter',
@@ -46,7 +73,7 @@ export const st70assaultship = chassis({
         limited: 2,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [whileAttacking({}, attackRange([1, 2])).may(turn('focus', 'crit'), chargeOf('illicit'))],
     ),
   ],
 });

@@ -1,5 +1,5 @@
-import { at, performAny } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { acquireLockOn, at, modifier, performAny } from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ca Punisher: medium base. */
 export const tiecapunisher = chassis({
@@ -19,7 +19,10 @@ export const tiecapunisher = chassis({
       faction: 'galacticempire',
       initiative: 2,
     }),
-    pilot('redline', { name: '“Redline”', faction: 'galacticempire', initiative: 5, limited: 1 }, notYet),
+    pilot('redline', { name: '“Redline”', faction: 'galacticempire', initiative: 5, limited: 1 }, [
+      modifier({ value: 'locks', most: 2 }),
+      at('after-action').youMay(acquireLockOn('object')),
+    ]),
     pilot('deathrain', { name: '“Deathrain”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('after-drop').youMay(performAny()),
     ]),

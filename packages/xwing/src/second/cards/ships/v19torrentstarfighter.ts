@@ -3,15 +3,24 @@ import {
   actionIs,
   at,
   atRange,
+  by,
+  charge,
   choose,
+  enemy,
+  evenWhileStressed,
+  flown,
   friendly,
   gaining,
   hasShipAbility,
   inYour,
+  isSize,
   other,
   performAction,
+  the,
+  transfer,
+  whenever,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { locksAheadAfterRed } from './repeated.ts';
 
 /** V-19 Torrent Starfighter: small base. */
@@ -47,22 +56,39 @@ export const v19torrentstarfighter = chassis({
     pilot(
       'kickback',
       { name: '“Kickback”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [at('after-action', actionIs('barrel-roll')).youMay(performAction('red lock'))],
     ),
     pilot(
       'axe',
       { name: '“Axe”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        at('after-attack').youMay(
+          choose([friendly, inYour('left', 'right'), atRange([1, 2])], transfer('green', 'self', 'chosen')),
+        ),
+        at('after-defending').youMay(
+          choose([friendly, inYour('left', 'right'), atRange([1, 2])], transfer('green', 'self', 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'swoop',
       { name: '“Swoop”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, isSize('small', 'medium'), atRange([0, 1])],
+          flown({ fully: true, speed: [3, 4] }),
+        ).youMay(by('it', performAction('red boost'))),
+      ],
     ),
     pilot(
       'tucker',
       { name: '“Tucker”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whenever('after-attack', [friendly, atRange([1, 2])], the('defender', enemy, inYour('front'))).youMay(
+          performAction('focus'),
+        ),
+      ],
     ),
     pilot(
       'slammer',
@@ -74,7 +100,12 @@ export const v19torrentstarfighter = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true })).youMay(
+          evenWhileStressed(performAction('slam')),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'kickback-siegeofcoruscant',

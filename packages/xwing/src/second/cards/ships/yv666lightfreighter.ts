@@ -1,4 +1,18 @@
+import {
+  at,
+  atRange,
+  charge,
+  choose,
+  gain,
+  inTurn,
+  lockedBy,
+  other,
+  spend,
+  spendLockOn,
+  unstressed,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { critIntoTwoHits } from './repeated.ts';
 
 /** YV-666 Light Freighter: large base. */
 export const yv666lightfreighter = chassis({
@@ -17,7 +31,7 @@ export const yv666lightfreighter = chassis({
     pilot(
       'bossk',
       { name: 'Bossk', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      critIntoTwoHits,
     ),
     pilot(
       'moraloeval',
@@ -39,7 +53,13 @@ export const yv666lightfreighter = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 0 },
       },
-      notYet,
+      [
+        at('before-engaging').youMay(
+          choose([other, atRange([0, 1]), unstressed], gain('stress', 1, 'chosen')),
+          spend('green'),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'lattsrazzi',
@@ -50,7 +70,11 @@ export const yv666lightfreighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(
+          choose([atRange([1, 1]), lockedBy()], inTurn(spendLockOn('chosen'), gain('tractor', 1, 'chosen'))),
+        ),
+      ],
     ),
   ],
 });

@@ -392,13 +392,14 @@ export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, 
   if (!found) return null;
   const [, start, things] = found;
   if (than === 0) return compare === 'equal' ? `${start} no ${things}` : `${start} ${things}`;
+  if (compare === 'equal' && than === 1) return `${start} exactly 1 ${things?.replace(/ tokens$/, ' token')}`;
   return `${start} ${NUMBERED[compare](than)} ${things}`;
 }
 
 const NUMBERED: Readonly<Record<Comparison, (than: number) => string>> = {
   lower: (than) => `fewer than ${than}`,
   'lower-or-equal': (than) => `${than} or fewer`,
-  equal: (than) => `${than}`,
+  equal: (than) => `exactly ${than}`,
   'higher-or-equal': (than) => `${than} or more`,
   higher: (than) => `more than ${than}`,
 };
