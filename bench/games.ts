@@ -1,7 +1,9 @@
-import { type OpponentName, opponent } from '@firing-arc/opponents';
-import { playOut } from '@firing-arc/referee';
+import { firstOpponent, type OpponentName, opponent } from '@firing-arc/opponents';
+import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
+import { FIRST, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/first';
 import { SECOND } from '@firing-arc/xwing/second';
+import { firstPack } from './house.ts';
 import { type Effort, keep, measure, type Row } from './measure.ts';
 import { defaultSetup, openingOf } from './positions.ts';
 
@@ -11,19 +13,44 @@ export function measureGames(effort: Effort): readonly Row[] {
     games('random against random', ['random', 'random'], effort),
     games('plain against random', ['plain', 'random'], effort),
     games('plain against plain', ['plain', 'plain'], effort),
+    ...measureFirstGames(effort),
   ];
+}
+
+/** First Edition: the first two ready squads, six obstacles. */
+function measureFirstGames(effort: Effort): readonly Row[] {
+  const [one, other] = [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad];
+  const setup = setupFromSquads(firstPack(), [one, other]);
+  return (['random', 'plain'] as const).map((name) => {
+    const title = `First Edition, ${name} against ${name}`;
+    const streams = growStreams(title, ['player 1', 'player 2']);
+    return wholeGames(title, effort, (game) => {
+      const players = [firstOpponent(name, streams, 0), firstOpponent(name, streams, 1)];
+      return playOut(FIRST, firstPosition(FIRST, newRecord(FIRST, setup, `game ${game}`)), players);
+    });
+  });
 }
 
 function games(name: string, names: readonly [OpponentName, OpponentName], effort: Effort): Row {
   const setup = defaultSetup();
   const streams = growStreams(name, ['player 1', 'player 2']);
+  return wholeGames(name, effort, (game) => {
+    const players = [opponent(names[0], streams, 0), opponent(names[1], streams, 1)];
+    return playOut(SECOND, openingOf(setup, `game ${game}`), players);
+  });
+}
+
+function wholeGames(
+  name: string,
+  effort: Effort,
+  play: (game: number) => { readonly outcome: unknown; readonly decisions: number },
+): Row {
   let game = 0;
   // Games differ in length: a round has many, so that rounds are alike.
   const longer = { ...effort, warmUp: 6 * effort.warmUp, round: 8 * effort.round };
   return measure('game', name, longer, (runs) => {
     for (let i = 0; i < runs; i++) {
-      const players = [opponent(names[0], streams, 0), opponent(names[1], streams, 1)];
-      const played = playOut(SECOND, openingOf(setup, `game ${game++}`), players);
+      const played = play(game++);
       if (!played.outcome) throw new Error(`game ${game} has no end`);
       keep(played.decisions);
     }

@@ -1,11 +1,19 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--every 10] [--jobs 2]`, formats also as `xwing2-amg,xwing2-xwa`, game by game; with `--cards`, games in which every exact card flies */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--every 10] [--jobs 2]`, formats also as `xwing2-amg,xwing1`, game by game; with `--cards`, games in which every exact card flies */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
-import { playCards, type SelfPlay, type SquadSource, selfPlay } from '@firing-arc/opponents/testing';
+import {
+  type Checked,
+  firstSelfPlay,
+  playCards,
+  type SelfPlay,
+  type SquadSource,
+  selfPlay,
+} from '@firing-arc/opponents/testing';
+import * as first from '@firing-arc/xwing/first';
 import { MOST_PLAYERS, squadPool } from '@firing-arc/xwing/second';
-import { HOUSE_FORMAT, housePack } from './house.ts';
+import { firstPack, HOUSE_FORMAT, housePack } from './house.ts';
 
 interface Options {
   readonly games: number;
@@ -91,20 +99,34 @@ function wholeNumber(name: string, text: string, least: number): number {
   return value;
 }
 
+/** Plays one game of a format from its seed. */
+type PlayOne = (seed: string, checked: Checked) => SelfPlay;
+
+/** How games of a format are played: each game has squads and checks of its own. */
+function playerOf(format: string, { squads, players, scenario, teams }: Options): PlayOne {
+  if (!format.startsWith('xwing1')) {
+    const pool = squadPool(housePack(format));
+    return (seed, checked) => selfPlay(pool, seed, squads, players, scenario, teams, checked);
+  }
+  const [one, other] = players;
+  if (!one || !other || players.length > 2 || teams || scenario !== 'none')
+    throw new Error('--format xwing1: First Edition is for two players, without scenarios');
+  const pool = first.squadPool(firstPack(format));
+  return (seed, checked) => firstSelfPlay(pool, seed, squads, [one, other], checked);
+}
+
 /** Plays every `jobs`-th game from number `job` on, and says how it goes from time to time. */
 function play(options: Options, tell: (word: Word) => void): void {
-  const pools = options.formats.map((format) => squadPool(housePack(format)));
+  const formats = options.formats.map((format) => ({ format, playOne: playerOf(format, options) }));
   let word = { games: 0, rounds: 0, decisions: 0, broken: [] as SelfPlay[] };
   for (let game = Math.max(0, options.job); game < options.games; game += options.jobs) {
-    const { squads, players, scenario, teams } = options;
-    const pool = pools[game % pools.length]!;
+    const { format, playOne } = formats[game % formats.length]!;
     const checked = game % options.every === 0 ? 'every step' : 'every phase';
-    const played = selfPlay(pool, `${options.seed}-${game}`, squads, players, scenario, teams, checked);
+    const played = playOne(`${options.seed}-${game}`, checked);
     word.games++;
     word.rounds += played.rounds;
     word.decisions += played.decisions;
-    if (played.problem !== null)
-      word.broken.push({ ...played, problem: `${pool.pack.id}: ${played.problem}` });
+    if (played.problem !== null) word.broken.push({ ...played, problem: `${format}: ${played.problem}` });
     if (word.games < WORD_EVERY) continue;
     tell(word);
     word = { games: 0, rounds: 0, decisions: 0, broken: [] };

@@ -58,7 +58,7 @@ export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
 function isNeeded(sight: Sight, defender: number): boolean {
   const target = sight.state.ships[defender]!;
   const waiting = sight.foes.filter(({ ship }) => !ship.fought && ship.id !== defender).length;
-  return waiting > 1 && leftOf(target) > 1 && agilityOf(sight.state, target) < 3;
+  return waiting > 1 && leftOf(sight, target) > 1 && agilityOf(sight.state, target) < 3;
 }
 
 /** The least that cancels most: a focus token for several results, else an evade token. */

@@ -107,7 +107,7 @@ export function shotAt(sight: Sight, { ship, settled }: Foe, line: Line, means: 
     defenseFocus: settled && ship.tokens.focus > 0,
     evades: settled ? Math.min(3, ship.tokens.evade) : 0,
   };
-  return ship.points * sight.harm(shot, leftOf(ship), healthOf(ship));
+  return ship.points * sight.harm(shot, leftOf(sight, ship), healthOf(ship));
 }
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
@@ -144,7 +144,7 @@ function threat(sight: Sight, foe: Foe, place: Pose, ship: Ship, at: Pose, means
     defenseFocus: means.focus,
     evades: means.evades,
   };
-  return sight.harm(shot, leftOf(ship), healthOf(ship));
+  return sight.harm(shot, leftOf(sight, ship), healthOf(ship));
 }
 
 /** Without a shot: the nearer and the better faced the nearest enemy, the better (0 at best), in squad points. */

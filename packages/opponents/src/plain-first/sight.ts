@@ -7,6 +7,7 @@ import {
 } from '@firing-arc/xwing/common';
 import {
   bodyOf,
+  damageOn,
   type FirstState,
   hullOf,
   inPlay,
@@ -64,7 +65,8 @@ export function look(state: FirstState, player: number, harm: Harm): Sight {
 /** Hull and shields of a whole ship. */
 export const healthOf = (ship: Ship): number => hullOf(ship) + shieldsOf(ship);
 /** Hull and shields left. */
-export const leftOf = (ship: Ship): number => Math.max(0, hullOf(ship) - ship.damage.length) + ship.shields;
+export const leftOf = ({ state }: { readonly state: FirstState }, ship: Ship): number =>
+  Math.max(0, hullOf(ship) - damageOn(state, ship)) + ship.shields;
 
 /** Where a ship would stand after a maneuver that nobody stops. */
 export const endOf = (ship: Ship, maneuver: Maneuver, from: Pose = ship): Pose =>

@@ -8,6 +8,7 @@ export { cannotAttack, PRIMARY, rangeOfAttack, type Weapon, weaponsOf } from './
 export * from './cards/index.ts';
 export * from './damage/deck.ts';
 export * from './damage/events.ts';
+export { damageOn } from './damage/suffer.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './locks.ts';

@@ -1,5 +1,6 @@
 import {
   damageCardText,
+  damageOn,
   deckKinds,
   difficultyText,
   type FirstState,
@@ -40,7 +41,7 @@ function shipLine(view: FirstState, ship: Ship): string {
   const shields = shieldsOf(ship);
   const parts = [
     `at ${Math.round(ship.x)} ${Math.round(ship.y)} ${Math.round(ship.facing)}`,
-    `hull ${Math.max(0, hull - ship.damage.length)}/${hull}`,
+    `hull ${Math.max(0, hull - damageOn(view, ship))}/${hull}`,
     ...(shields > 0 ? [`shields ${ship.shields}/${shields}`] : []),
     ...ship.upgrades.map(({ id, discarded }) => `${upgradeText(id)}${discarded ? ' (discarded)' : ''}`),
     ...TOKENS.flatMap((token) => (ship.tokens[token] > 0 ? [tokenText(token, ship.tokens[token])] : [])),

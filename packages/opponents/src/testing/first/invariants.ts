@@ -1,0 +1,101 @@
+import { insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  damageOn,
+  deckKinds,
+  type FirstState,
+  hullOf,
+  inPlay,
+  type Ship,
+  shieldsOf,
+  TOKENS,
+  typeOf,
+} from '@firing-arc/xwing/first';
+
+/**
+ * Watches one game of First Edition: what is wrong with the position after a step, in words; empty when nothing is.
+ * Bases are measured only when a ship has moved since the step before.
+ */
+export function watchFirstInvariants(): (state: FirstState) => readonly string[] {
+  const places = new Map<number, Pose>();
+  return (state) => {
+    const problems = [
+      ...state.ships.flatMap((ship) => shipProblems(state, ship)),
+      ...lockProblems(state),
+      ...attackProblems(state),
+      ...cardProblems(state),
+    ];
+    for (const ship of state.ships) {
+      if (!inPlay(ship)) continue;
+      const last = places.get(ship.id);
+      if (last && last.x === ship.x && last.y === ship.y && last.facing === ship.facing) continue;
+      places.set(ship.id, { x: ship.x, y: ship.y, facing: ship.facing });
+      problems.push(...placeProblems(state, ship));
+    }
+    return problems;
+  };
+}
+
+function shipProblems(state: FirstState, ship: Ship): readonly string[] {
+  const problems: string[] = [];
+  const say = (what: string) => problems.push(`ship ${ship.id} ${what}`);
+  for (const token of TOKENS) {
+    const count = ship.tokens[token];
+    if (count < 0 || (count > 0 && !inPlay(ship))) say(`has ${count} ${token} tokens`);
+  }
+  if (ship.shields < 0 || ship.shields > shieldsOf(ship)) say(`has ${ship.shields} shields`);
+  if (ship.dial >= typeOf(ship).dial.length) say(`has entry ${ship.dial} on its dial`);
+  if (new Set(ship.performed).size < ship.performed.length) say(`performed ${ship.performed.join(', ')}`);
+  if (inPlay(ship) && !ship.destroyed && damageOn(state, ship) >= hullOf(ship)) {
+    say(`flies on with ${damageOn(state, ship)} damage`);
+  }
+  if (inPlay(ship) && ship.destroyed && state.phase !== 'combat') say('is destroyed and stays');
+  return problems;
+}
+
+/** One lock a ship, each pair with a letter of its own (acquire-a-target-lock.4, .6), none of ships that have left. */
+function lockProblems({ locks, ships }: FirstState): readonly string[] {
+  return locks.flatMap((lock, at) => {
+    const earlier = locks.slice(0, at);
+    return [
+      ...(earlier.some(({ by }) => by === lock.by) ? [`ship ${lock.by} has two target locks`] : []),
+      ...(earlier.some(({ letter }) => letter === lock.letter)
+        ? [`two pairs have letter ${lock.letter}`]
+        : []),
+      ...[lock.by, lock.on].flatMap((id) =>
+        inPlay(ships[id]!) ? [] : [`ship ${id} has left, but not its target lock`],
+      ),
+    ];
+  });
+}
+
+function attackProblems({ attack, ships }: FirstState): readonly string[] {
+  if (!attack) return [];
+  const [attacker, defender] = [ships[attack.attacker]!, ships[attack.defender]!];
+  return attacker.player === defender.player ? [`ship ${attacker.id} attacks a friend`] : [];
+}
+
+/** All damage cards of a player are in the deck, on ships or discarded; counters are not cards. */
+function cardProblems(state: FirstState): readonly string[] {
+  const size = deckKinds(state).reduce((sum, { count }) => sum + count, 0);
+  return state.players.flatMap(({ deck, discarded }, player) => {
+    if ([...deck, ...discarded].some((count) => count < 0))
+      return [`player ${player} has a negative number of cards`];
+    const lying = [...deck, ...discarded].reduce((sum, count) => sum + count, 0);
+    const dealt = state.ships
+      .filter((ship) => ship.player === player)
+      .reduce((sum, ship) => sum + ship.damage.filter(({ kind }) => kind >= 0).length, 0);
+    return lying + dealt === size ? [] : [`player ${player} has ${lying + dealt} damage cards, not ${size}`];
+  });
+}
+
+function placeProblems(state: FirstState, ship: Ship): readonly string[] {
+  const body = bodyOf(ship);
+  const outside = insidePlayArea(body, state.width, state.depth)
+    ? []
+    : [`ship ${ship.id} is outside the play area`];
+  const under = state.ships.filter(
+    (other) => other !== ship && inPlay(other) && shipsOverlap(body, bodyOf(other)),
+  );
+  return [...outside, ...under.map((other) => `ships ${ship.id} and ${other.id} overlap`)];
+}

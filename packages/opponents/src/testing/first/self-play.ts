@@ -1,0 +1,37 @@
+import { below, growStreams } from '@firing-arc/table';
+import { FIRST, READY_SQUADS, randomSquad, type SquadPool, setupFromSquads } from '@firing-arc/xwing/first';
+import { firstOpponent, type OpponentName } from '../../opponent.ts';
+import type { SquadSource } from '../squads.ts';
+import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
+import { watchFirstInvariants } from './invariants.ts';
+
+/**
+ * Plays one game of First Edition from its seed, which decides squads, damage deck, players' chance and dice, and
+ * checks the position as often as `checked` says.
+ */
+export function firstSelfPlay(
+  pool: SquadPool,
+  seed: string,
+  source: SquadSource = 'ready',
+  names: readonly [OpponentName, OpponentName] = ['random', 'random'],
+  checked: Checked = 'every step',
+): SelfPlay {
+  const streams = growStreams(seed, ['squads', 'player 1', 'player 2']);
+  const squad = () =>
+    source === 'ready'
+      ? READY_SQUADS[below(streams, 0, READY_SQUADS.length)]!.squad
+      : randomSquad(pool, streams, 0);
+  return playWatched(
+    FIRST,
+    () => {
+      const squads = [squad(), squad()] as const;
+      const damageDeck = below(streams, 0, 2) === 0 ? 'core' : 'tfa';
+      const measuring = below(streams, 0, 2) === 0 ? 'rules' : 'free';
+      return setupFromSquads(pool.pack, squads, { damageDeck, measuring });
+    },
+    seed,
+    names.map((name, i) => firstOpponent(name, streams, 1 + i)),
+    () => ({ hear: () => undefined, look: () => [], whole: watchFirstInvariants() }),
+    checked,
+  );
+}
