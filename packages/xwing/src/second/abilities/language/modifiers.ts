@@ -39,7 +39,7 @@ export type ModifierOf =
       readonly change: number;
       readonly requires?: readonly Requirement[];
     }
-  | { readonly value: 'initiative'; readonly to: number; readonly while: 'damaged' }
+  | { readonly value: 'initiative'; readonly to: number; readonly while: 'damaged' | 'undamaged' }
   /** Something that the card did holds: its other abilities ask for it (`marked`). */
   | { readonly mark: true }
   /** It has the pilot abilities of ships that pass the tests, as long as they are in the game. */

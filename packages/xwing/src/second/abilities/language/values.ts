@@ -22,7 +22,15 @@ export type Value =
   | { readonly kind: 'cards-dealt'; readonly of: 'all' | 'faceup' };
 
 /** `speed` is that of the revealed maneuver, `charges` those of the ability's own card. */
-export type Stat = 'shields' | 'force' | 'speed' | 'initiative' | 'charges' | 'agility' | 'hull-left';
+export type Stat =
+  | 'shields'
+  | 'force'
+  | 'speed'
+  | 'initiative'
+  | 'charges'
+  | 'agility'
+  | 'hull-left'
+  | 'damage-cards';
 
 /** As many as there are ships that pass all tests. */
 export const countOf = (...that: readonly ShipTest[]): Extract<Value, { kind: 'ships' }> => ({

@@ -1,4 +1,20 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackWith,
+  cancelEvade,
+  countOf,
+  friendly,
+  has,
+  inArcOf,
+  outsideFiringArcsOfDefender,
+  paidBy,
+  rerollUpTo,
+  spend,
+  the,
+  whileAttacking,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Belbullab-22 Starfighter: small base. */
 export const belbullab22starfighter = chassis({
@@ -24,17 +40,20 @@ export const belbullab22starfighter = chassis({
     pilot(
       'generalgrievous',
       { name: 'General Grievous', faction: 'separatistalliance', initiative: 4, limited: 1 },
-      notYet,
+      [whileAttacking({ weapon: 'primary' }, outsideFiringArcsOfDefender).may(rerollUpTo(2))],
     ),
-    pilot(
-      'wattambor',
-      { name: 'Wat Tambor', faction: 'separatistalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'captainsear',
-      { name: 'Captain Sear', faction: 'separatistalliance', initiative: 2, limited: 1 },
-      notYet,
-    ),
+    pilot('wattambor', { name: 'Wat Tambor', faction: 'separatistalliance', initiative: 3, limited: 1 }, [
+      whileAttacking({ weapon: 'primary' }).may(
+        rerollUpTo(countOf(friendly, has('calculate'), atRange([1, 1], 'defender'))),
+      ),
+    ]),
+    pilot('captainsear', { name: 'Captain Sear', faction: 'separatistalliance', initiative: 2, limited: 1 }, [
+      at(
+        'before-neutralizing',
+        the('attacker', friendly, atRange([0, 3])),
+        attackWith('primary'),
+        the('defender', inArcOf('attacker', 'bullseye')),
+      ).youMay(cancelEvade, paidBy('attacker', spend('calculate'))),
+    ]),
   ],
 });

@@ -1,3 +1,25 @@
+import {
+  at,
+  atRange,
+  choose,
+  colouredActionIs,
+  flown,
+  friendly,
+  gaining,
+  has,
+  inArcOf,
+  inYour,
+  movedThrough,
+  not,
+  performAction,
+  remove,
+  reroll,
+  stressed,
+  thereIs,
+  transfer,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** BTA-NR2 Y-Wing: small base. */
@@ -27,20 +49,40 @@ export const btanr2ywing = chassis({
       },
       notYet,
     ),
-    pilot('tezanasz', { name: 'Teza Nasz', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('tezanasz', { name: 'Teza Nasz', faction: 'resistance', initiative: 4, limited: 1 }, [
+      whileAttacking(
+        { friendlyAt: [0, 2] },
+        thereIs(friendly, inArcOf('defender', 'left')),
+        thereIs(friendly, inArcOf('defender', 'right')),
+      ).may(reroll(1)),
+    ]),
     pilot('wilsateshlo', { name: 'Wilsa Teshlo', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
     pilot('legafossang', { name: 'Lega Fossang', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
     pilot('shasazaro', { name: 'Shasa Zaro', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
-    pilot('aftabackbar', { name: 'Aftab Ackbar', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
+    pilot('aftabackbar', { name: 'Aftab Ackbar', faction: 'resistance', initiative: 2, limited: 1 }, [
+      at(
+        'after-maneuver',
+        flown({ difficulty: 'red', basic: true }),
+        you(stressed, not(has('stress', 2))),
+      ).youMay(remove('stress'), gaining('strain')),
+      at('after-action', colouredActionIs('red'), you(stressed, not(has('stress', 2)))).youMay(
+        remove('stress'),
+        gaining('strain'),
+      ),
+    ]),
     pilot(
       'caithrenalli-btanr2ywing',
       { name: 'C’ai Threnalli', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true }), thereIs(friendly, movedThrough)).youMay(
+          performAction('evade'),
+        ),
+      ],
     ),
-    pilot(
-      'coruskapellim',
-      { name: 'Corus Kapellim', faction: 'resistance', initiative: 1, limited: 1 },
-      notYet,
-    ),
+    pilot('coruskapellim', { name: 'Corus Kapellim', faction: 'resistance', initiative: 1, limited: 1 }, [
+      at('before-engaging').youMay(
+        choose([has('green'), inYour('firing'), atRange([0, 1])], transfer('green', 'chosen', 'self')),
+      ),
+    ]),
   ],
 });

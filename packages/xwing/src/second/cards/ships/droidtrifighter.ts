@@ -3,17 +3,31 @@ import {
   andThen,
   assign,
   at,
+  atRange,
   choose,
   diceTaken,
   enemy,
+  flown,
+  friendly,
   gain,
+  ifDone,
+  inArcOf,
+  inTurn,
   inYour,
+  lets,
+  lockedBy,
+  lookAtDial,
+  remove,
   reroll,
+  spendFrom,
+  spendLockOn,
   thereIs,
+  turn,
   whileAttacking,
   whileDefending,
+  whileFighting,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** DIS-347, as a pilot of its own and as a standard loadout. */
 const locksWithFriends = [at('start-of-engagement').youMay(acquireLockWithFriends([1, 3]))];
@@ -53,7 +67,7 @@ export const droidtrifighter = chassis({
         limited: 2,
         keywords: ['Droid'],
       },
-      notYet,
+      [at('during-system').youMay(choose([lockedBy()], inTurn(spendLockOn('chosen'), lookAtDial('chosen'))))],
     ),
     pilot(
       'volandas',
@@ -68,12 +82,24 @@ export const droidtrifighter = chassis({
           shipAbility: 'Modified for Organics',
         },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(
+          ifDone(
+            choose([enemy, atRange([1, 1])], gain('strain', 1, 'chosen')),
+            lets('self', remove('stress')),
+          ),
+        ),
+      ],
     ),
     pilot(
       'dist81',
       { name: 'DIS-T81', faction: 'separatistalliance', initiative: 4, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        ...whileFighting().may(
+          turn('focus', 'success'),
+          spendFrom('calculate', friendly, inArcOf('enemy', 'firing')),
+        ),
+      ],
     ),
     pilot(
       'dis347',

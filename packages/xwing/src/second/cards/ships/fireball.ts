@@ -1,3 +1,16 @@
+import {
+  at,
+  attackWith,
+  compare,
+  criticallyDamaged,
+  damaged,
+  modifier,
+  rollMore,
+  stat,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Fireball: small base. */
@@ -19,8 +32,33 @@ export const fireball = chassis({
       faction: 'resistance',
       initiative: 2,
     }),
-    pilot('jarekyeager', { name: 'Jarek Yeager', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
-    pilot('kazudaxiono', { name: 'Kazuda Xiono', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('jarekyeager', { name: 'Jarek Yeager', faction: 'resistance', initiative: 5, limited: 1 }, [
+      modifier({
+        can: 'fly-red-while-stressed',
+        mostStress: 2,
+        requires: [you(damaged)],
+        maneuver: { basic: true },
+      }),
+      modifier({
+        can: 'fly-red-while-stressed',
+        mostStress: 2,
+        requires: [you(criticallyDamaged)],
+        maneuver: { basic: false },
+      }),
+    ]),
+    pilot('kazudaxiono', { name: 'Kazuda Xiono', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at(
+        'before-attack-dice',
+        youAttack,
+        attackWith('primary'),
+        compare(stat('initiative', 'defender'), 'higher', stat('damage-cards')),
+      ).youMay(rollMore('attack')),
+      at(
+        'before-defense-dice',
+        youDefend,
+        compare(stat('initiative', 'attacker'), 'higher', stat('damage-cards')),
+      ).youMay(rollMore('defense')),
+    ]),
     pilot(
       'r1j5',
       {

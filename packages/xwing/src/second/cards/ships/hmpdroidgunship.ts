@@ -1,3 +1,26 @@
+import {
+  acquireLock,
+  andThen,
+  at,
+  atRange,
+  attackWith,
+  choose,
+  defenderInBullseye,
+  friendly,
+  gain,
+  has,
+  inYour,
+  lets,
+  oneOf,
+  onlyIf,
+  other,
+  remove,
+  rerollUpTo,
+  the,
+  tractored,
+  transfer,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** HMP Droid Gunship: small base. */
@@ -29,7 +52,14 @@ export const hmpdroidgunship = chassis({
     pilot(
       'dgs286',
       { name: 'DGS-286', faction: 'separatistalliance', initiative: 3, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        at('before-engaging').youMay(
+          choose(
+            [friendly, other, has('calculate'), atRange([0, 1])],
+            transfer('calculate', 'chosen', 'self'),
+          ),
+        ),
+      ],
     ),
     pilot(
       'onderonoppressor',
@@ -51,12 +81,26 @@ export const hmpdroidgunship = chassis({
         limited: 2,
         keywords: ['Droid'],
       },
-      notYet,
+      [
+        andThen(
+          whileAttacking(
+            {},
+            oneOf(attackWith('missile'), attackWith('cannon')),
+            the('defender', tractored),
+          ).may(rerollUpTo(2)),
+          remove('tractor', 1, 'defender'),
+        ),
+      ],
     ),
     pilot(
       'dgs047',
       { name: 'DGS-047', faction: 'separatistalliance', initiative: 1, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        at('after-attack', the('defender', inYour('front'))).you(
+          lets('self', acquireLock('defender')),
+          onlyIf([defenderInBullseye], gain('strain', 1, 'defender')),
+        ),
+      ],
     ),
   ],
 });

@@ -1,12 +1,21 @@
 import {
+  add,
   assign,
   at,
+  atFriendlyDevice,
+  attackWith,
   charge,
   flown,
+  friendly,
+  hasInArc,
   inYour,
+  moreDice,
   noDevicePlaced,
   placeDevice,
   the,
+  thereIs,
+  whileDefending,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -47,7 +56,11 @@ export const mg100starfortress = chassis({
         placeDevice('any'),
       ),
     ]),
-    pilot('vennie', { name: 'Vennie', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
-    pilot('cat', { name: 'Cat', faction: 'resistance', initiative: 1, limited: 1 }, notYet),
+    pilot('vennie', { name: 'Vennie', faction: 'resistance', initiative: 2, limited: 1 }, [
+      whileDefending(thereIs(friendly, hasInArc('attacker', 'turret'))).may(add('focus')),
+    ]),
+    pilot('cat', { name: 'Cat', faction: 'resistance', initiative: 1, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', atFriendlyDevice([0, 1]))),
+    ]),
   ],
 });

@@ -1,5 +1,26 @@
-import { attackWith, moreDice, revealed, you, youAttack, youDefend } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  attackWith,
+  choose,
+  evenWhileStressed,
+  gain,
+  has,
+  isSelf,
+  isThe,
+  modifier,
+  moreDice,
+  not,
+  other,
+  performAny,
+  revealed,
+  the,
+  whenever,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Resistance Transport: small base. */
 export const resistancetransport = chassis({
@@ -26,17 +47,18 @@ export const resistancetransport = chassis({
     pilot(
       'pammichnerrogoode',
       { name: 'Pammich Nerro Goode', faction: 'resistance', initiative: 3, limited: 1 },
-      notYet,
+      [modifier({ can: 'fly-red-while-stressed', mostStress: 2, requires: [] })],
     ),
-    pilot(
-      'nodinchavdri',
-      { name: 'Nodin Chavdri', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
-    ),
-    pilot(
-      'takajamoreesa',
-      { name: 'Taka Jamoreesa', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
-    ),
+    pilot('nodinchavdri', { name: 'Nodin Chavdri', faction: 'resistance', initiative: 2, limited: 1 }, [
+      at('after-coordinate', you(not(has('stress', 3)))).youMay(evenWhileStressed(performAny('bar', 'red'))),
+      whenever('after-coordinate', [other], the('other', isSelf), you(not(has('stress', 3)))).youMay(
+        evenWhileStressed(performAny('bar', 'red')),
+      ),
+    ]),
+    pilot('takajamoreesa', { name: 'Taka Jamoreesa', faction: 'resistance', initiative: 2, limited: 1 }, [
+      at('after-jam').you(
+        choose([not(isThe('other')), atRange([0, 1], 'other')], gain('jam', 1, 'chosen'), { must: true }),
+      ),
+    ]),
   ],
 });

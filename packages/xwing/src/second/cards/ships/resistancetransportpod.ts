@@ -1,5 +1,20 @@
-import { assign, at, choose, enemy, performAction } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  add,
+  assign,
+  at,
+  choose,
+  countOf,
+  enemy,
+  friendly,
+  gaining,
+  inAttackArc,
+  oneOfGroup,
+  other,
+  performAction,
+  rerollUpTo,
+  whileFighting,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Resistance Transport Pod: small base. */
 export const resistancetransportpod = chassis({
@@ -26,8 +41,16 @@ export const resistancetransportpod = chassis({
       },
       [at('during-system').youMay(performAction('red barrel-roll', 'red boost'))],
     ),
-    pilot('rosetico', { name: 'Rose Tico', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
-    pilot('finn', { name: 'Finn', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
+    pilot('rosetico', { name: 'Rose Tico', faction: 'resistance', initiative: 3, limited: 1 }, [
+      ...whileFighting('any').may(rerollUpTo(countOf(friendly, other, inAttackArc))),
+    ]),
+    pilot('finn', { name: 'Finn', faction: 'resistance', initiative: 2, limited: 1 }, [
+      ...oneOfGroup(
+        'finn',
+        ...whileFighting().may(add('blank')),
+        ...whileFighting().may(add('focus'), gaining('strain')),
+      ),
+    ]),
     pilot('vimoradi', { name: 'Vi Moradi', faction: 'resistance', initiative: 1, limited: 1 }, [
       at('after-placing-forces').you(choose([enemy], assign('compromisingintel', 'chosen'), { must: true })),
     ]),

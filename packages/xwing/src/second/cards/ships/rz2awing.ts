@@ -1,3 +1,37 @@
+import {
+  actionIs,
+  at,
+  atRange,
+  attackIs,
+  attackRange,
+  attackWith,
+  charge,
+  choose,
+  enemy,
+  flown,
+  friendly,
+  gain,
+  gaining,
+  gainOneOf,
+  has,
+  hasInArc,
+  inArcOf,
+  inYour,
+  moreDice,
+  other,
+  rollMore,
+  rotateShip,
+  rotateTurret,
+  spendFrom,
+  stressed,
+  the,
+  transfer,
+  turn,
+  whileFighting,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** RZ-2 A-wing: small base. */
@@ -16,8 +50,15 @@ export const rz2awing = chassis({
   pilots: [
     pilot('greensquadronexpert', { name: 'Green Squadron Expert', faction: 'resistance', initiative: 3 }),
     pilot('bluesquadronrecruit', { name: 'Blue Squadron Recruit', faction: 'resistance', initiative: 1 }),
-    pilot('lulolampar', { name: 'L’ulo L’ampar', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
-    pilot('seftinvanik', { name: 'Seftin Vanik', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
+    pilot('lulolampar', { name: 'L’ulo L’ampar', faction: 'resistance', initiative: 5, limited: 1 }, [
+      moreDice('attack', 1, youAttack, attackWith('primary'), you(stressed)),
+      moreDice('defense', -1, youDefend, you(stressed)),
+    ]),
+    pilot('seftinvanik', { name: 'Seftin Vanik', faction: 'resistance', initiative: 5, limited: 1 }, [
+      at('after-action', actionIs('boost'), you(has('evade'))).youMay(
+        choose([friendly, atRange([1, 1])], transfer('evade', 'self', 'chosen')),
+      ),
+    ]),
     pilot(
       'tallissanlintra',
       {
@@ -27,7 +68,12 @@ export const rz2awing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-defense-dice', the('attacker', enemy, inYour('bullseye'))).youMay(
+          rollMore('defense'),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'zizitlo',
@@ -38,21 +84,37 @@ export const rz2awing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-attack').youMay(gainOneOf(['focus', 'evade']), charge()),
+        at('after-defending').youMay(gainOneOf(['focus', 'evade']), charge()),
+      ],
     ),
-    pilot('greersonnel', { name: 'Greer Sonnel', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
-    pilot('wrobietyce', { name: 'Wrobie Tyce', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'suralindajavos',
-      { name: 'Suralinda Javos', faction: 'resistance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('greersonnel', { name: 'Greer Sonnel', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true })).youMay(rotateTurret),
+    ]),
+    pilot('wrobietyce', { name: 'Wrobie Tyce', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('after-defending', attackRange([1, 1]), attackIs('attacker-modified-dice')).you(
+        gain('deplete', 1, 'attacker'),
+      ),
+    ]),
+    pilot('suralindajavos', { name: 'Suralinda Javos', faction: 'resistance', initiative: 3, limited: 1 }, [
+      at('after-maneuver', flown({ fully: false })).youMay(rotateShip(90, -90, 180), gaining('strain')),
+    ]),
     pilot('zaribangel', { name: 'Zari Bangel', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
-    pilot(
-      'ronithblario',
-      { name: 'Ronith Blario', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
-    ),
-    pilot('merlcobben', { name: 'Merl Cobben', faction: 'resistance', initiative: 1, limited: 1 }, notYet),
+    pilot('ronithblario', { name: 'Ronith Blario', faction: 'resistance', initiative: 2, limited: 1 }, [
+      ...whileFighting().may(
+        turn('focus', 'success'),
+        spendFrom('focus', friendly, other, hasInArc('enemy', 'turret')),
+      ),
+    ]),
+    pilot('merlcobben', { name: 'Merl Cobben', faction: 'resistance', initiative: 1, limited: 1 }, [
+      moreDice(
+        'defense',
+        -1,
+        the('attacker', friendly, atRange([0, 2])),
+        attackWith('primary'),
+        you(inArcOf('defender', 'bullseye')),
+      ),
+    ]),
   ],
 });

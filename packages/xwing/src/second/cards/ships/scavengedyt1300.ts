@@ -1,12 +1,17 @@
 import {
   atRange,
   bonusAttack,
+  force,
   friendly,
   inTurn,
+  inYour,
   modifier,
   other,
   performAny,
+  the,
+  turn,
   whenever,
+  whileFighting,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -59,7 +64,7 @@ export const scavengedyt1300 = chassis({
         keywords: ['Light Side'],
         force: { limit: 2, recurring: 1, side: 'light' },
       },
-      notYet,
+      [...whileFighting('any', the('enemy', inYour('front'))).may(turn('blank', 'success'), force())],
     ),
     pilot(
       'chewbacca-scavengedyt1300',

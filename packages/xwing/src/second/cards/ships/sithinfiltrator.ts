@@ -3,19 +3,24 @@ import {
   at,
   atRange,
   attackHit,
+  attackMissed,
+  bonusAttackWith,
   breakLockOn,
   choose,
   eitherOf,
   force,
   holdsLockOn,
   inYour,
+  isThe,
   nameResult,
+  not,
   performAny,
   remove,
+  spend,
   the,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Sith Infiltrator: large base. */
 export const sithinfiltrator = chassis({
@@ -41,7 +46,10 @@ export const sithinfiltrator = chassis({
         keywords: ['Dark Side', 'Sith'],
         force: { limit: 3, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        at('after-attack', attackHit).youMay(bonusAttackWith(['primary'], not(isThe('defender'))), force(2)),
+        at('after-attack', attackMissed).youMay(bonusAttackWith(['primary']), force(2)),
+      ],
     ),
     pilot(
       '066',
@@ -53,7 +61,7 @@ export const sithinfiltrator = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, red barrel-roll') },
       },
-      notYet,
+      [at('after-defending').youMay(performAny(), spend('calculate'))],
     ),
     pilot(
       'countdooku',

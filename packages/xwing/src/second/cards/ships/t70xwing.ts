@@ -1,4 +1,43 @@
-import { at, atRange, enemy, inYour, remove, thereIs, tokenIs } from '../../abilities/language.ts';
+import {
+  acquireLock,
+  at,
+  atRange,
+  charge,
+  chargeOf,
+  choose,
+  countOf,
+  damaged,
+  difficulty,
+  enemy,
+  flown,
+  friendly,
+  gain,
+  has,
+  initiative,
+  inYour,
+  lasting,
+  modifier,
+  movedThrough,
+  not,
+  oneOfGroup,
+  other,
+  performAction,
+  performAny,
+  remove,
+  reroll,
+  rerollUpTo,
+  revealed,
+  the,
+  thereIs,
+  tokenIs,
+  turn,
+  whenever,
+  whileAttacking,
+  whileDefending,
+  whileFighting,
+  you,
+} from '../../abilities/language.ts';
+import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** T-70 X-wing: small base. */
@@ -27,7 +66,7 @@ export const t70xwing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [at('after-action').youMay(performAny('white', 'red'), charge())],
     ),
     pilot(
       'poedameron-swz68',
@@ -40,23 +79,32 @@ export const t70xwing = chassis({
       },
       notYet,
     ),
-    pilot('elloasty', { name: 'Ello Asty', faction: 'resistance', initiative: 5, limited: 1 }, notYet),
+    pilot('elloasty', { name: 'Ello Asty', faction: 'resistance', initiative: 5, limited: 1 }, [
+      at('after-reveal', you(revealed({ bearing: 'tallon', difficulty: 'red' }), not(has('stress', 3)))).you(
+        lasting('end of its activation', [difficulty(-1, { bearing: 'tallon' })]),
+      ),
+    ]),
     pilot('niennunb', { name: 'Nien Nunb', faction: 'resistance', initiative: 5, limited: 1 }, [
       at('after-gain', tokenIs('stress'), thereIs(enemy, inYour('front'), atRange([0, 1]))).youMay(
         remove('stress'),
       ),
     ]),
-    pilot(
-      'caithrenalli',
-      { name: 'C’ai Threnalli', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
-    ),
-    pilot('karekun', { name: 'Karé Kun', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
-    pilot(
-      'temminwexley',
-      { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('caithrenalli', { name: 'C’ai Threnalli', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true }), thereIs(friendly, movedThrough)).youMay(
+        performAction('evade'),
+      ),
+    ]),
+    pilot('karekun', { name: 'Karé Kun', faction: 'resistance', initiative: 4, limited: 1 }, [
+      modifier({
+        can: 'reposition-otherwise',
+        moves: ['boost'],
+        by: [template(1, 'turn', 'left'), template(1, 'turn', 'right')],
+        costs: [],
+      }),
+    ]),
+    pilot('temminwexley', { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true, speed: [2, 4] })).youMay(performAction('boost')),
+    ]),
     pilot(
       'temminwexley-swz68',
       { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 },
@@ -72,24 +120,35 @@ export const t70xwing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        ...oneOfGroup(
+          'jessika',
+          ...whileFighting().may(rerollUpTo(countOf(friendly, other, atRange([0, 1]))), charge()),
+          ...whileFighting().may(
+            rerollUpTo(countOf(friendly, other, atRange([0, 1]))),
+            chargeOf('astromech'),
+          ),
+        ),
+      ],
     ),
-    pilot(
-      'jophseastriker',
-      { name: 'Joph Seastriker', faction: 'resistance', initiative: 3, limited: 1 },
-      notYet,
-    ),
-    pilot('zayversio', { name: 'Zay Versio', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('jophseastriker', { name: 'Joph Seastriker', faction: 'resistance', initiative: 3, limited: 1 }, [
+      at('after-shield-lost').you(gain('evade')),
+    ]),
+    pilot('zayversio', { name: 'Zay Versio', faction: 'resistance', initiative: 3, limited: 1 }, [
+      whileDefending(the('attacker', damaged)).may(reroll(1)),
+    ]),
     pilot(
       'lieutenantbastian',
       { name: 'Lieutenant Bastian', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
+      [whenever('after-dealt', [atRange([1, 2])]).youMay(acquireLock('it'))],
     ),
-    pilot('nimichireen', { name: 'Nimi Chireen', faction: 'resistance', initiative: 2, limited: 1 }, notYet),
-    pilot(
-      'jaycristubbs',
-      { name: 'Jaycris Tubbs', faction: 'resistance', initiative: 1, limited: 1 },
-      notYet,
-    ),
+    pilot('nimichireen', { name: 'Nimi Chireen', faction: 'resistance', initiative: 2, limited: 1 }, [
+      whileAttacking({}, the('defender', initiative('higher', 'self'))).may(turn('blank', 'focus')),
+    ]),
+    pilot('jaycristubbs', { name: 'Jaycris Tubbs', faction: 'resistance', initiative: 1, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(
+        choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen')),
+      ),
+    ]),
   ],
 });

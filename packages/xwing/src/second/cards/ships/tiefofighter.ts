@@ -1,4 +1,5 @@
 import {
+  acquireLock,
   at,
   atRange,
   attackRange,
@@ -16,14 +17,17 @@ import {
   marked,
   modifier,
   moreDice,
+  not,
   other,
   remove,
   rollMore,
   spend,
   suffering,
   the,
+  tokenIs,
   turn,
   unstressed,
+  whenever,
   whileAttacking,
   whileFighting,
   you,
@@ -109,11 +113,18 @@ export const tiefofighter = chassis({
         suffering(0, 1),
       ),
     ]),
-    pilot(
-      'lieutenantrivas',
-      { name: 'Lieutenant Rivas', faction: 'firstorder', initiative: 1, limited: 1 },
-      notYet,
-    ),
-    pilot('null', { name: '“Null”', faction: 'firstorder', initiative: 0, limited: 1 }, notYet),
+    pilot('lieutenantrivas', { name: 'Lieutenant Rivas', faction: 'firstorder', initiative: 1, limited: 1 }, [
+      whenever(
+        'after-gain',
+        [atRange([1, 2]), not(lockedBy())],
+        tokenIs('stress', 'strain', 'deplete', 'ion', 'disarm', 'tractor', 'jam'),
+      ).youMay(acquireLock('it')),
+      whenever('after-lock', [other], the('other', atRange([1, 2]), not(lockedBy()))).youMay(
+        acquireLock('other'),
+      ),
+    ]),
+    pilot('null', { name: '“Null”', faction: 'firstorder', initiative: 0, limited: 1 }, [
+      modifier({ value: 'initiative', to: 7, while: 'undamaged' }),
+    ]),
   ],
 });

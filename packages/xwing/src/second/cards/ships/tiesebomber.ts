@@ -1,4 +1,16 @@
-import { actionIs, at, charge, each, gain, inYour, remove } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  actionIs,
+  at,
+  charge,
+  each,
+  enemy,
+  flown,
+  gain,
+  inYour,
+  movedThrough,
+  remove,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/se Bomber: small base. */
@@ -21,7 +33,10 @@ export const tiesebomber = chassis({
       faction: 'firstorder',
       initiative: 2,
     }),
-    pilot('breach', { name: '“Breach”', faction: 'firstorder', initiative: 5, limited: 1 }, notYet),
+    pilot('breach', { name: '“Breach”', faction: 'firstorder', initiative: 5, limited: 1 }, [
+      at('after-maneuver', flown({ fully: true })).youMay(acquireLockOn([enemy, movedThrough])),
+      at('after-action', actionIs('boost')).youMay(acquireLockOn([enemy, movedThrough])),
+    ]),
     pilot(
       'juljerjerrod',
       {

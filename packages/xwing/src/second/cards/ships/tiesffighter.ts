@@ -3,9 +3,14 @@ import {
   attackWith,
   bonusAttackWith,
   charge,
+  friendly,
   inYour,
+  lockOf,
   moreDice,
+  other,
+  reroll,
   the,
+  whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -43,7 +48,7 @@ export const tiesffighter = chassis({
     pilot(
       'lieutenantlehuse',
       { name: 'Lieutenant LeHuse', faction: 'firstorder', initiative: 5, limited: 1 },
-      notYet,
+      [whileAttacking().may(reroll('any'), lockOf('defender', friendly, other))],
     ),
     pilot('backdraft', { name: '“Backdraft”', faction: 'firstorder', initiative: 4, limited: 1 }, [
       moreDice(

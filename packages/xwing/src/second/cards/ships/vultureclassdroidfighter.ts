@@ -4,15 +4,20 @@ import {
   cancel,
   charge,
   choose,
+  defenderInBullseye,
   enemy,
   friendly,
   has,
   inYour,
   other,
+  paidBy,
   performAction,
+  reroll,
   spend,
   the,
   transfer,
+  turn,
+  whileAttacking,
   you,
   youDefend,
 } from '../../abilities/language.ts';
@@ -47,7 +52,12 @@ export const vultureclassdroidfighter = chassis({
     pilot(
       'dfs081',
       { name: 'DFS-081', faction: 'separatistalliance', initiative: 3, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        whileAttacking({ of: [enemy] }, the('defender', friendly, atRange([0, 1]))).may(
+          turn('crit', 'hit', 'all'),
+          paidBy('defender', spend('calculate')),
+        ),
+      ],
     ),
     pilot(
       'precisehunter',
@@ -58,12 +68,16 @@ export const vultureclassdroidfighter = chassis({
         limited: 3,
         keywords: ['Droid'],
       },
-      notYet,
+      [whileAttacking({}, defenderInBullseye).may(reroll(1, 'blank'))],
     ),
     pilot(
       'dfs311',
       { name: 'DFS-311', faction: 'separatistalliance', initiative: 1, limited: 1, keywords: ['Droid'] },
-      notYet,
+      [
+        at('start-of-engagement', you(has('calculate'))).youMay(
+          choose([friendly, other, atRange([0, 3])], transfer('calculate', 'self', 'chosen')),
+        ),
+      ],
     ),
     pilot(
       'haorchallprototype',
@@ -74,7 +88,13 @@ export const vultureclassdroidfighter = chassis({
         limited: 2,
         keywords: ['Droid'],
       },
-      notYet,
+      [
+        at(
+          'attack-declared',
+          the('attacker', enemy, inYour('bullseye'), atRange([0, 2])),
+          the('defender', friendly, other),
+        ).youMay(performAction('calculate', 'lock')),
+      ],
     ),
     pilot(
       'kelrodoaiholdout',
