@@ -299,10 +299,10 @@ describe('ship abilities in attacks', () => {
   });
 
   it('Solo rerolls a die for a charge with no friend near', () => {
-    const alone = table({ us: [flies('Solo', HERE, { turret: 0 })], them: [xwing(ahead(2))] }).attack(0, 1);
+    const alone = table({ us: [flies('Solo', HERE)], them: [xwing(ahead(2))] }).attack(0, 1);
     expect(alone.offers({ kind: 'ability', ship: 0 })).toBe(true);
     alone.passAll();
-    const us = [flies('Solo', HERE, { turret: 0, tokens: { focus: 1 } }), xwing([557, 300, 0])];
+    const us = [flies('Solo', HERE, { tokens: { focus: 1 } }), xwing([557, 300, 0])];
     const near = table({ us, them: [xwing(ahead(2))] })
       .rolls('focus', 'hit', 'hit', 'blank', 'blank')
       .attack(0, 2);
@@ -316,7 +316,7 @@ describe('ship abilities of turrets and moves', () => {
   it.each(['Refined Gyrostabilizers', 'Vectored Cannons', 'Rotating Cannons', 'Heavy Weapon Turret'])(
     '%s point the turret only ahead or behind',
     (ability) => {
-      const game = table({ us: [flies(ability, HERE, { turret: 0 })] });
+      const game = table({ us: [flies(ability, HERE)] });
       expect(turretChoices(game.ship(0))).toEqual([0, 2]);
     },
   );

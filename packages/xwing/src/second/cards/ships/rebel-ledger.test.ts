@@ -139,7 +139,7 @@ it.each(['norrawexley', 'norrawexley-btla4ywing'])(
 
 describe('Battle of Yavin', () => {
   it('xwing2:errata-standard-loadouts.1 “Dutch” Vander spends a lock in an attack: a friend may lock the defender', () => {
-    const dutch = flies('dutchvander-battleofyavin', { turret: 0 });
+    const dutch = flies('dutchvander-battleofyavin');
     const game = table({ us: [dutch, xwing([560, 400, 0])], them: [target], locks: [[0, 2]] });
     game.rolls('blank', 'hit').attack(0, 2);
     game.rolls('hit').pick({ kind: 'spend-lock', dice: [0] });
