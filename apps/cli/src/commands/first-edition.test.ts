@@ -61,6 +61,15 @@ describe('play --format xwing1', () => {
     expect(out).toContain('Player 1 has set 1 dial');
   });
 
+  it('lets two people play at one terminal, neither of whom sees the other’s dials', async () => {
+    const start = ['play', ...FIRST, '--quick', '--seed', 'two'];
+    const { out } = await runWith([...start, '--against', 'human'], firstChoices(12));
+    expect(out).toContain('Player 1 has set the dials.');
+    expect(out).toContain('Player 2 has set the dials.');
+    expect(out).toMatch(/Player 2: .*action/);
+    expect(out).not.toContain('not revealed');
+  });
+
   it('refuses what this game has not', async () => {
     for (const [flags, reason] of [
       ['--players 3', /play: --players: First Edition is for two players here/],
