@@ -4,6 +4,7 @@ import {
   CORE_SETS,
   checkSquad,
   type FirstSetup,
+  LONGEST_GAME,
   type Pack,
   packHash,
   READY_SQUADS,
@@ -53,7 +54,10 @@ export function firstMatch(command: string, flags: MatchFlags, players = 2): Mat
         ? severalOf(command, 'ready', flags.ready, 2).map((id) => readyId(command, id))
         : READY_SQUADS.map(({ id }) => id)
   ).map((what) => checked(command, what, pack)) as [Checked, Checked];
-  const setup = setupFromSquads(pack, [one.squad, other.squad], { hash: packHash(pack) });
+  const setup = setupFromSquads(pack, [one.squad, other.squad], {
+    hash: packHash(pack),
+    rounds: LONGEST_GAME,
+  });
   return { setup, seeded: () => setup, notices: [...one.notices, ...other.notices] };
 }
 

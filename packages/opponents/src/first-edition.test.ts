@@ -5,6 +5,7 @@ import {
   FIRST,
   type FirstQuestion,
   type FirstState,
+  LONGEST_GAME,
   packFrom,
   READY_SQUADS,
   setupFromSquads,
@@ -39,6 +40,12 @@ describe('computer players of First Edition', () => {
         expect(played.rounds).toBeGreaterThan(2);
       }
     }
+  });
+
+  // Two large ships nose to nose at an edge, which neither can pass.
+  it('xwing1:optional-rules-round-limit-and-time-limit.1 ends a game in which two ships block each other', () => {
+    const played = firstSelfPlay(pool, 'plain-212', 'random', ['plain', 'plain'], 'every phase');
+    expect(played).toMatchObject({ problem: null, rounds: LONGEST_GAME });
   });
 
   it('plain beats random in at least 19 of 20 games, from both sides', () => {

@@ -1,5 +1,12 @@
 import { below, growStreams } from '@firing-arc/table';
-import { FIRST, READY_SQUADS, randomSquad, type SquadPool, setupFromSquads } from '@firing-arc/xwing/first';
+import {
+  FIRST,
+  LONGEST_GAME,
+  READY_SQUADS,
+  randomSquad,
+  type SquadPool,
+  setupFromSquads,
+} from '@firing-arc/xwing/first';
 import { firstOpponent, type OpponentName } from '../../opponent.ts';
 import type { SquadSource } from '../squads.ts';
 import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
@@ -27,7 +34,7 @@ export function firstSelfPlay(
       const squads = [squad(), squad()] as const;
       const damageDeck = below(streams, 0, 2) === 0 ? 'core' : 'tfa';
       const measuring = below(streams, 0, 2) === 0 ? 'rules' : 'free';
-      return setupFromSquads(pool.pack, squads, { damageDeck, measuring });
+      return setupFromSquads(pool.pack, squads, { damageDeck, measuring, rounds: LONGEST_GAME });
     },
     seed,
     names.map((name, i) => firstOpponent(name, streams, 1 + i)),

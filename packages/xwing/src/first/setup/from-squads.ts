@@ -15,6 +15,12 @@ export interface GameTerms {
   readonly hash?: string;
 }
 
+/**
+ * A round limit that no game comes to in which somebody can still move: two ships nose to nose at an edge may block
+ * each other for ever, and a limit is what the rules offer (optional-rules-round-limit-and-time-limit.1).
+ */
+export const LONGEST_GAME = 60;
+
 /** The setup of a game between two squads under a format pack, with everything the pack decides copied in. */
 export function setupFromSquads(
   pack: Pack,
