@@ -221,6 +221,10 @@ export function upgradeWith(ship: Ship, ref: string): Upgrade | undefined {
   return ship.upgrades.find((upgrade) => upgrade.id === id);
 }
 
+/** The card with an id that a ship has: its ship card, or an upgrade. */
+export const cardOf = (ship: Ship, id: string): Ship | Upgrade | undefined =>
+  ship.card === id ? ship : ship.upgrades.find((upgrade) => upgrade.id === id);
+
 /** A `ref` that names an upgrade card as a whole, as for the costs of its weapon. */
 export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;
 
@@ -392,12 +396,12 @@ export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
 
 /** The abilities of the condition cards on a ship; a facedown one acts too, but a view does not tell which it is. */
 function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
-  return ship.conditions.flatMap(({ uid, id }) => {
+  return ship.conditions.flatMap(({ uid, id, up }) => {
     const card = conditionCard(id);
     if (!card) return [];
     return card.abilities.map((ability, i) => ({
       ref: `condition-${uid}.${i}`,
-      name: card.name,
+      name: up ? card.name : 'Secret condition',
       ability,
       ruling: CARD_TEXT,
     }));

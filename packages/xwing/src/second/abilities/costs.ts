@@ -1,7 +1,8 @@
 import { spendForce, spendShields } from '../charges.ts';
+import { conditionWith, revealCondition } from '../conditions/secret.ts';
 import { exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { shieldPayer, shieldSources } from '../docking/shields.ts';
-import { chargesOfUpgrade, type SecondGame, shipOf, upgradeWith } from '../game.ts';
+import { cardOf, chargesOfUpgrade, type SecondGame, shipOf, upgradeWith } from '../game.ts';
 import { changeEnergy } from '../huge/energy.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
@@ -66,6 +67,10 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return lockers(scene, cost).length > 0;
     case 'from-card':
       return heldOn(upgradeWith(payer, scene.ref), cost.token) >= total;
+    case 'card-charge':
+      return (cardOf(payer, cost.card)?.charges ?? 0) >= total;
+    case 'reveal':
+      return conditionWith(payer, scene.ref)?.up === false;
     case 'upgrade-charge':
       return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
   }
@@ -142,8 +147,19 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       const token = pickToken(game, payer, able, scene.ref);
       return gainTokens(game, payer, token, 1, because, scene.self.player);
     }
-    case 'spend-from':
-      return spendToken(game, pickHolder(game, scene, cost), cost.token, 'xwing2:tokens.2');
+    case 'spend-from': {
+      const holder = pickHolder(game, scene, cost);
+      if (cost.each) game.state.attack?.used.push(paidKey(scene.ref, holder));
+      return spendToken(game, holder, cost.token, 'xwing2:tokens.2');
+    }
+    case 'card-charge':
+      for (let i = 0; i < cost.count; i++) {
+        const card = cardOf(payer, cost.card);
+        spendCharge(game, payer, card === payer ? undefined : (card as Upgrade), because);
+      }
+      return;
+    case 'reveal':
+      return revealCondition(game, payer, conditionWith(payer, scene.ref)!.uid, 'xwing2:condition-cards.7');
     case 'expose':
       return exposeCard(game, payer, because);
     case 'suffer':
@@ -174,8 +190,14 @@ export function spendCharge(
 type SpendFrom = Extract<Cost, { kind: 'spend-from' }>;
 
 /** The ships whose token could be spent. */
-const holders = (scene: Scene, { that, token }: SpendFrom): readonly Ship[] =>
-  shipsThat(scene, that).filter((ship) => ship.tokens[token] > 0);
+const holders = (scene: Scene, { that, token, each }: SpendFrom): readonly Ship[] =>
+  shipsThat(scene, that).filter(
+    (ship) =>
+      ship.tokens[token] > 0 && !(each && scene.state.attack?.used.includes(paidKey(scene.ref, ship))),
+  );
+
+/** What is remembered of a ship that has paid for an ability in an attack. */
+const paidKey = (ref: string, payer: Ship): string => `${ref}@${payer.id} paid`;
 
 const pickHolder = (game: SecondGame, scene: Scene, cost: SpendFrom): Ship =>
   pickShip(game, scene, holders(scene, cost));

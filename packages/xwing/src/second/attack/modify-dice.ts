@@ -311,6 +311,10 @@ function abilityOptions(
 const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
   `${ability.group ?? ref}@${ship.id}`;
 
+/** Whether several ships can pay for it, each once, and not the card's ship once. */
+const isOfEach = ({ costs }: DiceTrigger): boolean =>
+  costs.some((cost) => cost.kind === 'spend-from' && cost.each);
+
 /** Why an ability does not act on the dice of `owner` now, as a ruling; null when it may. */
 function diceRefusal(
   state: SecondState,
@@ -320,7 +324,8 @@ function diceRefusal(
   ship: Ship,
   owner: Ship,
 ): string | null {
-  if (attack.used.includes(usedKey(ability, ref, ship))) return 'xwing2:card-interpretation.8';
+  if (!isOfEach(ability) && attack.used.includes(usedKey(ability, ref, ship)))
+    return 'xwing2:card-interpretation.8';
   if (!reaches(state, attack, ability, ref, ship, owner)) return 'xwing2:abilities.4';
   if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack)) {
     return ability.weapon === 'primary' ? 'xwing2:special-weapon.9' : 'xwing2:primary-weapon.4';

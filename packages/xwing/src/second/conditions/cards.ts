@@ -2,13 +2,18 @@ import type { Ability, Modifier, Requirement } from '../abilities/language.ts';
 import {
   acquireLock,
   actionIs,
+  add,
   assign,
   at,
   atRange,
   atTrait,
   attackIs,
   attackWith,
+  bonusAttack,
+  bonusAttackWith,
   cardAction,
+  change,
+  chargesOfCard,
   choose,
   countOf,
   deviceIs,
@@ -19,6 +24,7 @@ import {
   expose,
   fliesInstead,
   friendly,
+  fromEach,
   gain,
   gaining,
   has,
@@ -27,6 +33,9 @@ import {
   hasYouIn,
   inAttackArc,
   isPilot,
+  isShip,
+  isThe,
+  lets,
   lockedBy,
   lockedByOne,
   loseShield,
@@ -35,9 +44,11 @@ import {
   not,
   oneOf,
   other,
+  recoverOnCard,
   remove,
   removeThisCard,
   revealed,
+  revealing,
   revealThis,
   showsDial,
   spendResult,
@@ -48,6 +59,7 @@ import {
   thereIs,
   whenever,
   whileAttacking,
+  whileDefending,
   you,
   youAttack,
   youDefend,
@@ -81,6 +93,10 @@ const noFocus = (dice: 'attack' | 'defense', ...requires: readonly Requirement[]
   modifier({ cannot: 'modify-dice', dice, by: 'owner', with: 'focus-tokens', requires });
 
 const ZAM = 'zam-wesell';
+const inEnemyArc = thereIs(enemy, hasYouIn('firing'));
+
+const N1 = 'nabooroyaln1starfighter';
+const handmaidens = fromEach('evade', friendly, isPilot('naboohandmaiden'), inAttackArc);
 
 export const CONDITIONS: readonly ConditionCard[] = [
   card(
@@ -136,7 +152,13 @@ export const CONDITIONS: readonly ConditionCard[] = [
     at('end-of-engagement', thereIs(isPilot('captainrex'), not(hasAttacked))).you(removeThisCard),
     whenever('after-destroyed', [isPilot('captainrex')]).you(removeThisCard),
   ),
-  card('decoyed', 'Decoyed', { notYet: true }),
+  card(
+    'decoyed',
+    'Decoyed',
+    {},
+    whileDefending(you(not(isShip(N1)))).may(change(1, 'evade'), handmaidens),
+    whileDefending(you(isShip(N1))).may(add('evade'), handmaidens),
+  ),
   card(
     'compromisingintel',
     'Compromising Intel',
@@ -156,18 +178,22 @@ export const CONDITIONS: readonly ConditionCard[] = [
       attackIs('you-spent-green', false),
     ).you(gain('strain')),
   ),
+  // Both have as many abilities at the same places, so that no number tells which one lies facedown.
   card(
     'youdbettermeanbusiness',
     "You'd Better Mean Business",
-    { marker: ZAM, notYet: true },
+    { marker: ZAM },
     at('after-defending').you(revealThis),
+    at('end-of-engagement', inEnemyArc).youMay(recoverOnCard('zamwesell', 2), revealing),
     at('start-of-system').you(removeThisCard),
+    at('after-defending').youMay(bonusAttackWith([], isThe('attacker')), chargesOfCard('zamwesell', 2)),
   ),
   card(
     'youshouldthankme',
     'You Should Thank Me',
-    { marker: ZAM, notYet: true },
-    at('after-defending').you(revealThis),
+    { marker: ZAM },
+    at('after-defending').you(revealThis, recoverOnCard('zamwesell'), lets('self', acquireLock('attacker'))),
+    at('end-of-engagement', inEnemyArc).youMay(bonusAttack, revealing, chargesOfCard('zamwesell', 2)),
     at('start-of-system').you(removeThisCard),
   ),
   card(

@@ -8,7 +8,8 @@ import { type TestGame, table, tie, xwing } from '../testing/index.ts';
 import { ability } from '../words/english/abilities.ts';
 import { conditionText } from '../words/english/conditions.ts';
 import { CONDITIONS } from './cards.ts';
-import { assignCondition, removeCondition, revealCondition } from './conditions.ts';
+import { assignCondition, removeCondition } from './conditions.ts';
+import { revealCondition } from './secret.ts';
 
 const BECAUSE = 'xwing2:condition-cards.1';
 const assigned = (game: TestGame, ship: number, card: string, facedown = false, by = 0): TestGame =>
@@ -362,5 +363,133 @@ describe('what conditions do', () => {
       { maneuver: { bearing: 'koiogran', speed: 2 }, difficulty: 'red' },
     ]);
     expect(loop.ship(0)).toMatchObject({ facing: 180, conditions: [] });
+  });
+
+  it('Decoyed: each Naboo Handmaiden in the attack arc spends an evade token once for an evade result', () => {
+    const evades = (defender: string, agility: number, xs: readonly number[]): readonly string[] => {
+      const maiden = (x: number) =>
+        ({ pilot: 'naboohandmaiden', at: [x, 270, 180], tokens: { evade: 2 } }) as const;
+      const game = table({
+        us: [tie([400, 100, 0])],
+        them: [{ pilot: defender, at: [400, 250, 180] }, ...xs.map(maiden)],
+      });
+      assigned(game, 1, 'decoyed', false, 1);
+      game.rolls('blank', 'blank', ...Array<string>(agility).fill('blank')).attack(0, 1);
+      let used = 0;
+      while (game.question) {
+        if (game.question.kind === 'choose-ship') game.answer(0);
+        else if (game.offers({ kind: 'ability' })) {
+          const taken = game.options.filter((option) => 'ability' in (option as object)).length;
+          game.answer(Math.min(used, taken - 1)); // another die each time
+          used += 1;
+        } else game.passAll();
+      }
+      expect(game.told('spent')).toHaveLength(used);
+      return game.told('modified').at(-1)?.faces ?? [];
+    };
+    const evading = (faces: readonly string[]) => [
+      faces.filter((face) => face === 'evade').length,
+      faces.length,
+    ];
+    expect(evading(evades('obiwankenobi', 3, [340, 460]))).toEqual([2, 3]);
+    expect(evading(evades('obiwankenobi', 3, [340]))).toEqual([1, 3]);
+    expect(evades('obiwankenobi', 3, [900])).toEqual([]);
+    expect(evading(evades('padmeamidala', 2, [340, 460]))).toEqual([2, 4]);
+  });
+
+  it('Naboo Handmaiden assigns Decoyed to a friend of another name after forces are placed', () => {
+    const maiden = (x: number) => ({ pilot: 'naboohandmaiden', at: [x, 200, 0] }) as const;
+    const game = table({
+      us: [maiden(200), maiden(300), xwing([400, 200, 0])],
+      them: [tie([200, 500, 180])],
+    });
+    game.run({ kind: 'window', ...occasion('after-placing-forces') }).passAll();
+    expect([0, 1, 2, 3].map((ship) => idsOn(game, ship))).toEqual([[], [], ['decoyed'], []]);
+  });
+
+  describe('Zam Wesell', () => {
+    const zam = (card: string, charges: number, facing = 180): TestGame =>
+      assigned(
+        table({
+          us: [{ pilot: 'zamwesell', at: [200, 200, 0], charges }],
+          them: [tie([200, 350, facing])],
+          phase: 'engagement',
+        }),
+        0,
+        card,
+        true,
+      );
+    const crew = () => ({ pilot: 'bountyhunter', at: [200, 200, 0], upgrades: ['zamwesell'] }) as const;
+
+    it('has lost two charges after setup, the pilot and the crew', () => {
+      const game = table({ us: [{ pilot: 'zamwesell', at: [200, 200, 0] }], them: [crew()] });
+      game.run({ kind: 'window', ...occasion('end-of-setup') });
+      expect(game.ship(0).charges).toBe(2);
+      expect(game.ship(1).upgrades[0]!.charges).toBe(0);
+    });
+
+    it('deals itself one of two secret conditions in the System Phase, facedown', () => {
+      const game = table({ us: [crew()], them: [tie([200, 500, 180])], phase: 'system' });
+      game
+        .run({ kind: 'system-ship', ship: 0 })
+        .takes({ kind: 'ability' })
+        .takes({ use: true })
+        .takes({ card: OTHER_SECRET })
+        .passAll();
+      expect(game.ship(0).conditions).toMatchObject([{ id: OTHER_SECRET, up: false }]);
+    });
+
+    it('You Should Thank Me: a charge and a lock on the attacker after defending', () => {
+      const game = zam(SECRET, 1).rolls('blank', 'blank', 'blank', 'blank', 'blank').attack(1, 0);
+      game.takes({ use: true }).passAll();
+      expect(game.ship(0)).toMatchObject({ charges: 2, conditions: [{ up: true }] });
+      expect(game.state.locks).toMatchObject([{ by: 0, on: 1 }]);
+    });
+
+    it('You’d Better Mean Business: two charges for a bonus attack against the attacker', () => {
+      const bonus = (charges: number): number => {
+        const game = zam(OTHER_SECRET, charges)
+          .rolls(...Array<string>(charges < 2 ? 5 : 12).fill('blank'))
+          .attack(1, 0);
+        if (charges > 1) game.takes({ use: true }).takes({ target: 1 });
+        game.passAll();
+        expect(game.ship(0).conditions).toMatchObject([{ up: true }]);
+        expect(game.ship(0).charges).toBe(charges % 2);
+        return game.told('attack').length;
+      };
+      expect([bonus(2), bonus(1)]).toEqual([2, 1]);
+    });
+
+    it('facedown at the end of the Engagement Phase, in an enemy firing arc, they do the opposite', () => {
+      const end = (card: string, charges: number, facing: number, faceup = false) => {
+        const game = zam(card, charges, facing);
+        const attacks = card === SECRET && charges > 1 && facing === 180;
+        if (attacks) game.rolls(...Array<string>(7).fill('blank'));
+        if (faceup) game.ship(0).conditions[0]!.up = true;
+        game.run({ kind: 'window', ...occasion('end-of-engagement') });
+        if (game.question) game.takes({ use: true });
+        if (game.question) game.takes({ target: 1 });
+        game.passAll();
+        const { charges: left, conditions } = game.ship(0);
+        return [left, conditions[0]!.up, game.told('attack').length];
+      };
+      expect(end(OTHER_SECRET, 1, 180)).toEqual([3, true, 0]);
+      expect(end(OTHER_SECRET, 1, 0)).toEqual([1, false, 0]);
+      expect(end(OTHER_SECRET, 1, 180, true)).toEqual([1, true, 0]);
+      expect(end(SECRET, 2, 180)).toEqual([0, true, 1]);
+      expect(end(SECRET, 1, 180)).toEqual([1, false, 0]);
+      expect(end(SECRET, 2, 0)).toEqual([2, false, 0]);
+    });
+
+    it('xwing2:condition-cards.11 a facedown one leaves at the start of the System Phase without a name', () => {
+      const gone = (card: string) => {
+        const game = zam(card, 1);
+        game.run({ kind: 'window', ...occasion('start-of-system') });
+        expect(idsOn(game, 0)).toEqual([]);
+        return game.events;
+      };
+      expect(gone(SECRET)).toEqual(gone(OTHER_SECRET));
+      expect(JSON.stringify(gone(SECRET))).not.toContain('Thank Me');
+    });
   });
 });

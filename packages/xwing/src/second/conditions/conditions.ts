@@ -3,15 +3,7 @@ import { resolveNow } from '../abilities/resolve.ts';
 import type { SecondGame } from '../game.ts';
 import { type Condition, occasion, type SecondState, type Ship } from '../state.ts';
 import { CONDITIONS, type ConditionCard, conditionCard } from './cards.ts';
-
-/** How the `ref` of a condition's ability begins; its number follows. */
-export const CONDITION_REF = 'condition-';
-
-/** The condition on a ship on which the ability that `ref` names stands. */
-export const conditionWith = (ship: Ship, ref: string): Condition | undefined =>
-  ref.startsWith(CONDITION_REF)
-    ? ship.conditions.find((one) => ref.startsWith(`${CONDITION_REF}${one.uid}.`))
-    : undefined;
+import { CONDITION_REF } from './secret.ts';
 
 /** Who assigns a condition, and how. */
 export interface Assignment {
@@ -81,12 +73,4 @@ export function removeCondition(game: SecondGame, ship: Ship, uid: number, becau
   const { id, marker, up, damage } = condition;
   if (damage >= 0) game.state.players[ship.player]!.deck[damage]! += 1;
   game.emit({ kind: 'condition-removed', ship: ship.id, condition: up ? id : null, marker, because });
-}
-
-/** A secret condition is turned faceup when its effect resolves (condition-cards.7). */
-export function revealCondition(game: SecondGame, ship: Ship, uid: number, because: string): void {
-  const condition = ship.conditions.find((one) => one.uid === uid);
-  if (!condition || condition.up) return;
-  condition.up = true;
-  game.emit({ kind: 'condition-revealed', ship: ship.id, condition: condition.id, because });
 }

@@ -1,5 +1,6 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import {
+  cardOf,
   chargesOfUpgrade,
   fillsSlot,
   forceOf,
@@ -23,6 +24,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     if (of === 'ship' || (of === 'this' && !upgradeWith(ship, act.owned.ref)))
       return recover(act.game, ship, undefined, count);
     if (of === 'this') return recover(act.game, ship, upgradeWith(ship, act.owned.ref), count);
+    if (typeof of === 'object' && 'card' in of) return recoverOn(act.game, ship, of.card, count);
     if (of === 'weapon') return recover(act.game, ship, weaponCard(act.game.state, ship), count);
     const able = recoverable(ship, act.owned.ref, of === 'any-upgrade' ? [] : of);
     if (able.length === 0) return;
@@ -100,6 +102,10 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
     const card = weaponCard(scene.state, ship);
     return card !== undefined && card.charges < recoverableUpTo(ship, card);
   }
+  if (typeof of === 'object' && 'card' in of) {
+    const card = cardOf(ship, of.card);
+    return card !== undefined && card.charges < recoverableUpTo(ship, upgradeOrShip(ship, card));
+  }
   if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
   return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
 }
@@ -128,6 +134,15 @@ const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): re
 
 export const fillsAnySlot = (upgrade: Upgrade, slots: readonly string[]): boolean =>
   slots.length === 0 || slots.some((slot) => fillsSlot(upgrade, slot as UpgradeSlot));
+
+const upgradeOrShip = (ship: Ship, card: Ship | Upgrade): Upgrade | undefined =>
+  card === ship ? undefined : (card as Upgrade);
+
+/** The card of a ship with an id recovers charges, if the ship has it. */
+function recoverOn(game: SecondGame, ship: Ship, id: string, count: number): void {
+  const card = cardOf(ship, id);
+  if (card) recover(game, ship, upgradeOrShip(ship, card), count);
+}
 
 /** An upgrade, or the ship card, recovers charges up to its limit (charges.2). */
 function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefined, count: number): void {

@@ -1,9 +1,5 @@
-import {
-  assignCondition,
-  conditionWith,
-  removeCondition,
-  revealCondition,
-} from '../../conditions/conditions.ts';
+import { assignCondition, removeCondition } from '../../conditions/conditions.ts';
+import { conditionWith, revealCondition } from '../../conditions/secret.ts';
 import { showDial } from '../../maneuver/dials.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
 import { shipIn } from '../scene.ts';

@@ -1,7 +1,7 @@
 /** What an ability costs: all of it is paid or nothing (abilities queue FAQ 12). */
 
 import type { Token } from '../../state.ts';
-import type { In, ShipTest, TokenClass, Who } from './ships.ts';
+import type { During, In, ShipTest, TokenClass, Who } from './ships.ts';
 
 export type Cost = (
   | { readonly kind: 'charge'; readonly count: number }
@@ -20,7 +20,13 @@ export type Cost = (
       readonly token: Token;
       readonly that: readonly ShipTest[];
       readonly count: number;
+      /** Every such ship can pay once in an attack, and not only one of them. */
+      readonly each?: true;
     }
+  /** Of the ship or upgrade card with this id that the ship has. */
+  | { readonly kind: 'card-charge'; readonly card: string; readonly count: number }
+  /** The facedown condition card of the ability turns up. */
+  | { readonly kind: 'reveal'; readonly count: number }
   | { readonly kind: 'expose'; readonly count: number }
   | { readonly kind: 'lock'; readonly on: Who; readonly count: number }
   /** The lock of a ship that passes tests, on another one; of several ships the player picks. */
@@ -60,6 +66,15 @@ export const spendFrom = (token: Token, ...that: readonly ShipTest[]): Cost => (
   that,
   count: 1,
 });
+/** The same, and in an attack every such ship can pay once: `fromEach('evade', friendly, inAttackArc)`. */
+export const fromEach = <N extends string = never>(
+  token: Token,
+  ...that: readonly (ShipTest & During<N>)[]
+): Cost & During<N> => ({ kind: 'spend-from', token, that, count: 1, each: true });
+/** Charges of the card with an id, the ship card or an upgrade of the ship: `chargesOfCard('zamwesell', 2)`. */
+export const chargesOfCard = (card: string, count = 1): Cost => ({ kind: 'card-charge', card, count });
+/** This facedown condition card is turned faceup. */
+export const revealing: Cost = { kind: 'reveal', count: 1 };
 /** One of the ship's own facedown damage cards turns up. */
 export const exposing: Cost = { kind: 'expose', count: 1 };
 /** The lock that the card's ship has on another one. */

@@ -128,7 +128,14 @@ export type Effect =
       readonly kind: 'recover-charge';
       readonly count: number;
       /** `weapon`: the one of the attack. */
-      readonly of: 'this' | 'ship' | 'weapon' | readonly UpgradeSlot[] | 'any-upgrade';
+      readonly of:
+        | 'this'
+        | 'ship'
+        | 'weapon'
+        | readonly UpgradeSlot[]
+        | 'any-upgrade'
+        /** The ship card or upgrade with this id. */
+        | { readonly card: string };
       readonly on: Who;
     }
   | { readonly kind: 'lose-charge'; readonly count: number }
@@ -481,6 +488,13 @@ export const recoverCharges = (
   on: Who = 'self',
 ): Effect => ({ kind: 'recover-charge', count, of, on });
 export const recoverCharge: Effect = recoverCharges(1);
+/** Of the card with an id, the ship card or an upgrade of the ship. */
+export const recoverOnCard = (card: string, count = 1): Effect => ({
+  kind: 'recover-charge',
+  count,
+  of: { card },
+  on: 'self',
+});
 export const recoverEnergy = (count = 1): Effect => ({ kind: 'recover-energy', count });
 export const loseCharge = (count = 1): Effect => ({ kind: 'lose-charge', count });
 export const recoverForce = <W extends Who = 'self'>(count: Value = 1, on?: W): In<Effect, W> => ({

@@ -1,4 +1,6 @@
 import {
+  assignSecret,
+  at,
   atRange,
   attackWith,
   by,
@@ -11,6 +13,7 @@ import {
   gain,
   inTurn,
   isSize,
+  loseCharge,
   modifier,
   moreDice,
   noFriendAt,
@@ -150,7 +153,10 @@ export const firesprayclasspatrolcraft = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 4, recurring: 0 },
       },
-      notYet,
+      [
+        at('end-of-setup').you(loseCharge(2)),
+        at('during-system').youMay(assignSecret(['youshouldthankme', 'youdbettermeanbusiness'], 'self')),
+      ],
     ),
     pilot(
       'aurrasing',

@@ -1,12 +1,17 @@
 import {
+  assign,
   at,
   attackWith,
   barrelRoll,
+  choose,
   enemy,
   force,
+  friendly,
   inYour,
+  isPilot,
   modifier,
   moreDice,
+  not,
   reroll,
   revealedAgainst,
   whileAttacking,
@@ -15,7 +20,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Naboo Royal N-1 Starfighter: small base. */
 export const nabooroyaln1starfighter = chassis({
@@ -82,7 +87,11 @@ export const nabooroyaln1starfighter = chassis({
     pilot(
       'naboohandmaiden',
       { name: 'Naboo Handmaiden', faction: 'galacticrepublic', initiative: 1, limited: 2 },
-      notYet,
+      [
+        at('after-placing-forces').you(
+          choose([friendly, not(isPilot('naboohandmaiden'))], assign('decoyed', 'chosen'), { must: true }),
+        ),
+      ],
     ),
   ],
 });

@@ -1,6 +1,7 @@
 import {
   actionIs,
   assign,
+  assignSecret,
   at,
   atRange,
   by,
@@ -29,6 +30,7 @@ import {
   lets,
   lockOf,
   lockOn,
+  loseCharge,
   onEnemyDice,
   onFaces,
   performAction,
@@ -170,5 +172,10 @@ export const CREW_ANY: readonly UpgradeCard[] = [
       lockOf('defender', friendly, either(isNamed('Plo Koon'), hasShipAbility('Born for This'))),
     ),
   ),
-  crew('zamwesell', { name: 'Zam Wesell', limited: 1, charges: { limit: 2, recurring: 0 } }, notYet),
+  crew(
+    'zamwesell',
+    { name: 'Zam Wesell', limited: 1, charges: { limit: 2, recurring: 0 } },
+    at('end-of-setup').you(loseCharge(2)),
+    at('during-system').youMay(assignSecret(['youshouldthankme', 'youdbettermeanbusiness'], 'self')),
+  ),
 ];

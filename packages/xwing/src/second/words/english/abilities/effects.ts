@@ -13,7 +13,7 @@ import { action, article, colouredAction, difficulty, face, list, plural, range,
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
-import { counted, shipWith, tokenWord, value, who } from './ships.ts';
+import { cardName, counted, shipWith, tokenWord, value, who } from './ships.ts';
 
 /** How a verb stands: after "may", or by itself. */
 export type Form = 'may' | 'does';
@@ -375,6 +375,7 @@ function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): strin
   if (of === 'this') return 'this card';
   if (of === 'ship') return 'its ship card';
   if (of === 'weapon') return 'the weapon’s card';
+  if (typeof of === 'object' && 'card' in of) return cardName(of.card);
   return of === 'any-upgrade' ? 'one of its upgrades' : `one of its ${list(of, 'or')} upgrades`;
 }
 

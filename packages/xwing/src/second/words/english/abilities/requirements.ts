@@ -3,6 +3,7 @@ import { upgradeCard } from '../../../cards/index.ts';
 import { action, article, list, phase, plural, range, token } from '../terms.ts';
 import {
   arcs,
+  cardName,
   compared,
   countedAgainst,
   maneuverWith,
@@ -224,17 +225,23 @@ function spentWords(cost: Cost): string | null {
       return cost.slots.length > 0
         ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`
         : '1 charge of another upgrade that does not come back by itself';
-    case 'spend-from':
-      return `1 ${token(cost.token)} token of ${shipWith(cost.that)}`;
+    case 'spend-from': {
+      const once = cost.each ? ' (in an attack, each of these ships once)' : '';
+      return `1 ${token(cost.token)} token of ${shipWith(cost.that)}${once}`;
+    }
+    case 'card-charge':
+      return `${plural(cost.count, 'charge')} of ${cardName(cost.card)}`;
     case 'gain-token':
     case 'gain-one':
     case 'expose':
+    case 'reveal':
     case 'suffer':
       return null;
   }
 }
 
 function doneWords(cost: Cost): string | null {
+  if (cost.kind === 'reveal') return 'turn this facedown card up';
   if (cost.kind === 'expose') return 'turn up one of its facedown damage cards';
   if (cost.kind === 'gain-one')
     return `gain 1 ${list(

@@ -26,6 +26,9 @@ const WHO: Readonly<Record<Who, string>> = {
   chosen: 'the chosen ship',
 };
 
+/** The name of a ship card or an upgrade. */
+export const cardName = (id: string): string => pilotCard(id)?.name ?? upgradeCard(id)?.name ?? id;
+
 export const who = (part: Who): string => WHO[part];
 /** "this ship’s", "the attacker’s". */
 export const whose = (part: Who): string => `${WHO[part]}’s`;
