@@ -25,10 +25,10 @@ await stage('conformance', () =>
     '--conditions=source',
     'scripts/conformance.ts',
     '--totals',
-    '--complete',
-    'xwing2:core',
-    '--complete',
-    'xwing2:standard',
+    ...['core', 'standard', 'cards', 'epic', 'casual', 'components'].flatMap((tier) => [
+      '--complete',
+      `xwing2:${tier}`,
+    ]),
   ]),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
