@@ -4,6 +4,7 @@ export * from './bases.ts';
 export * from './bodies.ts';
 export * from './contacts.ts';
 export * from './devices.ts';
+export * from './dial-codes.ts';
 export * from './dice.ts';
 export * from './first-roll.ts';
 export * from './huge.ts';

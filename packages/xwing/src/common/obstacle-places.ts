@@ -1,47 +1,52 @@
-/** Where an obstacle token may lie among others: apart from them and from the edges. xwing1:setup.4, xwing1:setup.5 */
+/** Where an obstacle token may lie: apart from others and from the edges. xwing2:setup.6, xwing2:setup.7, xwing1:setup.4, xwing1:setup.5 */
 import { type Pose, poseAt } from '@firing-arc/table';
-import {
-  type Body,
-  distance,
-  edgeDistances,
-  type OutlineBody,
-  obstacleBody,
-  outlineCircles,
-} from './bodies.ts';
+import { type Body, bodiesOverlap, distance, edgeDistances, obstacleBody, outlineCircles } from './bodies.ts';
 
-/** An obstacle on the table, and the circle inside its outline (see `outlineCircles`). */
-export interface PlacedObstacle {
-  readonly body: OutlineBody;
+/** What lies on the table, the circle inside its outline (see `outlineCircles`), and the gap to keep; in mm. */
+export interface InTheWay {
+  readonly body: Body;
   readonly inner: number;
+  /** At 0 it may be touched, but not overlapped. */
+  readonly apart: number;
 }
 
 /** What an obstacle must keep its distance from; lengths in mm. */
-export interface ObstacleField {
+export interface ObstacleField<Other extends InTheWay = InTheWay> {
   readonly width: number;
   readonly depth: number;
   readonly fromEdges: number;
-  readonly apart: number;
-  readonly others: readonly PlacedObstacle[];
+  readonly others: readonly Other[];
 }
 
 /** How near an obstacle would lie to what it must keep away from; null when it may lie there. */
-export type TooNear = { readonly to: 'edge' | 'obstacle'; readonly mm: number };
+export type TooNear<Other> =
+  | { readonly to: 'edge'; readonly mm: number }
+  | { readonly to: 'other'; readonly mm: number; readonly other: Other };
 
-/** An obstacle where it lies, as others must keep away from it. */
-export const placedObstacle = (outline: string, at: Pose): PlacedObstacle => ({
+/** An obstacle where it lies, as others must keep `apart` mm away from it. */
+export const placedObstacle = (outline: string, at: Pose, apart: number): InTheWay => ({
   body: obstacleBody(outline, at),
   inner: outlineCircles(outline).inner,
+  apart,
 });
 
 /** What an obstacle would lie too near to, measured exactly; null when it may lie there. */
-export function tooNear(field: ObstacleField, outline: string, at: Pose): TooNear | null {
+export function tooNear<Other extends InTheWay>(
+  field: ObstacleField<Other>,
+  outline: string,
+  at: Pose,
+): TooNear<Other> | null {
   const body = obstacleBody(outline, at);
   const edge = edgeDistances(body, field.width, field.depth);
   if (edge <= field.fromEdges) return { to: 'edge', mm: edge };
-  for (const { body: other } of field.others) {
-    if (circlesApart(body, other, field.apart)) continue;
-    const gap = distance(body, other);
-    if (gap <= field.apart) return { to: 'obstacle', mm: gap };
+  for (const other of field.others) {
+    if (circlesApart(body, other.body, other.apart)) continue;
+    if (other.apart === 0) {
+      if (bodiesOverlap(body, other.body)) return { to: 'other', mm: 0, other };
+      continue;
+    }
+    const gap = distance(body, other.body);
+    if (gap <= other.apart) return { to: 'other', mm: gap, other };
   }
   return null;
 }
@@ -84,9 +89,12 @@ function fits(field: ObstacleField, outline: string, at: Pose): boolean {
   return fitsByCircles(field, outline, at.x, at.y) ?? tooNear(field, outline, at) === null;
 }
 
-/** What the circles inside and around the outlines tell about a place; null when they leave it open. */
+/**
+ * What the circles inside and around the outlines tell about a place; null when they leave it open. They decide
+ * most cases (a random game of 2.5 took 6.5 ms with them, 9.5 without).
+ */
 function fitsByCircles(
-  { width, depth, fromEdges, apart, others }: ObstacleField,
+  { width, depth, fromEdges, others }: ObstacleField,
   outline: string,
   x: number,
   y: number,
@@ -99,9 +107,9 @@ function fitsByCircles(
     const dx = x - other.body.x;
     const dy = y - other.body.y;
     const square = dx * dx + dy * dy;
-    const near = apart + inner + other.inner;
+    const near = other.apart + inner + other.inner;
     if (near > 0 && square <= near * near) return false;
-    const far = apart + radius + other.body.radius;
+    const far = other.apart + radius + other.body.radius;
     if (square <= far * far) sure = false;
   }
   return sure ? true : null;

@@ -3,7 +3,7 @@
  * Points and upgrade slots are not here: they belong to the format pack.
  */
 
-import type { Bearing, Maneuver } from '../../common/index.ts';
+import { dialOf, type Maneuver } from '../../common/index.ts';
 
 export type ManeuverDifficulty = 'green' | 'white' | 'red';
 
@@ -223,38 +223,7 @@ export const chassis = (facts: ChassisFacts): Chassis => ({ turret: false, extra
 export const asFlown = (chassis: Chassis, pilot: PilotCard): Chassis =>
   pilot.own ? { ...chassis, ...pilot.own } : chassis;
 
-const BEARINGS: Readonly<Record<string, readonly [Bearing, Maneuver['direction']]>> = {
-  T: ['turn', 'left'],
-  Y: ['turn', 'right'],
-  B: ['bank', 'left'],
-  N: ['bank', 'right'],
-  F: ['straight', 'straight'],
-  O: ['stationary', 'straight'],
-  K: ['koiogran', 'straight'],
-  L: ['segnor', 'left'],
-  P: ['segnor', 'right'],
-  E: ['tallon', 'left'],
-  R: ['tallon', 'right'],
-  A: ['reverse-bank', 'left'],
-  S: ['reverse-straight', 'straight'],
-  D: ['reverse-bank', 'right'],
-};
-
 const DIFFICULTIES: Readonly<Record<string, ManeuverDifficulty>> = { G: 'green', W: 'white', R: 'red' };
 
-/**
- * A dial from codes such as `'1TW 2FG 4KR'`: speed, bearing letter (T/Y turn, B/N bank, F straight, O stop,
- * K Koiogran, L/P Segnor, E/R Tallon, A/S/D reverse), difficulty letter. Throws on anything else and on repeats.
- */
-export function dial(codes: string): readonly DialEntry[] {
-  const list = codes.trim().split(/\s+/);
-  return list.map((code, at) => {
-    const bearing = BEARINGS[code[1] ?? ''];
-    const difficulty = DIFFICULTIES[code[2] ?? ''];
-    if (!/^[0-5]..$/.test(code) || !bearing || !difficulty) throw new Error(`Dial: '${code}' is no maneuver`);
-    if (list.findIndex((other) => other.slice(0, 2) === code.slice(0, 2)) !== at) {
-      throw new Error(`Dial: '${code}' repeats a maneuver`);
-    }
-    return { maneuver: { speed: Number(code[0]), bearing: bearing[0], direction: bearing[1] }, difficulty };
-  });
-}
+/** A dial from codes such as `'1TW 2FG 4KR'` (see `dialOf`); difficulties: G green, W white, R red. */
+export const dial = (codes: string): readonly DialEntry[] => dialOf(codes, DIFFICULTIES);

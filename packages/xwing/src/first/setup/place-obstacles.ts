@@ -40,10 +40,9 @@ const fieldOf = (state: FirstState): ObstacleField => ({
   width: state.width,
   depth: state.depth,
   fromEdges: 200,
-  apart: 100,
   others: state.obstacles
     .filter((other) => other.placed)
-    .map((other) => placedObstacle(other.outline, other)),
+    .map((other) => placedObstacle(other.outline, other, 100)),
 });
 
 /** An obstacle that fits nowhere on a small or crowded table is left out. */
@@ -83,6 +82,7 @@ function placementProblems(field: ObstacleField, outline: string, at: Pose): rea
   }
   const near = tooNear(field, outline, at);
   if (!near) return [];
-  const ruling = near.to === 'edge' ? 'xwing1:setup.5' : 'xwing1:setup.4';
-  return [{ option, ruling, facts: { mm: near.mm, of: near.to } }];
+  return near.to === 'edge'
+    ? [{ option, ruling: 'xwing1:setup.5', facts: { mm: near.mm, of: 'edge' } }]
+    : [{ option, ruling: 'xwing1:setup.4', facts: { mm: near.mm, of: 'obstacle' } }];
 }

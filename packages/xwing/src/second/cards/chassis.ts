@@ -3,7 +3,7 @@
  * Points and upgrade slots are not here: they belong to the format pack.
  */
 
-import type { BaseSize, Bearing, Maneuver } from '../../common/index.ts';
+import { type BaseSize, dialOf, type Maneuver } from '../../common/index.ts';
 import type { Ability, ShipTest, SpecialAttack } from '../abilities/language.ts';
 import type { Token } from '../state.ts';
 
@@ -287,23 +287,6 @@ export function chassis(facts: Chassis): Chassis {
   return { ...facts, pilots };
 }
 
-const BEARINGS: Readonly<Record<string, readonly [Bearing, Maneuver['direction']]>> = {
-  T: ['turn', 'left'],
-  Y: ['turn', 'right'],
-  B: ['bank', 'left'],
-  N: ['bank', 'right'],
-  F: ['straight', 'straight'],
-  O: ['stationary', 'straight'],
-  K: ['koiogran', 'straight'],
-  L: ['segnor', 'left'],
-  P: ['segnor', 'right'],
-  E: ['tallon', 'left'],
-  R: ['tallon', 'right'],
-  A: ['reverse-bank', 'left'],
-  S: ['reverse-straight', 'straight'],
-  D: ['reverse-bank', 'right'],
-};
-
 const DIFFICULTIES: Readonly<Record<string, ManeuverDifficulty>> = {
   B: 'blue',
   W: 'white',
@@ -311,22 +294,8 @@ const DIFFICULTIES: Readonly<Record<string, ManeuverDifficulty>> = {
   P: 'purple',
 };
 
-/**
- * A dial from codes such as `'1TW 2FB 4KR'`: speed, bearing letter (T/Y turn, B/N bank, F straight, O stop,
- * K Koiogran, L/P Segnor, E/R Tallon, A/S/D reverse), difficulty letter. Throws on anything else and on repeats.
- */
-export function dial(codes: string): readonly DialEntry[] {
-  const list = codes.trim().split(/\s+/);
-  return list.map((code, at) => {
-    const bearing = BEARINGS[code[1] ?? ''];
-    const difficulty = DIFFICULTIES[code[2] ?? ''];
-    if (!/^[0-5]..$/.test(code) || !bearing || !difficulty) throw new Error(`Dial: '${code}' is no maneuver`);
-    if (list.findIndex((other) => other.slice(0, 2) === code.slice(0, 2)) !== at) {
-      throw new Error(`Dial: '${code}' repeats a maneuver`);
-    }
-    return { maneuver: { speed: Number(code[0]), bearing: bearing[0], direction: bearing[1] }, difficulty };
-  });
-}
+/** A dial from codes such as `'1TW 2FB 4KR'` (see `dialOf`); difficulties: B blue, W white, R red, P purple. */
+export const dial = (codes: string): readonly DialEntry[] => dialOf(codes, DIFFICULTIES);
 
 /**
  * An action bar from words such as `'focus, barrel-roll > red lock, red reload'`: white unless a difficulty is
