@@ -1,35 +1,13 @@
+import { EMPIRE_SQUADRONS } from './squadrons/empire.ts';
+import { REBEL_SQUADRONS } from './squadrons/rebel.ts';
+import { REPUBLIC_SQUADRONS } from './squadrons/republic.ts';
+import { SEPARATIST_SQUADRONS } from './squadrons/separatist.ts';
 import type { SquadronCard } from './types.ts';
 
-/** Squadron cards. */
+/** All squadron cards. */
 export const SQUADRON_CARDS: readonly SquadronCard[] = [
-  {
-    id: 'tie-fighter-squadron',
-    name: 'TIE Fighter Squadron',
-    type: 'tie-fighter-squadron',
-    unique: false,
-    irregular: false,
-    faction: 'empire',
-    points: 8,
-    hull: 3,
-    speed: 4,
-    tokens: [],
-    antiSquadron: { blue: 3 },
-    battery: { blue: 1 },
-    keywords: { swarm: 1 },
-  },
-  {
-    id: 'x-wing-squadron',
-    name: 'X-wing Squadron',
-    type: 'x-wing-squadron',
-    unique: false,
-    irregular: false,
-    faction: 'rebel',
-    points: 13,
-    hull: 5,
-    speed: 3,
-    tokens: [],
-    antiSquadron: { blue: 4 },
-    battery: { red: 1 },
-    keywords: { bomber: 1, escort: 1 },
-  },
+  ...EMPIRE_SQUADRONS,
+  ...REBEL_SQUADRONS,
+  ...REPUBLIC_SQUADRONS,
+  ...SEPARATIST_SQUADRONS,
 ];
