@@ -2,31 +2,31 @@ import type { ActionName } from '../cards/chassis.ts';
 import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { checkDifficulty, flyManeuver, touchNeighbours } from '../maneuver/execute.ts';
-import { maneuverToExecute } from '../maneuver/revealed.ts';
+import type { ManeuverToExecute } from '../maneuver/revealed.ts';
 import { type SecondState, type Ship, windowStep } from '../state.ts';
-import { fitsInWing, isMate, placeInWing, split } from './wings.ts';
+import { fitsInWing, isMate, ledOtherwise, placeInWing, split } from './wings.ts';
 
 /** A wingmate follows: it is put into its place beside the leader, and acts (wings.6 to .10). */
 export function followLeader(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!ship.inFormation || !inPlay(ship) || ship.destroyed) return;
   const leader = shipOf(game, ship.wing);
-  if (isStressed(ship) && leader.flown.difficulty === 'red') return split(game, ship, 'xwing2:wings.14');
+  const plan = ledManeuver(game.state, leader);
+  if (isStressed(ship) && plan.difficulty === 'red') return split(game, ship, 'xwing2:wings.14');
   ship.activated = true;
   game.emit({ kind: 'activates', ship: id, because: 'xwing2:wings.6' });
   takeDial(ship, leader);
-  if (!fitsInWing(game.state, ship)) return goAlone(game, ship);
+  if (!fitsInWing(game.state, ship)) return goAlone(game, ship, plan);
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
   const to = placeInWing(game.state, ship);
   Object.assign(ship, to);
   touchNeighbours(game.state, ship);
-  ship.flown = { ...leader.flown, through: [], obstacle: false };
-  const { maneuver, difficulty } = maneuverToExecute(ship, game.state);
+  ship.flown = { ...leader.flown, difficulty: plan.difficulty, through: [], obstacle: false };
   game.emit({
     kind: 'maneuver',
     ship: id,
-    maneuver,
-    difficulty,
+    maneuver: plan.maneuver,
+    difficulty: plan.difficulty,
     from,
     to,
     executed: 'fully',
@@ -34,7 +34,7 @@ export function followLeader(game: SecondGame, id: number): void {
     placement: null,
     because: 'xwing2:wings.7',
   });
-  checkDifficulty(game, ship, leader.flown.difficulty);
+  checkDifficulty(game, ship, plan.difficulty);
   const rocks = obstaclesUnder(game.state, ship);
   if (rocks.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   game.next(
@@ -45,6 +45,18 @@ export function followLeader(game: SecondGame, id: number): void {
   );
 }
 
+/** The maneuver that a leader executed, as its wingmates execute it (wings.8). */
+function ledManeuver(state: SecondState, leader: Ship): ManeuverToExecute {
+  const { speed, bearing, direction, difficulty, ion } = leader.flown;
+  const easier = difficulty === 'purple' && ledOtherwise(state, leader, 'purple-as-red');
+  return {
+    maneuver: { speed, bearing, direction } as ManeuverToExecute['maneuver'],
+    difficulty: easier ? 'red' : (difficulty as ManeuverToExecute['difficulty']),
+    ion,
+    because: 'xwing2:wings.7',
+  };
+}
+
 /** It counts as having revealed its leader's dial (wings.8). */
 function takeDial(ship: Ship, leader: Ship): void {
   if (shipCard(ship.card).chassis.id !== shipCard(leader.card).chassis.id) return;
@@ -53,10 +65,10 @@ function takeDial(ship: Ship, leader: Ship): void {
 }
 
 /** There is no room in formation: it executes the leader's maneuver itself, without an action, and is split (wings.9, .12). */
-function goAlone(game: SecondGame, ship: Ship): void {
+function goAlone(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
   split(game, ship, 'xwing2:wings.9');
   game.next({ kind: 'action', ship: ship.id }, { kind: 'end-activation', ship: ship.id });
-  flyManeuver(game, ship, maneuverToExecute(ship, game.state));
+  flyManeuver(game, ship, plan);
   ship.skipsAction = 'xwing2:wings.9';
 }
 
@@ -65,6 +77,8 @@ const MATES_ACTIONS: readonly string[] = ['calculate', 'evade', 'focus', 'reinfo
 /** Why a wingmate may not perform an action after it followed, as a ruling; null when it may (wings.10). */
 export function mateRefusal(state: SecondState, ship: Ship, action: ActionName | string): string | null {
   if (!isMate(ship) || MATES_ACTIONS.includes(action)) return null;
+  const repositions = action === 'barrel-roll' || action === 'boost';
+  if (repositions && ledOtherwise(state, state.ships[ship.wing]!, 'reposition')) return null;
   const following = state.agenda.some((step) => step.kind === 'end-activation' && step.ship === ship.id);
   return following ? 'xwing2:wings.10' : null;
 }

@@ -1,4 +1,4 @@
-import { chassisOf, upgradeCard } from '../cards/index.ts';
+import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import type { WingLeader } from './cards.ts';
 
 /** A ship of a side before the game begins: its pilot and upgrades by their ids. */
@@ -15,9 +15,21 @@ export function leaderCard({ upgrades = [] }: WingShip): WingLeader | undefined 
   return undefined;
 }
 
-/** Whether a card lets its ship lead another one. */
-export function leads(card: WingLeader, leader: WingShip, mate: WingShip): boolean {
-  const type = chassisOf(mate.pilot)?.id;
+/** Whether a card lets its ship lead another one, beside the wingmates that the wing has already. */
+export function leads(
+  card: WingLeader,
+  leader: WingShip,
+  mate: WingShip,
+  others: readonly WingShip[],
+): boolean {
+  const type = typeOf(mate);
   if (type === undefined) return false;
-  return card.mates === 'own-type' ? type === chassisOf(leader.pilot)?.id : card.mates.includes(type);
+  if (card.mates === 'own-type' ? type !== typeOf(leader) : !card.mates.includes(type)) return false;
+  if (card.lower && initiativeOn(mate) >= initiativeOn(leader)) return false;
+  if (card.alike && others.some((other) => typeOf(other) !== type)) return false;
+  const most = card.atMost?.[type];
+  return most === undefined || others.filter((other) => typeOf(other) === type).length < most;
 }
+
+const typeOf = ({ pilot }: WingShip): string | undefined => chassisOf(pilot)?.id;
+const initiativeOn = ({ pilot }: WingShip): number => pilotCard(pilot)?.initiative ?? 0;

@@ -6,6 +6,7 @@ import {
   type WingPosition,
   wingPositions,
 } from '../../common/index.ts';
+import { allowedTo } from '../abilities/modifiers.ts';
 import { chassisOf } from '../cards/index.ts';
 import {
   bodyOf,
@@ -21,6 +22,7 @@ import {
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import type { LedOtherwise } from './cards.ts';
 import { leaderCard, leads, type WingShip } from './leaders.ts';
 
 /** A wing of a side, by the places of its ships in the list: leader and two to five wingmates in ID order (wings.1). */
@@ -44,9 +46,15 @@ function ledProblems({ leader, mates }: Wing, side: readonly WingShip[]): readon
   const card = leaderCard(side[leader]!);
   if (!card) return ['no upgrade of its leader forms a wing'];
   if (mates.length > card.most) return [`its leader leads at most ${card.most} wingmates`];
-  return mates.every((at) => leads(card, side[leader]!, side[at]!))
-    ? []
-    : ['the card of its leader allows other ships only'];
+  const allowed = mates.every((at, n) =>
+    leads(
+      card,
+      side[leader]!,
+      side[at]!,
+      mates.slice(0, n).map((one) => side[one]!),
+    ),
+  );
+  return allowed ? [] : ['the card of its leader allows other ships only'];
 }
 
 /** The wings of a squad that names none: each leader takes the ships it can lead that stand behind it in the list. */
@@ -55,10 +63,13 @@ export function wingsOf(side: readonly WingShip[]): readonly Wing[] {
   return side.flatMap((ship, leader) => {
     const card = leaderCard(ship);
     if (!card || taken.has(leader)) return [];
-    const able = side.flatMap((mate, at) =>
-      at > leader && !taken.has(at) && !leaderCard(mate) && leads(card, ship, mate) ? [at] : [],
-    );
-    const wing = { leader, mates: able.slice(0, card.most) };
+    const mates: number[] = [];
+    for (const [at, mate] of side.entries()) {
+      const others = mates.map((one) => side[one]!);
+      const free = at > leader && !taken.has(at) && mates.length < card.most && !leaderCard(mate);
+      if (free && leads(card, ship, mate, others)) mates.push(at);
+    }
+    const wing = { leader, mates };
     if (wingProblems(wing, side).length > 0) return [];
     for (const at of [leader, ...wing.mates]) taken.add(at);
     return [wing];
@@ -110,6 +121,10 @@ export function split(game: SecondGame, ship: Ship, because: string): void {
   ship.inFormation = false;
   game.emit({ kind: 'wing-split', ship: ship.id, leader: ship.wing, because });
 }
+
+/** Whether a card of a leader that holds now makes its wing fly otherwise. */
+export const ledOtherwise = (state: SecondState, leader: Ship, how: LedOtherwise): boolean =>
+  allowedTo(state, leader, 'lead-otherwise').some((can) => can.how === how);
 
 /** Splits every wingmate that cannot stay: it or its leader is ionized, tractored or gone (wings.13, .16). */
 export function checkWings(game: SecondGame): void {

@@ -12,6 +12,7 @@ import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
 import { GUESS_EFFECTS, GUESS_POSSIBLE } from './guesses.ts';
 import { OBJECTIVE_EFFECTS, OBJECTIVE_POSSIBLE } from './objectives.ts';
 import { TOKEN_EFFECTS, TOKEN_POSSIBLE } from './tokens.ts';
+import { WING_EFFECTS, WING_POSSIBLE } from './wings.ts';
 
 /** The families: an effect that none of them has does not compile below. A new family is one more entry in each list. */
 const families = () =>
@@ -27,6 +28,7 @@ const families = () =>
     OBJECTIVE_EFFECTS,
     EXCHANGE_EFFECTS,
     GUESS_EFFECTS,
+    WING_EFFECTS,
   ] as const;
 const checks = () =>
   [
@@ -41,6 +43,7 @@ const checks = () =>
     OBJECTIVE_POSSIBLE,
     EXCHANGE_POSSIBLE,
     GUESS_POSSIBLE,
+    WING_POSSIBLE,
   ] as const;
 
 type Known = ReturnType<typeof families>[number] extends infer Family

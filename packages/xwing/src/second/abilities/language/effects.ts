@@ -177,6 +177,8 @@ export type Effect =
       readonly on: Who;
     }
   | { readonly kind: 'flip' }
+  /** Every wingmate leaves the ship's wing. */
+  | { readonly kind: 'split-wing' }
   /** What other abilities of the card gave its ship for a while ends. */
   | { readonly kind: 'no-longer' }
   /** A token is placed on the upgrade card. */
@@ -604,6 +606,8 @@ export const lasting = <W extends Who = 'self'>(
 ): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
 /** The upgrade card is turned to its other side. */
 export const flip: Effect = { kind: 'flip' };
+/** Each of its wingmates is forced to leave its wing. */
+export const splitsWing: Effect = { kind: 'split-wing' };
 /** Ends what `marked` asks for. */
 export const noLonger: Effect = { kind: 'no-longer' };
 export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });

@@ -5,6 +5,7 @@ import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } fro
 import type { PlacingChange } from '../../devices/changes.ts';
 import type { IgnoredWhile } from '../../maneuver/ignoring.ts';
 import type { Token } from '../../state.ts';
+import type { LedOtherwise } from '../../wings/cards.ts';
 import type { Cost } from './costs.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
 import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships.ts';
@@ -110,6 +111,12 @@ export type ModifierOf =
   | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
   /** Shields of ships docked with it are treated as its own. */
   | { readonly can: 'use-docked-shields' }
+  /** It leads its wing otherwise than other leaders do. */
+  | {
+      readonly can: 'lead-otherwise';
+      readonly how: LedOtherwise;
+      readonly requires: readonly Requirement[];
+    }
   /** Once destroyed it is removed at the end of the End Phase only. */
   | { readonly can: 'stay-until-end' }
   /** Devices can be placed otherwise than their cards say (device.11). */

@@ -1,4 +1,5 @@
 import {
+  actionIs,
   at,
   atRange,
   by,
@@ -9,18 +10,25 @@ import {
   each,
   eitherOf,
   enemy,
+  flip,
+  flipped,
   force,
   friendly,
   gain,
   inAttackArc,
   inYour,
+  isShip,
   modifier,
   moveObjective,
+  oneOf,
   other,
   performAction,
   results,
   setDial,
+  splitsWing,
+  the,
   thereIs,
+  unflipped,
   unlessIt,
   whenever,
   wingmate,
@@ -31,6 +39,8 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const command = upgradesOf('command');
 
+const SHUTTLES_AND_AWINGS = ['attackshuttle', 'sheathipedeclassshuttle', 'rz1awing'];
+
 /** Wingmates in the way of the attack take what would hit their leader. */
 const shieldedByWingmates = at(
   'before-neutralizing',
@@ -38,6 +48,18 @@ const shieldedByWingmates = at(
   thereIs(wingmate, inAttackArc),
   compare(results('attack', 'hit', 'crit'), 'higher', 0),
 ).youMay(choose([wingmate, inAttackArc], chosenSuffersToCancel, { count: 2 }));
+
+/** A leader's card lies on its front until the ship is placed. */
+const turnedWhenPlaced = at('after-placed', unflipped).you(flip);
+/** The same as `shieldedByWingmates`, on the back of a card. */
+const shieldedOnBack = (most: number) =>
+  at(
+    'before-neutralizing',
+    flipped,
+    youDefend,
+    thereIs(wingmate, inAttackArc),
+    compare(results('attack', 'hit', 'crit'), 'higher', 0),
+  ).youMay(choose([wingmate, inAttackArc], chosenSuffersToCancel, { count: most }));
 
 export const COMMANDS: readonly UpgradeCard[] = [
   command('admiralozzel', { name: 'Admiral Ozzel', limited: 1, slots: ['command', 'crew'] }, notYet),
@@ -126,12 +148,28 @@ export const COMMANDS: readonly UpgradeCard[] = [
     notYet,
   ),
   command('jandodonna', { name: 'Jan Dodonna', limited: 1, slots: ['command', 'crew'] }, notYet),
-  command('jedicommander', { name: 'Jedi Commander', back: { name: 'Jedi Commander' } }, notYet),
+  command(
+    'jedicommander',
+    { name: 'Jedi Commander', back: { name: 'Jedi Commander' } },
+    wingLeader(['v19torrentstarfighter', 'nimbusclassvwing'], 5, { alike: true }),
+    turnedWhenPlaced,
+    modifier({ can: 'lead-otherwise', how: 'purple-as-red', requires: [flipped] }),
+    shieldedOnBack(2),
+  ),
   command('martuuk', { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] }, notYet),
   command(
     'phoenixsquadron',
     { name: 'Phoenix Squadron', limited: 1, back: { name: 'Phoenix Squadron' } },
-    notYet,
+    wingLeader(SHUTTLES_AND_AWINGS, 5, { atMost: { attackshuttle: 1, sheathipedeclassshuttle: 1 } }),
+    turnedWhenPlaced,
+    at(
+      'before-neutralizing',
+      flipped,
+      oneOf(youDefend, the('defender', wingmate, isShip('attackshuttle', 'sheathipedeclassshuttle'))),
+      thereIs(wingmate, isShip('rz1awing'), inAttackArc),
+      compare(results('attack', 'hit', 'crit'), 'higher', 0),
+    ).youMay(choose([wingmate, isShip('rz1awing'), inAttackArc], chosenSuffersToCancel, { count: 2 })),
+    notYet, // What wingmates docked with their leader may do: leaders are small and carry nobody.
   ),
   command(
     'raymusantilles',
@@ -140,11 +178,22 @@ export const COMMANDS: readonly UpgradeCard[] = [
     modifier({ can: 'stay-until-end' }),
   ),
   command('rifftamson', { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] }, notYet),
-  command('shadowwing', { name: 'Shadow Wing', limited: 1, back: { name: 'Shadow Wing' } }, notYet),
+  command(
+    'shadowwing',
+    { name: 'Shadow Wing', limited: 1, back: { name: 'Shadow Wing' } },
+    wingLeader('own-type', 5),
+    turnedWhenPlaced,
+    modifier({ can: 'lead-otherwise', how: 'reposition', requires: [flipped] }),
+    shieldedOnBack(2),
+  ),
   command(
     'skystrikeacademyclass',
     { name: 'Skystrike Academy Class', limited: 2, back: { name: 'Skystrike Academy Class' } },
-    notYet,
+    wingLeader(['tielnfighter'], 5, { lower: true }),
+    turnedWhenPlaced,
+    at('after-action', flipped, actionIs('barrel-roll', 'boost')).you(splitsWing),
+    at('after-free-move', flipped).you(splitsWing),
+    shieldedOnBack(5),
   ),
   command(
     'stalwartcaptain',

@@ -7,16 +7,22 @@ import { shipLabel } from '../labels.ts';
 import { list } from './terms.ts';
 
 /** What a card says about the wing it leads. */
-export function wingLeaderText({ mates, most }: WingLeader): string {
+export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
   const types =
     mates === 'own-type'
       ? 'other ships of its own type'
-      : `ships of the type ${list(
-          mates.map((id) => chassisById(id)?.name ?? id),
-          'or',
-        )}`;
-  return `This ship leads a wing. Its wingmates are 2 to ${most} ${types}.`;
+      : `ships of the type ${list(mates.map(typeName), 'or')}`;
+  const rest = [
+    ...(alike ? ['all of the same type'] : []),
+    ...(lower ? ['with a lower initiative'] : []),
+    ...Object.entries(atMost ?? {}).map(
+      ([id, count]) => `at most ${count} of them of the type ${typeName(id)}`,
+    ),
+  ];
+  return `This ship leads a wing. Its wingmates are 2 to ${most} ${[types, ...rest].join(', ')}.`;
 }
+
+const typeName = (id: string): string => chassisById(id)?.name ?? id;
 
 /** A ship leaves or joins its wing, in words. */
 export function wingEvent(told: WingEvent, view: SecondState): string {

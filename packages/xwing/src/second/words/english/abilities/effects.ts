@@ -222,6 +222,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('see', form)} to it that ${lastingText(effect, itself(effect.on))}`;
     case 'flip':
       return `${verb('turn', form)} this card over`;
+    case 'split-wing':
+      return `${verb('have', form)} each of its wingmates leave its wing`;
     case 'more-dice': {
       if (typeof effect.change !== 'number')
         return `${rollerDoes(effect.dice, form)} more ${effect.dice} dice, ${value(effect.change)}`;

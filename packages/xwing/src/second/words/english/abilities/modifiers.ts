@@ -122,6 +122,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship can perform actions of damage cards while it is ionized';
     case 'use-docked-shields':
       return 'this ship can lose and spend active shields of a ship that is docked with it as its own';
+    case 'lead-otherwise':
+      return `${
+        of.how === 'purple-as-red'
+          ? 'this ship’s wingmates treat purple maneuvers as red'
+          : 'this ship’s wingmates can perform barrel roll and boost actions, by which they leave the wing'
+      }${when(of.requires)}`;
     case 'stay-until-end':
       return 'this ship is removed only at the end of the End Phase of the round in which it is destroyed';
     case 'place-otherwise':

@@ -147,10 +147,13 @@ function parts(tests: readonly ShipTest[]): Parts {
         noun = 'wingmate';
         break;
       case 'chassis':
-        noun = list(
-          test.ids.map((id) => chassisById(id)?.name ?? id),
-          'or',
-        );
+        noun = [
+          list(
+            test.ids.map((id) => chassisById(id)?.name ?? id),
+            'or',
+          ),
+          ...(noun === 'wingmate' ? [noun] : []),
+        ].join(' ');
         break;
       case 'keyword':
         noun = `${test.keyword} ship`;
