@@ -1,0 +1,105 @@
+import type { Choice, Each, Place } from '@firing-arc/referee';
+import type { AttackQuestion } from './attack/questions.ts';
+import type { Command } from './cards/index.ts';
+import type { DamageQuestion } from './damage/questions.ts';
+import type { CommandMeans } from './events.ts';
+import type { AnyZone } from './geometry/index.ts';
+
+/** What a player may be asked, with the options of each question. */
+
+interface About {
+  /** The ship that the question is about. */
+  readonly ship: number;
+}
+interface AboutSquadron {
+  /** The squadron that the question is about. */
+  readonly squadron: number;
+}
+
+/** What is deployed next. */
+export type DeploymentOption =
+  | { readonly kind: 'ship'; readonly ship: number; readonly speed: number }
+  | { readonly kind: 'squadron'; readonly squadron: number };
+
+/** What happens to a dial just revealed (command-dials.2). */
+export type DialUse = { readonly kind: 'keep' } | { readonly kind: 'token' };
+
+export type RaidOption =
+  | { readonly kind: 'dial' }
+  | { readonly kind: 'token'; readonly command: Command }
+  | { readonly kind: 'none' };
+
+/** What engineering points buy (commands-repair.4 to .6); `card` is the uid of a damage card, `name` null facedown. */
+export type RepairOption =
+  | { readonly kind: 'move-shield'; readonly from: AnyZone; readonly to: AnyZone }
+  | { readonly kind: 'recover-shield'; readonly zone: AnyZone }
+  | { readonly kind: 'discard-card'; readonly card: number; readonly name: string | null }
+  | { readonly kind: 'done' };
+
+/** What a navigate command does: the speed it leads to, and the joint with one more click, 0 for none. */
+export interface NavigateOption {
+  readonly speed: number;
+  readonly joint: number;
+}
+
+/** A command that may be resolved now, and with what (commands.1). */
+export type CommandOption =
+  | { readonly kind: 'command'; readonly command: Command; readonly with: CommandMeans }
+  | { readonly kind: 'none' };
+
+/** A legal course: clicks of each joint, right positive, and the side on which the tool lies. */
+export interface CourseOption {
+  readonly clicks: readonly number[];
+  readonly side: 'left' | 'right';
+  /** Where it ends if nothing is in the way. */
+  readonly end: readonly [x: number, y: number, facing: number];
+}
+
+export type SquadronOption =
+  | { readonly kind: 'move' }
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'done' };
+
+export type ArmadaQuestion =
+  | (Choice<{ readonly player: number }> & { readonly kind: 'first-player' })
+  | (Choice<{ readonly objective: string }> & { readonly kind: 'objective' })
+  | (Choice<{ readonly obstacle: number; readonly outline: string }> & { readonly kind: 'choose-obstacle' })
+  | (Place & { readonly kind: 'place-obstacle'; readonly obstacle: number })
+  | (Choice<DeploymentOption> & { readonly kind: 'choose-deployment' })
+  | (Place & { readonly kind: 'deploy-ship' } & About)
+  | (Place & { readonly kind: 'deploy-squadron' } & AboutSquadron)
+  /** A command for each new dial; `about` is the ship, once for each dial, the upper one first. */
+  | (Each<{ readonly command: Command }> & { readonly kind: 'commands' })
+  | (Choice<{ readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'pass' }> & {
+      readonly kind: 'choose-ship';
+    })
+  | (Choice<RaidOption> & { readonly kind: 'clear-raid' } & About)
+  | (Choice<DialUse> & { readonly kind: 'dial-use' } & About)
+  | (Choice<{ readonly command: Command }> & { readonly kind: 'discard-command-token' } & About)
+  /** Which command is resolved now, and with what: settled before any effect (commands.4). */
+  | (Choice<CommandOption> & { readonly kind: 'resolve-command' } & About)
+  | (Choice<{ readonly kind: 'squadron'; readonly squadron: number } | { readonly kind: 'done' }> & {
+      readonly kind: 'command-squadron';
+    } & About)
+  | (Choice<RepairOption> & { readonly kind: 'repair'; readonly points: number } & About)
+  | (Choice<NavigateOption> & { readonly kind: 'navigate' } & About)
+  | (Choice<CourseOption> & { readonly kind: 'course'; readonly speed: number } & About)
+  | (Choice<{ readonly squadron: number }> & { readonly kind: 'displaced-squadron' } & About)
+  | (Place & { readonly kind: 'place-displaced' } & About & AboutSquadron)
+  | (Choice<{ readonly obstacle: number }> & { readonly kind: 'choose-obstacle-effect' } & About)
+  | (Choice<
+      | { readonly kind: 'card'; readonly card: number; readonly name: string | null }
+      | { readonly kind: 'none' }
+    > & {
+      readonly kind: 'station-repair';
+    } & About)
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & {
+      readonly kind: 'station-recover';
+    } & AboutSquadron)
+  | (Choice<{ readonly squadron: number }> & { readonly kind: 'choose-squadron' })
+  | (Choice<SquadronOption> & { readonly kind: 'squadron' } & AboutSquadron)
+  | (Place & { readonly kind: 'move-squadron' } & AboutSquadron)
+  | AttackQuestion
+  | DamageQuestion;
+
+export type QuestionKind = ArmadaQuestion['kind'];

@@ -1,0 +1,337 @@
+import { compileSchema } from '@firing-arc/referee';
+import Type from 'typebox';
+import type { Edition } from './attack/dice.ts';
+import { attackSchema } from './attack/schema.ts';
+import type { Command, DefenseTokenKind } from './cards/index.ts';
+import type { CommandMeans } from './events.ts';
+import type { AnyZone, Edge, ObstacleKind } from './geometry/index.ts';
+
+/** The state of an Armada game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
+
+const int = Type.Integer();
+const flag = Type.Boolean();
+const text = Type.String();
+
+/** A command on a dial; 'hidden' in the view of one who may not look at it. */
+export type DialFace = Command | 'hidden';
+export type DefenseTokenSide = 'readied' | 'exhausted' | 'discarded';
+
+const commands = Type.Array(Type.Unsafe<Command>(text));
+
+const shieldsSchema = Type.Object({
+  front: int,
+  left: int,
+  right: int,
+  rear: int,
+  'left-auxiliary': int,
+  'right-auxiliary': int,
+});
+
+/** A defense token; a discarded one keeps its place in the list. */
+const defenseSchema = Type.Object({
+  kind: Type.Unsafe<DefenseTokenKind>(text),
+  side: Type.Unsafe<DefenseTokenSide>(text),
+});
+
+/** A damage card. `kind` is its place in the list of kinds; a facedown one is nobody's to know (damage.7). */
+const damageSchema = Type.Object({ uid: int, kind: int, up: flag });
+
+/** An upgrade card; a discarded one lies facedown and counts for scoring only (upgrade-cards.4). */
+const upgradeSchema = Type.Object({
+  id: text,
+  side: Type.Unsafe<'readied' | 'exhausted' | 'discarded'>(text),
+  /** Command tokens and dials that lie on the card (upgrade-cards-with-tokens-or-dials.1). */
+  tokens: commands,
+});
+
+/** An attack that a ship has made in this activation: its zone, and whom it was aimed at. */
+const madeSchema = Type.Object({
+  zone: Type.Unsafe<AnyZone>(text),
+  target: Type.Unsafe<'ship' | 'squadron'>(text),
+  id: int,
+  /** The hull zone attacked; empty for a squadron. */
+  targetZone: text,
+});
+
+/** Where a ship or squadron is: not placed yet, set aside by an effect, in play, or out of it. */
+export type Place = 'reserve' | 'set-aside' | 'table' | 'destroyed';
+
+const shipSchema = Type.Object({
+  id: int,
+  player: int,
+  card: text,
+  /** Cost with all upgrades, discarded ones too; `own` is that of the ship card alone. */
+  points: int,
+  own: int,
+  place: Type.Unsafe<Place>(text),
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+  speed: int,
+  shields: shieldsSchema,
+  /** Facedown command dials, the top one first (command-phase.3). */
+  dials: Type.Array(Type.Unsafe<DialFace>(text)),
+  /** Dials beside the ship that it may spend in this activation: the one revealed, and those it gained. */
+  revealed: commands,
+  /** Command tokens, none twice (command-tokens.3). */
+  tokens: commands,
+  /** Raid tokens, none twice (raid-tokens.1). */
+  raids: commands,
+  defense: Type.Array(defenseSchema),
+  damage: Type.Array(damageSchema),
+  upgrades: Type.Array(upgradeSchema),
+  /** It has been activated: a faceup dial lies on its card (command-dials.5). */
+  activated: flag,
+  /** It reveals no dial this round (damage-cards.5). */
+  revealsNone: flag,
+  /** Commands that it has resolved this round, each once (commands.2). */
+  resolved: commands,
+  /** Attacks made in this activation. */
+  attacks: Type.Array(madeSchema),
+  /** Attacks on ships that it has made this round (damage-cards.10). */
+  attacksOnShips: int,
+  /** An objective token lies by its card (objective-cards.4). */
+  objective: flag,
+  /** Id tokens tell apart ships with the same card (id-tokens.1); 0 without one. */
+  idToken: int,
+});
+
+const squadronSchema = Type.Object({
+  id: int,
+  player: int,
+  card: text,
+  points: int,
+  place: Type.Unsafe<Place>(text),
+  x: Type.Number(),
+  y: Type.Number(),
+  hull: int,
+  defense: Type.Array(defenseSchema),
+  /** The slider: activated when it is not the side that the initiative token shows (squadron-activation.2). */
+  slider: int,
+  idToken: int,
+});
+
+/** The six of a standard set, and those that objectives bring (obstacles.7 to .13). */
+export type ObstacleType = ObstacleKind | 'dust field' | 'exogorth' | 'gravity rift' | 'purrgil';
+
+const obstacleSchema = Type.Object({
+  id: int,
+  /** Id of its outline. */
+  outline: text,
+  type: Type.Unsafe<ObstacleType>(text),
+  placed: flag,
+  /** Fits nowhere on this table, so it is not used. */
+  leftOut: flag,
+  x: Type.Number(),
+  y: Type.Number(),
+  facing: Type.Number(),
+});
+
+/** A token on the table or on a ship: objective tokens, mines, grav, chaff and focus tokens. */
+const markerSchema = Type.Object({
+  id: int,
+  kind: text,
+  /** Whose it is; -1 nobody's. */
+  player: int,
+  /** The ship it lies on, -1 on the table; then the place counts. */
+  ship: int,
+  /** The hull zone it marks; empty without one. */
+  zone: text,
+  x: Type.Number(),
+  y: Type.Number(),
+});
+
+const playerSchema = Type.Object({
+  name: text,
+  faction: text,
+  /** Fleet cost (setup.2). */
+  fleet: int,
+  edge: Type.Unsafe<Edge>(text),
+  /** Ids of the objectives brought. */
+  objectives: Type.Array(text),
+  passTokens: int,
+  /** Passed by a token in its last turn of this Ship Phase (ship-phase.5). */
+  passed: flag,
+  victoryTokens: int,
+});
+
+const resultSchema = Type.Object({ winner: int, because: text });
+
+export const stateSchema = Type.Object({
+  agenda: Type.Array(Type.Unsafe<Step>(Type.Any())),
+  streams: Type.Array(int),
+  /** Id, version and hash of the format pack: a record cannot name another one unseen. */
+  format: text,
+  /** Which printing of the rules is played; where they differ the latest is the rule (golden-rules.1). */
+  edition: Type.Unsafe<Edition>(text),
+  /** Play area; the setup area is the middle of it. */
+  width: Type.Number(),
+  depth: Type.Number(),
+  setupLeft: Type.Number(),
+  setupRight: Type.Number(),
+  /** Rounds after which the game ends; 0 without a limit (optional-rules.1). */
+  rounds: int,
+  round: int,
+  phase: text,
+  /** The first player; -1 before that is settled. */
+  first: int,
+  /** Which side of the initiative token is up: 0 or 1 (status-phase.3). */
+  initiativeSide: int,
+  /** Id of the objective in play; empty without one. */
+  objective: text,
+  /** The ship that is activated; -1 none. */
+  active: int,
+  players: Type.Array(playerSchema),
+  ships: Type.Array(shipSchema),
+  squadrons: Type.Array(squadronSchema),
+  obstacles: Type.Array(obstacleSchema),
+  markers: Type.Array(markerSchema),
+  /** Cards of each kind left in the damage deck, which both players share; their order is drawn when needed. */
+  deck: Type.Array(int),
+  /** Cards of each kind in the discard pile, which lies open (damage.9). */
+  discarded: Type.Array(int),
+  attack: Type.Union([Type.Null(), attackSchema]),
+  nextUid: int,
+  result: Type.Union([Type.Null(), resultSchema]),
+});
+
+export type ArmadaState = Type.Static<typeof stateSchema>;
+export type Ship = ArmadaState['ships'][number];
+export type Squadron = ArmadaState['squadrons'][number];
+export type Obstacle = ArmadaState['obstacles'][number];
+export type Marker = ArmadaState['markers'][number];
+export type DefenseToken = Ship['defense'][number];
+export type DamageCard = Ship['damage'][number];
+export type Upgrade = Ship['upgrades'][number];
+export type AttackMade = Ship['attacks'][number];
+export type Player = ArmadaState['players'][number];
+
+/** What a squadron may still do in its activation; `by` is the ship whose command activated it, -1 without one. */
+export interface SquadronTurn {
+  readonly squadron: number;
+  readonly by: number;
+  readonly move: boolean;
+  readonly attack: boolean;
+  /** It may do both, one after the other (commands-squadron.4, squadron-keywords.8). */
+  readonly both: boolean;
+}
+
+/** The steps of a game, as data on the agenda. */
+export type Step =
+  | { readonly kind: 'begin-setup' }
+  | { readonly kind: 'determine-initiative' }
+  | { readonly kind: 'choose-objective' }
+  | { readonly kind: 'place-obstacles' }
+  | { readonly kind: 'place-obstacle'; readonly player: number }
+  | { readonly kind: 'deploy-fleets' }
+  | { readonly kind: 'deployment-turn'; readonly player: number }
+  | { readonly kind: 'finish-setup' }
+  | { readonly kind: 'round' }
+  | { readonly kind: 'command-phase' }
+  | { readonly kind: 'choose-commands' }
+  | { readonly kind: 'ship-phase' }
+  | { readonly kind: 'ship-turn'; readonly player: number }
+  | { readonly kind: 'reveal-dial'; readonly ship: number }
+  | { readonly kind: 'clear-raids'; readonly ship: number }
+  | { readonly kind: 'use-dial'; readonly ship: number }
+  | { readonly kind: 'resolve-commands'; readonly ship: number }
+  | { readonly kind: 'command-squadrons'; readonly ship: number; readonly left: number }
+  /** `points` left to spend. */
+  | { readonly kind: 'repair'; readonly ship: number; readonly points: number }
+  /** The Attack step of a ship's activation: up to two attacks (attack.23). */
+  | { readonly kind: 'ship-attacks'; readonly ship: number }
+  /** A ship's attack, or the next one against a squadron of the same zone; which ones, the attack's rooms know. */
+  | { readonly kind: 'attack-part'; readonly part: string }
+  /** A squadron attacks: whom is asked here. */
+  | { readonly kind: 'squadron-attack'; readonly squadron: number; readonly by: number }
+  | { readonly kind: 'determine-course'; readonly ship: number }
+  | { readonly kind: 'navigate'; readonly ship: number; readonly with: CommandMeans }
+  /** `raised`: the joint with one more click, 0 for none. */
+  | { readonly kind: 'plot-course'; readonly ship: number; readonly raised: number }
+  | { readonly kind: 'move-ship'; readonly ship: number; readonly course: PlannedCourse }
+  | { readonly kind: 'place-displaced'; readonly ship: number; readonly squadrons: readonly number[] }
+  | { readonly kind: 'overlap-damage'; readonly ship: number; readonly other: number }
+  | { readonly kind: 'on-obstacles'; readonly ship: number; readonly obstacles: readonly number[] }
+  | { readonly kind: 'maneuver-executed'; readonly ship: number; readonly speed: number }
+  | { readonly kind: 'end-activation'; readonly ship: number }
+  | { readonly kind: 'end-ship-phase' }
+  | { readonly kind: 'squadron-phase' }
+  /** A player's turn of the Squadron Phase: `left` more squadrons to activate in it. */
+  | { readonly kind: 'squadron-turn'; readonly player: number; readonly left: number }
+  | ({ readonly kind: 'activate-squadron' } & SquadronTurn)
+  | { readonly kind: 'end-squadron-activation'; readonly squadron: number }
+  | { readonly kind: 'cloaked-moves'; readonly player: number; readonly moved: readonly number[] }
+  | { readonly kind: 'end-squadron-phase' }
+  | { readonly kind: 'status-phase' }
+  | { readonly kind: 'ready-upgrades'; readonly player: number; readonly passed: boolean }
+  | { readonly kind: 'end-status-phase' }
+  | { readonly kind: 'end-round' }
+  | { readonly kind: 'end-game' }
+  | ({ readonly kind: 'window' } & Occasion);
+
+/** A course as a ship flies it. */
+export interface PlannedCourse {
+  readonly clicks: readonly number[];
+  readonly side: 'left' | 'right';
+}
+
+/** Named moments at which abilities can act, in the order of a round. */
+export const WINDOWS = [
+  /** Objectives act in setup: after the choice, after the obstacles lie, after deployment. */
+  'objective-chosen',
+  'obstacles-placed',
+  'fleets-deployed',
+  'end-of-setup',
+  'start-of-round',
+  'start-of-command-phase',
+  'start-of-ship-phase',
+  /** Before a dial is revealed (damage-cards.5). */
+  'before-reveal',
+  'reveal',
+  /** A ship has resolved a command; `what` says which, and `dial`, `token` or `both`. */
+  'after-command',
+  'before-attack',
+  'after-attack',
+  'before-maneuver',
+  /** Its speed was changed by one or more; not by temporary changes (speed.3, damage-cards.23). */
+  'speed-changed',
+  /** A ship overlapped a ship or an obstacle in Move Ship; `other` is the ship, `what` 'ship' or 'obstacle'. */
+  'overlapped',
+  'after-maneuver',
+  'end-of-activation',
+  'start-of-squadron-phase',
+  'squadron-activated',
+  'squadron-moved',
+  'end-of-squadron-activation',
+  'end-of-squadron-phase',
+  'start-of-status-phase',
+  'end-of-round',
+  'end-of-game',
+  /** A damage card turned or was dealt faceup; `what` is its uid. */
+  'damage-faceup',
+  'ship-destroyed',
+  'squadron-destroyed',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** A named moment at which abilities can act, with what it is about; -1 and '' where there is nothing. */
+export interface Occasion {
+  readonly window: Window;
+  readonly ship: number;
+  readonly squadron: number;
+  /** The other ship of an attack or overlap. */
+  readonly other: number;
+  readonly what: string;
+}
+
+/** An occasion with everything but what is given left open. */
+export const occasion = (window: Window, given: Partial<Omit<Occasion, 'window'>> = {}): Occasion => ({
+  window,
+  ship: -1,
+  squadron: -1,
+  other: -1,
+  what: '',
+  ...given,
+});
+
+export const compiledState = compileSchema<ArmadaState>(stateSchema);
