@@ -1,0 +1,62 @@
+import type { Choice } from '@firing-arc/referee';
+import type { Zone } from '../geometry/index.ts';
+import type { Color, Face, Reach } from './dice.ts';
+import type { Party } from './schema.ts';
+
+/** An attack that may be declared: from a hull zone or squadron, at a hull zone or squadron. */
+export type AttackOption =
+  | {
+      readonly kind: 'attack';
+      readonly attacker: Party;
+      readonly defender: Party;
+      readonly reach: Reach;
+      readonly obstructed: boolean;
+    }
+  | { readonly kind: 'none' };
+
+/** A die of the pool by its place, with what it shows. */
+export interface DieOption {
+  readonly kind: 'die';
+  readonly die: number;
+  readonly color: Color;
+  readonly face: Face;
+}
+
+/** What the attacker may do in Resolve Attack Effects. */
+export type EffectOption =
+  /** One accuracy icon locks the defense token at this place. */
+  | { readonly kind: 'accuracy'; readonly token: number }
+  | { readonly kind: 'concentrate-fire'; readonly with: 'dial' | 'token' | 'both' }
+  /** A keyword or card that acts now. */
+  | { readonly kind: 'effect'; readonly effect: string }
+  | { readonly kind: 'done' };
+
+/** A defense token of the defender by its place. */
+export type DefenseOption =
+  | { readonly kind: 'token'; readonly token: number; readonly name: string }
+  | { readonly kind: 'effect'; readonly effect: string }
+  | { readonly kind: 'done' };
+
+/** What a player may be asked during an attack. */
+export type AttackQuestion =
+  | (Choice<AttackOption> & { readonly kind: 'attack' })
+  | (Choice<AttackOption> & { readonly kind: 'next-squadron' })
+  /** Which gathered die is not rolled. */
+  | (Choice<{ readonly color: Color }> & { readonly kind: 'die-not-rolled' })
+  | (Choice<EffectOption> & { readonly kind: 'attack-effect' })
+  | (Choice<{ readonly color: Color }> & { readonly kind: 'add-die' })
+  | (Choice<DieOption | { readonly kind: 'none' }> & { readonly kind: 'reroll-die' })
+  | (Choice<DieOption | { readonly kind: 'none' }> & { readonly kind: 'spend-die' })
+  | (Choice<DefenseOption> & { readonly kind: 'defense-token' })
+  | (Choice<DieOption | { readonly kind: 'none' }> & {
+      readonly kind: 'evade-die';
+      readonly how: 'cancel' | 'reroll';
+    })
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'evade-more' })
+  | (Choice<{ readonly zone: Zone }> & { readonly kind: 'redirect-zone' })
+  | (Choice<{ readonly kind: 'critical'; readonly effect: string } | { readonly kind: 'none' }> & {
+      readonly kind: 'critical-effect';
+    })
+  | (Choice<{ readonly damage: number }> & { readonly kind: 'redirect-damage'; readonly zone: Zone })
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'counter' })
+  | (Choice<{ readonly command: string }> & { readonly kind: 'raid' });

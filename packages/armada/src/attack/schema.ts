@@ -1,0 +1,56 @@
+/** An attack in progress, as the state holds it. */
+import Type from 'typebox';
+import type { Zone } from '../geometry/index.ts';
+import type { Color, Face, Reach } from './dice.ts';
+import type { AttackStepName } from './events.ts';
+
+const int = Type.Integer();
+const flag = Type.Boolean();
+
+/** Why an attack is made: an ordinary one, a squadron hitting back, or a salvo. */
+export type AttackKind = 'attack' | 'snipe' | 'counter' | 'salvo';
+
+/** Who attacks or is attacked: a hull zone of a ship, or a squadron. */
+const partySchema = Type.Object({
+  kind: Type.Unsafe<'zone' | 'squadron'>(Type.String()),
+  /** Id of the ship or squadron. */
+  id: int,
+  /** The hull zone; 'front' without meaning for squadrons. */
+  zone: Type.Unsafe<Zone>(Type.String()),
+});
+
+export const attackSchema = Type.Object({
+  kind: Type.Unsafe<AttackKind>(Type.String()),
+  attacker: partySchema,
+  defender: partySchema,
+  reach: Type.Unsafe<Reach>(Type.String()),
+  obstructed: flag,
+  /** Which of the six steps runs. */
+  step: Type.Unsafe<AttackStepName>(Type.String()),
+  /** The attack pool: dice gathered and not yet rolled have no face. */
+  dice: Type.Array(
+    Type.Object({ color: Type.Unsafe<Color>(Type.String()), face: Type.Unsafe<Face>(Type.String()) }),
+  ),
+  /** Places of the defender's tokens that accuracy icons lock. */
+  locked: Type.Array(int),
+  /** Places of the defender's tokens that were spent in this attack. */
+  spent: Type.Array(int),
+  /** Zones named by redirect tokens. */
+  redirects: Type.Array(Type.Unsafe<Zone>(Type.String())),
+  braced: flag,
+  contained: flag,
+  salvo: flag,
+  /** The critical effect that was resolved; empty when none was. */
+  critical: Type.String(),
+  /** Whether the next damage card of this attack is dealt faceup. */
+  faceup: flag,
+  /** Damage as totaled; -1 before. */
+  damage: int,
+  /** Effects used in this attack, as `ability@card`. */
+  used: Type.Array(Type.String()),
+  /** Squadrons already attacked in this run from one hull zone. */
+  squadrons: Type.Array(int),
+});
+
+export type Attack = Type.Static<typeof attackSchema>;
+export type Party = Attack['attacker'];
