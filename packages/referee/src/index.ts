@@ -2,6 +2,8 @@ export * from './fault.ts';
 export * from './forced.ts';
 export * from './fork.ts';
 export * from './game.ts';
+export * from './packs/json-error.ts';
+export * from './packs/read-pack.ts';
 export * from './playout.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -1,10 +1,10 @@
 /** Format packs of First Edition: which cards cost what and what they ask of their ship. Data only. */
 
+import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
-import { type PackProblem, packReader, type Reading, repeatedIds } from '../../common/packs/read-pack.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
-export type { PackProblem } from '../../common/packs/read-pack.ts';
+export type { PackProblem } from '@firing-arc/referee';
 export type {
   Pack,
   PackLimit,

@@ -1,6 +1,6 @@
 /** Squads as XWS 1.0, the exchange text of First Edition list builders: read leniently, written strictly. */
 
-import { jsonError } from '../../common/packs/json-error.ts';
+import { jsonError } from '@firing-arc/referee';
 import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
 import { fittedShips, shipPoints } from './legality.ts';
 import { indexPack, type Pack, type PackIndex, type PackPilot } from './pack.ts';

@@ -1,6 +1,6 @@
 /** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
 
-export * from '../../common/packs/json-error.ts';
+export { type JsonError, jsonError } from '@firing-arc/referee';
 export * from './coverage.ts';
 export * from './legality.ts';
 export * from './pack.ts';

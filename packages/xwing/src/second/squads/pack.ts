@@ -1,10 +1,10 @@
 /** Format packs: which cards cost what and are legal, at which date. Data only; this file checks its shape. */
 
+import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
-import { type PackProblem, packReader, type Reading, repeatedIds } from '../../common/packs/read-pack.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
-export type { PackProblem } from '../../common/packs/read-pack.ts';
+export type { PackProblem } from '@firing-arc/referee';
 export type { Pack, PackPilot, PackShip, PackUpgrade, Restriction, Slot } from './pack-schema.ts';
 
 export type PackReading = Reading<Pack>;

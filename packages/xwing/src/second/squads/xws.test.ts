@@ -1,7 +1,7 @@
+import { jsonError } from '@firing-arc/referee';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import { jsonError } from '../../common/packs/json-error.ts';
 import { packFrom } from './pack.ts';
 import { READY_SQUADS } from './ready.ts';
 import { readXws, writeXws, type XwsProblem } from './xws.ts';

@@ -1,6 +1,6 @@
 /** Squads as XWS 2.0, the exchange text of list builders: read leniently, written strictly. */
 
-import { jsonError } from '../../common/packs/json-error.ts';
+import { jsonError } from '@firing-arc/referee';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';

@@ -1,4 +1,4 @@
-/** Reads format packs of any edition: checks the shape, then what its records say of each other. */
+/** Reads format packs of any game: checks the shape, then what its records say of each other. */
 
 import type Type from 'typebox';
 import Value from 'typebox/value';
@@ -91,8 +91,8 @@ function withUnknownFields(problems: readonly PackProblem[]): readonly PackProbl
 
 function recordName(value: unknown, path: string): string {
   const [list, at] = path.split('/').slice(1);
-  if (list !== 'ships' && list !== 'pilots' && list !== 'upgrades') return '';
-  const records = (value as Record<string, unknown>)[list];
+  if (list === undefined || typeof value !== 'object' || value === null) return '';
+  const records: unknown = (value as Readonly<Record<string, unknown>>)[list];
   const record: unknown = Array.isArray(records) ? records[Number(at)] : undefined;
   return typeof record === 'object' && record !== null && 'id' in record ? `${String(record.id)}: ` : '';
 }
