@@ -1,31 +1,103 @@
-import type { Ruling } from '@firing-arc/referee';
-import { cardOf } from '../game.ts';
-import type { AnyZone } from '../geometry/index.ts';
-import type { ArmadaState, Ship } from '../state.ts';
-
 /** What cards change about values and permissions: asked on demand, never stored. */
+import type { Ruling } from '@firing-arc/referee';
+import { cardOf, shipsInPlay } from '../game.ts';
+import type { AnyZone, Armament, Zone } from '../geometry/index.ts';
+import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
+import type { Change, Forbidden, Modifier, Value } from './language.ts';
+import { cardsOf, hold, type Scene, type SeenAttack } from './scene.ts';
 
-/** What a card can forbid a ship. */
-export type Permission =
-  | { readonly kind: 'hold-command-tokens' }
-  | { readonly kind: 'ready-defense-tokens' }
-  | { readonly kind: 'receive-shields'; readonly zone: AnyZone };
+/** What a card can forbid a ship, with what it is about. */
+export type Permission = { readonly kind: Forbidden } & Pick<Scene, 'attack' | 'zone' | 'token'>;
 
-/** A value of a ship card with what other cards do to it. */
-export function valueOf(
-  _state: ArmadaState,
+/** A value of a ship card with what other cards do to it, one after the other, never below 0. */
+export function cardValue(
+  state: ArmadaState,
   ship: Ship,
   value: 'command' | 'squadron' | 'engineering',
 ): number {
-  return cardOf(ship)[value];
+  return changed(state, ship, value, cardOf(ship)[value]);
 }
 
-/** The ruling by which a ship may not do something; null when it may. */
-export function cannot(_state: ArmadaState, _ship: Ship, _permission: Permission): Ruling | null {
+/** Hull value: so many damage cards destroy the ship (damage.3). */
+export const hullOf = (state: ArmadaState, ship: Ship): number =>
+  changed(state, ship, 'hull', cardOf(ship).hull);
+
+/** Damage of a critical icon of a ship that attacks a ship. */
+export const criticalDamage = (state: ArmadaState, ship: Ship, attack: SeenAttack): number =>
+  changed(state, ship, 'critical-damage', 1, attack);
+
+function changed(
+  state: ArmadaState,
+  ship: Ship,
+  value: Value,
+  printed: number,
+  attack: SeenAttack | null = null,
+): number {
+  let result = printed;
+  for (const change of changesOf(state, ship, value, attack)) result = changedBy(result, change);
+  return Math.max(0, result);
+}
+
+const changedBy = (value: number, change: Change): number =>
+  'add' in change ? value + change.add : Math.floor(value / 2);
+
+/** What changes a value of a ship: its own cards, and those of friendly ships that reach it. */
+function changesOf(
+  state: ArmadaState,
+  ship: Ship,
+  value: Value,
+  attack: SeenAttack | null,
+): readonly Change[] {
+  const changes: Change[] = [];
+  for (const other of shipsInPlay(state)) {
+    if (other.player !== ship.player) continue;
+    for (const { abilities } of cardsOf(other)) {
+      for (const ability of abilities) {
+        if (ability.kind !== 'value' || ability.of !== value) continue;
+        if (!reaches(ability, other, ship)) continue;
+        if (hold({ state, ship, attack }, ability.if)) changes.push(ability.change);
+      }
+    }
+  }
+  return changes;
+}
+
+function reaches({ for: whom }: Extract<Modifier, { kind: 'value' }>, bearer: Ship, ship: Ship): boolean {
+  if (whom.kind === 'it') return bearer === ship;
+  return whom.size === undefined || cardOf(ship).size === whom.size;
+}
+
+/** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
+export function cannot(state: ArmadaState, ship: Ship, permission: Permission): Ruling | null {
+  const scene: Scene = { state, ship, ...permission };
+  for (const { abilities, because } of cardsOf(ship)) {
+    for (const ability of abilities) {
+      if (ability.kind === 'cannot' && ability.what === permission.kind && hold(scene, ability.if))
+        return because;
+    }
+  }
   return null;
 }
 
 /** Whether the last joint that can be clicked has one click less (damage-cards.22). */
-export function lastYawLowered(_state: ArmadaState, _ship: Ship): boolean {
-  return false;
+export const lastYawLowered = (state: ArmadaState, ship: Ship): boolean =>
+  changesOf(state, ship, 'last-yaw', null).length > 0;
+
+/** The battery of a hull zone with the dice that cards add to it. */
+export function batteryOf(ship: Ship, zone: Zone): Armament {
+  let battery: Armament = cardOf(ship).batteries[zone] ?? {};
+  for (const { abilities } of cardsOf(ship)) {
+    for (const ability of abilities) {
+      if (ability.kind !== 'battery' || !ability.zones.includes(zone)) continue;
+      battery = { ...battery, [ability.color]: (battery[ability.color] ?? 0) + ability.dice };
+    }
+  }
+  return battery;
 }
+
+/** What `cannot` is asked about a defense token, and about shields. */
+export const spendToken = (token: DefenseToken, zone: AnyZone): Permission => ({
+  kind: 'spend-defense-token',
+  token,
+  zone,
+});

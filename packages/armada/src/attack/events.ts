@@ -45,7 +45,6 @@ export type AttackEvent = { readonly because: Ruling } & (
       readonly color: Color;
       readonly dice: readonly PoolDie[];
     }
-  | { readonly kind: 'concentrate-fire'; readonly ship: number; readonly with: 'dial' | 'token' | 'both' }
   /** An accuracy icon was spent on a defense token. */
   | { readonly kind: 'token-locked'; readonly defender: Party; readonly token: string }
   | {
@@ -54,8 +53,17 @@ export type AttackEvent = { readonly because: Ruling } & (
       readonly token: string;
       readonly now: 'exhausted' | 'discarded';
     }
+  | { readonly kind: 'defense-token-exhausted'; readonly defender: Party; readonly token: string }
   | { readonly kind: 'redirect-zone'; readonly ship: number; readonly zone: Zone }
   | { readonly kind: 'critical-effect'; readonly effect: string }
+  /** A card or keyword acts. */
+  | { readonly kind: 'effect-used'; readonly party: Party; readonly effect: string }
+  | {
+      readonly kind: 'upgrade-used';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly now: 'exhausted' | 'discarded';
+    }
   | { readonly kind: 'damage-totaled'; readonly damage: number; readonly braced: boolean }
   | { readonly kind: 'redirected'; readonly ship: number; readonly zone: Zone; readonly damage: number }
   | { readonly kind: 'raid-token'; readonly ship: number; readonly command: string }

@@ -1,5 +1,6 @@
 import type { Choice } from '@firing-arc/referee';
-import type { Zone } from '../geometry/index.ts';
+import type { Command } from '../cards/index.ts';
+import type { AnyZone, Zone } from '../geometry/index.ts';
 import type { Color, Face, Reach } from './dice.ts';
 import type { Party } from './schema.ts';
 
@@ -59,4 +60,9 @@ export type AttackQuestion =
     })
   | (Choice<{ readonly damage: number }> & { readonly kind: 'redirect-damage'; readonly zone: Zone })
   | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'counter' })
-  | (Choice<{ readonly command: string }> & { readonly kind: 'raid' });
+  | (Choice<{ readonly command: Command }> & { readonly kind: 'raid' })
+  | (Choice<DieOption> & { readonly kind: 'change-die' })
+  | (Choice<{ readonly kind: 'zone'; readonly zone: AnyZone } | { readonly kind: 'none' }> & {
+      readonly kind: 'spend-shield';
+    })
+  | (Choice<Extract<DefenseOption, { kind: 'token' }>> & { readonly kind: 'unlock-token' });

@@ -25,6 +25,8 @@ export const attackSchema = Type.Object({
   defender: partySchema,
   reach: Type.Unsafe<Reach>(Type.String()),
   obstructed: flag,
+  /** The ship whose command activated the attacking squadron; -1 without one. */
+  by: int,
   /** Which of the six steps runs. */
   step: Type.Unsafe<AttackStepName>(Type.String()),
   /** The attack pool: dice gathered and not yet rolled have no face. */

@@ -1,23 +1,24 @@
 import type { Choice } from '@firing-arc/referee';
-import type { Zone } from '../geometry/index.ts';
+import type { Command } from '../cards/index.ts';
+import type { AnyZone } from '../geometry/index.ts';
+
+/** One of the things that a card may do; `command` is the one it sets, empty where it sets none. */
+export interface EffectChoice {
+  readonly kind: 'slow' | 'new-top-command' | 'suffer' | 'reveal-nothing';
+  readonly command: Command | '';
+}
 
 /** What a player may be asked about damage; `ship` is the one that suffers. */
 export type DamageQuestion = {
   readonly ship: number;
 } /** Which hull zone suffers damage that names none (damage.4). */ & (
-  | (Choice<{ readonly zone: Zone }> & { readonly kind: 'damage-zone' })
-  /** Comm Noise, asked of the opponent: speed down by one, or a new command on the top dial. */
-  | (Choice<{ readonly kind: 'slow' } | { readonly kind: 'command'; readonly command: string }> & {
-      readonly kind: 'comm-noise';
-    })
-  /** Crew Panic: one damage, or no dial revealed this round. */
-  | (Choice<{ readonly kind: 'suffer' } | { readonly kind: 'discard-dial' }> & {
-      readonly kind: 'crew-panic';
-    })
+  | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'damage-zone' })
+  /** Which of its effects a damage card has. */
+  | (Choice<EffectChoice> & { readonly kind: 'choose-effect'; readonly card: string })
   /** Injured Crew: which defense token is discarded. */
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'discard-defense-token' })
   /** Shield Failure, asked of the opponent: up to two zones. */
-  | (Choice<{ readonly zones: readonly Zone[] }> & { readonly kind: 'shield-failure' })
+  | (Choice<{ readonly zones: readonly AnyZone[] }> & { readonly kind: 'shield-failure' })
   /** Projector Misaligned: which of the zones with most shields. */
-  | (Choice<{ readonly zone: Zone }> & { readonly kind: 'projector-misaligned' })
+  | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'projector-misaligned' })
 );

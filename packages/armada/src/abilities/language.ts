@@ -1,0 +1,210 @@
+/**
+ * What cards do, as data in three kinds: triggers act in a moment, modifiers answer what is asked of a value or a
+ * permission, replacements say what happens instead. The ship that bears the card is "it".
+ */
+import type { Color, Face, Reach } from '../attack/dice.ts';
+import type { Command, DefenseTokenKind } from '../cards/index.ts';
+import type { Zone } from '../geometry/index.ts';
+import type { Window } from '../state.ts';
+
+/** What must hold for a card to act. */
+export type Condition =
+  /** It attacks a ship, or a squadron. */
+  | { readonly kind: 'target'; readonly is: 'ship' | 'squadron' }
+  | { readonly kind: 'reach'; readonly in: readonly Reach[] }
+  | { readonly kind: 'from'; readonly zone: Zone }
+  | { readonly kind: 'obstructed' }
+  /** It has attacked a ship this round. */
+  | { readonly kind: 'attacked-ship' }
+  /** The hull zone in question has no shields. */
+  | { readonly kind: 'bare-zone' }
+  | { readonly kind: 'token'; readonly is: DefenseTokenKind }
+  | { readonly kind: 'token-exhausted' }
+  | { readonly kind: 'speed'; readonly least: number };
+
+/** What a card can forbid. */
+export type Forbidden =
+  | 'attack'
+  | 'spend-accuracy'
+  | 'critical-effect'
+  | 'spend-defense-token'
+  | 'receive-shields'
+  | 'ready-defense-tokens'
+  | 'hold-command-tokens'
+  | 'be-obstructed';
+
+/** Values that cards change. */
+export type Value = 'hull' | 'command' | 'squadron' | 'engineering' | 'last-yaw' | 'critical-damage';
+
+export type Change = { readonly add: number } | { readonly halve: 'down' };
+
+/** Whom a modifier is about: the ship itself, or every friendly ship, some more by their size. */
+export type Reaching =
+  | { readonly kind: 'it' }
+  | { readonly kind: 'friendly-ships'; readonly size?: 'small' | 'medium' | 'large' };
+
+export type Modifier =
+  | { readonly kind: 'cannot'; readonly what: Forbidden; readonly if: readonly Condition[] }
+  | {
+      readonly kind: 'value';
+      readonly of: Value;
+      readonly change: Change;
+      readonly for: Reaching;
+      readonly if: readonly Condition[];
+    }
+  /** More dice in the battery of some zones. */
+  | {
+      readonly kind: 'battery';
+      readonly zones: readonly Zone[];
+      readonly color: Color;
+      readonly dice: number;
+    };
+
+/** Moments at which a trigger acts. */
+export type Moment =
+  | Window
+  /** The card itself was dealt or turned faceup. */
+  | 'dealt'
+  /** Its dice are gathered and not yet rolled. */
+  | 'dice-gathered'
+  /** It attacks, in Resolve Attack Effects. */
+  | 'attack-effects'
+  /** It defends, in Spend Defense Tokens. */
+  | 'defense-tokens'
+  /** It resolves a critical effect. */
+  | 'critical-effect';
+
+/** What acting costs. */
+export type Cost =
+  | { readonly kind: 'exhaust' }
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'command-token' }
+  | { readonly kind: 'shields'; readonly most: number };
+
+export type Effect =
+  | { readonly kind: 'suffer'; readonly damage: number }
+  | { readonly kind: 'deal-facedown'; readonly cards: number }
+  /** The card itself turns facedown. */
+  | { readonly kind: 'turn-down' }
+  | { readonly kind: 'discard-command-tokens' }
+  | { readonly kind: 'discard-defense-token' }
+  | { readonly kind: 'slow'; readonly by: number }
+  /** The opponent sets a new command on the top dial. */
+  | { readonly kind: 'new-top-command' }
+  | { readonly kind: 'reveal-nothing' }
+  | { readonly kind: 'lose-strongest-shields' }
+  /** The opponent picks zones that lose a shield each. */
+  | { readonly kind: 'lose-shields'; readonly zones: number }
+  /** A gathered die is not rolled, of its player's choice. */
+  | { readonly kind: 'remove-die' }
+  /** One of several, as its player or the opponent picks. */
+  | { readonly kind: 'either'; readonly by: 'owner' | 'opponent'; readonly of: readonly Effect[] }
+  /** Turns a die that shows an icon to another face. */
+  | { readonly kind: 'change-die'; readonly icons: readonly ('hit' | 'crit')[]; readonly to: Face }
+  /** Adds dice: of a color, as many as shields were spent, or one of a color in the pool. */
+  | { readonly kind: 'add-dice'; readonly color: Color | 'in-pool'; readonly dice: number | 'as-paid' }
+  | { readonly kind: 'reroll'; readonly dice: number }
+  | { readonly kind: 'exhaust-defense-tokens' }
+  /** Each zone beside the defending one suffers damage. */
+  | { readonly kind: 'damage-adjacent'; readonly damage: number }
+  /** The defender's tokens that accuracy locked may be spent after all: one of them. */
+  | { readonly kind: 'unlock-token' }
+  /** All attack dice are canceled, and the defender is dealt a faceup card. */
+  | { readonly kind: 'cancel-for-faceup' }
+  /** Each friendly ship gains a command token, of one command that the player picks. */
+  | { readonly kind: 'tokens-for-all' }
+  /** The top dial shows another command, one of these. */
+  | { readonly kind: 'change-command'; readonly to: readonly Command[] };
+
+export interface Trigger {
+  readonly kind: 'trigger';
+  readonly at: Moment;
+  readonly if: readonly Condition[];
+  /** Its player may decline. */
+  readonly may: boolean;
+  readonly cost: readonly Cost[];
+  readonly does: readonly Effect[];
+  /** A critical effect that needs the icon on a die of this color. */
+  readonly icon?: Color;
+}
+
+export type Ability = Trigger | Modifier;
+
+const trigger = (
+  at: Moment,
+  conditions: readonly Condition[],
+  does: readonly Effect[],
+  may = false,
+  cost: readonly Cost[] = [],
+): Trigger => ({ kind: 'trigger', at, if: conditions, may, cost, does });
+
+/** When the card is dealt or turned faceup. */
+export const dealt = (...does: readonly Effect[]): Trigger => trigger('dealt', [], does);
+
+/** In a moment, if conditions hold, this happens. */
+export const at = (moment: Moment, ...conditions: readonly Condition[]) => ({
+  does: (...does: readonly Effect[]): Trigger => trigger(moment, conditions, does),
+  may: (effect: Effect, ...cost: readonly Cost[]): Trigger =>
+    trigger(moment, conditions, [effect], true, cost),
+});
+
+/** A critical effect of its own, with the icon on a die of a color. */
+export const critical = (icon: Color, effect: Effect, ...cost: readonly Cost[]): Trigger => ({
+  ...trigger('critical-effect', [], [effect], true, cost),
+  icon,
+});
+
+export const cannot = (what: Forbidden, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'cannot',
+  what,
+  if: conditions,
+});
+export const itsValue = (of: Value, change: Change, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'value',
+  of,
+  change,
+  for: { kind: 'it' },
+  if: conditions,
+});
+export const valueOfFriends = (of: Value, add: number, size?: 'small' | 'medium' | 'large'): Modifier => ({
+  kind: 'value',
+  of,
+  change: { add },
+  for: size ? { kind: 'friendly-ships', size } : { kind: 'friendly-ships' },
+  if: [],
+});
+export const moreDice = (zones: readonly Zone[], color: Color, dice: number): Modifier => ({
+  kind: 'battery',
+  zones,
+  color,
+  dice,
+});
+
+export const attacking = (is: 'ship' | 'squadron'): Condition => ({ kind: 'target', is });
+export const attackReach = (...reaches: readonly Reach[]): Condition => ({ kind: 'reach', in: reaches });
+export const fromZone = (zone: Zone): Condition => ({ kind: 'from', zone });
+export const obstructed: Condition = { kind: 'obstructed' };
+export const attackedShip: Condition = { kind: 'attacked-ship' };
+export const bareZone: Condition = { kind: 'bare-zone' };
+export const tokenExhausted: Condition = { kind: 'token-exhausted' };
+export const tokenIs = (is: DefenseTokenKind): Condition => ({ kind: 'token', is });
+export const speedAtLeast = (least: number): Condition => ({ kind: 'speed', least });
+
+export const suffer = (damage: number): Effect => ({ kind: 'suffer', damage });
+export const dealFacedown = (cards: number): Effect => ({ kind: 'deal-facedown', cards });
+export const turnDown: Effect = { kind: 'turn-down' };
+export const either = (by: 'owner' | 'opponent', ...of: readonly Effect[]): Effect => ({
+  kind: 'either',
+  by,
+  of,
+});
+export const changeDie = (icons: readonly ('hit' | 'crit')[], to: Face): Effect => ({
+  kind: 'change-die',
+  icons,
+  to,
+});
+export const addDice = (color: Color | 'in-pool', dice: number | 'as-paid'): Effect => ({
+  kind: 'add-dice',
+  color,
+  dice,
+});

@@ -1,0 +1,25 @@
+/** With which dice somebody attacks. */
+import { batteryOf } from '../abilities/modifiers.ts';
+import { cardOf, squadronCardOf } from '../game.ts';
+import type { Armament } from '../geometry/index.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import type { ArmadaState } from '../state.ts';
+import { shipIn, squadronIn } from './parties.ts';
+import type { AttackKind, Party } from './schema.ts';
+
+/**
+ * The armament of an attack (armament.1 to .3): a salvo uses the printed rear battery or anti-squadron armament
+ * (defense-tokens.10), counter and snipe blue dice of their own (squadron-keywords.2, .10).
+ */
+export function armamentOf(state: ArmadaState, kind: AttackKind, attacker: Party, defender: Party): Armament {
+  const squadron = squadronIn(state, attacker);
+  if (squadron) {
+    if (kind === 'counter' || kind === 'snipe') return { blue: keyword(state, squadron, kind) };
+    const { antiSquadron, battery } = squadronCardOf(squadron);
+    return defender.kind === 'squadron' ? antiSquadron : battery;
+  }
+  const ship = shipIn(state, attacker)!;
+  const { antiSquadron, batteries } = cardOf(ship);
+  if (defender.kind === 'squadron') return antiSquadron;
+  return kind === 'salvo' ? (batteries.rear ?? {}) : batteryOf(ship, attacker.zone);
+}

@@ -1,0 +1,213 @@
+/** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
+import { announce } from '../abilities/windows.ts';
+import { type ArmadaGame, inPlay, shipOf, squadronOf } from '../game.ts';
+import { sightLine } from '../geometry/index.ts';
+import { sightRule } from '../squadrons/engagement.ts';
+import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
+import { resolveAttackEffects } from './effects.ts';
+import { ATTACK_STEPS, type AttackStepName } from './events.ts';
+import { gatherDice } from './gather.ts';
+import { finishHitBack } from './hit-back.ts';
+import { measured, shipIn, squadronParty, zoneParty } from './parties.ts';
+import { rollDice } from './pool.ts';
+import type { AttackOption } from './questions.ts';
+import { resolveDamage } from './resolve-damage.ts';
+import type { Attack, AttackKind } from './schema.ts';
+import {
+  type AttackDeclared,
+  attacksPerActivation,
+  declarable,
+  type Looked,
+  lookAround,
+  lookAroundSquadron,
+  lookAt,
+  targetRefusals,
+} from './targets.ts';
+import { spendDefenseTokens } from './tokens.ts';
+
+export { squadronCanAttack } from './targets.ts';
+
+/** The Attack step of a ship's activation: up to two attacks, each from another hull zone (attack.23). */
+export function shipAttacks(game: ArmadaGame, { ship: id }: { readonly ship: number }): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  if (ship.attacks.length >= attacksPerActivation(ship)) return;
+  const looked = lookAround(game.state, ship);
+  const option = chooseTarget(game, ship, looked, 'attack', 'armada:attack.2');
+  if (option.kind === 'none') {
+    game.emit({ kind: 'no-attack', attacker: { kind: 'zone', id }, because: noAttack(looked) });
+    return;
+  }
+  const { attacker, defender } = option;
+  const atShip = defender.kind === 'zone';
+  ship.attacks.push({
+    zone: attacker.zone,
+    target: atShip ? 'ship' : 'squadron',
+    id: defender.id,
+    targetZone: atShip ? defender.zone : '',
+  });
+  if (atShip) ship.attacksOnShips += 1;
+  game.next({ kind: 'ship-attacks', ship: id });
+  declare(game, 'attack', option);
+}
+
+/** A squadron attacks (attack.7); `by` is the ship whose command activated it, -1 without one. */
+export function squadronAttack(
+  game: ArmadaGame,
+  { squadron: id, by }: { readonly squadron: number; readonly by: number },
+): void {
+  const squadron = squadronOf(game, id);
+  if (!inPlay(squadron)) return;
+  const looked = lookAroundSquadron(game.state, squadron);
+  const option = chooseTarget(game, squadron, looked, 'attack', 'armada:attack.7');
+  if (option.kind === 'none') {
+    game.emit({ kind: 'no-attack', attacker: { kind: 'squadron', id }, because: noAttack(looked) });
+    return;
+  }
+  declare(game, option.reach === 'distance-2' ? 'snipe' : 'attack', option, { by });
+}
+
+const noAttack = (looked: readonly Looked[]): string =>
+  declarable(looked).length > 0 ? 'armada:attack.2' : 'armada:attack.5';
+
+function chooseTarget(
+  game: ArmadaGame,
+  { player }: Ship | Squadron,
+  looked: readonly Looked[],
+  kind: 'attack' | 'next-squadron',
+  because: string,
+): AttackOption {
+  return game.choose<AttackOption>({
+    form: 'choice',
+    kind,
+    player,
+    because,
+    options: [...declarable(looked), { kind: 'none' }],
+    refused: () => targetRefusals(looked),
+  });
+}
+
+interface Declared {
+  readonly by?: number;
+  readonly squadrons?: readonly number[];
+}
+
+/** Declare Target: who attacks whom is settled, and the other steps follow. */
+export function declare(
+  game: ArmadaGame,
+  kind: AttackKind,
+  { attacker, defender, reach, obstructed }: Omit<AttackDeclared, 'kind'>,
+  { by = -1, squadrons = [] }: Declared = {},
+): void {
+  const { state } = game;
+  state.attack = {
+    kind,
+    attacker,
+    defender,
+    reach,
+    obstructed,
+    by,
+    step: 'declare-target',
+    dice: [],
+    locked: [],
+    spent: [],
+    redirects: [],
+    braced: false,
+    contained: false,
+    salvo: false,
+    critical: '',
+    faceup: false,
+    damage: -1,
+    used: [],
+    squadrons: [...squadrons],
+  };
+  game.emit({ kind: 'attack-step', step: 'declare-target', because: 'armada:attack.1' });
+  const sight = sightLine(measured(state, attacker), measured(state, defender), sightRule(state));
+  game.emit({
+    kind: 'attack',
+    how: kind,
+    attacker,
+    defender,
+    reach,
+    obstructed,
+    sight,
+    because: 'armada:attack.6',
+  });
+  const steps = ATTACK_STEPS.slice(1).map((part) => ({ kind: 'attack-part' as const, part }));
+  game.next(...steps, { kind: 'attack-part', part: 'end-attack' });
+}
+
+/** Runs one of the steps after Declare Target; nothing when the attack was canceled. */
+export function attackPart(
+  game: ArmadaGame,
+  { part }: { readonly part: AttackStepName | 'end-attack' },
+): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  if (part === 'end-attack') return endAttack(game, attack);
+  attack.step = part;
+  if (part !== 'declare-additional-target' || mayGoOn(attack))
+    game.emit({ kind: 'attack-step', step: part, because: 'armada:attack.1' });
+  switch (part) {
+    case 'declare-target':
+      return;
+    case 'roll-attack-dice':
+      return rollAttackDice(game, attack);
+    case 'resolve-attack-effects':
+      return resolveAttackEffects(game, attack);
+    case 'spend-defense-tokens':
+      return spendDefenseTokens(game, attack);
+    case 'resolve-damage':
+      return resolveDamage(game, attack);
+    case 'declare-additional-target':
+      return declareAdditionalTarget(game, attack);
+  }
+}
+
+/** Dice are gathered and rolled; without any the attack is canceled, and that was it (attack.9, .10). */
+function rollAttackDice(game: ArmadaGame, attack: Attack): void {
+  const dice = gatherDice(game, attack);
+  if (dice.length > 0) return rollDice(game, attack, dice);
+  game.emit({
+    kind: 'attack-canceled',
+    because: attack.obstructed ? 'armada:obstructed.2' : 'armada:attack.9',
+  });
+  endAttack(game, attack);
+}
+
+/** A ship that attacked a squadron may attack more of them (attack.20). */
+const mayGoOn = ({ kind, attacker, defender }: Attack): boolean =>
+  kind === 'attack' && attacker.kind === 'zone' && defender.kind === 'squadron';
+
+/** Another squadron in the same zone's arc and range, none twice (attack.20, .21); each is a new attack (attack.22). */
+function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
+  const { state } = game;
+  const ship = mayGoOn(attack) ? shipIn(state, attack.attacker) : null;
+  if (!ship || !inPlay(ship)) return;
+  const attacked = [...attack.squadrons, attack.defender.id];
+  const looked = squadronsLeft(state, ship, attacked).map((squadron) =>
+    lookAt(state, zoneParty(ship, attack.attacker.zone), squadronParty(squadron)),
+  );
+  if (declarable(looked).length === 0) return;
+  const option = chooseTarget(game, ship, looked, 'next-squadron', 'armada:attack.20');
+  if (option.kind === 'none') return;
+  announce(game, afterAttack(attack));
+  declare(game, 'attack', option, { squadrons: attacked });
+}
+
+const squadronsLeft = (state: ArmadaState, ship: Ship, attacked: readonly number[]): readonly Squadron[] =>
+  state.squadrons.filter(
+    (squadron) => inPlay(squadron) && squadron.player !== ship.player && !attacked.includes(squadron.id),
+  );
+
+const afterAttack = ({ attacker, defender }: Attack) =>
+  occasion('after-attack', {
+    ...(attacker.kind === 'zone' ? { ship: attacker.id } : { squadron: attacker.id }),
+    ...(defender.kind === 'zone' ? { other: defender.id } : {}),
+  });
+
+/** The attack is over; whoever may hit back does so next, and is removed only then. */
+function endAttack(game: ArmadaGame, attack: Attack): void {
+  announce(game, afterAttack(attack));
+  finishHitBack(game, attack);
+}

@@ -1,0 +1,139 @@
+/** Resolve Attack Effects: the attacker modifies dice and spends accuracy icons, in any order (attack.12, .14). */
+import type { Refusal } from '@firing-arc/referee';
+import { cannot } from '../abilities/modifiers.ts';
+import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
+import type { CommandMeans } from '../events.ts';
+import type { ArmadaGame } from '../game.ts';
+import type { ArmadaState, Ship } from '../state.ts';
+import { attackCards, useAttackCard } from './card-effects.ts';
+import { keywordEffects, useKeyword } from './keyword-effects.ts';
+import { attackingPlayer, shipIn, tokensOf } from './parties.ts';
+import { addDie, colorsIn, dieOptions, rerollDie, takeDie } from './pool.ts';
+import type { EffectOption } from './questions.ts';
+import type { Attack } from './schema.ts';
+
+/** Effects one after the other until the attacker is done. */
+export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
+  for (;;) {
+    const options = effectOptions(game.state, attack);
+    if (options.length === 0) return;
+    const option = game.choose<EffectOption>({
+      form: 'choice',
+      kind: 'attack-effect',
+      player: attackingPlayer(game.state, attack),
+      because: 'armada:attack.12',
+      options: [...options, { kind: 'done' }],
+      refused: () => effectRefusals(game.state, attack),
+    });
+    if (option.kind === 'done') return;
+    useEffect(game, attack, option);
+  }
+}
+
+function effectOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {
+  const named = [...keywordEffects(state, attack), ...attackCards(state, attack, 'attack-effects')];
+  return [
+    ...accuracyOptions(state, attack),
+    ...fireMeans(state, attack).map((means) => ({ kind: 'concentrate-fire' as const, with: means })),
+    ...named.map((effect) => ({ kind: 'effect' as const, effect })),
+  ];
+}
+
+function useEffect(game: ArmadaGame, attack: Attack, option: Exclude<EffectOption, { kind: 'done' }>): void {
+  switch (option.kind) {
+    case 'accuracy':
+      return spendAccuracy(game, attack, option.token);
+    case 'concentrate-fire':
+      return concentrateFire(game, attack, option.with);
+    case 'effect':
+      if (!useKeyword(game, attack, option.effect))
+        useAttackCard(game, attack, 'attack-effects', option.effect);
+  }
+}
+
+/** Tokens of the defender that an accuracy icon could lock; those alike are offered once (attack.13). */
+function accuracyOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {
+  if (!attack.dice.some(({ face }) => face === 'accuracy') || barredAccuracy(state, attack)) return [];
+  const seen = new Set<string>();
+  return tokensOf(state, attack.defender).flatMap(({ kind, side }, token) => {
+    const name = `${kind} ${side}`;
+    if (side === 'discarded' || attack.locked.includes(token) || seen.has(name)) return [];
+    seen.add(name);
+    return [{ kind: 'accuracy' as const, token }];
+  });
+}
+
+function barredAccuracy(state: ArmadaState, attack: Attack): string | null {
+  const ship = shipIn(state, attack.attacker);
+  return ship && cannot(state, ship, { kind: 'spend-accuracy', attack });
+}
+
+function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
+  const { state } = game;
+  const at = attack.dice.findIndex(({ face }) => face === 'accuracy');
+  takeDie(game, attack, at, 'spend', attackingPlayer(state, attack), 'armada:attack.13');
+  attack.locked.push(token);
+  const { kind } = tokensOf(state, attack.defender)[token]!;
+  const { defender } = attack;
+  game.emit({ kind: 'token-locked', defender, token: kind, because: 'armada:attack.13' });
+}
+
+/** With what the attacking ship may resolve concentrate fire; a salvo adds no dice (defense-tokens.12). */
+function fireMeans(state: ArmadaState, attack: Attack): readonly CommandMeans[] {
+  const ship = attack.kind === 'attack' ? shipIn(state, attack.attacker) : null;
+  return ship && attack.dice.length > 0 ? meansFor(ship, 'concentrate-fire') : [];
+}
+
+/** A dial adds a die of a color in the pool, a token has one rerolled (commands-concentrate-fire.2 to .4). */
+function concentrateFire(game: ArmadaGame, attack: Attack, means: CommandMeans): void {
+  const ship = shipIn(game.state, attack.attacker) as Ship;
+  spendFor(game, ship, 'concentrate-fire', means, 'armada:commands-concentrate-fire.1');
+  if (means !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');
+  if (means !== 'dial') rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
+  commandResolved(game, ship, 'concentrate-fire');
+}
+
+/** Adds a die of a color that is in the pool. */
+export function addDieInPool(game: ArmadaGame, attack: Attack, because: string): void {
+  const player = attackingPlayer(game.state, attack);
+  const { color } = game.choose({
+    form: 'choice',
+    kind: 'add-die',
+    player,
+    because,
+    options: colorsIn(attack).map((one) => ({ color: one })),
+  });
+  addDie(game, attack, color, player, because);
+}
+
+/** The attacker has one die rerolled, or none if it may decline; whether one was. */
+export function rerollOne(game: ArmadaGame, attack: Attack, optional: boolean, because: string): boolean {
+  const player = attackingPlayer(game.state, attack);
+  const dice = dieOptions(attack);
+  if (dice.length === 0) return false;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'reroll-die',
+    player,
+    because,
+    options: optional ? [...dice, { kind: 'none' as const }] : dice,
+  });
+  if (option.kind === 'none') return false;
+  rerollDie(game, attack, option.die, player, because);
+  return true;
+}
+
+function effectRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  const barred = barredAccuracy(state, attack);
+  if (barred) refusals.push({ option: 'accuracy', ruling: barred });
+  const ship = shipIn(state, attack.attacker);
+  if (!ship || fireMeans(state, attack).length > 0) return refusals;
+  return [...refusals, { option: 'concentrate-fire', ruling: fireRuling(ship, attack) }];
+}
+
+function fireRuling(ship: Ship, { kind }: Attack): string {
+  if (kind === 'salvo') return 'armada:defense-tokens.12';
+  if (ship.raids.includes('concentrate-fire')) return 'armada:raid-tokens.1';
+  return ship.resolved.includes('concentrate-fire') ? 'armada:commands.2' : 'armada:commands.1';
+}

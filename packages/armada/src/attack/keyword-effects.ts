@@ -1,0 +1,116 @@
+/** Keywords of squadrons that act in Resolve Attack Effects: swarm, adept, AI, assault. */
+import { COMMANDS, type SquadronKeyword } from '../cards/index.ts';
+import { type ArmadaGame, shipOf } from '../game.ts';
+import { engagedWith } from '../squadrons/engagement.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import type { ArmadaState, Squadron } from '../state.ts';
+import { hitIcons } from './dice.ts';
+import { addDieInPool, rerollOne } from './effects.ts';
+import { attackingPlayer, squadronIn } from './parties.ts';
+import { dieOptions, takeDie } from './pool.ts';
+import type { Attack } from './schema.ts';
+
+const ACTING = ['swarm', 'adept', 'ai-battery', 'ai-antisquadron', 'assault'] as const;
+type Acting = (typeof ACTING)[number];
+
+const RULINGS: Readonly<Record<Acting, string>> = {
+  swarm: 'armada:squadron-keywords.4',
+  adept: 'armada:squadron-keywords.13',
+  'ai-battery': 'armada:squadron-keywords.15',
+  'ai-antisquadron': 'armada:squadron-keywords.15',
+  assault: 'armada:squadron-keywords.14',
+};
+
+/** Keywords that the attacking squadron may use now, each once in an attack. */
+export function keywordEffects(state: ArmadaState, attack: Attack): readonly Acting[] {
+  const squadron = squadronIn(state, attack.attacker);
+  if (!squadron || attack.dice.length === 0) return [];
+  return ACTING.filter(
+    (name) =>
+      keyword(state, squadron, name) > 0 &&
+      !attack.used.includes(name) &&
+      mayAct(state, attack, squadron, name),
+  );
+}
+
+function mayAct(state: ArmadaState, attack: Attack, squadron: Squadron, name: Acting): boolean {
+  const { defender } = attack;
+  switch (name) {
+    case 'swarm':
+      return isSwarmed(state, attack, squadron);
+    case 'adept':
+      return true;
+    case 'ai-battery':
+      return attack.by >= 0 && attack.kind === 'attack' && defender.kind === 'zone';
+    case 'ai-antisquadron':
+      return attack.by >= 0 && attack.kind === 'attack' && defender.kind === 'squadron';
+    case 'assault':
+      return defender.kind === 'zone' && attack.dice.some(({ face }) => hitIcons(face) > 0);
+  }
+}
+
+/** The defending squadron is engaged with another of the attacker's side (squadron-keywords.4). */
+function isSwarmed(state: ArmadaState, { defender }: Attack, attacker: Squadron): boolean {
+  const target = squadronIn(state, defender);
+  return target !== null && engagedWith(state, target).some(({ id }) => id !== attacker.id);
+}
+
+/** Uses a keyword; false when the name is none of them. */
+export function useKeyword(game: ArmadaGame, attack: Attack, name: string): boolean {
+  const acting = ACTING.find((one) => one === name);
+  if (acting === undefined) return false;
+  const because = RULINGS[acting];
+  const squadron = squadronIn(game.state, attack.attacker)!;
+  const times = keyword(game.state, squadron, acting satisfies SquadronKeyword);
+  attack.used.push(acting);
+  game.emit({ kind: 'effect-used', party: attack.attacker, effect: acting, because });
+  switch (acting) {
+    case 'swarm':
+      rerollOne(game, attack, false, because);
+      break;
+    case 'adept':
+      for (let time = 0; time < times; time++) if (!rerollOne(game, attack, true, because)) break;
+      break;
+    case 'ai-battery':
+    case 'ai-antisquadron':
+      for (let time = 0; time < times; time++) addDieInPool(game, attack, because);
+      break;
+    case 'assault':
+      raid(game, attack, because);
+  }
+  return true;
+}
+
+/** A die with a hit icon is spent, and the defender gets a raid token (squadron-keywords.14). */
+function raid(game: ArmadaGame, attack: Attack, because: string): void {
+  const player = attackingPlayer(game.state, attack);
+  const spent = game.choose({
+    form: 'choice',
+    kind: 'spend-die',
+    player,
+    because,
+    options: dieOptions(attack, ({ face }) => hitIcons(face) > 0),
+  });
+  takeDie(game, attack, spent.die, 'spend', player, because);
+  const { command } = game.choose({
+    form: 'choice',
+    kind: 'raid',
+    player,
+    because,
+    options: COMMANDS.map((one) => ({ command: one })),
+  });
+  gainRaidToken(game, attack.defender.id, command, because);
+}
+
+/** A ship gets a raid token; a second of its type does nothing (raid-tokens.1). */
+function gainRaidToken(
+  game: ArmadaGame,
+  id: number,
+  command: (typeof COMMANDS)[number],
+  because: string,
+): void {
+  const ship = shipOf(game, id);
+  if (ship.raids.includes(command)) return;
+  ship.raids.push(command);
+  game.emit({ kind: 'raid-token', ship: id, command, because });
+}

@@ -1,0 +1,109 @@
+/** The attack pool: dice in use for an attack, rolled and changed (attack-pool.1, modifying-dice). */
+import { type ArmadaGame, diceStream } from '../game.ts';
+import { type Color, DICE, type Face, type PoolDie } from './dice.ts';
+import type { Modification } from './events.ts';
+import { attackingPlayer } from './parties.ts';
+import type { DieOption } from './questions.ts';
+import type { Attack } from './schema.ts';
+
+const rollDie = (game: ArmadaGame, attack: Attack, color: Color): Face =>
+  game.roll(diceStream(attackingPlayer(game.state, attack)), DICE[color]);
+
+/** Rolls all gathered dice at once. */
+export function rollDice(game: ArmadaGame, attack: Attack, colors: readonly Color[]): void {
+  attack.dice = colors.map((color) => ({ color, face: rollDie(game, attack, color) }));
+  game.emit({
+    kind: 'dice-rolled',
+    player: attackingPlayer(game.state, attack),
+    dice: shown(attack),
+    because: 'armada:attack.8',
+  });
+}
+
+/** Adds dice of a color, rolled into the pool; range does not matter (modifying-dice.2). */
+export function addDie(
+  game: ArmadaGame,
+  attack: Attack,
+  color: Color,
+  player: number,
+  because: string,
+): void {
+  attack.dice.push({ color, face: rollDie(game, attack, color) });
+  tell(game, attack, 'add', color, player, because);
+}
+
+/** Rolls a die again (modifying-dice.1). */
+export function rerollDie(
+  game: ArmadaGame,
+  attack: Attack,
+  at: number,
+  player: number,
+  because: string,
+): void {
+  const die = attack.dice[at]!;
+  die.face = rollDie(game, attack, die.color);
+  tell(game, attack, 'reroll', die.color, player, because);
+}
+
+/** Turns a die to a face (modifying-dice.3). */
+export function changeDie(
+  game: ArmadaGame,
+  attack: Attack,
+  at: number,
+  face: Face,
+  player: number,
+  because: string,
+): void {
+  const die = attack.dice[at]!;
+  die.face = face;
+  tell(game, attack, 'change', die.color, player, because);
+}
+
+/** Takes a die out of the pool: spent, canceled or removed (modifying-dice.4). */
+export function takeDie(
+  game: ArmadaGame,
+  attack: Attack,
+  at: number,
+  how: 'spend' | 'cancel' | 'remove',
+  player: number,
+  because: string,
+): void {
+  const [die] = attack.dice.splice(at, 1);
+  tell(game, attack, how, die!.color, player, because);
+}
+
+/** All attack dice are canceled (defense-tokens.15). */
+export function cancelAll(game: ArmadaGame, attack: Attack, player: number, because: string): void {
+  while (attack.dice.length > 0) takeDie(game, attack, attack.dice.length - 1, 'cancel', player, because);
+}
+
+function tell(
+  game: ArmadaGame,
+  attack: Attack,
+  how: Modification,
+  color: Color,
+  player: number,
+  because: string,
+): void {
+  game.emit({ kind: 'dice-modified', player, how, color, dice: shown(attack), because });
+}
+
+const shown = ({ dice }: Attack): readonly PoolDie[] => dice.map(({ color, face }) => ({ color, face }));
+
+/** Dice of the pool to choose from: those that show the same in the same color are alike. */
+export function dieOptions(
+  { dice }: Attack,
+  fits: (die: PoolDie) => boolean = () => true,
+): readonly DieOption[] {
+  const seen = new Set<string>();
+  return dice.flatMap((die, at) => {
+    const { color, face } = die;
+    const name = `${color} ${face}`;
+    if (seen.has(name) || !fits(die)) return [];
+    seen.add(name);
+    return [{ kind: 'die' as const, die: at, color, face }];
+  });
+}
+
+/** Colors in the pool, each once. */
+export const colorsIn = ({ dice }: Attack): readonly Color[] => [...new Set(dice.map(({ color }) => color))];

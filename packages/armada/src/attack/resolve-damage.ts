@@ -1,0 +1,105 @@
+/** Resolve Damage: one critical effect, then the total, then the damage point by point (attack.16). */
+import { cannot, criticalDamage } from '../abilities/modifiers.ts';
+import { damageSquadron, sufferAt } from '../damage/suffer.ts';
+import { type ArmadaGame, inPlay } from '../game.ts';
+import type { Zone } from '../geometry/index.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import type { ArmadaState, Ship } from '../state.ts';
+import { attackCards, useAttackCard } from './card-effects.ts';
+import { braced, critIcons, hitIcons } from './dice.ts';
+import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from './parties.ts';
+import type { Attack } from './schema.ts';
+
+/** The critical effect that every ship and bomber has. */
+export const STANDARD = 'standard';
+
+export function resolveDamage(game: ArmadaGame, attack: Attack): void {
+  resolveCriticalEffect(game, attack);
+  totalDamage(game, attack);
+  const ship = shipIn(game.state, attack.defender);
+  const squadron = squadronIn(game.state, attack.defender);
+  if (squadron) damageSquadron(game, squadron, attack.damage, 'armada:damage.1');
+  if (!ship || !inPlay(ship)) return;
+  const left = redirect(game, attack, ship);
+  sufferAt(game, ship, attack.defender.zone, left, 'armada:damage.2');
+  attack.faceup = false;
+}
+
+/** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */
+function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
+  const effects = criticalEffects(game.state, attack);
+  if (effects.length === 0) return;
+  const because = 'armada:critical-effects.2';
+  const option = game.choose<
+    { readonly kind: 'critical'; readonly effect: string } | { readonly kind: 'none' }
+  >({
+    form: 'choice',
+    kind: 'critical-effect',
+    player: attackingPlayer(game.state, attack),
+    because,
+    options: [...effects.map((effect) => ({ kind: 'critical' as const, effect })), { kind: 'none' }],
+  });
+  if (option.kind === 'none') return;
+  attack.critical = option.effect;
+  game.emit({ kind: 'critical-effect', effect: option.effect, because });
+  if (option.effect === STANDARD) attack.faceup = true;
+  else useAttackCard(game, attack, 'critical-effect', option.effect);
+}
+
+/** Critical effects that may be resolved: the standard one unless contained (defense-tokens.9), and those of cards. */
+function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] {
+  if (!countsCriticals(state, attack) || !attack.dice.some(({ face }) => critIcons(face) > 0)) return [];
+  const ship = shipIn(state, attack.attacker);
+  if (ship && cannot(state, ship, { kind: 'critical-effect', attack })) return [];
+  const own = attack.kind === 'attack' ? attackCards(state, attack, 'critical-effect') : [];
+  return attack.contained ? own : [STANDARD, ...own];
+}
+
+/** Criticals count between ships, and for bombers that attack ships (attack.17 to .19, squadron-keywords.1). */
+export function countsCriticals(state: ArmadaState, attack: Attack): boolean {
+  if (isShipOnShip(attack)) return true;
+  const squadron = squadronIn(state, attack.attacker);
+  return squadron !== null && attack.defender.kind === 'zone' && keyword(state, squadron, 'bomber') > 0;
+}
+
+/** Hits and, where they count, criticals; brace halves the total (defense-tokens.14). */
+function totalDamage(game: ArmadaGame, attack: Attack): void {
+  const { state } = game;
+  const each = countsCriticals(state, attack) ? worthOfCritical(state, attack) : 0;
+  let total = 0;
+  for (const { face } of attack.dice) total += hitIcons(face) + each * critIcons(face);
+  attack.damage = attack.braced ? braced(total) : total;
+  const because = each > 0 ? 'armada:attack.17' : 'armada:attack.18';
+  game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because });
+}
+
+function worthOfCritical(state: ArmadaState, attack: Attack): number {
+  const ship = shipIn(state, attack.attacker);
+  return ship ? criticalDamage(state, ship, attack) : 1;
+}
+
+/** Zones named by redirect take any amount on their shields; what is left for the defending zone. */
+function redirect(game: ArmadaGame, attack: Attack, ship: Ship): number {
+  let left = attack.damage;
+  for (const zone of attack.redirects) {
+    const most = Math.min(left, ship.shields[zone]);
+    if (most === 0) continue;
+    const damage = redirected(game, ship, zone, most);
+    if (damage === 0) continue;
+    game.emit({ kind: 'redirected', ship: ship.id, zone, damage, because: 'armada:defense-tokens.3' });
+    sufferAt(game, ship, zone, damage, 'armada:defense-tokens.3');
+    left -= damage;
+  }
+  return left;
+}
+
+function redirected(game: ArmadaGame, ship: Ship, zone: Zone, most: number): number {
+  return game.choose({
+    form: 'choice',
+    kind: 'redirect-damage',
+    player: ship.player,
+    because: 'armada:defense-tokens.3',
+    zone,
+    options: Array.from({ length: most + 1 }, (_, i) => ({ damage: most - i })),
+  }).damage;
+}

@@ -1,0 +1,175 @@
+/** Whom a ship or squadron may attack, and why not whom. */
+import type { Refusal, Ruling } from '@firing-arc/referee';
+import { cannot } from '../abilities/modifiers.ts';
+import { cardOf, inPlay, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
+import { type Aim, aim, distanceOf, type Surroundings, ZONES, type Zone } from '../geometry/index.ts';
+import { engagedWith, sightRule } from '../squadrons/engagement.ts';
+import { isHeavy, keyword } from '../squadrons/keywords.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { armamentOf } from './armament.ts';
+import { gathered, type Reach } from './dice.ts';
+import { measured, pieceOf, shipIn, squadronIn, squadronParty, zoneParty } from './parties.ts';
+import type { AttackOption } from './questions.ts';
+import type { AttackKind, Party } from './schema.ts';
+
+export type AttackDeclared = Extract<AttackOption, { kind: 'attack' }>;
+
+/** A target looked at: an attack that may be declared, or the rule against it. */
+export type Looked =
+  | { readonly attack: AttackDeclared; readonly ruling: null }
+  | { readonly attack: null; readonly attacker: Party; readonly defender: Party; readonly ruling: Ruling };
+
+const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
+  attack: null,
+  attacker,
+  defender,
+  ruling,
+});
+
+/** All that a ship may look at in its Attack step: every zone against every enemy zone and squadron (attack.2, .3). */
+export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
+  const around = surroundings(state);
+  const enemies = enemiesOf(state, ship.player);
+  return ZONES.flatMap((zone) => {
+    const attacker = zoneParty(ship, zone);
+    if (!mayAttackFrom(ship, zone))
+      return enemies.map((defender) => refuse(attacker, defender, 'armada:attack.23'));
+    return enemies.map((defender) => lookAt(state, attacker, defender, around));
+  });
+}
+
+/** Hull zones and squadrons of the other player (attack.26). */
+function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
+  const ships = shipsInPlay(state).filter((ship) => ship.player !== player);
+  const squadrons = squadronsInPlay(state).filter((squadron) => squadron.player !== player);
+  return [
+    ...ships.flatMap((ship) => ZONES.map((zone) => zoneParty(ship, zone))),
+    ...squadrons.map(squadronParty),
+  ];
+}
+
+/** A ship looks from one of its zones at a target (attack.5, .6). */
+export function lookAt(
+  state: ArmadaState,
+  attacker: Party,
+  defender: Party,
+  around: Required<Surroundings> = surroundings(state),
+): Looked {
+  const ship = shipIn(state, attacker)!;
+  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
+  if (!seen.inArc) return refuse(attacker, defender, 'armada:attack.5');
+  if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
+  const armament = armamentOf(state, 'attack', attacker, defender);
+  if (gathered(armament, 'close').length === 0) return refuse(attacker, defender, 'armada:armament.4');
+  if (gathered(armament, seen.range).length === 0) return refuse(attacker, defender, 'armada:attack-range.1');
+  const { dust, obstructed } = obstructionOf(state, seen);
+  if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
+  const option = { kind: 'attack', attacker, defender, reach: seen.range, obstructed } as const;
+  const forbidden = cannot(state, ship, { kind: 'attack', attack: option });
+  return forbidden ? refuse(attacker, defender, forbidden) : { attack: option, ruling: null };
+}
+
+/** Each hull zone attacks once in an activation, two in all, three of a huge ship (attack.23, huge-ship.2). */
+export const mayAttackFrom = (ship: Ship, zone: Zone): boolean =>
+  ship.attacks.length < attacksPerActivation(ship) && ship.attacks.every((made) => made.zone !== zone);
+
+export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size === 'huge' ? 3 : 2);
+
+/** What lies in a line of sight: a dust field stops ships, all else obstructs (line-of-sight.4, obstacles.7). */
+function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>) {
+  const { ships, obstacles } = seen.obstructedBy;
+  const placed = placedObstacles(state);
+  const dust = obstacles.some((at) => placed[at]!.type === 'dust field');
+  return { dust, obstructed: ships.length > 0 || obstacles.length > 0 };
+}
+
+/** All that a squadron may look at (attack.7, engagement.3). */
+export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): readonly Looked[] {
+  const around = surroundings(state);
+  const attacker = squadronParty(squadron);
+  const engaged = engagedWith(state, squadron);
+  const escorted = engaged.some((other) => keyword(state, other, 'escort') > 0);
+  const looked = enemiesOf(state, squadron.player)
+    .filter((defender) => isInReach(state, squadron, defender))
+    .flatMap((defender) => lookFromSquadron(state, squadron, defender, around, escorted));
+  const holding = engaged.filter((other) => !isHeavy(state, other));
+  const bound = holding.some(({ id }) =>
+    looked.some(({ attack }) => attack?.defender.kind === 'squadron' && attack.defender.id === id),
+  );
+  if (!bound) return looked;
+  return looked.map((one) =>
+    one.attack?.defender.kind === 'zone' ? refuse(attacker, one.attack.defender, 'armada:engagement.3') : one,
+  );
+}
+
+/** Spares the exact work for what is far away. */
+function isInReach(state: ArmadaState, { x, y }: Squadron, defender: Party): boolean {
+  const other = pieceOf(state, defender);
+  const reach = defender.kind === 'zone' ? FAR_FROM_SHIP : FAR_FROM_SQUADRON;
+  return (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y) < reach * reach;
+}
+const FAR_FROM_SQUADRON = 170;
+const FAR_FROM_SHIP = 400;
+
+function lookFromSquadron(
+  state: ArmadaState,
+  squadron: Squadron,
+  defender: Party,
+  around: Required<Surroundings>,
+  escorted: boolean,
+): readonly Looked[] {
+  const attacker = squadronParty(squadron);
+  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
+  if (!seen.inArc) return [];
+  const distance = distanceOf(seen.mm);
+  const kind: AttackKind = distance === 1 ? 'attack' : 'snipe';
+  if (kind === 'snipe' && !mayReachOut(state, squadron, defender, distance))
+    return [refuse(attacker, defender, 'armada:attack.7')];
+  if (seen.sightThrough) return [refuse(attacker, defender, 'armada:line-of-sight.3')];
+  if (escorted && isWithoutEscort(state, defender))
+    return [
+      refuse(
+        attacker,
+        defender,
+        kind === 'snipe' ? 'armada:squadron-keywords.11' : 'armada:squadron-keywords.3',
+      ),
+    ];
+  const reach: Reach = kind === 'snipe' ? 'distance-2' : 'distance-1';
+  if (gathered(armamentOf(state, kind, attacker, defender), reach).length === 0)
+    return [refuse(attacker, defender, 'armada:armament.4')];
+  const { dust, obstructed } = obstructionOf(state, seen);
+  const option = { kind: 'attack', attacker, defender, reach, obstructed: dust || obstructed } as const;
+  return [{ attack: option, ruling: null }];
+}
+
+/** Snipe reaches squadrons at distance 2 (squadron-keywords.10). */
+const mayReachOut = (
+  state: ArmadaState,
+  squadron: Squadron,
+  { kind }: Party,
+  distance: number | null,
+): boolean => kind === 'squadron' && distance === 2 && keyword(state, squadron, 'snipe') > 0;
+
+/** What one engaged with an escort cannot attack: a squadron without that keyword (squadron-keywords.3). */
+const isWithoutEscort = (state: ArmadaState, defender: Party): boolean =>
+  defender.kind === 'squadron' && keyword(state, squadronIn(state, defender)!, 'escort') === 0;
+
+export const declarable = (looked: readonly Looked[]): readonly AttackDeclared[] =>
+  looked.flatMap(({ attack }) => (attack ? [attack] : []));
+
+/** Why each target that was looked at may not be declared, as `zone>ship.zone` or `zone>squadron`. */
+export function targetRefusals(looked: readonly Looked[]): readonly Refusal[] {
+  return looked.flatMap((one) =>
+    one.attack ? [] : [{ option: nameOf(one.attacker, one.defender), ruling: one.ruling }],
+  );
+}
+
+function nameOf(attacker: Party, defender: Party): string {
+  const target =
+    defender.kind === 'zone' ? `ship ${defender.id} ${defender.zone}` : `squadron ${defender.id}`;
+  return attacker.kind === 'zone' ? `${attacker.zone} at ${target}` : target;
+}
+
+/** Whether a squadron has somebody to attack. */
+export const squadronCanAttack = (state: ArmadaState, squadron: Squadron): boolean =>
+  inPlay(squadron) && declarable(lookAroundSquadron(state, squadron)).length > 0;

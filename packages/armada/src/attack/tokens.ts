@@ -1,0 +1,178 @@
+/** Spend Defense Tokens: the defender spends them one at a time and sees what each does (attack.15, defense-tokens.22). */
+import type { Refusal, Ruling } from '@firing-arc/referee';
+import { cannot, spendToken } from '../abilities/modifiers.ts';
+import { type ArmadaGame, cardOf } from '../game.ts';
+import { adjacentZones, type Zone } from '../geometry/index.ts';
+import type { ArmadaState, DefenseToken } from '../state.ts';
+import { attackCards, useAttackCard } from './card-effects.ts';
+import { evadeAt } from './dice.ts';
+import { dodge, dodges } from './dodge.ts';
+import { defendingPlayer, isShipOnShip, shipIn, tokensOf } from './parties.ts';
+import { cancelAll, dieOptions, rerollDie, takeDie } from './pool.ts';
+import type { DefenseOption } from './questions.ts';
+import type { Attack } from './schema.ts';
+
+/** Tokens and effects one after the other until the defender is done. */
+export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
+  const { state } = game;
+  for (;;) {
+    const options = defenseOptions(state, attack);
+    if (options.length === 0) return;
+    const option = game.choose<DefenseOption>({
+      form: 'choice',
+      kind: 'defense-token',
+      player: defendingPlayer(state, attack),
+      because: 'armada:attack.15',
+      options: [...options, { kind: 'done' }],
+      refused: () => tokenRefusals(state, attack),
+    });
+    if (option.kind === 'done') return;
+    if (option.kind === 'token') spend(game, attack, option.token);
+    else if (option.effect === 'dodge') dodge(game, attack);
+    else useAttackCard(game, attack, 'defense-tokens', option.effect);
+  }
+}
+
+/** Tokens that may be spent, alike ones once, and what else acts in this step. */
+function defenseOptions(state: ArmadaState, attack: Attack): readonly DefenseOption[] {
+  const seen = new Set<string>();
+  const tokens = tokensOf(state, attack.defender).flatMap((token, at): readonly DefenseOption[] => {
+    const name = `${token.kind} ${token.side}`;
+    if (seen.has(name) || refusal(state, attack, token, at)) return [];
+    seen.add(name);
+    return [{ kind: 'token', token: at, name: token.kind }];
+  });
+  const effects = attackCards(state, attack, 'defense-tokens');
+  return [
+    ...tokens,
+    ...effects.map((effect) => ({ kind: 'effect' as const, effect })),
+    ...(dodges(state, attack) > 0 ? [{ kind: 'effect' as const, effect: 'dodge' }] : []),
+  ];
+}
+
+/** The ruling by which a token may not be spent; null when it may. */
+function refusal(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ruling | null {
+  if (token.side === 'discarded') return 'armada:defense-tokens.16';
+  if (attack.locked.includes(at)) return 'armada:attack.13';
+  return limitOn(state, attack, token, at);
+}
+
+/** What no effect lifts: speed 0, one of each type, each once (defense-tokens.17 to .19, faq-cards-core-set.1). */
+function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ruling | null {
+  const ship = shipIn(state, attack.defender);
+  if (ship?.speed === 0) return 'armada:defense-tokens.17';
+  if (attack.spent.includes(at)) return 'armada:defense-tokens.19';
+  const tokens = tokensOf(state, attack.defender);
+  if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
+  if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
+  return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
+}
+
+function tokenRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
+  return tokensOf(state, attack.defender).flatMap((token, at) => {
+    const ruling = refusal(state, attack, token, at);
+    return ruling ? [{ option: token.kind, ruling }] : [];
+  });
+}
+
+/** Locked tokens that could be spent if nothing locked them. */
+export const unlockable = (state: ArmadaState, attack: Attack): readonly number[] =>
+  attack.locked.filter((at) => {
+    const token = tokensOf(state, attack.defender)[at]!;
+    return token.side !== 'discarded' && limitOn(state, attack, token, at) === null;
+  });
+
+/** A readied token is exhausted, an exhausted one discarded (defense-tokens.16); then it does what it does. */
+export function spend(game: ArmadaGame, attack: Attack, at: number): void {
+  const token = tokensOf(game.state, attack.defender)[at]!;
+  attack.spent.push(at);
+  flip(game, attack, token, token.side === 'readied' ? 'exhausted' : 'discarded', 'armada:defense-tokens.16');
+  switch (token.kind) {
+    case 'scatter':
+      return cancelAll(game, attack, defendingPlayer(game.state, attack), 'armada:defense-tokens.15');
+    case 'evade':
+      return evade(game, attack, token);
+    case 'brace':
+      attack.braced = true;
+      return;
+    case 'redirect':
+      return nameRedirectZone(game, attack);
+    case 'contain':
+      attack.contained = true;
+      return;
+    case 'salvo':
+      attack.salvo = true;
+      return;
+  }
+}
+
+function flip(
+  game: ArmadaGame,
+  { defender }: Attack,
+  token: DefenseToken,
+  now: 'exhausted' | 'discarded',
+  because: string,
+): void {
+  token.side = now;
+  game.emit({ kind: 'defense-token-spent', defender, token: token.kind, now, because });
+}
+
+/** Evade cancels or has rerolled dice that the defender picks (defense-tokens.4 to .7). */
+function evade(game: ArmadaGame, attack: Attack, token: DefenseToken): void {
+  const does = evadeAt(attack.reach, game.state.edition);
+  if (does === null) return;
+  const because = EVADES[attack.reach];
+  for (let die = 0; die < does.dice; die++) evadeDie(game, attack, does.how, because);
+  if (!mayEvadeMore(game.state, attack)) return;
+  const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+    form: 'choice',
+    kind: 'evade-more',
+    player: defendingPlayer(game.state, attack),
+    because: 'armada:defense-tokens.8',
+    options: [{ kind: 'yes' }, { kind: 'no' }],
+  });
+  if (kind === 'no') return;
+  evadeDie(game, attack, does.how, 'armada:defense-tokens.8');
+  if (token.side !== 'discarded') flip(game, attack, token, 'discarded', 'armada:defense-tokens.8');
+}
+
+const EVADES: Readonly<Record<Attack['reach'], string>> = {
+  close: 'armada:defense-tokens.6',
+  medium: 'armada:defense-tokens.5',
+  long: 'armada:defense-tokens.4',
+  extreme: 'armada:defense-tokens.7',
+  'distance-1': 'armada:defense-tokens.6',
+  'distance-2': 'armada:defense-tokens.6',
+};
+
+/** Against a larger ship one die more may be affected (defense-tokens.8); not in 2015. */
+function mayEvadeMore(state: ArmadaState, attack: Attack): boolean {
+  if (!isShipOnShip(attack) || attack.dice.length === 0 || state.edition === '2015') return false;
+  const sizes = ['small', 'medium', 'large', 'huge'];
+  const [attacker, defender] = [shipIn(state, attack.attacker)!, shipIn(state, attack.defender)!];
+  return sizes.indexOf(cardOf(attacker).size) > sizes.indexOf(cardOf(defender).size);
+}
+
+function evadeDie(game: ArmadaGame, attack: Attack, how: 'cancel' | 'reroll', because: string): void {
+  const dice = dieOptions(attack);
+  if (dice.length === 0) return;
+  const player = defendingPlayer(game.state, attack);
+  const { die } = game.choose({ form: 'choice', kind: 'evade-die', how, player, because, options: dice });
+  if (how === 'cancel') takeDie(game, attack, die, 'cancel', player, because);
+  else rerollDie(game, attack, die, player, because);
+}
+
+/** Redirect names an adjacent zone; how much it takes is settled after the damage is totaled (defense-tokens.3). */
+function nameRedirectZone(game: ArmadaGame, attack: Attack): void {
+  const { defender } = attack;
+  if (defender.kind !== 'zone') return;
+  const { zone } = game.choose({
+    form: 'choice',
+    kind: 'redirect-zone',
+    player: defendingPlayer(game.state, attack),
+    because: 'armada:defense-tokens.3',
+    options: adjacentZones(defender.zone).map((one) => ({ zone: one as Zone })),
+  });
+  attack.redirects.push(zone);
+  game.emit({ kind: 'redirect-zone', ship: defender.id, zone, because: 'armada:defense-tokens.3' });
+}
