@@ -50,6 +50,8 @@ export type SecondEvent =
       | { readonly kind: 'claimed'; readonly ship: number; readonly marker: number }
       | { readonly kind: 'informed'; readonly ship: number; readonly marker: number }
       | { readonly kind: 'forgot'; readonly ship: number }
+      /** An effect put a ship into reserve. */
+      | { readonly kind: 'reserved'; readonly ship: number }
       | { readonly kind: 'ship-placed'; readonly ship: number; readonly at: Pose }
       | { readonly kind: 'points'; readonly player: number; readonly points: number; readonly total: number }
       | { readonly kind: 'round'; readonly round: number }
@@ -226,11 +228,14 @@ export type SecondEvent =
       | {
           readonly kind: 'replaced';
           readonly ship: number;
-          readonly what: 'gain' | 'deal' | 'destroyed' | 'overlap-obstacle';
+          readonly what: 'gain' | 'deal' | 'destroyed' | 'flee' | 'overlap-obstacle';
         }
       | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }
       | { readonly kind: 'damage-prevented'; readonly ship: number; readonly damage: number }
       | { readonly kind: 'damage-turned'; readonly ship: number; readonly damage: number }
+      /** Facedown damage cards are shown to all, by their names, or cards of a ship are discarded. */
+      | { readonly kind: 'damage-revealed'; readonly ship: number; readonly cards: readonly string[] }
+      | { readonly kind: 'damage-discarded'; readonly ship: number; readonly cards: number }
       | { readonly kind: 'exposed'; readonly ship: number; readonly card: string }
       | { readonly kind: 'repaired'; readonly ship: number; readonly card: string | null }
       | { readonly kind: 'deck-reshuffled'; readonly player: number; readonly cards: number }

@@ -30,6 +30,7 @@ import { scoreDeficits } from './scoring.ts';
 import { deployLast, deployNext, lastDeployments } from './setup/deploy.ts';
 import { placeNextObstacle } from './setup/place-obstacles.ts';
 import { rollForPlayerOrder } from './setup/player-order.ts';
+import { returnShip } from './setup/reserve.ts';
 import { beginGame, NOBODY_ENGAGED, type SecondSetup, setupProblems } from './setup/setup.ts';
 import { MOST_PLAYERS, teamOf } from './sides.ts';
 import { compiledState, type SecondState, type Step, windowStep } from './state.ts';
@@ -88,6 +89,8 @@ function runStep(game: SecondGame, step: Step): void {
       return deployNext(game);
     case 'deploy-last':
       return deployLast(game, step.ship);
+    case 'return':
+      return returnShip(game, step.ship);
     case 'start-docked':
       return startDocked(game, step.ship);
     case 'offer-dock':

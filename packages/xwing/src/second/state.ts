@@ -356,6 +356,8 @@ export type Step =
   | { readonly kind: 'deploy' }
   /** A ship that started in reserve is placed at the end of setup. */
   | { readonly kind: 'deploy-last'; readonly ship: number }
+  /** A ship comes back from reserve. */
+  | { readonly kind: 'return'; readonly ship: number }
   | { readonly kind: 'start-game' }
   | { readonly kind: 'round' }
   | { readonly kind: 'planning' }

@@ -28,6 +28,7 @@ export type About =
   | { readonly event: 'gain'; readonly token: Token; readonly count: number }
   | { readonly event: 'deal'; readonly up: boolean; readonly trait: 'pilot' | 'ship' | null }
   | { readonly event: 'destroyed' }
+  | { readonly event: 'flee' }
   | { readonly event: 'overlap-obstacle'; readonly obstacle: number };
 
 /** A replacement effect that could act, and the ship whose card it is on. */
@@ -101,7 +102,8 @@ function isAbout(state: SecondState, ship: Ship, of: Replaceable, about: About):
         (!of.trait || of.trait === about.trait)
       );
     case 'destroyed':
-      return about.event === 'destroyed';
+    case 'flee':
+      return about.event === of.event;
     case 'overlap-obstacle':
       return (
         about.event === 'overlap-obstacle' &&

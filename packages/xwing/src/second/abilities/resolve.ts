@@ -1,6 +1,7 @@
 import { orderTriggers } from '@firing-arc/referee';
 import { barOf } from '../actions/bar.ts';
 import { offerLink } from '../actions/perform.ts';
+import { CONDITION_REF } from '../conditions/secret.ts';
 import {
   abilitiesAt,
   activeAbilities,
@@ -118,10 +119,13 @@ function collectIn(state: SecondState, occasion: Occasion, found: TriggerOption[
 }
 
 function collectFrom(state: SecondState, occasion: Occasion, ship: Ship, found: TriggerOption[]): void {
-  if (!isThere(ship, occasion) || (occasion.side >= 0 && ship.player !== occasion.side)) return;
+  const there = isThere(ship, occasion);
+  if (!(there || waitsForCard(ship, occasion)) || (occasion.side >= 0 && ship.player !== occasion.side))
+    return;
   if (ship.damage.length === 0 && abilitiesAt(ship, occasion.window).length === 0) return;
   for (const { ref, ability } of activeAbilities(ship)) {
     if (!isWaiting(ability) || ability.window !== occasion.window) continue;
+    if (!there && !ref.startsWith(CONDITION_REF)) continue;
     if (isOfAftermath(occasion) && occasion.bonus !== grantsBonusAttack(ability)) continue;
     if (canResolve(state, ship, ref, ability, occasion))
       found.push({ ability: ref, ship: ship.id, player: ship.player });
@@ -133,6 +137,10 @@ const isOfAftermath = ({ window, what }: Occasion): boolean =>
   window === 'after-attack' ||
   window === 'after-defending' ||
   (window === 'after-destroyed' && what === 'destroyed');
+
+/** Whether a condition card of a ship in reserve acts: when it is assigned, and to bring the ship back (reserve.3). */
+const waitsForCard = (ship: Ship, { window }: Occasion): boolean =>
+  ship.place === 'reserve' && (ship.returns === 'called' || window === 'after-assigned');
 
 const isWaiting = (ability: OwnedAbility['ability']): ability is Waiting =>
   ability.kind === 'trigger' || ability.kind === 'strange';
@@ -170,7 +178,7 @@ function linksAfter(state: SecondState, occasion: Occasion): boolean {
 /** An entry of the ability queue is reached: requirements and costs are checked again (queue FAQ 7, 11). */
 export function resolveAbility(game: SecondGame, ref: string, id: number, occasion: Occasion): void {
   const ship = shipOf(game, id);
-  if (!isThere(ship, occasion)) return;
+  if (!isThere(ship, occasion) && !(waitsForCard(ship, occasion) && ref.startsWith(CONDITION_REF))) return;
   if (ref === LINK) return offerLink(game, ship, occasion.what);
   const owned = findAbility(ship, ref);
   if (!owned || !isWaiting(owned.ability)) return;

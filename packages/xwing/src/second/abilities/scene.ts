@@ -10,6 +10,8 @@ import {
   actionBar,
   atRange,
   bodyOf,
+  cardOf,
+  chargesOfUpgrade,
   forceOf,
   hullRemaining,
   initiativeOf,
@@ -33,7 +35,7 @@ import {
 import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import { areEnemies, relationOf } from '../sides.ts';
-import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
+import type { Attack, Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
 import type {
   ArcName,
@@ -45,6 +47,7 @@ import type {
   Value,
   Who,
 } from './language.ts';
+import { relationOfShips } from './trust.ts';
 
 export interface Scene {
   readonly state: SecondState;
@@ -95,7 +98,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'side': {
       const of = shipIn(scene, test.of);
       if (isRemote(ship)) return test.is === 'enemy' && isAttackersTarget(scene, ship);
-      return of !== undefined && relationOf(state, of.player, ship.player) === test.is;
+      return of !== undefined && relationOfShips(state, of, ship) === test.is;
     }
     case 'is':
       return shipIn(scene, test.who) === ship;
@@ -232,6 +235,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     }
     case 'has-upgrade':
       return ship.upgrades.some(({ id }) => id === test.id);
+    case 'fully-charged':
+      return isFullyCharged(ship, test.card);
     case 'has-condition':
       return ship.conditions.some(({ id, up }) => up && id === test.id);
     case 'has-ship-ability':
@@ -403,6 +408,14 @@ function holds(ship: Ship, is: Condition): boolean {
     case 'bonus-attacked':
       return ship.bonusAttacked;
   }
+}
+
+/** Whether a ship has a card with all charges active. */
+function isFullyCharged(ship: Ship, id: string): boolean {
+  const card = cardOf(ship, id);
+  if (!card) return false;
+  const limit = card === ship ? pilotOf(ship).charges?.limit : chargesOfUpgrade(card as Upgrade)?.limit;
+  return card.charges >= (limit ?? 0);
 }
 
 const SIZES: readonly string[] = ['small', 'medium', 'large', 'huge'];

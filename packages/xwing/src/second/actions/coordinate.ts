@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
+import { relationOfShips } from '../abilities/trust.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
@@ -43,7 +44,7 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
     (other) =>
       other !== ship &&
       inPlay(other) &&
-      other.player === ship.player &&
+      relationOfShips(state, ship, other) === 'friendly' &&
       (atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other)) &&
       !isForbidden(state, other, 'be-coordinated'),
   );

@@ -3,6 +3,7 @@ import {
   acquireLock,
   actionIs,
   add,
+  allied,
   assign,
   at,
   atRange,
@@ -15,8 +16,10 @@ import {
   change,
   chargesOfCard,
   choose,
+  comesBack,
   countOf,
   deviceIs,
+  each,
   either,
   eitherOf,
   enemy,
@@ -29,9 +32,13 @@ import {
   gaining,
   has,
   hasAttacked,
+  hasFullyCharged,
   hasUpgrade,
   hasYouIn,
+  ifDone,
   inAttackArc,
+  inTurn,
+  intoReserve,
   isPilot,
   isShip,
   isThe,
@@ -57,6 +64,7 @@ import {
   sufferHits,
   the,
   thereIs,
+  unstressed,
   whenever,
   whileAttacking,
   whileDefending,
@@ -91,6 +99,9 @@ const card = (
 /** The ship cannot spend focus tokens on its dice in some attacks. */
 const noFocus = (dice: 'attack' | 'defense', ...requires: readonly Requirement[]): Modifier =>
   modifier({ cannot: 'modify-dice', dice, by: 'owner', with: 'focus-tokens', requires });
+
+/** The defender was dealt a faceup damage card, or destroyed. */
+const hurt = [oneOf(attackIs('defender-dealt-faceup'), attackIs('defender-destroyed'))];
 
 const ZAM = 'zam-wesell';
 const inEnemyArc = thereIs(enemy, hasYouIn('firing'));
@@ -167,7 +178,18 @@ export const CONDITIONS: readonly ConditionCard[] = [
     noFocus('attack', youAttack, the('defender', enemy, isPilot('vimoradi'))),
     noFocus('defense', youDefend, the('attacker', enemy, isPilot('vimoradi'))),
   ),
-  card('itstheresistance', "It's the Resistance", { notYet: true }),
+  card(
+    'itstheresistance',
+    "It's the Resistance",
+    {},
+    at('after-assigned').you(intoReserve('called')),
+    at('start-of-planning', thereIs(friendly, hasFullyCharged('ga97'))).you(
+      ifDone(comesBack(3), removeThisCard),
+    ),
+    whenever('after-destroyed', [friendly, hasUpgrade('ga97')]).you(
+      ifDone(comesBack(3), inTurn(gain('disarm'), removeThisCard)),
+    ),
+  ),
   card(
     'fearfulprey',
     'Fearful Prey',
@@ -243,7 +265,17 @@ export const CONDITIONS: readonly ConditionCard[] = [
     modifier({ value: 'action-bar', add: bar('slam'), requires: [] }),
     at('after-action', actionIs('slam')).you(sufferHits(1), remove('disarm')),
   ),
-  card('brokentrust', 'Broken Trust', { notYet: true }),
+  card(
+    'brokentrust',
+    'Broken Trust',
+    {},
+    modifier({ rule: 'friends-are-allies' }),
+    at('attack-declared', youAttack).you(
+      each([allied, inAttackArc, unstressed], gain('stress', 1, 'chosen')),
+    ),
+    at('after-attack', ...hurt).you(removeThisCard),
+    at('after-defending', ...hurt).you(removeThisCard),
+  ),
   card(
     'sickeningmaneuver',
     'Sickening Maneuver',

@@ -1,6 +1,7 @@
 import type { Pose } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
 import { hooked } from '../abilities/hooks.ts';
+import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
 import { destroyedRemotes } from '../devices/remotes.ts';
 import { dockedWith } from '../docking/carriers.ts';
 import { loseWithCarrier, strandedDecide } from '../docking/dock.ts';
@@ -67,11 +68,22 @@ function announceRemoval(game: SecondGame, announced: readonly number[], last: b
 
 /** A ship whose base is outside the play area flees and is removed at once (flee.1, .2, .4); `from` is where it moved from. */
 export function flee(game: SecondGame, ship: Ship, from: Pose = ship): void {
+  if (staysAfterFleeing(game, ship)) return jettison(game, ship, from, 'xwing2:scenario-salvage-mission.14');
   ship.fled = true;
   game.emit({ kind: 'fled', ship: ship.id, because: 'xwing2:flee.1' });
   jettison(game, ship, from, 'xwing2:scenario-salvage-mission.14');
   removeShip(game, ship);
   scoreRemoval(game, ship);
+}
+
+/** Whether something else happens than that a ship flees. */
+function staysAfterFleeing(game: SecondGame, ship: Ship): boolean {
+  const about = { event: 'flee' } as const;
+  const taken = chooseReplacement(game, ship, about);
+  if (!taken) return false;
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'flee', because: 'xwing2:abilities.10' });
+  applyInstead(game, ship, taken, about);
+  return true;
 }
 
 /** Takes a ship out of the game, and those docked with it. */

@@ -1,4 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { allowedTo } from '../abilities/modifiers.ts';
 import {
   type Applicable,
   applyInstead,
@@ -213,7 +214,35 @@ function checkDestroyed(game: SecondGame, ship: Ship): void {
 
 /** Turns a random facedown card faceup and resolves it (damage-cards.3, .7); it is not dealt (damage-cards.6). */
 export function exposeCard(game: SecondGame, ship: Ship, because = 'xwing2:damage-cards.3'): void {
-  const card = randomFacedown(game, ship);
+  const picks = allowedTo(game.state, ship, 'pick-exposed').length > 0;
+  if (picks) exposePicked(game, ship, ship.player, because);
+  else turnUp(game, ship, randomFacedown(game, ship), because);
+}
+
+/** A player looks at a ship's facedown cards and picks the one that turns up; the opponent of that player learns no other. */
+export function exposePicked(game: SecondGame, ship: Ship, player: number, because: string): void {
+  const facedown = ship.damage.filter((card) => !card.up);
+  if (facedown.length === 0) return;
+  const nameOf = ({ kind }: (typeof facedown)[number]): string => cardName(kind, true) ?? 'an unknown card';
+  const names = [...new Set(facedown.map(nameOf))];
+  const { name } = game.choose({
+    form: 'choice',
+    kind: 'search-deck',
+    player,
+    because,
+    ship: ship.id,
+    options: names.map((one) => ({ name: one })),
+  });
+  const picked = facedown.find((card) => nameOf(card) === name);
+  turnUp(game, ship, picked, because);
+}
+
+function turnUp(
+  game: SecondGame,
+  ship: Ship,
+  card: Ship['damage'][number] | undefined,
+  because: string,
+): void {
   if (!card) return;
   if (card.kind === COUNTER) card.kind = drawCard(game, ship);
   if (card.kind === COUNTER) return;

@@ -2,6 +2,7 @@ import { announce } from '../abilities/resolve.ts';
 import { inPlay, playerOrder, type SecondGame, shipCard } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { rollForPlayerOrder } from '../setup/player-order.ts';
+import { returnSteps } from '../setup/reserve.ts';
 import { occasion, type Ship } from '../state.ts';
 
 /** The Planning Phase begins. */
@@ -9,7 +10,7 @@ export function planningPhase(game: SecondGame): void {
   const { state } = game;
   state.phase = 'planning';
   game.emit({ kind: 'phase', phase: 'planning', because: 'xwing2:round.1' });
-  game.next({ kind: 'dials' });
+  game.next(...returnSteps(state), { kind: 'dials' });
   announce(game, occasion('start-of-planning'));
 }
 

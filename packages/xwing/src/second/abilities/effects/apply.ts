@@ -6,11 +6,13 @@ import { ATTACK_EFFECTS, ATTACK_POSSIBLE } from './attack.ts';
 import { CHARGE_EFFECTS, CHARGE_POSSIBLE } from './charges.ts';
 import { CONDITION_EFFECTS, CONDITION_POSSIBLE } from './conditions.ts';
 import { DAMAGE_EFFECTS, DAMAGE_POSSIBLE } from './damage.ts';
+import { DAMAGE_CARD_EFFECTS, DAMAGE_CARD_POSSIBLE } from './damage-cards.ts';
 import { DEVICE_EFFECTS, DEVICE_POSSIBLE } from './devices.ts';
 import { EXCHANGE_EFFECTS, EXCHANGE_POSSIBLE } from './exchange.ts';
 import { FLOW_EFFECTS, FLOW_POSSIBLE } from './flow.ts';
 import { GUESS_EFFECTS, GUESS_POSSIBLE } from './guesses.ts';
 import { OBJECTIVE_EFFECTS, OBJECTIVE_POSSIBLE } from './objectives.ts';
+import { RESERVE_EFFECTS, RESERVE_POSSIBLE } from './reserve.ts';
 import { TOKEN_EFFECTS, TOKEN_POSSIBLE } from './tokens.ts';
 import { WING_EFFECTS, WING_POSSIBLE } from './wings.ts';
 
@@ -29,6 +31,8 @@ const families = () =>
     EXCHANGE_EFFECTS,
     GUESS_EFFECTS,
     WING_EFFECTS,
+    DAMAGE_CARD_EFFECTS,
+    RESERVE_EFFECTS,
   ] as const;
 const checks = () =>
   [
@@ -44,6 +48,8 @@ const checks = () =>
     EXCHANGE_POSSIBLE,
     GUESS_POSSIBLE,
     WING_POSSIBLE,
+    DAMAGE_CARD_POSSIBLE,
+    RESERVE_POSSIBLE,
   ] as const;
 
 type Known = ReturnType<typeof families>[number] extends infer Family

@@ -66,7 +66,7 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
   },
   let: (act, { who, costs, then, must }) => {
     const ship = targetOf(act, who);
-    if (!ship || !inPlay(ship)) return;
+    if (!ship || !isThere(ship, act.occasion)) return;
     const { state } = act.game;
     const paid = costs.map((cost) => ({ ...cost, by: cost.by ?? who }));
     if (!canPay(state, act.ship, act.owned.ref, paid, act.occasion, act.chosen)) return;

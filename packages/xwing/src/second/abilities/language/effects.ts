@@ -115,6 +115,17 @@ export type Effect =
   | { readonly kind: 'shields'; readonly change: number; readonly on: Who }
   | { readonly kind: 'deal'; readonly up: boolean; readonly on: Who }
   | { readonly kind: 'expose'; readonly on: Who }
+  /** All players see the facedown damage cards of the card's ship, which stay facedown. */
+  | { readonly kind: 'reveal-damage' }
+  /** Its damage cards, those of a trait or of a name, faceup and facedown, are discarded. */
+  | {
+      readonly kind: 'discard-damage';
+      readonly of: 'all' | { readonly trait: 'pilot' | 'ship' } | { readonly named: string };
+    }
+  /** All its faceup damage cards are repaired. */
+  | { readonly kind: 'repair-faceup' }
+  /** The card's player looks at a ship's facedown damage cards and turns one of them up. */
+  | { readonly kind: 'expose-picked'; readonly on: Who }
   /** The card's own ship is destroyed. */
   | { readonly kind: 'destroy' }
   | {
@@ -176,6 +187,10 @@ export type Effect =
       readonly of: readonly Modifier['of'][];
       readonly on: Who;
     }
+  /** The card's ship goes into reserve: until its card brings it back, or the next round begins, at an edge. */
+  | { readonly kind: 'reserve'; readonly until: 'called' | 'own-edge' | 'edge-it-left' }
+  /** It is placed from reserve at any edge, so far beyond enemies. */
+  | { readonly kind: 'come-back'; readonly beyondEnemies: number }
   | { readonly kind: 'flip' }
   /** Every wingmate leaves the ship's wing. */
   | { readonly kind: 'split-wing' }
@@ -471,6 +486,14 @@ export const expose = <W extends Who = 'self'>(on?: W): In<Effect, W> => ({
   kind: 'expose',
   on: on ?? 'self',
 });
+/** The card's player looks at the facedown damage cards of a ship, picks one and turns it up. */
+export const exposePicked = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'expose-picked', on });
+export const revealsDamage: Effect = { kind: 'reveal-damage' };
+export const discardsDamage = (of: Extract<Effect, { kind: 'discard-damage' }>['of'] = 'all'): Effect => ({
+  kind: 'discard-damage',
+  of,
+});
+export const repairsFaceup: Effect = { kind: 'repair-faceup' };
 /** The damage card on which the ability stands. */
 export const isDestroyed: Effect = { kind: 'destroy' };
 export const repairThis: Effect = { kind: 'repair', what: 'this', on: 'self' };
@@ -608,6 +631,13 @@ export const lasting = <W extends Who = 'self'>(
 export const flip: Effect = { kind: 'flip' };
 /** Each of its wingmates is forced to leave its wing. */
 export const splitsWing: Effect = { kind: 'split-wing' };
+/** Placed in reserve: `called` until `comesBack`, else until the next Planning Phase, at its own or the edge it left. */
+export const intoReserve = (until: 'called' | 'own-edge' | 'edge-it-left'): Effect => ({
+  kind: 'reserve',
+  until,
+});
+/** Back from reserve, within range 1 of any edge and so far beyond enemies, if there is room. */
+export const comesBack = (beyondEnemies: number): Effect => ({ kind: 'come-back', beyondEnemies });
 /** Ends what `marked` asks for. */
 export const noLonger: Effect = { kind: 'no-longer' };
 export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });

@@ -111,6 +111,8 @@ export type ModifierOf =
   | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
   /** Shields of ships docked with it are treated as its own. */
   | { readonly can: 'use-docked-shields' }
+  /** Its player looks at its facedown damage cards and picks which one turns up. */
+  | { readonly can: 'pick-exposed' }
   /** It leads its wing otherwise than other leaders do. */
   | {
       readonly can: 'lead-otherwise';
@@ -187,6 +189,8 @@ export type ModifierOf =
   | { readonly rule: 'crits-inflict'; readonly token: Token }
   /** It starts in reserve and is placed at the end of setup: on an obstacle, so far beyond enemies. */
   | { readonly rule: 'deploys-last'; readonly beyondEnemies: number }
+  /** Its friends are its allies, and it is theirs. */
+  | { readonly rule: 'friends-are-allies' }
   /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */
   | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
   /** In an attack at range 0 the attacker can spend focus tokens on its dice. */

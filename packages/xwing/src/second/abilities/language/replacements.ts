@@ -13,6 +13,7 @@ export type Replaceable =
   | { readonly event: 'gain'; readonly tokens: readonly Token[] }
   | { readonly event: 'deal'; readonly up: boolean | 'any'; readonly trait?: 'pilot' | 'ship' }
   | { readonly event: 'destroyed' }
+  | { readonly event: 'flee' }
   /** It lies on an obstacle of some types after a maneuver, with at most so many other friends on it. */
   | { readonly event: 'overlap-obstacle'; readonly types: readonly string[]; readonly mostFriends: number };
 

@@ -111,6 +111,8 @@ export type ShipTest =
   | { readonly kind: 'attacked' }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
   | { readonly kind: 'has-upgrade'; readonly id: string }
+  /** It has this card, ship card or upgrade, with all charges active. */
+  | { readonly kind: 'fully-charged'; readonly card: string }
   | { readonly kind: 'has-condition'; readonly id: string }
   | { readonly kind: 'has-ship-ability'; readonly name: string }
   /** At a range of any friendly device. */
@@ -266,6 +268,8 @@ export const atObstacleOrFeature = (range: RangeSpan): ShipTest => ({
 export const atFriendlyDevice = (range: RangeSpan): ShipTest => ({ kind: 'at-friendly-device', range });
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
+/** It has this card with all of its charges active. */
+export const hasFullyCharged = (card: string): ShipTest => ({ kind: 'fully-charged', card });
 /** It has this condition card, faceup. */
 export const hasCondition = (id: string): ShipTest => ({ kind: 'has-condition', id });
 export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-ability', name });

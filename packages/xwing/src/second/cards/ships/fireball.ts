@@ -11,7 +11,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Fireball: small base. */
 export const fireball = chassis({
@@ -69,7 +69,7 @@ export const fireball = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, evade, barrel-roll, slam') },
       },
-      notYet,
+      [modifier({ can: 'pick-exposed' })],
     ),
   ],
 });

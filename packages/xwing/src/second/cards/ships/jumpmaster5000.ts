@@ -1,13 +1,19 @@
 import {
   at,
   atRange,
+  before,
   bonusAttackWith,
   charge,
   choose,
+  discardsDamage,
   friendly,
+  instead,
+  inTurn,
+  intoReserve,
   inYour,
   isThe,
   other,
+  suffer,
   the,
   transfer,
 } from '../../abilities/language.ts';
@@ -53,7 +59,12 @@ export const jumpmaster5000 = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 0 },
       },
-      notYet,
+      [
+        before({ event: 'destroyed' }).youMay(
+          instead(inTurn(discardsDamage(), suffer(5), intoReserve('own-edge'))),
+          charge(),
+        ),
+      ],
     ),
     pilot(
       'manaroo',

@@ -7,6 +7,7 @@ import {
   by,
   charge,
   choose,
+  exposePicked,
   friendly,
   gain,
   gaining,
@@ -24,6 +25,7 @@ import {
   reroll,
   rollDie,
   setInitiative,
+  spendResult,
   suffer,
   sufferToCancel,
   the,
@@ -77,11 +79,9 @@ export const t65xwing = chassis({
       },
       [at('attack-declared', youDefend).youMay(recoverForce())],
     ),
-    pilot(
-      'thanekyrell',
-      { name: 'Thane Kyrell', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
-    ),
+    pilot('thanekyrell', { name: 'Thane Kyrell', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      whileAttacking().may(spendResult(['focus', 'hit', 'crit'], exposePicked('defender'))),
+    ]),
     pilot(
       'wesjanson',
       {

@@ -1,7 +1,10 @@
 import {
+  assign,
   at,
   atRange,
   attackWith,
+  choose,
+  enemy,
   friendly,
   gaining,
   paidBy,
@@ -50,7 +53,7 @@ export const xiclasslightshuttle = chassis({
         limited: 1,
         own: { actions: bar('focus, lock, red coordinate, jam') },
       },
-      notYet,
+      [at('after-placing-forces').you(choose([enemy], assign('brokentrust', 'chosen'), { must: true }))],
     ),
   ],
 });

@@ -1,17 +1,20 @@
 import {
   at,
   atRange,
+  before,
   charge,
   choose,
   gain,
+  instead,
   inTurn,
+  intoReserve,
   lockedBy,
   other,
   spend,
   spendLockOn,
   unstressed,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { critIntoTwoHits } from './repeated.ts';
 
 /** YV-666 Light Freighter: large base. */
@@ -42,7 +45,7 @@ export const yv666lightfreighter = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 0 },
       },
-      notYet,
+      [before({ event: 'flee' }).youMay(instead(intoReserve('edge-it-left')), charge())],
     ),
     pilot(
       'doctoraphra',

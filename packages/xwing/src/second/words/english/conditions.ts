@@ -39,7 +39,7 @@ export function conditionQuestion(asked: ConditionQuestion, view: SecondState): 
     case 'remove-condition':
       return `Which ${conditionName(asked.card)} is removed first?`;
     case 'search-deck':
-      return `Which pilot card lies on the condition of ${shipLabel(view, asked.ship)}?`;
+      return `Which damage card is picked for ${shipLabel(view, asked.ship)}?`;
     case 'choose-condition':
       return `Which condition is ${shipLabel(view, asked.ship)} assigned?`;
   }

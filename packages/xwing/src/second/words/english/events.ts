@@ -185,6 +185,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${told.damage} damage to ${ship(told.ship)} is prevented`;
     case 'damage-turned':
       return `${told.damage} hit damage to ${ship(told.ship)} becomes crit damage`;
+    case 'damage-revealed':
+      return `${ship(told.ship)} shows facedown damage cards: ${list(told.cards)}`;
+    case 'damage-discarded':
+      return `${ship(told.ship)} discards ${plural(told.cards, 'damage card')}`;
     case 'exposed':
       return `a damage card of ${ship(told.ship)} turns up: ${told.card}`;
     case 'repaired':
@@ -195,6 +199,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} is destroyed`;
     case 'removed':
       return `${ship(told.ship)} is removed from the game`;
+    case 'reserved':
+      return `${ship(told.ship)} is in reserve`;
     case 'fled':
       return `${ship(told.ship)} leaves the play area and is lost`;
     case 'ability':

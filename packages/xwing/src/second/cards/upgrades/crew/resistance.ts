@@ -1,15 +1,18 @@
 import {
   acquireLock,
   actionIs,
+  assign,
   at,
   atRange,
   charge,
   choose,
   countOf,
   difficulty,
+  eitherOf,
   enemy,
   flown,
   force,
+  forPrice,
   friendly,
   gain,
   hasOnBar,
@@ -35,7 +38,7 @@ import {
   whileDefending,
   you,
 } from '../../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -66,7 +69,12 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
   crew(
     'ga97',
     { name: 'GA-97', limited: 1, charges: { limit: 5, recurring: 1 }, actions: bar('calculate') },
-    notYet,
+    at('before-placing-forces').youMay(
+      choose(
+        [friendly, other],
+        eitherOf(...[3, 4, 5].map((spent) => forPrice(assign('itstheresistance', 'chosen'), charge(spent)))),
+      ),
+    ),
   ),
   crew(
     'hansolo-crew',

@@ -145,6 +145,14 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('deal', form)} ${itself(effect.on)} a ${effect.up ? 'faceup' : 'facedown'} damage card`;
     case 'expose':
       return does(effect.on, 'turn up one of its facedown damage cards', form);
+    case 'reveal-damage':
+      return `${verb('show', form)} all its facedown damage cards`;
+    case 'discard-damage':
+      return `${verb('discard', form)} all its ${discarded(effect.of)}`;
+    case 'repair-faceup':
+      return `${verb('repair', form)} all its faceup damage cards`;
+    case 'expose-picked':
+      return `${verb('look', form)} at the facedown damage cards of ${itself(effect.on)} and turns one of them up`;
     case 'destroy':
       return does('self', 'be destroyed', form);
     case 'repair': {
@@ -222,6 +230,16 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('see', form)} to it that ${lastingText(effect, itself(effect.on))}`;
     case 'flip':
       return `${verb('turn', form)} this card over`;
+    case 'reserve':
+      return effect.until === 'called'
+        ? `${verb('stay', form)} in reserve`
+        : `${verb('go', form)} into reserve; at the start of the next Planning Phase it is placed within range 1 of ${effect.until === 'own-edge' ? 'its player’s edge' : 'the edge over which it left'}`;
+    case 'come-back':
+      return does(
+        'self',
+        `be placed within range 1 of any edge and beyond range ${effect.beyondEnemies} of every enemy ship`,
+        form,
+      );
     case 'split-wing':
       return `${verb('have', form)} each of its wingmates leave its wing`;
     case 'more-dice': {
@@ -470,4 +488,11 @@ function assignText(
 ): string {
   const names = ids.map((id) => conditionCard(id)?.name ?? id);
   return `${verb('assign', form)} ${list(names, 'or')} to ${itself(on)}${facedown ? ', facedown' : ''}`;
+}
+
+/** "damage cards", "Pilot damage cards", "Direct Hit! cards". */
+function discarded(of: Extract<Effect, { kind: 'discard-damage' }>['of']): string {
+  if (of === 'all') return 'damage cards';
+  if ('named' in of) return `${of.named} cards`;
+  return `${of.trait === 'pilot' ? 'Pilot' : 'Ship'} damage cards`;
 }

@@ -122,6 +122,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship can perform actions of damage cards while it is ionized';
     case 'use-docked-shields':
       return 'this ship can lose and spend active shields of a ship that is docked with it as its own';
+    case 'pick-exposed':
+      return 'when this ship turns up one of its damage cards, its player looks at the facedown ones and picks it';
     case 'lead-otherwise':
       return `${
         of.how === 'purple-as-red'
@@ -242,6 +244,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `evades do not cancel crits${whileBehind(of.requires ?? [])}`;
     case 'deploys-last':
       return `this ship starts in reserve; at the end of setup it is placed at range 0 of an obstacle and beyond range ${of.beyondEnemies} of enemy ships, or in its deployment area if that is impossible`;
+    case 'friends-are-allies':
+      return 'this ship’s friendly ships and it are allied to each other instead';
     case 'one-focus-modified':
       return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
     case 'focus-at-range-0':

@@ -33,6 +33,8 @@ function event(of: Replaceable): string {
     }
     case 'destroyed':
       return 'is destroyed';
+    case 'flee':
+      return 'flees';
     case 'overlap-obstacle':
       return `suffers the effects of ${article(list(of.types.map(debrisName), 'or'))} that it lies on after a maneuver, with ${of.mostFriends} or fewer other friendly ships on it`;
   }
@@ -50,8 +52,10 @@ function insteadText(
       return effect.count === 'all'
         ? `${verb('prevent')} it all`
         : `${verb('prevent')} ${effect.count} of it`;
-    case 'instead':
-      return `${effectText(effect.effect, form)} instead`;
+    case 'instead': {
+      const words = effectText(effect.effect, form);
+      return /[,;]/.test(words) ? `instead ${words}` : `${words} instead`;
+    }
     case 'one-instead':
       return `${effectText(effect.effect, form)} instead of one of them`;
     case 'turn-down':

@@ -268,6 +268,8 @@ export function predicate(test: ShipTest): string {
         : `has ${action(test.action)} on its action bar`;
     case 'has-upgrade':
       return `carries ${upgradeCard(test.id)?.name ?? test.id}`;
+    case 'fully-charged':
+      return `carries ${cardName(test.card)} with all its charges active`;
     case 'has-condition':
       return `has ${conditionCard(test.id)?.name ?? test.id}`;
     case 'has-ship-ability':

@@ -1,0 +1,25 @@
+import { inPlay } from '../../game.ts';
+import { edgeOf } from '../../setup/edges.ts';
+import { comeBack, edgeLeft, placeInReserve } from '../../setup/reserve.ts';
+import { type Possible, type Resolvers, targetOf } from './acting.ts';
+
+type Kinds = 'reserve' | 'come-back';
+
+/** Into reserve, and back. */
+export const RESERVE_EFFECTS: Resolvers<Kinds> = {
+  reserve: (act, { until }) => {
+    const { game, ship, owned } = act;
+    const edge = until === 'edge-it-left' ? edgeLeft(game.state, ship) : edgeOf(game.state, ship.player);
+    ship.destroyed = false;
+    placeInReserve(game, ship, until === 'called' ? until : `edge-${edge}`, owned.ruling);
+  },
+  'come-back': (act, { beyondEnemies }) => {
+    const ship = targetOf(act, 'self');
+    if (!ship || inPlay(ship)) return;
+    if (comeBack(act.game, ship, { edge: 'any', beyondEnemies }, act.owned.ruling)) act.pay?.();
+  },
+};
+
+export const RESERVE_POSSIBLE: Possible<Kinds> = {
+  'come-back': ({ self }) => self.place === 'reserve',
+};

@@ -1,0 +1,131 @@
+import type { Refusal } from '@firing-arc/referee';
+import { ON_LINE, poseAt } from '@firing-arc/table';
+import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { rangeOf } from '../devices/bodies.ts';
+import { bodyOf, breakContacts, inPlay, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { touchNeighbours } from '../maneuver/execute.ts';
+import { areEnemies } from '../sides.ts';
+import type { SecondState, Ship, Step } from '../state.ts';
+import { distanceFrom, type Edge, edgeOf, lengthOf, placeAtEdge, reachTo } from './edges.ts';
+
+/** How far from an edge a ship may come back (mm): within range 1. */
+const DEPTH = 100;
+
+/** What brings a ship back from reserve: its own card says so, or the start of the next round, at an edge. */
+export type Return = 'called' | `edge-${Edge}`;
+
+/** Where a ship comes back: within range 1 of an edge, or of any, and so far from enemies. */
+export interface ReturnPlace {
+  readonly edge: Edge | 'any';
+  readonly beyondEnemies: number;
+}
+
+/** An effect places a ship in reserve, and says what brings it back (reserve.2). */
+export function placeInReserve(game: SecondGame, ship: Ship, returns: Return, because: string): void {
+  ship.place = 'reserve';
+  ship.returns = returns;
+  ship.dial = -1;
+  ship.revealed = false;
+  ship.activated = true;
+  ship.engaged = true;
+  breakContacts(game.state, ship.id);
+  game.emit({ kind: 'reserved', ship: ship.id, because });
+}
+
+/** The edge over which a ship has left the play area: the one its base reaches farthest beyond. */
+export function edgeLeft(state: SecondState, ship: Ship): Edge {
+  const body = bodyOf(ship);
+  const within = (edge: Edge) => distanceFrom(state, edge, ship) - reachTo(edge, body, ship);
+  return EDGES.reduce((a, b) => (within(b) < within(a) ? b : a));
+}
+
+/** At the start of the Planning Phase those that fled or were saved come back. */
+export const returnSteps = (state: SecondState): readonly Step[] =>
+  playerOrder(state).flatMap((player) =>
+    state.ships
+      .filter((ship) => ship.player === player && ship.place === 'reserve' && edgeToReturn(ship) !== null)
+      .map((ship) => ({ kind: 'return' as const, ship: ship.id })),
+  );
+
+const edgeToReturn = ({ returns }: Ship): Edge | null =>
+  EDGES.find((edge) => returns === `edge-${edge}`) ?? null;
+
+/** A ship comes back at the edge where it left, or at its player's. */
+export function returnShip(game: SecondGame, id: number): void {
+  const ship = shipOf(game, id);
+  const edge = edgeToReturn(ship) ?? edgeOf(game.state, ship.player);
+  comeBack(game, ship, { edge, beyondEnemies: -1 }, 'xwing2:reserve.2');
+}
+
+/** A ship is placed from reserve; it stays there while there is no room. True when it is back. */
+export function comeBack(game: SecondGame, ship: Ship, where: ReturnPlace, because: string): boolean {
+  const { state } = game;
+  const somewhere = firstPlace(state, ship, where);
+  if (!somewhere) return false;
+  const answer = game.ask({
+    form: 'place',
+    kind: 'place-ship',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    validate: (at) => returnProblems(state, ship, poseOf(at), where),
+    propose: (random) => placeByChance(state, ship, where, random) ?? somewhere,
+  }) as readonly number[];
+  const at = poseOf(answer);
+  Object.assign(ship, at, { place: 'table', returns: '' });
+  touchNeighbours(state, ship);
+  game.emit({ kind: 'ship-placed', ship: ship.id, at, because });
+  return true;
+}
+
+const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
+
+/** Why a ship may not come back here; empty when it may. */
+function returnProblems(state: SecondState, ship: Ship, at: Pose, where: ReturnPlace): readonly Refusal[] {
+  const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const body = bodyOf(ship, at);
+  if (!insidePlayArea(body, state.width, state.depth)) return [{ option, ruling: 'xwing2:ship-sizes.5' }];
+  const near = edgesOf(where).some(
+    (edge) => distanceFrom(state, edge, at) + reachTo(edge, body, at) <= DEPTH + ON_LINE,
+  );
+  const far = state.ships.every(
+    (other) =>
+      !inPlay(other) ||
+      !areEnemies(state, other.player, ship.player) ||
+      rangeOf(body, bodyOf(other)) > where.beyondEnemies,
+  );
+  if (!near || !far) return [{ option, ruling: 'xwing2:reserve.2' }];
+  const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
+  return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
+}
+
+const EDGES: readonly Edge[] = [0, 1, 2, 3];
+const edgesOf = ({ edge }: ReturnPlace): readonly Edge[] => (edge === 'any' ? EDGES : [edge]);
+
+/** The first place that fits along the edges, 10 mm apart; null when none does. */
+function firstPlace(state: SecondState, ship: Ship, where: ReturnPlace): readonly number[] | null {
+  const { halfY } = bodyOf(ship).base;
+  for (const edge of edgesOf(where)) {
+    for (let along = 0; along <= lengthOf(state, edge); along += 10) {
+      for (const away of [halfY, DEPTH - halfY]) {
+        const { x, y, facing } = placeAtEdge(state, edge, along, away);
+        if (returnProblems(state, ship, poseAt(x, y, facing), where).length === 0) return [x, y, facing];
+      }
+    }
+  }
+  return null;
+}
+
+function placeByChance(
+  state: SecondState,
+  ship: Ship,
+  where: ReturnPlace,
+  random: () => number,
+): readonly number[] | null {
+  const edges = edgesOf(where);
+  const edge = edges[Math.floor(random() * edges.length)]!;
+  const { halfY } = bodyOf(ship).base;
+  const away = halfY + random() * Math.max(0, DEPTH - 2 * halfY);
+  const { x, y, facing } = placeAtEdge(state, edge, random() * lengthOf(state, edge), away);
+  return returnProblems(state, ship, poseAt(x, y, facing), where).length === 0 ? [x, y, facing] : null;
+}
