@@ -21,6 +21,8 @@ type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: 
 const REPAIR = 0.15;
 /** A bomb where an enemy is expected, and one that would only lie about. */
 const BOMB = 0.1;
+/** The action of an upgrade or ship card: a little better than a token. */
+const CARD = 0.05;
 /** Something that moves the ship must be this much better than a token would be. */
 const SLIGHT = 0.01;
 
@@ -37,6 +39,8 @@ export function chooseAction(sight: Sight, question: Asked<'action'>): number {
         return REPAIR * ship.points;
       case 'bomb':
         return enemyBehind(sight, ship) ? BOMB * ship.points : -1;
+      case 'card':
+        return CARD * ship.points;
       case 'action':
         return afterAction(sight, ship, option.action, means) - now;
     }

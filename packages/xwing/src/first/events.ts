@@ -1,5 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Maneuver, Pose } from '../common/index.ts';
+import type { AbilityEvent } from './abilities/questions.ts';
 import type { AttackEvent } from './attack/events.ts';
 import type { ActionName, ManeuverDifficulty } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
@@ -18,6 +19,7 @@ export type SetupStep =
 
 /** Everything that can happen, each with its ruling. Nothing here is a secret: hidden facts become events when revealed. */
 export type FirstEvent =
+  | AbilityEvent
   | AttackEvent
   | DamageEvent
   | ({ readonly because: Ruling } & (
@@ -74,7 +76,7 @@ export type FirstEvent =
       | {
           readonly kind: 'action';
           readonly ship: number;
-          readonly action: ActionName | 'damage-card' | 'bomb';
+          readonly action: ActionName | 'damage-card' | 'bomb' | 'card';
           readonly free: boolean;
         }
       /** What a player declared turned out to be impossible; something else may be declared. */

@@ -1,4 +1,5 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
+import type { AbilityQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
 import type { ActionName } from './cards/index.ts';
 
@@ -11,6 +12,8 @@ export type ActionOption =
   | { readonly kind: 'damage-card'; readonly card: number; readonly name: string }
   /** The action of a bomb card: the token is dropped (faq-errata.6). */
   | { readonly kind: 'bomb'; readonly upgrade: string }
+  /** The action printed on an upgrade or ship card, by the ability's reference. */
+  | { readonly kind: 'card'; readonly ability: string }
   | { readonly kind: 'none' };
 
 export type BoostDirection = 'left' | 'straight' | 'right';
@@ -46,6 +49,7 @@ export type FirstQuestion =
   | (Choice<{ readonly direction: BoostDirection }> & { readonly kind: 'boost-direction' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-victim'; readonly bomb: number })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-combat' })
+  | AbilityQuestion
   | AttackQuestion;
 
 export type QuestionKind = FirstQuestion['kind'];

@@ -1,8 +1,9 @@
 import type { Rules } from '@firing-arc/referee';
+import { resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
-import { attackPart, attackStep, endAttack } from './attack/attack.ts';
+import { attackPart, attackStep, endAttack, resumeAttack } from './attack/attack.ts';
 import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
 import type { FirstEvent } from './events.ts';
@@ -111,9 +112,11 @@ function runStep(game: FirstGame, step: Step): void {
     case 'combat-ship':
       return beginOpportunity(game, step.ship);
     case 'attack':
-      return attackStep(game, step.ship);
+      return attackStep(game, step.ship, step.with);
+    case 'resume-attack':
+      return resumeAttack(game, step.attack);
     case 'attack-part':
-      return attackPart(game, step.part);
+      return attackPart(game, step.part, step.turn);
     case 'end-attack':
       return endAttack(game);
     case 'end-combat-ship':
@@ -135,6 +138,10 @@ function runStep(game: FirstGame, step: Step): void {
       return endPhase(game, step.phase);
     case 'window':
       return openWindow(game, step);
+    case 'ability':
+      return resolveAbility(game, step);
+    case 'effect':
+      return resolveEffect(game, step);
     default:
       throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
   }

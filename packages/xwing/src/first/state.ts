@@ -1,6 +1,7 @@
 import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
 import type { Contact } from '../common/index.ts';
+import type { AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
 import type { PlannedManeuver } from './maneuver/planned.ts';
 
@@ -83,6 +84,8 @@ const shipSchema = Type.Object({
   /** Whether it has had its chance to decloak this round. */
   decloaked: flag,
   bombsDropped: int,
+  /** Abilities that may be used once in a round or game and were, as `limit ability`. */
+  used: Type.Array(text),
   flown: flownSchema,
 });
 
@@ -129,6 +132,8 @@ const attackSchema = Type.Object({
   attackDice: Type.Array(dieSchema),
   defenseDice: Type.Array(dieSchema),
   hit: flag,
+  /** The damage cards that it has dealt to the defender, by uid. */
+  dealt: Type.Array(int),
   /** Dice more or fewer by abilities that act before the roll. */
   attackMore: int,
   defenseMore: int,
@@ -178,6 +183,8 @@ export const stateSchema = Type.Object({
   locks: Type.Array(lockSchema),
   contacts: Type.Array(contactSchema),
   attack: Type.Union([Type.Null(), attackSchema]),
+  /** Which moments and questions the cards of this game act on, as bits; made when it begins. */
+  hooks: Type.Array(int),
   nextUid: int,
   result: Type.Union([Type.Null(), resultSchema]),
 });
@@ -225,6 +232,9 @@ export type Step =
       readonly because: string;
       /** Declarations that turned out impossible in this choice (acquire-a-target-lock.9, barrel-roll.11, boost.7). */
       readonly tried: readonly string[];
+      /** The ability that grants it, and what follows once the action is performed. */
+      readonly granted?: { readonly ability: string; readonly ship: number };
+      readonly after?: AbilityStep;
     }
   | { readonly kind: 'obstacle-dice'; readonly ship: number }
   | { readonly kind: 'detonations' }
@@ -232,15 +242,26 @@ export type Step =
   | { readonly kind: 'combat' }
   | { readonly kind: 'combat-next' }
   | { readonly kind: 'combat-ship'; readonly ship: number }
-  | { readonly kind: 'attack'; readonly ship: number }
-  | { readonly kind: 'attack-part'; readonly part: AttackStep }
+  /** `with`: the only weapons of an attack that an ability grants. */
+  | { readonly kind: 'attack'; readonly ship: number; readonly with?: readonly AttackWeapon[] }
+  /** After an attack within the moments of another one, that one goes on. */
+  | { readonly kind: 'resume-attack'; readonly attack: Attack }
+  /** `turn`: dice are modified on from the turn of this side, the first or the second. */
+  | { readonly kind: 'attack-part'; readonly part: AttackStep; readonly turn?: number }
   | { readonly kind: 'end-attack' }
   | { readonly kind: 'end-combat-ship'; readonly ship: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'end-cleanup' }
   | { readonly kind: 'end-round' }
   | { readonly kind: 'end-phase-of'; readonly phase: string }
-  | ({ readonly kind: 'window' } & Occasion);
+  | ({ readonly kind: 'window' } & Occasion)
+  | AbilityStep;
+
+/** An ability is reached, or the rest of what it does, with the ship chosen last. */
+export type AbilityStep = { readonly ability: string; readonly ship: number; readonly occasion: Occasion } & (
+  | { readonly kind: 'ability' }
+  | { readonly kind: 'effect'; readonly effect: Effect; readonly chosen: number }
+);
 
 /**
  * Named moments at which abilities can act, in the order of a round. What First Edition cards need of them, by the
@@ -266,7 +287,11 @@ export const WINDOWS = [
   'start-of-combat',
   /** A ship becomes active in combat: what it may do instead of attacking (faq-upgrade-cards.32). */
   'opportunity',
+  /** A target is declared and paid for. */
+  'attack-declared',
+  'before-attack-dice',
   'after-attack-dice',
+  'before-defense-dice',
   'after-defense-dice',
   /** The defender is hit; `ship` is the attacker, `other` the defender (faq-ship-cards.52, .53). */
   'hit',
@@ -274,6 +299,8 @@ export const WINDOWS = [
   'damage-dealt',
   /** After an attack; `what` says whether it hit (faq-upgrade-cards.22, .36, .39). */
   'after-attack',
+  /** The same moment, seen from the defender: `ship` is the defender, `other` the attacker. */
+  'after-defending',
   'destroyed',
   'after-opportunity',
   'end-of-combat',
@@ -282,6 +309,19 @@ export const WINDOWS = [
   'end-of-end',
 ] as const;
 export type Window = (typeof WINDOWS)[number];
+
+/** Moments inside an attack: they are everybody's, and what an ability requires tells whose they are. */
+const IN_ATTACK = [
+  'attack-declared',
+  'before-attack-dice',
+  'after-attack-dice',
+  'before-defense-dice',
+  'after-defense-dice',
+  'hit',
+] as const satisfies readonly Window[];
+export const isInAttack = (window: Window): boolean => IN_ATTACK.some((moment) => moment === window);
+/** Moments in which an attack is known. */
+export type AttackWindow = (typeof IN_ATTACK)[number] | 'after-attack' | 'after-defending';
 
 /** A named moment at which abilities can act, with what it is about. */
 export interface Occasion {

@@ -1,4 +1,10 @@
 import type { Refusal } from '@firing-arc/referee';
+import { canDoCardAction, cardActions, performCardAction } from '../abilities/card-actions.ts';
+import { ANY_ACTION } from '../abilities/effects.ts';
+import { isBarredFrom, may } from '../abilities/modifiers.ts';
+import { cardIdOf } from '../abilities/owned.ts';
+import { actionOfCard } from '../abilities/requirements.ts';
+import { useGranted } from '../abilities/resolve.ts';
 import { announce } from '../abilities/windows.ts';
 import { bombCards, dropBomb } from '../bombs/bombs.ts';
 import type { ActionName } from '../cards/index.ts';
@@ -27,12 +33,14 @@ export const actionKey = (option: ActionOption): string => {
       return `damage-card ${option.name}`;
     case 'bomb':
       return `bomb ${option.upgrade}`;
+    case 'card':
+      return actionOfCard(cardIdOf(option.ability));
     case 'none':
       return 'none';
   }
 };
 
-/** Every action a ship has: its bar, its faceup damage cards, its bomb cards (actions.3, .4). */
+/** Every action a ship has: its bar, its faceup damage cards, its bomb cards, those that its cards print (actions.3, .4). */
 export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[] {
   return [
     ...actionBar(ship)
@@ -40,6 +48,7 @@ export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[
       .map((action) => ({ kind: 'action' as const, action })),
     ...damageCardActions(state, ship),
     ...bombCards(ship, 'action').map((upgrade) => ({ kind: 'bomb' as const, upgrade })),
+    ...cardActions(state, ship),
   ];
 }
 
@@ -50,13 +59,15 @@ export function actionRefusal(
   option: ActionOption,
   tried: readonly string[] = [],
 ): string | null {
-  if (isStressed(ship)) return 'xwing1:actions.5';
+  if (isTooStressed(state, ship)) return 'xwing1:actions.5';
   if (ship.performed.includes(actionKey(option))) return 'xwing1:actions.7';
   if (option.kind !== 'damage-card' && faceup({ state }, ship, 'damaged-sensor-array').length > 0) {
     if (state.damageDeck === 'tfa') return 'xwing1:damage-deck-the-force-awakens.12';
     if (option.kind === 'action') return 'xwing1:faq-damage-cards.7';
   }
+  if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
+  if (isBarredFrom(state, ship, option.action)) return 'xwing1:golden-rules.2';
   switch (option.action) {
     case 'cloak':
       return isCloaked(ship) ? 'xwing1:cloak.4' : null;
@@ -79,11 +90,11 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
     game.emit({ kind: 'action-skipped', ship: ship.id, because: ship.skipsAction });
     return;
   }
-  if (isStressed(ship)) {
+  if (isTooStressed(game.state, ship)) {
     game.emit({ kind: 'action-skipped', ship: ship.id, because: 'xwing1:actions.5' });
     return;
   }
-  const all = step.free ? freeActions(step.free) : actionsOf(game.state, ship);
+  const all = step.free ? freeActions(game.state, ship, step.free) : actionsOf(game.state, ship);
   const allowed = all.filter((option) => actionRefusal(game.state, ship, option, step.tried) === null);
   if (allowed.length === 0) {
     const because = all[0] && actionRefusal(game.state, ship, all[0], step.tried);
@@ -106,9 +117,15 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   performAction(game, ship, option, step);
 }
 
-/** Free actions that are granted by name need not stand on the bar (actions.9). */
-const freeActions = (names: readonly string[]): readonly ActionOption[] =>
-  WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+/** Free actions that are granted by name need not stand on the bar (actions.9); `any` is all that the ship has. */
+const freeActions = (state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] =>
+  names.includes(ANY_ACTION)
+    ? actionsOf(state, ship)
+    : WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+
+/** A stressed ship performs no actions (actions.5), unless its card says otherwise. */
+const isTooStressed = (state: FirstState, ship: Ship): boolean =>
+  isStressed(ship) && !may(state, ship, 'act-while-stressed');
 
 function refusedActions(
   state: FirstState,
@@ -146,6 +163,8 @@ function performAction(
     return;
   }
   ship.performed.push(actionKey(option));
+  if (step.granted) useGranted(game, step.granted);
+  if (step.after) game.next(step.after);
   announce(game, occasion('after-action', { ship: ship.id, what: actionKey(option) }));
 }
 
@@ -153,7 +172,7 @@ function performAction(
 export function tellAction(
   game: FirstGame,
   ship: Ship,
-  action: ActionName | 'damage-card' | 'bomb',
+  action: ActionName | 'damage-card' | 'bomb' | 'card',
   step: ActionStep,
 ): void {
   const free = step.free !== undefined;
@@ -191,6 +210,11 @@ function resolveAction(
   if (option.kind === 'bomb') {
     tellAction(game, ship, 'bomb', step);
     dropBomb(game, ship, option.upgrade);
+    return DONE;
+  }
+  if (option.kind === 'card') {
+    tellAction(game, ship, 'card', step);
+    performCardAction(game, ship, option.ability);
     return DONE;
   }
   switch (option.action) {

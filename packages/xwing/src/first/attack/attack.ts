@@ -1,8 +1,9 @@
-import { announce } from '../abilities/windows.ts';
+import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
+import { announce, isAwaited } from '../abilities/windows.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
-import { type Attack, occasion } from '../state.ts';
+import { type Attack, occasion, type Step, type Window } from '../state.ts';
 import { AGAIN, declareAgain, declareTarget } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
 import { ATTACK_STEPS, type AttackStep } from './events.ts';
@@ -11,34 +12,49 @@ import { cancelResults, countFace, rollPool } from './pool.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A ship may perform one attack when it is active in the Combat phase (attack.1): seven steps (attack.2). */
-export function attackStep(game: FirstGame, id: number): void {
+export function attackStep(game: FirstGame, id: number, weapons?: readonly AttackWeapon[]): void {
   const ship = shipOf(game, id);
-  if (inPlay(ship) && declareTarget(game, ship)) queueSteps(game);
+  if (inPlay(ship) && declareTarget(game, ship, weapons)) queueSteps(game);
 }
 
 /** What follows once a target is declared; each step runs as a whole, and abilities act between them. */
 function queueSteps(game: FirstGame): void {
-  const rest = ATTACK_STEPS.slice(1).map((step) => ({ kind: 'attack-part' as const, part: step }));
+  const { attacker, defender } = game.state.attack!;
+  const about = { ship: attacker, other: defender };
+  const rest = ATTACK_STEPS.slice(1).flatMap((step): Step[] => {
+    const part = { kind: 'attack-part' as const, part: step };
+    const before = BEFORE[step];
+    return before && isAwaited(game, before)
+      ? [{ kind: 'window', ...occasion(before, about) }, part]
+      : [part];
+  });
   game.next(...rest, { kind: 'end-attack' });
+  announce(game, occasion('attack-declared', about));
 }
 
+/** Moments before dice are rolled. */
+const BEFORE: Readonly<Partial<Record<AttackStep, Window>>> = {
+  'roll-attack-dice': 'before-attack-dice',
+  'roll-defense-dice': 'before-defense-dice',
+};
+
 /** Runs one of the steps after Declare Target. */
-export function attackPart(game: FirstGame, part: AttackStep): void {
+export function attackPart(game: FirstGame, part: AttackStep, turn?: number): void {
   const { attack } = game.state;
   if (!attack) return;
   attack.step = part;
-  game.emit({ kind: 'attack-step', step: part, because: 'xwing1:attack.2' });
+  if (turn === undefined) game.emit({ kind: 'attack-step', step: part, because: 'xwing1:attack.2' });
   switch (part) {
     case 'declare-target':
       return;
     case 'roll-attack-dice':
       return rollAttackDice(game, attack);
     case 'modify-attack-dice':
-      return modifyAttackDice(game, attack); // defender first, then attacker
+      return modifyAttackDice(game, attack, turn ?? 0); // defender first, then attacker
     case 'roll-defense-dice':
       return rollDefenseDice(game, attack);
     case 'modify-defense-dice':
-      return modifyDefenseDice(game, attack); // attacker first, then defender
+      return modifyDefenseDice(game, attack, turn ?? 0); // attacker first, then defender
     case 'compare-results':
       return compareResults(game, attack);
     case 'deal-damage':
@@ -100,4 +116,9 @@ export function endAttack(game: FirstGame): void {
   blindedPilotsSee(game, ship);
   const twice = weaponOf(ship, attack.weapon).secondary?.times === 2 && !attack.used.includes(AGAIN);
   if (twice && declareAgain(game, attack)) queueSteps(game);
+}
+
+/** An attack goes on after one that came in its moments; a second one of its weapon is forfeited (faq-upgrade-cards.40). */
+export function resumeAttack(game: FirstGame, attack: Attack): void {
+  game.state.attack = { ...attack, used: [...attack.used, AGAIN] };
 }

@@ -1,9 +1,13 @@
-import { cardOf, type FirstGame, inPlay, shipOf } from '../game.ts';
+import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
+import { isWeapon } from '../abilities/requirements.ts';
+import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { spendLock } from '../locks.ts';
 import type { Attack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import type { AttackOption } from './questions.ts';
 import {
+  asUsed,
   attackOptions,
   attackRefusals,
   cannotAttack,
@@ -17,9 +21,9 @@ import {
  * Declare Target: the attacker may measure to all enemies first (attack.3); then weapon, target and costs in this
  * order (attack.4). Null when it does not attack.
  */
-export function declareTarget(game: FirstGame, ship: Ship): Attack | null {
+export function declareTarget(game: FirstGame, ship: Ship, weapons?: readonly AttackWeapon[]): Attack | null {
   const { state } = game;
-  const options = attackOptions(state, ship);
+  const options = attackOptions(state, ship).filter(({ weapon }) => isAllowed(ship, weapon, weapons));
   if (options.length === 0) {
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
     return null;
@@ -37,12 +41,16 @@ export function declareTarget(game: FirstGame, ship: Ship): Attack | null {
     game.emit({ kind: 'no-attack', ship: ship.id, because: 'xwing1:attack.31' });
     return null;
   }
-  const weapon = weaponOf(ship, option.weapon);
+  const weapon = asUsed(state, ship, weaponOf(ship, option.weapon));
   const target = shipOf(game, option.target);
   const attack = declared(game, ship, weapon, target, option.range);
   payForAttack(game, ship, weapon, target);
   return attack;
 }
+
+/** Whether an ability that grants an attack allows it with a weapon. */
+const isAllowed = (ship: Ship, weapon: number, allowed: readonly AttackWeapon[] | undefined): boolean =>
+  !allowed || allowed.some((one) => one !== 'this' && isWeapon(ship, weapon, one));
 
 /**
  * The second attack of a weapon that makes two: on the same target, with everything paid (faq-upgrade-cards.16, .17).
@@ -73,6 +81,7 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
     attackDice: [],
     defenseDice: [],
     hit: false,
+    dealt: [],
     attackMore: 0,
     defenseMore: 0,
     used: [],
@@ -117,7 +126,5 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
     if (secondary.needs === 'focus') spendToken(game, ship, 'focus', because);
   }
   if (!secondary.discarded) return;
-  const upgrade = ship.upgrades[number - 1]!;
-  upgrade.discarded = true;
-  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: cardOf(upgrade).id, because });
+  discardUpgrade(game, ship, number - 1, because);
 }

@@ -1,3 +1,4 @@
+import { agilityChange, diceChange, lacksRangeBonus } from '../abilities/modifiers.ts';
 import { faceup } from '../damage/effects.ts';
 import { isCloaked, printedAgility, shipOf } from '../game.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
@@ -9,8 +10,9 @@ export function attackDiceCount(state: FirstState, attack: Attack): number {
   if (state.damageDeck === 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) return 0;
   const value = attack.weapon === PRIMARY ? primaryValue(state, ship) : weaponOf(ship, attack.weapon).attack;
   const fewer = faceup({ state }, ship, 'weapons-failure').length;
-  const bonus = attack.weapon === PRIMARY && attack.range === 1 ? 1 : 0;
-  return Math.max(0, value + bonus + attack.attackMore - fewer);
+  const close = attack.weapon === PRIMARY && attack.range === 1;
+  const bonus = close && !lacksRangeBonus(state, 'attack') ? 1 : 0;
+  return Math.max(0, value + bonus + attack.attackMore + diceChange(state, 'attack') - fewer);
 }
 
 /** The primary weapon value: modifiers are summed before it is held at 0 (primary-weapon.3). */
@@ -22,13 +24,14 @@ export function primaryValue(state: FirstState, ship: Ship): number {
 /** Dice of the defender: its agility, one more against a primary weapon at range 3, one more when obstructed (attack.17 to .19). */
 export function defenseDiceCount(state: FirstState, attack: Attack): number {
   const agility = agilityOf(state, shipOf({ state }, attack.defender));
-  const far = attack.weapon === PRIMARY && attack.range === 3 ? 1 : 0;
+  const distant = attack.weapon === PRIMARY && attack.range === 3;
+  const far = distant && !lacksRangeBonus(state, 'defense') ? 1 : 0;
   const obstructed = attack.obstructed ? 1 : 0;
-  return Math.max(0, agility + far + obstructed + attack.defenseMore);
+  return Math.max(0, agility + far + obstructed + attack.defenseMore + diceChange(state, 'defense'));
 }
 
 /** Agility: modifiers are summed before it is held at 0 (agility.3, .4); a cloak token is worth 2 (cloak.2). */
 export function agilityOf(state: FirstState, ship: Ship): number {
   const damaged = faceup({ state }, ship, 'structural-damage').length;
-  return Math.max(0, printedAgility(ship) + (isCloaked(ship) ? 2 : 0) - damaged);
+  return Math.max(0, printedAgility(ship) + (isCloaked(ship) ? 2 : 0) + agilityChange(state, ship) - damaged);
 }

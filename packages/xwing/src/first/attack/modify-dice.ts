@@ -1,30 +1,49 @@
 import type { Refusal } from '@firing-arc/referee';
+import { abilityOptions, actsBesides, useOnDice } from '../abilities/dice.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { cannotModify, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
-import type { Attack, FirstState, Ship } from '../state.ts';
+import type { Attack, FirstState, Ship, Step } from '../state.ts';
 import { spendToken } from '../tokens.ts';
+import type { AttackStep } from './events.ts';
 import { addDie, changeAll, facesOf, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
 import type { ModifyOption } from './questions.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
+/** Card text beats the rules of tokens. */
+const BY_CARD = 'xwing1:golden-rules.2';
 
 /** Modify Attack Dice: what the defender has comes first, then what the attacker has (attack.12). */
-export function modifyAttackDice(game: FirstGame, attack: Attack): void {
-  modify(game, attack, 'attack', shipOf(game, attack.defender));
-  modify(game, attack, 'attack', shipOf(game, attack.attacker));
-}
+export const modifyAttackDice = (game: FirstGame, attack: Attack, turn: number): void =>
+  modifyInTurn(game, attack, 'attack', [attack.defender, attack.attacker], turn);
 
 /** Modify Defense Dice: what the attacker has comes first, then what the defender has (attack.20). */
-export function modifyDefenseDice(game: FirstGame, attack: Attack): void {
-  modify(game, attack, 'defense', shipOf(game, attack.attacker));
-  modify(game, attack, 'defense', shipOf(game, attack.defender));
+export const modifyDefenseDice = (game: FirstGame, attack: Attack, turn: number): void =>
+  modifyInTurn(game, attack, 'defense', [attack.attacker, attack.defender], turn);
+
+/** Both sides' turns with a pool, from one of them on: what a modification triggers comes before the next one. */
+function modifyInTurn(
+  game: FirstGame,
+  attack: Attack,
+  kind: PoolKind,
+  sides: readonly number[],
+  turn: number,
+): void {
+  for (let at = turn; at < sides.length; at++) {
+    const side = shipOf(game, sides[at]!);
+    const resume = { kind: 'attack-part', part: attack.step as AttackStep, turn: at } as const;
+    for (const option of abilityOptions(game.state, attack, kind, side, true))
+      apply(game, attack, kind, side, option);
+    if (modify(game, attack, kind, side, resume) === 'waits') return;
+  }
 }
 
 /** One side's turn with a pool: any of its modifications in any order until it is done (attack.16). */
-function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship): void {
+function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship, resume: Step): 'done' | 'waits' {
   for (;;) {
     const options = modifyOptions(game.state, attack, kind, ship);
-    if (options.length === 0) return;
+    if (options.length === 0) return 'done';
     const option = game.choose({
       form: 'choice',
       kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
@@ -34,10 +53,20 @@ function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship): vo
       options: [...options, DONE],
       refused: () => modifyRefusals(game.state, attack, kind, ship),
     });
-    if (option.kind === 'done') return;
+    if (option.kind === 'done') return 'done';
+    const waits = triggersSomething(game.state, option);
+    if (waits) game.next(resume);
     apply(game, attack, kind, ship, option);
+    if (waits) return 'waits';
   }
 }
+
+/** Whether a modification may trigger what comes before the next one. */
+const triggersSomething = (state: FirstState, option: ModifyOption): boolean =>
+  hooked(state, 'after-spend') ||
+  hooked(state, 'after-lock') ||
+  hooked(state, 'after-token') ||
+  (option.kind === 'ability' && actsBesides(state, option));
 
 /** What a ship may do to a pool: only its own dice, with its own tokens (spend.2). */
 function modifyOptions(
@@ -47,13 +76,14 @@ function modifyOptions(
   ship: Ship,
 ): readonly ModifyOption[] {
   const owner = kind === 'attack' ? attack.attacker : attack.defender;
-  if (ship.id !== owner) return [];
-  const options: ModifyOption[] = [];
-  if (ship.tokens.focus > 0) options.push({ kind: 'focus' });
+  const options: ModifyOption[] = [...abilityOptions(state, attack, kind, ship, false)];
+  if (ship.id !== owner) return options;
+  if (ship.tokens.focus > 0 && !cannotUse(state, ship, kind, 'focus')) options.push({ kind: 'focus' });
   if (kind === 'defense') {
-    if (ship.tokens.evade > 0) options.push({ kind: 'evade' });
+    if (ship.tokens.evade > 0 && !cannotUse(state, ship, kind, 'evade')) options.push({ kind: 'evade' });
     return options;
   }
+  if (cannotModify(state, ship, kind, 'rerolls')) return options;
   if (hasLockOn(state, ship, shipOf({ state }, attack.defender))) {
     const choices = rerollChoices(attack.attackDice);
     options.push(...choices.map((dice) => ({ kind: 'target-lock' as const, dice })));
@@ -61,9 +91,17 @@ function modifyOptions(
   return options;
 }
 
+/** Whether a card forbids a ship to modify its dice with a token. */
+const cannotUse = (state: FirstState, ship: Ship, kind: PoolKind, token: 'focus' | 'evade'): boolean =>
+  isBarredFromSpending(state, ship, token) ||
+  cannotModify(state, ship, kind, token === 'focus' ? 'focus' : 'other');
+
 /** Why a token does not help here. */
 function modifyRefusals(state: FirstState, attack: Attack, kind: PoolKind, ship: Ship): readonly Refusal[] {
   const refusals: Refusal[] = [];
+  if (cannotUse(state, ship, kind, 'focus')) refusals.push({ option: 'focus', ruling: BY_CARD });
+  if (kind === 'attack' && cannotModify(state, ship, kind, 'rerolls'))
+    refusals.push({ option: 'target-lock', ruling: BY_CARD });
   if (ship.tokens.focus === 0) refusals.push({ option: 'focus', ruling: 'xwing1:spend.2' });
   if (kind === 'defense') {
     if (ship.tokens.evade === 0) refusals.push({ option: 'evade', ruling: 'xwing1:spend.2' });
@@ -99,11 +137,15 @@ function apply(
       spendLock(game, ship, shipOf(game, attack.defender), because);
       rerollDice(game, ship, pool, kind, option.dice);
       break;
+    case 'ability':
+      useOnDice(game, attack, kind, option);
+      break;
   }
   game.emit({ kind: 'modified', ship: ship.id, dice: kind, how: option.kind, faces: facesOf(pool), because });
 }
 
-function rulingOf(kind: PoolKind, how: 'focus' | 'evade' | 'target-lock'): string {
+function rulingOf(kind: PoolKind, how: Exclude<ModifyOption, { kind: 'done' }>['kind']): string {
+  if (how === 'ability') return 'xwing1:modifying-dice.1';
   if (how === 'evade') return 'xwing1:attack.22';
   if (how === 'target-lock') return 'xwing1:attack.14';
   return kind === 'attack' ? 'xwing1:attack.13' : 'xwing1:attack.21';

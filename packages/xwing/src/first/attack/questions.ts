@@ -12,6 +12,13 @@ export type ModifyOption =
   | { readonly kind: 'focus' }
   | { readonly kind: 'evade' }
   | { readonly kind: 'target-lock'; readonly dice: readonly number[] }
+  /** An ability of the ship `holder`, with the dice it takes. */
+  | {
+      readonly kind: 'ability';
+      readonly ability: string;
+      readonly holder: number;
+      readonly dice: readonly number[];
+    }
   | { readonly kind: 'done' };
 
 export type AttackQuestion = { readonly ship: number } & (

@@ -13,6 +13,12 @@ import {
   RANGE_BAND,
   shortestLines,
 } from '../../common/index.ts';
+import {
+  firesAnywhere,
+  isBarredFromSpending,
+  mayAttackTouching,
+  rangeChange,
+} from '../abilities/modifiers.ts';
 import type { SecondaryWeapon } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import {
@@ -74,6 +80,16 @@ export function weaponOf(ship: Ship, number: number): Weapon {
   return { number, attack, range, arcs: anyDirection ? null : FRONT, secondary };
 }
 
+/** A weapon as cards of its ship let it be used: farther, or in any direction. */
+export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
+  const change = rangeChange(state, ship, weapon.number);
+  const anywhere = weapon.arcs !== null && firesAnywhere(state, ship, weapon.number);
+  if (change === 0 && !anywhere) return weapon;
+  const [from, to] = weapon.range;
+  const range = [Math.max(1, from - change), Math.min(3, to + change)] as const;
+  return { ...weapon, range, arcs: anywhere ? null : weapon.arcs };
+}
+
 /** A turret fires all around (turret-primary-weapon.1); auxiliary and mobile arcs serve the primary weapon alone. */
 function primaryArcs(ship: Ship): readonly Arc[] | null {
   const { turret, extraArcs } = typeOf(ship);
@@ -99,7 +115,8 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
 export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
   const enemies = state.ships.filter((other) => inPlay(other) && !friendly(ship, other));
-  return weaponsOf(ship).flatMap((weapon) =>
+  const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
+  return weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
       const range = rangeOfAttack(ship, weapon, target);
@@ -112,7 +129,8 @@ export function attackOptions(state: FirstState, ship: Ship): readonly Attacking
 /** Why attacks are not among the options, as `weapon W target T`. */
 export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[] {
   const barred = cannotAttack(state, ship);
-  return weaponsOf(ship).flatMap((weapon) =>
+  const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
+  return weapons.flatMap((weapon) =>
     state.ships.flatMap((target) => {
       if (target === ship || !inPlay(target)) return [];
       const ruling =
@@ -127,7 +145,8 @@ export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[
 
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
   if (friendly(ship, target)) return 'xwing1:attack.30';
-  return touchingShips(state, ship, target) ? 'xwing1:overlapping-ships.5' : null;
+  if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
+  return 'xwing1:overlapping-ships.5';
 }
 
 /** What the header asks for must be there, and what the card spends (secondary-weapons.2 to .4). */
@@ -138,6 +157,7 @@ function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, targe
     case 'target-lock':
       return hasLockOn(state, ship, target) ? null : 'xwing1:secondary-weapons.3';
     case 'focus':
+      if (secondary.spends && isBarredFromSpending(state, ship, 'focus')) return 'xwing1:golden-rules.2';
       return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.4';
     case 'energy':
       return 'xwing1:secondary-weapons.2';

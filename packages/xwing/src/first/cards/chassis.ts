@@ -4,6 +4,7 @@
  */
 
 import { dialOf, type Maneuver } from '../../common/index.ts';
+import type { Ability } from '../abilities/language/vocabulary.ts';
 
 export type ManeuverDifficulty = 'green' | 'white' | 'red';
 
@@ -89,6 +90,7 @@ export interface PilotCard {
   readonly skill: number;
   readonly unique: boolean;
   readonly own?: OwnValues;
+  readonly abilities: readonly Ability[];
   readonly notYet: boolean;
 }
 
@@ -168,6 +170,7 @@ export interface UpgradeCard extends UpgradeValues {
   readonly unique: boolean;
   readonly limited: boolean;
   readonly back?: BackFacts;
+  readonly abilities: readonly Ability[];
   readonly notYet: boolean;
 }
 
@@ -179,9 +182,19 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly back?: BackFacts;
 }
 
+/** What stands after the facts of a card: its abilities; `notYet` for what is not written. */
+type Written = Ability | readonly Ability[] | NotYet;
+
+function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities' | 'notYet'> {
+  const abilities = written.flatMap((one): readonly Ability[] =>
+    one === notYet ? [] : 'kind' in one ? [one] : one,
+  );
+  return { abilities, notYet: written.includes(notYet) };
+}
+
 /** Makes the upgrade cards of one slot from their facts; `notYet` stands for what is not written. */
 export function upgradesOf(slot: UpgradeSlot) {
-  return (id: string, facts: UpgradeFacts, ...rest: readonly NotYet[]): UpgradeCard => ({
+  return (id: string, facts: UpgradeFacts, ...rest: readonly Written[]): UpgradeCard => ({
     id,
     slot,
     skill: 0,
@@ -194,7 +207,7 @@ export function upgradesOf(slot: UpgradeSlot) {
     ...facts,
     unique: facts.unique ?? false,
     limited: facts.limited ?? false,
-    notYet: rest.includes(notYet),
+    ...abilitiesAmong(rest),
   });
 }
 
@@ -207,9 +220,9 @@ export interface PilotFacts {
   readonly own?: OwnValues;
 }
 
-/** A pilot card from its facts; `notYet` after them when its ability is not written. */
-export function pilot(id: string, facts: PilotFacts, ...rest: readonly NotYet[]): PilotCard {
-  return { id, ...facts, unique: facts.unique ?? false, notYet: rest.includes(notYet) };
+/** A pilot card from its facts and its ability; `notYet` when that, or a part of it, is not written. */
+export function pilot(id: string, facts: PilotFacts, ...rest: readonly Written[]): PilotCard {
+  return { id, ...facts, unique: facts.unique ?? false, ...abilitiesAmong(rest) };
 }
 
 /** What a ship file writes; what is left out is no turret and no arc but the front one. */

@@ -2,6 +2,7 @@ import type { Ruling } from '@firing-arc/referee';
 
 /** What damage does to ships. */
 export type DamageEvent = { readonly because: Ruling } & (
+  | { readonly kind: 'shield-recovered'; readonly ship: number; readonly shields: number }
   | { readonly kind: 'shield-lost'; readonly ship: number; readonly shields: number }
   /** `card` is null for a facedown one. */
   | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }

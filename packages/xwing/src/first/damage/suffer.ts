@@ -1,8 +1,9 @@
+import { hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, deckKinds, drawCard } from './deck.ts';
-import { isBreached, resolveFaceup } from './effects.ts';
+import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
 
 /** Damage and critical damage to suffer, as from the uncanceled results of an attack. */
@@ -47,10 +48,14 @@ function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): vo
   const { state } = game;
   const kind = drawCard(game, ship);
   const up = kind !== COUNTER && (faceup || isBreached(state, ship));
+  // The card that comes cannot take away what turns it down (faq-ship-cards.17).
+  const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const card = { uid: state.nextUid++, kind, up, since: state.round };
   ship.damage.push(card);
+  if (state.attack?.defender === ship.id) state.attack.dealt.push(card.uid);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(state, kind, up), because });
   announce(game, occasion('damage-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
+  if (turnsDown) return turnDown(game, ship, card, 'xwing1:golden-rules.2');
   if (up && (!isDue(state, ship) || staysForItsAttack(state, ship))) resolveFaceup(game, ship, card);
 }
 

@@ -1,3 +1,4 @@
+import { treatedDifficulty } from '../abilities/modifiers.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, opponentOf, shipOf, typeOf } from '../game.ts';
@@ -18,14 +19,11 @@ export function revealDial(game: FirstGame, id: number): void {
 }
 
 /** The color of a maneuver for a ship now; of two effects that pull apart the harder wins (difficulty.5). */
-export function difficultyOf(
-  state: FirstState,
-  ship: Ship,
-  { maneuver, difficulty }: DialEntry,
-): ManeuverDifficulty {
+export function difficultyOf(state: FirstState, ship: Ship, entry: DialEntry): ManeuverDifficulty {
+  const { maneuver, difficulty } = entry;
   const turn = maneuver.bearing === 'turn';
   if (turn && ship.damage.length > 0 && faceup({ state }, ship, 'damaged-engine').length > 0) return 'red';
-  return difficulty;
+  return treatedDifficulty(state, ship, entry) ?? difficulty;
 }
 
 /** The white 1 straight of an ionized ship (ion-token.3). */

@@ -17,6 +17,7 @@ export function startRound(game: FirstGame): void {
     ship.bombsDropped = 0;
     if (ship.flown.speed >= 0) ship.flown = notFlown();
     if (ship.performed.length > 0) ship.performed = [];
+    if (ship.used.length > 0) ship.used = ship.used.filter((used) => !used.startsWith('round '));
   }
   game.emit({ kind: 'round', round: state.round, because: 'xwing1:round.1' });
   game.next({ kind: 'planning' }, { kind: 'activation' }, { kind: 'combat' }, { kind: 'end' });

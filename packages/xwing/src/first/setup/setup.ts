@@ -1,4 +1,5 @@
 import { OUTLINES } from '../../common/index.ts';
+import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -122,6 +123,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
   const damageDeck = setup.damageDeck ?? 'tfa';
   const deck = deckKinds({ damageDeck }).map(({ count }) => count);
+  const inPlay = ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades));
   return {
     agenda: [{ kind: 'gather-forces' }],
     streams,
@@ -143,7 +145,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
       deck: [...deck],
       discarded: deck.map(() => 0),
     })),
-    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades)),
+    ships: inPlay,
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
       .map((outline, id) => ({ id, outline, placed: false, leftOut: false, x: 0, y: 0, facing: 0 })),
@@ -151,6 +153,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
     locks: [],
     contacts: [],
     attack: null,
+    hooks: hooksOf(inPlay),
     nextUid: 1,
     result: null,
   };
@@ -194,6 +197,7 @@ export function newShip(
     performed: [],
     decloaked: false,
     bombsDropped: 0,
+    used: [],
     flown: notFlown(),
   };
 }

@@ -33,9 +33,13 @@ describe('the pack', () => {
   });
 
   it('counts what is exact', () => {
-    const { cards, totals } = packCoverage(pack);
+    const { cards, totals } = packCoverage(pack, {
+      pilot: (id) => (id === 'rookiepilot' ? 'all' : 'not-yet'),
+      upgrade: () => 'not-yet',
+    });
     expect(cards).toHaveLength(297 + 362);
-    expect(totals.find(({ group }) => group === 'xwing')).toMatchObject({ cards: 14, exact: 3 });
+    expect(totals.find(({ group }) => group === 'xwing')).toMatchObject({ cards: 14, exact: 1 });
+    expect(packCoverage(pack).cards.find(({ id }) => id === 'rookiepilot')?.missing).toEqual([]);
   });
 
   it('is refused with the place of what is wrong', () => {

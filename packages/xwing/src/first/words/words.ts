@@ -24,10 +24,13 @@ export interface Words {
   readonly bomb: (kind: string) => string;
   readonly player: (player: number) => string;
   readonly upgrade: (id: string) => string;
+  /** What a ship card or an upgrade card says, one sentence for each ability; made from its blocks. */
+  readonly pilotText: (id: string) => readonly string[];
+  readonly upgradeText: (id: string) => readonly string[];
   readonly damageCard: (name: DamageName) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty) => string;
-  readonly action: (action: ActionName | 'damage-card' | 'bomb') => string;
+  readonly action: (action: ActionName | 'damage-card' | 'bomb' | 'card') => string;
   readonly token: (token: Token, count?: number) => string;
   readonly face: (face: string) => string;
   readonly phase: (phase: string) => string;

@@ -1,3 +1,4 @@
+import { actsWhileStressed } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** A-wing: small base. */
@@ -17,6 +18,10 @@ export const awing = chassis({
     pilot('gemmersojan', { name: 'Gemmer Sojan', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
     pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
     pilot('jakefarrell', { name: 'Jake Farrell', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
-    pilot('tychocelchu', { name: 'Tycho Celchu', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'tychocelchu',
+      { name: 'Tycho Celchu', faction: 'rebelalliance', skill: 8, unique: true },
+      actsWhileStressed,
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { reroll, stressed, whileFighting, you } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** B-wing: small base. */
@@ -15,7 +16,11 @@ export const bwing = chassis({
     pilot('bluesquadronpilot', { name: 'Blue Squadron Pilot', faction: 'rebelalliance', skill: 2 }),
     pilot('daggersquadronpilot', { name: 'Dagger Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
     pilot('neradantels', { name: 'Nera Dantels', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
-    pilot('ibtisam', { name: 'Ibtisam', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'ibtisam',
+      { name: 'Ibtisam', faction: 'rebelalliance', skill: 6, unique: true },
+      whileFighting(you(stressed)).may(reroll(1)),
+    ),
     pilot(
       'keyanfarlander',
       { name: 'Keyan Farlander', faction: 'rebelalliance', skill: 7, unique: true },

@@ -1,3 +1,4 @@
+import { at, atRange, choose, friendly, other, setSkill } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** HWK-290: small base. */
@@ -13,7 +14,13 @@ export const hwk290 = chassis({
   actions: ['focus', 'target-lock'],
   pilots: [
     pilot('rebeloperative', { name: 'Rebel Operative', faction: 'rebelalliance', skill: 2 }),
-    pilot('roarkgarnet', { name: 'Roark Garnet', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot(
+      'roarkgarnet',
+      { name: 'Roark Garnet', faction: 'rebelalliance', skill: 4, unique: true },
+      at('start-of-combat').you(
+        choose([friendly, other, atRange([1, 3])], setSkill(12, 'end of combat', 'chosen'), { must: true }),
+      ),
+    ),
     pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
     pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
     pilot('spicerunner', { name: 'Spice Runner', faction: 'scumandvillainy', skill: 1 }),

@@ -1,3 +1,4 @@
+import { at, atRange, enemy, gain, thereIs } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** StarViper: small base. */
@@ -16,7 +17,11 @@ export const starviper = chassis({
     pilot('blacksunvigo', { name: 'Black Sun Vigo', faction: 'scumandvillainy', skill: 3 }),
     pilot('thweek', { name: 'Thweek', faction: 'scumandvillainy', skill: 4, unique: true }, notYet),
     pilot('blacksunassassin', { name: 'Black Sun Assassin', faction: 'scumandvillainy', skill: 5 }),
-    pilot('guri', { name: 'Guri', faction: 'scumandvillainy', skill: 5, unique: true }, notYet),
+    pilot(
+      'guri',
+      { name: 'Guri', faction: 'scumandvillainy', skill: 5, unique: true },
+      at('start-of-combat', thereIs(enemy, atRange([1, 1]))).youMay(gain('focus')),
+    ),
     pilot(
       'dalanoberos-starviper',
       { name: 'Dalan Oberos', faction: 'scumandvillainy', skill: 6, unique: true },

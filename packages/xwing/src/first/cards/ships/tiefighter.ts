@@ -1,3 +1,17 @@
+import {
+  at,
+  attackRange,
+  flown,
+  freeAction,
+  inArcOf,
+  moreDice,
+  not,
+  reroll,
+  turn,
+  whileAttacking,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Fighter: small base. */
@@ -29,25 +43,33 @@ export const tiefighter = chassis({
     pilot('chaser', { name: '"Chaser"', faction: 'galacticempire', skill: 3, unique: true }, notYet),
     pilot('wampa', { name: '"Wampa"', faction: 'galacticempire', skill: 4, unique: true }, notYet),
     pilot('blacksquadronpilot', { name: 'Black Squadron Pilot', faction: 'galacticempire', skill: 4 }),
-    pilot('nightbeast', { name: '"Night Beast"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot(
+      'nightbeast',
+      { name: '"Night Beast"', faction: 'galacticempire', skill: 5, unique: true },
+      at('after-maneuver', flown({ difficulty: 'green' })).youMay(freeAction('focus')),
+    ),
     pilot(
       'wingedgundark',
       { name: '"Winged Gundark"', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      whileAttacking({}, attackRange([1, 1])).may(turn('hit', 'crit')),
     ),
     pilot('youngster', { name: '"Youngster"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
     pilot(
       'backstabber',
       { name: '"Backstabber"', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      moreDice('attack', 1, youAttack, you(not(inArcOf('defender', 'firing')))),
     ),
     pilot('darkcurse', { name: '"Dark Curse"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
     pilot(
       'maulermithel',
       { name: '"Mauler Mithel"', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      moreDice('attack', 1, youAttack, attackRange([1, 1])),
     ),
     pilot('scourge', { name: '"Scourge"', faction: 'galacticempire', skill: 7, unique: true }, notYet),
-    pilot('howlrunner', { name: '"Howlrunner"', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'howlrunner',
+      { name: '"Howlrunner"', faction: 'galacticempire', skill: 8, unique: true },
+      whileAttacking({ friendlyAt: [1, 1], weapon: 'primary' }).may(reroll(1)),
+    ),
   ],
 });

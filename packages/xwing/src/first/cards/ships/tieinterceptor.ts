@@ -1,3 +1,4 @@
+import { at, freeAction, gain, tokenIs } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Interceptor: small base. */
@@ -28,8 +29,16 @@ export const tieinterceptor = chassis({
       { name: 'Tetran Cowall', faction: 'galacticempire', skill: 7, unique: true },
       notYet,
     ),
-    pilot('turrphennir', { name: 'Turr Phennir', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot(
+      'turrphennir',
+      { name: 'Turr Phennir', faction: 'galacticempire', skill: 7, unique: true },
+      at('after-attack').youMay(freeAction('boost', 'barrel-roll')),
+    ),
     pilot('carnorjax', { name: 'Carnor Jax', faction: 'galacticempire', skill: 8, unique: true }, notYet),
-    pilot('soontirfel', { name: 'Soontir Fel', faction: 'galacticempire', skill: 9, unique: true }, notYet),
+    pilot(
+      'soontirfel',
+      { name: 'Soontir Fel', faction: 'galacticempire', skill: 9, unique: true },
+      at('after-token', tokenIs('stress')).youMay(gain('focus')),
+    ),
   ],
 });

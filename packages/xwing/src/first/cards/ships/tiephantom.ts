@@ -1,3 +1,4 @@
+import { at, attackHit, gain } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Phantom: small base. */
@@ -15,6 +16,10 @@ export const tiephantom = chassis({
     pilot('sigmasquadronpilot', { name: 'Sigma Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('shadowsquadronpilot', { name: 'Shadow Squadron Pilot', faction: 'galacticempire', skill: 5 }),
     pilot('echo', { name: '"Echo"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
-    pilot('whisper', { name: '"Whisper"', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot(
+      'whisper',
+      { name: '"Whisper"', faction: 'galacticempire', skill: 7, unique: true },
+      at('after-attack', attackHit).youMay(gain('focus')),
+    ),
   ],
 });

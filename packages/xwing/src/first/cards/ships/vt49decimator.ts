@@ -1,3 +1,4 @@
+import { agility, damageCards, not, shielded, you } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** VT-49 Decimator: large base. */
@@ -22,7 +23,7 @@ export const vt49decimator = chassis({
     pilot(
       'commanderkenkirk',
       { name: 'Commander Kenkirk', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      agility(1, you(not(shielded), damageCards(1))),
     ),
     pilot(
       'rearadmiralchiraneau',

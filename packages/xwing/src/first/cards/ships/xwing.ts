@@ -1,3 +1,16 @@
+import {
+  at,
+  atRange,
+  choose,
+  defenderAgility,
+  friendly,
+  gain,
+  other,
+  tokenIs,
+  turn,
+  whileDefending,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** X-wing: small base. */
@@ -32,7 +45,13 @@ export const xwing = chassis({
       notYet,
     ),
     pilot('leevantenza', { name: 'Leevan Tenza', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
-    pilot('garvendreis', { name: 'Garven Dreis', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'garvendreis',
+      { name: 'Garven Dreis', faction: 'rebelalliance', skill: 6, unique: true },
+      at('after-spend', tokenIs('focus')).youMay(
+        choose([friendly, other, atRange([1, 2])], gain('focus', 1, 'chosen')),
+      ),
+    ),
     pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
     pilot(
       'kullbeesperado',
@@ -42,13 +61,13 @@ export const xwing = chassis({
     pilot(
       'lukeskywalker',
       { name: 'Luke Skywalker', faction: 'rebelalliance', skill: 8, unique: true },
-      notYet,
+      whileDefending().may(turn('focus', 'evade')),
     ),
     pilot('wesjanson', { name: 'Wes Janson', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
     pilot(
       'wedgeantilles',
       { name: 'Wedge Antilles', faction: 'rebelalliance', skill: 9, unique: true },
-      notYet,
+      defenderAgility(-1, youAttack),
     ),
   ],
 });

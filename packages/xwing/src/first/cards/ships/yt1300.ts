@@ -1,3 +1,4 @@
+import { faceupCardsTurnDown } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-1300: large base. */
@@ -19,7 +20,11 @@ export const yt1300 = chassis({
       skill: 1,
       own: { attack: 2, agility: 1, hull: 6, shields: 4 },
     }),
-    pilot('chewbacca', { name: 'Chewbacca', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'chewbacca',
+      { name: 'Chewbacca', faction: 'rebelalliance', skill: 5, unique: true },
+      faceupCardsTurnDown,
+    ),
     pilot(
       'landocalrissian',
       { name: 'Lando Calrissian', faction: 'rebelalliance', skill: 7, unique: true },

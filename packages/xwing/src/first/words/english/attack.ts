@@ -3,7 +3,7 @@ import type { AttackQuestion } from '../../attack/questions.ts';
 import { cardOf, shipOf } from '../../game.ts';
 import type { FirstState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { faces, of, upgrade } from './terms.ts';
+import { cardNamed, faces, of, upgrade } from './terms.ts';
 
 /** Attacks in words. */
 
@@ -17,7 +17,12 @@ const STEPS: Readonly<Record<AttackStep, string>> = {
   'deal-damage': 'damage is dealt',
 };
 
-const HOW = { focus: 'a focus token', 'target-lock': 'the target lock', evade: 'an evade token' } as const;
+const HOW = {
+  focus: 'a focus token',
+  'target-lock': 'the target lock',
+  evade: 'an evade token',
+  ability: 'what a card does',
+} as const;
 
 export function attackEvent(told: AttackEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
@@ -93,6 +98,11 @@ export function attackOption(asked: AttackQuestion, index: number, view: FirstSt
         case 'focus':
         case 'evade':
           return `spend ${HOW[one.kind]}`;
+        case 'ability': {
+          const dice = one.dice.map((die) => shown(view, pool)[die] ?? 'blank');
+          const taken = dice.length === 0 ? '' : ` on ${faces(dice)}`;
+          return `use ${cardNamed(one.ability)}${taken}`;
+        }
         case 'target-lock': {
           const dice = one.dice.map((die) => shown(view, pool)[die] ?? 'blank');
           return `spend the target lock and reroll ${dice.length === 0 ? 'nothing' : faces(dice)}`;

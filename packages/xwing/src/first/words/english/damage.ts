@@ -7,6 +7,8 @@ import { damageCard, of, player, plural } from './terms.ts';
 export function damageEvent(told: DamageEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
   switch (told.kind) {
+    case 'shield-recovered':
+      return `${ship(told.ship)} recovers a shield and has ${told.shields}`;
     case 'shield-lost':
       return `${ship(told.ship)} loses a shield and has ${told.shields} left`;
     case 'damage-dealt':

@@ -8,6 +8,7 @@ import {
   action,
   article,
   bomb,
+  cardName,
   decloakMove,
   edge,
   faces,
@@ -120,6 +121,9 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `it is ${of(ship(told.ship))} turn to attack`;
     case 'game-over':
       return told.winner < 0 ? 'the game is a draw' : `${player(told.winner)} wins the game`;
+    case 'ability':
+      return `${ship(told.ship)} uses ${cardName(told.card)}`;
+    case 'shield-recovered':
     case 'shield-lost':
     case 'damage-dealt':
     case 'damage-flipped':

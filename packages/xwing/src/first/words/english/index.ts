@@ -1,5 +1,7 @@
+import { type PilotCard, pilotCard, upgradeCard } from '../../cards/index.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
+import { abilityText } from './abilities/text.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -30,6 +32,8 @@ export const ENGLISH: Words = {
   bomb,
   player,
   upgrade,
+  pilotText: (id) => cardText(pilotCard(id)),
+  upgradeText: (id) => cardText(upgradeCard(id)),
   damageCard,
   maneuver,
   difficulty,
@@ -38,3 +42,10 @@ export const ENGLISH: Words = {
   face,
   phase,
 };
+
+function cardText(card: Pick<PilotCard, 'abilities' | 'notYet'> | undefined): readonly string[] {
+  if (!card) return [];
+  const missing = card.abilities.length > 0 ? 'The rest of what this card does' : 'What this card does';
+  const rest = card.notYet ? [`${missing} is not written here yet.`] : [];
+  return [...card.abilities.map(abilityText), ...rest];
+}

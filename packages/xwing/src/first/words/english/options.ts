@@ -2,9 +2,11 @@ import { chassisOf } from '../../cards/index.ts';
 import type { ActionOption, FirstQuestion } from '../../questions.ts';
 import type { FirstState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { abilityOption } from './abilities/questions.ts';
 import { attackOption } from './attack.ts';
 import {
   action,
+  cardNamed,
   damageCard,
   decloakMove,
   edge,
@@ -65,6 +67,12 @@ function optionWords(
       return asked.options[index]?.side;
     case 'boost-direction':
       return asked.options[index]?.direction;
+    case 'order-abilities':
+    case 'use-ability':
+    case 'choose-ship':
+    case 'choose-effect':
+    case 'choose-token':
+      return abilityOption(asked, index, view);
     default:
       return attackOption(asked, index, view);
   }
@@ -81,6 +89,8 @@ function actionWords(one: ActionOption): string {
       return `the action of ${damageCard(one.name)}`;
     case 'bomb':
       return `drop ${upgrade(one.upgrade)}`;
+    case 'card':
+      return `the action of ${cardNamed(one.ability)}`;
     case 'none':
       return 'no action';
   }

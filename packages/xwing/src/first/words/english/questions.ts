@@ -1,6 +1,7 @@
 import type { FirstQuestion } from '../../questions.ts';
 import type { FirstState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { abilityQuestion } from './abilities/questions.ts';
 import { attackQuestion } from './attack.ts';
 import { bomb, obstacle } from './terms.ts';
 
@@ -50,6 +51,12 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Which ship sets off the ${mine(asked.bomb, view)}?`;
     case 'choose-combat':
       return 'Which ship has its turn to attack next?';
+    case 'order-abilities':
+    case 'use-ability':
+    case 'choose-ship':
+    case 'choose-effect':
+    case 'choose-token':
+      return abilityQuestion(asked, view);
     default:
       return attackQuestion(asked, view);
   }

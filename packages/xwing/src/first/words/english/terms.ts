@@ -1,5 +1,12 @@
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
-import { type ActionName, type DamageName, type ManeuverDifficulty, upgradeCard } from '../../cards/index.ts';
+import { cardIdOf } from '../../abilities/owned.ts';
+import {
+  type ActionName,
+  type DamageName,
+  type ManeuverDifficulty,
+  pilotCard,
+  upgradeCard,
+} from '../../cards/index.ts';
 import type { DecloakMove, Edge } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
 
@@ -17,7 +24,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
 export const token = (name: Token, count?: number): string =>
   count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
 
-const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb', string>> = {
+const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb' | 'card', string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   cloak: 'cloak',
@@ -33,9 +40,10 @@ const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb', string>> = {
   'target-lock': 'target lock',
   'damage-card': 'damage card',
   bomb: 'bomb',
+  card: 'card',
 };
 
-export const action = (name: ActionName | 'damage-card' | 'bomb'): string => ACTIONS[name];
+export const action = (name: ActionName | 'damage-card' | 'bomb' | 'card'): string => ACTIONS[name];
 
 /** An action's name if the word is one. */
 export const actionNamed = (word: string): string | undefined =>
@@ -115,6 +123,11 @@ const BOMBS: Readonly<Record<string, string>> = {
 export const bomb = (kind: string): string => BOMBS[kind] ?? 'bomb';
 
 export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
+
+/** The name of an upgrade or ship card. */
+export const cardName = (id: string): string => upgradeCard(id)?.name ?? pilotCard(id)?.name ?? id;
+/** The name of the card that an ability stands on, by the ability's reference. */
+export const cardNamed = (ability: string): string => cardName(cardIdOf(ability));
 
 /** "console-fire" is "Console Fire". */
 export const damageCard = (name: DamageName | string): string =>

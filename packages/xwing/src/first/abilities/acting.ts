@@ -1,0 +1,48 @@
+import type { Who } from '../../common/language/index.ts';
+import { type FirstGame, shipOf } from '../game.ts';
+import type { AbilityStep, Occasion, Ship } from '../state.ts';
+import type { Effect } from './language/vocabulary.ts';
+import { cardIdOf } from './owned.ts';
+import { type Scene, shipIn } from './scene.ts';
+
+/** Ruling of what an ability does: it resolves once in each of its moments. */
+export const BY_ABILITY = 'xwing1:card-abilities.1';
+
+/** An ability that acts: of which ship and card, in which moment, and which ship was chosen last. */
+export interface Acting {
+  readonly game: FirstGame;
+  readonly ship: Ship;
+  readonly ability: string;
+  readonly occasion: Occasion;
+  readonly chosen: number;
+  /** Pays and tells the use, where that waits until the effect's own question is answered. */
+  readonly use?: () => void;
+}
+
+export const sceneOf = ({ game, ship, ability, occasion, chosen }: Acting): Scene => ({
+  state: game.state,
+  self: ship,
+  ref: ability,
+  occasion,
+  chosen,
+});
+
+/** The ship that an effect is on. */
+export const targetOf = (act: Acting, who: Who): Ship | undefined => shipIn(sceneOf(act), who);
+
+/** What an ability has yet to do, as a step. */
+export const stepOf = (act: Acting, effect: Effect): AbilityStep => ({
+  kind: 'effect',
+  ability: act.ability,
+  ship: act.ship.id,
+  occasion: act.occasion,
+  chosen: act.chosen,
+  effect,
+});
+
+/** Tells that an ability is used, and remembers those that may be used once in a round or game. */
+export function tellUse(game: FirstGame, id: number, ref: string, once?: 'round' | 'game'): void {
+  const ship = shipOf(game, id);
+  if (once) ship.used.push(`${once} ${ref}`);
+  game.emit({ kind: 'ability', ship: id, card: cardIdOf(ref), because: BY_ABILITY });
+}

@@ -1,0 +1,38 @@
+/** Action: headers: actions that stand on upgrade and ship cards (actions.4). */
+
+import type { FirstGame } from '../game.ts';
+import type { ActionOption } from '../questions.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
+import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
+import { canPay, payCosts } from './costs.ts';
+import { applyEffect, possible } from './effects.ts';
+import { hooked } from './hooks.ts';
+import { abilitiesOf, findAbility } from './owned.ts';
+import { meets } from './requirements.ts';
+import { bareScene } from './scene.ts';
+
+/** The actions that a ship's cards print. */
+export function cardActions(state: FirstState, ship: Ship): readonly ActionOption[] {
+  if (!hooked(state, 'card-action')) return [];
+  return abilitiesOf(state, ship).flatMap(({ ref, ability }) =>
+    ability.kind === 'action' ? [{ kind: 'card' as const, ability: ref }] : [],
+  );
+}
+
+/** Whether such an action can be performed now: what it asks holds, and it does something. */
+export function canDoCardAction(state: FirstState, ship: Ship, ref: string): boolean {
+  const ability = findAbility(state, ship, ref)?.ability;
+  if (ability?.kind !== 'action') return false;
+  const scene = bareScene(state, ship, ref);
+  return meets(scene, ability.requires) && canPay(scene, ability.costs) && possible(scene, ability.effect);
+}
+
+export function performCardAction(game: FirstGame, ship: Ship, ref: string): void {
+  const ability = findAbility(game.state, ship, ref)?.ability;
+  if (ability?.kind !== 'action') return;
+  const moment = occasion('after-action', { ship: ship.id });
+  const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1 };
+  payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
+  tellUse(game, ship.id, ref);
+  applyEffect(act, ability.effect);
+}

@@ -1,0 +1,61 @@
+/** What abilities cost: all of it is paid or nothing. */
+
+import { sufferDamage } from '../damage/suffer.ts';
+import type { FirstGame } from '../game.ts';
+import { hasLockOn, spendLock } from '../locks.ts';
+import { gainTokens, spendToken } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
+import type { Cost } from './language/vocabulary.ts';
+import { isBarredFromSpending } from './modifiers.ts';
+import { findAbility } from './owned.ts';
+import { type Scene, shipIn, tokensOn } from './scene.ts';
+
+/** Whether all costs can be paid. */
+export function canPay(scene: Scene, costs: readonly Cost[]): boolean {
+  for (const cost of costs) if (!isPayable(scene, cost)) return false;
+  return true;
+}
+
+function isPayable(scene: Scene, cost: Cost): boolean {
+  const { state, self } = scene;
+  switch (cost.kind) {
+    case 'spend-token':
+      return tokensOn(self, cost.token) >= cost.count && !isBarredFromSpending(state, self, cost.token);
+    case 'gain-token':
+    case 'suffer':
+      return true;
+    case 'shield':
+      return self.shields >= cost.count;
+    case 'lock': {
+      const on = shipIn(scene, cost.on);
+      return on !== undefined && hasLockOn(state, self, on);
+    }
+    case 'discard':
+      return (findAbility(state, self, scene.ref)?.upgrade ?? -1) >= 0;
+  }
+}
+
+/** Pays costs that can be paid. */
+export function payCosts(game: FirstGame, scene: Scene, costs: readonly Cost[], because: string): void {
+  for (const cost of costs) pay(game, scene, cost, because);
+}
+
+function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
+  const { self } = scene;
+  switch (cost.kind) {
+    case 'spend-token':
+      for (let paid = 0; paid < cost.count; paid++) spendToken(game, self, cost.token, because);
+      return;
+    case 'gain-token':
+      return gainTokens(game, self, cost.token, cost.count, because);
+    case 'suffer':
+      return sufferDamage(game, self, { hits: cost.hits, crits: cost.crits }, because);
+    case 'shield':
+      self.shields -= cost.count;
+      return game.emit({ kind: 'shield-lost', ship: self.id, shields: self.shields, because });
+    case 'lock':
+      return spendLock(game, self, shipIn(scene, cost.on)!, because);
+    case 'discard':
+      return discardUpgrade(game, self, findAbility(game.state, self, scene.ref)!.upgrade, because);
+  }
+}

@@ -1,0 +1,399 @@
+/** What abilities do. */
+
+import { addDie, cancelResults, rollPool } from '../attack/pool.ts';
+import { dealDamageCard, sufferDamage } from '../damage/suffer.ts';
+import { rollSingleDie } from '../dice.ts';
+import {
+  actionBar,
+  atRange,
+  type FirstGame,
+  friendly,
+  inPlay,
+  isStressed,
+  shieldsOf,
+  skillOf,
+} from '../game.ts';
+import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
+import { type Ship, type Step, TOKENS, type Token } from '../state.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
+import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import type { Effect, TokenClass } from './language/vocabulary.ts';
+import { inTurn } from './language.ts';
+import { may } from './modifiers.ts';
+import { meets } from './requirements.ts';
+import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
+
+type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
+
+/** Stands for every action that a ship has among the names of a free action. */
+export const ANY_ACTION = 'any';
+/** Target locks reach enemy ships at range 1-3 (acquire-a-target-lock.2). */
+const LOCK_RANGE = [1, 3] as const;
+
+/** An effect happens. What it queues comes before the rest of the ability, which is a step of its own then. */
+export function applyEffect(act: Acting, effect: Effect): void {
+  switch (effect.kind) {
+    case 'choose':
+      return chooseShips(act, effect);
+    case 'each':
+      return forEach(act, effect);
+    case 'either':
+      return chooseEffect(act, effect);
+    case 'if': {
+      const { then, else: otherwise } = effect;
+      const next = meets(sceneOf(act), effect.requires) ? then : otherwise;
+      return next ? applyEffect(act, next) : undefined;
+    }
+    case 'in-turn': {
+      const [first, ...rest] = effect.effects;
+      act.game.next(...rest.map((one) => stepOf(act, one)));
+      return first && applyEffect(act, first);
+    }
+    case 'if-done':
+      return ifDone(act, effect);
+    case 'roll-die': {
+      const face = rollSingleDie(act.game, act.ship, BY_ABILITY);
+      const rows = effect.rows.filter(({ on }) => on.includes(face));
+      return act.game.next(...rows.map(({ then }) => stepOf(act, then)));
+    }
+    case 'free-action':
+      return freeAction(act, effect);
+    case 'attack':
+      return performAttack(act, effect);
+    case 'choose-lock':
+      return lockChosen(act, effect);
+    default:
+      return applyVerb(act, effect);
+  }
+}
+
+type Verb = Exclude<
+  Effect,
+  {
+    kind:
+      | 'choose'
+      | 'each'
+      | 'either'
+      | 'if'
+      | 'in-turn'
+      | 'if-done'
+      | 'roll-die'
+      | 'free-action'
+      | 'attack'
+      | 'choose-lock';
+  }
+>;
+
+/** What happens at once and asks nothing, but which token. */
+function applyVerb(act: Acting, effect: Verb): void {
+  const { game } = act;
+  const { state } = game;
+  const on = 'on' in effect ? targetOf(act, effect.on) : undefined;
+  switch (effect.kind) {
+    case 'gain':
+      return on && gainTokens(game, on, effect.token, numberIn(sceneOf(act), effect.count), BY_ABILITY);
+    case 'remove':
+      return on && removeTokens(act, on, effect);
+    case 'transfer':
+      return transferTokens(act, effect);
+    case 'acquire-lock': {
+      const by = targetOf(act, effect.by);
+      if (by && on && canLock(sceneOf(act), by, on, effect.anyRange)) acquireLock(game, by, on, BY_ABILITY);
+      return;
+    }
+    case 'transfer-lock': {
+      const [from, to] = [targetOf(act, effect.from), targetOf(act, effect.to)];
+      const lock = from && lockOf(state, from);
+      return lock && to && moveBlueToken(game, lock, to, BY_ABILITY);
+    }
+    case 'remove-lock': {
+      const by = targetOf(act, effect.by);
+      const lock = by && lockOf(state, by);
+      return lock && removeLock(game, lock, BY_ABILITY);
+    }
+    case 'suffer':
+      return on && sufferDamage(game, on, { hits: effect.hits, crits: effect.crits }, BY_ABILITY);
+    case 'roll-damage': {
+      if (!on) return;
+      const faces = rollPool(game, act.ship, 'attack', effect.dice, BY_ABILITY).map(({ face }) => face);
+      const count = (face: string) => faces.filter((one) => one === face).length;
+      return sufferDamage(game, on, { hits: count('hit'), crits: count('crit') }, BY_ABILITY);
+    }
+    case 'shields':
+      return on && changeShields(game, on, effect.change);
+    case 'deal':
+      return on && dealDamageCard(game, on, effect.up, BY_ABILITY);
+    case 'skill': {
+      const to = typeof effect.to === 'number' ? effect.to : skillIn(act, effect.to);
+      on?.skills.push({ value: to, until: effect.until });
+      return;
+    }
+    case 'more-dice': {
+      const change = numberIn(sceneOf(act), effect.change);
+      if (!state.attack) return;
+      if (effect.dice === 'attack') state.attack.attackMore += change;
+      else state.attack.defenseMore += change;
+      return;
+    }
+    case 'cancel': {
+      const { attack } = state;
+      const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
+      const count = effect.count === 'all' ? 99 : effect.count;
+      for (const face of effect.faces) if (pool) cancelResults(pool, face, count);
+      return;
+    }
+    case 'add-result': {
+      const { attack } = state;
+      const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
+      for (let left = numberIn(sceneOf(act), effect.count); pool && left > 0; left--)
+        addDie(pool, effect.face);
+      return;
+    }
+  }
+}
+
+function skillIn(act: Acting, who: Extract<Of<'skill'>['to'], string>): number {
+  const ship = targetOf(act, who);
+  return ship ? skillOf(ship) : 0;
+}
+
+/** Shields are recovered up to the shield value only (faq-ship-cards.30), and lost one by one. */
+function changeShields(game: FirstGame, ship: Ship, change: number): void {
+  const shields = Math.max(0, Math.min(shieldsOf(ship), ship.shields + change));
+  if (shields === ship.shields) return;
+  const kind = shields > ship.shields ? 'shield-recovered' : 'shield-lost';
+  ship.shields = shields;
+  game.emit({ kind, ship: ship.id, shields, because: BY_ABILITY });
+}
+
+// ── tokens ──
+
+const kindsOf = (ship: Ship, of: TokenClass | readonly Token[]): readonly Token[] => {
+  const kinds = of === 'any' ? TOKENS : typeof of === 'string' ? [of] : of;
+  return kinds.filter((token) => ship.tokens[token] > 0);
+};
+
+/** One token of some kinds that a ship has; of several kinds a player picks. */
+function pickToken(act: Acting, ship: Ship, of: TokenClass | readonly Token[], player: number) {
+  const kinds = kindsOf(ship, of);
+  if (kinds.length < 2) return kinds[0];
+  return act.game.choose({
+    form: 'choice',
+    kind: 'choose-token',
+    player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    of: ship.id,
+    options: kinds.map((token) => ({ token })),
+  }).token;
+}
+
+function removeTokens(act: Acting, on: Ship, { of, count, chooser }: Of<'remove'>): void {
+  const { player } = targetOf(act, chooser) ?? act.ship;
+  for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+    const token = count === 'all' ? kindsOf(on, of)[0] : pickToken(act, on, of, player);
+    if (!token) return;
+    loseTokens(act.game, on, token, count === 'all' ? on.tokens[token] : 1, BY_ABILITY);
+  }
+}
+
+function transferTokens(act: Acting, { of, count, from, to }: Of<'transfer'>): void {
+  const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
+  if (!giver || !taker) return;
+  for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+    const token = count === 'all' ? kindsOf(giver, of)[0] : pickToken(act, giver, of, act.ship.player);
+    if (!token) return;
+    const moved = count === 'all' ? giver.tokens[token] : 1;
+    loseTokens(act.game, giver, token, moved, BY_ABILITY);
+    gainTokens(act.game, taker, token, moved, BY_ABILITY);
+  }
+}
+
+// ── choices ──
+
+/** One ship after the other is chosen; an optional ability may choose none. */
+function chooseShips(act: Acting, { that, count, must, then }: Of<'choose'>): void {
+  const wanted = numberIn(sceneOf(act), count);
+  const chosen: Ship[] = [];
+  while (chosen.length < wanted) {
+    const able = shipsThat(sceneOf(act), that).filter(
+      (ship) => !chosen.includes(ship) && possible({ ...sceneOf(act), chosen: ship.id }, then),
+    );
+    const ship = pickShip(act, able, must);
+    if (!ship) break;
+    chosen.push(ship);
+  }
+  if (chosen.length === 0) return;
+  act.use?.();
+  const [first, ...rest] = chosen.map(({ id }) => id);
+  act.game.next(...rest.map((id) => stepOf({ ...act, chosen: id }, then)));
+  applyEffect(withoutUse({ ...act, chosen: first! }), then);
+}
+
+const withoutUse = ({ game, ship, ability, occasion, chosen }: Acting): Acting => ({
+  game,
+  ship,
+  ability,
+  occasion,
+  chosen,
+});
+
+function pickShip(act: Acting, ships: readonly Ship[], must: boolean): Ship | undefined {
+  if (ships.length === 0) return undefined;
+  const options = ships.map(({ id }) => ({ kind: 'ship' as const, target: id }));
+  const option = act.game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: act.ship.player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    options: must ? options : [...options, { kind: 'none' }],
+  });
+  return option.kind === 'none' ? undefined : act.game.state.ships[option.target];
+}
+
+function forEach(act: Acting, { that, then }: Of<'each'>): void {
+  const steps = shipsThat(sceneOf(act), that).map(({ id }) => stepOf({ ...act, chosen: id }, then));
+  act.game.next(...steps);
+}
+
+function chooseEffect(act: Acting, { chooser, options }: Of<'either'>): void {
+  const able = options.flatMap((effect, at) => (possible(sceneOf(act), effect) ? [at] : []));
+  if (able.length === 0) return;
+  const { player } = targetOf(act, chooser) ?? act.ship;
+  const { effect } = act.game.choose({
+    form: 'choice',
+    kind: 'choose-effect',
+    player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    options: able.map((at) => ({ effect: at })),
+  });
+  applyEffect(act, options[effect]!);
+}
+
+function ifDone(act: Acting, { first, then }: Of<'if-done'>): void {
+  if (first.kind === 'free-action') return freeAction(act, first, then);
+  if (first.kind !== 'choose') {
+    act.game.next(stepOf(act, then));
+    return applyEffect(act, first);
+  }
+  const after = inTurn(first.then, then);
+  return chooseShips(act, chosenFor(first, after));
+}
+
+const chosenFor = ({ that, count, must }: Of<'choose'>, then: Effect): Of<'choose'> => ({
+  kind: 'choose',
+  that,
+  count,
+  must,
+  then,
+});
+
+// ── actions, locks, attacks ──
+
+/** A free action, which may be declined; what follows it waits until it is performed. */
+function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect): void {
+  const ship = targetOf(act, by);
+  if (!ship) return;
+  const step: Step = {
+    kind: 'action',
+    ship: ship.id,
+    free: actions === 'bar' ? actionBar(ship) : actions === 'any' ? [ANY_ACTION] : actions,
+    because: 'xwing1:actions.2',
+    tried: [],
+    granted: { ability: act.ability, ship: act.ship.id },
+    ...(then && { after: stepOf(act, then) }),
+  };
+  act.game.next(step);
+}
+
+/** An attack beyond the one of the ship's opportunity; the attack in whose moments it comes goes on afterwards. */
+function performAttack(act: Acting, { by, with: weapons }: Of<'attack'>): void {
+  const ship = targetOf(act, by);
+  if (!ship) return;
+  const { attack } = act.game.state;
+  const own: Step = { kind: 'attack', ship: ship.id, ...(weapons.length > 0 && { with: weapons }) };
+  act.game.next(own, ...(attack ? [{ kind: 'resume-attack' as const, attack }] : []));
+}
+
+function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>): void {
+  const ship = targetOf(act, by);
+  if (!ship) return;
+  const scene = sceneOf(act);
+  const target = pickShip(
+    act,
+    shipsThat(scene, that).filter((one) => canLock(scene, ship, one, false)),
+    false,
+  );
+  if (!target) return;
+  act.use?.();
+  acquireLock(act.game, ship, target, BY_ABILITY);
+}
+
+function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {
+  if (!inPlay(by) || !inPlay(on) || friendly(by, on)) return false;
+  return anyRange || atRange(state, by, on, LOCK_RANGE);
+}
+
+// ── whether an effect can do anything ──
+
+/** Whether an effect could do anything now: nothing is asked or paid for one that cannot. */
+export function possible(scene: Scene, effect: Effect): boolean {
+  const { state } = scene;
+  switch (effect.kind) {
+    case 'choose':
+      return shipsThat(scene, effect.that).some(({ id }) => possible({ ...scene, chosen: id }, effect.then));
+    case 'each':
+      return shipsThat(scene, effect.that).length > 0;
+    case 'either':
+      return effect.options.some((one) => possible(scene, one));
+    case 'if':
+      return meets(scene, effect.requires)
+        ? possible(scene, effect.then)
+        : effect.else !== null && possible(scene, effect.else);
+    case 'in-turn':
+      return effect.effects.some((one) => possible(scene, one));
+    case 'if-done':
+      return possible(scene, effect.first);
+    case 'free-action': {
+      const ship = shipIn(scene, effect.by);
+      return (
+        ship !== undefined && inPlay(ship) && (!isStressed(ship) || may(state, ship, 'act-while-stressed'))
+      );
+    }
+    case 'remove': {
+      const on = shipIn(scene, effect.on);
+      return on !== undefined && tokensOn(on, effect.of) > 0;
+    }
+    case 'transfer': {
+      const from = shipIn(scene, effect.from);
+      return from !== undefined && kindsOf(from, effect.of).length > 0;
+    }
+    case 'acquire-lock': {
+      const [by, on] = [shipIn(scene, effect.by), shipIn(scene, effect.on)];
+      return by !== undefined && on !== undefined && canLock(scene, by, on, effect.anyRange);
+    }
+    case 'choose-lock': {
+      const by = shipIn(scene, effect.by);
+      return by !== undefined && shipsThat(scene, effect.that).some((on) => canLock(scene, by, on, false));
+    }
+    case 'transfer-lock': {
+      const [from, to] = [shipIn(scene, effect.from), shipIn(scene, effect.to)];
+      return from !== undefined && to !== undefined && !!lockOf(state, from) && !lockOf(state, to);
+    }
+    case 'remove-lock': {
+      const by = shipIn(scene, effect.by);
+      return by !== undefined && lockOf(state, by) !== undefined;
+    }
+    case 'shields': {
+      const on = shipIn(scene, effect.on);
+      return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);
+    }
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,84 @@
+/** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
+
+import { pilotCard, upgradeCard } from '../cards/index.ts';
+import { type FirstState, type Ship, WINDOWS } from '../state.ts';
+import type { Ability, ModifierOf } from './language/vocabulary.ts';
+
+type Named<Of, Key extends string> = Of extends { readonly [K in Key]: infer Name extends string }
+  ? Name
+  : never;
+/** What modifiers are asked: a value, a permission, a prohibition or a rule. */
+export type Asked =
+  | Named<ModifierOf, 'value'>
+  | `can ${Named<ModifierOf, 'can'>}`
+  | `cannot ${Named<ModifierOf, 'cannot'>}`
+  | `rule ${Named<ModifierOf, 'rule'>}`;
+
+const ASKED: Readonly<Record<Asked, true>> = {
+  'attack-dice': true,
+  'defense-dice': true,
+  agility: true,
+  difficulty: true,
+  'weapon-range': true,
+  'can act-while-stressed': true,
+  'can attack-touching': true,
+  'can ignore-obstacles': true,
+  'can fire-anywhere': true,
+  'cannot act': true,
+  'cannot spend': true,
+  'cannot modify-dice': true,
+  'cannot range-bonus': true,
+  'rule faceup-cards-turn-down': true,
+};
+
+const HOOKS = [...WINDOWS, 'modify-attack-dice', 'modify-defense-dice', 'card-action', ...Object.keys(ASKED)];
+export type Hook =
+  | (typeof WINDOWS)[number]
+  | 'modify-attack-dice'
+  | 'modify-defense-dice'
+  | 'card-action'
+  | Asked;
+
+const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hook, at]));
+const WORDS = Math.ceil(HOOKS.length / 31);
+
+/** The index of a game from the cards that its ships begin with. */
+export function hooksOf(ships: readonly Pick<Ship, 'card' | 'upgrades'>[]): number[] {
+  const bits = new Array<number>(WORDS).fill(0);
+  for (const { card, upgrades } of ships) {
+    for (const ability of pilotCard(card)?.abilities ?? []) set(bits, hookOf(ability));
+    for (const { id } of upgrades)
+      for (const ability of upgradeCard(id)?.abilities ?? []) set(bits, hookOf(ability));
+  }
+  return bits;
+}
+
+function hookOf(ability: Ability): Hook {
+  switch (ability.kind) {
+    case 'trigger':
+    case 'dice':
+      return ability.window;
+    case 'action':
+      return 'card-action';
+    case 'modifier':
+      return askedOf(ability.of);
+  }
+}
+
+/** What a modifier answers. */
+export function askedOf(of: ModifierOf): Asked {
+  if ('value' in of) return of.value;
+  if ('can' in of) return `can ${of.can}`;
+  return 'cannot' in of ? `cannot ${of.cannot}` : `rule ${of.rule}`;
+}
+
+function set(bits: number[], hook: Hook): void {
+  const at = NUMBER.get(hook)!;
+  bits[(at / 31) | 0]! |= 1 << (at % 31);
+}
+
+/** Whether any card in the game acts on it. */
+export function hooked(state: Pick<FirstState, 'hooks'>, hook: Hook): boolean {
+  const at = NUMBER.get(hook)!;
+  return (((state.hooks[(at / 31) | 0] ?? 0) >> (at % 31)) & 1) === 1;
+}

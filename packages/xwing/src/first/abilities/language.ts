@@ -1,0 +1,269 @@
+/**
+ * The language in which First Edition cards are written: the blocks that both editions share, with the words of this
+ * one, and its own. From an ability come what it does, its text, and its entry in the list of cards. How a card is added:
+ * docs/abilities.md.
+ */
+
+import {
+  type Comparison,
+  costs,
+  type During,
+  diceBlocks,
+  effects,
+  type In,
+  type ManeuverTest,
+  requirements,
+  shipTests,
+  triggers,
+  values,
+  type Who,
+} from '../../common/language/index.ts';
+import type { ActionName, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
+import type { Token } from '../state.ts';
+import type {
+  AttackWeapon,
+  CardAction,
+  Cost,
+  DiceTrigger,
+  Effect,
+  FirstVocabulary,
+  Modifier,
+  ModifierOf,
+  Requirement,
+  ShipTest,
+  Trigger,
+  Until,
+  Value,
+  WeaponClass,
+} from './language/vocabulary.ts';
+
+export type * from './language/vocabulary.ts';
+
+export const {
+  friendly,
+  enemy,
+  friendlyTo,
+  isSelf,
+  other,
+  isThe,
+  atRange,
+  inYour,
+  inArcOf,
+  hasYouIn,
+  hasInArc,
+  has,
+  hasNo,
+  stressed,
+  unstressed,
+  damageCards,
+  lockedBy,
+  holdsLockOn,
+  isShip,
+  isSize,
+  not,
+  either,
+} = shipTests<FirstVocabulary>();
+
+export const {
+  the,
+  you,
+  thereIs,
+  thereIsNo,
+  flown,
+  compare,
+  actionIs,
+  tokenIs,
+  inPhase,
+  unless,
+  oneOf,
+  youAttack,
+  youDefend,
+  attackRange,
+  attackWith,
+  attackHit,
+  attackMissed,
+  attackIs,
+  obstructed,
+} = requirements<FirstVocabulary>();
+
+export const { countOf, upTo, tokensOf, stat, results } = values<FirstVocabulary>();
+
+export const { spend, gaining, suffering, shield, lockOn } = costs<FirstVocabulary>();
+
+export const {
+  gain,
+  remove,
+  transfer,
+  acquireLock,
+  suffer,
+  rollsDamage,
+  recoverShield,
+  loseShield,
+  dealDamage,
+  rollMore,
+  cancel,
+  addResult,
+  choose,
+  each,
+  rollAttackDie,
+  eitherOf,
+  onlyIf,
+  inTurn,
+} = effects<FirstVocabulary>();
+
+export const {
+  reroll,
+  rerollUpTo,
+  add,
+  turn,
+  turnUpTo,
+  evenIfNone,
+  besides,
+  spendResult,
+  andThen,
+  whileAttacking,
+  whileDefending,
+  whileShipDefends,
+  whileFighting,
+  onEnemyDice,
+} = diceBlocks<FirstVocabulary>();
+
+export const { at, whenever } = triggers<FirstVocabulary>((...all) => inTurn(...all));
+
+// ── tests ──
+
+/** Touching the card's ship, or another one. */
+export const touching = <W extends Who = 'self'>(who?: W): In<ShipTest, W> => ({
+  kind: 'touching',
+  who: who ?? 'self',
+});
+export const skill = <W extends Who = 'self'>(how: Comparison, than: W | number): In<ShipTest, W> => ({
+  kind: 'skill',
+  compare: how,
+  than,
+});
+export const shielded: ShipTest = { kind: 'condition', is: 'shielded' };
+export const cloaked: ShipTest = { kind: 'condition', is: 'cloaked' };
+export const ionized: ShipTest = { kind: 'condition', is: 'ionized' };
+export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', action });
+/** It has an upgrade card of a slot in play. */
+export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot });
+
+/** The ship is the active one. */
+export const itsTurn: Requirement = { kind: 'its-turn' };
+/** The action of this card was performed this round: for what lasts to its end. */
+export const performedThis: Requirement = { kind: 'performed-this' };
+
+// ── costs ──
+
+/** "Discard this card." */
+export const discarding: Cost = { kind: 'discard', count: 1 };
+
+// ── effects ──
+
+/** One of some actions as a free action; with no name, any that the ship has. */
+export const freeAction = (...actions: readonly ActionName[]): Extract<Effect, { kind: 'free-action' }> => ({
+  kind: 'free-action',
+  by: 'self',
+  actions: actions.length > 0 ? actions : 'any',
+});
+/** One of the actions on its bar as a free action. */
+export const freeActionOfBar: Extract<Effect, { kind: 'free-action' }> = {
+  kind: 'free-action',
+  by: 'self',
+  actions: 'bar',
+};
+/** Another ship does it: `by('chosen', freeAction())`. */
+export const by = <W extends Who>(
+  who: W,
+  effect: Extract<Effect, { kind: 'free-action' | 'attack' }>,
+): In<Effect, W> => ({ ...effect, by: who });
+/** A lock on a ship of the player's choice at range 1-3. */
+export const acquireLockOn = (that: readonly ShipTest[], who: Who = 'self'): Effect => ({
+  kind: 'choose-lock',
+  by: who,
+  that,
+});
+export const setSkill = <W extends Who = 'self'>(to: number | Who, until: Until, on?: W): In<Effect, W> => ({
+  kind: 'skill',
+  to,
+  until,
+  on: on ?? 'self',
+});
+export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
+/** The lock of a ship is removed. */
+export const removeLockOf = <W extends Who>(who: W): In<Effect, W> => ({ kind: 'remove-lock', by: who });
+/** An attack beyond the one of its opportunity, with any weapon or one of some. */
+export const performAttack = (...weapons: readonly AttackWeapon[]): Extract<Effect, { kind: 'attack' }> => ({
+  kind: 'attack',
+  by: 'self',
+  with: weapons,
+});
+
+/** "If you do": what follows an action that may be declined, or a ship that need not be chosen. */
+export const ifDone = <N extends string = never>(
+  first: Effect & During<N>,
+  then: Effect & During<N>,
+): Effect & During<N> => ({ kind: 'if-done', first, then });
+
+/** An action printed on the card. */
+export const cardAction = (
+  effect: Effect,
+  how: { readonly requires?: readonly Requirement[]; readonly costs?: readonly Cost[] } = {},
+): CardAction => ({ kind: 'action', requires: how.requires ?? [], costs: how.costs ?? [], effect });
+
+// ── how often ──
+
+export const oncePerRound = <A extends Trigger | DiceTrigger>(ability: A): A => ({
+  ...ability,
+  once: 'round',
+});
+export const oncePerGame = <A extends Trigger | DiceTrigger>(ability: A): A => ({ ...ability, once: 'game' });
+
+// ── modifiers ──
+
+type OnAttack = Requirement & During<'attack'>;
+const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of });
+
+/** Dice more or fewer in attacks that meet some requirements: `moreDice('attack', 1, youAttack, attackRange([1, 1]))`. */
+export const moreDice = (
+  dice: 'attack' | 'defense',
+  change: Value,
+  ...requires: readonly OnAttack[]
+): Modifier => modifier({ value: `${dice}-dice`, change, requires });
+/** Agility of the card's ship. */
+export const agility = (change: Value, ...requires: readonly Requirement[]): Modifier =>
+  modifier({ value: 'agility', whose: 'own', change, requires });
+/** Agility of the defender in attacks that meet some requirements. */
+export const defenderAgility = (change: Value, ...requires: readonly OnAttack[]): Modifier =>
+  modifier({ value: 'agility', whose: 'defender', change, requires });
+/** Maneuvers of the ship are treated as of another color. */
+export const treatAs = (
+  to: ManeuverDifficulty,
+  maneuver: ManeuverTest<ManeuverDifficulty>,
+  ...requires: readonly Requirement[]
+): Modifier => modifier({ value: 'difficulty', maneuver, to, requires });
+export const weaponRange = (change: number, weapon: WeaponClass): Modifier =>
+  modifier({ value: 'weapon-range', with: weapon, change });
+export const actsWhileStressed: Modifier = modifier({ can: 'act-while-stressed' });
+/** It may attack ships that it touches and that pass some tests. */
+export const attacksTouching = (...whom: readonly ShipTest[]): Modifier =>
+  modifier({ can: 'attack-touching', whom });
+export const ignoresObstacles: Modifier = modifier({ can: 'ignore-obstacles' });
+export const firesAnywhere = (weapon: WeaponClass): Modifier =>
+  modifier({ can: 'fire-anywhere', with: weapon });
+/** Ships that pass some tests cannot perform some actions. */
+export const cannotAct = (actions: readonly ActionName[], ...whom: readonly ShipTest[]): Modifier =>
+  modifier({ cannot: 'act', actions, whom });
+export const cannotSpend = (tokens: readonly Token[], ...whom: readonly ShipTest[]): Modifier =>
+  modifier({ cannot: 'spend', tokens, whom });
+/** Ships that pass some tests cannot modify their dice, in no way or not with focus tokens or by rerolls. */
+export const cannotModify = (
+  dice: 'attack' | 'defense' | 'both',
+  whom: readonly ShipTest[],
+  how: { readonly with?: 'focus' | 'rerolls' } = {},
+  ...requires: readonly OnAttack[]
+): Modifier => modifier({ cannot: 'modify-dice', dice, whom, requires, ...how });
+export const noRangeBonus = (dice: 'attack' | 'defense', ...requires: readonly OnAttack[]): Modifier =>
+  modifier({ cannot: 'range-bonus', dice, requires });
+export const faceupCardsTurnDown: Modifier = modifier({ rule: 'faceup-cards-turn-down' });

@@ -1,0 +1,168 @@
+/** What First Edition cards speak about: its own words, and its blocks beside those of both editions. */
+
+import type {
+  Comparison,
+  ManeuverTest,
+  RangeSpan,
+  SharedCost,
+  SharedDiceEffect,
+  SharedDiceTrigger,
+  SharedEffect,
+  SharedRequirement,
+  SharedTest,
+  SharedTrigger,
+  SharedValue,
+  Who,
+} from '../../../common/language/index.ts';
+import type { ActionName, ManeuverDifficulty, ShipSize, UpgradeSlot } from '../../cards/chassis.ts';
+import type { AttackWindow, Token, Window } from '../../state.ts';
+
+export interface FirstVocabulary {
+  readonly token: Token;
+  readonly tokenClass: TokenClass;
+  readonly costToken: Token;
+  readonly action: ActionName;
+  readonly arc: ArcName;
+  readonly size: ShipSize;
+  readonly difficulty: ManeuverDifficulty;
+  readonly weapon: AttackWeapon;
+  readonly fact: AttackFact;
+  readonly stat: Stat;
+  readonly window: Window;
+  readonly attackWindow: AttackWindow;
+  readonly test: ShipTest;
+  readonly requirement: Requirement;
+  readonly value: Value;
+  readonly cost: Cost;
+  readonly effect: Effect;
+  readonly modifier: ModifierOf;
+}
+
+/** A kind of token, or any of them. */
+export type TokenClass = Token | 'any';
+
+/** `firing` is every firing arc that a ship has; `primary` the one in front. */
+export type ArcName = 'firing' | 'primary' | 'auxiliary' | 'mobile' | 'bullseye';
+
+export type WeaponClass = 'primary' | 'secondary' | 'cannon' | 'missile' | 'torpedo' | 'turret';
+export type AttackWeapon = WeaponClass | 'this';
+
+/** `defender-dealt` a damage card in the attack. */
+export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt';
+
+export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards';
+
+export type Until = 'end of round' | 'end of combat' | 'end of activation';
+
+export type ShipTest =
+  | SharedTest<FirstVocabulary>
+  | { readonly kind: 'touching'; readonly who: Who }
+  | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
+  | { readonly kind: 'condition'; readonly is: 'shielded' | 'cloaked' | 'ionized' }
+  | { readonly kind: 'on-bar'; readonly action: ActionName }
+  | { readonly kind: 'carries'; readonly slot: UpgradeSlot };
+
+export type Requirement =
+  | SharedRequirement<FirstVocabulary>
+  | { readonly kind: 'its-turn' }
+  /** The action printed on the card was performed this round. */
+  | { readonly kind: 'performed-this' };
+
+export type Value = SharedValue<FirstVocabulary>;
+
+export type Cost =
+  | SharedCost<FirstVocabulary>
+  /** The card of the ability is discarded. */
+  | { readonly kind: 'discard'; readonly count: number };
+
+export type Effect =
+  | SharedEffect<FirstVocabulary>
+  /** One of some actions, of any the ship has, or of those on its bar. */
+  | {
+      readonly kind: 'free-action';
+      readonly by: Who;
+      readonly actions: readonly ActionName[] | 'any' | 'bar';
+    }
+  /** A lock on one of the ships that pass some tests, at range 1-3. */
+  | { readonly kind: 'choose-lock'; readonly by: Who; readonly that: readonly ShipTest[] }
+  | { readonly kind: 'skill'; readonly to: number | Who; readonly until: Until; readonly on: Who }
+  /** The blue token of a lock goes to another ship, which has none. */
+  | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
+  | { readonly kind: 'remove-lock'; readonly by: Who }
+  | { readonly kind: 'attack'; readonly by: Who; readonly with: readonly AttackWeapon[] }
+  /** The second happens if the first one was chosen: an action performed, a ship picked. */
+  | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
+
+export type DiceEffect = SharedDiceEffect<FirstVocabulary>;
+
+/** How often an ability may be used, where that is less than once in each of its moments. */
+interface Limited {
+  readonly once?: 'round' | 'game';
+}
+
+export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {}
+export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {}
+
+/** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
+export interface Modifier {
+  readonly kind: 'modifier';
+  readonly of: ModifierOf;
+}
+
+export type ModifierOf =
+  /** Dice more or fewer in attacks that meet the requirements. */
+  | {
+      readonly value: 'attack-dice' | 'defense-dice';
+      readonly change: Value;
+      readonly requires: readonly Requirement[];
+    }
+  /** Agility of the card's ship, or of the defender in attacks that meet the requirements. */
+  | {
+      readonly value: 'agility';
+      readonly whose: 'own' | 'defender';
+      readonly change: Value;
+      readonly requires: readonly Requirement[];
+    }
+  | {
+      readonly value: 'difficulty';
+      readonly maneuver: ManeuverTest<ManeuverDifficulty>;
+      readonly to: ManeuverDifficulty;
+      readonly requires: readonly Requirement[];
+    }
+  /** How far secondary weapons reach farther and nearer, within range 1-3. */
+  | { readonly value: 'weapon-range'; readonly with: WeaponClass; readonly change: number }
+  | { readonly can: 'act-while-stressed' }
+  | { readonly can: 'attack-touching'; readonly whom: readonly ShipTest[] }
+  | { readonly can: 'ignore-obstacles' }
+  /** Attacks with such weapons go in any direction. */
+  | { readonly can: 'fire-anywhere'; readonly with: WeaponClass }
+  | { readonly cannot: 'act'; readonly actions: readonly ActionName[]; readonly whom: readonly ShipTest[] }
+  | { readonly cannot: 'spend'; readonly tokens: readonly Token[]; readonly whom: readonly ShipTest[] }
+  | {
+      readonly cannot: 'modify-dice';
+      readonly dice: 'attack' | 'defense' | 'both';
+      /** Only by spending focus tokens, or only by rerolls; without it in no way. */
+      readonly with?: 'focus' | 'rerolls';
+      /** Of which ships' dice. */
+      readonly whom: readonly ShipTest[];
+      readonly requires: readonly Requirement[];
+    }
+  | {
+      readonly cannot: 'range-bonus';
+      readonly dice: 'attack' | 'defense';
+      readonly requires: readonly Requirement[];
+    }
+  /** Faceup damage cards that the ship is dealt turn facedown unresolved. */
+  | { readonly rule: 'faceup-cards-turn-down' };
+
+/** An Action: header: the ship may perform it as an action (actions.4). */
+export interface CardAction {
+  readonly kind: 'action';
+  readonly requires: readonly Requirement[];
+  readonly costs: readonly Cost[];
+  readonly effect: Effect;
+}
+
+export type Ability = Trigger | DiceTrigger | Modifier | CardAction;
+
+export type { RangeSpan };

@@ -1,0 +1,132 @@
+/** Questions about values and permissions, answered from the cards of all ships now and never stored. */
+
+import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
+import { inPlay } from '../game.ts';
+import type { FirstState, Ship, Token } from '../state.ts';
+import { type Asked, askedOf, hooked } from './hooks.ts';
+import type { ModifierOf, Requirement } from './language/vocabulary.ts';
+import { abilitiesOf } from './owned.ts';
+import { fitsManeuver, isWeapon, meets } from './requirements.ts';
+import { bareScene, numberIn, passesAll, type Scene } from './scene.ts';
+
+interface Holding {
+  readonly scene: Scene;
+  readonly of: ModifierOf;
+}
+
+const NONE: readonly Holding[] = [];
+
+/** What cards of ships in play answer a question, where their requirements hold. */
+function holding(state: FirstState, asked: Asked): readonly Holding[] {
+  if (!hooked(state, asked)) return NONE;
+  return state.ships.flatMap((ship) => (inPlay(ship) ? heldBy(state, ship, asked) : NONE));
+}
+
+/** The same of one ship's cards. */
+function heldBy(state: FirstState, ship: Ship, asked: Asked): readonly Holding[] {
+  if (!hooked(state, asked)) return NONE;
+  return abilitiesOf(state, ship).flatMap(({ ref, ability }) => {
+    if (ability.kind !== 'modifier' || askedOf(ability.of) !== asked) return NONE;
+    const scene = bareScene(state, ship, ref);
+    return meets(scene, requirementsOf(ability.of)) ? [{ scene, of: ability.of }] : NONE;
+  });
+}
+
+const requirementsOf = (of: ModifierOf): readonly Requirement[] => ('requires' in of ? of.requires : []);
+
+/** Dice more or fewer in the present attack. */
+export function diceChange(state: FirstState, dice: 'attack' | 'defense'): number {
+  let sum = 0;
+  for (const { scene, of } of holding(state, `${dice}-dice`))
+    if ('value' in of && (of.value === 'attack-dice' || of.value === 'defense-dice'))
+      sum += numberIn(scene, of.change);
+  return sum;
+}
+
+/** What cards add to a ship's agility now. */
+export function agilityChange(state: FirstState, ship: Ship): number {
+  let sum = 0;
+  for (const { scene, of } of holding(state, 'agility')) {
+    if (!('value' in of) || of.value !== 'agility') continue;
+    const whose = of.whose === 'own' ? scene.self.id : state.attack?.defender;
+    if (whose === ship.id) sum += numberIn(scene, of.change);
+  }
+  return sum;
+}
+
+/** The color that a maneuver is treated as; null when no card says. */
+export function treatedDifficulty(
+  state: FirstState,
+  ship: Ship,
+  { maneuver, difficulty }: DialEntry,
+): ManeuverDifficulty | null {
+  for (const { of } of heldBy(state, ship, 'difficulty'))
+    if ('value' in of && of.value === 'difficulty' && fitsManeuver({ ...maneuver, difficulty }, of.maneuver))
+      return of.to;
+  return null;
+}
+
+/** How much farther and nearer a weapon of a ship reaches. */
+export function rangeChange(state: FirstState, ship: Ship, weapon: number): number {
+  let change = 0;
+  for (const { of } of heldBy(state, ship, 'weapon-range'))
+    if ('value' in of && of.value === 'weapon-range' && isWeapon(ship, weapon, of.with))
+      change = Math.max(change, of.change);
+  return change;
+}
+
+/** Whether a ship may do something that the rules forbid by themselves. */
+export const may = (state: FirstState, ship: Ship, can: 'act-while-stressed' | 'ignore-obstacles'): boolean =>
+  heldBy(state, ship, `can ${can}`).length > 0;
+
+export const mayAttackTouching = (state: FirstState, ship: Ship, target: Ship): boolean =>
+  heldBy(state, ship, 'can attack-touching').some(
+    ({ scene, of }) => 'can' in of && of.can === 'attack-touching' && passesAll(scene, target, of.whom),
+  );
+
+export const firesAnywhere = (state: FirstState, ship: Ship, weapon: number): boolean =>
+  heldBy(state, ship, 'can fire-anywhere').some(
+    ({ of }) => 'can' in of && of.can === 'fire-anywhere' && isWeapon(ship, weapon, of.with),
+  );
+
+/** Whether a card of some ship forbids this one an action. */
+export const isBarredFrom = (state: FirstState, ship: Ship, action: string): boolean =>
+  holding(state, 'cannot act').some(
+    ({ scene, of }) =>
+      'cannot' in of &&
+      of.cannot === 'act' &&
+      of.actions.some((one) => one === action) &&
+      passesAll(scene, ship, of.whom),
+  );
+
+export const isBarredFromSpending = (state: FirstState, ship: Ship, token: Token): boolean =>
+  holding(state, 'cannot spend').some(
+    ({ scene, of }) =>
+      'cannot' in of && of.cannot === 'spend' && of.tokens.includes(token) && passesAll(scene, ship, of.whom),
+  );
+
+/** Whether a ship cannot modify its dice in the present attack: in no way, or not so. */
+export const cannotModify = (
+  state: FirstState,
+  ship: Ship,
+  dice: 'attack' | 'defense',
+  how: 'focus' | 'rerolls' | 'other',
+): boolean =>
+  holding(state, 'cannot modify-dice').some(
+    ({ scene, of }) =>
+      'cannot' in of &&
+      of.cannot === 'modify-dice' &&
+      (of.dice === 'both' || of.dice === dice) &&
+      (of.with === undefined || of.with === how) &&
+      passesAll(scene, ship, of.whom),
+  );
+
+/** Whether no die is added for range to the present attack. */
+export const lacksRangeBonus = (state: FirstState, dice: 'attack' | 'defense'): boolean =>
+  holding(state, 'cannot range-bonus').some(
+    ({ of }) => 'cannot' in of && of.cannot === 'range-bonus' && of.dice === dice,
+  );
+
+/** Whether a rule that a card changes is changed for a ship. */
+export const hasRule = (state: FirstState, ship: Ship, rule: 'faceup-cards-turn-down'): boolean =>
+  heldBy(state, ship, `rule ${rule}`).length > 0;

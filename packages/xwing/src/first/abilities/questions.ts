@@ -1,0 +1,30 @@
+import type { Choice } from '@firing-arc/referee';
+import type { Token } from '../state.ts';
+
+/** An ability that waits in a moment. */
+export interface TriggerOption {
+  readonly ability: string;
+  readonly ship: number;
+  readonly player: number;
+}
+
+/** What abilities ask; `ability` is the one that asks, by its reference. */
+export type AbilityQuestion =
+  | (Choice<TriggerOption> & { readonly kind: 'order-abilities' })
+  | ({ readonly ship: number; readonly ability: string } & (
+      | (Choice<{ readonly use: boolean }> & { readonly kind: 'use-ability' })
+      | (Choice<{ readonly kind: 'ship'; readonly target: number } | { readonly kind: 'none' }> & {
+          readonly kind: 'choose-ship';
+        })
+      | (Choice<{ readonly effect: number }> & { readonly kind: 'choose-effect' })
+      | (Choice<{ readonly token: Token }> & { readonly kind: 'choose-token'; readonly of: number })
+    ));
+
+/** What abilities do that no other event tells. */
+export interface AbilityEvent {
+  readonly kind: 'ability';
+  readonly because: string;
+  readonly ship: number;
+  /** Id of the card it stands on. */
+  readonly card: string;
+}

@@ -1,0 +1,233 @@
+/** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
+
+import { type Arc, inArc } from '../../common/index.ts';
+import { compares, type Who } from '../../common/language/index.ts';
+import { agilityOf } from '../attack/dice-count.ts';
+import {
+  actionBar,
+  atRange,
+  bodyOf,
+  cardOf,
+  friendly,
+  hullOf,
+  inPlay,
+  isCloaked,
+  isIonized,
+  rangeBetween,
+  skillOf,
+  touchingShips,
+  typeOf,
+} from '../game.ts';
+import { hasLockOn, locksOn } from '../locks.ts';
+import { type FirstState, type Occasion, type Ship, TOKENS } from '../state.ts';
+import type { ArcName, ShipTest, TokenClass, Value } from './language/vocabulary.ts';
+
+export interface Scene {
+  readonly state: FirstState;
+  readonly self: Ship;
+  readonly ref: string;
+  readonly occasion: Occasion | null;
+  readonly chosen: number;
+}
+
+/** A scene without a moment: of a modifier, or in a step in which dice are modified. */
+export const bareScene = (state: FirstState, self: Ship, ref: string): Scene => ({
+  state,
+  self,
+  ref,
+  occasion: null,
+  chosen: -1,
+});
+
+/** The ship that takes a part now; undefined when there is none. */
+export function shipIn({ state, self, occasion, chosen }: Scene, who: Who): Ship | undefined {
+  const { attack, ships } = state;
+  switch (who) {
+    case 'self':
+      return self;
+    case 'it':
+      return ships[occasion?.ship ?? -1];
+    case 'other':
+      return ships[occasion?.other ?? -1];
+    case 'attacker':
+      return ships[attack?.attacker ?? -1];
+    case 'defender':
+      return ships[attack?.defender ?? -1];
+    case 'enemy': {
+      const attacker = ships[attack?.attacker ?? -1];
+      return attacker && !friendly(attacker, self) ? attacker : ships[attack?.defender ?? -1];
+    }
+    case 'chosen':
+      return ships[chosen];
+  }
+}
+
+export function passesAll(scene: Scene, ship: Ship, tests: readonly ShipTest[]): boolean {
+  for (const test of tests) if (!passes(scene, ship, test)) return false;
+  return true;
+}
+
+/** The ships in play that pass some tests, by id. */
+export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
+  scene.state.ships.filter((ship) => inPlay(ship) && passesAll(scene, ship, tests));
+
+/** Whether a ship passes one test. */
+export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
+  const { state } = scene;
+  switch (test.kind) {
+    case 'side': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && friendly(of, ship) === (test.is === 'friendly');
+    }
+    case 'is':
+      return shipIn(scene, test.who) === ship;
+    case 'range': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && within(state, of, ship, test.range);
+    }
+    case 'in-arc': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && of !== ship && liesIn(of, test.arcs, ship);
+    }
+    case 'has-in-arc': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && who !== ship && liesIn(ship, test.arcs, who);
+    }
+    case 'tokens':
+      return isBetween(tokensOn(ship, test.of), test.least, test.most);
+    case 'damage':
+      return isBetween(damageCardsOn(ship, test.of), test.least, test.most);
+    case 'locked-by': {
+      if (test.who === 'anybody') return locksOn(state, ship).length > 0;
+      if (test.who === 'friend') return locksOn(state, ship).some(({ by }) => isFriend(scene, by));
+      const who = shipIn(scene, test.who);
+      return who !== undefined && hasLockOn(state, who, ship);
+    }
+    case 'locks': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && hasLockOn(state, ship, who);
+    }
+    case 'chassis':
+      return test.ids.includes(typeOf(ship).id);
+    case 'size':
+      return test.sizes.includes(typeOf(ship).size);
+    case 'touching': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && who !== ship && touchingShips(state, who, ship);
+    }
+    case 'skill': {
+      const than = typeof test.than === 'number' ? test.than : skillIn(scene, test.than);
+      return compares(skillOf(ship), test.compare, than);
+    }
+    case 'condition':
+      return holds(ship, test.is);
+    case 'on-bar':
+      return actionBar(ship).includes(test.action);
+    case 'carries':
+      return ship.upgrades.some((upgrade) => !upgrade.discarded && cardOf(upgrade).slot === test.slot);
+    case 'not':
+      return !passes(scene, ship, test.test);
+    case 'either':
+      return test.tests.some((one) => passes(scene, ship, one));
+  }
+}
+
+const isBetween = (count: number, least: number, most: number): boolean => count >= least && count <= most;
+
+const isFriend = ({ state, self }: Scene, id: number): boolean => state.ships[id]?.player === self.player;
+
+/** Nothing has a pilot skill lower than that of a ship that is not there. */
+function skillIn(scene: Scene, who: Who): number {
+  const ship = shipIn(scene, who);
+  return ship ? skillOf(ship) : Number.NEGATIVE_INFINITY;
+}
+
+function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): boolean {
+  switch (is) {
+    case 'shielded':
+      return ship.shields > 0;
+    case 'cloaked':
+      return isCloaked(ship);
+    case 'ionized':
+      return isIonized(ship);
+  }
+}
+
+/** A ship is at range 1 of itself (range.10); `[4, 9]` is beyond range 3. */
+function within(state: FirstState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
+  if (range[1] <= 3) return atRange(state, of, ship, range);
+  const between = rangeBetween(state, of, ship);
+  return between === null || between >= range[0];
+}
+
+const MOBILE: readonly Arc[] = ['front', 'right', 'rear', 'left'];
+
+/** The arcs printed on a ship token that a name stands for now; a turret's direction is no arc (faq-ship-cards.3). */
+function arcsNamed(ship: Ship, name: ArcName): readonly Arc[] {
+  const { extraArcs } = typeOf(ship);
+  const arcs: Arc[] = [];
+  if (name === 'firing' || name === 'primary') arcs.push('front');
+  if (name === 'firing' || name === 'auxiliary') {
+    if (extraArcs.includes('auxiliary-rear')) arcs.push('rear');
+    if (extraArcs.includes('auxiliary-180')) arcs.push('full-front');
+  }
+  if ((name === 'firing' || name === 'mobile') && extraArcs.includes('mobile')) arcs.push(MOBILE[ship.arc]!);
+  if (name === 'bullseye' && extraArcs.includes('bullseye')) arcs.push('bullseye');
+  return arcs;
+}
+
+/** Whether any part of a ship's base lies in one of some arcs of another. */
+export function liesIn(of: Ship, names: readonly ArcName[], ship: Ship): boolean {
+  for (const name of names)
+    for (const arc of arcsNamed(of, name)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
+  return false;
+}
+
+export function tokensOn(ship: Ship, of: TokenClass): number {
+  if (of !== 'any') return ship.tokens[of];
+  let count = 0;
+  for (const token of TOKENS) count += ship.tokens[token];
+  return count;
+}
+
+const damageCardsOn = (ship: Ship, of: 'all' | 'faceup'): number =>
+  of === 'all' ? ship.damage.length : ship.damage.filter((card) => card.up).length;
+
+/** A number that a card names or counts. */
+export function numberIn(scene: Scene, value: Value): number {
+  if (typeof value === 'number') return value;
+  switch (value.kind) {
+    case 'ships':
+      return Math.min(value.most, shipsThat(scene, value.that).length);
+    case 'tokens': {
+      const ship = shipIn(scene, value.who);
+      return ship ? Math.min(value.most, tokensOn(ship, value.of)) : 0;
+    }
+    case 'stat': {
+      const ship = shipIn(scene, value.who);
+      return ship ? statOf(scene.state, ship, value.of) : 0;
+    }
+    case 'results': {
+      const { attack } = scene.state;
+      const dice = value.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
+      return dice?.filter(({ face }) => value.faces.includes(face)).length ?? 0;
+    }
+  }
+}
+
+function statOf(state: FirstState, ship: Ship, stat: Extract<Value, { kind: 'stat' }>['of']): number {
+  switch (stat) {
+    case 'shields':
+      return ship.shields;
+    case 'skill':
+      return skillOf(ship);
+    case 'agility':
+      return agilityOf(state, ship);
+    case 'hull':
+      return hullOf(ship);
+    case 'speed':
+      return Math.max(0, ship.flown.speed);
+    case 'damage-cards':
+      return ship.damage.length;
+  }
+}

@@ -1,0 +1,104 @@
+import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
+import { action, article, list, phase, plural, token } from '../terms.ts';
+import { compared, counted, distance, maneuverWith, predicate, shipWith, who } from './ships.ts';
+
+/** If-conditions and costs in words. */
+
+const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
+  primary: 'a primary weapon',
+  secondary: 'a secondary weapon',
+  cannon: 'a cannon',
+  missile: 'a missile',
+  torpedo: 'a torpedo',
+  turret: 'a turret upgrade',
+  this: 'this card',
+};
+export const weapon = (name: AttackWeapon): string => WEAPONS[name];
+
+const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
+  obstructed: ['the attack is obstructed', 'the attack is not obstructed'],
+  'defender-destroyed': ['the defender was destroyed', 'the defender was not destroyed'],
+  'defender-dealt': ['the defender was dealt a damage card', 'the defender was dealt no damage card'],
+};
+
+export const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
+
+/** ", if …" behind what it limits; nothing when nothing is asked. */
+export const when = (requires: readonly Requirement[]): string =>
+  requires.length === 0 ? '' : `, if ${list(conditions(requires))}`;
+
+function condition(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case 'ship':
+      return shipCondition(requirement);
+    case 'count':
+      return `there is ${requirement.most === 0 ? 'no ' : ''}${shipWith(requirement.that)
+        .replace(/^an? /, requirement.most === 0 ? '' : '$&')
+        .replace(/^another/, requirement.most === 0 ? 'other' : 'another')}`;
+    case 'flown': {
+      const fully = requirement.fully === true ? ' without overlapping a ship' : '';
+      return `it flew ${article(maneuverWith(requirement))}${fully}`;
+    }
+    case 'attack-range':
+      return `the attack is ${distance(requirement.range)}`;
+    case 'attack-with':
+      return `the attack is made with ${weapon(requirement.weapon)}`;
+    case 'attack-result':
+      return requirement.is === 'hit' ? 'the attack hits' : 'the attack misses';
+    case 'attack-is':
+      return FACTS[requirement.is][requirement.holds ? 0 : 1];
+    case 'action':
+      if (requirement.actions.length === 0) return 'an action was performed';
+      return `the action is ${list(requirement.actions.map(action), 'or')}`;
+    case 'token-is':
+      return `the token is ${list([...requirement.tokens], 'or')}`;
+    case 'compare':
+      return `${number(requirement.a)} is ${compared(requirement.compare)} ${number(requirement.b)}`;
+    case 'phase':
+      return `it is the ${list(requirement.phases.map(phase), 'or')}`;
+    case 'its-turn':
+      return 'this ship is the active ship';
+    case 'performed-this':
+      return 'this ship has performed the action of this card this round';
+    case 'not-that':
+      return `it is not so that ${condition(requirement.requirement)}`;
+    case 'one-of':
+      return list(conditions(requirement.requirements), 'or');
+  }
+}
+
+const number = (of: Extract<Requirement, { kind: 'compare' }>['a']): string =>
+  typeof of === 'number' ? `${of}` : counted(of).replace(/^there are /, 'the number of ');
+
+function shipCondition({ who: part, that }: Extract<Requirement, { kind: 'ship' }>): string {
+  const [first] = that;
+  if (that.length === 1 && first?.kind === 'is' && first.who === 'self') {
+    if (part === 'attacker') return 'this ship attacks';
+    if (part === 'defender') return 'this ship defends';
+  }
+  return `${who(part)} ${list(that.map(predicate))}`;
+}
+
+/** "spend 1 focus token", "receive 1 stress token and discard this card". */
+export const prices = (costs: readonly Cost[]): string => list(costs.map(price));
+
+function price(cost: Cost): string {
+  switch (cost.kind) {
+    case 'spend-token':
+      return `spend ${token(cost.token, cost.count)}`;
+    case 'gain-token':
+      return `receive ${token(cost.token, cost.count)}`;
+    case 'suffer':
+      return `suffer ${damage(cost.hits, cost.crits)}`;
+    case 'shield':
+      return `spend ${plural(cost.count, 'shield')}`;
+    case 'lock':
+      return `spend its target lock on ${who(cost.on)}`;
+    case 'discard':
+      return 'discard this card';
+  }
+}
+
+/** "1 damage and 1 critical damage". */
+export const damage = (hits: number, crits: number): string =>
+  list([...(hits > 0 ? [`${hits} damage`] : []), ...(crits > 0 ? [`${crits} critical damage`] : [])]);

@@ -1,0 +1,149 @@
+import type { Who } from '../../../../common/language/index.ts';
+import type { Effect, Until } from '../../../abilities/language.ts';
+import { action, face, list, plural, token } from '../terms.ts';
+import { conditions, damage, weapon } from './conditions.ts';
+import { shipWith, tokenWord, value, who, whose } from './ships.ts';
+
+/** How a verb stands: after "may", or by itself. */
+export type Form = 'may' | 'does';
+
+export const verb = (word: string, form: Form): string => {
+  if (form === 'may') return word;
+  if (word === 'have') return 'has';
+  return /(s|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+};
+
+/** "receives 1 focus token", "has the defender receive 1 stress token". */
+function does(part: Who, words: string, form: Form): string {
+  const [first = '', ...rest] = words.split(' ');
+  if (part !== 'self') return `${verb('have', form)} ${who(part)} ${words}`;
+  return [verb(first, form), ...rest].join(' ');
+}
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  'end of round': 'until the end of the round',
+  'end of combat': 'until the end of the Combat phase',
+  'end of activation': 'until the end of the Activation phase',
+};
+
+const amount = (count: Parameters<typeof value>[0], word: string): string =>
+  typeof count === 'number' ? plural(count, word) : `${word}s, ${value(count)}`;
+
+/** What an effect does, as it stands behind "it" or "it may". */
+export function effectText(effect: Effect, form: Form): string {
+  switch (effect.kind) {
+    case 'gain':
+      return does(effect.on, `receive ${amount(effect.count, `${token(effect.token)} token`)}`, form);
+    case 'remove': {
+      const what = `${tokenWord(effect.of)}token`;
+      const number = effect.count === 'all' ? `all ${what}s` : plural(effect.count, what);
+      return does(effect.on, `remove ${number}`, form);
+    }
+    case 'transfer': {
+      const of = typeof effect.of === 'string' ? [effect.of] : effect.of;
+      const what = `${list(
+        of.map((one) => tokenWord(one).trim()),
+        'or',
+      )} token`.trim();
+      const number = effect.count === 'all' ? `all ${what}s` : plural(effect.count, what);
+      return `${verb('move', form)} ${number} from ${who(effect.from)} to ${who(effect.to)}`;
+    }
+    case 'acquire-lock': {
+      const far = effect.anyRange ? ', whatever the range' : '';
+      return does(effect.by, `acquire a target lock on ${who(effect.on)}${far}`, form);
+    }
+    case 'choose-lock':
+      return does(effect.by, `acquire a target lock on ${shipWith(effect.that)}`, form);
+    case 'transfer-lock':
+      return `${verb('give', form)} ${whose(effect.from)} blue target lock token to ${who(effect.to)}`;
+    case 'remove-lock':
+      return `${verb('remove', form)} ${whose(effect.by)} target lock`;
+    case 'suffer':
+      return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
+    case 'roll-damage':
+      return `${verb('roll', form)} ${plural(effect.dice, 'attack die')}, and ${who(effect.on)} suffers what they show`;
+    case 'shields':
+      return does(
+        effect.on,
+        `${effect.change > 0 ? 'recover' : 'lose'} ${plural(Math.abs(effect.change), 'shield')}`,
+        form,
+      );
+    case 'deal':
+      return does(effect.on, `be dealt a ${effect.up ? 'faceup' : 'facedown'} damage card`, form).replace(
+        'bes ',
+        'is ',
+      );
+    case 'skill': {
+      const to = typeof effect.to === 'number' ? `${effect.to}` : `that of ${who(effect.to)}`;
+      return `${verb('treat', form)} ${whose(effect.on)} pilot skill as ${to} ${UNTIL[effect.until]}`;
+    }
+    case 'more-dice':
+      return diceText(effect.dice, effect.change, form);
+    case 'cancel': {
+      const number = effect.count === 'all' ? 'all' : `${effect.count}`;
+      return `${verb('cancel', form)} ${number} ${list(effect.faces.map(face), 'or')} of the ${effect.dice} dice`;
+    }
+    case 'add-result':
+      return `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`;
+    default:
+      return choiceText(effect, form);
+  }
+}
+
+function diceText(dice: 'attack' | 'defense', change: Parameters<typeof value>[0], form: Form): string {
+  const roller = dice === 'attack' ? 'the attacker' : 'the defender';
+  if (typeof change !== 'number')
+    return `${verb('have', form)} ${roller} roll ${dice} dice more, ${value(change)}`;
+  const number = plural(Math.abs(change), `${dice} die`);
+  return `${verb('have', form)} ${roller} roll ${number} ${change < 0 ? 'fewer' : 'more'}`;
+}
+
+type ChoiceEffect = Extract<
+  Effect,
+  {
+    kind: 'choose' | 'each' | 'roll-die' | 'either' | 'if' | 'in-turn' | 'free-action' | 'attack' | 'if-done';
+  }
+>;
+
+function choiceText(effect: ChoiceEffect, form: Form): string {
+  switch (effect.kind) {
+    case 'choose': {
+      const number =
+        effect.count === 1 ? shipWith(effect.that) : `${value(effect.count)} ${shipWith(effect.that, true)}`;
+      return `${verb('choose', form)} ${number}; then it ${effectText(effect.then, 'does')}`;
+    }
+    case 'each':
+      return `for each of the ${shipWith(effect.that, true)} ${effectText(effect.then, form)}`;
+    case 'roll-die': {
+      const rows = effect.rows.map(
+        ({ on, then }) => `on ${list(on.map(face), 'or')} it ${effectText(then, 'does')}`,
+      );
+      return `${verb('roll', form)} 1 attack die; ${rows.join('; ')}`;
+    }
+    case 'either':
+      return list(
+        effect.options.map((one) => effectText(one, form)),
+        'or',
+      );
+    case 'if': {
+      const otherwise = effect.else ? `; else it ${effectText(effect.else, 'does')}` : '';
+      return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
+    }
+    case 'in-turn':
+      return effect.effects.map((one, at) => effectText(one, at === 0 ? form : 'does')).join('; then it ');
+    case 'if-done':
+      return `${effectText(effect.first, form)}; if it does, it ${effectText(effect.then, 'does')}`;
+    case 'free-action':
+      return does(effect.by, `perform ${freeActions(effect.actions)}`, form);
+    case 'attack': {
+      const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(weapon), 'or')}`;
+      return does(effect.by, `perform an attack${how}`, form);
+    }
+  }
+}
+
+function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
+  if (actions === 'any') return '1 free action';
+  if (actions === 'bar') return '1 free action shown on its action bar';
+  return `a free ${list(actions.map(action), 'or')} action`;
+}

@@ -1,0 +1,57 @@
+import { findAbility } from '../../../abilities/owned.ts';
+import type { AbilityQuestion } from '../../../abilities/questions.ts';
+import type { FirstState } from '../../../state.ts';
+import { shipLabel } from '../../labels.ts';
+import { cardNamed, token } from '../terms.ts';
+import { effectText } from './effects.ts';
+
+/** What abilities ask. */
+export function abilityQuestion(asked: AbilityQuestion, view: FirstState): string {
+  switch (asked.kind) {
+    case 'order-abilities':
+      return 'Which ability is next?';
+    case 'use-ability':
+      return `Does ${shipLabel(view, asked.ship)} use ${cardNamed(asked.ability)}?`;
+    case 'choose-ship':
+      return `Which ship is chosen for ${cardNamed(asked.ability)}?`;
+    case 'choose-effect':
+      return `What does ${cardNamed(asked.ability)} do?`;
+    case 'choose-token':
+      return `Which token of ${shipLabel(view, asked.of)} is it, for ${cardNamed(asked.ability)}?`;
+  }
+}
+
+/** Undefined when there is no such option. */
+export function abilityOption(asked: AbilityQuestion, index: number, view: FirstState): string | undefined {
+  switch (asked.kind) {
+    case 'order-abilities': {
+      const one = asked.options[index];
+      return one && `${cardNamed(one.ability)} (${shipLabel(view, one.ship)})`;
+    }
+    case 'use-ability': {
+      const one = asked.options[index];
+      return one && (one.use ? 'yes' : 'no');
+    }
+    case 'choose-ship': {
+      const one = asked.options[index];
+      return one && (one.kind === 'none' ? 'none' : shipLabel(view, one.target));
+    }
+    case 'choose-effect': {
+      const one = asked.options[index];
+      return one && (effectOption(asked.ability, asked.ship, one.effect, view) ?? `effect ${one.effect + 1}`);
+    }
+    case 'choose-token': {
+      const one = asked.options[index];
+      return one && token(one.token);
+    }
+  }
+}
+
+/** One of the effects among which an ability lets choose; undefined where the choice lies deeper in it. */
+function effectOption(ref: string, id: number, at: number, view: FirstState): string | undefined {
+  const ship = view.ships[id];
+  const ability = ship && findAbility(view, ship, ref)?.ability;
+  if (!ability || ability.kind === 'modifier' || ability.kind === 'dice') return undefined;
+  const option = ability.effect.kind === 'either' ? ability.effect.options[at] : undefined;
+  return option && effectText(option, 'does');
+}

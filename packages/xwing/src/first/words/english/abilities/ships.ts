@@ -1,0 +1,186 @@
+import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
+import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
+import { CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
+import { action, article, face, list, token } from '../terms.ts';
+
+/** Ships, the tests they pass, and numbers, in words. */
+
+const WHO: Readonly<Record<Who, string>> = {
+  self: 'this ship',
+  it: 'that ship',
+  other: 'the other ship',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  enemy: 'the enemy ship',
+  chosen: 'the chosen ship',
+};
+export const who = (part: Who): string => WHO[part];
+export const whose = (part: Who): string => `${WHO[part]}’s`;
+
+const ARCS: Readonly<Record<ArcName, string>> = {
+  firing: 'firing arc',
+  primary: 'primary firing arc',
+  auxiliary: 'auxiliary firing arc',
+  mobile: 'mobile firing arc',
+  bullseye: 'bullseye arc',
+};
+const arcs = (names: readonly ArcName[]): string =>
+  list(
+    names.map((name) => ARCS[name]),
+    'or',
+  );
+
+export const tokenWord = (of: TokenClass): string => (of === 'any' ? '' : `${token(of)} `);
+
+/** "at range 1-2", "beyond range 2". */
+export const distance = ([from, to]: readonly [number, number]): string => {
+  if (to > 3) return `beyond range ${from - 1}`;
+  return from === to ? `at range ${from}` : `at range ${from}-${to}`;
+};
+
+const COMPARED: Readonly<Record<Comparison, string>> = {
+  lower: 'lower than',
+  'lower-or-equal': 'not higher than',
+  equal: 'equal to',
+  'higher-or-equal': 'not lower than',
+  higher: 'higher than',
+};
+
+/** What a test says of a ship, after its name. */
+export function predicate(test: ShipTest): string {
+  switch (test.kind) {
+    case 'side':
+      return `is ${test.is === 'enemy' ? 'an enemy' : 'friendly'}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
+    case 'is':
+      return `is ${who(test.who)}`;
+    case 'range':
+      return `is ${distance(test.range)}${test.of === 'self' ? '' : ` of ${who(test.of)}`}`;
+    case 'in-arc':
+      return `is in ${whose(test.of)} ${arcs(test.arcs)}`;
+    case 'has-in-arc':
+      return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
+    case 'tokens':
+      return tokensPredicate(test.of, test.least, test.most);
+    case 'damage':
+      return numbered(`${test.of === 'faceup' ? 'faceup ' : ''}damage card`, test.least, test.most);
+    case 'locked-by':
+      if (test.who === 'anybody') return 'is locked';
+      return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
+    case 'locks':
+      return `has a target lock on ${who(test.who)}`;
+    case 'chassis':
+      return `is ${article(list(test.ids.map(chassisName), 'or'))}`;
+    case 'size':
+      return `is ${list(test.sizes, 'or')}`;
+    case 'touching':
+      return `touches ${who(test.who)}`;
+    case 'skill': {
+      const than = typeof test.than === 'number' ? `${test.than}` : whose(test.than);
+      return `has a pilot skill ${COMPARED[test.compare]} ${than}`;
+    }
+    case 'condition':
+      return test.is === 'shielded' ? 'has a shield' : `is ${test.is}`;
+    case 'on-bar':
+      return `has ${action(test.action)} on its action bar`;
+    case 'carries':
+      return `carries ${article(`${test.slot} upgrade`)}`;
+    case 'not':
+      return denied(predicate(test.test));
+    case 'either':
+      return list(test.tests.map(predicate), 'or');
+  }
+}
+
+const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;
+
+function denied(words: string): string {
+  if (words.startsWith('is ')) return `is not ${words.slice(3)}`;
+  return words.startsWith('has ')
+    ? `does not have ${words.slice(4)}`
+    : words.replace(/^(\S+)s /, 'does not $1 ');
+}
+
+function tokensPredicate(of: TokenClass, least: number, most: number): string {
+  if (of === 'stress' && most === 0) return 'is not stressed';
+  if (of === 'stress' && least === 1 && most >= 99) return 'is stressed';
+  return numbered(`${tokenWord(of)}token`, least, most);
+}
+
+function numbered(word: string, least: number, most: number): string {
+  if (most === 0) return `has no ${word}`;
+  if (most < 99) return `has ${most} or fewer ${word}s`;
+  return least === 1 ? `has ${article(word)}` : `has ${least} or more ${word}s`;
+}
+
+/** "another friendly ship at range 1 that is stressed"; `many` for as many as there are. */
+export function shipWith(tests: readonly ShipTest[], many = false): string {
+  const side = tests.find((test) => test.kind === 'side' && test.of === 'self');
+  const isOther = tests.some((test) => test.kind === 'not' && test.test.kind === 'is');
+  const near = tests.find((test) => test.kind === 'range' && test.of === 'self');
+  const rest = tests.filter(
+    (test) => test !== side && test !== near && !(test.kind === 'not' && test.test.kind === 'is'),
+  );
+  const kind = side?.kind === 'side' ? `${side.is} ` : '';
+  const noun = many
+    ? `${isOther ? 'other ' : ''}${kind}ships`
+    : isOther
+      ? `another ${kind}ship`
+      : article(`${kind}ship`);
+  const where = near?.kind === 'range' ? ` ${distance(near.range)}` : '';
+  const that = rest.length === 0 ? '' : ` that ${list(rest.map(predicate))}`;
+  return `${noun}${where}${that}`;
+}
+
+const BEARINGS: Readonly<Record<string, string>> = {
+  koiogran: 'Koiogran turn',
+  segnor: 'Segnor’s Loop',
+  tallon: 'Tallon Roll',
+};
+
+const many = <One extends string>(one: One | readonly One[] | undefined): readonly One[] =>
+  one === undefined ? [] : typeof one === 'string' ? [one] : one;
+
+/** "red maneuver", "speed 2-4 bank maneuver". */
+export function maneuverWith(test: ManeuverTest<ManeuverDifficulty>): string {
+  const { speed, direction } = test;
+  const bearings = many(test.bearing).map((one) => BEARINGS[one] ?? one);
+  const words = [
+    ...(speed ? [`speed ${speed[0] === speed[1] ? speed[0] : `${speed[0]}-${speed[1]}`}`] : []),
+    ...(test.difficulty ? [list(many(test.difficulty), 'or')] : []),
+    ...(bearings.length > 0 ? [list(bearings, 'or')] : []),
+    'maneuver',
+    ...(direction && direction !== 'straight' ? [`to the ${direction}`] : []),
+  ];
+  return words.join(' ');
+}
+
+const STATS: Readonly<Record<Stat, string>> = {
+  shields: 'shields',
+  skill: 'pilot skill',
+  agility: 'agility',
+  hull: 'hull value',
+  speed: 'speed',
+  'damage-cards': 'damage cards',
+};
+
+/** "2", or what is counted. */
+export function value(of: Value): string {
+  return typeof of === 'number' ? `${of}` : `as many as ${counted(of)}`;
+}
+
+/** A counted number: "there are enemy ships at range 1", "the defender’s agility". */
+export function counted(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `there are ${shipWith(of.that, true)}${limit(of.most)}`;
+    case 'tokens':
+      return `${who(of.who)} has ${tokenWord(of.of)}tokens${limit(of.most)}`;
+    case 'stat':
+      return `${whose(of.who)} ${STATS[of.of]}`;
+    case 'results':
+      return `${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+  }
+}
+
+const limit = (most: number): string => (most >= 99 ? '' : `, at most ${most}`);
+export const compared = (how: Comparison): string => COMPARED[how];

@@ -1,0 +1,188 @@
+import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
+import type { Window } from '../../../state.ts';
+import { action, face, list, plural, sentence, token } from '../terms.ts';
+import { prices, weapon, when } from './conditions.ts';
+import { effectText, type Form, verb } from './effects.ts';
+import { distance, maneuverWith, shipWith, value } from './ships.ts';
+
+/** What an ability says, as a sentence. */
+export const abilityText = (ability: Ability): string => sentence(words(ability));
+
+function words(ability: Ability): string {
+  switch (ability.kind) {
+    case 'trigger':
+      return triggerText(ability);
+    case 'dice':
+      return diceText(ability);
+    case 'modifier':
+      return modifierText(ability.of);
+    case 'action': {
+      const price = ability.costs.length === 0 ? '' : `${prices(ability.costs)} to `;
+      return `action${when(ability.requires)}: ${price}${effectText(ability.effect, 'may')}`;
+    }
+  }
+}
+
+/** When an ability acts. `§` is the ship that the moment is about. */
+const MOMENTS: Readonly<Record<Window, string>> = {
+  'end-of-setup': 'at the end of setup',
+  'start-of-activation': 'at the start of the Activation phase',
+  'before-reveal': 'before § reveals its dial',
+  reveal: 'when § reveals its dial',
+  'after-maneuver': 'after § executes a maneuver',
+  'after-token': 'when § receives a token',
+  'after-lock': 'when § acquires or spends a target lock',
+  'after-spend': 'after § spends a token',
+  'after-action': 'after § performs an action',
+  'end-of-activation': 'at the end of the Activation phase',
+  'start-of-combat': 'at the start of the Combat phase',
+  opportunity: 'when § becomes the active ship in the Combat phase',
+  'attack-declared': 'when an attack is declared',
+  'before-attack-dice': 'before attack dice are rolled',
+  'after-attack-dice': 'after attack dice are rolled',
+  'before-defense-dice': 'before defense dice are rolled',
+  'after-defense-dice': 'after defense dice are rolled',
+  hit: 'when the defender is hit',
+  'damage-dealt': 'when § is dealt a damage card',
+  'after-attack': 'after § performs an attack',
+  'after-defending': 'after § defends',
+  destroyed: 'when § is destroyed',
+  'after-opportunity': 'after the turn of § in the Combat phase',
+  'end-of-combat': 'at the end of the Combat phase',
+  'start-of-end': 'at the start of the End phase',
+  'end-of-end': 'at the end of the End phase',
+};
+
+const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
+
+function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
+  const ship = of === 'own' ? 'this ship' : shipWith(of);
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  const form: Form = may || costs.length > 0 ? 'may' : 'does';
+  const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
+  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(requires)}: ${does}`;
+}
+
+function diceText({
+  window,
+  whose,
+  weapon: with_,
+  requires,
+  costs,
+  may,
+  effect,
+  after,
+  once,
+}: DiceTrigger): string {
+  const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
+  const enemy = whose === 'enemy';
+  const attacks = (own === 'attack') !== enemy;
+  const by = with_ === 'any' ? '' : ` with ${weapon(with_)}`;
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  const form: Form = may ? 'may' : 'does';
+  const dice = enemy ? `enemy ${own}` : own;
+  const then = after ? `; then it ${effectText(after, 'does')}` : '';
+  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${then}`;
+  return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
+}
+
+function roller(whose: DiceTrigger['whose']): string {
+  if (typeof whose === 'string') return 'this ship';
+  return 'that' in whose ? shipWith(whose.that) : `another friendly ship ${distance(whose.friendlyAt)}`;
+}
+
+function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
+  switch (effect.kind) {
+    case 'besides':
+      return effectText(effect.then, form);
+    case 'add':
+      return `${verb('add', form)} ${value(effect.count ?? 1)} ${face(effect.face)}`;
+    case 'spend-result':
+      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
+    case 'reroll': {
+      const { count, upTo, faces } = effect;
+      const which = faces ? ` that show ${list(faces.map(face), 'or')}` : '';
+      const up = upTo ? 'up to ' : '';
+      const number =
+        count === 'any' || count === 'all'
+          ? `${count} ${dice} dice`
+          : typeof count === 'number'
+            ? plural(count, `${dice} die`)
+            : `${dice} dice, ${value(count)}`;
+      return `${verb('reroll', form)} ${up}${number}${which}`;
+    }
+    case 'change': {
+      const success = dice.endsWith('attack') ? 'hit' : 'evade';
+      const to = face(effect.to === 'success' ? success : effect.to);
+      const number = effect.count === 'all' ? 'all' : `${effect.upTo ? 'up to ' : ''}${value(effect.count)}`;
+      const from = effect.from ? list(effect.from.map(face), 'or') : 'dice';
+      return `${verb('change', form)} ${number} ${from} of its ${dice} dice to ${to}`;
+    }
+  }
+}
+
+function modifierText(of: ModifierOf): string {
+  if ('value' in of) return valueText(of);
+  if ('can' in of) return canText(of);
+  if ('cannot' in of) return cannotText(of);
+  return 'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens';
+}
+
+const moreOrFewer = (change: number): string => (change < 0 ? 'fewer' : 'more');
+
+function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+  switch (of.value) {
+    case 'attack-dice':
+    case 'defense-dice': {
+      const dice = of.value === 'attack-dice' ? 'attack' : 'defense';
+      const number =
+        typeof of.change === 'number'
+          ? `${plural(Math.abs(of.change), `${dice} die`)} ${moreOrFewer(of.change)}`
+          : `${dice} dice more, ${value(of.change)}`;
+      return `${dice === 'attack' ? 'the attacker' : 'the defender'} rolls ${number}${when(of.requires)}`;
+    }
+    case 'agility': {
+      const whose = of.whose === 'own' ? 'this ship’s' : 'the defender’s';
+      const by = typeof of.change === 'number' ? `${Math.abs(of.change)}` : value(of.change);
+      const down = typeof of.change === 'number' && of.change < 0;
+      return `${whose} agility is ${by} ${down ? 'lower' : 'higher'}${when(of.requires)}`;
+    }
+    case 'difficulty':
+      return `this ship’s ${maneuverWith(of.maneuver)}s are ${of.to}${when(of.requires)}`;
+    case 'weapon-range':
+      return `this ship’s attacks with ${weapon(of.with)} may be made ${of.change} range farther or nearer, within range 1-3`;
+  }
+}
+
+function canText(of: Extract<ModifierOf, { can: unknown }>): string {
+  switch (of.can) {
+    case 'act-while-stressed':
+      return 'this ship can perform actions while it is stressed';
+    case 'attack-touching':
+      return `this ship can attack a ship that it touches${of.whom.length === 0 ? '' : `: ${shipWith(of.whom)}`}`;
+    case 'ignore-obstacles':
+      return 'this ship can ignore obstacles in the Activation phase and when it performs actions';
+    case 'fire-anywhere':
+      return `this ship can attack in any direction with ${weapon(of.with)}`;
+  }
+}
+
+const HOW = { focus: ' with focus tokens', rerolls: ' by rerolls' } as const;
+
+function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
+  switch (of.cannot) {
+    case 'act':
+      return `${shipWith(of.whom)} cannot perform ${list(of.actions.map(action), 'or')} actions`;
+    case 'spend':
+      return `${shipWith(of.whom)} cannot spend ${list(
+        of.tokens.map((one) => token(one)),
+        'or',
+      )} tokens`;
+    case 'modify-dice': {
+      const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
+      return `${shipWith(of.whom)} cannot modify its ${dice}${of.with ? HOW[of.with] : ''}${when(of.requires)}`;
+    }
+    case 'range-bonus':
+      return `no ${of.dice} die is added for range${when(of.requires)}`;
+  }
+}
