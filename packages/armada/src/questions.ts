@@ -4,6 +4,7 @@ import type { Command } from './cards/index.ts';
 import type { DamageQuestion } from './damage/questions.ts';
 import type { CommandMeans } from './events.ts';
 import type { AnyZone } from './geometry/index.ts';
+import type { ReadyOption } from './phases/ready-upgrades.ts';
 
 /** What a player may be asked, with the options of each question. */
 
@@ -97,6 +98,10 @@ export type ArmadaQuestion =
       readonly kind: 'station-recover';
     } & AboutSquadron)
   | (Choice<{ readonly squadron: number }> & { readonly kind: 'choose-squadron' })
+  | (Choice<{ readonly kind: 'squadron'; readonly squadron: number } | { readonly kind: 'done' }> & {
+      readonly kind: 'cloaked-squadron';
+    })
+  | (Choice<ReadyOption | { readonly kind: 'none' }> & { readonly kind: 'ready-upgrade' })
   | (Choice<SquadronOption> & { readonly kind: 'squadron' } & AboutSquadron)
   | (Place & { readonly kind: 'move-squadron' } & AboutSquadron)
   | AttackQuestion

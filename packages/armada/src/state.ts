@@ -1,7 +1,9 @@
 import { compileSchema } from '@firing-arc/referee';
 import Type from 'typebox';
 import type { Edition } from './attack/dice.ts';
+import type { AttackStepName } from './attack/events.ts';
 import { attackSchema } from './attack/schema.ts';
+import type { AttackRunStep } from './attack/steps.ts';
 import type { Command, DefenseTokenKind } from './cards/index.ts';
 import type { CommandMeans } from './events.ts';
 import type { AnyZone, Edge, ObstacleKind } from './geometry/index.ts';
@@ -224,7 +226,8 @@ export type Step =
   | { readonly kind: 'place-obstacles' }
   | { readonly kind: 'place-obstacle'; readonly player: number }
   | { readonly kind: 'deploy-fleets' }
-  | { readonly kind: 'deployment-turn'; readonly player: number }
+  /** `squadrons` of the two may still be deployed in this turn. */
+  | { readonly kind: 'deployment-turn'; readonly player: number; readonly squadrons: number }
   | { readonly kind: 'finish-setup' }
   | { readonly kind: 'round' }
   | { readonly kind: 'command-phase' }
@@ -235,15 +238,20 @@ export type Step =
   | { readonly kind: 'clear-raids'; readonly ship: number }
   | { readonly kind: 'use-dial'; readonly ship: number }
   | { readonly kind: 'resolve-commands'; readonly ship: number }
-  | { readonly kind: 'command-squadrons'; readonly ship: number; readonly left: number }
+  /** `left` squadrons may still be activated; `relayed` were beyond command range (squadron-keywords.9). */
+  | {
+      readonly kind: 'command-squadrons';
+      readonly ship: number;
+      readonly left: number;
+      readonly relayed: number;
+    }
   /** `points` left to spend. */
   | { readonly kind: 'repair'; readonly ship: number; readonly points: number }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
   | { readonly kind: 'ship-attacks'; readonly ship: number }
-  /** A ship's attack, or the next one against a squadron of the same zone; which ones, the attack's rooms know. */
-  | { readonly kind: 'attack-part'; readonly part: string }
-  /** A squadron attacks: whom is asked here. */
+  | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }
   | { readonly kind: 'squadron-attack'; readonly squadron: number; readonly by: number }
+  | AttackRunStep
   | { readonly kind: 'determine-course'; readonly ship: number }
   | { readonly kind: 'navigate'; readonly ship: number; readonly with: CommandMeans }
   /** `raised`: the joint with one more click, 0 for none. */
@@ -254,19 +262,22 @@ export type Step =
   | { readonly kind: 'on-obstacles'; readonly ship: number; readonly obstacles: readonly number[] }
   | { readonly kind: 'maneuver-executed'; readonly ship: number; readonly speed: number }
   | { readonly kind: 'end-activation'; readonly ship: number }
-  | { readonly kind: 'end-ship-phase' }
   | { readonly kind: 'squadron-phase' }
   /** A player's turn of the Squadron Phase: `left` more squadrons to activate in it. */
   | { readonly kind: 'squadron-turn'; readonly player: number; readonly left: number }
   | ({ readonly kind: 'activate-squadron' } & SquadronTurn)
+  | ({ readonly kind: 'squadron-acts' } & SquadronTurn)
   | { readonly kind: 'end-squadron-activation'; readonly squadron: number }
   | { readonly kind: 'cloaked-moves'; readonly player: number; readonly moved: readonly number[] }
-  | { readonly kind: 'end-squadron-phase' }
   | { readonly kind: 'status-phase' }
-  | { readonly kind: 'ready-upgrades'; readonly player: number; readonly passed: boolean }
-  | { readonly kind: 'end-status-phase' }
+  | { readonly kind: 'ready-tokens' }
+  | { readonly kind: 'ready-upgrades' }
+  /** `passed`: players who ready no more cards in this phase. */
+  | { readonly kind: 'pay-to-ready'; readonly player: number; readonly passed: readonly number[] }
+  | { readonly kind: 'flip-initiative' }
   | { readonly kind: 'end-round' }
   | { readonly kind: 'end-game' }
+  | { readonly kind: 'name-winner' }
   | ({ readonly kind: 'window' } & Occasion);
 
 /** A course as a ship flies it. */

@@ -1,7 +1,15 @@
 /** Squadrons that a ship came down on, and where they are set beside it. */
 import { type Disc, type Line, linesMeet, lineThrough, rimOnLine, rimsMeet } from '@firing-arc/table';
 import { SQUADRON_RADIUS } from './bases.ts';
-import { overlaps, type ShipBody, type SquadronBody, squadronBody, touches, WHOLE_AREA } from './bodies.ts';
+import {
+  type Area,
+  overlaps,
+  type ShipBody,
+  type SquadronBody,
+  squadronBody,
+  touches,
+  WHOLE_AREA,
+} from './bodies.ts';
 import { placeReasons, type SquadronReason } from './squadrons.ts';
 
 /** Indices of the squadrons that a ship has come down on. armada:overlapping.1 */
@@ -37,12 +45,13 @@ export function packBeside(
   ship: ShipBody,
   others: readonly (ShipBody | SquadronBody)[],
   count: number,
+  area: Area = WHOLE_AREA,
 ): readonly SquadronBody[] {
   let best: readonly SquadronBody[] = [];
-  for (const start of roomBeside(ship, others)) {
+  for (const start of roomBeside(ship, others, area)) {
     const packed = [start];
     while (packed.length < count) {
-      const next = nextAround(ship, packed.at(-1)!, roomBeside(ship, [...others, ...packed]));
+      const next = nextAround(ship, packed.at(-1)!, roomBeside(ship, [...others, ...packed], area));
       if (next === null) break;
       packed.push(next);
     }
@@ -114,11 +123,11 @@ function rimsOf(body: ShipBody | SquadronBody): Rims {
   return { lines: [], discs: [{ x: body.x, y: body.y, radius: body.radius + SQUADRON_RADIUS }] };
 }
 
-const EDGES: readonly Line[] = [
-  [1, 0, WHOLE_AREA.left + SQUADRON_RADIUS],
-  [1, 0, WHOLE_AREA.right - SQUADRON_RADIUS],
-  [0, 1, WHOLE_AREA.bottom + SQUADRON_RADIUS],
-  [0, 1, WHOLE_AREA.top - SQUADRON_RADIUS],
+const edgesOf = ({ left, right, bottom, top }: Area): readonly Line[] => [
+  [1, 0, left + SQUADRON_RADIUS],
+  [1, 0, right - SQUADRON_RADIUS],
+  [0, 1, bottom + SQUADRON_RADIUS],
+  [0, 1, top - SQUADRON_RADIUS],
 ];
 
 /**
@@ -129,6 +138,7 @@ const EDGES: readonly Line[] = [
 export function roomBeside(
   ship: ShipBody,
   others: readonly (ShipBody | SquadronBody)[],
+  area: Area = WHOLE_AREA,
 ): readonly SquadronBody[] {
   const own = rimsOfShip(ship);
   const found: (readonly [number, number])[] = [];
@@ -136,7 +146,7 @@ export function roomBeside(
     const { x, y } = own.discs[side]!;
     found.push([x + SQUADRON_RADIUS * line[0], y + SQUADRON_RADIUS * line[1]]);
   });
-  for (const { lines, discs } of [...others.map(rimsOf), { lines: EDGES, discs: [] }]) {
+  for (const { lines, discs } of [...others.map(rimsOf), { lines: edgesOf(area), discs: [] }]) {
     for (const line of own.lines) {
       for (const other of lines) found.push(...linesMeet(line, other));
       for (const disc of discs) found.push(...rimOnLine(disc, line));
@@ -148,5 +158,5 @@ export function roomBeside(
   }
   return found
     .map(([x, y]) => squadronBody(x, y))
-    .filter((place) => touches(place, ship) && placeReasons(place, [ship, ...others]).length === 0);
+    .filter((place) => touches(place, ship) && placeReasons(place, [ship, ...others], area).length === 0);
 }

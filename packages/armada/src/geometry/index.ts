@@ -9,6 +9,7 @@ export * from './movement.ts';
 export * from './obstacle-data.ts';
 export * from './obstacle-moves.ts';
 export * from './ruler.ts';
+export * from './set-beside.ts';
 export * from './setup.ts';
 export * from './ship-data.ts';
 export * from './squadrons.ts';

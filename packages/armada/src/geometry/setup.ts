@@ -29,23 +29,23 @@ export type SetupReason =
   | 'too-far-from-ship';
 
 /** The part of the setup area within distance 1-3 of a player's edge. armada:deployment-zone.1 */
-export function deploymentZone(edge: Edge): Area {
+export function deploymentZone(edge: Edge, setup: Area = SETUP_AREA): Area {
   const depth = endOfDistance(3);
-  return edge === 'bottom'
-    ? { ...SETUP_AREA, top: depth }
-    : { ...SETUP_AREA, bottom: WHOLE_AREA.top - depth };
+  return edge === 'bottom' ? { ...setup, top: depth } : { ...setup, bottom: setup.top - depth };
 }
 
 /** Reasons why an obstacle may not be placed: beyond distance 3 of edges and 1 of others. armada:setup.4 */
 export function obstacleReasons(
   obstacle: ObstacleBody,
   others: readonly ObstacleBody[],
+  setup: Area = SETUP_AREA,
+  whole: Area = WHOLE_AREA,
 ): readonly SetupReason[] {
   const { left, right, bottom, top } = extent(obstacle);
-  const edge = Math.min(left, WHOLE_AREA.right - right, bottom, WHOLE_AREA.top - top);
+  const edge = Math.min(left - whole.left, whole.right - right, bottom, whole.top - top);
   const near = others.some((other) => !isBeyond({ nearest: distance(obstacle, other), farthest: 0 }, 1));
   return reasons({
-    'outside-setup-area': !isInside(obstacle, SETUP_AREA),
+    'outside-setup-area': !isInside(obstacle, setup),
     'near-edge': edge <= endOfDistance(3) + ON_LINE,
     'near-obstacle': near,
   });
@@ -57,8 +57,13 @@ export function deploymentSpeeds(chart: SpeedChart): readonly number[] {
 }
 
 /** Reasons why a ship may not be deployed. A huge one stays in the setup area. armada:setup.6, .9 */
-export function shipReasons(ship: ShipBody, edge: Edge, ships: readonly ShipBody[]): readonly SetupReason[] {
-  const area = ship.base.size === 'huge' ? SETUP_AREA : deploymentZone(edge);
+export function shipReasons(
+  ship: ShipBody,
+  edge: Edge,
+  ships: readonly ShipBody[],
+  setup: Area = SETUP_AREA,
+): readonly SetupReason[] {
+  const area = ship.base.size === 'huge' ? setup : deploymentZone(edge, setup);
   return reasons({
     'outside-deployment-zone': !isInside(ship, area),
     'overlaps-ship': ships.some((other) => overlaps(ship, other)),
@@ -70,11 +75,12 @@ export function squadronReasons(
   squadron: SquadronBody,
   friends: readonly ShipBody[],
   others: readonly (ShipBody | SquadronBody)[],
+  setup: Area = SETUP_AREA,
 ): readonly SetupReason[] {
   const on = (kind: 'ship' | 'squadron'): boolean =>
     others.some((one) => one.kind === kind && overlaps(squadron, one));
   return reasons({
-    'outside-setup-area': !isInside(squadron, SETUP_AREA),
+    'outside-setup-area': !isInside(squadron, setup),
     'too-far-from-ship': !friends.some((ship) => isWithin(spanFrom(ship, squadron), 2)),
     'overlaps-ship': on('ship'),
     'overlaps-squadron': on('squadron'),

@@ -1,7 +1,15 @@
 /** Squadrons: how they move and engage. */
 import { ON_LINE } from '@firing-arc/table';
 import { attackLines, obstruction, type SightRule, type Surroundings, sightLine } from './attack.ts';
-import { type Body, isInside, overlaps, type ShipBody, type SquadronBody } from './bodies.ts';
+import {
+  type Area,
+  type Body,
+  isInside,
+  overlaps,
+  type ShipBody,
+  type SquadronBody,
+  WHOLE_AREA,
+} from './bodies.ts';
 import { type Distance, distanceOf, endOfDistance } from './ruler.ts';
 
 /** Why a squadron may not be placed somewhere. */
@@ -17,23 +25,25 @@ export function squadronMoveReasons(
   speed: Distance | 0,
   to: SquadronBody,
   others: readonly (ShipBody | SquadronBody)[],
+  area: Area = WHOLE_AREA,
 ): readonly SquadronReason[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.sqrt(dx * dx + dy * dy) > endOfDistance(speed) + ON_LINE;
-  return [...(far ? (['too-far'] as const) : []), ...placeReasons(to, others)];
+  return [...(far ? (['too-far'] as const) : []), ...placeReasons(to, others, area)];
 }
 
 /** Reasons why a squadron may not lie in a place, whatever brought it there. armada:overlapping.3, .11 */
 export function placeReasons(
   at: SquadronBody,
   others: readonly (ShipBody | SquadronBody)[],
+  area: Area = WHOLE_AREA,
 ): readonly SquadronReason[] {
   const on = (kind: Body['kind']): boolean => others.some((one) => one.kind === kind && overlaps(at, one));
   return [
     ...(on('ship') ? (['overlaps-ship'] as const) : []),
     ...(on('squadron') ? (['overlaps-squadron'] as const) : []),
-    ...(isInside(at) ? [] : (['outside'] as const)),
+    ...(isInside(at, area) ? [] : (['outside'] as const)),
   ];
 }
 

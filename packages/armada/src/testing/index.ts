@@ -1,1 +1,3 @@
+export * from './attacks.ts';
 export * from './corpus.ts';
+export * from './table.ts';

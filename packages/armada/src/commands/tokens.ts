@@ -1,0 +1,41 @@
+import { cannot, cardValue } from '../abilities/modifiers.ts';
+import type { Command } from '../cards/index.ts';
+import type { ArmadaGame } from '../game.ts';
+import type { Ship } from '../state.ts';
+
+/**
+ * A ship gains a command token. A duplicate goes back at once (command-tokens.3), and so does one of the ship's choice
+ * beyond its command value (command-tokens.2).
+ */
+export function gainCommandToken(game: ArmadaGame, ship: Ship, command: Command, because: string): void {
+  game.emit({ kind: 'command-token', ship: ship.id, command, because });
+  const barred = cannot(game.state, ship, { kind: 'hold-command-tokens' });
+  if (barred) return lose(game, ship, command, barred);
+  if (ship.tokens.includes(command)) return lose(game, ship, command, 'armada:command-tokens.3');
+  ship.tokens.push(command);
+  if (ship.tokens.length > cardValue(game.state, ship, 'command')) discardOne(game, ship);
+}
+
+function discardOne(game: ArmadaGame, ship: Ship): void {
+  const { command } = game.choose({
+    form: 'choice',
+    kind: 'discard-command-token',
+    player: ship.player,
+    because: 'armada:command-tokens.2',
+    ship: ship.id,
+    options: ship.tokens.map((one) => ({ command: one })),
+  });
+  discardCommandToken(game, ship, command, 'armada:command-tokens.2');
+}
+
+/** A command token goes back to the supply without being spent. */
+export function discardCommandToken(game: ArmadaGame, ship: Ship, command: Command, because: string): void {
+  const at = ship.tokens.indexOf(command);
+  if (at < 0) return;
+  ship.tokens.splice(at, 1);
+  lose(game, ship, command, because);
+}
+
+function lose(game: ArmadaGame, ship: Ship, command: Command, because: string): void {
+  game.emit({ kind: 'command-token-lost', ship: ship.id, command, because });
+}

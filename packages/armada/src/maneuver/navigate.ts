@@ -1,0 +1,63 @@
+import { announce } from '../abilities/windows.ts';
+import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
+import type { CommandMeans } from '../events.ts';
+import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
+import type { CommandOption, NavigateOption } from '../questions.ts';
+import { occasion, type Ship } from '../state.ts';
+
+/** Determine Course: the navigate command first (commands-navigate.1), then the course (ship-movement.1). */
+export function determineCourse(game: ArmadaGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  const means = meansFor(ship, 'navigate');
+  const options = means.map((one): CommandOption => ({ kind: 'command', command: 'navigate', with: one }));
+  const option = game.choose({
+    form: 'choice',
+    kind: 'resolve-command',
+    player: ship.player,
+    because: 'armada:commands-navigate.1',
+    ship: id,
+    options: [...options, { kind: 'none' }],
+  });
+  if (option.kind === 'none') return game.next({ kind: 'plot-course', ship: id, raised: 0 });
+  spendFor(game, ship, 'navigate', option.with, 'armada:commands-navigate.1');
+  commandResolved(game, ship, 'navigate');
+  game.next({ kind: 'navigate', ship: id, with: option.with });
+}
+
+/** What a navigate command can do: a dial changes speed by one and raises one joint, a token only changes speed. */
+export function navigateOptions(ship: Ship, means: CommandMeans): readonly NavigateOption[] {
+  const { speeds } = cardOf(ship);
+  const reach = means === 'both' ? 2 : 1;
+  const options: NavigateOption[] = [];
+  for (let speed = ship.speed - reach; speed <= ship.speed + reach; speed++) {
+    // Never below 0 nor beyond the chart (commands-navigate.4, speed.2).
+    if (speed < 0 || speed > speeds.length) continue;
+    const joints = means === 'token' ? 0 : speed;
+    for (let joint = 0; joint <= joints; joint++) options.push({ speed, joint });
+  }
+  return options;
+}
+
+/** Changes speed and yaw as the command allows (commands-navigate.2, .3). */
+export function navigate(game: ArmadaGame, id: number, means: CommandMeans): void {
+  const ship = shipOf(game, id);
+  const { speed, joint } = game.choose({
+    form: 'choice',
+    kind: 'navigate',
+    player: ship.player,
+    because: means === 'token' ? 'armada:commands-navigate.3' : 'armada:commands-navigate.2',
+    ship: id,
+    options: navigateOptions(ship, means),
+  });
+  game.next({ kind: 'plot-course', ship: id, raised: joint });
+  setSpeed(game, ship, speed, 'armada:commands-navigate.2');
+}
+
+/** Turns the speed dial; a change of one or more is a moment for cards (speed.1, damage-cards.23). */
+export function setSpeed(game: ArmadaGame, ship: Ship, speed: number, because: string): void {
+  if (ship.speed === speed) return;
+  ship.speed = speed;
+  game.emit({ kind: 'speed', ship: ship.id, speed, because });
+  announce(game, occasion('speed-changed', { ship: ship.id }));
+}

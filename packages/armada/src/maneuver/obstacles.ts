@@ -1,0 +1,114 @@
+import { DAMAGE_CARDS } from '../damage/cards.ts';
+import { damageSquadron, dealCard, discardCard, sufferAnywhere } from '../damage/suffer.ts';
+import {
+  type ArmadaGame,
+  inPlay,
+  obstacleBodyOf,
+  placedObstacles,
+  shipOf,
+  squadronBodyOf,
+  squadronCardOf,
+} from '../game.ts';
+import { overlaps } from '../geometry/index.ts';
+import { type Obstacle, occasion, type Ship, type Squadron } from '../state.ts';
+import { setSpeed } from './navigate.ts';
+
+/** A ship resolves the obstacles on which it ended, in an order of its choice (obstacles.1, .6). */
+export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly number[]): void {
+  const ship = shipOf(game, id);
+  if (obstacles.length === 0 || !inPlay(ship)) return;
+  const { obstacle: chosen } = game.choose({
+    form: 'choice',
+    kind: 'choose-obstacle-effect',
+    player: ship.player,
+    because: 'armada:obstacles.6',
+    ship: id,
+    options: obstacles.map((obstacle) => ({ obstacle })),
+  });
+  game.emit({ kind: 'on-obstacle', ship: id, obstacle: chosen, because: 'armada:obstacles.1' });
+  game.next(
+    { kind: 'window', ...occasion('overlapped', { ship: id, what: 'obstacle' }) },
+    { kind: 'on-obstacles', ship: id, obstacles: obstacles.filter((obstacle) => obstacle !== chosen) },
+  );
+  shipOnObstacle(game, ship, game.state.obstacles[chosen]!);
+}
+
+function shipOnObstacle(game: ArmadaGame, ship: Ship, { type }: Obstacle): void {
+  switch (type) {
+    case 'asteroid field':
+      return dealCard(game, ship, true, 'armada:obstacles.3');
+    case 'debris field':
+      return sufferAnywhere(game, ship, 2, 'armada:obstacles.4');
+    case 'station':
+      return repairAtStation(game, ship);
+    case 'exogorth':
+      return sufferAnywhere(game, ship, 1, 'armada:obstacles.8');
+    case 'gravity rift':
+      return setSpeed(game, ship, 0, 'armada:obstacles.10');
+    case 'purrgil':
+      if (ship.speed > 0) sufferAnywhere(game, ship, ship.speed, 'armada:obstacles.12');
+      return;
+    case 'dust field':
+      return;
+  }
+}
+
+/** At a station a ship may discard one damage card (obstacles.5). */
+function repairAtStation(game: ArmadaGame, ship: Ship): void {
+  if (ship.damage.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'station-repair',
+    player: ship.player,
+    because: 'armada:obstacles.5',
+    ship: ship.id,
+    options: [
+      ...ship.damage.map(({ uid, kind, up }) => ({
+        kind: 'card' as const,
+        card: uid,
+        name: up ? DAMAGE_CARDS[kind]!.name : null,
+      })),
+      { kind: 'none' },
+    ],
+  });
+  if (option.kind === 'card') discardCard(game, ship, option.card, 'armada:obstacles.5');
+}
+
+/** A squadron that ended its move on obstacles resolves those that concern squadrons (obstacles.1, .3 to .5, .12). */
+export function squadronOnObstacles(game: ArmadaGame, squadron: Squadron): void {
+  const body = squadronBodyOf(squadron);
+  for (const obstacle of placedObstacles(game.state)) {
+    if (!inPlay(squadron) || !overlaps(body, obstacleBodyOf(obstacle))) continue;
+    if (obstacle.type === 'station') recoverAtStation(game, squadron, obstacle);
+    if (obstacle.type !== 'purrgil') continue;
+    tellOf(game, squadron, obstacle);
+    damageSquadron(game, squadron, 1, 'armada:obstacles.12');
+  }
+}
+
+function tellOf(game: ArmadaGame, squadron: Squadron, obstacle: Obstacle): void {
+  game.emit({
+    kind: 'squadron-on-obstacle',
+    squadron: squadron.id,
+    obstacle: obstacle.id,
+    because: 'armada:obstacles.1',
+  });
+}
+
+/** At a station a squadron may recover one hull point (obstacles.5). */
+function recoverAtStation(game: ArmadaGame, squadron: Squadron, obstacle: Obstacle): void {
+  tellOf(game, squadron, obstacle);
+  if (squadron.hull >= squadronCardOf(squadron).hull) return;
+  const { kind } = game.choose({
+    form: 'choice',
+    kind: 'station-recover',
+    player: squadron.player,
+    because: 'armada:obstacles.5',
+    squadron: squadron.id,
+    options: [{ kind: 'yes' }, { kind: 'no' }],
+  });
+  if (kind === 'no') return;
+  squadron.hull += 1;
+  const { hull } = squadron;
+  game.emit({ kind: 'hull-recovered', squadron: squadron.id, hull, because: 'armada:obstacles.5' });
+}

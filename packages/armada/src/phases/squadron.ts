@@ -1,0 +1,79 @@
+import {
+  type ArmadaGame,
+  inPlay,
+  isActivated,
+  squadronCardOf,
+  squadronOf,
+  squadronsInPlay,
+} from '../game.ts';
+import { moveSquadron } from '../squadrons/activate.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import { type ArmadaState, occasion, type Squadron } from '../state.ts';
+import { beginPhase } from './round.ts';
+
+/** Squadrons that a player activates in one turn of the Squadron Phase (squadron-phase.1). */
+const PER_TURN = 2;
+
+export function squadronPhase(game: ArmadaGame): void {
+  const { first } = game.state;
+  beginPhase(
+    game,
+    'squadron',
+    'start-of-squadron-phase',
+    { kind: 'squadron-turn', player: first, left: PER_TURN },
+    { kind: 'cloaked-moves', player: first, moved: [] },
+    { kind: 'cloaked-moves', player: 1 - first, moved: [] },
+    { kind: 'window', ...occasion('end-of-squadron-phase') },
+  );
+}
+
+const waiting = (state: ArmadaState, player: number): readonly Squadron[] =>
+  squadronsInPlay(state).filter((one) => one.player === player && !isActivated(state, one));
+
+/** A player activates two squadrons, one after the other, or passes with none left (squadron-phase.1 to .3). */
+export function squadronTurn(game: ArmadaGame, player: number, left: number): void {
+  const { state } = game;
+  const own = waiting(state, player);
+  const others = waiting(state, 1 - player);
+  if (own.length === 0 && others.length === 0) return;
+  if (own.length === 0 && left === PER_TURN) {
+    game.emit({ kind: 'passes', player, with: 'none', because: 'armada:squadron-phase.3' });
+  }
+  if (own.length === 0 || left === 0) {
+    return game.next({ kind: 'squadron-turn', player: 1 - player, left: PER_TURN });
+  }
+  const { squadron: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-squadron',
+    player,
+    because: 'armada:squadron-phase.1',
+    options: own.map((squadron) => ({ squadron: squadron.id })),
+  });
+  const both = keyword(state, squadronOf(game, id), 'rogue') > 0;
+  game.next(
+    { kind: 'activate-squadron', squadron: id, by: -1, move: true, attack: true, both },
+    { kind: 'squadron-turn', player, left: left - 1 },
+  );
+}
+
+/** At the end of the phase squadrons with cloak may move up to distance 1, engaged or not (squadron-keywords.16). */
+export function cloakedMoves(game: ArmadaGame, player: number, moved: readonly number[]): void {
+  const cloaked = squadronsInPlay(game.state).filter(
+    (one) => one.player === player && !moved.includes(one.id) && squadronCardOf(one).keywords.cloak,
+  );
+  if (cloaked.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'cloaked-squadron',
+    player,
+    because: 'armada:squadron-keywords.16',
+    options: [
+      ...cloaked.map((squadron) => ({ kind: 'squadron' as const, squadron: squadron.id })),
+      { kind: 'done' },
+    ],
+  });
+  if (option.kind === 'done') return;
+  game.next({ kind: 'cloaked-moves', player, moved: [...moved, option.squadron] });
+  const squadron = squadronOf(game, option.squadron);
+  if (inPlay(squadron)) moveSquadron(game, squadron, 1);
+}

@@ -1,0 +1,156 @@
+import type { Rules } from '@firing-arc/referee';
+import { openWindow } from './abilities/windows.ts';
+import { attackPart, shipAttacks, squadronAttack } from './attack/attack.ts';
+import { hitBack, removeDestroyed } from './attack/hit-back.ts';
+import { repair } from './commands/repair.ts';
+import { clearRaids, resolveCommands, revealDial, useDial } from './commands/reveal.ts';
+import { commandNextSquadron } from './commands/squadron.ts';
+import type { ArmadaEvent } from './events.ts';
+import { type ArmadaGame, STREAMS } from './game.ts';
+import { plotCourse } from './maneuver/course.ts';
+import { placeDisplaced } from './maneuver/displaced.ts';
+import { maneuverExecuted, moveShip, overlapDamage } from './maneuver/move.ts';
+import { determineCourse, navigate } from './maneuver/navigate.ts';
+import { onObstacles } from './maneuver/obstacles.ts';
+import { chooseCommands, commandPhase } from './phases/command.ts';
+import { endGame, endRound, endsNow, nameWinner } from './phases/end.ts';
+import { payToReady, readyUpgrades } from './phases/ready-upgrades.ts';
+import { startRound } from './phases/round.ts';
+import { endActivation, shipPhase, shipTurn } from './phases/ship.ts';
+import { cloakedMoves, squadronPhase, squadronTurn } from './phases/squadron.ts';
+import { flipInitiative, readyTokens, statusPhase } from './phases/status.ts';
+import type { ArmadaQuestion } from './questions.ts';
+import { deployFleets, deploymentTurn } from './setup/deploy.ts';
+import { finishSetup } from './setup/finish.ts';
+import { beginSetup, chooseObjective, determineInitiative } from './setup/initiative.ts';
+import { placeNextObstacle, placeObstacles } from './setup/obstacles.ts';
+import { type ArmadaSetup, beginGame, setupProblems } from './setup/setup.ts';
+import { beginActivation, endSquadronActivation, squadronActs } from './squadrons/activate.ts';
+import { type ArmadaState, compiledState, type Step } from './state.ts';
+import { viewOf } from './view.ts';
+
+/** Armada as a game the referee can run. */
+export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
+  id: 'armada',
+  version: '1',
+  players: 2,
+  streams: STREAMS,
+  schema: compiledState,
+  setupProblems,
+  begin: beginGame,
+  run: runStep,
+  view: viewOf,
+  outcome: ({ result }) => result && { winner: result.winner, because: result.because },
+};
+
+/** Runs one step of the agenda; a fleet without ships ends the game before it (winning-and-losing.2). */
+function runStep(game: ArmadaGame, step: Step): void {
+  if (step.kind !== 'end-game' && endsNow(game.state)) {
+    game.state.agenda = [];
+    return game.next({ kind: 'end-game' });
+  }
+  performStep(game, step);
+}
+
+function performStep(game: ArmadaGame, step: Step): void {
+  switch (step.kind) {
+    case 'begin-setup':
+      return beginSetup(game);
+    case 'determine-initiative':
+      return determineInitiative(game);
+    case 'choose-objective':
+      return chooseObjective(game);
+    case 'place-obstacles':
+      return placeObstacles(game);
+    case 'place-obstacle':
+      return placeNextObstacle(game, step.player);
+    case 'deploy-fleets':
+      return deployFleets(game);
+    case 'deployment-turn':
+      return deploymentTurn(game, step.player, step.squadrons);
+    case 'finish-setup':
+      return finishSetup(game);
+    case 'round':
+      return startRound(game);
+    case 'command-phase':
+      return commandPhase(game);
+    case 'choose-commands':
+      return chooseCommands(game);
+    case 'ship-phase':
+      return shipPhase(game);
+    case 'ship-turn':
+      return shipTurn(game, step.player);
+    case 'reveal-dial':
+      return revealDial(game, step.ship);
+    case 'clear-raids':
+      return clearRaids(game, step.ship);
+    case 'use-dial':
+      return useDial(game, step.ship);
+    case 'resolve-commands':
+      return resolveCommands(game, step.ship);
+    case 'command-squadrons':
+      return commandNextSquadron(game, step.ship, step.left, step.relayed);
+    case 'repair':
+      return repair(game, step.ship, step.points);
+    case 'ship-attacks':
+      return shipAttacks(game, step);
+    case 'attack-part':
+      return attackPart(game, step);
+    case 'squadron-attack':
+      return squadronAttack(game, step);
+    case 'hit-back':
+      return hitBack(game, step);
+    case 'remove-destroyed':
+      return removeDestroyed(game, step);
+    case 'determine-course':
+      return determineCourse(game, step.ship);
+    case 'navigate':
+      return navigate(game, step.ship, step.with);
+    case 'plot-course':
+      return plotCourse(game, step.ship, step.raised);
+    case 'move-ship':
+      return moveShip(game, step.ship, step.course);
+    case 'place-displaced':
+      return placeDisplaced(game, step.ship, step.squadrons);
+    case 'overlap-damage':
+      return overlapDamage(game, step.ship, step.other);
+    case 'on-obstacles':
+      return onObstacles(game, step.ship, step.obstacles);
+    case 'maneuver-executed':
+      return maneuverExecuted(game, step.ship, step.speed);
+    case 'end-activation':
+      return endActivation(game, step.ship);
+    case 'squadron-phase':
+      return squadronPhase(game);
+    case 'squadron-turn':
+      return squadronTurn(game, step.player, step.left);
+    case 'activate-squadron':
+      return beginActivation(game, step);
+    case 'squadron-acts':
+      return squadronActs(game, step);
+    case 'end-squadron-activation':
+      return endSquadronActivation(game, step.squadron);
+    case 'cloaked-moves':
+      return cloakedMoves(game, step.player, step.moved);
+    case 'status-phase':
+      return statusPhase(game);
+    case 'ready-tokens':
+      return readyTokens(game);
+    case 'ready-upgrades':
+      return readyUpgrades(game);
+    case 'pay-to-ready':
+      return payToReady(game, step.player, step.passed);
+    case 'flip-initiative':
+      return flipInitiative(game);
+    case 'end-round':
+      return endRound(game);
+    case 'end-game':
+      return endGame(game);
+    case 'name-winner':
+      return nameWinner(game);
+    case 'window':
+      return openWindow(game, step);
+    default:
+      throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
+  }
+}

@@ -1,0 +1,228 @@
+import type { Refusal } from '@firing-arc/referee';
+import { cos, poseAt, sin } from '@firing-arc/table';
+import {
+  type ArmadaGame,
+  bodyOf,
+  cardOf,
+  obstacleBodyOf,
+  placedObstacles,
+  setupArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronCardOf,
+  squadronsInPlay,
+} from '../game.ts';
+import {
+  deploymentSpeeds,
+  deploymentZone,
+  endOfDistance,
+  isAt,
+  isBeyond,
+  type SetupReason,
+  SQUADRON_RADIUS,
+  shipReasons,
+  spanFrom,
+  squadronBody,
+  squadronReasons,
+} from '../geometry/index.ts';
+import type { DeploymentOption } from '../questions.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { announceStep } from './steps.ts';
+
+/** Squadrons of one deployment turn (setup.5). */
+const PER_TURN = 2;
+
+/** The players deploy by turns, the first player first (setup.5); nothing to do where a scenario says all places. */
+export function deployFleets(game: ArmadaGame): void {
+  if (reserveOf(game.state, 0) + reserveOf(game.state, 1) === 0) return;
+  announceStep(game, 'deploy-ships');
+  game.next({ kind: 'deployment-turn', player: game.state.first, squadrons: PER_TURN });
+}
+
+const inReserve = (piece: { readonly place: Ship['place']; readonly player: number }, player: number) =>
+  piece.place === 'reserve' && piece.player === player;
+
+const shipsLeft = (state: ArmadaState, player: number): readonly Ship[] =>
+  state.ships.filter((ship) => inReserve(ship, player));
+const squadronsLeft = (state: ArmadaState, player: number): readonly Squadron[] =>
+  state.squadrons.filter((squadron) => inReserve(squadron, player));
+const reserveOf = (state: ArmadaState, player: number): number =>
+  shipsLeft(state, player).length + squadronsLeft(state, player).length;
+
+/** One ship, or two squadrons one after the other; `squadrons` are left of these two (setup.5). */
+export function deploymentTurn(game: ArmadaGame, player: number, squadrons: number): void {
+  const { state } = game;
+  const options = deploymentOptions(state, player, squadrons);
+  if (options.length === 0) {
+    if (reserveOf(state, 1 - player) === 0) return;
+    return game.next({ kind: 'deployment-turn', player: 1 - player, squadrons: PER_TURN });
+  }
+  const option = game.choose({
+    form: 'choice',
+    kind: 'choose-deployment',
+    player,
+    because: 'armada:setup.5',
+    options,
+    refused: () => deploymentRefusals(state, player),
+  });
+  const again = option.kind === 'squadron' && squadrons > 1;
+  game.next(
+    again
+      ? { kind: 'deployment-turn', player, squadrons: squadrons - 1 }
+      : { kind: 'deployment-turn', player: 1 - player, squadrons: PER_TURN },
+  );
+  if (option.kind === 'ship') return deployShip(game, state.ships[option.ship]!, option.speed);
+  deploySquadron(game, state.squadrons[option.squadron]!);
+}
+
+/** A ship with a speed of its chart (setup.6), or two squadrons; a lone one waits until all ships are placed (setup.8). */
+function deploymentOptions(
+  state: ArmadaState,
+  player: number,
+  squadrons: number,
+): readonly DeploymentOption[] {
+  const ships = shipsLeft(state, player);
+  const flyers = squadronsLeft(state, player);
+  const begun = squadrons < PER_TURN;
+  const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
+  const allowed = near && (begun || flyers.length > 1 || ships.length === 0);
+  return [
+    ...(begun ? [] : ships.flatMap(shipOptions)),
+    ...(allowed ? flyers.map((one) => ({ kind: 'squadron' as const, squadron: one.id })) : []),
+  ];
+}
+
+const shipOptions = (ship: Ship): readonly DeploymentOption[] =>
+  deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({ kind: 'ship', ship: ship.id, speed }));
+
+function deploymentRefusals(state: ArmadaState, player: number): readonly Refusal[] {
+  const [only, ...more] = squadronsLeft(state, player);
+  if (!only || more.length > 0 || shipsLeft(state, player).length === 0) return [];
+  return [{ option: `squadron-${only.id}`, ruling: 'armada:setup.8' }];
+}
+
+function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
+  const { state } = game;
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-ship',
+    player: ship.player,
+    because: 'armada:setup.6',
+    ship: ship.id,
+    validate: (at) => shipPlaceProblems(state, ship, at),
+    propose: (random) => proposeShip(state, ship, random),
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
+  Object.assign(ship, at, { place: 'table' });
+  ship.speed = nearRift(state, ship) ? 0 : speed;
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because: 'armada:setup.6' });
+}
+
+/** Deployed at distance 1-2 of a gravity rift a ship has speed 0 (obstacles.10). */
+function nearRift(state: ArmadaState, ship: Ship): boolean {
+  return placedObstacles(state).some(
+    (obstacle) =>
+      obstacle.type === 'gravity rift' && isAt(spanFrom(bodyOf(ship), obstacleBodyOf(obstacle)), 1, 2),
+  );
+}
+
+const RULINGS: Readonly<Record<SetupReason, string>> = {
+  'outside-setup-area': 'armada:setup-area.1',
+  'outside-deployment-zone': 'armada:deployment-zone.1',
+  'near-edge': 'armada:setup.4',
+  'near-obstacle': 'armada:setup.4',
+  'overlaps-ship': 'armada:setup.9',
+  'overlaps-squadron': 'armada:overlapping.11',
+  'too-far-from-ship': 'armada:setup.7',
+};
+
+const refusals = (reasons: readonly SetupReason[], at: readonly number[]): readonly Refusal[] =>
+  reasons.map((reason) => ({
+    option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`,
+    ruling: RULINGS[reason],
+  }));
+
+/** Why a ship may not be deployed here; empty when it may (setup.6, .9). */
+export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly number[]): readonly Refusal[] {
+  const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
+  const others = shipsInPlay(state).map((other) => bodyOf(other));
+  const { edge } = state.players[ship.player]!;
+  return refusals(shipReasons(body, edge, others, setupArea(state)), at);
+}
+
+/** A place in the deployment zone, facing away from its player's edge. */
+function proposeShip(state: ArmadaState, ship: Ship, random: () => number): readonly number[] | null {
+  const { edge } = state.players[ship.player]!;
+  const { left, right, bottom, top } = deploymentZone(edge, setupArea(state));
+  const { halfX, halfY } = bodyOf(ship).base.footprint.core;
+  const facing = edge === 'bottom' ? 0 : 180;
+  const turned = random() < 0.5 ? 0 : (random() - 0.5) * 60;
+  const reach = halfY + halfX;
+  const x = left + reach + random() * (right - left - 2 * reach);
+  const y = bottom + halfY + random() * (top - bottom - 2 * halfY);
+  const place = [x, y, facing + turned];
+  if (shipPlaceProblems(state, ship, place).length === 0) return place;
+  const straight = [x, y, facing];
+  return shipPlaceProblems(state, ship, straight).length === 0 ? straight : null;
+}
+
+function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
+  const { state } = game;
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-squadron',
+    player: squadron.player,
+    because: 'armada:setup.7',
+    squadron: squadron.id,
+    validate: (at) => squadronPlaceProblems(state, squadron, at),
+    propose: (random) => proposeSquadron(state, squadron, random),
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, 0);
+  Object.assign(squadron, { x: at.x, y: at.y, place: 'table', slider: state.initiativeSide });
+  game.emit({ kind: 'squadron-deployed', squadron: squadron.id, at, because: 'armada:setup.7' });
+}
+
+/** Why a squadron may not be deployed here; one with scout may be anywhere far from enemies (setup.7, squadron-keywords.19). */
+export function squadronPlaceProblems(
+  state: ArmadaState,
+  squadron: Squadron,
+  at: readonly number[],
+): readonly Refusal[] {
+  const { x, y } = poseAt(at[0]!, at[1]!, 0);
+  const body = squadronBody(x, y);
+  const ships = shipsInPlay(state);
+  const friends = ships.filter((ship) => ship.player === squadron.player).map((ship) => bodyOf(ship));
+  const others = [...ships.map((ship) => bodyOf(ship)), ...squadronsInPlay(state).map(squadronBodyOf)];
+  const reasons = squadronReasons(body, friends, others, setupArea(state));
+  if (!squadronCardOf(squadron).keywords.scout) return refusals(reasons, at);
+  const enemies = [
+    ...ships.filter((ship) => ship.player !== squadron.player).map((ship) => bodyOf(ship)),
+    ...squadronsInPlay(state)
+      .filter((one) => one.player !== squadron.player)
+      .map(squadronBodyOf),
+  ];
+  if (!enemies.every((enemy) => isBeyond(spanFrom(body, enemy), 5))) return refusals(reasons, at);
+  return refusals(
+    reasons.filter((reason) => reason !== 'too-far-from-ship'),
+    at,
+  );
+}
+
+/** A place beside one of the player's ships. */
+function proposeSquadron(
+  state: ArmadaState,
+  squadron: Squadron,
+  random: () => number,
+): readonly number[] | null {
+  const ships = shipsInPlay(state).filter((ship) => ship.player === squadron.player);
+  const ship = ships[Math.floor(random() * ships.length)];
+  if (!ship) return null;
+  const { radius } = bodyOf(ship);
+  for (let tries = 0; tries < 20; tries++) {
+    const way = random() * 360;
+    const far = random() * (radius + endOfDistance(2) - SQUADRON_RADIUS);
+    const place = [ship.x + far * sin(way), ship.y + far * cos(way), 0];
+    if (squadronPlaceProblems(state, squadron, place).length === 0) return place;
+  }
+  return null;
+}

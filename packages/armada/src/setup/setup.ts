@@ -1,0 +1,277 @@
+import type { Edition } from '../attack/dice.ts';
+import { shipCard, squadronCard } from '../cards/index.ts';
+import { DAMAGE_CARDS } from '../damage/cards.ts';
+import { type Edge, OBSTACLES, PLAY_AREA, SETUP_AREA } from '../geometry/index.ts';
+import type { ArmadaState, Obstacle, Ship, Squadron } from '../state.ts';
+
+/**
+ * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
+ * has moved on.
+ */
+export interface ArmadaSetup {
+  /** The format pack the fleets were checked against, with its hash where it is known. */
+  readonly format: { readonly id: string; readonly version: string; readonly hash?: string };
+  /** Which printing of the rules; the latest if left out. */
+  readonly edition?: Edition;
+  /** Play area in mm; 6 by 3 feet if left out. */
+  readonly width?: number;
+  readonly depth?: number;
+  /** How far the setup area is from the left and right edges; one foot if left out. */
+  readonly margin?: number;
+  /** Rounds after which the game ends: six if left out, 0 without a limit. */
+  readonly rounds?: number;
+  /** Ids of the obstacles. */
+  readonly obstacles: readonly string[];
+  /** The first player, where nobody chooses. */
+  readonly first?: 0 | 1;
+  /** Both sides. The first one sits at y = 0. */
+  readonly sides: readonly [SetupSide, SetupSide];
+}
+
+export interface SetupSide {
+  readonly name: string;
+  readonly faction: string;
+  readonly ships: readonly SetupShip[];
+  readonly squadrons: readonly SetupSquadron[];
+  /** Ids of the objectives brought: three, or none where none is played. */
+  readonly objectives: readonly string[];
+}
+
+/** A ship by its card; `points` with all its upgrades. */
+export interface SetupShip {
+  readonly card: string;
+  readonly points: number;
+  /** Cost of the ship card alone; all of it if left out. */
+  readonly own?: number;
+  readonly upgrades?: readonly string[];
+  /** Where it begins, and how fast, in scenarios that say so. */
+  readonly at?: readonly [x: number, y: number, facing: number];
+  readonly speed?: number;
+}
+
+export interface SetupSquadron {
+  readonly card: string;
+  readonly points: number;
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** Rounds of a game (round.1). */
+export const ROUNDS = 6;
+const EDITIONS = ['1.6', '1.5', '2015'];
+const EDGES: readonly [Edge, Edge] = ['bottom', 'top'];
+
+/** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
+export function setupProblems(setup: unknown): readonly string[] {
+  if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const {
+    format,
+    edition = '1.6',
+    obstacles,
+    first,
+    sides,
+    ...lengths
+  } = setup as Partial<Record<keyof ArmadaSetup, unknown>>;
+  const problems: string[] = [...formatProblems(format)];
+  for (const name of ['width', 'depth', 'margin', 'rounds'] as const) {
+    const value = lengths[name];
+    if (value !== undefined && !(typeof value === 'number' && Number.isFinite(value) && value >= 0)) {
+      problems.push(`setup.${name}: expected a number from 0 on`);
+    }
+  }
+  if (!EDITIONS.some((one) => one === edition)) {
+    problems.push(`setup.edition: expected ${EDITIONS.join(' or ')}`);
+  }
+  if (first !== undefined && first !== 0 && first !== 1) problems.push('setup.first: expected 0 or 1');
+  if (!Array.isArray(obstacles)) problems.push('setup.obstacles: expected a list');
+  else problems.push(...obstacles.flatMap((id: unknown, i) => obstacleProblems(id, `setup.obstacles[${i}]`)));
+  if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
+  return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+function formatProblems(format: unknown): readonly string[] {
+  if (typeof format !== 'object' || format === null) return ['setup.format: expected an object'];
+  const { id, version, hash = '' } = format as Partial<Record<keyof ArmadaSetup['format'], unknown>>;
+  return Object.entries({ id, version, hash }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [] : [`setup.format.${name}: expected a text`],
+  );
+}
+
+function obstacleProblems(id: unknown, where: string): readonly string[] {
+  if (typeof id === 'string' && Object.hasOwn(OBSTACLES, id)) return [];
+  return [`${where}: there is no obstacle '${String(id)}'`];
+}
+
+function sideProblems(side: unknown, where: string): readonly string[] {
+  if (typeof side !== 'object' || side === null) return [`${where}: expected an object`];
+  const { name, faction, ships, squadrons, objectives } = side as Partial<Record<keyof SetupSide, unknown>>;
+  const problems: string[] = [];
+  if (typeof name !== 'string') problems.push(`${where}.name: expected a text`);
+  if (typeof faction !== 'string') problems.push(`${where}.faction: expected a text`);
+  if (!Array.isArray(ships) || ships.length === 0) {
+    problems.push(`${where}.ships: expected at least one ship`);
+  } else problems.push(...ships.flatMap((ship: unknown, i) => shipProblems(ship, `${where}.ships[${i}]`)));
+  if (!Array.isArray(squadrons)) problems.push(`${where}.squadrons: expected a list`);
+  else {
+    problems.push(
+      ...squadrons.flatMap((one: unknown, i) =>
+        pieceProblems(one, `${where}.squadrons[${i}]`, 'squadron', (id) => squadronCard(id) !== undefined),
+      ),
+    );
+  }
+  if (!Array.isArray(objectives) || objectives.some((id) => typeof id !== 'string')) {
+    problems.push(`${where}.objectives: expected a list of ids`);
+  }
+  return problems;
+}
+
+function shipProblems(ship: unknown, where: string): readonly string[] {
+  const problems = [...pieceProblems(ship, where, 'ship', (id) => shipCard(id) !== undefined)];
+  const { card, speed, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const most = (typeof card === 'string' && shipCard(card)?.speeds.length) || 0;
+  if (
+    speed !== undefined &&
+    !(Number.isInteger(speed) && (speed as number) >= 0 && (speed as number) <= most)
+  ) {
+    problems.push(`${where}.speed: expected 0 to ${most}`);
+  }
+  if (!Array.isArray(upgrades) || upgrades.some((id) => typeof id !== 'string')) {
+    problems.push(`${where}.upgrades: expected a list of ids`);
+  }
+  return problems;
+}
+
+function pieceProblems(
+  piece: unknown,
+  where: string,
+  kind: string,
+  known: (id: string) => boolean,
+): readonly string[] {
+  const { card, points, at } = (piece ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const problems: string[] = [];
+  if (typeof card !== 'string' || !known(card)) {
+    problems.push(`${where}.card: there is no ${kind} '${String(card)}' in the house`);
+  }
+  if (!Number.isInteger(points) || (points as number) < 0) {
+    problems.push(`${where}.points: expected a whole number`);
+  }
+  const numbers = kind === 'ship' ? 3 : 2;
+  if (at !== undefined && !(Array.isArray(at) && at.length === numbers && at.every(Number.isFinite))) {
+    problems.push(`${where}.at: expected ${numbers} numbers`);
+  }
+  return problems;
+}
+
+/** The format pack as it stands in the state. */
+export function formatText({ id, version, hash }: ArmadaSetup['format']): string {
+  return hash === undefined ? `${id} ${version}` : `${id} ${version} ${hash}`;
+}
+
+/** The first position: everything that has no place yet in reserve, the damage deck whole, setup to come (setup.1). */
+export function beginGame(setup: ArmadaSetup, streams: number[]): ArmadaState {
+  const width = setup.width ?? PLAY_AREA.width;
+  const margin = setup.margin ?? SETUP_AREA.left;
+  const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
+  const squadrons = setup.sides.flatMap((side, player) => side.squadrons.map((one) => ({ ...one, player })));
+  return {
+    agenda: [{ kind: 'begin-setup' }],
+    streams,
+    format: formatText(setup.format),
+    edition: setup.edition ?? '1.6',
+    width,
+    depth: setup.depth ?? PLAY_AREA.height,
+    setupLeft: margin,
+    setupRight: width - margin,
+    rounds: setup.rounds ?? ROUNDS,
+    round: 0,
+    phase: 'setup',
+    first: setup.first ?? -1,
+    initiativeSide: 0,
+    objective: '',
+    active: -1,
+    players: setup.sides.map((side, player) => ({
+      name: side.name,
+      faction: side.faction,
+      fleet: [...side.ships, ...side.squadrons].reduce((sum, { points }) => sum + points, 0),
+      edge: EDGES[player]!,
+      objectives: [...side.objectives],
+      passTokens: 0,
+      passed: false,
+      victoryTokens: 0,
+    })),
+    ships: ships.map((ship, id) => newShip(id, ship.player, ship)),
+    squadrons: squadrons.map((one, id) => newSquadron(id, one.player, one)),
+    obstacles: setup.obstacles.map((outline, id) => newObstacle(id, outline)),
+    markers: [],
+    deck: DAMAGE_CARDS.map(({ count }) => count),
+    discarded: DAMAGE_CARDS.map(() => 0),
+    attack: null,
+    nextUid: 1,
+    result: null,
+  };
+}
+
+/** A ship with full shields and readied tokens (setup.10, defense-tokens.1, readied.1); in reserve without a place. */
+export function newShip(id: number, player: number, given: SetupShip): Ship {
+  const card = shipCard(given.card)!;
+  const [x, y, facing] = given.at ?? [0, 0, 0];
+  return {
+    id,
+    player,
+    card: given.card,
+    points: given.points,
+    own: given.own ?? given.points,
+    place: given.at ? 'table' : 'reserve',
+    x,
+    y,
+    facing,
+    speed: given.speed ?? 0,
+    shields: {
+      front: 0,
+      left: 0,
+      right: 0,
+      rear: 0,
+      'left-auxiliary': 0,
+      'right-auxiliary': 0,
+      ...card.shields,
+    },
+    dials: [],
+    revealed: [],
+    tokens: [],
+    raids: [],
+    defense: card.tokens.map((kind) => ({ kind, side: 'readied' })),
+    damage: [],
+    upgrades: (given.upgrades ?? []).map((upgrade) => ({ id: upgrade, side: 'readied', tokens: [] })),
+    activated: false,
+    revealsNone: false,
+    resolved: [],
+    attacks: [],
+    attacksOnShips: 0,
+    objective: false,
+    idToken: 0,
+  };
+}
+
+/** A squadron with all its hull points, not activated (setup.10). */
+export function newSquadron(id: number, player: number, given: SetupSquadron): Squadron {
+  const card = squadronCard(given.card)!;
+  const [x, y] = given.at ?? [0, 0];
+  return {
+    id,
+    player,
+    card: given.card,
+    points: given.points,
+    place: given.at ? 'table' : 'reserve',
+    x,
+    y,
+    hull: card.hull,
+    defense: card.tokens.map((kind) => ({ kind, side: 'readied' })),
+    slider: 0,
+    idToken: 0,
+  };
+}
+
+/** An obstacle that is not placed yet. */
+export function newObstacle(id: number, outline: string): Obstacle {
+  const type = OBSTACLES[outline]!.kind;
+  return { id, outline, type, placed: false, leftOut: false, x: 0, y: 0, facing: 0 };
+}

@@ -1,0 +1,146 @@
+import type { Refusal } from '@firing-arc/referee';
+import { cos, poseAt, sin } from '@firing-arc/table';
+import { announce } from '../abilities/windows.ts';
+import { squadronCanAttack } from '../attack/attack.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  inPlay,
+  playArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronCardOf,
+  squadronOf,
+  squadronsInPlay,
+} from '../game.ts';
+import { type Distance, endOfDistance, squadronBody, squadronMoveReasons } from '../geometry/index.ts';
+import { squadronOnObstacles } from '../maneuver/obstacles.ts';
+import type { SquadronOption } from '../questions.ts';
+import { type ArmadaState, occasion, type Squadron, type SquadronTurn } from '../state.ts';
+import { heldBy } from './engagement.ts';
+
+/** A squadron's activation begins. */
+export function beginActivation(game: ArmadaGame, turn: SquadronTurn): void {
+  const { squadron, by } = turn;
+  const because = by < 0 ? 'armada:squadron-phase.1' : 'armada:commands-squadron.4';
+  game.emit({ kind: 'squadron-activated', squadron, by, because });
+  game.next(
+    { kind: 'window', ...occasion('squadron-activated', { squadron, ship: by }) },
+    { ...turn, kind: 'squadron-acts' },
+    { kind: 'end-squadron-activation', squadron },
+  );
+}
+
+/** It moves, attacks, or neither (squadron-activation.1, .3); by command both, in either order (commands-squadron.4). */
+export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
+  const { state } = game;
+  const squadron = squadronOf(game, turn.squadron);
+  if (!inPlay(squadron)) return;
+  const held = heldBy(state, squadron);
+  const options: SquadronOption[] = [];
+  if (turn.move && held === null) options.push({ kind: 'move' });
+  if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
+  const { kind } = game.choose({
+    form: 'choice',
+    kind: 'squadron',
+    player: squadron.player,
+    because: 'armada:squadron-activation.1',
+    squadron: squadron.id,
+    options: [...options, { kind: 'done' }],
+    refused: () => actRefusals(turn, held),
+  });
+  if (kind === 'done') return;
+  const rest = { ...turn, [kind]: false };
+  if (turn.both) game.next({ ...rest, kind: 'squadron-acts' });
+  if (kind === 'attack') {
+    return game.next({ kind: 'squadron-attack', squadron: squadron.id, by: turn.by });
+  }
+  moveSquadron(game, squadron, squadronCardOf(squadron).speed);
+}
+
+function actRefusals({ move, attack }: SquadronTurn, held: string | null): readonly Refusal[] {
+  const refused: Refusal[] = [];
+  if (!move) refused.push({ option: 'move', ruling: 'armada:squadron-activation.1' });
+  else if (held) refused.push({ option: 'move', ruling: held });
+  if (!attack) refused.push({ option: 'attack', ruling: 'armada:squadron-activation.1' });
+  return refused;
+}
+
+/** A squadron moves along the ruler up to a distance; it may stay and counts as having moved (squadron-movement.1, .3). */
+export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance): void {
+  const { state } = game;
+  const from = poseAt(squadron.x, squadron.y, 0);
+  const [x = 0, y = 0] = game.ask({
+    form: 'place',
+    kind: 'move-squadron',
+    player: squadron.player,
+    because: 'armada:squadron-movement.1',
+    squadron: squadron.id,
+    validate: ([px = 0, py = 0]) => moveProblems(state, squadron, speed, px, py),
+    propose: (random) => proposeMove(state, squadron, speed, random),
+  }) as readonly number[];
+  const to = poseAt(x, y, 0);
+  Object.assign(squadron, { x: to.x, y: to.y });
+  game.emit({
+    kind: 'squadron-moved',
+    squadron: squadron.id,
+    from,
+    to,
+    because: 'armada:squadron-movement.1',
+  });
+  squadronOnObstacles(game, squadron);
+  announce(game, occasion('squadron-moved', { squadron: squadron.id }));
+}
+
+const RULINGS = {
+  'too-far': 'armada:squadron-movement.1',
+  'overlaps-ship': 'armada:overlapping.11',
+  'overlaps-squadron': 'armada:overlapping.11',
+  'not-touching': 'armada:overlapping.4',
+  outside: 'armada:destroyed-ships-and-squadrons.2',
+} as const;
+
+/** Why a squadron may not end its move here; empty when it may. */
+export function moveProblems(
+  state: ArmadaState,
+  squadron: Squadron,
+  speed: Distance,
+  px: number,
+  py: number,
+): readonly Refusal[] {
+  const { x, y } = poseAt(px, py, 0);
+  const others = [
+    ...shipsInPlay(state).map((ship) => bodyOf(ship)),
+    ...squadronsInPlay(state)
+      .filter((other) => other.id !== squadron.id)
+      .map(squadronBodyOf),
+  ];
+  const to = squadronBody(x, y);
+  const option = `at ${Math.round(x)}, ${Math.round(y)}`;
+  return squadronMoveReasons(squadronBodyOf(squadron), speed, to, others, playArea(state)).map((reason) => ({
+    option,
+    ruling: RULINGS[reason],
+  }));
+}
+
+/** A place within reach, or where it stands. */
+function proposeMove(
+  state: ArmadaState,
+  squadron: Squadron,
+  speed: Distance,
+  random: () => number,
+): readonly number[] {
+  for (let tries = 0; tries < 8; tries++) {
+    const way = random() * 360;
+    const far = Math.sqrt(random()) * (endOfDistance(speed) - 0.001);
+    const { x, y } = poseAt(squadron.x + far * sin(way), squadron.y + far * cos(way), 0);
+    if (moveProblems(state, squadron, speed, x, y).length === 0) return [x, y, 0];
+  }
+  return [squadron.x, squadron.y, 0];
+}
+
+/** The slider is toggled (squadron-activation.2). */
+export function endSquadronActivation(game: ArmadaGame, id: number): void {
+  squadronOf(game, id).slider = 1 - game.state.initiativeSide;
+  game.next({ kind: 'window', ...occasion('end-of-squadron-activation', { squadron: id }) });
+}

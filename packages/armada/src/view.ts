@@ -1,0 +1,23 @@
+import { type ArmadaState, compiledState } from './state.ts';
+
+/** `kind` of a facedown damage card in a view: nobody may look at it. */
+export const UNKNOWN_CARD = -2;
+
+/**
+ * The state as one player may see it (-1: a spectator): no facedown dial of the other side (command-phase.1,
+ * command-dials.6), no facedown damage card, not even of one's own (damage.7), nothing of the dice to come. The deck is
+ * shown as all cards nobody has seen, also those that lie facedown by ships; the discard pile lies open (information.3).
+ */
+export function viewOf(state: ArmadaState, player: number): ArmadaState {
+  const view = compiledState.copy(state);
+  view.streams = view.streams.map(() => 0);
+  for (const ship of view.ships) {
+    if (ship.player !== player) ship.dials = ship.dials.map(() => 'hidden');
+    for (const card of ship.damage) {
+      if (card.up || card.kind < 0) continue;
+      view.deck[card.kind]! += 1;
+      card.kind = UNKNOWN_CARD;
+    }
+  }
+  return view;
+}
