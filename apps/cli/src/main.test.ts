@@ -43,7 +43,7 @@ describe('the program', () => {
       status: 2,
       stdout: '',
       stderr:
-        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, cards, squad, packs, rules, table\n",
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, cards, squad, fleet, packs, rules, table\n",
     });
   });
 });

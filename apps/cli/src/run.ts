@@ -11,6 +11,7 @@ export const HELP = `firing-arc COMMAND
   scenario run FILE    set a position up, play it, check what is expected
   squad check FILE     is a squad legal, and why not? a file in XWS or a squad builder's link
   squad export FILE    the same as XWS; squad quick and squad random find squads
+  fleet check FILE     is a fleet of Armada legal? fleet export FILE writes it as text
   packs                the format packs; packs check FILE, packs diff A B
   rules TEXT|ID        search the rules
   cards                every card of a format: exact, or what of it is not written yet
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   cards: async () => (await import('./commands/cards.ts')).cardsCommand,
   squad: async () => (await import('./commands/squad.ts')).squadCommand,
+  fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   packs: async () => (await import('./commands/packs.ts')).packsCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
   table: async () => (await import('./commands/table.ts')).tableCommand,

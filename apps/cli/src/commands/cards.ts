@@ -1,7 +1,8 @@
+import * as armada from '@firing-arc/armada';
 import * as first from '@firing-arc/xwing/first';
-import { type CardCoverage, type CoverageTotal, packCoverage } from '@firing-arc/xwing/second';
+import { packCoverage } from '@firing-arc/xwing/second';
 import type { Io } from '../io.ts';
-import { housePack } from '../packs.ts';
+import { type AnyPack, housePack } from '../packs.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { noPositionals, parseFlags } from '../usage.ts';
 
@@ -27,29 +28,61 @@ export function cardsCommand(args: readonly string[], io: Io): number {
   noPositionals('cards', positionals);
   const found = housePack('cards', 'pack', values.pack ?? DEFAULT_FORMAT);
   const { pack } = found;
-  const { cards, totals } =
-    found.game === 'xwing1' ? first.packCoverage(found.pack) : packCoverage(found.pack);
+  const { cards, totals } = coverage(found);
   const shown = values.missing ? cards.filter((card) => card.missing.length > 0) : cards;
   const { id, version } = pack;
   if (values.json) {
     io.out(`${JSON.stringify({ pack: { id, version }, totals, cards: shown })}\n`);
     return 0;
   }
-  const names = new Map(pack.ships.map((ship) => [ship.id, ship.name]));
+  const names = new Map<string, string>(pack.ships.map((ship) => [ship.id, ship.name]));
   for (const total of totals) {
     const group = shown.filter((card) => card.kind === total.kind && card.group === total.group);
     if (group.length === 0) continue;
     const name = names.get(total.group) ?? total.group;
-    io.out(`${name}: ${total.exact} of ${total.cards} exact\n${group.map(line).join('')}`);
+    io.out(
+      `${found.game === 'armada' ? `${total.kind}s, ` : ''}${name}: ${total.exact} of ${total.cards} exact\n${group.map(line).join('')}`,
+    );
   }
-  io.out(`${id} ${version}: ${sum(totals, 'pilot')}, ${sum(totals, 'upgrade')}\n`);
+  const kinds = [...new Set(totals.map(({ kind }) => kind))];
+  io.out(`${id} ${version}: ${kinds.map((kind) => sum(totals, kind)).join(', ')}\n`);
   return 0;
+}
+
+/** A card of any game, and the total of a group. */
+interface CardCoverage {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly missing: readonly string[];
+}
+interface CoverageTotal {
+  readonly kind: string;
+  readonly group: string;
+  readonly cards: number;
+  readonly exact: number;
+}
+interface Coverage {
+  readonly cards: readonly CardCoverage[];
+  readonly totals: readonly CoverageTotal[];
+}
+
+function coverage({ game, pack }: AnyPack): Coverage {
+  switch (game) {
+    case 'armada':
+      return armada.packCoverage(pack);
+    case 'xwing1':
+      return first.packCoverage(pack);
+    case 'xwing2':
+      return packCoverage(pack);
+  }
 }
 
 const line = ({ id, name, missing }: CardCoverage): string =>
   missing.length === 0 ? `  ${name} (${id})\n` : `  ${name} (${id}): ${missing.join('; ')}\n`;
 
-function sum(totals: readonly CoverageTotal[], kind: CardCoverage['kind']): string {
+function sum(totals: readonly CoverageTotal[], kind: string): string {
   const of = totals.filter((total) => total.kind === kind);
   const add = (what: 'exact' | 'cards') => of.reduce((all, total) => all + total[what], 0);
   return `${add('exact')} of ${add('cards')} ${kind}s exact`;

@@ -9,6 +9,7 @@ const AMG = readFileSync(new URL('../../../../formats/xwing2-amg.json', import.m
 describe('packs', () => {
   it('lists the packs of the house', async () => {
     const { out } = await runWith(['packs']);
+    expect(out).toMatch(/^armada 2025-01 of 2025-01-10, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing1 2018-07-06 of 2018-07-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-amg 2024-09-06 of 2024-09-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-xwa R3 of 2026-07-05, [0-9a-f]{16}$/m);
@@ -44,6 +45,17 @@ describe('packs', () => {
     expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain('only those of xwing2');
   });
 
+  it('knows packs of Armada by the game they name', async () => {
+    const text = readFileSync(new URL('../../../../formats/armada.json', import.meta.url), 'utf8');
+    const file = join(folder, 'armada.json');
+    writeFileSync(file, text);
+    expect((await runWith(['packs', 'check', file])).out).toMatch(
+      /^OK: .*armada\.json: armada 2025-01 of 2025-01-10, 66 ships, 107 squadrons, 292 upgrades\n$/,
+    );
+    writeFileSync(file, text.replace('"edition": "1.6"', '"edition": "7"'));
+    expect((await runWith(['packs', 'check', file])).err).toContain('/edition');
+  });
+
   it('tells two packs apart', async () => {
     const { out } = await runWith(['packs', 'diff', 'xwing2-amg', 'xwing2-xwa']);
     expect(out).toMatch(/^squad points 20 → 50$/m);
@@ -60,6 +72,9 @@ describe('packs', () => {
     const first = new URL('../../../../docs/format-packs.xwing1.schema.json', import.meta.url);
     const printed = (await runWith(['packs', 'schema', '--game', 'xwing1'])).out;
     expect(JSON.parse(printed)).toEqual(JSON.parse(readFileSync(first, 'utf8')));
+    const fleets = new URL('../../../../docs/format-packs.armada.schema.json', import.meta.url);
+    const armada = (await runWith(['packs', 'schema', '--game', 'armada'])).out;
+    expect(JSON.parse(armada)).toEqual(JSON.parse(readFileSync(fleets, 'utf8')));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import * as armada from '@firing-arc/armada';
 import * as first from '@firing-arc/xwing/first';
 import { PACK_SCHEMA, type Pack, type PackProblem, packDifference, packHash } from '@firing-arc/xwing/second';
 import { readText } from '../files.ts';
@@ -14,7 +15,7 @@ firing-arc packs schema       the JSON Schema of a format pack
   A and B are ids of packs of the house, or files; those of X-Wing 2.5 can be compared.
 
   --json    as JSON
-  --game ID schema: of which game, xwing1 or xwing2 (xwing2)
+  --game ID schema: of which game, xwing1, xwing2 or armada (xwing2)
 
   check ends with status 0 when the file is a format pack, with 1 when it is not.
 `;
@@ -47,8 +48,10 @@ export function packsCommand(args: readonly string[], io: Io): number {
     case 'diff':
       return diff(given[0]!, given[1]!, json, io);
     case 'schema': {
-      const game = oneOf('packs schema', 'game', values.game ?? 'xwing2', ['xwing1', 'xwing2'] as const);
-      io.out(`${JSON.stringify(game === 'xwing1' ? first.PACK_SCHEMA : PACK_SCHEMA, null, 2)}\n`);
+      const schemas = { xwing1: first.PACK_SCHEMA, xwing2: PACK_SCHEMA, armada: armada.PACK_SCHEMA };
+      const games = ['xwing1', 'xwing2', 'armada'] as const;
+      const game = oneOf('packs schema', 'game', values.game ?? 'xwing2', games);
+      io.out(`${JSON.stringify(schemas[game], null, 2)}\n`);
       return 0;
     }
   }
@@ -56,10 +59,9 @@ export function packsCommand(args: readonly string[], io: Io): number {
 
 function list(json: boolean, io: Io): number {
   const packs = formatIds().map((id) => housePack('packs', 'format', id));
-  const rows = packs.map(({ game, pack }) => {
-    const { id, version, date, name, origin } = pack;
-    const hash = game === 'xwing1' ? first.packHash(pack) : packHash(pack);
-    return { id, version, date, name, origin, hash };
+  const rows = packs.map((found) => {
+    const { id, version, date, name, origin } = found.pack;
+    return { id, version, date, name, origin, hash: hashOf(found) };
   });
   if (json) io.out(`${JSON.stringify(rows)}\n`);
   else
@@ -73,16 +75,28 @@ function check(file: string, json: boolean, io: Io): number {
   if (json) {
     io.out(`${JSON.stringify(reading.ok ? { ok: true } : { ok: false, problems: reading.problems })}\n`);
   } else if (reading.ok) {
-    io.out(`OK: ${file}: ${told(reading.pack)}\n`);
+    io.out(`OK: ${file}: ${told(reading)}\n`);
   } else {
     for (const problem of reading.problems) io.err(`${placed(file, problem)}\n`);
   }
   return reading.ok ? 0 : 1;
 }
 
-function told(pack: AnyPack['pack']): string {
-  const { id, version, date, ships, pilots, upgrades } = pack;
-  return `${id} ${version} of ${date}, ${ships.length} ships, ${pilots.length} pilots, ${upgrades.length} upgrades`;
+function hashOf({ game, pack }: AnyPack): string {
+  switch (game) {
+    case 'armada':
+      return armada.packHash(pack);
+    case 'xwing1':
+      return first.packHash(pack);
+    case 'xwing2':
+      return packHash(pack);
+  }
+}
+
+function told({ game, pack }: AnyPack): string {
+  const { id, version, date, ships, upgrades } = pack;
+  const crews = game === 'armada' ? `${pack.squadrons.length} squadrons` : `${pack.pilots.length} pilots`;
+  return `${id} ${version} of ${date}, ${ships.length} ships, ${crews}, ${upgrades.length} upgrades`;
 }
 
 function placed(file: string, { path, message, line, column }: PackProblem): string {

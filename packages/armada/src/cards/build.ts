@@ -96,6 +96,7 @@ interface WrittenSquadron {
   readonly faction: Faction;
   readonly ace?: string;
   readonly irregular?: true;
+  readonly ability?: true;
   readonly hull: number;
   readonly speed: SquadronCard['speed'];
   readonly tokens?: string;
@@ -115,6 +116,7 @@ export function squadron(id: string, name: string, written: WrittenSquadron): Sq
     ...(ace !== undefined && { ace }),
     unique: ace !== undefined,
     irregular: written.irregular === true,
+    ability: written.ability === true,
     faction: written.faction,
     hull: written.hull,
     speed: written.speed,

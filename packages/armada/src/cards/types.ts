@@ -95,6 +95,8 @@ export interface SquadronCard {
   readonly ace?: string;
   readonly unique: boolean;
   readonly irregular: boolean;
+  /** Whether the card says more than its values and keywords. */
+  readonly ability: boolean;
   readonly faction: Faction;
   readonly hull: number;
   readonly speed: 1 | 2 | 3 | 4 | 5;

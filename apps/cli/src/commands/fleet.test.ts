@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, runWith } from '../testing/script.ts';
+
+const folder = freshFolder();
+
+describe('fleets of Armada', () => {
+  it('are checked, with the reason and the rule', async () => {
+    const good = await runWith(['fleet', 'check', 'core-rebels', '--core']);
+    expect([good.status, good.out.split('\n')[0]]).toEqual([
+      0,
+      'core-rebels is legal in armada 2025-01: 172 of 180 points, 39 of them squadrons.',
+    ]);
+    const large = await runWith(['fleet', 'check', 'rebel-line', '--core']);
+    expect(large.status).toBe(1);
+    expect(large.out).toContain('[armada:fleet-building.1]');
+    const json = await runWith(['fleet', 'check', 'rebel-line', '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({ format: 'armada', play: 'standard', legal: true });
+  });
+
+  it('are exported in three ways that are read again', async () => {
+    for (const as of ['kingston', 'star-forge', 'warlords']) {
+      const { out } = await runWith(['fleet', 'export', 'imperial-hammer', '--as', as]);
+      const file = join(folder, `${as}.txt`);
+      writeFileSync(file, out);
+      expect((await runWith(['fleet', 'export', file, '--as', as])).out).toBe(out);
+    }
+  });
+
+  it('by chance are the same from the same seed', async () => {
+    const args = ['fleet', 'random', '--core', '--seed', 'a', '--count', '2', '--json'];
+    const { out } = await runWith(args);
+    expect(JSON.parse(out)).toHaveLength(2);
+    expect((await runWith(args)).out).toBe(out);
+  });
+
+  it('name the line that cannot be read', async () => {
+    const file = join(folder, 'odd.txt');
+    writeFileSync(file, 'Name: Odd\nFaction: Rebel\n\nEnterprise (44)\n');
+    const { status, err } = await runWith(['fleet', 'check', file]);
+    expect(status).toBe(2);
+    expect(err).toContain("odd.txt:4: the ship 'Enterprise' is unknown");
+    expect((await runWith(['fleet', 'check', 'core-rebels', '--format', 'xwing1'])).err).toContain(
+      "'xwing1' is no format of Armada",
+    );
+  });
+});

@@ -1,0 +1,245 @@
+/** Is a fleet legal in a format, and what of it can be played here? Every refusal names its ruling. */
+import {
+  type ShipCard,
+  type SquadronCard,
+  shipCard,
+  squadronCard,
+  type UpgradeCard,
+  upgradeCard,
+} from '../cards/index.ts';
+import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
+import type { Fleet } from './fleet.ts';
+import { indexPack, type Pack, type PackIndex, type Play } from './pack.ts';
+import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
+import { upgradeRefusals } from './upgrade-bar.ts';
+
+/** Why a fleet is not legal: the ledger line, the ship it concerns (index in the fleet), plain words. */
+export interface Refusal {
+  readonly ruling: string;
+  readonly ship?: number;
+  readonly message: string;
+}
+
+/** Fleet points, why it is illegal if it is, and what the house cannot play. */
+export interface FleetCheck {
+  readonly legal: boolean;
+  readonly playable: boolean;
+  /** All of the fleet, and its squadrons alone. */
+  readonly points: number;
+  readonly squadronPoints: number;
+  readonly refusals: readonly Refusal[];
+  readonly notices: readonly Notice[];
+}
+
+/** One ship of the fleet with its cards looked up. */
+interface Fitted {
+  readonly at: number;
+  readonly label: string;
+  readonly ship: ShipCard;
+  readonly upgrades: readonly UpgradeCard[];
+  readonly points: number;
+}
+
+interface Flight {
+  readonly card: SquadronCard;
+  readonly points: number;
+}
+
+/** A fleet with its cards and points; what the pack does not know is refused and left out. */
+interface LookedUp {
+  readonly ships: readonly Fitted[];
+  readonly squadrons: readonly Flight[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Checks a fleet against a pack, for a standard game unless told otherwise. `house` says which cards can be played;
+ * by default what is built in. Who checks many fleets makes the `index` once.
+ */
+export function checkFleet(
+  fleet: Fleet,
+  pack: Pack,
+  play: Play = 'standard',
+  house: House = HOUSE,
+  index: PackIndex = indexPack(pack),
+): FleetCheck {
+  const { ships, squadrons, refusals: unknown } = lookUp(fleet, index);
+  const sum = (all: readonly { readonly points: number }[]) =>
+    all.reduce((total, one) => total + one.points, 0);
+  const squadronPoints = sum(squadrons);
+  const points = sum(ships) + squadronPoints;
+  const refusals = [
+    ...unknown,
+    ...checkTotals(points, squadronPoints, squadrons, pack.play[play]),
+    ...checkFaction(fleet, ships, squadrons),
+    ...checkFlagship(ships),
+    ...checkUniqueNames(ships, squadrons),
+    ...ships.flatMap(({ at, label, ship, upgrades }) =>
+      upgradeRefusals(ship, upgrades).map(({ ruling, message }) => ({
+        ruling,
+        ship: at,
+        message: `${label}: ${message}`,
+      })),
+    ),
+    ...checkObjectives(fleet, index),
+  ];
+  const notices = readiness(fleet, house);
+  return {
+    legal: refusals.length === 0,
+    playable: unknown.length === 0 && notices.every((notice) => notice.kind !== 'cannot-play'),
+    points,
+    squadronPoints,
+    refusals,
+    notices,
+  };
+}
+
+function lookUp(fleet: Fleet, index: PackIndex): LookedUp {
+  const refusals: Refusal[] = [];
+  const unknown = (id: string, where: string, ship?: number): void => {
+    const message = `${where}: '${id}' has no cost in this format.`;
+    refusals.push({ ruling: 'armada:fleet-building.1', ...(ship !== undefined && { ship }), message });
+  };
+  const ships = fleet.ships.flatMap(({ ship: id, upgrades: ids }, at): readonly Fitted[] => {
+    const ship = shipCard(id);
+    const own = index.ships.get(id);
+    if (ship === undefined || own === undefined) {
+      unknown(id, `Ship ${at + 1}`, at);
+      return [];
+    }
+    const label = `${ship.name} (ship ${at + 1})`;
+    const upgrades = ids.flatMap((each) => {
+      const card = upgradeCard(each);
+      if (card !== undefined && index.upgrades.has(each)) return [card];
+      unknown(each, label, at);
+      return [];
+    });
+    const points = upgrades.reduce((sum, each) => sum + index.upgrades.get(each.id)!, own);
+    return [{ at, label, ship, upgrades, points }];
+  });
+  const squadrons = fleet.squadrons.flatMap((id): readonly Flight[] => {
+    const card = squadronCard(id);
+    const points = index.squadrons.get(id);
+    if (card !== undefined && points !== undefined) return [{ card, points }];
+    unknown(id, 'Squadrons');
+    return [];
+  });
+  return { ships, squadrons, refusals };
+}
+
+function checkTotals(
+  points: number,
+  squadronPoints: number,
+  squadrons: readonly Flight[],
+  { points: most, squadronShare, pointsPerAce }: Pack['play'][Play],
+): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  if (points > most) {
+    const message = `The fleet costs ${points} points; at most ${most} are allowed, so it is ${points - most} over.`;
+    refusals.push({ ruling: 'armada:fleet-building.1', message });
+  }
+  const share = Math.ceil(most / squadronShare);
+  if (squadronPoints > share) {
+    const message = `Squadrons cost ${squadronPoints} points; at most ${share} are allowed.`;
+    refusals.push({ ruling: 'armada:fleet-building.3', message });
+  }
+  if (pointsPerAce !== undefined) {
+    const aces = squadrons.filter(({ card }) => card.unique && card.tokens.length > 0);
+    const allowed = Math.floor(most / pointsPerAce);
+    if (aces.length > allowed) {
+      const names = aces.map(({ card }) => card.ace).join(', ');
+      const message = `${aces.length} unique squadrons have defense tokens (${names}); ${allowed} are allowed.`;
+      refusals.push({ ruling: 'armada:fleet-building.4', message });
+    }
+  }
+  return refusals;
+}
+
+function checkFaction(
+  { faction }: Fleet,
+  ships: readonly Fitted[],
+  squadrons: readonly Flight[],
+): readonly Refusal[] {
+  const ruling = 'armada:fleet-building.2';
+  return [
+    ...ships
+      .filter(({ ship }) => ship.faction !== faction)
+      .map(({ at, label, ship }) => ({
+        ruling,
+        ship: at,
+        message: `${label} is of the faction ${ship.faction}; this is a fleet of the faction ${faction}.`,
+      })),
+    ...[...new Set(squadrons.map(({ card }) => card))]
+      .filter((card) => card.faction !== faction)
+      .map((card) => ({
+        ruling,
+        message: `${title(card)} is of the faction ${card.faction}; this is a fleet of the faction ${faction}.`,
+      })),
+  ];
+}
+
+const title = (card: SquadronCard): string =>
+  card.ace === undefined ? card.name : `${card.ace} (${card.name})`;
+
+/** One commander, and so one flagship. armada:commanders.2, armada:commanders.3, armada:flagship.1 */
+function checkFlagship(ships: readonly Fitted[]): readonly Refusal[] {
+  const commanders = ships.flatMap(({ upgrades }) =>
+    upgrades.filter(({ icons }) => icons.includes('commander')),
+  );
+  if (commanders.length > 1) {
+    const names = commanders.map(({ name }) => name).join(', ');
+    const message = `The fleet has ${commanders.length} commanders (${names}); one is allowed.`;
+    return [{ ruling: 'armada:commanders.2', message }];
+  }
+  if (commanders.length === 1) return [];
+  const message = 'No ship carries a commander, so the fleet has no flagship.';
+  return [{ ruling: 'armada:flagship.1', message }];
+}
+
+/** The ship that carries the commander, by its index; -1 without one. armada:commanders.3 */
+export const flagshipOf = (fleet: Fleet): number =>
+  fleet.ships.findIndex(({ upgrades }) =>
+    upgrades.some((id) => upgradeCard(id)?.icons.includes('commander')),
+  );
+
+/** No two cards of one unique name: of ships, upgrades, aces and their craft. armada:unique-names.1, .2 */
+function checkUniqueNames(ships: readonly Fitted[], squadrons: readonly Flight[]): readonly Refusal[] {
+  const carried = ships.flatMap(({ label, ship, upgrades }) => [
+    ...(ship.unique ? [{ name: ship.name, where: label, craft: false }] : []),
+    ...upgrades
+      .filter(({ unique }) => unique)
+      .map(({ name }) => ({ name, where: `on ${label}`, craft: false })),
+  ]);
+  const flown = squadrons.flatMap(({ card }) => [
+    ...(card.ace === undefined ? [] : [{ name: card.ace, where: title(card), craft: false }]),
+    ...(hasOwnCraft(card) ? [{ name: card.name, where: title(card), craft: true }] : []),
+  ]);
+  const all = [...carried, ...flown];
+  return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+    const same = all.filter((one) => one.name === name);
+    if (same.length === 1) return [];
+    const where = same.map((one) => one.where).join('; ');
+    const ruling = same.every(({ craft }) => craft) ? 'armada:unique-names.2' : 'armada:unique-names.1';
+    return [{ ruling, message: `${name} is unique, and in the fleet ${same.length} times (${where}).` }];
+  });
+}
+
+/** Whether the type on an ace's card is a name of its own, such as that of a famous freighter. armada:unique-names.2 */
+function hasOwnCraft(card: SquadronCard): boolean {
+  return card.unique && squadronCard(card.type)?.name !== card.name;
+}
+
+/** One objective of each category. armada:fleet-building.6 */
+function checkObjectives({ objectives }: Fleet, index: PackIndex): readonly Refusal[] {
+  const ruling = 'armada:fleet-building.6';
+  return OBJECTIVE_CATEGORIES.flatMap((category) => {
+    const id = objectives[category];
+    if (id === undefined) return [{ ruling, message: `The fleet brings no ${category} objective.` }];
+    const card = objectiveCard(id);
+    if (card === undefined || !index.objectives.has(id)) {
+      return [{ ruling, message: `There is no objective '${id}' in this format.` }];
+    }
+    if (card.category === category) return [];
+    return [{ ruling, message: `${card.name} is a ${card.category} objective, not one of ${category}.` }];
+  });
+}

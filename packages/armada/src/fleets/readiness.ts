@@ -1,0 +1,100 @@
+/** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
+import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { WRITTEN } from '../cards/written.ts';
+import { HULLS } from '../geometry/index.ts';
+import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
+import type { Fleet } from './fleet.ts';
+
+/** What can be said of a card: all of it is written, it can be played but does not all that it says, or neither. */
+export type Readiness = 'all' | 'not-yet' | 'none';
+
+/** Which cards can be played, and why not. */
+export interface House {
+  ship(id: string): Readiness;
+  squadron(id: string): Readiness;
+  upgrade(id: string): Readiness;
+  objective(id: string): Readiness;
+}
+
+const written = (id: string): Readiness => (WRITTEN.has(id) ? 'all' : 'not-yet');
+
+/** The cards that are built in. */
+export const HOUSE: House = {
+  ship: (id) => (shipCard(id) !== undefined && HULLS[id] !== undefined ? 'all' : 'none'),
+  squadron: (id) => {
+    const card = squadronCard(id);
+    if (card === undefined) return 'none';
+    return card.ability ? written(id) : 'all';
+  },
+  upgrade: (id) => (upgradeCard(id) === undefined ? 'none' : written(id)),
+  objective: (id) => {
+    const card = objectiveCard(id);
+    if (card === undefined || unmeasuredObstacles(card).length > 0) return 'none';
+    return written(id) === 'all' ? 'all' : 'none';
+  },
+};
+
+/** `cannot-play`: no game with this card. `idle`: it is in the game, but does not all that it says. */
+export interface Notice {
+  readonly kind: 'cannot-play' | 'idle';
+  readonly card: string;
+  readonly message: string;
+}
+
+/** Why a ship cannot be played, or null if it can. */
+export function shipObstacle(id: string): string | null {
+  const card = shipCard(id);
+  if (card === undefined) return `There is no ship '${id}'.`;
+  if (HULLS[id] !== undefined) return null;
+  if (card.size === 'huge') return `${card.name}: nobody measured the hull zones of a huge ship's token.`;
+  return `${card.name}: nobody measured the hull zones on its token.`;
+}
+
+/** Why an objective cannot be played, or null if it can. */
+export function objectiveObstacle(id: string): string | null {
+  const card = objectiveCard(id);
+  if (card === undefined) return `There is no objective '${id}'.`;
+  const missing = unmeasuredObstacles(card);
+  if (missing.length > 0) return `${card.name}: nobody measured the outlines of ${missing.join(', ')}.`;
+  return WRITTEN.has(id) ? null : `${card.name}: its rules are not written yet.`;
+}
+
+/** What the house cannot play of a fleet: ships, upgrades, squadrons, objectives, in this order. */
+export function readiness(fleet: Fleet, house: House = HOUSE): readonly Notice[] {
+  const cannot = (card: string, reason: string | null): Notice => ({
+    kind: 'cannot-play',
+    card,
+    message: reason ?? `'${card}' cannot be played here yet.`,
+  });
+  const idle = (card: string, message: string): Notice => ({ kind: 'idle', card, message });
+  return [
+    ...fleet.ships.flatMap(({ ship, upgrades }) => [
+      ...(house.ship(ship) === 'none' ? [cannot(ship, shipObstacle(ship))] : []),
+      ...upgrades
+        .filter((id) => house.upgrade(id) !== 'all')
+        .map((id) =>
+          idle(id, `${upgradeCard(id)?.name ?? id} is carried, but what it does is not written yet.`),
+        ),
+    ]),
+    ...[...new Set(fleet.squadrons)]
+      .filter((id) => house.squadron(id) !== 'all')
+      .map((id) => {
+        const card = squadronCard(id);
+        if (card === undefined) return cannot(id, null);
+        return idle(id, `${card.ace ?? card.name} flies, but the ability on the card is not written yet.`);
+      }),
+    ...objectiveNotices(fleet, house),
+  ];
+}
+
+/** An objective that cannot be played is never chosen here; a fleet needs one that can. */
+function objectiveNotices({ objectives }: Fleet, house: House): readonly Notice[] {
+  const brought = OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? []);
+  const missing = brought.filter((id) => house.objective(id) === 'none');
+  const kind = missing.length < brought.length ? 'idle' : 'cannot-play';
+  return missing.map((id) => ({
+    kind,
+    card: id,
+    message: `${objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`} It cannot be chosen here.`,
+  }));
+}
