@@ -113,7 +113,12 @@ export type FirstEvent =
           readonly faces: readonly string[];
         }
       | { readonly kind: 'in-combat'; readonly ship: number }
-      | { readonly kind: 'game-over'; readonly winner: number }
+      | {
+          readonly kind: 'game-over';
+          readonly winner: number;
+          /** All who won, where teams play (optional-rules-team-play.5). */
+          readonly winners?: readonly number[];
+        }
     ));
 
 /** What a player declares before it is measured. */

@@ -83,6 +83,7 @@ describe('the game', () => {
   });
 
   it('names itself and its version', () => {
-    expect([FIRST.id, FIRST.version, FIRST.players]).toEqual(['xwing1', '1', 2]);
+    const { state } = table({ us: [xwing([200, 100, 0])] });
+    expect([FIRST.id, FIRST.version, FIRST.seats?.(state)]).toEqual(['xwing1', '1', 2]);
   });
 });

@@ -25,6 +25,7 @@ import {
 } from './cards/index.ts';
 import type { FirstEvent } from './events.ts';
 import type { FirstQuestion } from './questions.ts';
+import { MOST_PLAYERS, rankOf } from './sides.ts';
 import type { FirstState, Obstacle, Ship, Upgrade } from './state.ts';
 
 /** What the rules of First Edition see of a running game. */
@@ -37,10 +38,17 @@ export const STREAMS = [
   'dice of player 2',
   'deck of player 1',
   'deck of player 2',
+  'dice of player 3',
+  'deck of player 3',
+  'dice of player 4',
+  'deck of player 4',
 ];
 export const INITIATIVE_STREAM = 0;
-export const diceStream = (player: number): number => 1 + player;
-export const deckStream = (player: number): number => 3 + player;
+export const diceStream = (player: number): number => (player < 2 ? 1 + player : 1 + 2 * player);
+export const deckStream = (player: number): number => (player < 2 ? 3 + player : 2 + 2 * player);
+
+/** Streams that a game of so many players has: those of players who are not there are left out. */
+export const streamsFor = (players: number): number => 1 + 2 * players;
 
 /** The pilot card of a ship. Throws when the house does not know it. */
 export function pilotOf(ship: Pick<Ship, 'card'>): PilotCard {
@@ -132,23 +140,20 @@ export function shipOf(game: { readonly state: FirstState }, id: number): Ship {
 /** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
 export const inPlay = (ship: Ship): boolean => ship.place === 'table';
 
-/** The player with initiative, then the other (initiative.3). */
-export const playerOrder = (state: FirstState): readonly [number, number] => [
-  state.initiative,
-  1 - state.initiative,
-];
-
-/** The ships that come next of some that wait: by pilot skill, then the initiative player's (activation-phase.1, .9). */
+/**
+ * The ships that come next of some that wait: by pilot skill, then the initiative player's (activation-phase.1, .9); of a
+ * team's equal ones its first player's.
+ */
 export function nextBySkill(
   state: FirstState,
   waiting: readonly Ship[],
   order: 'ascending' | 'descending',
 ): readonly Ship[] {
-  const sign = order === 'ascending' ? 2 : -2;
+  const sign = order === 'ascending' ? MOST_PLAYERS : -MOST_PLAYERS;
   let least = Number.POSITIVE_INFINITY;
   let next: Ship[] = [];
   for (const ship of waiting) {
-    const place = sign * skillOf(ship) + (ship.player === state.initiative ? 0 : 1);
+    const place = sign * skillOf(ship) + rankOf(state, ship.player);
     if (place > least) continue;
     if (place < least) next = [];
     least = place;
@@ -178,7 +183,8 @@ export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
 /** One ion token ionizes a small ship, two a large one (ion-token.1, large-ship.2, .3). */
 export const isIonized = (ship: Ship): boolean => ship.tokens.ion >= (typeOf(ship).size === 'small' ? 1 : 2);
 
-export const friendly = (a: Ship, b: Ship): boolean => a.player === b.player;
+/** Ships of one side, a player's or a team's (optional-rules-team-play.4). */
+export const friendly = (a: Ship, b: Ship): boolean => a.side === b.side;
 
 /** Whether two ships are touching: an overlap made it so, and neither has moved away (touching.1, .2). */
 export const touchingShips = (state: FirstState, a: Ship, b: Ship): boolean =>
@@ -195,6 +201,3 @@ export function atRange(state: FirstState, a: Ship, b: Ship, range: readonly [nu
   const between = rangeBetween(state, a, b);
   return between !== null && between >= range[0] && between <= range[1];
 }
-
-/** The other player. */
-export const opponentOf = (ship: Ship): number => 1 - ship.player;

@@ -22,6 +22,7 @@ import { deployNext, placeForces } from './setup/deploy.ts';
 import { placeNextObstacle, placeObstacles } from './setup/place-obstacles.ts';
 import { beginGame, type FirstSetup, setupProblems } from './setup/setup.ts';
 import { activateShields, announceStep, beginSetup, chooseEdge, determineInitiative } from './setup/steps.ts';
+import { MOST_PLAYERS, teamOf } from './sides.ts';
 import { compiledState, type FirstState, occasion, type Step } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -29,7 +30,8 @@ import { viewOf } from './view.ts';
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   id: 'xwing1',
   version: '1',
-  players: 2,
+  players: MOST_PLAYERS,
+  seats: (state) => state.players.length,
   streams: STREAMS,
   schema: compiledState,
   setupProblems,
@@ -39,6 +41,8 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   outcome: (state) =>
     state.result && {
       winner: state.result.winner < 0 ? null : state.result.winner,
+      ...(state.result.winner >= 0 &&
+        state.teams.length > 0 && { winners: teamOf(state, state.result.winner) }),
       because: state.result.because,
     },
 };

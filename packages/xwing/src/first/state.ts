@@ -53,6 +53,8 @@ const skillSchema = Type.Object({ value: int, until: text });
 const shipSchema = Type.Object({
   id: int,
   player: int,
+  /** The side it is on: its player's team, or with two players its player. */
+  side: int,
   card: text,
   /** Cost with all upgrades, discarded ones too. */
   points: int,
@@ -171,11 +173,13 @@ export const stateSchema = Type.Object({
   measuring: text,
   round: int,
   phase: text,
-  /** The player with initiative; -1 before that is settled. */
+  /** The player with initiative, who speaks for the side that has it; -1 before that is settled. */
   initiative: int,
   /** The ship whose turn it is in the Activation or Combat phase; -1 none (active-ship.1). */
   active: int,
   players: Type.Array(playerSchema),
+  /** The team of each player; empty with two players. */
+  teams: Type.Array(int),
   ships: Type.Array(shipSchema),
   obstacles: Type.Array(obstacleSchema),
   /** Bomb tokens in play, in the order in which they were dropped. */

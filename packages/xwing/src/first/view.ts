@@ -1,3 +1,4 @@
+import { sideOf } from './sides.ts';
 import { compiledState, type FirstState } from './state.ts';
 
 /** A dial that is set, but not for the one who looks. */
@@ -7,14 +8,15 @@ export const UNKNOWN_CARD = -2;
 
 /**
  * The state as one player may see it (-1: a spectator): no dial of the other side before it is revealed
- * (planning-phase.1, .3), no facedown damage card, nothing of the dice to come. A deck is shown as all cards nobody has
+ * (planning-phase.1, .3; team mates show each other theirs, optional-rules-team-play.7), no facedown damage card, nothing of the dice to come. A deck is shown as all cards nobody has
  * seen, also those that lie facedown on ships; the discard pile lies open (damage.6).
  */
 export function viewOf(state: FirstState, player: number): FirstState {
   const view = compiledState.copy(state);
+  const side = sideOf(state, player);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.player !== player && !ship.revealed && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
+    if (ship.side !== side && !ship.revealed && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;
       view.players[ship.player]!.deck[card.kind]! += 1;

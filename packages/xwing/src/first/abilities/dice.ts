@@ -29,7 +29,7 @@ export function abilityOptions(
 ): readonly AbilityOption[] {
   if (!hooked(state, `modify-${kind}-dice`)) return [];
   return state.ships.flatMap((holder) => {
-    if (holder.player !== side.player || !inPlay(holder)) return [];
+    if (holder.side !== side.side || !inPlay(holder)) return [];
     return abilitiesOf(state, holder).flatMap(({ ref, ability }) =>
       ability.kind === 'dice' && ability.may !== must && ability.window === `modify-${kind}-dice`
         ? optionsOf(bareScene(state, holder, ref), attack, kind, side, ability)

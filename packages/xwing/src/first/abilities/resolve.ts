@@ -1,7 +1,8 @@
 /** Abilities that wait for a moment: which ones it triggers, in which order, and how each is used. */
 
 import { orderTriggers } from '@firing-arc/referee';
-import { type FirstGame, inPlay, playerOrder, shipOf } from '../game.ts';
+import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { playerOrder } from '../sides.ts';
 import { type AbilityStep, type FirstState, isInAttack, type Occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';

@@ -134,7 +134,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
 
 const isBetween = (count: number, least: number, most: number): boolean => count >= least && count <= most;
 
-const isFriend = ({ state, self }: Scene, id: number): boolean => state.ships[id]?.player === self.player;
+const isFriend = ({ state, self }: Scene, id: number): boolean => state.ships[id]?.side === self.side;
 
 /** Nothing has a pilot skill lower than that of a ship that is not there. */
 function skillIn(scene: Scene, who: Who): number {

@@ -1,7 +1,8 @@
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
-import { cardOf, type FirstGame, inPlay, playerOrder, touchingShips } from '../game.ts';
+import { cardOf, type FirstGame, inPlay, touchingShips } from '../game.ts';
 import { obstaclesUnder } from '../maneuver/obstacles.ts';
+import { playerOrder } from '../sides.ts';
 import type { DamageCard, FirstState, Occasion, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deckKinds } from './deck.ts';

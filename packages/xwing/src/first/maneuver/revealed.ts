@@ -1,7 +1,8 @@
 import { treatedDifficulty } from '../abilities/modifiers.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
-import { type FirstGame, inPlay, isIonized, isStressed, opponentOf, shipOf, typeOf } from '../game.ts';
+import { type FirstGame, inPlay, isIonized, isStressed, shipOf, typeOf } from '../game.ts';
+import { opponentOf } from '../sides.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { dialName } from './dial-names.ts';
 import type { PlannedManeuver } from './planned.ts';
@@ -56,7 +57,7 @@ function pickedByOpponent(game: FirstGame, ship: Ship, because: string): Planned
   const { entry } = game.choose({
     form: 'choice',
     kind: 'opponent-maneuver',
-    player: opponentOf(ship),
+    player: opponentOf(game.state, ship),
     because,
     ship: ship.id,
     options: allowed.map((one) => ({ entry: one.entry })),

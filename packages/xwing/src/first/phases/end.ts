@@ -1,7 +1,10 @@
 import { replaceCounters } from '../damage/deck.ts';
 import { endSkills, type FirstGame, inPlay } from '../game.ts';
+import { sideOf, speakerOf, teamOf } from '../sides.ts';
 import type { FirstState } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
+
+type Result = NonNullable<FirstState['result']>;
 
 /** All focus and evade tokens are removed, and no others (end-phase.1, .2). */
 export function cleanUpRound(game: FirstGame): void {
@@ -19,25 +22,36 @@ export function endRound(game: FirstGame): void {
   replaceCounters(game);
   const result = resultOf(game.state);
   if (!result) return game.next({ kind: 'round' });
-  game.state.result = result;
-  game.emit({ kind: 'game-over', ...result });
+  endGame(game, result);
 }
 
-/** Who has won when a round ends: who has ships left, else nobody; at the round limit the higher score. */
-function resultOf(state: FirstState): FirstState['result'] {
-  const left = [0, 1].map((player) => state.ships.some((ship) => ship.player === player && inPlay(ship)));
+/** The game is over; the players of a team win together (optional-rules-team-play.5). */
+export function endGame(game: FirstGame, result: Result): void {
+  const { state } = game;
+  state.result = result;
+  const winners =
+    result.winner >= 0 && state.teams.length > 0 ? { winners: teamOf(state, result.winner) } : {};
+  game.emit({ kind: 'game-over', ...result, ...winners });
+}
+
+/** Who has won when a round ends: the side that has ships left, else nobody; at the round limit the higher score. */
+function resultOf(state: FirstState): Result | null {
+  const left = [0, 1].map((side) => state.ships.some((ship) => ship.side === side && inPlay(ship)));
   if (!left[0] && !left[1]) return { winner: -1, because: 'xwing1:winning-the-game.2' };
-  if (!left[0] || !left[1]) return { winner: left[0] ? 0 : 1, because: 'xwing1:winning-the-game.1' };
+  if (!left[0] || !left[1])
+    return { winner: speakerOf(state, left[0] ? 0 : 1), because: 'xwing1:winning-the-game.1' };
   if (state.rounds === 0 || state.round < state.rounds) return null;
-  const [mine, theirs] = [scoreOf(state, 0), scoreOf(state, 1)];
-  const winner = mine === theirs ? -1 : mine > theirs ? 0 : 1;
+  const [one, other] = [speakerOf(state, 0), speakerOf(state, 1)];
+  const lead = scoreOf(state, one) - scoreOf(state, other);
+  const winner = lead === 0 ? -1 : lead > 0 ? one : other;
   return { winner, because: 'xwing1:optional-rules-round-limit-and-time-limit.4' };
 }
 
-/** Cost of the enemy ships a player has destroyed, with all their upgrades (optional-rules-…-time-limit.3). */
+/** Cost of the enemy ships a player or team has destroyed, with all their upgrades (optional-rules-…-time-limit.3). */
 export function scoreOf(state: FirstState, player: number): number {
+  const side = sideOf(state, player);
   let score = 0;
-  for (const ship of state.ships) if (ship.player !== player && ship.destroyed) score += ship.points;
+  for (const ship of state.ships) if (ship.side !== side && ship.destroyed) score += ship.points;
   return score;
 }
 

@@ -14,8 +14,8 @@ export function planningPhase(game: FirstGame): void {
 
 /** Both players set their dials in secret (planning-phase.1); an ionized ship gets none (ion-token.2). */
 export function setDials(game: FirstGame): void {
-  const sides = [0, 1]
-    .map((player) =>
+  const sides = game.state.players
+    .map((_, player) =>
       game.state.ships.filter((ship) => ship.player === player && inPlay(ship) && !isIonized(ship)),
     )
     .filter((ships) => ships.length > 0);

@@ -20,6 +20,14 @@ export {
 } from './position.ts';
 export { writePosition } from './write.ts';
 
+/** Where a ship stands in a written position; ids count on from one side to the next. */
+function shipPath({ sides }: Position, ship: number): string {
+  let at = ship;
+  let side = 0;
+  while (at >= sides[side]!.ships.length) at -= sides[side++]!.ships.length;
+  return `/sides/${side}/ships/${at}`;
+}
+
 /** First Edition for scenario files. What it is given has passed its schemas. */
 export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   rules: FIRST,
@@ -29,10 +37,7 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
     const position = given as Position;
     const built = buildPosition(position);
     if ('problems' in built) return built;
-    const first = position.sides[0].ships.length;
-    const problems = unsoundParts(built.state, (ship) =>
-      ship < first ? `/sides/0/ships/${ship}` : `/sides/1/ships/${ship - first}`,
-    );
+    const problems = unsoundParts(built.state, (ship) => shipPath(position, ship));
     return problems.length > 0 ? { problems } : built;
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),

@@ -7,6 +7,7 @@ import { deckKinds } from '../damage/deck.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { beginGame } from '../setup/setup.ts';
+import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import { compiledState, type FirstState, type Ship, TOKENS } from '../state.ts';
 
 /** A position somebody writes down. What is left out is as when the first round begins: whole ships, no tokens. */
@@ -78,10 +79,13 @@ export const PositionSchema = Type.Object(
     round: Type.Optional(count),
     rounds: Type.Optional(Type.Integer({ minimum: 1, description: 'rounds after which the game ends' })),
     phase: Type.Optional(Type.String()),
-    initiative: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    initiative: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_PLAYERS - 1 })),
     damageDeck: Type.Optional(Type.Union([Type.Literal('core'), Type.Literal('tfa')])),
     measuring: Type.Optional(Type.Union([Type.Literal('rules'), Type.Literal('free')])),
-    sides: Type.Tuple([side, side]),
+    sides: Type.Array(side, { minItems: 2, maxItems: MOST_PLAYERS }),
+    teams: Type.Optional(
+      Type.Array(count, { description: 'the team of each side, where more than two play: [0, 0, 1]' }),
+    ),
     obstacles: Type.Optional(Type.Array(Type.Object({ outline: Type.String(), at: pose }, strict))),
     bombs: Type.Optional(Type.Array(Type.Object({ kind: Type.String(), player: count, at: pose }, strict))),
     locks: Type.Optional(Type.Array(Type.Object({ by: count, on: count }, strict))),
@@ -191,7 +195,8 @@ function bareState(given: Position): FirstState {
       ...(given.rounds === undefined ? {} : { rounds: given.rounds }),
       ...(given.damageDeck === undefined ? {} : { damageDeck: given.damageDeck }),
       ...(given.measuring === undefined ? {} : { measuring: given.measuring }),
-      sides: [sides[0]!, sides[1]!],
+      sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
+      ...(given.teams === undefined ? {} : { teams: given.teams }),
     },
     new Array<number>(STREAMS.length * NUMBERS_IN_A_STREAM).fill(1),
   );
@@ -200,7 +205,7 @@ function bareState(given: Position): FirstState {
   state.round = given.round ?? 1;
   state.initiative = given.initiative ?? 0;
   for (const [player, { edge }] of given.sides.entries())
-    state.players[player]!.edge = edge ?? (player === 0 ? 'near' : 'far');
+    state.players[player]!.edge = edge ?? (sideOf(state, player) === 0 ? 'near' : 'far');
   return state;
 }
 

@@ -11,6 +11,8 @@ export interface GameTerms {
   /** The damage deck; else the one that both squads bring, else that of The Force Awakens. */
   readonly damageDeck?: 'core' | 'tfa';
   readonly measuring?: 'rules' | 'free';
+  /** The team of each squad's player, where more than two play (optional-rules-team-play.1). */
+  readonly teams?: readonly number[];
   /** `packHash` of the pack, made once for many games. */
   readonly hash?: string;
 }
@@ -21,14 +23,17 @@ export interface GameTerms {
  */
 export const LONGEST_GAME = 60;
 
-/** The setup of a game between two squads under a format pack, with everything the pack decides copied in. */
+/**
+ * The setup of a game between squads under a format pack, with everything the pack decides copied in. A team brings the
+ * obstacles of its first player.
+ */
 export function setupFromSquads(
   pack: Pack,
-  squads: readonly [Squad, Squad],
-  { play = 'standard', rounds, damageDeck, measuring, hash }: GameTerms = {},
+  squads: readonly [Squad, Squad, ...Squad[]],
+  { play = 'standard', rounds, damageDeck, measuring, teams, hash }: GameTerms = {},
 ): FirstSetup {
   const index = indexPack(pack);
-  const side = (squad: Squad): SetupSide => ({
+  const side = (squad: Squad, player: number): SetupSide => ({
     name: squad.name ?? squad.faction,
     faction: squad.faction,
     ships: fittedShips(squad, index).map((fitted) => ({
@@ -36,10 +41,13 @@ export function setupFromSquads(
       points: shipPoints(fitted),
       ...(fitted.upgrades.length > 0 && { upgrades: fitted.upgrades.map(({ id }) => id) }),
     })),
-    obstacles: squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer),
+    obstacles: leadsTeam(teams, player)
+      ? (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer))
+      : [],
   });
-  const [one, other] = squads;
-  const brought = one.damageDeck === other.damageDeck ? one.damageDeck : undefined;
+  const [one, other, ...more] = squads;
+  const agreed = squads.every(({ damageDeck: theirs }) => theirs === one.damageDeck);
+  const brought = agreed ? one.damageDeck : undefined;
   const deck = damageDeck ?? brought;
   const { width, depth } = pack.play[play];
   return {
@@ -49,6 +57,11 @@ export function setupFromSquads(
     ...(rounds !== undefined && { rounds }),
     ...(deck && { damageDeck: deck }),
     ...(measuring && { measuring }),
-    sides: [side(one), side(other)],
+    ...(teams && { teams }),
+    sides: [side(one, 0), side(other, 1), ...more.map((squad, at) => side(squad, at + 2))],
   };
 }
+
+/** Whether a player is the first of a team, or plays alone. */
+const leadsTeam = (teams: readonly number[] | undefined, player: number): boolean =>
+  teams === undefined || teams.indexOf(teams[player]!) === player;

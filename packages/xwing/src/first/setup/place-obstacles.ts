@@ -9,6 +9,7 @@ import {
   tooNear,
 } from '../../common/index.ts';
 import type { FirstGame } from '../game.ts';
+import { rivalOf } from '../sides.ts';
 import type { FirstState, Obstacle } from '../state.ts';
 import { announceStep } from './steps.ts';
 
@@ -30,7 +31,8 @@ export function placeNextObstacle(game: FirstGame, player: number): void {
     options: left.map((obstacle) => ({ obstacle: obstacle.id, outline: obstacle.outline })),
   });
   place(game, player, game.state.obstacles[id]!);
-  if (game.state.obstacles.some(toBePlaced)) game.next({ kind: 'place-obstacle', player: 1 - player });
+  if (game.state.obstacles.some(toBePlaced))
+    game.next({ kind: 'place-obstacle', player: rivalOf(game.state, player) });
 }
 
 const toBePlaced = (obstacle: Obstacle): boolean => !obstacle.placed && !obstacle.leftOut;

@@ -1,7 +1,10 @@
+import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
+import { streamsFor } from '../game.ts';
+import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
 
@@ -21,8 +24,10 @@ export interface FirstSetup {
   readonly damageDeck?: 'core' | 'tfa';
   /** Whether players may measure before they declare; not, if left out. */
   readonly measuring?: 'rules' | 'free';
-  /** Both sides. */
-  readonly sides: readonly [SetupSide, SetupSide];
+  /** What each player brings: two of them, or more in two teams. */
+  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
+  /** The team of each player by a number, where several play together: `[0, 0, 1]` (optional-rules-team-play.1). */
+  readonly teams?: readonly number[];
 }
 
 /** A ship by its cards; `points` with all its upgrades. */
@@ -44,7 +49,7 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, damageDeck, measuring, sides, format } = setup as Partial<
+  const { width, depth, rounds, damageDeck, measuring, sides, teams, format } = setup as Partial<
     Record<keyof FirstSetup, unknown>
   >;
   const problems: string[] = [...formatProblems(format)];
@@ -58,8 +63,29 @@ export function setupProblems(setup: unknown): readonly string[] {
   }
   problems.push(...oneOf('damageDeck', damageDeck, ['core', 'tfa']));
   problems.push(...oneOf('measuring', measuring, ['rules', 'free']));
-  if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
+  if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
+    return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];
+  problems.push(...teamProblems(teams, sides.length));
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+}
+
+/** More than two play in two teams, as many in the one as in the other or one more (optional-rules-team-play.1). */
+function teamProblems(teams: unknown, players: number): readonly string[] {
+  if (teams === undefined) {
+    return players === 2 ? [] : ['setup.teams: more than two players form two teams'];
+  }
+  if (!Array.isArray(teams) || teams.length !== players || !teams.every(Number.isInteger))
+    return [`setup.teams: expected a whole number for each of the ${players} sides`];
+  const [first] = teams as readonly number[];
+  const one = teams.filter((team) => team === first).length;
+  const two = new Set(teams).size === 2 && Math.abs(2 * one - players) <= 1;
+  return two ? [] : ['setup.teams: expected two teams of as many players, or one more'];
+}
+
+/** Teams numbered from 0 in the order of their first players; none with two players. */
+function numberedTeams(teams: readonly number[] | undefined): number[] {
+  if (teams === undefined || teams.length === 2) return [];
+  return teams.map((team) => (team === teams[0] ? 0 : 1));
 }
 
 function oneOf(name: string, value: unknown, allowed: readonly string[]): readonly string[] {
@@ -123,10 +149,11 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
   const damageDeck = setup.damageDeck ?? 'tfa';
   const deck = deckKinds({ damageDeck }).map(({ count }) => count);
-  const inPlay = ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades));
+  const teams = numberedTeams(setup.teams);
+  const inPlay = ships.map((ship, id) => newShip(id, ship, sideOf({ teams }, ship.player)));
   return {
     agenda: [{ kind: 'gather-forces' }],
-    streams,
+    streams: streams.slice(0, STREAM_SIZE * streamsFor(setup.sides.length)),
     format: formatText(setup.format),
     width: setup.width,
     depth: setup.depth,
@@ -145,6 +172,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
       deck: [...deck],
       discarded: deck.map(() => 0),
     })),
+    teams,
     ships: inPlay,
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
@@ -167,14 +195,13 @@ export function formatText({ id, version, hash }: FirstSetup['format']): string 
 /** A ship in reserve, without tokens; its shields are activated when all are placed (setup.10). */
 export function newShip(
   id: number,
-  player: number,
-  pilot: string,
-  points: number,
-  upgrades: readonly string[] = [],
+  { player, pilot, points, upgrades = [] }: SetupShip & { readonly player: number },
+  side: number,
 ): Ship {
   return {
     id,
     player,
+    side,
     card: pilot,
     points,
     place: 'reserve',

@@ -2,7 +2,8 @@ import { ATTACK_DIE } from '../../common/index.ts';
 import type { SetupStep } from '../events.ts';
 import { type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
 import type { Edge } from '../questions.ts';
-import type { Step } from '../state.ts';
+import { rivalOf, speakerOf, teamOf } from '../sides.ts';
+import type { FirstState, Step } from '../state.ts';
 
 /** The seven steps of setup, in order, then the first round (setup.1, round.2). */
 export function beginSetup(game: FirstGame): void {
@@ -39,19 +40,25 @@ export function determineInitiative(game: FirstGame): void {
     kind: 'initiative',
     player: chooser,
     because: 'xwing1:initiative.1',
-    options: [{ player: chooser }, { player: 1 - chooser }],
+    options: [{ player: chooser }, { player: rivalOf(game.state, chooser) }],
   });
   game.state.initiative = player;
   game.emit({ kind: 'initiative', player, because: 'xwing1:initiative.1' });
 }
 
-function whoChooses(game: FirstGame): 0 | 1 {
-  const [mine, theirs] = game.state.players.map(({ squad }) => squad) as [number, number];
-  if (mine !== theirs) return mine < theirs ? 0 : 1;
+function whoChooses(game: FirstGame): number {
+  const { state } = game;
+  const [one, other] = [speakerOf(state, 0), speakerOf(state, 1)];
+  const lead = squadOf(state, one) - squadOf(state, other);
+  if (lead !== 0) return lead < 0 ? one : other;
   const face = game.roll(INITIATIVE_STREAM, ATTACK_DIE);
   game.emit({ kind: 'initiative-roll', faces: [face], because: 'xwing1:initiative.2' });
-  return face === 'hit' || face === 'crit' ? 0 : 1;
+  return face === 'hit' || face === 'crit' ? one : other;
 }
+
+/** Squad points of a player's side. */
+const squadOf = (state: FirstState, player: number): number =>
+  teamOf(state, player).reduce((sum, each) => sum + state.players[each]!.squad, 0);
 
 export const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 
@@ -59,7 +66,7 @@ const OPPOSITE: Readonly<Record<Edge, Edge>> = { near: 'far', far: 'near', left:
 
 /** The player without initiative picks an edge after the last obstacle; the opponent gets the opposite one (setup.6). */
 export function chooseEdge(game: FirstGame): void {
-  const player = 1 - game.state.initiative;
+  const player = rivalOf(game.state, game.state.initiative);
   const { edge } = game.choose({
     form: 'choice',
     kind: 'choose-edge',
@@ -68,12 +75,15 @@ export function chooseEdge(game: FirstGame): void {
     options: EDGES.map((one) => ({ edge: one })),
   });
   takeEdge(game, player, edge);
-  takeEdge(game, 1 - player, OPPOSITE[edge]);
+  takeEdge(game, game.state.initiative, OPPOSITE[edge]);
 }
 
-function takeEdge(game: FirstGame, player: number, edge: Edge): void {
-  game.state.players[player]!.edge = edge;
-  game.emit({ kind: 'edge', player, edge, because: 'xwing1:setup.6' });
+/** Team mates share an edge. */
+function takeEdge(game: FirstGame, speaker: number, edge: Edge): void {
+  for (const player of teamOf(game.state, speaker)) {
+    game.state.players[player]!.edge = edge;
+    game.emit({ kind: 'edge', player, edge, because: 'xwing1:setup.6' });
+  }
 }
 
 /** Each ship gets shield tokens equal to its shield value (setup.10). */

@@ -118,6 +118,21 @@ function checkTotal(squad: Squad, points: number, pack: Pack, play: Play): reado
   return refusals;
 }
 
+/** The squads of a team have together what one squad may have, however many play in it (optional-rules-team-play.2). */
+export function checkTeam(
+  squads: readonly Squad[],
+  pack: Pack,
+  play: Play = 'standard',
+  index: PackIndex = indexPack(pack),
+): readonly Refusal[] {
+  const ships = squads.flatMap((squad) => lookUp(squad, index).ships);
+  const points = ships.reduce((sum, ship) => sum + shipPoints(ship), 0);
+  const most = pack.play[play].points;
+  if (points <= most) return [];
+  const message = `The team's squads cost ${points} squad points; at most ${most} are allowed, so they are ${points - most} over.`;
+  return [{ ruling: 'xwing1:optional-rules-team-play.2', message }];
+}
+
 function checkFaction(squad: Squad, ships: readonly Fitted[]): readonly Refusal[] {
   return ships
     .filter(({ pilot }) => FACTION_OF[pilot.faction] !== squad.faction)

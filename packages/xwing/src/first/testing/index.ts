@@ -33,6 +33,9 @@ export interface TestShip {
 export interface TestTable {
   readonly us: readonly TestShip[];
   readonly them?: readonly TestShip[];
+  /** More players by their ships, with the team of each one: of two teams of as many, or one more. */
+  readonly others?: readonly (readonly TestShip[])[];
+  readonly teams?: readonly number[];
   readonly obstacles?: readonly { readonly outline: string; readonly at: At }[];
   readonly bombs?: readonly { readonly kind: string; readonly player: number; readonly at: At }[];
   /** Pairs of ships that touch. */
@@ -123,14 +126,16 @@ export function table(layout: TestTable): TestGame {
 }
 
 function positionOf(layout: TestTable): FirstState {
-  const { us, them = [], obstacles, bombs, contacts, locks, size, ...plain } = layout;
+  const { us, them = [], others = [], teams, obstacles, bombs, contacts, locks, size, ...plain } = layout;
   const built = buildPosition({
     ...plain,
     ...(size ? { size: [...size] } : {}),
     sides: [
       { name: 'us', ships: us.map(writtenShip) },
       { name: 'them', ships: them.map(writtenShip) },
+      ...others.map((ships) => ({ ships: ships.map(writtenShip) })),
     ],
+    ...(teams ? { teams: [...teams] } : {}),
     obstacles: (obstacles ?? []).map(({ outline, at }) => ({ outline, at: [...at] })),
     bombs: (bombs ?? []).map(({ kind, player, at }) => ({ kind, player, at: [...at] })),
     contacts: (contacts ?? []).map(([one, other]) => [one, other]),

@@ -120,6 +120,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'in-combat':
       return `it is ${of(ship(told.ship))} turn to attack`;
     case 'game-over':
+      if (told.winners) return `${list(told.winners.map(player))} win the game`;
       return told.winner < 0 ? 'the game is a draw' : `${player(told.winner)} wins the game`;
     case 'ability':
       return `${ship(told.ship)} uses ${cardName(told.card)}`;
