@@ -2,20 +2,20 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { GAME } from './game/storage.ts';
 import './menu/menu.css';
 
-type House = ComponentType<{ readonly playNow: boolean }>;
+export type House = ComponentType<{ readonly playNow: boolean }>;
 
 /** How soon a click follows when a finger is lifted, in ms. */
 const CLICK_AFTER = 50;
 
 /** What is seen while rules and cards are on their way: a game can be asked for already. */
-export function FirstScreen({ house }: { readonly house: Promise<{ readonly House: House }> }) {
+export function FirstScreen({ house }: { readonly house: Promise<House> }) {
   const [Arrived, setArrived] = useState<House | null>(null);
   const [failed, setFailed] = useState(false);
   const [playNow, setPlayNow] = useState(false);
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
     house.then(
-      (module) => setArrived(() => module.House),
+      (arrived) => setArrived(() => arrived),
       () => setFailed(true),
     );
   }, [house]);
@@ -32,7 +32,7 @@ export function FirstScreen({ house }: { readonly house: Promise<{ readonly Hous
       onPointerLeave={letGo}
     >
       <h1>Firing Arc</h1>
-      <p className="lead">A digital tabletop for X-Wing 2.5: every rule, explained.</p>
+      <p className="lead">A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.</p>
       {failed ? (
         <p role="alert">The game could not be fetched. Is the network there? Reload the page to try again.</p>
       ) : playNow || !isFresh() ? (

@@ -7,7 +7,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
 // Rules, cards and words are most of the page: the first screen does not wait for them.
-const house = import('./house.tsx');
+const house = import('./house.tsx').then(({ openHouse }) => openHouse());
 
 createRoot(root).render(
   <StrictMode>

@@ -1,1 +1,3 @@
+export * from './armada-opponent.ts';
+export * from './first-opponent.ts';
 export * from './opponent.ts';

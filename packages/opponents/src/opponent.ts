@@ -1,8 +1,6 @@
 import { type Answerer, randomAnswerer } from '@firing-arc/referee';
-import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
 import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
 import { plainAnswerer } from './plain/plain.ts';
-import { plainFirst } from './plain-first/plain.ts';
 
 export type OpponentName = 'random' | 'plain';
 
@@ -29,19 +27,5 @@ export function opponent(
       return randomAnswerer(streams, index);
     case 'plain':
       return plainAnswerer(streams, index);
-  }
-}
-
-/** The same players for First Edition. */
-export function firstOpponent(
-  name: OpponentName,
-  streams: number[],
-  index: number,
-): Answerer<FirstState, FirstQuestion> {
-  switch (name) {
-    case 'random':
-      return randomAnswerer(streams, index);
-    case 'plain':
-      return plainFirst(streams, index);
   }
 }

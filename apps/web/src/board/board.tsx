@@ -1,20 +1,18 @@
-import { obstacleOutline } from '@firing-arc/xwing/common';
-import { inPlay, type SecondState } from '@firing-arc/xwing/second';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { contactsOf, words } from '../words/index.ts';
+import type { Preview } from '../shown/question.ts';
+import type { ShownShip, ShownTable } from '../shown/table.ts';
+import { playerText } from '../words/index.ts';
 import './board.css';
-import { Devices } from './devices.tsx';
-import { type Frame, lay, ownOutline, toDrawing, toTable } from './frame.ts';
+import { type Frame, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
-import { Objectives } from './objectives.tsx';
-import type { Preview } from './preview.ts';
 import { Reach } from './reach.tsx';
 import { BoardShip } from './ship.tsx';
+import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
 
 export interface BoardProps {
-  readonly state: SecondState;
+  readonly table: ShownTable;
   readonly flipped: boolean;
   readonly looking: number | null;
   readonly onLook: (ship: number | null) => void;
@@ -31,15 +29,16 @@ export interface BoardProps {
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
-  const { state, flipped, looking, onLook, preview, placing, asked, picks, attackLine, caption } = props;
+  const { table, flipped, looking, onLook, preview, placing, asked, picks, attackLine, caption } = props;
+  const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
-  const frame: Frame = { width: state.width, depth: state.depth, flipped };
-  const zoom = useZoom(state.width, state.depth);
+  const frame: Frame = { width, depth, flipped };
+  const zoom = useZoom(width, depth);
   const scale = useScale(svg, zoom.box.width);
   const letters = Math.max(11, Math.min(24, 12 / scale));
-  const ships = state.ships.filter(inPlay);
+  const ships = table.ships.filter(({ onTable }) => onTable);
   const [last, setLast] = useState(-1);
-  const looked = looking === null ? undefined : ships.find((ship) => ship.id === looking);
+  const looked = ships.find((ship) => ship.id === looking);
 
   const moveTo = (x: number, y: number) => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
@@ -68,32 +67,11 @@ export function Board(props: BoardProps) {
         }}
         onPointerUp={zoom.release}
       >
-        <rect className="mat" width={state.width} height={state.depth} />
+        <rect className="mat" width={width} height={depth} />
         <Grid frame={frame} />
-        {placing && <PlacingZone placing={placing} state={state} frame={frame} />}
-        {looked && <Reach ship={looked} frame={frame} />}
-        {state.obstacles
-          .filter((obstacle) => obstacle.placed)
-          .map((obstacle) => {
-            const outline = obstacleOutline(obstacle.outline);
-            const [x, y] = toDrawing(frame, obstacle.x, obstacle.y);
-            return (
-              <g key={obstacle.id}>
-                <title>{words.obstacle(state, obstacle.id)}</title>
-                <polygon
-                  className={outline?.type ?? 'asteroid'}
-                  points={ownOutline(outline?.points ?? [])}
-                  transform={lay(frame, obstacle)}
-                />
-                <text className="rock-text" x={x} y={y + letters * 0.3} fontSize={letters * 0.8}>
-                  {ROCK_LETTERS[outline?.type ?? 'asteroid']}
-                  {obstacle.id + 1}
-                </text>
-              </g>
-            );
-          })}
-        <Objectives state={state} frame={frame} letters={letters} />
-        <Devices state={state} frame={frame} letters={letters} />
+        {placing && <PlacingZone placing={placing} frame={frame} />}
+        {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
+        <Things things={table.things} frame={frame} letters={letters} />
         {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
         <g
           role="menu"
@@ -104,7 +82,6 @@ export function Board(props: BoardProps) {
             <BoardShip
               key={ship.id}
               ship={ship}
-              state={state}
               frame={frame}
               letters={letters}
               asked={asked.includes(ship.id)}
@@ -118,9 +95,9 @@ export function Board(props: BoardProps) {
             />
           ))}
         </g>
-        <Contacts state={state} frame={frame} />
-        {preview && <Ghost preview={preview} state={state} frame={frame} />}
-        {placing && <PlacingGhost placing={placing} state={state} frame={frame} />}
+        <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
+        {preview && <Ghost preview={preview} frame={frame} />}
+        {placing && <PlacingGhost placing={placing} frame={frame} />}
       </svg>
       <div className="under-board">
         <figcaption className="board-caption">{caption}</figcaption>
@@ -131,15 +108,18 @@ export function Board(props: BoardProps) {
 }
 
 /** A bridge between ships in contact, which the rules remember. */
-function Contacts({ state, frame }: { readonly state: SecondState; readonly frame: Frame }) {
-  return contactsOf(state).map(([a, b]) => {
-    const [x1, y1] = toDrawing(frame, a.x, a.y);
-    const [x2, y2] = toDrawing(frame, b.x, b.y);
-    return <line key={`${a.id} ${b.id}`} className="contact" x1={x1} y1={y1} x2={x2} y2={y2} />;
+function Contacts(props: {
+  readonly contacts: ShownTable['contacts'];
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+}) {
+  const { contacts, ships, frame } = props;
+  return contacts.map(([a, b]) => {
+    const [x1, y1] = toDrawing(frame, ships[a]!.x, ships[a]!.y);
+    const [x2, y2] = toDrawing(frame, ships[b]!.x, ships[b]!.y);
+    return <line key={`${a} ${b}`} className="contact" x1={x1} y1={y1} x2={x2} y2={y2} />;
   });
 }
-
-const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G', electrochaff: 'E', blaze: 'B' } as const;
 
 /** Thirds of the table and the edges of the deployment areas. */
 function Grid({ frame }: { readonly frame: Frame }) {
@@ -149,10 +129,10 @@ function Grid({ frame }: { readonly frame: Frame }) {
     <g>
       <path className="grid-lines" d={`M0 100H${width}M0 ${depth - 100}H${width}`} />
       <text className="grid-text" x={8} y={depth - 8}>
-        {words.player(own - 1)}’s edge
+        {playerText(own - 1)}’s edge
       </text>
       <text className="grid-text" x={8} y={22}>
-        {words.player(2 - own)}’s edge
+        {playerText(2 - own)}’s edge
       </text>
     </g>
   );

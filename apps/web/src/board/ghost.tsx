@@ -1,64 +1,45 @@
-import { deviceOf, OBJECTIVE_OUTLINE, OUTLINES, templateOutline } from '@firing-arc/xwing/common';
-import { type SecondState, shipCard } from '@firing-arc/xwing/second';
+import type { Pose } from '@firing-arc/table';
+import type { Placed, Preview, ShownPlace } from '../shown/question.ts';
+import type { ShownBase, Spot } from '../shown/table.ts';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
-import type { Preview } from './preview.ts';
-
-interface GhostProps {
-  readonly preview: Preview;
-  readonly state: SecondState;
-  readonly frame: Frame;
-}
 
 /** What an option would do: the template and the position it ends in, or whom it is about. */
-export function Ghost({ preview, state, frame }: GhostProps) {
+export function Ghost({ preview, frame }: { readonly preview: Preview; readonly frame: Frame }) {
   switch (preview.kind) {
-    case 'move': {
-      const ship = state.ships[preview.ship];
-      if (!ship) return null;
-      const { size } = shipCard(ship.card).chassis;
-      const bad = preview.warnings.some((warning) => warning.kind === 'leaves' || warning.kind === 'blocked');
+    case 'move':
       return (
-        <g className={bad ? 'ghost bad' : 'ghost'}>
-          {preview.template && (
-            <polygon className="template" points={polygon(frame, templateOutline(preview.template))} />
-          )}
-          <g transform={lay(frame, preview.to)}>
-            <BaseOutline size={size} className="ghost-base" />
-            <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />
-          </g>
+        <g className={preview.bad ? 'ghost bad' : 'ghost'}>
+          {preview.template && <polygon className="template" points={polygon(frame, preview.template)} />}
+          <GhostBase base={preview.base} at={preview.to} frame={frame} />
         </g>
       );
-    }
-    case 'device':
+    case 'outline':
       return (
         <g className="placing" transform={lay(frame, preview.at)}>
-          <polygon className="ghost-rock" points={ownOutline(deviceOf(preview.device).outline)} />
+          <polygon className="ghost-rock" points={ownOutline(preview.outline)} />
         </g>
       );
-    case 'target':
-      return <Pointer from={state.ships[preview.from]} to={state.ships[preview.to]} frame={frame} />;
-    case 'obstacle':
-      return <Pointer from={undefined} to={state.obstacles[preview.obstacle]} frame={frame} />;
-    case 'objective':
-      return <Pointer from={undefined} to={state.markers[preview.marker]} frame={frame} />;
+    case 'pointer':
+      return <Pointer from={preview.from} to={preview.to} frame={frame} />;
     case 'line':
       return <TableLine line={preview.line} frame={frame} className="attack-line previewed" />;
   }
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+/** A base where a ship would stand, with a sign at its front. */
+function GhostBase(props: { readonly base: ShownBase; readonly at: Pose; readonly frame: Frame }) {
+  const { base, at, frame } = props;
+  return (
+    <g transform={lay(frame, at)}>
+      <BaseOutline base={base} className="ghost-base" />
+      <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />
+    </g>
+  );
 }
 
-function Pointer(props: {
-  readonly from: Spot | undefined;
-  readonly to: Spot | undefined;
-  readonly frame: Frame;
-}) {
+function Pointer(props: { readonly from: Spot | null; readonly to: Spot; readonly frame: Frame }) {
   const { from, to, frame } = props;
-  if (!to) return null;
   const [x2, y2] = toDrawing(frame, to.x, to.y);
   const [x1, y1] = from ? toDrawing(frame, from.x, from.y) : [x2, y2];
   return (
@@ -81,49 +62,42 @@ export function TableLine(props: {
 }
 
 /** A thing that is being placed by hand. */
-export type Placing = {
+export interface Placing {
+  readonly thing: Placed;
+  readonly zone: ShownPlace['zone'];
+  /** The line along which it slides, from end to end; null when it may lie anywhere. */
+  readonly line: readonly [Spot, Spot] | null;
   readonly at: readonly number[];
   readonly legal: boolean;
   readonly move: (at: readonly number[]) => void;
-} & (
-  | { readonly kind: 'ship'; readonly ship: number }
-  | { readonly kind: 'obstacle'; readonly outline: string }
-  | { readonly kind: 'marker' }
-);
+}
 
-/** Where the thing may lie: beyond range 2 of the edges, or within range 1 of the own edge. */
-export function PlacingZone(props: {
-  readonly placing: Placing;
-  readonly state: SecondState;
-  readonly frame: Frame;
-}) {
-  const { placing, state, frame } = props;
-  const { width, depth } = frame;
-  if (placing.kind === 'obstacle') {
-    return <rect className="zone" x={200} y={200} width={width - 400} height={depth - 400} />;
+/** Where the thing may lie. */
+export function PlacingZone({ placing, frame }: { readonly placing: Placing; readonly frame: Frame }) {
+  const { zone, line } = placing;
+  if (line) {
+    const [from, to] = line;
+    return <TableLine line={[from.x, from.y, to.x, to.y]} frame={frame} className="zone-line" />;
   }
-  if (placing.kind === 'marker') return null;
-  const near = (state.ships[placing.ship]?.player === 1) === frame.flipped;
-  return <rect className="zone" x={0} y={near ? depth - 100 : 0} width={width} height={100} />;
+  if (!zone) return null;
+  const [x1, y1] = toDrawing(frame, zone.x, zone.y);
+  const [x2, y2] = toDrawing(frame, zone.x + zone.width, zone.y + zone.depth);
+  return (
+    <rect className="zone" x={Math.min(x1, x2)} y={Math.min(y1, y2)} width={zone.width} height={zone.depth} />
+  );
 }
 
 /** The thing that is being placed, where it would lie. */
-export function PlacingGhost(props: {
-  readonly placing: Placing;
-  readonly state: SecondState;
-  readonly frame: Frame;
-}) {
-  const { placing, state, frame } = props;
+export function PlacingGhost({ placing, frame }: { readonly placing: Placing; readonly frame: Frame }) {
   const [x, y, facing] = placing.at;
   const at = { x: x!, y: y!, facing: facing! };
-  const ship = placing.kind === 'ship' ? state.ships[placing.ship] : undefined;
+  const { thing } = placing;
   return (
-    <g className={placing.legal ? 'placing' : 'placing bad'} transform={lay(frame, at)}>
-      {ship && <BaseOutline size={shipCard(ship.card).chassis.size} className="ghost-base" />}
-      {ship && <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />}
-      {placing.kind === 'marker' && <polygon className="ghost-rock" points={ownOutline(OBJECTIVE_OUTLINE)} />}
-      {placing.kind === 'obstacle' && (
-        <polygon className="ghost-rock" points={ownOutline(OUTLINES[placing.outline]?.points ?? [])} />
+    <g className={placing.legal ? 'placing' : 'placing bad'}>
+      {thing.kind === 'base' ? (
+        <GhostBase base={thing.base} at={at} frame={frame} />
+      ) : (
+        <polygon className="ghost-rock" points={ownOutline(thing.outline)} transform={lay(frame, at)} />
       )}
     </g>
   );

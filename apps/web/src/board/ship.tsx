@@ -1,13 +1,10 @@
-import { BASES } from '@firing-arc/xwing/common';
-import { hullRemaining, type SecondState, type Ship, shipCard, standardSize } from '@firing-arc/xwing/second';
 import { useRef } from 'react';
-import { chassisName, shipName, tagOf, words } from '../words/index.ts';
-import { BaseOutline, Token } from './base.tsx';
+import type { BoardToken, ShownShip } from '../shown/table.ts';
+import { BaseOutline, halfWidth, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
 interface ShipProps {
-  readonly ship: Ship;
-  readonly state: SecondState;
+  readonly ship: ShownShip;
   readonly frame: Frame;
   /** Height of letters in mm, so that they stay legible at any size of the board. */
   readonly letters: number;
@@ -22,10 +19,10 @@ interface ShipProps {
 
 /** A ship on the board: hover or focus shows its range and arcs, a click chooses it when it is an option. */
 export function BoardShip(props: ShipProps) {
-  const { ship, state, frame, letters, asked, focused, inTabOrder, pick, onLook } = props;
-  const { chassis } = shipCard(ship.card);
+  const { ship, frame, letters, asked, focused, inTabOrder, pick, onLook } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const turn = useSteadyTurn(turnOnDrawing(frame, ship.facing));
+  const half = halfWidth(ship.base);
   const classes = ['ship', `side-${ship.player + 1}`];
   if (pick) classes.push('pickable');
   if (asked) classes.push('asked');
@@ -37,7 +34,7 @@ export function BoardShip(props: ShipProps) {
       aria-roledescription="ship"
       tabIndex={inTabOrder ? 0 : -1}
       data-ship={ship.id}
-      aria-label={describeShip(state, ship, pick !== undefined)}
+      aria-label={`${ship.says}${pick ? '. Choose this ship' : ''}`}
       onPointerEnter={() => onLook(ship.id)}
       onPointerLeave={() => onLook(null)}
       onFocus={() => onLook(ship.id)}
@@ -50,18 +47,19 @@ export function BoardShip(props: ShipProps) {
       }}
     >
       <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
-        <BaseOutline size={chassis.size} className="base" />
-        <Token ship={ship} />
+        <BaseOutline base={ship.base} className="base" />
+        <Prints prints={ship.prints} />
       </g>
       <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <SideMark ship={ship} letters={letters} half={BASES[standardSize(chassis.size)].half} />
+        <SideMark ship={ship} letters={letters} half={half} />
+        <Tokens tokens={ship.tokens} letters={letters} half={half} />
       </g>
     </g>
   );
 }
 
 /** A ship's number: in a circle for the first player, in a diamond for the second. */
-function SideMark(props: { readonly ship: Ship; readonly letters: number; readonly half: number }) {
+function SideMark(props: { readonly ship: ShownShip; readonly letters: number; readonly half: number }) {
   const { ship, letters, half } = props;
   const r = letters * 0.85;
   const out = half + r * 0.35;
@@ -73,10 +71,39 @@ function SideMark(props: { readonly ship: Ship; readonly letters: number; readon
         <rect className="mark-shape" x={-r} y={-r} width={2 * r} height={2 * r} transform="rotate(45)" />
       )}
       <text className="mark-text" fontSize={letters} y={letters * 0.36}>
-        {tagOf(ship.id)}
+        {ship.tag}
       </text>
     </g>
   );
+}
+
+/** Its tokens in a row below the base: round ones are good for it, square ones are not. */
+function Tokens(props: {
+  readonly tokens: readonly BoardToken[];
+  readonly letters: number;
+  readonly half: number;
+}) {
+  const { tokens, letters, half } = props;
+  const size = letters * 1.15;
+  return tokens.map(({ sign, name, tone }, at) => (
+    <g
+      key={name}
+      className={`board-token tone-${tone}`}
+      transform={`translate(${size / 2 - half + at * size * 1.08} ${half + size * 0.75})`}
+    >
+      <title>{name}</title>
+      <rect
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        rx={tone === 'red' ? size * 0.15 : size / 2}
+      />
+      <text fontSize={letters * 0.72} y={letters * 0.25}>
+        {sign}
+      </text>
+    </g>
+  ));
 }
 
 /** The turn to draw, without spinning the long way round when a facing passes 0. */
@@ -85,14 +112,4 @@ function useSteadyTurn(turn: number): number {
   const difference = ((((turn - last.current) % 360) + 540) % 360) - 180;
   last.current += difference;
   return last.current;
-}
-
-function describeShip(state: SecondState, ship: Ship, isOption: boolean): string {
-  const parts = [
-    `${tagOf(ship.id)} ${shipName(state, ship.id)}`,
-    chassisName(ship),
-    words.player(ship.player),
-    `hull ${hullRemaining(ship)}, shields ${ship.shields}`,
-  ];
-  return `${parts.join(', ')}${isOption ? '. Choose this ship' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { words } from '../words/index.ts';
+import type { ShownDie, ShownPool } from '../shown/table.ts';
 
 /** Signs for the faces, drawn in a box of 24; the word stands beside each. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -10,14 +10,14 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 interface DieProps {
-  readonly face: string;
-  readonly kind: 'attack' | 'defense';
-  readonly marked?: boolean;
-  readonly rerolled?: boolean;
+  readonly die: ShownDie;
+  readonly kind: ShownPool['kind'];
+  readonly marked: boolean;
 }
 
 /** One die with its sign and its word. */
-export function Die({ face, kind, marked = false, rerolled = false }: DieProps) {
+function Die({ die, kind, marked }: DieProps) {
+  const { face, name, rerolled = false } = die;
   const classes = ['die', `${kind}-die`, `face-${face}`];
   if (marked) classes.push('marked');
   return (
@@ -26,7 +26,7 @@ export function Die({ face, kind, marked = false, rerolled = false }: DieProps) 
         <path fillRule="evenodd" d={SIGNS[face] ?? ''} />
       </svg>
       <span className="die-word">
-        {words.face(face)}
+        {name}
         {rerolled && <span className="unseen"> (rerolled)</span>}
         {rerolled && <span aria-hidden="true"> ↻</span>}
       </span>
@@ -34,14 +34,9 @@ export function Die({ face, kind, marked = false, rerolled = false }: DieProps) 
   );
 }
 
-/** A pool of dice of one kind. */
-export function Dice(props: {
-  readonly label: string;
-  readonly kind: 'attack' | 'defense';
-  readonly dice: readonly { readonly face: string; readonly rerolled?: boolean }[];
-  readonly marked?: readonly number[];
-}) {
-  const { label, kind, dice, marked = [] } = props;
+/** A pool of dice of one kind; the marked ones are those that an option would touch. */
+export function Dice({ pool, marked }: { readonly pool: ShownPool; readonly marked: readonly number[] }) {
+  const { label, kind, dice } = pool;
   return (
     <div className="pool">
       <h4>{label}</h4>
@@ -50,9 +45,9 @@ export function Dice(props: {
       ) : (
         <ul className="dice" aria-label={label}>
           {dice
-            .map((die, at) => ({ ...die, at }))
-            .map(({ face, rerolled = false, at }) => (
-              <Die key={at} face={face} kind={kind} marked={marked.includes(at)} rerolled={rerolled} />
+            .map((die, at) => ({ die, at }))
+            .map(({ die, at }) => (
+              <Die key={at} die={die} kind={kind} marked={marked.includes(at)} />
             ))}
         </ul>
       )}

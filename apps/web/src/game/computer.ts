@@ -1,19 +1,19 @@
-import { type OpponentName, opponent } from '@firing-arc/opponents';
-import type { Answer } from '@firing-arc/referee';
+import type { OpponentName } from '@firing-arc/opponents';
+import type { Answer, GameEvent, Question } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
+import type { PageGame, PageState } from '../games/game.ts';
 
 /**
  * What a computer player answers. Its chance is grown from the seed and the number of answers so far, so that it
  * needs no memory: after a reload, and when a decision is taken back, it decides the same.
  */
-export function computerAnswer(
+export function computerAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
   name: OpponentName,
-  question: SecondQuestion,
-  view: () => SecondState,
-  seed: string,
-  answers: number,
+  question: Q,
+  view: () => S,
+  chance: { readonly seed: string; readonly answers: number },
 ): Answer {
-  const streams = growStreams(`${seed} answer ${answers}`, [`player ${question.player}`]);
-  return opponent(name, streams, 0)(question, view);
+  const streams = growStreams(`${chance.seed} answer ${chance.answers}`, [`player ${question.player}`]);
+  return game.opponent(name, streams, 0)(question, view);
 }

@@ -1,31 +1,30 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import {
   firstPosition,
+  type GameEvent,
   type GameRecord,
   newRecord,
+  type Question,
   Referee,
   recordOf,
   replay,
   takeBack,
 } from '@firing-arc/referee';
-import {
-  SECOND,
-  type SecondEvent,
-  type SecondQuestion,
-  type SecondSetup,
-  type SecondState,
-} from '@firing-arc/xwing/second';
+import type { PageGame, PageState } from '../games/game.ts';
+import type { ShownQuestion } from '../shown/question.ts';
+import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import { computerAnswer } from './computer.ts';
 import { type GameOptions, humansOf } from './options.ts';
 import type { Drafts, SavedGame } from './saved.ts';
-import { EVERYBODY, type SecondReferee, type Turn, turnOf } from './sight.ts';
+import { EVERYBODY, type Turn, turnOf } from './sight.ts';
 
 /** A game on the table: the referee, and what belongs to this screen only. */
-export interface Running {
+export interface Running<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
+  readonly game: PageGame<S, Setup, Q, E>;
   readonly options: GameOptions;
   /** The record without answers; the referee has those. */
-  readonly opened: GameRecord<SecondSetup>;
-  readonly referee: SecondReferee;
+  readonly opened: GameRecord<Setup>;
+  readonly referee: Referee<S, Setup, Q, E>;
   /** Answers before this one were given for the players and are not theirs to take back. */
   handedOver: number;
   drafts: Drafts;
@@ -37,16 +36,26 @@ export interface Running {
   unsaved: string | null;
 }
 
+/** Something that happened, as the page tells it. */
+export interface ShownEvent {
+  readonly kind: string;
+  readonly because: string;
+  /** It only frames others. */
+  readonly quiet: boolean;
+  readonly text: () => string;
+}
+
 /** What a screen shows of a running game; a new object after every change. */
 export interface Shown {
   readonly options: GameOptions;
-  readonly setup: SecondSetup;
-  readonly turn: Turn;
+  readonly turn: Turn<ShownQuestion>;
   /** Whose eyes: a player, or EVERYBODY. */
   readonly viewer: number;
-  /** The state as the viewer may see it. */
-  readonly state: SecondState;
-  readonly events: readonly SecondEvent[];
+  /** The table as the viewer may see it. */
+  readonly table: ShownTable;
+  readonly events: readonly ShownEvent[];
+  /** The last attack since an event; null when there was none. */
+  readonly lastAttack: (since: number) => ShownLastAttack | null;
   /** Events from this one on happened since the last decision made at this screen. */
   readonly news: number;
   readonly winner: number | null;
@@ -68,27 +77,41 @@ export interface Shown {
 }
 
 /** A new game, set up for the players if they want that. Throws when the setup cannot be played. */
-export function beginGame(setup: SecondSetup, options: GameOptions, seed: string): Running {
-  const opened = newRecord(SECOND, setup, seed);
-  const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
-  const game = onTable(options, opened, referee);
-  if (options.setup === 'done-for-you') attempt(game, () => setUpForPlayers(game));
-  game.news = referee.events.length;
-  return game;
+export function beginGame<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  setup: Setup,
+  options: GameOptions,
+  seed: string,
+): Running<S, Setup, Q, E> {
+  const opened = newRecord(game.rules, setup, seed);
+  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
+  const running = onTable(game, options, opened, referee);
+  if (options.setup === 'done-for-you') attempt(running, () => setUpForPlayers(running));
+  running.news = referee.events.length;
+  return running;
 }
 
 /** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
 const RECENT = 10;
 
 /** The game of a saved record. Throws when the record does not rebuild it. */
-export function reopen({ options, record, handedOver, drafts }: SavedGame): Running {
+export function reopen<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  { options, record, handedOver, drafts }: SavedGame<Setup>,
+): Running<S, Setup, Q, E> {
   const { final: _, ...opened } = record;
-  const game = onTable(options, { ...opened, answers: [] }, replay(SECOND, record));
-  return { ...game, handedOver, drafts, news: Math.max(0, game.referee.events.length - RECENT) };
+  const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
+  return { ...running, handedOver, drafts, news: Math.max(0, running.referee.events.length - RECENT) };
 }
 
-function onTable(options: GameOptions, opened: GameRecord<SecondSetup>, referee: SecondReferee): Running {
+function onTable<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  options: GameOptions,
+  opened: GameRecord<Setup>,
+  referee: Referee<S, Setup, Q, E>,
+): Running<S, Setup, Q, E> {
   return {
+    game,
     options,
     opened,
     referee,
@@ -103,7 +126,7 @@ function onTable(options: GameOptions, opened: GameRecord<SecondSetup>, referee:
 }
 
 /** Runs something that may meet a fault in the rules, and keeps the fault for the screen. */
-export function attempt(game: Running, work: () => void): void {
+export function attempt(game: { fault: string | null }, work: () => void): void {
   try {
     work();
   } catch (error) {
@@ -111,7 +134,9 @@ export function attempt(game: Running, work: () => void): void {
   }
 }
 
-function setUpForPlayers(game: Running): void {
+function setUpForPlayers<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+): void {
   while (game.referee.state.phase === 'setup') {
     const question = game.referee.questions[0];
     if (!question) break;
@@ -121,23 +146,32 @@ function setUpForPlayers(game: Running): void {
 }
 
 /** The game as it was before the last decision made at this screen; null when there is none to take back. */
-export function takenBack(game: Running): Running | null {
+export function takenBack<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+): Running<S, Setup, Q, E> | null {
   const at = lastOwnAnswer(game);
   if (at < 0) return null;
   const saved = savedOf(game);
-  const back = reopen({ ...saved, record: takeBack(saved.record, saved.record.answers.length - at) });
+  const back = reopen(game.game, {
+    ...saved,
+    record: takeBack(saved.record, saved.record.answers.length - at),
+  });
   back.news = back.referee.events.length;
   return back;
 }
 
 /** A computer player decides; for a human while the table is set up. */
-export function answerFor(game: Running, question: SecondQuestion): void {
+export function answerFor<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+  question: Q,
+): void {
   const { player } = question;
   const { referee, opened, options } = game;
   const seat = options.seats[player]!;
   const name = seat === 'human' ? otherThanHuman(options) : seat;
   const view = () => referee.view(player).state;
-  const answer = computerAnswer(name, question, view, opened.seed, referee.answers.length);
+  const chance = { seed: opened.seed, answers: referee.answers.length };
+  const answer = computerAnswer(game.game, name, question, view, chance);
   const refusals = referee.answer(player, answer);
   if (refusals.length > 0) {
     throw new Error(
@@ -152,19 +186,25 @@ function otherThanHuman(options: GameOptions): OpponentName {
 }
 
 /** The question that a computer player has to answer. */
-export function computersQuestion(game: Running): SecondQuestion | undefined {
+export function computersQuestion<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+): Q | undefined {
   if (game.referee.outcome) return undefined;
   return game.referee.questions.find((question) => game.options.seats[question.player] !== 'human');
 }
 
 /** What is kept of a game. */
-export function savedOf(game: Running): SavedGame {
+export function savedOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+): SavedGame<Setup> {
   const { options, opened, referee, handedOver, drafts } = game;
   return { saved: 1, options, record: recordOf(opened, referee), handedOver, drafts };
 }
 
 /** Where in the record the last answer stands that a human gave here; -1 when there is none to take back. */
-function lastOwnAnswer(game: Running): number {
+function lastOwnAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: Running<S, Setup, Q, E>,
+): number {
   if (!game.options.undo) return -1;
   const humans = humansOf(game.options);
   const { answers } = game.referee;
@@ -174,29 +214,43 @@ function lastOwnAnswer(game: Running): number {
   return -1;
 }
 
+/** Whose turn it is at this screen. */
+export const turnAt = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): Turn<Q> => turnOf(running.referee, running.game.isSecret, running.options, running.seated);
+
 /** What the screen shows of a game. */
-export function shown(game: Running): Shown {
-  const { options, opened, referee, peeking } = game;
-  const turn = turnOf(referee, options, game.seated);
+export function shown<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): Shown {
+  const { game, options, opened, referee, peeking } = running;
+  const turn = turnAt(running);
   const viewer = peeking ?? (turn.kind === 'pass' ? EVERYBODY : turn.viewer);
+  const view = referee.view(viewer).state;
+  const events = [...referee.events];
   return {
     options,
-    setup: opened.setup,
-    turn,
+    turn: turn.kind === 'ask' ? { ...turn, question: game.question(turn.question, view) } : turn,
     viewer,
-    state: referee.view(viewer).state,
-    events: [...referee.events],
-    news: game.news,
+    table: game.table(view),
+    events: events.map((event) => ({
+      kind: event.kind,
+      because: event.because,
+      quiet: game.isQuiet(event),
+      text: () => game.event(event, view),
+    })),
+    lastAttack: (since) => game.lastAttack(events.slice(since), view),
+    news: running.news,
     winner: referee.outcome?.winner ?? null,
     hash: referee.hash,
     answers: referee.answers.length,
     commitment: opened.commitment,
     seed: referee.outcome ? opened.seed : null,
-    canUndo: lastOwnAnswer(game) >= 0,
-    draft: game.drafts[viewer] ?? {},
+    canUndo: lastOwnAnswer(running) >= 0,
+    draft: running.drafts[viewer] ?? {},
     peeking,
-    fault: game.fault,
-    unsaved: game.unsaved,
+    fault: running.fault,
+    unsaved: running.unsaved,
   };
 }
 

@@ -1,13 +1,12 @@
 import { type GameRecord, recordProblems } from '@firing-arc/referee';
-import type { SecondSetup } from '@firing-arc/xwing/second';
 import { type GameOptions, readOptions } from './options.ts';
 import { parsed } from './storage.ts';
 
 /** What is kept of a running game after every answer: enough to be where it was after a reload or a crash. */
-export interface SavedGame {
+export interface SavedGame<Setup = unknown> {
   readonly saved: 1;
   readonly options: GameOptions;
-  readonly record: GameRecord<SecondSetup>;
+  readonly record: GameRecord<Setup>;
   /** Answers before this one were given for the players and are not theirs to take back. */
   readonly handedOver: number;
   /** Dials chosen but not confirmed, by player and ship. */
@@ -35,7 +34,7 @@ export function readSaved(text: string): Reading {
     game: {
       saved: 1,
       options: read,
-      record: record as GameRecord<SecondSetup>,
+      record: record as GameRecord,
       handedOver: typeof handedOver === 'number' ? handedOver : 0,
       drafts: readDrafts(drafts),
     },

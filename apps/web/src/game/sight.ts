@@ -1,12 +1,9 @@
-import type { Referee } from '@firing-arc/referee';
-import type { SecondEvent, SecondQuestion, SecondSetup, SecondState } from '@firing-arc/xwing/second';
+import type { Outcome, Question } from '@firing-arc/referee';
 import { type GameOptions, humansOf } from './options.ts';
 
-export type SecondReferee = Referee<SecondState, SecondSetup, SecondQuestion, SecondEvent>;
-
 /** What the screen is for now: a question to somebody, a change of player, waiting, or the end. */
-export type Turn =
-  | { readonly kind: 'ask'; readonly question: SecondQuestion; readonly viewer: number }
+export type Turn<Q> =
+  | { readonly kind: 'ask'; readonly question: Q; readonly viewer: number }
   | { readonly kind: 'pass'; readonly to: number }
   | { readonly kind: 'wait'; readonly viewer: number }
   | { readonly kind: 'over'; readonly viewer: number };
@@ -14,19 +11,27 @@ export type Turn =
 /** Nobody in particular: what is seen is what everybody may see. */
 export const EVERYBODY = -1;
 
-/** A choice that the other player must not see being made. */
-const isSecret = (question: SecondQuestion): boolean => question.kind === 'dials';
+/** What of a running game says whose turn it is. */
+interface Asking<Q> {
+  readonly outcome: Outcome | null;
+  readonly questions: readonly Q[];
+}
 
 /**
  * What to show on one screen. `seated` is the player who has taken the screen, or EVERYBODY. Two people at one
- * screen see what both may see, except while one of them has taken it.
+ * screen see what both may see, except while one of them has taken it. A secret choice must not be seen by the other while it is made.
  */
-export function turnOf(referee: SecondReferee, options: GameOptions, seated: number): Turn {
+export function turnOf<Q extends Question>(
+  { outcome, questions }: Asking<Q>,
+  isSecret: (question: Q) => boolean,
+  options: GameOptions,
+  seated: number,
+): Turn<Q> {
   const humans = humansOf(options);
   const alone = humans.length === 1 ? humans[0]! : null;
   const home = alone ?? (humans.length === 0 ? EVERYBODY : seated);
-  if (referee.outcome) return { kind: 'over', viewer: alone ?? EVERYBODY };
-  const question = referee.questions.find((open) => humans.includes(open.player));
+  if (outcome) return { kind: 'over', viewer: alone ?? EVERYBODY };
+  const question = questions.find((open) => humans.includes(open.player));
   if (!question) return { kind: 'wait', viewer: home };
   if (alone !== null) return { kind: 'ask', question, viewer: alone };
   if (seated === question.player) return { kind: 'ask', question, viewer: seated };

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { randomAnswerer } from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import type { Answer } from '@firing-arc/referee';
+import { below, growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
+import type { Bring } from '../games/index.ts';
+import { SECOND_GAME } from '../games/second.ts';
+import type { ShownQuestion } from '../shown/question.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
+import { playNew } from './playing.ts';
 import { GameStore, type Machine, type Storage } from './store.ts';
 
 const pack = packFrom(
@@ -32,6 +36,7 @@ function machine(storage: Storage = memory()): Machine & { readonly run: () => v
   return {
     storage,
     pause: 0,
+    bring,
     later: (next) => work.push(next),
     run: () => {
       for (let next = work.shift(); next; next = work.shift()) next();
@@ -39,18 +44,33 @@ function machine(storage: Storage = memory()): Machine & { readonly run: () => v
   };
 }
 
+const bring: Bring = async (_, use) => use(SECOND_GAME);
+
 const game = (store: GameStore) => store.snapshot().game!;
+const begin = (store: GameStore, options: GameOptions, seed: string) =>
+  store.start(playNew(SECOND_GAME, setup, options, seed));
+
+/** Any answer to a question as the page shows it. */
+function anyAnswer(question: ShownQuestion, streams: number[]): Answer {
+  switch (question.form) {
+    case 'choice':
+      return below(streams, 0, question.options.length);
+    case 'dials':
+      return question.dials.map(({ entries }) => below(streams, 0, entries.length));
+    case 'place':
+      return question.place.propose(() => below(streams, 0, 1000) / 1000)!;
+  }
+}
 
 /** Answers for whoever is asked at the screen until the test says stop. */
 function play(store: GameStore, run: () => void, until: () => boolean, most = 2000): void {
   const streams = growStreams('hand', ['hand']);
-  const hand = randomAnswerer(streams);
+  const hand = (question: ShownQuestion) => anyAnswer(question, streams);
   for (let i = 0; i < most && !until(); i++) {
     run();
     const { turn } = game(store);
     if (turn.kind === 'pass') store.sit(turn.to);
-    else if (turn.kind === 'ask')
-      expect(store.answer(hand(turn.question, () => game(store).state))).toEqual([]);
+    else if (turn.kind === 'ask') expect(store.answer(hand(turn.question))).toEqual([]);
     else return;
   }
 }
@@ -58,10 +78,10 @@ function play(store: GameStore, run: () => void, until: () => boolean, most = 20
 it('sets up the table for both sides and begins with the dials', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'seed');
-  expect(game(store).state.phase).toBe('planning');
+  begin(store, VERSUS_RANDOM, 'seed');
+  expect(game(store).table.phase).toBe('planning');
   expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials', player: 0 } });
-  expect(game(store).state.obstacles.filter((obstacle) => obstacle.placed)).toHaveLength(6);
+  expect(game(store).table.things).toHaveLength(6);
   expect(game(store).canUndo).toBe(false);
   expect(game(store).seed).toBeNull();
 });
@@ -69,52 +89,52 @@ it('sets up the table for both sides and begins with the dials', () => {
 it('lets players place by hand who want to', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, { ...HOT_SEAT, setup: 'by-hand' }, 'seed');
+  begin(store, { ...HOT_SEAT, setup: 'by-hand' }, 'seed');
   expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'choose-obstacle' } });
 });
 
 it('plays a game against the computer to its end and then shows the seed', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'to the end');
+  begin(store, VERSUS_RANDOM, 'to the end');
   play(store, at.run, () => game(store).turn.kind === 'over');
   expect(game(store).turn.kind).toBe('over');
   expect(game(store).fault).toBeNull();
   expect(game(store).seed).toBe('to the end');
 });
 
-it('is where it was after a reload, in the middle of a round, with dials not yet confirmed', () => {
+it('is where it was after a reload, in the middle of a round, with dials not yet confirmed', async () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'reload');
-  play(store, at.run, () => game(store).state.round === 2 && game(store).state.phase === 'planning');
+  begin(store, VERSUS_RANDOM, 'reload');
+  play(store, at.run, () => game(store).table.round === 2 && game(store).table.phase === 'planning');
   at.run();
   store.draftDial(0, 2, 5);
   const before = game(store);
   const again = new GameStore(machine(at.storage));
-  again.restore();
+  await again.restore();
   expect(game(again).hash).toBe(before.hash);
-  expect(game(again).events).toEqual(before.events);
+  expect(game(again).events.map(({ text }) => text())).toEqual(before.events.map(({ text }) => text()));
   expect(game(again).draft).toEqual({ 2: 5 });
   expect(game(again).answers).toBe(before.answers);
 });
 
-it('keeps a saved game that does not open, and says why', () => {
+it('keeps a saved game that does not open, and says why', async () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'broken');
-  play(store, at.run, () => game(store).state.phase === 'activation');
+  begin(store, VERSUS_RANDOM, 'broken');
+  play(store, at.run, () => game(store).table.phase === 'activation');
   const storage = at.storage as ReturnType<typeof memory>;
   const saved = JSON.parse(storage.kept['firing-arc.game']!);
   saved.record.answers[3].hash = 'other';
   storage.setItem('firing-arc.game', JSON.stringify(saved));
   const again = new GameStore(machine(storage));
-  again.restore();
+  await again.restore();
   expect(again.snapshot().game).toBeNull();
   expect(again.snapshot().broken?.reason).toMatch(/answer 4 of the record was given in position other/);
   expect(JSON.parse(again.snapshot().broken!.text)).toEqual(saved);
   const third = new GameStore(machine(storage));
-  third.restore();
+  await third.restore();
   expect(third.snapshot().broken?.reason).toMatch(/answer 4/);
   third.dropBroken();
   expect(Object.keys(storage.kept)).toEqual([]);
@@ -123,11 +143,11 @@ it('keeps a saved game that does not open, and says why', () => {
 it('takes back the last own decision and what the computer did after it', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'undo');
+  begin(store, VERSUS_RANDOM, 'undo');
   at.run();
   const { hash, turn } = game(store);
-  if (turn.kind !== 'ask' || turn.question.form !== 'each') throw new Error('dials are asked for');
-  store.answer(turn.question.parts.map(() => 1));
+  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(turn.question.dials.map(() => 1));
   at.run();
   expect(game(store).hash).not.toBe(hash);
   expect(game(store).canUndo).toBe(true);
@@ -141,35 +161,40 @@ it('takes back the last own decision and what the computer did after it', () => 
 it('does not take back when the game was begun without', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, { ...VERSUS_RANDOM, undo: false }, 'undo');
-  play(store, at.run, () => game(store).state.phase === 'activation');
+  begin(store, { ...VERSUS_RANDOM, undo: false }, 'undo');
+  play(store, at.run, () => game(store).table.phase === 'activation');
   expect(game(store).canUndo).toBe(false);
 });
 
 it('asks for the screen to be passed before each side sets its dials, and shows neither to the other', () => {
   const at = machine();
   const store = new GameStore(at);
-  store.start(setup, HOT_SEAT, 'pass');
+  begin(store, HOT_SEAT, 'pass');
   const { turn } = game(store);
   if (turn.kind !== 'pass') throw new Error('the screen is passed first');
   const first = turn.to;
   store.sit(first);
   const asked = game(store).turn;
-  if (asked.kind !== 'ask' || asked.question.form !== 'each') throw new Error('dials are asked for');
-  store.answer(asked.question.parts.map(() => 0));
+  if (asked.kind !== 'ask' || asked.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(asked.question.dials.map(() => 0));
   expect(game(store).turn).toEqual({ kind: 'pass', to: 1 - first });
   expect(game(store).viewer).toBe(-1);
   store.sit(1 - first);
   const other = game(store).turn;
-  if (other.kind !== 'ask' || other.question.form !== 'each') throw new Error('dials are asked for');
-  store.answer(other.question.parts.map(() => 0));
-  expect(game(store).state.phase).toBe('activation');
-  const hidden = game(store).state.ships.filter((ship) => !ship.revealed);
-  expect(hidden.length).toBeGreaterThan(0);
-  expect(hidden.every((ship) => ship.dial === -2)).toBe(true);
+  if (other.kind !== 'ask' || other.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(other.question.dials.map(() => 0));
+  expect(game(store).table.phase).toBe('activation');
+  const dials = () =>
+    game(store)
+      .table.ships.map(({ id }) => game(store).table.card(id))
+      .flatMap(({ player, chips }) =>
+        chips.filter(({ key }) => key === 'dial').map(({ text }) => ({ player, text })),
+      )
+      .filter(({ text }) => !text.startsWith('flew'));
+  expect(dials().length).toBeGreaterThan(0);
+  expect(dials().every(({ text }) => text === 'dial hidden')).toBe(true);
   store.peek(first);
-  const seen = game(store).state.ships.filter((ship) => !ship.revealed);
-  expect(seen.every((ship) => (ship.dial === 0) === (ship.player === first))).toBe(true);
+  expect(dials().every(({ player, text }) => text.startsWith('dial: ') === (player === first))).toBe(true);
   store.peek(null);
 });
 
@@ -180,7 +205,7 @@ it('says when it cannot save, and plays on', () => {
   };
   const at = machine(storage);
   const store = new GameStore(at);
-  store.start(setup, VERSUS_RANDOM, 'full');
+  begin(store, VERSUS_RANDOM, 'full');
   at.run();
   expect(game(store).unsaved).toBe('full');
   expect(game(store).turn.kind).toBe('ask');

@@ -1,24 +1,11 @@
 import type { Answer, GameRecord, Refusal } from '@firing-arc/referee';
-import type { SecondSetup } from '@firing-arc/xwing/second';
-import type { GameOptions } from './options.ts';
-import {
-  answerFor,
-  attempt,
-  beginGame,
-  computersQuestion,
-  messageOf,
-  type Running,
-  reopen,
-  type Shown,
-  savedOf,
-  shown,
-  takenBack,
-} from './running.ts';
+import type { Bring } from '../games/index.ts';
+import { type Playing, playOn } from './playing.ts';
+import { messageOf, type Shown } from './running.ts';
 import { readSaved } from './saved.ts';
-import { seatedAfter, turnOf } from './sight.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
 
-export type { Shown } from './running.ts';
+export type { Shown, ShownEvent } from './running.ts';
 export type { Broken, Storage } from './storage.ts';
 
 /** What the store needs from the machine it runs on. */
@@ -28,6 +15,8 @@ export interface Machine {
   readonly later: (work: () => void, milliseconds: number) => void;
   /** A pause before each decision of a computer player, so that eyes can follow; in ms. */
   readonly pause: number;
+  /** Brings the game that a record names. */
+  readonly bring: Bring;
 }
 
 export interface Snapshot {
@@ -37,9 +26,11 @@ export interface Snapshot {
 
 /** Runs one game at a time on one screen, keeps it after every answer. Plain: no page, no framework. */
 export class GameStore {
-  #running: Running | null = null;
+  #playing: Playing | null = null;
   #broken: Broken | null = null;
   #snapshot: Snapshot = { game: null, broken: null };
+  /** Counts changes, so that only the latest waits for the computer. */
+  #changes = 0;
   readonly #machine: Machine;
   readonly #listeners = new Set<() => void>();
 
@@ -56,72 +47,49 @@ export class GameStore {
   readonly snapshot = (): Snapshot => this.#snapshot;
 
   /** Opens what is kept in storage, if anything is. A game that cannot be opened is reported, not lost. */
-  restore(): void {
+  async restore(): Promise<void> {
     const { storage } = this.#machine;
     this.#broken = keptBroken(storage);
     const text = keptGame(storage);
-    const problem = text === null ? null : this.#open(text);
+    const problem = text === null ? null : await this.#open(text);
     if (text !== null && problem !== null) this.#broken = keepBroken(storage, { text, reason: problem });
     this.#publish();
     this.#thinkLater();
   }
 
-  /** Begins a game; one that runs is replaced. Throws when the setup cannot be played. */
-  start(setup: SecondSetup, options: GameOptions, seed: string): void {
-    this.#running = beginGame(setup, options, seed);
+  /** Begins a game; one that runs is replaced. */
+  start(playing: Playing): void {
+    this.#playing = playing;
     this.#changed();
   }
 
   /** Takes the answer of the player who is asked at this screen, or says why not. */
   answer(answer: Answer): readonly Refusal[] {
-    const game = this.#running;
-    const turn = game && turnOf(game.referee, game.options, game.seated);
-    if (!game || turn?.kind !== 'ask') return [];
-    const { player, kind } = turn.question;
-    const before = game.referee.events.length;
-    let refusals: readonly Refusal[] = [];
-    game.fault = null;
-    attempt(game, () => {
-      refusals = game.referee.answer(player, answer);
-    });
-    if (refusals.length > 0) return refusals;
-    if (game.fault === null) {
-      game.news = before;
-      game.seated = seatedAfter(game.options, game.seated);
-      if (kind === 'dials') game.drafts = { ...game.drafts, [player]: {} };
-    }
+    const refusals = this.#playing?.answer(answer) ?? null;
+    if (refusals === null || refusals.length > 0) return refusals ?? [];
     this.#changed();
     return [];
   }
 
   /** Notes a dial that is chosen but not confirmed, so that a reload does not lose it. */
   draftDial(player: number, ship: number, entry: number): void {
-    this.#change((game) => {
-      game.drafts = { ...game.drafts, [player]: { ...game.drafts[player], [ship]: entry } };
-    });
+    this.#change((playing) => playing.draft(player, ship, entry));
   }
 
   /** A player takes the screen after it was passed. */
   sit(player: number): void {
-    this.#change((game) => {
-      game.seated = player;
-    });
+    this.#change((playing) => playing.sit(player));
   }
 
   /** A player looks at secrets of their own, or (null) covers them again. */
   peek(player: number | null): void {
-    this.#change((game) => {
-      game.peeking = player;
-    });
+    this.#change((playing) => playing.peek(player));
   }
 
   /** Takes back the last decision made at this screen, and what came after it. */
   readonly undo = (): void => {
-    const game = this.#running;
-    if (!game) return;
-    attempt(game, () => {
-      this.#running = takenBack(game) ?? game;
-    });
+    if (!this.#playing) return;
+    this.#playing.undo();
     this.#changed();
   };
 
@@ -133,24 +101,25 @@ export class GameStore {
   };
 
   /** The record of the game on the table: its seed tells all dice to come. */
-  record(): GameRecord<SecondSetup> | null {
-    return this.#running && savedOf(this.#running).record;
+  record(): GameRecord | null {
+    return this.#playing?.saved().record ?? null;
   }
 
-  #open(text: string): string | null {
+  async #open(text: string): Promise<string | null> {
     const reading = readSaved(text);
     if (!reading.ok) return reading.reason;
     try {
-      this.#running = reopen(reading.game);
+      const { game } = reading;
+      this.#playing = await this.#machine.bring(game.record.game, (kind) => playOn(kind, game));
       return null;
     } catch (error) {
       return messageOf(error);
     }
   }
 
-  #change(work: (game: Running) => void): void {
-    if (!this.#running) return;
-    work(this.#running);
+  #change(work: (playing: Playing) => void): void {
+    if (!this.#playing) return;
+    work(this.#playing);
     this.#save();
     this.#publish();
   }
@@ -162,22 +131,23 @@ export class GameStore {
   }
 
   #save(): void {
-    if (this.#running) this.#running.unsaved = keepGame(this.#machine.storage, savedOf(this.#running));
+    const playing = this.#playing;
+    playing?.cannotSave(keepGame(this.#machine.storage, playing.saved()));
   }
 
   #publish(): void {
-    this.#snapshot = { game: this.#running && shown(this.#running), broken: this.#broken };
+    this.#snapshot = { game: this.#playing?.shown() ?? null, broken: this.#broken };
     for (const listener of this.#listeners) listener();
   }
 
   /** Lets computer players decide, one decision after the other, with a pause before each. */
   #thinkLater(): void {
-    const game = this.#running;
-    if (!game || game.fault !== null || !computersQuestion(game)) return;
+    const playing = this.#playing;
+    const change = ++this.#changes;
+    if (!playing?.isComputersTurn()) return;
     this.#machine.later(() => {
-      const question = this.#running === game ? computersQuestion(game) : undefined;
-      if (!question) return;
-      attempt(game, () => answerFor(game, question));
+      if (this.#changes !== change || !playing.isComputersTurn()) return;
+      playing.think();
       this.#changed();
     }, this.#machine.pause);
   }

@@ -12,13 +12,25 @@ export interface LedgerLine {
 
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-let ledger: Promise<Ledger> | null = null;
+/** The rulebooks, each under the name that begins the ids of its lines. */
+const LEDGERS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+  xwing2: () => import('../../../../rulebook/xwing2.jsonl?raw'),
+  xwing1: () => import('../../../../rulebook/xwing1.jsonl?raw'),
+};
 
-/** The rulebook, fetched once from where the page comes from, when somebody first asks for a line. */
-export function loadLedger(): Promise<Ledger> {
-  ledger ??= import('../../../../rulebook/xwing2.jsonl?raw').then((file) => readLedger(file.default));
-  return ledger;
+const ledgers = new Map<string, Promise<Ledger>>();
+
+/** The rulebook of a game, fetched once from where the page comes from, when somebody first asks for a line. */
+export function loadLedger(game: string): Promise<Ledger> {
+  const fetchText = LEDGERS[game];
+  if (!fetchText) return Promise.resolve(new Map());
+  const loading = ledgers.get(game) ?? fetchText().then((file) => readLedger(file.default));
+  ledgers.set(game, loading);
+  return loading;
 }
+
+/** The game whose rulebook a line stands in: `xwing2` of `xwing2:round.1`. */
+export const gameOfLine = (id: string): string => id.split(':')[0]!;
 
 /** A ledger from its text: one JSON object a line. */
 export function readLedger(text: string): Ledger {

@@ -1,14 +1,13 @@
-import type { SecondEvent } from '@firing-arc/xwing/second';
 import { useEffect, useRef } from 'react';
+import type { ShownEvent } from '../game/store.ts';
 import { useTable } from '../screen/table-context.ts';
-import { words } from '../words/index.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
 interface Chapter {
   readonly title: string;
   readonly from: number;
-  readonly events: readonly SecondEvent[];
+  readonly events: readonly ShownEvent[];
 }
 
 /** Everything that happened, by rounds, the newest at the end; each line opens its rule. */
@@ -37,7 +36,7 @@ export function Log() {
   );
 }
 
-function chaptersOf(events: readonly SecondEvent[]): readonly Chapter[] {
+function chaptersOf(events: readonly ShownEvent[]): readonly Chapter[] {
   const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
   const bounds = [0, ...starts, events.length];
   return bounds.slice(0, -1).flatMap((from, i) => {
@@ -47,19 +46,18 @@ function chaptersOf(events: readonly SecondEvent[]): readonly Chapter[] {
 }
 
 /** Events with their place in the game, which is their name. */
-const numbered = (events: readonly SecondEvent[], from: number) =>
+const numbered = (events: readonly ShownEvent[], from: number) =>
   events.map((event, at) => ({ event, number: from + at }));
 
 /** One thing that happened; a click opens the rule behind it. */
-export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonly isNew: boolean }) {
-  const { game } = useTable();
+export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly isNew: boolean }) {
   const open = useOpenRuling();
   const classes = ['log-line', `event-${event.kind}`];
   if (isNew) classes.push('new');
   return (
     <li className={classes.join(' ')}>
       <button type="button" aria-haspopup="dialog" onClick={() => open(event.because)}>
-        {words.event(event, game.state)}
+        {event.text()}
       </button>
     </li>
   );
@@ -69,7 +67,7 @@ export function LogLine({ event, isNew }: { readonly event: SecondEvent; readonl
 export function News() {
   const { game } = useTable();
   const news = numbered(game.events.slice(game.news), game.news);
-  const loud = news.filter(({ event }) => !isQuiet(event));
+  const loud = news.filter(({ event }) => !event.quiet);
   const shown = loud.slice(-NEWS_LINES);
   if (shown.length === 0) return null;
   return (
@@ -89,17 +87,6 @@ export function News() {
 
 const NEWS_LINES = 10;
 
-/** Events that only frame others, and the tokens that every ship loses at the end of a round. */
-const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
-  'activates',
-  'engages',
-  'no-attack',
-  'round',
-  'phase',
-]);
-const isQuiet = ({ kind, because }: SecondEvent): boolean =>
-  QUIET.has(kind) || because === 'xwing2:end-phase.3';
-
 /** Says new events and the present question to a screen reader. */
 export function Announcer({ question }: { readonly question: string }) {
   const { game } = useTable();
@@ -109,7 +96,7 @@ export function Announcer({ question }: { readonly question: string }) {
     const fresh = game.events.slice(Math.min(told.current, game.events.length));
     text.current = fresh
       .slice(-ANNOUNCED)
-      .map((event) => words.event(event, game.state))
+      .map((event) => event.text())
       .join(' ');
     told.current = game.events.length;
   }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { type LedgerLine, loadLedger } from './ledger.ts';
+import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
 import './ruling.css';
 
 const OpenRuling = createContext<(id: string) => void>(() => undefined);
@@ -34,7 +34,7 @@ export function RulingText({ id }: { readonly id: string }) {
   useEffect(() => {
     let current = true;
     setLine('loading');
-    loadLedger().then(
+    loadLedger(gameOfLine(id)).then(
       (ledger) => current && setLine(ledger.get(id) ?? 'missing'),
       () => current && setLine('missing'),
     );

@@ -1,9 +1,9 @@
-import { READY_SQUADS, type Squad } from '@firing-arc/xwing/second';
-import { type FormEvent, useState } from 'react';
-import { FORMATS, type FormatId, usePack } from '../data.ts';
+import { type FormEvent, useCallback, useState } from 'react';
 import type { GameOptions, Seat } from '../game/options.ts';
-import { BY_CHANCE, ScenarioSelect } from './scenario-select.tsx';
-import { isPlayable, SquadSelect } from './squad-select.tsx';
+import type { MenuFormat, SquadSource } from '../games/format.ts';
+import { loadFormat, MENU } from '../games/index.ts';
+import { useLoaded } from '../loaded.ts';
+import { SquadSelect } from './squad-select.tsx';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
@@ -13,67 +13,82 @@ const AGAINST: readonly { readonly value: Against; readonly text: string }[] = [
   { value: 'hot-seat', text: 'somebody beside me: one screen, passed on for secrets' },
 ];
 
-interface ChooseGameProps {
-  readonly onStart: (wanted: {
-    readonly squads: readonly [Squad, Squad];
-    readonly options: GameOptions;
-    readonly scenario: string;
-    readonly format: FormatId;
-  }) => void;
+/** A game that somebody wants to begin. */
+export interface Wanted {
+  readonly format: string;
+  readonly squads: readonly [SquadSource, SquadSource];
+  readonly scenario: string;
+  readonly options: GameOptions;
 }
 
-/** Squads, opponent, side and the settings of the match. */
-export function ChooseGame({ onStart }: ChooseGameProps) {
-  const [format, setFormat] = useState<FormatId>(FORMATS[0].id);
-  const pack = usePack(format);
-  const [mine, setMine] = useState<Squad | null>(READY_SQUADS[0]!.squad);
-  const [theirs, setTheirs] = useState<Squad | null>(READY_SQUADS[1]!.squad);
+/** Game, squads, opponent, side and the settings of the match. */
+export function ChooseGame({ onStart }: { readonly onStart: (wanted: Wanted) => void }) {
+  const [id, setId] = useState(MENU[0].formats[0]!.id);
+  const format = useLoaded(useCallback(() => loadFormat(id), [id]));
+  return (
+    <section className="card choose" aria-label="Choose your game">
+      <h2>Choose your game</h2>
+      <label className="field">
+        Format
+        <select value={id} onChange={(event) => setId(event.target.value)}>
+          {MENU.map(({ name, formats }) => (
+            <optgroup key={name} label={name}>
+              {formats.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {format ? (
+        <Match key={id} id={id} format={format} onStart={onStart} />
+      ) : (
+        <p className="quiet">Its squads and cards are being fetched …</p>
+      )}
+    </section>
+  );
+}
+
+interface MatchProps {
+  readonly id: string;
+  readonly format: MenuFormat;
+  readonly onStart: (wanted: Wanted) => void;
+}
+
+function Match({ id, format, onStart }: MatchProps) {
+  const [mine, setMine] = useState<SquadSource>({ kind: 'ready', id: format.pair[0] });
+  const [theirs, setTheirs] = useState<SquadSource>({ kind: 'ready', id: format.pair[1] });
   const [against, setAgainst] = useState<Against>('plain');
   const [side, setSide] = useState<0 | 1>(0);
-  const [scenario, setScenario] = useState(BY_CHANCE);
+  const [scenario, setScenario] = useState(format.scenarios[0]?.id ?? '');
   const [byHand, setByHand] = useState(false);
   const [undo, setUndo] = useState(true);
   const [everyTurn, setEveryTurn] = useState(false);
-
-  const ready = isPlayable(mine, pack) && isPlayable(theirs, pack);
+  const ready = [mine, theirs].every((squad) => format.read(squad).findings?.playable);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!ready) return;
     const opponent: Seat = against === 'hot-seat' ? 'human' : against;
-    const options = {
-      setup: byHand ? ('by-hand' as const) : ('done-for-you' as const),
-      undo,
-      pass: everyTurn ? ('every-turn' as const) : ('secrets' as const),
-    };
-    onStart(
-      side === 0
-        ? { format, scenario, squads: [mine, theirs], options: { ...options, seats: ['human', opponent] } }
-        : { format, scenario, squads: [theirs, mine], options: { ...options, seats: [opponent, 'human'] } },
-    );
+    onStart({
+      format: id,
+      scenario,
+      squads: side === 0 ? [mine, theirs] : [theirs, mine],
+      options: {
+        seats: side === 0 ? ['human', opponent] : [opponent, 'human'],
+        setup: byHand ? 'by-hand' : 'done-for-you',
+        undo,
+        pass: everyTurn ? 'every-turn' : 'secrets',
+      },
+    });
   };
 
   return (
-    <form className="card choose" onSubmit={start}>
-      <h2>Choose your game</h2>
-      <label className="field">
-        Format
-        <select
-          value={format}
-          onChange={(event) => {
-            setFormat(event.target.value as FormatId);
-            setScenario(BY_CHANCE);
-          }}
-        >
-          {FORMATS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <SquadSelect label="You fly" first={READY_SQUADS[0]!} pack={pack} squad={mine} onSquad={setMine} />
-      <SquadSelect label="Against" first={READY_SQUADS[1]!} pack={pack} squad={theirs} onSquad={setTheirs} />
+    <form className="match" onSubmit={start}>
+      <SquadSelect label="You fly" format={format} squad={mine} onSquad={setMine} />
+      <SquadSelect label="Against" format={format} squad={theirs} onSquad={setTheirs} />
       <label className="field">
         Flown by
         <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>
@@ -91,7 +106,18 @@ export function ChooseGame({ onStart }: ChooseGameProps) {
           <option value={1}>the far edge (player 2)</option>
         </select>
       </label>
-      <ScenarioSelect pack={pack} value={scenario} onChange={setScenario} />
+      {format.scenarios.length > 0 && (
+        <label className="field">
+          Scenario
+          <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
+            {format.scenarios.map(({ id: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Check label="Place obstacles and ships yourself" checked={byHand} onChange={setByHand} />
       <Check label="Decisions may be taken back" checked={undo} onChange={setUndo} />
       {against === 'hot-seat' && (

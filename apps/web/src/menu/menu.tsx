@@ -1,13 +1,11 @@
-import { DEFAULT_PAIR, NO_SCENARIO, packHash, type Squad, setupFromSquads } from '@firing-arc/xwing/second';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FORMATS, type FormatId, loadPack, newSeed } from '../data.ts';
-import { type GameOptions, QUICK_GAME } from '../game/options.ts';
+import { QUICK_GAME } from '../game/options.ts';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
+import { loadFormat, MENU, type MenuGame } from '../games/index.ts';
+import { newSeed } from '../loaded.ts';
 import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
-import { words } from '../words/index.ts';
-import { ChooseGame } from './choose-game.tsx';
-import { scenarioToPlay } from './scenario-select.tsx';
+import { ChooseGame, type Wanted } from './choose-game.tsx';
 import './menu.css';
 
 interface MenuProps {
@@ -19,12 +17,16 @@ interface MenuProps {
   readonly onPlay: () => void;
 }
 
-interface Wanted {
-  readonly squads: readonly [Squad, Squad];
-  readonly options: GameOptions;
-  readonly scenario: string;
-  readonly format: FormatId;
-}
+/** What a game's button for playing at once begins. */
+const quickGame = ({ formats, quick }: MenuGame): Wanted => ({
+  format: formats[0]!.id,
+  squads: [
+    { kind: 'ready', id: quick.squads[0] },
+    { kind: 'ready', id: quick.squads[1] },
+  ],
+  scenario: quick.scenario,
+  options: QUICK_GAME,
+});
 
 /** The first page: play at once, go on with a game, or choose one. */
 export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
@@ -38,25 +40,19 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   const begin = async ({ squads, options, scenario, format }: Wanted) => {
     setWanted(null);
     try {
-      const pack = await loadPack(format);
-      const setup = setupFromSquads(pack, squads, scenarioToPlay(pack, scenario), packHash(pack));
-      store.start(setup, options, newSeed());
+      const match = (await loadFormat(format)).match(squads, scenario);
+      store.start(match(options, newSeed()));
       onPlay();
     } catch (error) {
       setProblem(`The game could not begin: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const ask = (next: Wanted) => (running ? setWanted(next) : begin(next));
-  const quick: Wanted = {
-    squads: [DEFAULT_PAIR[0].squad, DEFAULT_PAIR[1].squad],
-    options: QUICK_GAME,
-    scenario: NO_SCENARIO,
-    format: FORMATS[0].id,
-  };
+  const [quickest, ...others] = MENU;
 
   const asked = useRef(playNow);
   const beginQuick = useEffectEvent(() => {
-    if (asked.current && game === null) begin(quick);
+    if (asked.current && game === null) begin(quickGame(quickest));
     asked.current = false;
   });
   useEffect(() => beginQuick(), []);
@@ -64,7 +60,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   return (
     <main className="menu takes-focus">
       <h1>Firing Arc</h1>
-      <p className="lead">A digital tabletop for X-Wing 2.5: every rule, explained.</p>
+      <p className="lead">A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.</p>
       {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
       {running && (
         <section className="card" aria-label="Your game">
@@ -72,9 +68,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
             Continue your game
           </button>
           <p className="quiet">
-            {game.state.players[0]!.name} against {game.state.players[1]!.name},{' '}
-            {game.state.round === 0 ? 'setting up' : `round ${game.state.round}`},{' '}
-            {words.phase(game.state.phase)}
+            {game.table.sides.map(({ name }) => name).join(' against ')}: {game.table.standing.join(', ')}
           </p>
         </section>
       )}
@@ -83,14 +77,19 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
           ref={running ? undefined : first}
           type="button"
           className={running ? 'big' : 'primary big'}
-          onClick={() => ask(quick)}
+          onClick={() => ask(quickGame(quickest))}
         >
-          Play now
+          {quickest.quick.button}
         </button>
-        <p className="quiet">
-          {DEFAULT_PAIR[0].squad.name} (you) against {DEFAULT_PAIR[1].squad.name} (computer). The table is set
-          up for you; you begin with your dials.
-        </p>
+        <p className="quiet">{quickest.quick.text} The table is set up for you; you begin with your dials.</p>
+        {others.map((other) => (
+          <div key={other.id}>
+            <button type="button" className="wide" onClick={() => ask(quickGame(other))}>
+              {other.quick.button}
+            </button>
+            <p className="quiet">{other.quick.text}</p>
+          </div>
+        ))}
       </section>
       <ChooseGame onStart={ask} />
       {problem && <p role="alert">{problem}</p>}

@@ -1,33 +1,26 @@
-import {
-  type Faction,
-  pilotCard,
-  type QuickBuild,
-  type Squad,
-  squadOfQuickBuilds,
-  upgradeCard,
-} from '@firing-arc/xwing/second';
 import { useState } from 'react';
-import { loadQuickBuilds, useLoaded } from '../data.ts';
-import { FACTION_NAMES } from './faction-names.ts';
+import type { Build, MenuFormat, SquadSource } from '../games/format.ts';
+import { useLoaded } from '../loaded.ts';
 
 /** A quick build of the squad; the same one may be there twice. */
 interface Chosen {
   readonly key: number;
-  readonly build: QuickBuild;
+  readonly build: Build;
 }
 
 /** A squad of quick builds: ships with their upgrades ready, chosen by threat. */
-export function QuickBuilds({ onSquad }: { readonly onSquad: (squad: Squad | null) => void }) {
-  const builds = useLoaded(loadQuickBuilds);
-  const [faction, setFaction] = useState<Faction>('rebelalliance');
+export function QuickBuilds(props: {
+  readonly from: NonNullable<MenuFormat['builds']>;
+  readonly onSquad: (squad: SquadSource) => void;
+}) {
+  const { from, onSquad } = props;
+  const builds = useLoaded(from.load);
+  const [faction, setFaction] = useState(Object.keys(from.factions)[0]!);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const choose = (next: readonly Chosen[]) => {
     setChosen(next);
-    onSquad(
-      next.length === 0
-        ? null
-        : { ...squadOfQuickBuilds(next.map(({ build }) => build)), name: 'Quick builds' },
-    );
+    const ships = next.flatMap(({ build }) => build.ships);
+    onSquad({ kind: 'ships', name: 'Quick builds', faction: next[0]?.build.faction ?? '', ships });
   };
   const threat = chosen.reduce((sum, { build }) => sum + build.threat, 0);
   if (!builds) return <p className="quiet">Fetching the quick builds …</p>;
@@ -38,11 +31,11 @@ export function QuickBuilds({ onSquad }: { readonly onSquad: (squad: Squad | nul
         <select
           value={faction}
           onChange={(event) => {
-            setFaction(event.target.value as Faction);
+            setFaction(event.target.value);
             choose([]);
           }}
         >
-          {Object.entries(FACTION_NAMES).map(([id, name]) => (
+          {Object.entries(from.factions).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -63,7 +56,7 @@ export function QuickBuilds({ onSquad }: { readonly onSquad: (squad: Squad | nul
             .filter((build) => build.faction === faction)
             .map((build) => (
               <option key={build.id} value={build.id}>
-                {build.threat}: {textOf(build)}
+                {build.threat}: {build.text}
               </option>
             ))}
         </select>
@@ -71,9 +64,9 @@ export function QuickBuilds({ onSquad }: { readonly onSquad: (squad: Squad | nul
       <ul className="findings">
         {chosen.map(({ key, build }) => (
           <li key={key}>
-            {textOf(build)} (threat {build.threat}){' '}
+            {build.text} (threat {build.threat}){' '}
             <button type="button" onClick={() => choose(chosen.filter((other) => other.key !== key))}>
-              Remove<span className="unseen"> {textOf(build)}</span>
+              Remove<span className="unseen"> {build.text}</span>
             </button>
           </li>
         ))}
@@ -82,12 +75,3 @@ export function QuickBuilds({ onSquad }: { readonly onSquad: (squad: Squad | nul
     </div>
   );
 }
-
-/** "Midnight with Afterburners; Scorch". */
-const textOf = (build: QuickBuild): string =>
-  build.ships
-    .map(({ pilot, upgrades }) => {
-      const carried = upgrades.map((id) => upgradeCard(id)?.name ?? id).join(', ');
-      return `${pilotCard(pilot)?.name ?? pilot}${carried && ` with ${carried}`}`;
-    })
-    .join('; ');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MENU } from '../games/index.ts';
 import { type Ledger, loadLedger, searchLedger } from '../log/ledger.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
 
@@ -6,16 +7,32 @@ const MOST = 60;
 
 /** The rulebook, searched by words or by id. */
 export function Rules() {
+  const [game, setGame] = useState(MENU[0].id);
   const [ledger, setLedger] = useState<Ledger | null>(null);
   const [query, setQuery] = useState('');
   const open = useOpenRuling();
   useEffect(() => {
-    loadLedger().then(setLedger, () => setLedger(new Map()));
-  }, []);
+    let current = true;
+    const show = (lines: Ledger) => current && setLedger(lines);
+    loadLedger(game).then(show, () => show(new Map()));
+    return () => {
+      current = false;
+    };
+  }, [game]);
   const found = ledger ? searchLedger(ledger, query) : [];
   return (
     <main className="menu">
       <h1>Rules</h1>
+      <label className="field">
+        Game
+        <select value={game} onChange={(event) => setGame(event.target.value)}>
+          {MENU.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className="field">
         Search {ledger ? `${ledger.size} lines` : '…'}
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />

@@ -1,14 +1,14 @@
-import type { SquadCheck } from '@firing-arc/xwing/second';
+import type { SquadFindings as Findings } from '../games/format.ts';
 import { RuleButton } from '../log/ruling.tsx';
 
 /** What a format says of a squad, and which of its cards do not do all that they say. */
-export function SquadFindings({ name, check }: { readonly name: string; readonly check: SquadCheck }) {
+export function SquadFindings({ check }: { readonly check: Findings }) {
   const idle = check.notices.filter(({ kind }) => kind === 'idle');
   const absent = check.notices.filter(({ kind }) => kind === 'cannot-play');
   return (
     <div className="squad-findings">
       <p>
-        <b>{name}</b>: {check.points} points, {verdict(check)}
+        <b>{check.name}</b>: {check.points} points, {verdict(check)}
       </p>
       {check.refusals.length > 0 && (
         <details open={check.refusals.length <= 3}>
@@ -28,7 +28,7 @@ export function SquadFindings({ name, check }: { readonly name: string; readonly
   );
 }
 
-function Notices(props: { readonly title: string; readonly notices: SquadCheck['notices'] }) {
+function Notices(props: { readonly title: string; readonly notices: Findings['notices'] }) {
   return (
     <section className="notices">
       <h3>{props.title}</h3>
@@ -41,7 +41,7 @@ function Notices(props: { readonly title: string; readonly notices: SquadCheck['
   );
 }
 
-function verdict(check: SquadCheck): string {
+function verdict(check: Findings): string {
   if (!check.playable) return 'cannot be flown here.';
   return check.legal ? 'legal.' : 'not legal, but it can be flown.';
 }

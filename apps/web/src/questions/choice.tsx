@@ -1,21 +1,19 @@
-import type { SecondQuestion } from '@firing-arc/xwing/second';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
-import { tagOf, words } from '../words/index.ts';
-import { optionCount, optionPreview, optionShip } from './option-preview.ts';
+import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { Refused } from './refused.tsx';
 import { WarningList } from './warnings.tsx';
 
 /** One of several options: a list of buttons, with digits as shortcuts; what one would do shows on the board. */
 export function ChoiceQuestion(props: {
-  readonly question: SecondQuestion & { readonly form: 'choice' };
-  readonly onConsider: (option: number | null) => void;
+  readonly question: ShownQuestion & { readonly form: 'choice' };
+  readonly onConsider: (option: ShownOption | null) => void;
 }) {
   const { question, onConsider } = props;
   const { store, game, preview, setPreview, look } = useTable();
+  const { options } = question;
   const [touched, setTouched] = useState(-1);
   const byTouch = useRef(false);
-  const count = optionCount(question);
 
   const answer = (index: number) => {
     setPreview(null);
@@ -23,25 +21,26 @@ export function ChoiceQuestion(props: {
     store.answer(index);
   };
   const consider = (index: number | null) => {
-    setPreview(index === null ? null : optionPreview(question, index, game.state));
-    onConsider(index);
-    look(index === null ? null : shipToShow(question, index));
+    const option = index === null ? null : options[index]!;
+    setPreview(option?.preview() ?? null);
+    onConsider(option);
+    look(option?.reach ?? null);
   };
   const click = (index: number) => {
-    const first = byTouch.current && touched !== index && optionPreview(question, index, game.state);
+    const first = byTouch.current && touched !== index && options[index]!.preview();
     byTouch.current = false;
     setTouched(index);
     if (first) consider(index);
     else answer(index);
   };
-  useDigits(count, answer);
+  useDigits(options.length, answer);
 
   return (
     <>
       <ol className="options">
-        {Array.from({ length: count }, (_, index) => index).map((index) => {
-          const ship = optionShip(question, index);
-          return (
+        {options
+          .map((option, index) => ({ option, index }))
+          .map(({ option, index }) => (
             <li key={index}>
               <button
                 type="button"
@@ -60,25 +59,20 @@ export function ChoiceQuestion(props: {
                   {index < 9 ? index + 1 : ''}
                 </span>
                 <span>
-                  {ship !== null && <b className="tag-in-text">{tagOf(ship)} </b>}
-                  {words.option(question, index, game.state)}
+                  {option.ship !== null && (
+                    <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>
+                  )}
+                  {option.text}
                 </span>
               </button>
             </li>
-          );
-        })}
+          ))}
       </ol>
       {touched >= 0 && <p className="hint">Tap again to choose.</p>}
       {preview?.kind === 'move' && <WarningList preview={preview} />}
-      <Refused refusals={question.refused?.() ?? []} />
+      <Refused refusals={question.refused()} />
     </>
   );
-}
-
-/** Whose range and arcs help to decide: the attacker's for a target, else those of the ship that is chosen. */
-function shipToShow(question: SecondQuestion, index: number): number | null {
-  if (question.kind === 'attack' || question.kind === 'lock-target') return question.ship;
-  return optionShip(question, index);
 }
 
 /** Keys 1 to 9 choose an option, unless something is being typed. */

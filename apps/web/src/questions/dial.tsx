@@ -1,10 +1,8 @@
-import type { Maneuver } from '@firing-arc/xwing/common';
-import { type DialEntry, type Ship, shipCard } from '@firing-arc/xwing/second';
-import { words } from '../words/index.ts';
+import type { DialEntry, ManeuverSign, ShownDial } from '../shown/question.ts';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 
 /** Columns of a dial from left to right; what a ship does not have is left out. */
-const COLUMNS: readonly (readonly [Maneuver['bearing'], Maneuver['direction']])[] = [
+const COLUMNS: readonly (readonly [string, ManeuverSign['direction']])[] = [
   ['turn', 'left'],
   ['bank', 'left'],
   ['straight', 'straight'],
@@ -18,14 +16,14 @@ const COLUMNS: readonly (readonly [Maneuver['bearing'], Maneuver['direction']])[
 ];
 
 /** In which column a maneuver stands: what has no template stands with the straights. */
-function columnOf({ bearing, direction }: Maneuver): string {
+function columnOf({ bearing, direction }: ManeuverSign): string {
   if (bearing === 'stationary' || bearing === 'reverse-straight') return 'straight straight';
   return bearing === 'reverse-bank' ? `bank ${direction}` : `${bearing} ${direction}`;
 }
 
 /** The columns a dial needs: the usual ones in their order, then whatever else it has. */
 function columnsOf(dial: readonly DialEntry[]): readonly string[] {
-  const own = new Set(dial.map((entry) => columnOf(entry.maneuver)));
+  const own = new Set(dial.map((entry) => columnOf(entry.sign)));
   const usual = COLUMNS.map(([bearing, direction]) => `${bearing} ${direction}`);
   return [
     ...usual.filter((column) => own.has(column)),
@@ -33,22 +31,22 @@ function columnsOf(dial: readonly DialEntry[]): readonly string[] {
   ];
 }
 
-const rowOf = ({ bearing, speed }: Maneuver): number => (bearing.startsWith('reverse') ? -speed : speed);
+const rowOf = ({ bearing, speed }: ManeuverSign): number => (bearing.startsWith('reverse') ? -speed : speed);
 
-const DIFFICULTY_MARKS = { blue: '▽', white: '', red: '▲', purple: '◆' } as const;
+const DIFFICULTY_MARKS: Readonly<Record<string, string>> = { blue: '▽', green: '▽', red: '▲', purple: '◆' };
 
 interface DialProps {
-  readonly ship: Ship;
+  readonly dial: ShownDial;
   readonly chosen: number | undefined;
   readonly onChoose: (entry: number) => void;
   readonly onConsider: (entry: number | null) => void;
 }
 
 /** A ship's dial: speeds up the side, bearings across; one radio button a maneuver. */
-export function Dial({ ship, chosen, onChoose, onConsider }: DialProps) {
-  const { dial } = shipCard(ship.card).chassis;
-  const rows = [...new Set(dial.map((entry) => rowOf(entry.maneuver)))].sort((a, b) => b - a);
-  const columns = columnsOf(dial);
+export function Dial({ dial, chosen, onChoose, onConsider }: DialProps) {
+  const { ship, entries } = dial;
+  const rows = [...new Set(entries.map((entry) => rowOf(entry.sign)))].sort((a, b) => b - a);
+  const columns = columnsOf(entries);
   return (
     <fieldset className="dial" style={{ gridTemplateColumns: `1.6em repeat(${columns.length}, 1fr)` }}>
       <legend className="unseen">Maneuver</legend>
@@ -57,16 +55,14 @@ export function Dial({ ship, chosen, onChoose, onConsider }: DialProps) {
           {row < 0 ? `${-row}R` : row}
         </span>,
         ...columns.map((column) => {
-          const at = dial.findIndex(
-            ({ maneuver }) => rowOf(maneuver) === row && columnOf(maneuver) === column,
-          );
-          const entry = dial[at];
+          const at = entries.findIndex(({ sign }) => rowOf(sign) === row && columnOf(sign) === column);
+          const entry = entries[at];
           if (!entry) return <span key={`${row} ${column}`} />;
           return (
             <DialButton
               key={`${row} ${column}`}
               entry={entry}
-              name={`dial-${ship.id}`}
+              name={`dial-${ship}`}
               checked={chosen === at}
               onChoose={() => onChoose(at)}
               onConsider={(on) => onConsider(on ? at : null)}
@@ -87,11 +83,12 @@ interface DialButtonProps {
 }
 
 function DialButton({ entry, name, checked, onChoose, onConsider }: DialButtonProps) {
-  const { maneuver, difficulty } = entry;
+  const { sign, difficulty } = entry;
+  const says = `${entry.text}, ${entry.difficultyText}`;
   return (
     <label
       className={`maneuver ${difficulty}`}
-      title={`${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`}
+      title={says}
       onPointerEnter={() => onConsider(true)}
       onPointerLeave={() => onConsider(false)}
     >
@@ -102,11 +99,11 @@ function DialButton({ entry, name, checked, onChoose, onConsider }: DialButtonPr
         onChange={onChoose}
         onFocus={() => onConsider(true)}
         onBlur={() => onConsider(false)}
-        aria-label={`${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`}
+        aria-label={says}
       />
-      <ManeuverIcon maneuver={maneuver} />
+      <ManeuverIcon maneuver={sign} />
       <span className="difficulty-mark" aria-hidden="true">
-        {DIFFICULTY_MARKS[difficulty]}
+        {DIFFICULTY_MARKS[difficulty] ?? ''}
       </span>
     </label>
   );

@@ -1,32 +1,35 @@
-import { type SecondQuestion, shipCard } from '@firing-arc/xwing/second';
 import { useEffect, useState } from 'react';
-import { previewDial } from '../board/preview.ts';
 import { useTable } from '../screen/table-context.ts';
-import { shipName, taggedName, tagOf, words } from '../words/index.ts';
+import { nameOf } from '../shown/names.ts';
+import type { ShownDial, ShownQuestion } from '../shown/question.ts';
 import { Dial } from './dial.tsx';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 import { WarningList } from './warnings.tsx';
 
-type DialsQuestion = SecondQuestion & { readonly kind: 'dials' };
-
 /** A maneuver for each ship, all changeable until they are confirmed; the board shows where it would lead. */
-export function DialsQuestion({ question }: { readonly question: DialsQuestion }) {
+export function DialsQuestion({
+  question,
+}: {
+  readonly question: ShownQuestion & { readonly form: 'dials' };
+}) {
   const { store, game, preview, setPreview, look } = useTable();
-  const ships = question.parts.map((part) => part.about);
+  const { dials } = question;
+  const ships = dials.map(({ ship }) => ship);
   const [active, setActive] = useState(ships[0]!);
   const [told, setTold] = useState('');
   const [considered, setConsidered] = useState<number | null>(null);
-  const current = ships.includes(active) ? active : ships[0]!;
-  const ship = game.state.ships[current]!;
+  const dial = dials.find(({ ship }) => ship === active) ?? dials[0]!;
+  const current = dial.ship;
+  const { name, tag, type } = game.table.ships[current]!;
   const { draft } = game;
   const missing = ships.filter((id) => draft[id] === undefined);
 
   const chosen = draft[current];
   const entry = considered ?? chosen;
   useEffect(() => {
-    setPreview(entry === undefined ? null : previewDial(game.state, ship, entry));
+    setPreview(entry === undefined ? null : dial.preview(entry));
     return () => setPreview(null);
-  }, [game.state, ship, entry, setPreview]);
+  }, [dial, entry, setPreview]);
 
   const goTo = (id: number) => {
     setActive(id);
@@ -35,7 +38,7 @@ export function DialsQuestion({ question }: { readonly question: DialsQuestion }
   };
   const confirm = () => {
     if (missing.length > 0) {
-      setTold(`Still without a maneuver: ${missing.map((id) => taggedName(game.state, id)).join(', ')}.`);
+      setTold(`Still without a maneuver: ${missing.map((id) => nameOf(game.table, id)).join(', ')}.`);
       goTo(missing[0]!);
       return;
     }
@@ -45,12 +48,12 @@ export function DialsQuestion({ question }: { readonly question: DialsQuestion }
 
   return (
     <div className="dials">
-      <DialTabs ships={ships} active={current} goTo={goTo} />
+      <DialTabs dials={dials} active={current} goTo={goTo} />
       <h3 className="dial-ship">
-        {taggedName(game.state, current)} <span className="quiet">{shipCard(ship.card).chassis.name}</span>
+        {tag} {name} <span className="quiet">{type}</span>
       </h3>
       <Dial
-        ship={ship}
+        dial={dial}
         chosen={chosen}
         onChoose={(entry) => {
           setTold('');
@@ -59,16 +62,12 @@ export function DialsQuestion({ question }: { readonly question: DialsQuestion }
         onConsider={setConsidered}
       />
       <p className="dial-legend quiet">
-        <span aria-hidden="true">▽</span> blue sheds stress · <span aria-hidden="true">▲</span> red gives
-        stress
+        <span aria-hidden="true">▽</span> {question.legend.easy} · <span aria-hidden="true">▲</span>{' '}
+        {question.legend.hard}
       </p>
       <div className="dial-says">
         {preview?.kind === 'move' && preview.ship === current && <WarningList preview={preview} />}
-        {chosen !== undefined &&
-          ship.tokens.stress > 0 &&
-          shipCard(ship.card).chassis.dial[chosen]?.difficulty === 'red' && (
-            <p className="warnings">The ship is stressed: a red maneuver becomes 2 straight.</p>
-          )}
+        {chosen !== undefined && dial.warning(chosen) && <p className="warnings">{dial.warning(chosen)}</p>}
         <p role="status">{told}</p>
       </div>
       <div className="row">
@@ -95,35 +94,34 @@ function nextOf(ships: readonly number[], current: number, missing: readonly num
 }
 
 function DialTabs(props: {
-  readonly ships: readonly number[];
+  readonly dials: readonly ShownDial[];
   readonly active: number;
   readonly goTo: (ship: number) => void;
 }) {
-  const { ships, active, goTo } = props;
+  const { dials, active, goTo } = props;
   const { game, look } = useTable();
   return (
     <ul className="dial-tabs" aria-label="Ships">
-      {ships.map((id) => {
-        const ship = game.state.ships[id]!;
-        const entry = game.draft[id];
-        const set = entry === undefined ? undefined : shipCard(ship.card).chassis.dial[entry];
-        const says = set ? words.maneuver(set.maneuver) : 'not set';
+      {dials.map(({ ship: id, entries }) => {
+        const { tag, name } = game.table.ships[id]!;
+        const set = entries[game.draft[id] ?? -1];
+        const says = set ? set.text : 'not set';
         return (
           <li key={id}>
             <button
               type="button"
               aria-pressed={id === active}
-              aria-label={`${taggedName(game.state, id)}: ${says}`}
-              title={shipName(game.state, id)}
+              aria-label={`${tag} ${name}: ${says}`}
+              title={name}
               onClick={() => goTo(id)}
               onPointerEnter={() => look(id)}
               onPointerLeave={() => look(null)}
             >
-              <b>{tagOf(id)}</b>
+              <b>{tag}</b>
               {set ? (
                 <span className="set">
-                  {set.maneuver.speed}
-                  <ManeuverIcon maneuver={set.maneuver} />
+                  {set.sign.speed}
+                  <ManeuverIcon maneuver={set.sign} />
                 </span>
               ) : (
                 <span className="set">–</span>

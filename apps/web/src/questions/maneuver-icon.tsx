@@ -1,7 +1,7 @@
-import type { Maneuver } from '@firing-arc/xwing/common';
+import type { ManeuverSign } from '../shown/question.ts';
 
 /** An arrow for each kind of maneuver, drawn in a box of 24, for a turn to the right. */
-const PATHS: Readonly<Record<Maneuver['bearing'], string>> = {
+const PATHS: Readonly<Record<string, string>> = {
   straight: 'M12 21V5M7 10 12 4 17 10',
   bank: 'M9 21C9 14 10.5 11 16 7M10.5 6.5 17 6 16 12.5',
   turn: 'M7 21V13Q7 9 11 9H19M14.5 4.5 19.5 9 14.5 13.5',
@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<Maneuver['bearing'], string>> = {
   'sideslip-turn': 'M20 17H11Q7 17 7 13V6M2.5 10.5 7 5 11.5 10.5',
 };
 
-export function ManeuverIcon({ maneuver }: { readonly maneuver: Maneuver }) {
+export function ManeuverIcon({ maneuver }: { readonly maneuver: ManeuverSign }) {
   const left = maneuver.direction === 'left';
   return (
     <svg className="maneuver-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,42 +1,40 @@
-import type { SecondQuestion } from '@firing-arc/xwing/second';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AttackPanel } from '../dice/attack-panel.tsx';
 import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
-import { playerName, words } from '../words/index.ts';
+import type { ShownOption, ShownQuestion } from '../shown/question.ts';
+import { playerName } from '../words/index.ts';
 import { ChoiceQuestion } from './choice.tsx';
 import { DialsQuestion } from './dials.tsx';
-import { optionDice } from './option-preview.ts';
 import { PlaceQuestion } from './place.tsx';
 import './questions.css';
 
 /** What is decided now, and by whom; mounted anew for each question. */
-export function QuestionPanel({ question }: { readonly question: SecondQuestion }) {
+export function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
   const { game } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [considered, setConsidered] = useState<number | null>(null);
+  const [considered, setConsidered] = useState<ShownOption | null>(null);
   useFocusOnce(heading);
-  const dice = considered === null ? [] : optionDice(question, considered);
   const alone = game.options.seats.filter((seat) => seat === 'human').length === 1;
   return (
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
       {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
-        {words.question(question, game.state)} <RuleButton id={question.because} label="Rule" />
+        {question.text} <RuleButton id={question.because} label="Rule" />
       </h2>
-      {game.state.attack && <AttackPanel attack={game.state.attack} marked={dice} question={question.kind} />}
+      {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
       <Form question={question} onConsider={setConsidered} />
     </section>
   );
 }
 
 function Form(props: {
-  readonly question: SecondQuestion;
-  readonly onConsider: (option: number | null) => void;
+  readonly question: ShownQuestion;
+  readonly onConsider: (option: ShownOption | null) => void;
 }) {
   const { question, onConsider } = props;
   switch (question.form) {
-    case 'each':
+    case 'dials':
       return <DialsQuestion question={question} />;
     case 'place':
       return <PlaceQuestion question={question} />;

@@ -1,28 +1,83 @@
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
-import { words } from '../words/index.ts';
-
-export type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
+import type { ShownPlace, ShownQuestion } from '../shown/question.ts';
+import { endsOf, nearestPart, onLine } from './line.ts';
 
 const STEP = 10;
 const TURN = 15;
 
-/** A place on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
-export function PlaceQuestion({ question }: { readonly question: PlaceQuestion }) {
-  const { store, game, flipped, setPlacing } = useTable();
+/** A place on the table. */
+export function PlaceQuestion({
+  question,
+}: {
+  readonly question: ShownQuestion & { readonly form: 'place' };
+}) {
+  return question.place.freedom === 'line' ? (
+    <OnLine place={question.place} />
+  ) : (
+    <Anywhere place={question.place} />
+  );
+}
+
+/** A place along a line: by dragging, by keys, or by a slider. */
+function OnLine({ place }: { readonly place: ShownPlace }) {
+  const { store, setPlacing } = useTable();
+  const line = useMemo(() => onLine(place), [place]);
+  const [part, setPart] = useState(0.5);
+  const at = line(part);
+  useEffect(() => {
+    const move = (wanted: readonly number[]) => setPart(nearestPart(line, wanted));
+    setPlacing({ thing: place.thing, zone: null, line: endsOf(line), at: line(part), legal: true, move });
+    return () => setPlacing(null);
+  }, [place, line, part, setPlacing]);
+  return (
+    <div className="place">
+      <label className="field">
+        From the back to the front
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.01}
+          value={part}
+          onChange={(event) => setPart(event.target.valueAsNumber)}
+        />
+      </label>
+      <div className="row">
+        {PARTS.map(({ name, value }) => (
+          <button key={name} type="button" aria-pressed={part === value} onClick={() => setPart(value)}>
+            {name}
+          </button>
+        ))}
+        <button type="button" className="primary" onClick={() => store.answer(at)}>
+          Place here
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const PARTS = [
+  { name: 'Back', value: 0 },
+  { name: 'Middle', value: 0.5 },
+  { name: 'Front', value: 1 },
+] as const;
+
+/** Anywhere on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
+function Anywhere({ place }: { readonly place: ShownPlace }) {
+  const { store, flipped, setPlacing } = useTable();
   const open = useOpenRuling();
-  const [at, move] = useState(() => proposal(question));
-  const refusals = question.validate(at);
+  const [at, move] = useState(() => proposal(place));
+  const refusals = place.validate(at);
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;
-  const suggest = () => move(proposal(question));
+  const suggest = () => move(proposal(place));
 
   useEffect(() => {
-    setPlacing({ ...thingToPlace(question, game.state), at, legal, move });
+    setPlacing({ thing: place.thing, zone: place.zone, line: null, at, legal, move });
     return () => setPlacing(null);
-  }, [question, game.state, at, legal, setPlacing]);
+  }, [place, at, legal, setPlacing]);
   useKeys(flipped ? -1 : 1, move);
 
   return (
@@ -67,13 +122,13 @@ export function PlaceQuestion({ question }: { readonly question: PlaceQuestion }
       <div role="status" className="warnings">
         {refusals.map((refusal) => (
           <button
-            key={refusal.ruling}
+            key={`${refusal.ruling} ${refusal.text}`}
             type="button"
             className="option refused-option"
             aria-haspopup="dialog"
             onClick={() => open(refusal.ruling)}
           >
-            <span>{words.refusal(refusal, game.state)}</span>
+            <span>{refusal.text}</span>
             <span className="why">Why?</span>
           </button>
         ))}
@@ -83,21 +138,12 @@ export function PlaceQuestion({ question }: { readonly question: PlaceQuestion }
 }
 
 /** A place the rules propose; the middle of the table when they found none. */
-function proposal(question: PlaceQuestion): readonly number[] {
+function proposal({ propose }: ShownPlace): readonly number[] {
   for (let tries = 0; tries < 500; tries++) {
-    const place = question.propose(Math.random);
+    const place = propose(Math.random);
     if (place) return place.map((value) => Math.round(value * 10) / 10);
   }
   return [400, 400, 0];
-}
-
-function thingToPlace(question: PlaceQuestion, state: SecondState) {
-  if (question.kind === 'place-ship' || question.kind === 'set-down')
-    return { kind: 'ship' as const, ship: question.ship };
-  if (question.kind === 'place-marker') return { kind: 'marker' as const };
-  if (question.kind === 'place-remote') return { kind: 'obstacle' as const, outline: question.device };
-  const outline = state.obstacles[question.obstacle]?.outline ?? '';
-  return { kind: 'obstacle' as const, outline };
 }
 
 const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;

@@ -1,11 +1,8 @@
-import type { Refusal } from '@firing-arc/referee';
 import { useOpenRuling } from '../log/ruling.tsx';
-import { useTable } from '../screen/table-context.ts';
-import { words } from '../words/index.ts';
+import type { ShownRefusal } from '../shown/question.ts';
 
 /** What is not possible now: grey buttons that tell why, and open the rule behind it. */
-export function Refused({ refusals }: { readonly refusals: readonly Refusal[] }) {
-  const { game } = useTable();
+export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
   const open = useOpenRuling();
   if (refusals.length === 0) return null;
   return (
@@ -13,7 +10,7 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
       <h3>Not possible now</h3>
       <ul className="refusals">
         {refusals.map((refusal) => (
-          <li key={`${refusal.option} ${refusal.ruling}`}>
+          <li key={`${refusal.text} ${refusal.ruling}`}>
             <button
               type="button"
               className="option refused-option"
@@ -21,7 +18,7 @@ export function Refused({ refusals }: { readonly refusals: readonly Refusal[] })
               aria-haspopup="dialog"
               onClick={() => open(refusal.ruling)}
             >
-              <span>{words.refusal(refusal, game.state)}</span>
+              <span>{refusal.text}</span>
               <span className="why">Why?</span>
             </button>
           </li>

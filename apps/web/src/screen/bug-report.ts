@@ -9,7 +9,7 @@ export function bugReport(record: GameRecord | null, game: Shown, userAgent: str
     options: game.options,
     hash: game.hash,
     fault: game.fault,
-    lastEvents: game.events.slice(-20),
+    lastEvents: game.events.slice(-20).map(({ kind, because, text }) => ({ kind, because, text: text() })),
     record,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortPlayer, words } from '../words/index.ts';
+import { shortPlayer } from '../words/index.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
 import { useTable } from './table-context.ts';
@@ -12,24 +12,31 @@ interface GameBarProps {
 /** Where the game stands, and what can be done about the game itself. */
 export function GameBar({ onMenu, onFlip }: GameBarProps) {
   const { game, store } = useTable();
-  const { state } = game;
+  const { standing, first, sides, scoreName } = game.table;
   const [more, setMore] = useState(false);
   return (
     <header className="game-bar">
       <h1 className="unseen">The game</h1>
       <div className="game-stand">
-        <b className="round">{state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`}</b>
-        {state.round > 0 && <span>{words.phase(state.phase)}</span>}
-        {state.scenario && <span>{state.scenario.name}</span>}
-        <span>
-          First: <b>{shortPlayer(game.options, state.firstPlayer)}</b>
-        </span>
+        {standing.map((part, at) =>
+          at === 0 ? (
+            <b key={part} className="round">
+              {part}
+            </b>
+          ) : (
+            <span key={part}>{part}</span>
+          ),
+        )}
+        {first.player >= 0 && (
+          <span>
+            {first.label}: <b>{shortPlayer(game.options, first.player)}</b>
+          </span>
+        )}
         <span className="score">
-          {[0, 1].map((player) => (
-            <span key={player} className={`side-${player + 1}`}>
-              <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)}{' '}
-              <b>{state.players[player]!.points}</b>
-              <span className="unseen"> mission points </span>
+          {sides.map(({ score }, player) => (
+            <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
+              <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
+              <span className="unseen"> {scoreName} </span>
             </span>
           ))}
         </span>

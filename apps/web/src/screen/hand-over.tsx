@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GameStore, Shown } from '../game/store.ts';
-import { words } from '../words/index.ts';
+import { playerText } from '../words/index.ts';
 
 interface Props {
   readonly store: GameStore;
@@ -14,14 +14,14 @@ export function HandOver({ store, game, to }: Props & { readonly to: number }) {
   return (
     <main className="hand-over takes-focus">
       <h1 ref={heading} tabIndex={-1}>
-        Pass the device to {words.player(to)}
+        Pass the device to {playerText(to)}
       </h1>
       <p>
-        {game.state.players[to]!.name}. {words.player(1 - to)}, please look away: what comes next is for{' '}
-        {words.player(to)} only.
+        {game.table.sides[to]!.name}. {playerText(1 - to)}, please look away: what comes next is for{' '}
+        {playerText(to)} only.
       </p>
       <button type="button" className="primary big" onClick={() => store.sit(to)}>
-        I am {words.player(to)}
+        I am {playerText(to)}
       </button>
     </main>
   );
@@ -34,20 +34,20 @@ export function PeekBar({ store, game }: Props) {
   if (game.peeking !== null) {
     return (
       <div className="peek-bar" role="status">
-        <p>Only {words.player(game.peeking)} should look now: their dials are shown.</p>
+        <p>Only {playerText(game.peeking)} should look now: their dials are shown.</p>
         <button type="button" className="primary" onClick={() => store.peek(null)}>
           Cover them again
         </button>
       </div>
     );
   }
-  if (game.viewer !== -1 || game.state.phase === 'setup') return null;
+  if (game.viewer !== -1 || game.table.phase === 'setup') return null;
   return (
     <div className="peek-bar row">
       <span className="quiet">Both may look. Own dials:</span>
       {[0, 1].map((player) => (
         <button key={player} type="button" onClick={() => store.peek(player)}>
-          {words.player(player)} looks
+          {playerText(player)} looks
         </button>
       ))}
     </div>

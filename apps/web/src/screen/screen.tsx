@@ -1,16 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Placing } from '../board/ghost.tsx';
-import type { Preview } from '../board/preview.ts';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
-import { lastAttack, lineOf } from '../dice/last-attack.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, Log, News } from '../log/log.tsx';
-import { optionCount, optionShip } from '../questions/option-preview.ts';
 import { QuestionPanel } from '../questions/panel.tsx';
 import { OrderBar, ShipsPanel } from '../ships/ships-panel.tsx';
+import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
-import { words } from '../words/index.ts';
 import { Caption } from './caption.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameOver } from './game-over.tsx';
@@ -34,12 +31,9 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const flipped = turnedBy ?? game.viewer === 1;
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
-  const told = question ? words.question(question, game.state) : '';
-  const attack = useMemo(() => lastAttack(game.events.slice(game.news)), [game.events, game.news]);
-  const line = useMemo(() => {
-    const shown = game.state.attack ? lastAttack(game.events) : attack;
-    return shown && lineOf(shown, game.state);
-  }, [attack, game.events, game.state]);
+  const told = question?.text ?? '';
+  const attack = useMemo(() => game.lastAttack(game.news), [game]);
+  const line = useMemo(() => (game.table.attack ? game.lastAttack(0) : attack)?.line ?? null, [attack, game]);
   const picks = usePicks(store, game, question);
   useEffect(() => {
     document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
@@ -54,13 +48,13 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
         <main className="table-and-question">
           <div className="board-side">
             <Board
-              state={game.state}
+              table={game.table}
               flipped={flipped}
               looking={looking}
               onLook={look}
               preview={preview}
               placing={placing}
-              asked={question && 'ship' in question ? [question.ship] : []}
+              asked={question?.ships ?? []}
               picks={picks}
               attackLine={line}
               caption={<Caption />}
@@ -73,7 +67,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
             {question && <QuestionPanel key={`${game.answers} ${question.player}`} question={question} />}
             {turn.kind === 'wait' && <p className="waiting">The computer decides …</p>}
             {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
-            {attack && !game.state.attack && <LastAttackPanel attack={attack} />}
+            {attack && !game.table.attack && <LastAttackPanel attack={attack} />}
             <News />
             <Tabs />
           </div>
@@ -88,26 +82,22 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
 function usePicks(
   store: GameStore,
   game: Shown,
-  question: Parameters<typeof optionShip>[0] | null,
+  question: ShownQuestion | null,
 ): ReadonlyMap<number, () => void> {
   return useMemo(() => {
     const picks = new Map<number, () => void>();
-    if (!question || game.peeking !== null) return picks;
-    for (let index = 0; index < optionCount(question); index++) {
-      const ship = optionShip(question, index);
-      if (ship === null) continue;
-      const focusOption = () =>
-        document.querySelector<HTMLElement>(`[data-option="${firstOption(question, ship)}"]`)?.focus();
-      picks.set(ship, picks.has(ship) ? focusOption : () => store.answer(index));
-    }
+    if (question?.form !== 'choice' || game.peeking !== null) return picks;
+    const { options } = question;
+    options.forEach(({ ship }, index) => {
+      if (ship === null) return;
+      const focusFirst = () => {
+        const first = options.findIndex((option) => option.ship === ship);
+        document.querySelector<HTMLElement>(`[data-option="${first}"]`)?.focus();
+      };
+      picks.set(ship, picks.has(ship) ? focusFirst : () => store.answer(index));
+    });
     return picks;
   }, [store, game, question]);
-}
-
-function firstOption(question: Parameters<typeof optionShip>[0], ship: number): number {
-  let index = 0;
-  while (index < optionCount(question) && optionShip(question, index) !== ship) index++;
-  return index;
 }
 
 const TABS: readonly { readonly name: string; readonly body: () => ReactNode }[] = [

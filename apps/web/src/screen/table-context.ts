@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Placing } from '../board/ghost.tsx';
-import type { Preview } from '../board/preview.ts';
 import type { GameStore, Shown } from '../game/store.ts';
+import type { Preview } from '../shown/question.ts';
 
 /** What everything on the game's screen needs: the game, and what is being looked at. */
 export interface TableContext {

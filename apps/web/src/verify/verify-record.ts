@@ -1,5 +1,5 @@
-import { type GameRecord, recordProblems, replay } from '@firing-arc/referee';
-import { SECOND, type SecondSetup } from '@firing-arc/xwing/second';
+import { type GameEvent, type GameRecord, type Question, recordProblems, replay } from '@firing-arc/referee';
+import { bringGame, type PageGame, type PageState } from '../games/index.ts';
 
 /** What came of rebuilding a game from its record. */
 export type Verdict =
@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly ok: false; readonly reason: string };
 
 /** Rebuilds a game from the text of a record (or of a report that holds one), comparing every position. */
-export function verifyRecord(text: string): Verdict {
+export async function verifyRecord(text: string): Promise<Verdict> {
   const value = recordIn(text);
   if (value === undefined)
     return { ok: false, reason: 'This is no record: the file is not JSON, or cut short.' };
@@ -21,23 +21,32 @@ export function verifyRecord(text: string): Verdict {
   if (problems.length > 0)
     return { ok: false, reason: `This is no record: ${problems.slice(0, 3).join('; ')}` };
   try {
-    const referee = replay(SECOND, value as GameRecord<SecondSetup>);
-    const { outcome } = referee;
-    return {
-      ok: true,
-      positions: referee.answers.map(({ player, hash }) => ({ player, hash })),
-      final: referee.hash,
-      outcome:
-        outcome === null
-          ? 'not over yet'
-          : outcome.winner === null
-            ? 'a draw'
-            : `player ${outcome.winner + 1} wins`,
-      rounds: referee.state.round,
-    };
+    const record = value as GameRecord;
+    return await bringGame(record.game, (game) => rebuilt(game, record));
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Plays a record again under its game's rules. Throws where it differs. */
+function rebuilt<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { rules }: PageGame<S, Setup, Q, E>,
+  record: GameRecord,
+): Verdict {
+  const referee = replay(rules, record as GameRecord<Setup>);
+  const { outcome } = referee;
+  return {
+    ok: true,
+    positions: referee.answers.map(({ player, hash }) => ({ player, hash })),
+    final: referee.hash,
+    outcome:
+      outcome === null
+        ? 'not over yet'
+        : outcome.winner === null
+          ? 'a draw'
+          : `player ${outcome.winner + 1} wins`,
+    rounds: referee.state.round,
+  };
 }
 
 /** The record itself, or the one in a report or a saved game; undefined when the text is not JSON. */

@@ -5,7 +5,7 @@ import { type Verdict, verifyRecord } from './verify-record.ts';
 export function Verify() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const read = async (file: File | undefined) => {
-    if (file) setVerdict(verifyRecord(await file.text()));
+    if (file) setVerdict(await verifyRecord(await file.text()));
   };
   return (
     <main className="menu">

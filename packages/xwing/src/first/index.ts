@@ -5,6 +5,7 @@ export { agilityOf, primaryValue } from './attack/dice-count.ts';
 export * from './attack/events.ts';
 export * from './attack/questions.ts';
 export { cannotAttack, PRIMARY, rangeOfAttack, type Weapon, weaponsOf } from './attack/weapons.ts';
+export { BOMBS } from './bombs/cards.ts';
 export * from './cards/index.ts';
 export * from './damage/deck.ts';
 export * from './damage/events.ts';

@@ -7,7 +7,8 @@ import {
   type SquadPool,
   setupFromSquads,
 } from '@firing-arc/xwing/first';
-import { firstOpponent, type OpponentName } from '../../opponent.ts';
+import { firstOpponent } from '../../first-opponent.ts';
+import type { OpponentName } from '../../opponent.ts';
 import type { SquadSource } from '../squads.ts';
 import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
 import { watchFirstInvariants } from './invariants.ts';

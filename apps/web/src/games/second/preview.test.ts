@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { previewDial, previewTallon } from './preview.ts';
 
 const pack = packFrom(
-  JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
 );
 
 /** The default game with its first two ships on the table, the second at a place of its own. */

@@ -1,38 +1,77 @@
-import { decloakTemplate, type Pose, rotatedPose } from '@firing-arc/xwing/common';
+import { decloakTemplate, deviceOf, type Pose, rotatedPose } from '@firing-arc/xwing/common';
 import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@firing-arc/xwing/second';
+import type { Preview } from '../../shown/question.ts';
+import { type Move, shownMove } from '../xwing/flight.ts';
+import { pointer } from '../xwing/pointer.ts';
+import { namesOf } from './names.ts';
 import {
-  type Preview,
+  baseOf,
   previewBoost,
   previewDeclared,
   previewPlace,
   previewRoll,
   previewSlam,
   previewTallon,
-} from '../board/preview.ts';
+} from './preview.ts';
 
 /** What an option of a choice would do on the board; null when there is nothing to draw. */
 export function optionPreview(question: SecondQuestion, index: number, state: SecondState): Preview | null {
+  if (question.form !== 'choice') return null;
+  const move = optionMove(question, index, state);
+  const mover = move && state.ships[move.ship];
+  if (mover) return shownMove(move, baseOf(mover), namesOf(state));
+  return optionSpot(question, index, state);
+}
+
+/** The move of a ship that an option is; null when it is none. */
+function optionMove(question: SecondQuestion, index: number, state: SecondState): Move | null {
   const ship = 'ship' in question ? state.ships[question.ship] : undefined;
+  if (!ship) return null;
   switch (question.kind) {
     case 'tallon-placement': {
       const option = question.options[index];
-      return ship && option ? previewTallon(state, ship, option.at) : null;
+      return option ? previewTallon(state, ship, option.at) : null;
     }
     case 'barrel-roll-placement': {
       const option = question.options[index];
-      return ship && option ? previewPlace(ship, option.at) : null;
+      return option ? previewPlace(ship, option.at) : null;
     }
     case 'barrel-roll-side': {
       const option = question.options[index];
-      return ship && option ? previewRoll(state, ship, option) : null;
+      return option ? previewRoll(state, ship, option) : null;
     }
     case 'boost-direction': {
       const option = question.options[index];
-      return ship && option ? previewBoost(state, ship, option) : null;
+      return option ? previewBoost(state, ship, option) : null;
     }
+    case 'system': {
+      const option = question.options[index];
+      if (option?.kind !== 'decloak') return null;
+      return previewDeclared(state, ship, option.move, decloakTemplate(sizeOf(ship)));
+    }
+    case 'tractor-move': {
+      const move = question.options[index]?.move ?? 'none';
+      return move === 'none' ? null : previewDeclared(state, ship, move, boostTemplate('straight'));
+    }
+    case 'tractor-rotation': {
+      const degrees = question.options[index]?.degrees ?? 0;
+      return degrees === 0 ? null : previewPlace(ship, rotatedPose(ship, degrees));
+    }
+    case 'slam': {
+      const option = question.options[index];
+      return option ? previewSlam(state, ship, option.entry) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What else an option points at: a device where it would lie, a target, a line. */
+function optionSpot(question: SecondQuestion, index: number, state: SecondState): Preview | null {
+  switch (question.kind) {
     case 'place-device': {
       const option = question.options[index];
-      return option?.kind === 'device' ? { kind: 'device', device: option.device, at: option.at } : null;
+      return option?.kind === 'device' ? outline(option.device, option.at) : null;
     }
     case 'relocate': {
       const option = question.options[index];
@@ -40,35 +79,21 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
     }
     case 'system': {
       const option = question.options[index];
-      if (option?.kind === 'device') return { kind: 'device', device: option.device, at: option.at };
-      if (option?.kind === 'relocate') return previewRelocate(state, question.ship, option.at);
-      if (!ship || option?.kind !== 'decloak') return null;
-      return previewDeclared(state, ship, option.move, decloakTemplate(sizeOf(ship)));
-    }
-    case 'tractor-move': {
-      const move = question.options[index]?.move ?? 'none';
-      if (!ship || move === 'none') return null;
-      return previewDeclared(state, ship, move, boostTemplate('straight'));
-    }
-    case 'tractor-rotation': {
-      const degrees = question.options[index]?.degrees ?? 0;
-      return ship && degrees !== 0 ? previewPlace(ship, rotatedPose(ship, degrees)) : null;
-    }
-    case 'slam': {
-      const option = question.options[index];
-      return ship && option ? previewSlam(state, ship, option.entry) : null;
+      if (option?.kind === 'device') return outline(option.device, option.at);
+      return option?.kind === 'relocate' ? previewRelocate(state, question.ship, option.at) : null;
     }
     case 'jam-target': {
       const option = question.options[index];
-      return option ? { kind: 'target', from: question.ship, to: option.ship } : null;
+      return option ? pointer(state.ships[question.ship], state.ships[option.ship]) : null;
     }
     case 'attack': {
       const option = question.options[index];
-      return option?.kind === 'attack' ? { kind: 'target', from: question.ship, to: option.target } : null;
+      if (option?.kind !== 'attack') return null;
+      return pointer(state.ships[question.ship], state.ships[option.target]);
     }
     case 'choose-marker': {
       const option = question.options[index];
-      return option ? { kind: 'objective', marker: option.marker } : null;
+      return option ? pointer(undefined, state.markers[option.marker]) : null;
     }
     case 'attack-line': {
       const option = question.options[index];
@@ -78,18 +103,24 @@ export function optionPreview(question: SecondQuestion, index: number, state: Se
       const option = question.options[index];
       if (!option) return null;
       return option.kind === 'ship'
-        ? { kind: 'target', from: question.ship, to: option.id }
-        : { kind: 'obstacle', obstacle: option.id };
+        ? pointer(state.ships[question.ship], state.ships[option.id])
+        : pointer(undefined, state.obstacles[option.id]);
     }
     default:
       return null;
   }
 }
 
+const outline = (device: string, at: Pose): Preview => ({
+  kind: 'outline',
+  outline: deviceOf(device).outline,
+  at,
+});
+
 /** Where a remote would lie. */
 function previewRelocate(state: SecondState, unit: number, at: Pose): Preview | null {
   const device = state.devices.find((each) => each.unit === unit);
-  return device ? { kind: 'device', device: device.kind, at } : null;
+  return device ? outline(device.kind, at) : null;
 }
 
 /** The ship that an option is about, so that it can be chosen on the board; null if it is about none. */
@@ -131,7 +162,3 @@ export function optionDice(question: SecondQuestion, index: number): readonly nu
   if (option.kind === 'spend-evade' || option.kind === 'use-knowledge') return [option.die];
   return option.kind === 'spend-lock' || option.kind === 'ability' ? option.dice : [];
 }
-
-/** The options of a choice. */
-export const optionCount = (question: SecondQuestion): number =>
-  question.form === 'choice' ? question.options.length : 0;

@@ -1,5 +1,8 @@
 import { type Arc, attackLines } from '@firing-arc/xwing/common';
 import { bodyOf, inPlay, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
+import type { ShownLastAttack } from '../../shown/table.ts';
+import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
+import { taggedName, words } from './names.ts';
 
 /** The last attack as its events tell it. */
 export interface LastAttack {
@@ -60,4 +63,19 @@ export function lineOf(attack: LastAttack, state: SecondState): readonly number[
   const lines = attackLines(bodyOf(attacker), attack.arc as Arc, bodyOf(defender));
   if (!line) return lines[0] ?? null;
   return lines.some((now) => now.every((value, i) => Math.abs(value - line[i]!) < 0.01)) ? line : null;
+}
+
+/** The last attack among some events as the page tells it. */
+export function shownLastAttack(events: readonly SecondEvent[], state: SecondState): ShownLastAttack | null {
+  const attack = lastAttack(events);
+  if (!attack) return null;
+  const dice = (faces: readonly string[]) => faces.map((face) => ({ face, name: words.face(face) }));
+  return {
+    attacker: taggedName(state, attack.attacker),
+    defender: taggedName(state, attack.defender),
+    how: `range ${attack.range}${attack.obstructed ? ', obstructed' : ''}`,
+    pools: [attackPool(dice(attack.attackFaces)), defensePool(dice(attack.defenseFaces))],
+    result: resultText(attack),
+    line: lineOf(attack, state),
+  };
 }

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { lastAttack, lineOf } from './last-attack.ts';
 
 const pack = packFrom(
-  JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
 );
 
 const because = 'xwing2:attack.5';

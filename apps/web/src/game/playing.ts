@@ -1,0 +1,104 @@
+import type { Answer, GameEvent, GameRecord, Question, Refusal } from '@firing-arc/referee';
+import type { PageGame, PageState } from '../games/game.ts';
+import type { GameOptions } from './options.ts';
+import {
+  answerFor,
+  attempt,
+  beginGame,
+  computersQuestion,
+  type Running,
+  reopen,
+  type Shown,
+  savedOf,
+  shown,
+  takenBack,
+  turnAt,
+} from './running.ts';
+import type { SavedGame } from './saved.ts';
+import { seatedAfter } from './sight.ts';
+
+/** A game on the table as the store runs it, whichever game it is. */
+export interface Playing {
+  readonly shown: () => Shown;
+  readonly saved: () => SavedGame;
+  /** Takes the answer of the player who is asked at this screen; null when nobody is. */
+  readonly answer: (answer: Answer) => readonly Refusal[] | null;
+  /** Notes a dial that is chosen but not confirmed. */
+  readonly draft: (player: number, ship: number, entry: number) => void;
+  readonly sit: (player: number) => void;
+  readonly peek: (player: number | null) => void;
+  /** Takes back the last decision made at this screen. */
+  readonly undo: () => void;
+  readonly isComputersTurn: () => boolean;
+  /** The computer player decides whose turn it is, if it is one's. */
+  readonly think: () => void;
+  readonly cannotSave: (reason: string | null) => void;
+}
+
+/** A new game of some kind. Throws when the setup cannot be played. */
+export const playNew = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  setup: Setup,
+  options: GameOptions,
+  seed: string,
+): Playing => playing(beginGame(game, setup, options, seed));
+
+/** A saved game goes on. Throws when its record does not rebuild it. */
+export const playOn = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  saved: SavedGame,
+): Playing => playing(reopen(game, { ...saved, record: saved.record as GameRecord<Setup> }));
+
+function playing<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  opened: Running<S, Setup, Q, E>,
+): Playing {
+  let running = opened;
+  return {
+    shown: () => shown(running),
+    saved: () => savedOf(running),
+    answer: (answer) => answered(running, answer),
+    draft: (player, ship, entry) => {
+      running.drafts = { ...running.drafts, [player]: { ...running.drafts[player], [ship]: entry } };
+    },
+    sit: (player) => {
+      running.seated = player;
+    },
+    peek: (player) => {
+      running.peeking = player;
+    },
+    undo: () =>
+      attempt(running, () => {
+        running = takenBack(running) ?? running;
+      }),
+    isComputersTurn: () => running.fault === null && computersQuestion(running) !== undefined,
+    think: () => {
+      const question = computersQuestion(running);
+      if (question) attempt(running, () => answerFor(running, question));
+    },
+    cannotSave: (reason) => {
+      running.unsaved = reason;
+    },
+  };
+}
+
+function answered<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+  answer: Answer,
+): readonly Refusal[] | null {
+  const turn = turnAt(running);
+  if (turn.kind !== 'ask') return null;
+  const { player } = turn.question;
+  const before = running.referee.events.length;
+  let refusals: readonly Refusal[] = [];
+  running.fault = null;
+  attempt(running, () => {
+    refusals = running.referee.answer(player, answer);
+  });
+  if (refusals.length > 0) return refusals;
+  if (running.fault === null) {
+    running.news = before;
+    running.seated = seatedAfter(running.options, running.seated);
+    if (running.game.isSecret(turn.question)) running.drafts = { ...running.drafts, [player]: {} };
+  }
+  return [];
+}

@@ -1,0 +1,127 @@
+/** The card of a ship of First Edition: what it has, what it carries, what its dial says. */
+
+import { areTouching } from '@firing-arc/xwing/common';
+import {
+  agilityOf,
+  cannotAttack,
+  type DamageKind,
+  deckKinds,
+  type FirstState,
+  HOUSE,
+  hullOf,
+  primaryValue,
+  type Ship,
+  shieldsOf,
+  skillOf,
+  TOKENS,
+  typeOf,
+} from '@firing-arc/xwing/first';
+import type { ShownCard, ShownEntry, ShownList } from '../../shown/table.ts';
+import { listOf } from '../xwing/lists.ts';
+import { tagOf } from '../xwing/names.ts';
+import { lockLetter, words } from './names.ts';
+import { hullLeft } from './ships.ts';
+
+type Chip = ShownCard['chips'][number];
+
+export function cardOf(state: FirstState, id: number): ShownCard {
+  const ship = state.ships[id]!;
+  return {
+    id,
+    player: ship.player,
+    tag: tagOf(id),
+    name: words.ship(state, id),
+    type: typeOf(ship).name,
+    rank: rankOf(ship),
+    rankSays: `pilot skill ${skillOf(ship)}`,
+    gone: ship.place === 'removed' ? (ship.fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+    numbers: numbersOf(state, ship),
+    chips: chipsOf(state, ship),
+    lists: [damageOf(state, ship), abilityOf(ship), upgradesOf(ship)].filter(
+      ({ entries }) => entries.length > 0,
+    ),
+  };
+}
+
+/** "PS 5". */
+export const rankOf = (ship: Ship): string => `PS ${skillOf(ship)}`;
+
+function numbersOf(state: FirstState, ship: Ship): ShownCard['numbers'] {
+  const shields = shieldsOf(ship);
+  return [
+    { label: 'hull', text: `${hullLeft(state, ship)}/${hullOf(ship)}` },
+    ...(shields > 0 ? [{ label: 'shields', text: `${ship.shields}/${shields}` }] : []),
+    { label: 'agility', text: String(agilityOf(state, ship)) },
+    { label: 'attack', text: String(primaryValue(state, ship)) },
+  ];
+}
+
+/** Tokens, target locks, the dial and what holds the ship back. */
+function chipsOf(state: FirstState, ship: Ship): readonly Chip[] {
+  const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
+  return [
+    ...(ship.dial === -1 ? [] : [{ key: 'dial', text: dialText(ship), tone: 'dial' as const }]),
+    ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => ({
+      key: token,
+      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
+      tone: TONES[token],
+    })),
+    ...(ship.place === 'reserve' ? [{ key: 'reserve', text: 'waits to be placed' }] : []),
+    ...state.locks.flatMap(({ letter, by, on }): readonly Chip[] => {
+      const sign = lockLetter(letter);
+      if (by === ship.id)
+        return [{ key: `locks ${letter}`, text: `target lock ${sign} on ${tagOf(on)}`, tone: 'blue' }];
+      if (on === ship.id)
+        return [{ key: `locked ${letter}`, text: `lock ${sign} of ${tagOf(by)}`, tone: 'red' }];
+      return [];
+    }),
+    ...touchedBy(state, ship).map((other) => ({ key: `touches ${other}`, text: `touches ${tagOf(other)}` })),
+    ...(refusal === null ? [] : [{ key: 'refusal', text: 'cannot attack' }]),
+  ];
+}
+
+const TONES = { focus: 'green', evade: 'green', stress: 'red', ion: 'red', cloak: 'blue' } as const;
+
+const touchedBy = (state: FirstState, ship: Ship): readonly number[] =>
+  contactsOf(state).flatMap(([a, b]) => (a === ship.id ? [b] : b === ship.id ? [a] : []));
+
+/** Pairs of ships that touch, by id. */
+export const contactsOf = ({ contacts }: FirstState): readonly (readonly [number, number])[] =>
+  contacts.flatMap(({ ships: [a, b] }) =>
+    a !== undefined && b !== undefined && areTouching(contacts, a, b) ? [[a, b] as const] : [],
+  );
+
+function dialText(ship: Ship): string {
+  const entry = typeOf(ship).dial[ship.dial];
+  if (!entry) return 'dial hidden';
+  const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+  return ship.revealed ? `showed ${text}` : `dial: ${text}`;
+}
+
+function damageOf(state: FirstState, ship: Ship): ShownList {
+  const kinds: readonly DamageKind[] = deckKinds(state);
+  const up = ship.damage.flatMap((card): readonly ShownEntry[] => {
+    const kind = card.up ? kinds[card.kind] : undefined;
+    return kind ? [{ key: String(card.uid), title: words.damageCard(kind.name), text: '' }] : [];
+  });
+  return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
+}
+
+/** What of the pilot is not done here. */
+const abilityOf = (ship: Ship): ShownList => ({
+  label: 'Ability',
+  entries:
+    HOUSE.pilot(ship.card) === 'all'
+      ? []
+      : [{ key: 'pilot', title: '', text: '', missing: 'The ability of this pilot: not written yet.' }],
+});
+
+const upgradesOf = (ship: Ship): ShownList => ({
+  label: 'Upgrades',
+  entries: ship.upgrades.map(({ id, discarded }, at) => ({
+    key: `${id} ${at}`,
+    title: words.upgrade(id),
+    text: discarded ? '(discarded)' : '',
+    ...(HOUSE.upgrade(id) !== 'all' && { missing: 'This card, or a part of it: not written yet.' }),
+  })),
+});

@@ -1,0 +1,112 @@
+import {
+  type FirstState,
+  inPlay,
+  PRIMARY,
+  rangeBetween,
+  rangeOfAttack,
+  type Ship,
+  touchingShips,
+  typeOf,
+  type Weapon,
+  weaponsOf,
+} from '@firing-arc/xwing/first';
+import type { ShownList, ShownWords } from '../../shown/table.ts';
+import { tagOf } from '../xwing/names.ts';
+import { taggedName, words } from './names.ts';
+import { hullLeft } from './ships.ts';
+
+/** The board as text: where every ship is, and its range to every other. */
+export function tableInWords(state: FirstState): ShownWords {
+  const ships = state.ships.filter(inPlay);
+  return {
+    columns: ['Side', 'From left', 'From edge', 'Facing', 'Hull, shields'],
+    rows: ships.map((ship) => ({
+      ship: ship.id,
+      name: taggedName(state, ship.id),
+      type: typeOf(ship).name,
+      cells: [
+        words.player(ship.player),
+        ship.x.toFixed(0),
+        ship.y.toFixed(0),
+        `${ship.facing.toFixed(0)}°`,
+        `${hullLeft(state, ship)}, ${ship.shields}`,
+      ],
+    })),
+    lists: [
+      {
+        label: 'Range and arcs',
+        entries: ships.map((ship) => ({
+          key: String(ship.id),
+          title: taggedName(state, ship.id),
+          text: rangesOf(state, ship, ships),
+        })),
+      },
+      ...bombs(state),
+      {
+        label: 'Obstacles',
+        entries: state.obstacles
+          .filter((obstacle) => obstacle.placed)
+          .map(({ id, x, y }) => ({
+            key: String(id),
+            title: words.obstacle(state, id),
+            text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+          })),
+      },
+    ],
+  };
+}
+
+function bombs(state: FirstState): readonly ShownList[] {
+  if (state.bombs.length === 0) return [];
+  const entries = state.bombs.map(({ id, kind, x, y }) => ({
+    key: String(id),
+    title: words.bomb(kind),
+    text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+  }));
+  return [{ label: 'Bombs', entries }];
+}
+
+/** "5 at range 2 (primary weapon at range 2), touching; beyond range 3: 6, 7." */
+function rangesOf(state: FirstState, ship: Ship, ships: readonly Ship[]): string {
+  const others = ships.filter((other) => other !== ship);
+  const near = others.filter((other) => rangeBetween(state, ship, other) !== null);
+  const far = others.filter((other) => !near.includes(other));
+  const parts = [
+    ...near.map((other) => nearText(state, ship, other, taggedName(state, other.id))),
+    ...(far.length > 0 ? [`beyond range 3: ${far.map(({ id }) => tagOf(id)).join(', ')}`] : []),
+  ];
+  return parts.length > 0 ? `${parts.join('; ')}.` : 'no other ship is left.';
+}
+
+/** Which enemies are within range 3 of a ship, and which of its weapons reach them. */
+export function caption(state: FirstState, id: number): string {
+  const ship = state.ships[id];
+  if (!ship || !inPlay(ship)) return '';
+  const enemies = state.ships.filter(
+    (other) => inPlay(other) && other.player !== ship.player && rangeBetween(state, ship, other) !== null,
+  );
+  const near = enemies.map((other) => nearText(state, ship, other, tagOf(other.id)));
+  return near.length > 0 ? `${near.join('; ')}.` : 'no enemy within range 3.';
+}
+
+function nearText(state: FirstState, ship: Ship, other: Ship, name: string): string {
+  const touch = touchingShips(state, ship, other) ? ', touching' : '';
+  return `${name} at range ${rangeBetween(state, ship, other)}${touch}${weaponsOn(ship, other)}`;
+}
+
+/** Which weapons of a ship reach an enemy, and at which range. */
+function weaponsOn(ship: Ship, other: Ship): string {
+  if (ship.player === other.player) return '';
+  const reaching = weaponsOf(ship).flatMap((weapon) => {
+    const range = rangeOfAttack(ship, weapon, other);
+    if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
+    return [`${weaponName(ship, weapon)}, attack range ${range}`];
+  });
+  return reaching.length > 0 ? ` (${reaching.join('; ')})` : '';
+}
+
+/** "primary weapon", or the name of the card. */
+export const weaponName = (ship: Ship, { number }: Pick<Weapon, 'number'>): string => {
+  const upgrade = number === PRIMARY ? undefined : ship.upgrades[number - 1];
+  return upgrade ? words.upgrade(upgrade.id) : 'primary weapon';
+};

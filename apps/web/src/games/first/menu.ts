@@ -1,0 +1,67 @@
+/** The format of First Edition in the menu. */
+
+import {
+  CORE_SETS,
+  checkSquad,
+  FACTIONS,
+  type Faction,
+  LONGEST_GAME,
+  packFrom,
+  packHash,
+  pilotCard,
+  READY_SQUADS,
+  type ReadySquad,
+  readXws,
+  type Squad,
+  setupFromSquads,
+} from '@firing-arc/xwing/first';
+import { playNew } from '../../game/playing.ts';
+import { FIRST_GAME } from '../first.ts';
+import type { MenuFormat, ReadyChoice } from '../format.ts';
+import { choiceOf, squadsBy } from '../xwing/squads.ts';
+
+const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  rebel: 'Rebel Alliance and Resistance',
+  imperial: 'Galactic Empire and First Order',
+  scum: 'Scum and Villainy',
+};
+
+const CORE = CORE_SETS.flatMap(({ squads }) => squads);
+const SQUADS = [...READY_SQUADS, ...CORE];
+
+const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
+  choiceOf(
+    id,
+    squad.name,
+    CORE.some((core) => core.id === id) ? 'Core sets' : FACTION_NAMES[squad.faction],
+    squad.ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
+  );
+
+/** First Edition with its squads. */
+export async function firstFormat(): Promise<MenuFormat> {
+  const pack = packFrom((await import('../../../../../formats/xwing1.json')).default);
+  const hash = packHash(pack);
+  const squads = squadsBy<Squad>({
+    ready: SQUADS,
+    read: (text) => readXws(text, pack),
+    ofShips: ({ name, faction: id, ships }) => {
+      const faction = FACTIONS.find((known) => known === id);
+      return faction ? { name, faction, ships } : null;
+    },
+    check: (squad) => checkSquad(squad, pack),
+  });
+  return {
+    ready: SQUADS.map(choice),
+    pair: [READY_SQUADS[0]!.id, READY_SQUADS[1]!.id],
+    ownSquad: 'The squad as XWS of First Edition',
+    ownShort: 'XWS',
+    scenarios: [],
+    builds: null,
+    read: squads.read,
+    match: (sources) => {
+      const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
+      const setup = setupFromSquads(pack, pair, { hash, rounds: LONGEST_GAME });
+      return (options, seed) => playNew(FIRST_GAME, setup, options, seed);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Where moves of First Edition would lead as the table stands. */
+
+import {
+  boostBy,
+  executeManeuver,
+  type Maneuver,
+  rolledPose,
+  rollTemplate,
+  type Side,
+  type Template,
+} from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  type DecloakMove,
+  type FirstState,
+  inPlay,
+  isIonized,
+  obstacleBodyOf,
+  type Ship,
+  sizeOf,
+  typeOf,
+} from '@firing-arc/xwing/first';
+import { type Around, flight, type Move, reposition } from '../xwing/flight.ts';
+
+/** What an ionized ship flies, whatever its dial shows. */
+const ION: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
+
+/** Where an entry of a ship's dial leads if nothing else moves first. */
+export function previewDial(state: FirstState, ship: Ship, entry: number): Move | null {
+  const shown = typeOf(ship).dial[entry];
+  if (!shown) return null;
+  const maneuver = isIonized(ship) ? ION : shown.maneuver;
+  const around = aroundOf(state, ship);
+  const bodies = around.ships.map(({ body }) => body);
+  const slide = maneuver.bearing === 'tallon' ? 0 : 'middle';
+  const result = executeManeuver(sizeOf(ship), ship, maneuver, bodies, slide);
+  return flight(ship.id, around, result, bodyOf(ship, result.pose));
+}
+
+/** A boost by a template. */
+export function previewBoost(state: FirstState, ship: Ship, template: Template): Move {
+  const boosted = boostBy(sizeOf(ship), ship, template);
+  return reposition(
+    ship.id,
+    aroundOf(state, ship),
+    boosted.pose,
+    bodyOf(ship, boosted.pose),
+    boosted.template,
+  );
+}
+
+const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
+
+/** The middle place of a roll to one side by a straight template. */
+export function previewRoll(state: FirstState, ship: Ship, side: Side, speed: number): Move {
+  const size = sizeOf(ship);
+  const to = rolledPose(size, ship, side, straight(speed), 0, 0);
+  const template = rollTemplate(size, ship, side, straight(speed), 0);
+  return reposition(ship.id, aroundOf(state, ship), to, bodyOf(ship, to), template);
+}
+
+/** A ship decloaks by the 2 straight template. */
+export function previewDecloak(state: FirstState, ship: Ship, move: DecloakMove): Move {
+  if (move === 'boost') return previewBoost(state, ship, straight(2));
+  return previewRoll(state, ship, move === 'roll-left' ? 'left' : 'right', 2);
+}
+
+const aroundOf = (state: FirstState, ship: Ship): Around => ({
+  width: state.width,
+  depth: state.depth,
+  ships: state.ships
+    .filter((other) => other.id !== ship.id && inPlay(other))
+    .map((other) => ({ id: other.id, body: bodyOf(other) })),
+  obstacles: state.obstacles
+    .filter((obstacle) => obstacle.placed)
+    .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) })),
+});

@@ -1,0 +1,184 @@
+/** The questions of First Edition as the page shows them. */
+
+import type { Refusal } from '@firing-arc/referee';
+import { deviceOf, dropOrLaunch, OUTLINES } from '@firing-arc/xwing/common';
+import {
+  BOMBS,
+  boostTemplate,
+  difficultyOf,
+  type FirstQuestion,
+  type FirstState,
+  isIonized,
+  isStressed,
+  type Ship,
+  sizeOf,
+  typeOf,
+} from '@firing-arc/xwing/first';
+import type {
+  Preview,
+  ShownDial,
+  ShownOption,
+  ShownPlace,
+  ShownQuestion,
+  ShownRefusal,
+} from '../../shown/question.ts';
+import { shownBase } from '../xwing/base.ts';
+import { shownEntry } from '../xwing/dial.ts';
+import { type Move, shownMove } from '../xwing/flight.ts';
+import { pointer } from '../xwing/pointer.ts';
+import { besideEdge, fromEdges } from '../xwing/zones.ts';
+import { namesOf, words } from './names.ts';
+import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
+import { baseOf } from './ships.ts';
+
+type ChoiceQuestion = FirstQuestion & { readonly form: 'choice' };
+type PlaceQuestion = FirstQuestion & { readonly form: 'place' };
+
+export function shownQuestion(question: FirstQuestion, state: FirstState): ShownQuestion {
+  const { kind, player, because } = question;
+  const asked = {
+    kind,
+    player,
+    because,
+    text: words.question(question, state),
+    ships: 'ship' in question ? [question.ship] : [],
+  };
+  const told = (refusals: readonly Refusal[]): readonly ShownRefusal[] =>
+    refusals.map((refusal) => ({ text: words.refusal(refusal, state), ruling: refusal.ruling }));
+  switch (question.form) {
+    case 'choice':
+      return {
+        ...asked,
+        form: 'choice',
+        options: question.options.map((_, index) => shownOption(question, index, state)),
+        refused: () => told(question.refused?.() ?? []),
+      };
+    case 'each':
+      return {
+        ...asked,
+        form: 'dials',
+        dials: question.parts.map(({ about }) => shownDial(state, state.ships[about]!)),
+        legend: { easy: 'green sheds stress', hard: 'red gives stress' },
+      };
+    case 'place':
+      return { ...asked, form: 'place', place: shownPlace(question, state, told) };
+  }
+}
+
+function shownOption(question: ChoiceQuestion, index: number, state: FirstState): ShownOption {
+  const ship = shipOfOption(question, index);
+  const option: object = question.options[index]!;
+  const pool = question.kind === 'modify-defense-dice' ? 'defense' : 'attack';
+  // The attacker's range and arcs help to choose a target, else those of the ship that is chosen.
+  const aims = question.kind === 'attack' || question.kind === 'lock-target';
+  return {
+    text: words.option(question, index, state),
+    ship,
+    reach: aims ? question.ship : ship,
+    dice: 'dice' in option && Array.isArray(option.dice) ? { pool, at: option.dice } : null,
+    preview: () => previewOf(question, index, state),
+  };
+}
+
+/** The ship that an option is about; null if it is about none. */
+function shipOfOption(question: ChoiceQuestion, index: number): number | null {
+  const option: object = question.options[index]!;
+  if ('target' in option && typeof option.target === 'number' && option.target >= 0) return option.target;
+  return 'ship' in option && typeof option.ship === 'number' ? option.ship : null;
+}
+
+/** What an option would do on the board; null when there is nothing to draw. */
+function previewOf(question: ChoiceQuestion, index: number, state: FirstState): Preview | null {
+  const ship = 'ship' in question ? state.ships[question.ship] : undefined;
+  if (!ship) return null;
+  const move = moveOf(question, index, state, ship);
+  if (move) return shownMove(move, baseOf(ship), namesOf(state));
+  const bomb = bombOf(question, index);
+  if (bomb) return dropped(bomb, ship);
+  const other = shipOfOption(question, index);
+  return other === null || other === ship.id ? null : pointer(ship, state.ships[other]);
+}
+
+/** The move of a ship that an option is; null when it is none. */
+function moveOf(question: ChoiceQuestion, index: number, state: FirstState, ship: Ship): Move | null {
+  switch (question.kind) {
+    case 'boost-direction': {
+      const option = question.options[index];
+      return option ? previewBoost(state, ship, boostTemplate(option.direction)) : null;
+    }
+    case 'barrel-roll-side': {
+      const option = question.options[index];
+      return option ? previewRoll(state, ship, option.side, 1) : null;
+    }
+    case 'decloak': {
+      const move = question.options[index]?.move ?? 'none';
+      return move === 'none' ? null : previewDecloak(state, ship, move);
+    }
+    case 'opponent-maneuver': {
+      const option = question.options[index];
+      return option ? previewDial(state, ship, option.entry) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The bomb card that an option uses. */
+function bombOf(question: ChoiceQuestion, index: number): string | null {
+  if (question.kind === 'drop-bomb') return question.options[index]?.upgrade ?? null;
+  if (question.kind !== 'action') return null;
+  const option = question.options[index];
+  return option?.kind === 'bomb' ? option.upgrade : null;
+}
+
+/** Where the token of a bomb card would lie: behind the ship, at the end of the 1 straight template. */
+function dropped(upgrade: string, ship: Ship): Preview | null {
+  const facts = BOMBS[upgrade];
+  if (!facts) return null;
+  const template = { speed: 1, shape: 'straight', direction: 'straight' } as const;
+  const [placed] = dropOrLaunch(facts.token, sizeOf(ship), ship, 'rear', template);
+  return placed ? { kind: 'outline', outline: deviceOf(facts.token).outline, at: placed.pose } : null;
+}
+
+function shownDial(state: FirstState, ship: Ship): ShownDial {
+  const { dial } = typeOf(ship);
+  return {
+    ship: ship.id,
+    entries: dial.map((entry) =>
+      shownEntry({ ...entry, difficulty: difficultyOf(state, ship, entry) }, words),
+    ),
+    preview: (entry) => {
+      const move = previewDial(state, ship, entry);
+      return move && shownMove(move, baseOf(ship), namesOf(state));
+    },
+    warning: (entry) => {
+      const shown = dial[entry];
+      if (isIonized(ship)) return 'The ship is ionized: it flies a white 1 straight instead.';
+      return shown && isStressed(ship) && difficultyOf(state, ship, shown) === 'red'
+        ? 'The ship is stressed: for a red maneuver your opponent picks another one.'
+        : '';
+    },
+  };
+}
+
+function shownPlace(
+  question: PlaceQuestion,
+  state: FirstState,
+  told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
+): ShownPlace {
+  const place = {
+    validate: (at: readonly number[]) => told(question.validate(at)),
+    propose: question.propose,
+  };
+  if (question.kind === 'place-obstacle') {
+    const outline = OUTLINES[state.obstacles[question.obstacle]?.outline ?? '']?.points ?? [];
+    return { ...place, thing: { kind: 'outline', outline }, zone: fromEdges(state), freedom: 'free' };
+  }
+  const ship = state.ships[question.ship]!;
+  const thing = { kind: 'base', base: shownBase(baseOf(ship)) } as const;
+  if (question.kind === 'place-ship') {
+    const zone = besideEdge(state, state.players[ship.player]!.edge);
+    return { ...place, thing, zone, freedom: 'free' };
+  }
+  return { ...place, thing, zone: null, freedom: 'line' };
+}

@@ -1,0 +1,136 @@
+/** The ships of First Edition as the board shows them. */
+
+import { type BaseShape, FIRST_BASES, HUGE_BASE } from '@firing-arc/xwing/common';
+import {
+  damageOn,
+  type FirstState,
+  hullOf,
+  inPlay,
+  PRIMARY,
+  type Ship,
+  TOKENS,
+  type Token,
+  typeOf,
+  weaponsOf,
+} from '@firing-arc/xwing/first';
+import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
+import {
+  allRoundPrint,
+  arcPrints,
+  reachOf,
+  shownBase,
+  silhouettePrints,
+  turretPrints,
+} from '../xwing/base.ts';
+import { tagOf } from '../xwing/names.ts';
+import { lockLetter, words } from './names.ts';
+
+/** The base that a ship stands on. */
+export function baseOf(ship: Ship): BaseShape {
+  const { size } = typeOf(ship);
+  return size === 'huge' ? HUGE_BASE : FIRST_BASES[size];
+}
+
+export const hullLeft = (state: FirstState, ship: Ship): number =>
+  Math.max(0, hullOf(ship) - damageOn(state, ship));
+
+export function shownShip(state: FirstState, ship: Ship): ShownShip {
+  const name = words.ship(state, ship.id);
+  const { name: type } = typeOf(ship);
+  const tokens = tokensOf(state, ship);
+  return {
+    id: ship.id,
+    player: ship.player,
+    tag: tagOf(ship.id),
+    name,
+    type,
+    onTable: inPlay(ship),
+    hasCard: true,
+    x: ship.x,
+    y: ship.y,
+    facing: ship.facing,
+    base: shownBase(baseOf(ship)),
+    prints: printsOf(ship),
+    tokens,
+    says: [
+      `${tagOf(ship.id)} ${name}`,
+      type,
+      words.player(ship.player),
+      `hull ${hullLeft(state, ship)}, shields ${ship.shields}`,
+      ...tokens.map((token) => token.name),
+    ].join(', '),
+  };
+}
+
+/** The shapes of ship types that both editions have, under their names there. */
+const SILHOUETTES: Readonly<Record<string, string>> = {
+  xwing: 't65xwing',
+  t70xwing: 't65xwing',
+  ywing: 'btla4ywing',
+  awing: 'rz1awing',
+  yt1300: 'modifiedyt1300lightfreighter',
+  tiefighter: 'tielnfighter',
+  tiefofighter: 'tielnfighter',
+  tiesffighter: 'tielnfighter',
+  tieinterceptor: 'tieininterceptor',
+  tiebomber: 'tiesabomber',
+  tiepunisher: 'tiesabomber',
+  vt49decimator: 'vt49decimator',
+  firespray31: 'firesprayclasspatrolcraft',
+  protectoratestarfighter: 'fangfighter',
+};
+
+/** What is printed on a ship's token: its arcs, the ring of a turret, and its type as a simple shape. */
+function printsOf(ship: Ship): readonly Print[] {
+  const { id, extraArcs, turret } = typeOf(ship);
+  const base = baseOf(ship);
+  const rear = extraArcs.includes('auxiliary-rear') || extraArcs.includes('special-rear');
+  return [
+    ...arcPrints(base, {
+      rear,
+      sides: extraArcs.includes('auxiliary-180'),
+      bullseye: extraArcs.includes('bullseye') ? base.bullseye : 0,
+    }),
+    ...(turret ? [allRoundPrint(base.halfX)] : []),
+    ...(ship.arc >= 0 ? turretPrints(base.halfX, [ship.arc * 90]) : []),
+    ...silhouettePrints(SILHOUETTES[id] ?? id, base.halfX),
+  ];
+}
+
+const TOKEN_SIGNS: Readonly<Record<Token, Omit<BoardToken, 'name'>>> = {
+  focus: { sign: 'F', tone: 'green' },
+  evade: { sign: 'E', tone: 'green' },
+  stress: { sign: 'S', tone: 'red' },
+  ion: { sign: 'I', tone: 'red' },
+  cloak: { sign: 'Cl', tone: 'blue' },
+};
+
+/** Tokens on a ship, the blue and red tokens of target locks by their letter, and its faceup damage cards. */
+function tokensOf(state: FirstState, ship: Ship): readonly BoardToken[] {
+  const up = ship.damage.filter((card) => card.up).length;
+  return [
+    ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => {
+      const { sign, tone } = TOKEN_SIGNS[token];
+      const count = ship.tokens[token];
+      return { sign: `${sign}${count > 1 ? count : ''}`, name: words.token(token, count), tone };
+    }),
+    ...state.locks.flatMap(({ letter, by, on }): readonly BoardToken[] => {
+      const sign = lockLetter(letter);
+      if (by === ship.id) return [{ sign, name: `target lock ${sign} on ${tagOf(on)}`, tone: 'blue' }];
+      if (on === ship.id) return [{ sign, name: `target of lock ${sign} of ${tagOf(by)}`, tone: 'red' }];
+      return [];
+    }),
+    ...(up > 0 ? [{ sign: `!${up > 1 ? up : ''}`, name: faceupText(up), tone: 'orange' as const }] : []),
+  ];
+}
+
+const faceupText = (count: number): string => `${count} faceup damage ${count > 1 ? 'cards' : 'card'}`;
+
+/** Range bands around a ship, and the arcs of its primary weapon. */
+export function reachOfShip(state: FirstState, id: number): ShownReach {
+  const ship = state.ships[id]!;
+  const base = baseOf(ship);
+  const primary = weaponsOf(ship).find((weapon) => weapon.number === PRIMARY);
+  const arcs = primary ? (primary.arcs ?? ['all']) : [];
+  return reachOf(base, arcs, typeOf(ship).extraArcs.includes('bullseye') ? base.bullseye : 0);
+}

@@ -1,0 +1,73 @@
+/** A format as the menu offers it: its squads, what it says of a squad, and how a match under it begins. */
+
+import type { GameOptions } from '../game/options.ts';
+import type { Playing } from '../game/playing.ts';
+
+/** A squad as somebody chose it in the menu, as plain data. */
+export type SquadSource =
+  | { readonly kind: 'ready'; readonly id: string }
+  /** The text of a list builder, or a link. */
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'ships';
+      readonly name: string;
+      readonly faction: string;
+      readonly ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[];
+    };
+
+/** A squad that comes with the house. */
+export interface ReadyChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Under which heading it stands: its faction. */
+  readonly group: string;
+  /** Who flies in it. */
+  readonly pilots: string;
+}
+
+/** Ships with their upgrades, ready to be taken into a squad. */
+export interface Build {
+  readonly id: string;
+  readonly faction: string;
+  readonly threat: number;
+  readonly text: string;
+  readonly ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[];
+}
+
+/** What a format says of a squad. */
+export interface SquadFindings {
+  readonly name: string;
+  readonly points: number;
+  readonly legal: boolean;
+  readonly playable: boolean;
+  readonly refusals: readonly { readonly message: string; readonly ruling: string }[];
+  readonly notices: readonly { readonly kind: 'cannot-play' | 'idle'; readonly message: string }[];
+}
+
+/** The findings on a squad, null when there is none, and what could not be read of it. */
+export interface SquadReading {
+  readonly findings: SquadFindings | null;
+  readonly problems: readonly string[];
+}
+
+/** A match that may begin: who plays how, under which seed. Throws when the setup cannot be played. */
+export type Match = (options: GameOptions, seed: string) => Playing;
+
+export interface MenuFormat {
+  readonly ready: readonly ReadyChoice[];
+  /** The ready squads that are chosen at first. */
+  readonly pair: readonly [string, string];
+  /** What may be pasted as a squad of one's own, in a sentence and in short. */
+  readonly ownSquad: string;
+  readonly ownShort: string;
+  /** Scenarios to choose from, the usual choice first; none when the game has none. */
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** Builds to take, with the names of their factions; null when the game has none. */
+  readonly builds: {
+    readonly factions: Readonly<Record<string, string>>;
+    readonly load: () => Promise<readonly Build[]>;
+  } | null;
+  readonly read: (squad: SquadSource) => SquadReading;
+  /** Throws when a squad cannot be read or flown. */
+  readonly match: (squads: readonly [SquadSource, SquadSource], scenario: string) => Match;
+}

@@ -1,0 +1,32 @@
+/** What the page needs of a game, whatever its states and questions are. Each game has a file of its own. */
+
+import type { OpponentName } from '@firing-arc/opponents';
+import type { Answerer, GameEvent, Question, Rules, State } from '@firing-arc/referee';
+import type { ShownQuestion } from '../shown/question.ts';
+import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
+
+/** What the states of the games at the page have in common: setup is a phase of its own. */
+export interface PageState extends State {
+  readonly phase: string;
+  readonly round: number;
+}
+
+/** A game that can be played, shown and checked in the page. */
+export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
+  /** Whether a choice must not be seen by the other player while it is made. */
+  readonly isSecret: (question: Q) => boolean;
+  readonly table: (view: S) => ShownTable;
+  readonly question: (question: Q, view: S) => ShownQuestion;
+  readonly event: (event: E, view: S) => string;
+  /** Whether an event only frames others, so that the news leave it out. */
+  readonly isQuiet: (event: E) => boolean;
+  /** The last attack among some events; null when there was none. */
+  readonly lastAttack: (events: readonly E[], view: S) => ShownLastAttack | null;
+}
+
+/** Something to be done with a game of any kind. */
+export type Use<Result> = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+) => Result;

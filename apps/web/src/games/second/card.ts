@@ -1,0 +1,185 @@
+/** The card of a ship of X-Wing 2.5: what it has, what it carries, what its dial says. */
+
+import {
+  cannotAttack,
+  carriedBy,
+  chargesOfUpgrade,
+  DAMAGE_DECK,
+  dockedWith,
+  energyOf,
+  forceOf,
+  HOUSE,
+  hullOf,
+  hullRemaining,
+  initiativeOf,
+  isDocked,
+  isInformed,
+  locksOn,
+  type SecondState,
+  type Ship,
+  shieldsOf,
+  shipCard,
+  TOKEN_COLOUR,
+  TOKENS,
+  upgradeCard,
+} from '@firing-arc/xwing/second';
+import type { ShownCard, ShownList } from '../../shown/table.ts';
+import { listOf } from '../xwing/lists.ts';
+import { tagOf } from '../xwing/names.ts';
+import { words } from './names.ts';
+import { chassisName } from './ships.ts';
+
+type Chip = ShownCard['chips'][number];
+
+export function cardOf(state: SecondState, id: number): ShownCard {
+  const ship = state.ships[id]!;
+  return {
+    id,
+    player: ship.player,
+    tag: tagOf(id),
+    name: words.ship(state, id),
+    type: chassisName(ship),
+    rank: `I${initiativeOf(ship)}`,
+    rankSays: `initiative ${initiativeOf(ship)}`,
+    gone: ship.place === 'removed' ? (ship.fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+    numbers: numbersOf(ship),
+    chips: chipsOf(state, ship),
+    lists: [damageOf(ship), conditionsOf(ship), abilitiesOf(ship), upgradesOf(ship)].filter(
+      ({ entries }) => entries.length > 0,
+    ),
+  };
+}
+
+function numbersOf(ship: Ship): ShownCard['numbers'] {
+  const { chassis, pilot } = shipCard(ship.card);
+  const force = forceOf(ship);
+  const energy = energyOf(
+    chassis,
+    ship.upgrades.map((upgrade) => upgrade.id),
+  );
+  const shields = shieldsOf(ship);
+  const pips = (label: string, left: number, of: number) => ({ label, text: `${left}/${of}` });
+  return [
+    pips('hull', Math.max(0, hullRemaining(ship)), hullOf(ship)),
+    ...(shields > 0 ? [pips('shields', ship.shields, shields)] : []),
+    ...(pilot.charges ? [pips('charges', ship.charges, pilot.charges.limit)] : []),
+    ...(force ? [pips('Force', ship.force, force.limit)] : []),
+    ...(energy > 0 ? [pips('energy', ship.energy, energy)] : []),
+    { label: 'agility', text: String(chassis.agility) },
+    { label: 'attack', text: chassis.weapons.map((weapon) => weapon.value).join(' / ') },
+  ];
+}
+
+/** Tokens, locks, the dial and what holds the ship back. */
+function chipsOf(state: SecondState, ship: Ship): readonly Chip[] {
+  const own = state.locks.find((lock) => lock.by === ship.id);
+  const towed = carriedBy(state, ship);
+  const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
+  return [
+    ...(ship.dial === -1 ? [] : [{ key: 'dial', text: dialText(ship), tone: 'dial' as const }]),
+    ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => ({
+      key: token,
+      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
+      tone: TOKEN_COLOUR[token],
+    })),
+    ...(isDocked(ship) ? [{ key: 'docked', text: `docked with ${tagOf(ship.carrier)}` }] : []),
+    ...dockedWith(state, ship).map((docked) => ({
+      key: `carries ${docked.id}`,
+      text: `carries ${tagOf(docked.id)} ${words.ship(state, docked.id)}`,
+    })),
+    ...(ship.place === 'reserve' && !isDocked(ship) ? [{ key: 'reserve', text: 'in reserve' }] : []),
+    ...(towed ? [{ key: 'tows', text: `tows ${words.marker(state, towed.id)}` }] : []),
+    ...(isInformed(state, ship) ? [{ key: 'informed', text: 'knows what a data cache holds' }] : []),
+    ...(own ? [{ key: 'locks', text: `locks ${lockedName(state, own)}`, tone: 'red' as const }] : []),
+    ...locksOn(state, ship).map((lock) => ({
+      key: `locked ${lock.by}`,
+      text: `locked by ${tagOf(lock.by)}`,
+      tone: 'red' as const,
+    })),
+    ...contactsWith(state, ship.id).map((other) => ({
+      key: `touches ${other}`,
+      text: `touches ${tagOf(other)}`,
+    })),
+    ...(refusal === null ? [] : [{ key: 'refusal', text: 'cannot attack' }]),
+  ];
+}
+
+const lockedName = (state: SecondState, { kind, on }: SecondState['locks'][number]): string =>
+  kind === 'ship' ? tagOf(on) : words.obstacle(state, on);
+
+/** Pairs of ships in contact, by id. */
+export function contactsOf({ contacts, ships }: SecondState): readonly (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  for (let i = 0; i < contacts.length; i += 2) {
+    const [a, b] = [contacts[i]!, contacts[i + 1]!];
+    if (ships[a] && ships[b]) pairs.push([a, b]);
+  }
+  return pairs;
+}
+
+const contactsWith = (state: SecondState, id: number): readonly number[] =>
+  contactsOf(state).flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+
+function dialText(ship: Ship): string {
+  const entry = shipCard(ship.card).chassis.dial[ship.dial];
+  if (!entry) return 'dial hidden';
+  const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+  return ship.revealed ? `flew ${text}` : `dial: ${text}`;
+}
+
+/** Damage cards: what the faceup ones do, and how many lie facedown. */
+function damageOf(ship: Ship): ShownList {
+  const down = ship.damage.filter((card) => !card.up).length;
+  const up = ship.damage.flatMap(({ up, kind, uid }) => {
+    const card = up ? DAMAGE_DECK[kind] : undefined;
+    return card ? [{ key: String(uid), title: card.name, text: words.damageCard(card) }] : [];
+  });
+  return listOf('Damage cards', up, down);
+}
+
+/** Condition cards on the ship; a facedown one says only that it is there. */
+const conditionsOf = (ship: Ship): ShownList => ({
+  label: 'Conditions',
+  entries: ship.conditions.map((condition) => {
+    const id = condition.id === '' ? null : condition.id;
+    const hidden = id !== null && !condition.up ? '(facedown) ' : '';
+    return {
+      key: String(condition.uid),
+      title: `Condition: ${words.condition(id)}`,
+      text: `${hidden}${words.conditionText(id)}`,
+    };
+  }),
+});
+
+/** What a player is told of a card that does not do all that it says. */
+const MISSING = { all: '', part: 'only a part of it is written yet.', none: 'not written yet.' } as const;
+
+/** What the ship card says, and whether the house does all of it. */
+function abilitiesOf(ship: Ship): ShownList {
+  const { pilot } = shipCard(ship.card);
+  const missing = MISSING[HOUSE.pilot(ship.card)];
+  const text = pilot.abilities.map((ability) => words.ability(ability)).join(' ');
+  const entry = {
+    key: 'pilot',
+    title: '',
+    text,
+    ...(missing && { missing: `The ability of this pilot: ${missing}` }),
+  };
+  return { label: 'Ability', entries: text === '' && missing === '' ? [] : [entry] };
+}
+
+/** Upgrades with their active charges, and what each does. */
+const upgradesOf = (ship: Ship): ShownList => ({
+  label: 'Upgrades',
+  entries: ship.upgrades.map((upgrade) => {
+    const card = upgradeCard(upgrade.id);
+    const charges = chargesOfUpgrade(upgrade);
+    const missing = MISSING[HOUSE.upgrade(upgrade.id)];
+    return {
+      key: upgrade.id,
+      title: card?.name ?? upgrade.id,
+      text: `${charges ? `${upgrade.charges}/${charges.limit} ` : ''}${card ? words.upgrade(card) : ''}`,
+      ...(missing && { missing: `This card: ${missing}` }),
+    };
+  }),
+});

@@ -1,0 +1,97 @@
+/** The formats of X-Wing 2.5 in the menu. */
+
+import {
+  anyScenario,
+  checkSquad,
+  DEFAULT_PAIR,
+  FACTIONS,
+  NO_SCENARIO,
+  type Pack,
+  packFrom,
+  packHash,
+  pilotCard,
+  quickBuildsFrom,
+  READY_SQUADS,
+  readSquad,
+  type Squad,
+  setupFromSquads,
+  upgradeCard,
+} from '@firing-arc/xwing/second';
+import { playNew } from '../../game/playing.ts';
+import type { Build, MenuFormat } from '../format.ts';
+import { SECOND_GAME } from '../second.ts';
+import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { FACTION_NAMES } from './faction-names.ts';
+
+type FormatId = 'xwing2-amg' | 'xwing2-xwa';
+
+async function loadPack(id: FormatId): Promise<Pack> {
+  switch (id) {
+    case 'xwing2-amg':
+      return packFrom((await import('../../../../../formats/xwing2-amg.json')).default);
+    case 'xwing2-xwa':
+      return packFrom((await import('../../../../../formats/xwing2-xwa.json')).default);
+  }
+}
+
+/** What the choice of a scenario is called that leaves it to chance. */
+const BY_CHANCE = 'random';
+
+/** A format of X-Wing 2.5 with its squads. */
+export async function secondFormat(id: FormatId): Promise<MenuFormat> {
+  const pack = await loadPack(id);
+  const hash = packHash(pack);
+  const squads = squadsBy<Squad>({
+    ready: READY_SQUADS,
+    read: (text) => readSquad(text, pack),
+    ofShips: ({ name, faction: id, ships }) => {
+      const faction = FACTIONS.find((known) => known === id);
+      return faction ? { name, faction, ships } : null;
+    },
+    check: (squad) => checkSquad(squad, pack),
+  });
+  return {
+    ready: READY_SQUADS.map(({ id: squad, squad: { name, faction, ships } }) =>
+      choiceOf(
+        squad,
+        name,
+        FACTION_NAMES[faction],
+        ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
+      ),
+    ),
+    pair: [DEFAULT_PAIR[0].id, DEFAULT_PAIR[1].id],
+    ownSquad: 'The squad as XWS, or a link of the squad builder YASB',
+    ownShort: 'XWS or a link',
+    scenarios: [
+      { id: BY_CHANCE, name: 'Standard play: one of its scenarios by chance' },
+      ...(pack.scenarios ?? []).map(({ id: scenario, name }) => ({ id: scenario, name })),
+      { id: NO_SCENARIO, name: 'No scenario: a dogfight to the last ship' },
+    ],
+    builds: { factions: FACTION_NAMES, load: loadBuilds },
+    read: squads.read,
+    match: (sources, scenario) => {
+      const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario;
+      const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
+      const setup = setupFromSquads(pack, pair, chosen, hash);
+      return (options, seed) => playNew(SECOND_GAME, setup, options, seed);
+    },
+  };
+}
+
+/** The quick builds of the publisher. */
+async function loadBuilds(): Promise<readonly Build[]> {
+  const file = await import('../../../../../formats/quick-builds/xwing2.json');
+  return quickBuildsFrom(file.default).map(({ id, faction, threat, ships }) => ({
+    id,
+    faction,
+    threat,
+    ships,
+    text: ships.map(buildText).join('; '),
+  }));
+}
+
+/** "Midnight with Afterburners". */
+function buildText({ pilot, upgrades }: Build['ships'][number]): string {
+  const carried = upgrades.map((id) => upgradeCard(id)?.name ?? id).join(', ');
+  return `${pilotCard(pilot)?.name ?? pilot}${carried && ` with ${carried}`}`;
+}

@@ -1,0 +1,117 @@
+/** The table of X-Wing 2.5 as the page shows it. */
+
+import { OBJECTIVE_OUTLINE } from '@firing-arc/xwing/common';
+import {
+  type Attack,
+  initiativeOf,
+  inPlay,
+  type SecondState,
+  type Ship,
+  upgradeCard,
+  weaponOf,
+} from '@firing-arc/xwing/second';
+import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown/table.ts';
+import { attackPool, defensePool } from '../xwing/attack.ts';
+import { deviceThing, rockThing } from '../xwing/things.ts';
+import { cardOf, contactsOf } from './card.ts';
+import { caption, tableInWords } from './in-words.ts';
+import { taggedName, words } from './names.ts';
+import { reachOfShip, shownShip } from './ships.ts';
+
+export const shownTable = (state: SecondState): ShownTable => ({
+  width: state.width,
+  depth: state.depth,
+  round: state.round,
+  phase: state.phase,
+  standing: [
+    state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`,
+    ...(state.round > 0 ? [words.phase(state.phase)] : []),
+    ...(state.scenario ? [state.scenario.name] : []),
+  ],
+  first: { label: 'First', player: state.firstPlayer },
+  sides: state.players.map(({ name, points }) => ({ name, score: points })),
+  scoreName: 'mission points',
+  ships: state.ships.map((ship) => shownShip(state, ship)),
+  things: thingsOf(state),
+  contacts: contactsOf(state),
+  order: orderOf(state),
+  attack: state.attack && shownAttack(state, state.attack),
+  endedBy: state.result?.because ?? null,
+  reach: (ship) => reachOfShip(state, ship),
+  caption: (ship) => caption(state, ship),
+  card: (ship) => cardOf(state, ship),
+  inWords: () => tableInWords(state),
+});
+
+const thingsOf = (state: SecondState): readonly ShownThing[] => [
+  ...state.obstacles
+    .filter((obstacle) => obstacle.placed)
+    .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
+  ...objectivesOf(state),
+  ...state.devices.map((device) => deviceThing(device, words.device(state, device.id), device.fuses)),
+];
+
+/** The objectives of the scenario that lie on the table, each with its number and whose player marker it bears. */
+function objectivesOf(state: SecondState): readonly ShownThing[] {
+  const satellites = state.scenario?.marker === 'satellite';
+  return state.markers
+    .filter((marker) => marker.placed)
+    .map((marker) => {
+      const held = marker.holder < 0 ? '' : `, ${words.player(marker.holder)}`;
+      return {
+        key: `marker ${marker.id}`,
+        kind: 'objective',
+        player: marker.holder,
+        outline: OBJECTIVE_OUTLINE,
+        at: { x: marker.x, y: marker.y, facing: marker.facing },
+        title: `${words.marker(state, marker.id)}${held}`,
+        text: `${satellites ? 'Sat' : 'Cache'} ${marker.id + 1}`,
+        size: satellites ? 0.8 : 0.65,
+      };
+    });
+}
+
+/** Activation goes from low initiative to high, engagement from high to low; the first player's ships come first. */
+function orderOf(state: SecondState): readonly ShownTurn[] {
+  const way = state.phase === 'engagement' ? -1 : 1;
+  return state.ships
+    .filter(inPlay)
+    .toSorted(
+      (a, b) =>
+        way * (initiativeOf(a) - initiativeOf(b)) ||
+        Number(a.player !== state.firstPlayer) - Number(b.player !== state.firstPlayer) ||
+        a.id - b.id,
+    )
+    .map((ship) => ({
+      ship: ship.id,
+      done: hasActed(state, ship),
+      rank: `I${initiativeOf(ship)}`,
+      says: `initiative ${initiativeOf(ship)}`,
+    }));
+}
+
+function hasActed(state: SecondState, ship: Ship): boolean {
+  if (state.phase === 'activation') return ship.activated;
+  return state.phase === 'engagement' && ship.engaged;
+}
+
+/** An attack that goes on: who against whom, and the dice as they lie. */
+function shownAttack(state: SecondState, attack: Attack): ShownAttack {
+  const { special } = weaponOf(state, attack);
+  const dice = (pool: readonly { readonly face: string; readonly rerolled: boolean }[]) =>
+    pool.map(({ face, rerolled }) => ({ face, rerolled, name: words.face(face) }));
+  return {
+    attacker: taggedName(state, attack.attacker),
+    defender: taggedName(state, attack.defender),
+    how: [
+      `range ${attack.range}`,
+      words.arc(attack.arc),
+      ...(special ? [upgradeCard(special.upgrade)?.name ?? special.upgrade] : []),
+      ...(attack.obstructed ? ['obstructed'] : []),
+    ].join(', '),
+    pools: [
+      attackPool(dice(attack.attackDice)),
+      ...(attack.defenseDice.length > 0 ? [defensePool(dice(attack.defenseDice))] : []),
+    ],
+  };
+}

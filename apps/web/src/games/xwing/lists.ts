@@ -1,0 +1,7 @@
+import type { ShownEntry, ShownList } from '../../shown/table.ts';
+
+/** Cards that lie faceup by name, and how many lie facedown. */
+export const listOf = (label: string, up: readonly ShownEntry[], down: number): ShownList => ({
+  label,
+  entries: down > 0 ? [...up, { key: 'facedown', title: '', text: `${down} facedown` }] : up,
+});

@@ -1,0 +1,74 @@
+/** Squads of both editions of X-Wing as the menu tells of them. */
+
+import type { ReadyChoice, SquadFindings, SquadReading, SquadSource } from '../format.ts';
+
+/** A ready squad: "Red Squadron Veteran ×2, Blue Squadron Escort ×2". */
+export function choiceOf(id: string, name: string, group: string, pilots: readonly string[]): ReadyChoice {
+  const counts = new Map<string, number>();
+  for (const pilot of pilots) counts.set(pilot, (counts.get(pilot) ?? 0) + 1);
+  const text = [...counts].map(([pilot, count]) => (count > 1 ? `${pilot} ×${count}` : pilot));
+  return { id, name, group, pilots: text.join(', ') };
+}
+
+/** What a list builder's text could not say. */
+type Problem =
+  | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
+  | { readonly kind: 'shape' | 'unknown'; readonly message: string };
+
+/** How the squads of an edition are found and checked. */
+interface SquadRules<Squad> {
+  readonly ready: readonly { readonly id: string; readonly squad: Squad }[];
+  readonly read: (text: string) => {
+    readonly squad: Squad | null;
+    readonly problems: readonly Problem[];
+  };
+  /** The squad of some ships; null when they are no faction's. */
+  readonly ofShips: (source: SquadSource & { readonly kind: 'ships' }) => Squad | null;
+  readonly check: (squad: Squad) => Omit<SquadFindings, 'name'>;
+}
+
+/** Squads as the menu names them: what speaks against each, and the squad itself (throws when there is none). */
+export function squadsBy<Squad extends { readonly name?: string }>(rules: SquadRules<Squad>) {
+  const find = (source: SquadSource): { squad: Squad | null; problems: readonly string[] } => {
+    switch (source.kind) {
+      case 'ready':
+        return { squad: rules.ready.find(({ id }) => id === source.id)?.squad ?? null, problems: [] };
+      case 'text': {
+        if (source.text.trim() === '') return { squad: null, problems: [] };
+        const { squad, problems } = rules.read(source.text);
+        return { squad, problems: problems.map(problemText) };
+      }
+      case 'ships':
+        return { squad: source.ships.length > 0 ? rules.ofShips(source) : null, problems: [] };
+    }
+  };
+  return {
+    read: (source: SquadSource): SquadReading => {
+      const { squad, problems } = find(source);
+      return { findings: squad && findingsOf(squad.name, rules.check(squad)), problems };
+    },
+    squadOf: (source: SquadSource): Squad => {
+      const { squad } = find(source);
+      if (!squad) throw new Error('a squad is missing');
+      return squad;
+    },
+  };
+}
+
+/** Where in a text something is wrong, and what. */
+const problemText = (problem: Problem): string =>
+  problem.kind === 'text'
+    ? `Line ${problem.line}, column ${problem.column}: ${problem.message}`
+    : problem.message;
+
+const findingsOf = (
+  name: string | undefined,
+  { points, legal, playable, refusals, notices }: Omit<SquadFindings, 'name'>,
+): SquadFindings => ({
+  name: name ?? 'This squad',
+  points,
+  legal,
+  playable,
+  refusals: refusals.map(({ message, ruling }) => ({ message, ruling })),
+  notices: notices.map(({ kind, message }) => ({ kind, message })),
+});

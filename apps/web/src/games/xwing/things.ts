@@ -1,0 +1,52 @@
+/** Obstacles and devices of both editions of X-Wing, as they are drawn. */
+
+import type { Pose } from '@firing-arc/table';
+import { deviceOf, obstacleOutline } from '@firing-arc/xwing/common';
+import type { ShownThing } from '../../shown/table.ts';
+
+const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G', electrochaff: 'E', blaze: 'B' } as const;
+
+const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
+
+/** An obstacle by its outline's id, with its number. */
+export function rockThing(
+  obstacle: Pose & { readonly id: number; readonly outline: string },
+  title: string,
+): ShownThing {
+  const outline = obstacleOutline(obstacle.outline);
+  const kind = outline?.type ?? 'asteroid';
+  return {
+    key: `rock ${obstacle.id}`,
+    kind,
+    player: -1,
+    outline: outline?.points ?? [],
+    at: poseOf(obstacle),
+    title,
+    text: `${ROCK_LETTERS[kind]}${obstacle.id + 1}`,
+    size: 0.8,
+  };
+}
+
+/** A bomb, mine or remote, with the initials of its name. */
+export const deviceThing = (
+  device: Pose & { readonly id: number; readonly kind: string; readonly player: number },
+  name: string,
+  fuses = 0,
+): ShownThing => ({
+  key: `device ${device.id}`,
+  kind: 'device',
+  player: device.player,
+  outline: deviceOf(device.kind).outline,
+  at: poseOf(device),
+  title: fuses > 0 ? `${name}, fused ${fuses}` : name,
+  text: `${initials(name)}${'•'.repeat(fuses)}`,
+  size: 0.7,
+});
+
+/** "PB" for the Proton Bomb of player 1. */
+const initials = (name: string): string =>
+  name
+    .split(' of ')[0]!
+    .split(/[ -]/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

@@ -1,0 +1,108 @@
+/** What a player is asked, as the page shows it: words, ships, and what an answer would do on the board. */
+
+import type { Pose } from '@firing-arc/table';
+import type { ShownBase, Spot } from './table.ts';
+
+/** What an option would do, drawn on the board before it is chosen. */
+export type Preview =
+  | {
+      readonly kind: 'move';
+      readonly ship: number;
+      readonly base: ShownBase;
+      readonly to: Pose;
+      /** The template's outline on the table. */
+      readonly template: readonly (readonly [number, number])[] | null;
+      /** The ship could not end there. */
+      readonly bad: boolean;
+      /** What it runs into as the table stands. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: 'outline'; readonly outline: readonly number[]; readonly at: Pose }
+  | { readonly kind: 'pointer'; readonly from: Spot | null; readonly to: Spot }
+  | { readonly kind: 'line'; readonly line: readonly number[] };
+
+export interface ShownOption {
+  readonly text: string;
+  /** The ship that the option is about, so that it can be chosen on the board; null if it is about none. */
+  readonly ship: number | null;
+  /** Whose range and arcs help to decide; null for nobody's. */
+  readonly reach: number | null;
+  /** The dice that it would touch. */
+  readonly dice: { readonly pool: 'attack' | 'defense'; readonly at: readonly number[] } | null;
+  readonly preview: () => Preview | null;
+}
+
+/** Something that is not possible now, why, and the rule behind it. */
+export interface ShownRefusal {
+  readonly text: string;
+  readonly ruling: string;
+}
+
+/** How a maneuver is drawn on a dial. */
+export interface ManeuverSign {
+  readonly speed: number;
+  readonly bearing: string;
+  readonly direction: 'left' | 'straight' | 'right';
+}
+
+/** A maneuver of a dial: "3 bank left" and "white". */
+export interface DialEntry {
+  readonly sign: ManeuverSign;
+  readonly difficulty: string;
+  readonly text: string;
+  readonly difficultyText: string;
+}
+
+/** The dial of a ship that is to be set. */
+export interface ShownDial {
+  readonly ship: number;
+  readonly entries: readonly DialEntry[];
+  /** Where an entry would lead as the table stands. */
+  readonly preview: (entry: number) => Preview | null;
+  /** What an entry would come to for the ship as it is; empty when it flies it. */
+  readonly warning: (entry: number) => string;
+}
+
+/** What is placed: a ship's base, or an outline in its own frame. */
+export type Placed =
+  | { readonly kind: 'base'; readonly base: ShownBase }
+  | { readonly kind: 'outline'; readonly outline: readonly number[] };
+
+/** Where something is placed. */
+export interface ShownPlace {
+  readonly thing: Placed;
+  /** The part of the table where it may lie, from the near left corner; null when no rectangle says it. */
+  readonly zone: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly depth: number;
+  } | null;
+  /** `line`: it only slides along its own facing, anywhere between the ends of what `propose` gives. */
+  readonly freedom: 'free' | 'line';
+  readonly validate: (at: readonly number[]) => readonly ShownRefusal[];
+  readonly propose: (random: () => number) => readonly number[] | null;
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly player: number;
+  readonly because: string;
+  readonly text: string;
+  /** Ships that the question is about. */
+  readonly ships: readonly number[];
+}
+
+export type ShownQuestion =
+  | (Asked & {
+      readonly form: 'choice';
+      readonly options: readonly ShownOption[];
+      readonly refused: () => readonly ShownRefusal[];
+    })
+  | (Asked & {
+      readonly form: 'dials';
+      readonly dials: readonly ShownDial[];
+      /** What easy and hard maneuvers do. */
+      readonly legend: { readonly easy: string; readonly hard: string };
+    })
+  | (Asked & { readonly form: 'place'; readonly place: ShownPlace });
