@@ -14,7 +14,7 @@ import {
   squadronsInPlay,
 } from '../game.ts';
 import { isInside, moveShip as moveOnTable, overlappedSquadrons, overlaps } from '../geometry/index.ts';
-import { type ArmadaState, occasion, type PlannedCourse, type Ship, type Step } from '../state.ts';
+import { occasion, type PlannedCourse, type Ship, type Step } from '../state.ts';
 
 /**
  * Move Ship: the ship is set down at the end of its course (ship-movement.6), at a lower speed where others are in the
@@ -49,14 +49,23 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
     destroyShip(game, ship, 'armada:destroyed-ships-and-squadrons.2');
     return closest === null ? undefined : game.next({ kind: 'overlap-damage', ship: id, other: closest });
   }
-  game.next(...afterMoving(state, ship, closest), end);
+  game.next(...afterMoving(game, ship, closest), end);
 }
 
-function afterMoving(state: ArmadaState, ship: Ship, closest: number | null): readonly Step[] {
+function afterMoving(game: ArmadaGame, ship: Ship, closest: number | null): readonly Step[] {
+  const { state } = game;
   const body = bodyOf(ship);
   const squadrons = squadronsInPlay(state);
   const under = overlappedSquadrons(body, squadrons.map(squadronBodyOf)).map((index) => squadrons[index]!.id);
   const obstacles = placedObstacles(state).filter((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
+  if (under.length > 0) {
+    game.emit({
+      kind: 'squadrons-displaced',
+      ship: ship.id,
+      squadrons: under,
+      because: 'armada:overlapping.1',
+    });
+  }
   return [
     ...(under.length > 0 ? [{ kind: 'place-displaced' as const, ship: ship.id, squadrons: under }] : []),
     ...(closest === null ? [] : [{ kind: 'overlap-damage' as const, ship: ship.id, other: closest }]),

@@ -1,0 +1,183 @@
+import type { AttackEvent, AttackStepName, Modification } from '../../attack/events.ts';
+import type { AttackOption, AttackQuestion } from '../../attack/questions.ts';
+import type { AttackKind, Party } from '../../attack/schema.ts';
+import type { ArmadaState } from '../../state.ts';
+import { partyLabel, shipLabel } from '../labels.ts';
+import { colors, command, dice, die, effect, of, player, reach, titled, upgrade, zone } from './terms.ts';
+
+const STEPS: Readonly<Record<AttackStepName, string>> = {
+  'declare-target': 'a target is declared',
+  'roll-attack-dice': 'attack dice are rolled',
+  'resolve-attack-effects': 'attack effects are resolved',
+  'spend-defense-tokens': 'defense tokens may be spent',
+  'resolve-damage': 'damage is resolved',
+  'declare-additional-target': 'another squadron may be attacked',
+};
+
+const HOW: Readonly<Record<AttackKind, string>> = {
+  attack: 'attacks',
+  snipe: 'snipes at',
+  counter: 'attacks back at',
+  salvo: 'fires a salvo at',
+};
+
+const CHANGED: Readonly<Record<Modification, string>> = {
+  add: 'adds',
+  reroll: 'rerolls',
+  spend: 'spends',
+  cancel: 'cancels',
+  remove: 'removes',
+  change: 'changes',
+  set: 'sets',
+};
+
+/** "the left zone of the frigate", or the squadron. */
+function party(view: ArmadaState, one: Party): string {
+  const name = partyLabel(view, one);
+  return one.kind === 'zone' ? `the ${zone(one.zone)} of ${name}` : name;
+}
+
+/** What happens in an attack. */
+export function attackEvent(told: AttackEvent, view: ArmadaState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  switch (told.kind) {
+    case 'no-attack':
+      return `${partyLabel(view, told.attacker)} does not attack`;
+    case 'attack-step':
+      return STEPS[told.step];
+    case 'attack': {
+      const obstructed = told.obstructed ? ', obstructed' : '';
+      return `${party(view, told.attacker)} ${HOW[told.how]} ${party(view, told.defender)} at ${reach(told.reach)}${obstructed}`;
+    }
+    case 'dice-gathered':
+      return `dice: ${colors(told.dice)}`;
+    case 'die-not-rolled':
+      return `one ${told.color} die is not rolled`;
+    case 'attack-canceled':
+      return 'the attack is canceled';
+    case 'dice-rolled':
+      return `${player(told.player)} rolls ${dice(told.dice)}`;
+    case 'dice-modified':
+      return `${player(told.player)} ${CHANGED[told.how]} a ${told.color} die: ${dice(told.dice)}`;
+    case 'token-locked':
+      return `an accuracy locks the ${told.token} of ${partyLabel(view, told.defender)}`;
+    case 'defense-token-spent':
+      return `${partyLabel(view, told.defender)} spends ${told.token}, now ${told.now}`;
+    case 'defense-token-exhausted':
+      return `the ${told.token} of ${partyLabel(view, told.defender)} is exhausted`;
+    case 'redirect-zone':
+      return `${ship(told.ship)} redirects to its ${zone(told.zone)}`;
+    case 'critical-effect':
+      return told.effect === 'standard'
+        ? 'a critical effect: the first damage card is dealt faceup'
+        : `a critical effect: ${effect(told.effect)}`;
+    case 'effect-used':
+      return `${partyLabel(view, told.party)} uses ${effect(told.effect)}`;
+    case 'upgrade-used':
+      return `${of(ship(told.ship))} ${upgrade(told.upgrade)} is ${told.now}`;
+    case 'damage-totaled':
+      return `${told.braced ? 'braced, ' : ''}the attack does ${told.damage} damage`;
+    case 'redirected':
+      return `${ship(told.ship)} takes ${told.damage} of it on its ${zone(told.zone)}`;
+    case 'raid-token':
+      return `${ship(told.ship)} gets a raid token for ${command(told.command)}`;
+  }
+}
+
+/** What a player is asked in an attack. */
+export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string {
+  const shown = dice(view.attack?.dice ?? []);
+  switch (asked.kind) {
+    case 'attack':
+      return 'Whom do you attack, and from where?';
+    case 'next-squadron':
+      return 'Which squadron do you attack next?';
+    case 'die-not-rolled':
+      return 'Which die is not rolled?';
+    case 'attack-effect':
+      return `What do you do with the attack dice (${shown})?`;
+    case 'add-die':
+      return 'A die of which color do you add?';
+    case 'reroll-die':
+      return `Which die is rerolled (${shown})?`;
+    case 'spend-die':
+      return `Which die is spent (${shown})?`;
+    case 'defense-token':
+      return `Which defense token do you spend (${shown})?`;
+    case 'evade-die':
+      return asked.how === 'cancel'
+        ? `Which die is canceled (${shown})?`
+        : `Which die is rerolled (${shown})?`;
+    case 'evade-more':
+      return 'Do you discard the evade for one more die?';
+    case 'redirect-zone':
+      return 'To which zone do you redirect?';
+    case 'critical-effect':
+      return 'Which critical effect do you resolve?';
+    case 'redirect-damage':
+      return `How much damage does the ${zone(asked.zone)} take?`;
+    case 'counter':
+      return 'Do you attack back?';
+    case 'raid':
+      return 'Which raid token does the ship get?';
+    case 'change-die':
+      return `Which die is changed (${shown})?`;
+    case 'spend-shield':
+      return 'From which zone do you spend a shield?';
+    case 'unlock-token':
+      return 'Which locked token may be spent after all?';
+  }
+}
+
+/** Undefined when there is no such option. */
+export function attackOption(asked: AttackQuestion, index: number, view: ArmadaState): string | undefined {
+  const one = asked.options[index];
+  if (one === undefined) return undefined;
+  if ('kind' in one) return optionOfKind(asked, one, view);
+  if ('color' in one) return `a ${one.color} die`;
+  if ('zone' in one) return `the ${zone(one.zone)}`;
+  if ('damage' in one) return `${one.damage} damage`;
+  return command(one.command);
+}
+
+type KindOption = Extract<AttackQuestion['options'][number], { readonly kind: string }>;
+
+function optionOfKind(asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
+  switch (one.kind) {
+    case 'attack':
+      return target(one, view);
+    case 'none':
+      return asked.kind === 'attack' || asked.kind === 'next-squadron' ? 'no attack' : 'none';
+    case 'die':
+      return die(one);
+    case 'accuracy':
+      return `lock the ${defenseToken(one.token, view)} with an accuracy`;
+    case 'concentrate-fire':
+      return `concentrate fire by ${one.with === 'both' ? 'dial and token' : one.with}`;
+    case 'effect':
+      return `use ${effect(one.effect)}`;
+    case 'critical':
+      return one.effect === 'standard' ? 'first damage card faceup' : effect(one.effect);
+    case 'token':
+      return one.name;
+    case 'zone':
+      return `the ${zone(one.zone)}`;
+    case 'done':
+    case 'yes':
+    case 'no':
+      return one.kind;
+  }
+}
+
+function target(one: Extract<AttackOption, { kind: 'attack' }>, view: ArmadaState): string {
+  const from = one.attacker.kind === 'zone' ? ` from the ${zone(one.attacker.zone)}` : '';
+  const obstructed = one.obstructed ? ', obstructed' : '';
+  return `${party(view, one.defender)}${from} at ${reach(one.reach)}${obstructed}`;
+}
+
+/** The defense token of the defender at a place. */
+function defenseToken(at: number, view: ArmadaState): string {
+  const defender = view.attack?.defender;
+  const piece = defender && (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id];
+  return titled(piece?.defense[at]?.kind ?? 'token').toLowerCase();
+}

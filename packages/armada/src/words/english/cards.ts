@@ -1,0 +1,28 @@
+import type { CardQuestion } from '../../abilities/questions.ts';
+import type { ArmadaState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { command, titled } from './terms.ts';
+
+/** What a player is asked about a card. */
+export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
+  const ship = shipLabel(view, asked.ship);
+  switch (asked.kind) {
+    case 'use-card':
+      return `Does ${ship} use ${titled(asked.card)}?`;
+    case 'pick-command':
+      return 'Which command?';
+    case 'pick-ship':
+      return 'Which ship?';
+    case 'pick-damage-card':
+      return `Which damage card does ${ship} get faceup?`;
+  }
+}
+
+/** Undefined when there is no such option. */
+export function cardOption(asked: CardQuestion, index: number, view: ArmadaState): string | undefined {
+  const one = asked.options[index];
+  if (one === undefined) return undefined;
+  if ('command' in one) return command(one.command);
+  if ('ship' in one) return shipLabel(view, one.ship);
+  return 'card' in one ? titled(one.card) : one.kind;
+}

@@ -1,0 +1,28 @@
+import { shipLabel, squadronLabel } from '../labels.ts';
+import type { Words } from '../words.ts';
+import { event } from './events.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import { command, face, objective, obstacle, phase, player, reach, titled, upgrade, zone } from './terms.ts';
+
+/** Everything a player meets, in English. */
+export const ENGLISH: Words = {
+  language: 'en',
+  question,
+  option,
+  event,
+  refusal,
+  ship: shipLabel,
+  squadron: squadronLabel,
+  obstacle,
+  player,
+  upgrade,
+  objective,
+  damageCard: titled,
+  command,
+  zone,
+  reach,
+  face,
+  phase,
+};

@@ -1,0 +1,143 @@
+import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
+import { type Command, squadronCard, upgradeCard } from '../../cards/index.ts';
+import type { CommandMeans } from '../../events.ts';
+import type { AnyZone } from '../../geometry/index.ts';
+import { objectiveCard } from '../../objectives/cards.ts';
+import type { ArmadaState, ObstacleType } from '../../state.ts';
+
+/** The game's terms in English. */
+
+const COMMANDS: Readonly<Record<Command, string>> = {
+  navigate: 'navigate',
+  squadron: 'squadron',
+  repair: 'repair',
+  'concentrate-fire': 'concentrate fire',
+};
+export const command = (name: Command | string): string => COMMANDS[name as Command] ?? name;
+
+const MEANS: Readonly<Record<CommandMeans, string>> = {
+  dial: 'its dial',
+  token: 'a token',
+  both: 'its dial and a token',
+};
+export const means = (how: CommandMeans): string => MEANS[how];
+
+const ZONES: Readonly<Record<AnyZone, string>> = {
+  front: 'front',
+  left: 'left',
+  right: 'right',
+  rear: 'rear',
+  'left-auxiliary': 'left auxiliary',
+  'right-auxiliary': 'right auxiliary',
+};
+export const zone = (name: AnyZone): string => `${ZONES[name]} zone`;
+
+const REACHES: Readonly<Record<Reach, string>> = {
+  close: 'close range',
+  medium: 'medium range',
+  long: 'long range',
+  extreme: 'extreme range',
+  'distance-1': 'distance 1',
+  'distance-2': 'distance 2',
+};
+export const reach = (name: Reach): string => REACHES[name];
+
+const FACES: Readonly<Record<string, string>> = {
+  blank: 'blank',
+  hit: 'hit',
+  crit: 'critical',
+  'double-hit': 'double hit',
+  'hit-crit': 'hit and critical',
+  accuracy: 'accuracy',
+};
+export const face = (name: string): string => FACES[name] ?? name;
+
+/** "red hit". */
+export const die = (shown: { readonly color: Color; readonly face: string }): string =>
+  `${shown.color} ${face(shown.face)}`;
+
+/** "red hit, blue accuracy" in the order of the pool; "no dice" when there are none. */
+export const dice = (shown: readonly PoolDie[]): string =>
+  shown.length === 0 ? 'no dice' : shown.map(die).join(', ');
+
+/** "2 red, 1 blue". */
+export function colors(shown: readonly Color[]): string {
+  const parts = (['red', 'blue', 'black'] as const).flatMap((color) => {
+    const count = shown.filter((one) => one === color).length;
+    return count === 0 ? [] : [`${count} ${color}`];
+  });
+  return parts.length === 0 ? 'no dice' : list(parts);
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: 'Setup',
+  command: 'Command Phase',
+  ship: 'Ship Phase',
+  squadron: 'Squadron Phase',
+  status: 'Status Phase',
+  end: 'the end of the game',
+};
+export const phase = (name: string): string => PHASES[name] ?? name;
+
+export const player = (number: number): string => (number < 0 ? 'nobody' : `Player ${number + 1}`);
+
+const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
+  'asteroid field': 'asteroid field',
+  'debris field': 'debris field',
+  station: 'station',
+  'dust field': 'dust field',
+  exogorth: 'exogorth',
+  'gravity rift': 'gravity rift',
+  purrgil: 'purrgil',
+};
+
+/** "asteroid field 3": all obstacles of a game are counted through. */
+export function obstacle(view: ArmadaState, id: number): string {
+  const known = view.obstacles[id];
+  return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
+}
+
+export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
+export const objective = (id: string): string => objectiveCard(id)?.name ?? id;
+
+/** The name of an effect: of an upgrade, a squadron, or a keyword or damage card by its id. */
+export const effect = (id: string): string => upgradeCard(id)?.name ?? squadronCard(id)?.name ?? titled(id);
+
+/** "power-failure" is "Power Failure". */
+export const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** "2 clicks left, straight": what the joints of the tool do. */
+export function clicks(joints: readonly number[]): string {
+  if (joints.length === 0) return 'stay';
+  return joints
+    .map((click) => {
+      if (click === 0) return 'straight';
+      return `${plural(Math.abs(click), 'click')} ${click > 0 ? 'right' : 'left'}`;
+    })
+    .join(', ');
+}
+
+export const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `${Math.round(x)}, ${Math.round(y)}`;
+
+/** "1 point", "2 points". */
+export const plural = (count: number, word: string): string =>
+  count === 1 ? `1 ${word}` : `${count} ${word}s`;
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
+}
+
+export const sentence = (text: string): string => {
+  const full = /[.!?]$/.test(text) ? text : `${text}.`;
+  return full.charAt(0).toUpperCase() + full.slice(1);
+};
+
+/** "X’s", and "X’" after an s. */
+export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);

@@ -1,0 +1,24 @@
+/** Words for everything a player meets. Another language is another object of the type `Words`. */
+
+import { ENGLISH } from './english/index.ts';
+
+export { ENGLISH } from './english/index.ts';
+export { partyLabel, shipLabel, squadronLabel } from './labels.ts';
+export type { Words } from './words.ts';
+
+export const {
+  question: questionText,
+  option: optionText,
+  event: eventText,
+  refusal: refusalText,
+  obstacle: obstacleLabel,
+  player: playerText,
+  upgrade: upgradeText,
+  objective: objectiveText,
+  damageCard: damageCardText,
+  command: commandText,
+  zone: zoneText,
+  reach: reachText,
+  face: faceText,
+  phase: phaseText,
+} = ENGLISH;
