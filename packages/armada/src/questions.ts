@@ -1,4 +1,5 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
+import type { CardQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageQuestion } from './damage/questions.ts';
@@ -105,6 +106,7 @@ export type ArmadaQuestion =
   | (Choice<SquadronOption> & { readonly kind: 'squadron' } & AboutSquadron)
   | (Place & { readonly kind: 'move-squadron' } & AboutSquadron)
   | AttackQuestion
-  | DamageQuestion;
+  | DamageQuestion
+  | CardQuestion;
 
 export type QuestionKind = ArmadaQuestion['kind'];

@@ -53,6 +53,10 @@ const madeSchema = Type.Object({
   id: int,
   /** The hull zone attacked; empty for a squadron. */
   targetZone: text,
+  /** Squadrons attacked after the first in the same attack (attack.20). */
+  more: Type.Array(int),
+  /** A card lets the zone make the next attack too. */
+  again: flag,
 });
 
 /** Where a ship or squadron is: not placed yet, set aside by an effect, in play, or out of it. */
@@ -299,6 +303,8 @@ export const WINDOWS = [
   /** Before a dial is revealed (damage-cards.5). */
   'before-reveal',
   'reveal',
+  /** A ship has spent a command token; `what` says which. */
+  'token-spent',
   /** A ship has resolved a command; `what` says which, and `dial`, `token` or `both`. */
   'after-command',
   'before-attack',

@@ -9,9 +9,10 @@ import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import { setSpeed } from '../maneuver/navigate.ts';
 import type { DamageCard, Ship } from '../state.ts';
-import { payFor } from './costs.ts';
+import { attackAgain, changeCommand, possible, regainToken, shareCommand, tokensForAll } from './commands.ts';
+import { payable, payFor } from './costs.ts';
 import type { Effect, Trigger } from './language.ts';
-import { type Card, damageCard, hold, type Scene } from './scene.ts';
+import { type Card, cardsOf, damageCard, hold, type Scene } from './scene.ts';
 
 /** A damage card dealt or turned faceup acts at once, where it says so (damage.5). */
 export function cardFaceup(game: ArmadaGame, ship: Ship, damage: DamageCard): void {
@@ -23,16 +24,44 @@ export function cardFaceup(game: ArmadaGame, ship: Ship, damage: DamageCard): vo
   }
 }
 
-/** A trigger acts if its conditions hold: its costs are paid, its effects come one after the other. */
-export function act(game: ArmadaGame, ship: Ship, card: Card, trigger: Trigger): void {
-  const scene: Scene = { state: game.state, ship, attack: game.state.attack };
-  if (!hold(scene, trigger.if)) return;
+/**
+ * A trigger acts if its conditions hold, and if its player wants to where it may be declined: its costs are paid, its
+ * effects come one after the other. `what` is what the moment is about.
+ */
+export function act(game: ArmadaGame, ship: Ship, card: Card, trigger: Trigger, what = ''): void {
+  const { state } = game;
+  const scene: Scene = { state, bearer: ship, attack: state.attack, what };
+  if (!hold(scene, trigger.if) || !payable(ship, card, trigger)) return;
+  if (
+    trigger.may &&
+    (!trigger.does.every((effect) => possible(state, ship, effect)) || !wanted(game, ship, card))
+  )
+    return;
   payFor(game, ship, card, trigger);
-  for (const effect of trigger.does) if (inPlay(ship)) apply(game, ship, card, effect);
+  for (const effect of trigger.does) if (inPlay(ship)) apply(game, ship, card, effect, what);
+}
+
+/** Whether a ship with a card that lets it ignores an obstacle that it ended on. */
+export const ignoresObstacle = (game: ArmadaGame, ship: Ship): boolean =>
+  cardsOf(ship).some(
+    (card) => card.abilities.some(({ kind }) => kind === 'may-ignore-obstacles') && wanted(game, ship, card),
+  );
+
+function wanted(game: ArmadaGame, ship: Ship, { name, because }: Card): boolean {
+  const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+    form: 'choice',
+    kind: 'use-card',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    card: name,
+    options: [{ kind: 'yes' }, { kind: 'no' }],
+  });
+  return kind === 'yes';
 }
 
 /** One effect of a card in a window; those of attacks stand with the attack. */
-function apply(game: ArmadaGame, ship: Ship, card: Card, effect: Effect): void {
+function apply(game: ArmadaGame, ship: Ship, card: Card, effect: Effect, what: string): void {
   const { because } = card;
   switch (effect.kind) {
     case 'suffer':
@@ -53,6 +82,16 @@ function apply(game: ArmadaGame, ship: Ship, card: Card, effect: Effect): void {
       return loseShields(game, ship, effect.zones, because);
     case 'either':
       return chooseEffect(game, ship, card, effect);
+    case 'tokens-for-all':
+      return tokensForAll(game, ship, because);
+    case 'change-command':
+      return changeCommand(game, ship, effect.to, because);
+    case 'share-command':
+      return shareCommand(game, ship, what, because);
+    case 'regain-token':
+      return regainToken(game, ship, what, because);
+    case 'attack-again':
+      return attackAgain(ship);
     default:
       return;
   }

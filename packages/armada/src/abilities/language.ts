@@ -3,8 +3,8 @@
  * permission, replacements say what happens instead. The ship that bears the card is "it".
  */
 import type { Color, Face, Reach } from '../attack/dice.ts';
-import type { Command, DefenseTokenKind } from '../cards/index.ts';
-import type { Zone } from '../geometry/index.ts';
+import type { Command, DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
+import type { Distance, Zone } from '../geometry/index.ts';
 import type { Window } from '../state.ts';
 
 /** What must hold for a card to act. */
@@ -20,7 +20,14 @@ export type Condition =
   | { readonly kind: 'bare-zone' }
   | { readonly kind: 'token'; readonly is: DefenseTokenKind }
   | { readonly kind: 'token-exhausted' }
-  | { readonly kind: 'speed'; readonly least: number };
+  | { readonly kind: 'speed'; readonly least: number }
+  /** The moment is about this command. */
+  | { readonly kind: 'command'; readonly is: Command }
+  /** The attacker has a keyword, and is at distance 1 of the one that bears the card. */
+  | { readonly kind: 'attacker-has'; readonly keyword: SquadronKeyword }
+  | { readonly kind: 'attacker-near' }
+  /** The hull zone has attacked this ship or squadron in this activation. */
+  | { readonly kind: 'attacked-before' };
 
 /** What a card can forbid. */
 export type Forbidden =
@@ -34,14 +41,27 @@ export type Forbidden =
   | 'be-obstructed';
 
 /** Values that cards change. */
-export type Value = 'hull' | 'command' | 'squadron' | 'engineering' | 'last-yaw' | 'critical-damage';
+export type Value =
+  | 'hull'
+  | 'command'
+  | 'squadron'
+  | 'engineering'
+  /** Points beside the engineering value, when it resolves a repair command. */
+  | 'engineering-points'
+  | 'last-yaw'
+  | 'critical-damage';
 
 export type Change = { readonly add: number } | { readonly halve: 'down' };
 
 /** Whom a modifier is about: the ship itself, or every friendly ship, some more by their size. */
 export type Reaching =
   | { readonly kind: 'it' }
-  | { readonly kind: 'friendly-ships'; readonly size?: 'small' | 'medium' | 'large' };
+  | {
+      readonly kind: 'friendly-ships';
+      readonly size?: 'small' | 'medium' | 'large';
+      /** The farthest distance band at which it reaches; anywhere without one. */
+      readonly within?: Distance;
+    };
 
 export type Modifier =
   | { readonly kind: 'cannot'; readonly what: Forbidden; readonly if: readonly Condition[] }
@@ -58,7 +78,18 @@ export type Modifier =
       readonly zones: readonly Zone[];
       readonly color: Color;
       readonly dice: number;
-    };
+    }
+  /** A ship that it attacks has no shields for it. */
+  | { readonly kind: 'ignores-shields' }
+  /** It may ignore an obstacle that it overlaps. */
+  | { readonly kind: 'may-ignore-obstacles' };
+
+/** Before an enemy ship is dealt a faceup card, some are looked at and one is picked. */
+export interface Replacement {
+  readonly kind: 'replacement';
+  readonly of: 'faceup-card';
+  readonly look: number;
+}
 
 /** Moments at which a trigger acts. */
 export type Moment =
@@ -69,6 +100,8 @@ export type Moment =
   | 'dice-gathered'
   /** It attacks, in Resolve Attack Effects. */
   | 'attack-effects'
+  /** Another friendly squadron attacks, in Resolve Attack Effects. */
+  | 'friend-attack-effects'
   /** It defends, in Spend Defense Tokens. */
   | 'defense-tokens'
   /** It resolves a critical effect. */
@@ -114,7 +147,13 @@ export type Effect =
   /** Each friendly ship gains a command token, of one command that the player picks. */
   | { readonly kind: 'tokens-for-all' }
   /** The top dial shows another command, one of these. */
-  | { readonly kind: 'change-command'; readonly to: readonly Command[] };
+  | { readonly kind: 'change-command'; readonly to: readonly Command[] }
+  /** It gains a command token like the one just spent. */
+  | { readonly kind: 'regain-token' }
+  /** The top dial of another friendly ship at distance 1-5 shows the command just revealed. */
+  | { readonly kind: 'share-command' }
+  /** The hull zone that attacks may make the next attack too. */
+  | { readonly kind: 'attack-again' };
 
 export interface Trigger {
   readonly kind: 'trigger';
@@ -128,7 +167,7 @@ export interface Trigger {
   readonly icon?: Color;
 }
 
-export type Ability = Trigger | Modifier;
+export type Ability = Trigger | Modifier | Replacement;
 
 const trigger = (
   at: Moment,
@@ -166,12 +205,17 @@ export const itsValue = (of: Value, change: Change, ...conditions: readonly Cond
   for: { kind: 'it' },
   if: conditions,
 });
-export const valueOfFriends = (of: Value, add: number, size?: 'small' | 'medium' | 'large'): Modifier => ({
-  kind: 'value',
-  of,
-  change: { add },
-  for: size ? { kind: 'friendly-ships', size } : { kind: 'friendly-ships' },
-  if: [],
+export const valueOfFriends = (
+  of: Value,
+  add: number,
+  which: Omit<Extract<Reaching, { kind: 'friendly-ships' }>, 'kind'> = {},
+): Modifier => ({ kind: 'value', of, change: { add }, for: { kind: 'friendly-ships', ...which }, if: [] });
+export const mayIgnoreObstacles: Modifier = { kind: 'may-ignore-obstacles' };
+export const ignoresShields: Modifier = { kind: 'ignores-shields' };
+export const looksAtFaceup = (look: number): Replacement => ({
+  kind: 'replacement',
+  of: 'faceup-card',
+  look,
 });
 export const moreDice = (zones: readonly Zone[], color: Color, dice: number): Modifier => ({
   kind: 'battery',
@@ -189,6 +233,14 @@ export const bareZone: Condition = { kind: 'bare-zone' };
 export const tokenExhausted: Condition = { kind: 'token-exhausted' };
 export const tokenIs = (is: DefenseTokenKind): Condition => ({ kind: 'token', is });
 export const speedAtLeast = (least: number): Condition => ({ kind: 'speed', least });
+
+export const commandIs = (is: Command): Condition => ({ kind: 'command', is });
+export const attackerHas = (keyword: SquadronKeyword): Condition => ({ kind: 'attacker-has', keyword });
+export const attackerNear: Condition = { kind: 'attacker-near' };
+export const attackedBefore: Condition = { kind: 'attacked-before' };
+
+export const exhaust: Cost = { kind: 'exhaust' };
+export const commandToken: Cost = { kind: 'command-token' };
 
 export const suffer = (damage: number): Effect => ({ kind: 'suffer', damage });
 export const dealFacedown = (cards: number): Effect => ({ kind: 'deal-facedown', cards });

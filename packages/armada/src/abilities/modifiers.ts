@@ -1,7 +1,15 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
-import { cardOf, shipsInPlay } from '../game.ts';
-import type { AnyZone, Armament, Zone } from '../geometry/index.ts';
+import { ON_LINE } from '@firing-arc/table';
+import { bodyOf, cardOf, shipsInPlay, squadronOf } from '../game.ts';
+import {
+  type AnyZone,
+  type Armament,
+  type Distance,
+  distance,
+  endOfDistance,
+  type Zone,
+} from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
 import type { Change, Forbidden, Modifier, Value } from './language.ts';
 import { cardsOf, hold, type Scene, type SeenAttack } from './scene.ts';
@@ -21,6 +29,10 @@ export function cardValue(
 /** Hull value: so many damage cards destroy the ship (damage.3). */
 export const hullOf = (state: ArmadaState, ship: Ship): number =>
   changed(state, ship, 'hull', cardOf(ship).hull);
+
+/** Engineering points that cards add when a ship resolves a repair command. */
+export const extraEngineering = (state: ArmadaState, ship: Ship): number =>
+  changed(state, ship, 'engineering-points', 0);
 
 /** Damage of a critical icon of a ship that attacks a ship. */
 export const criticalDamage = (state: ArmadaState, ship: Ship, attack: SeenAttack): number =>
@@ -55,7 +67,7 @@ function changesOf(
       for (const ability of abilities) {
         if (ability.kind !== 'value' || ability.of !== value) continue;
         if (!reaches(ability, other, ship)) continue;
-        if (hold({ state, ship, attack }, ability.if)) changes.push(ability.change);
+        if (hold({ state, bearer: ship, attack }, ability.if)) changes.push(ability.change);
       }
     }
   }
@@ -64,12 +76,17 @@ function changesOf(
 
 function reaches({ for: whom }: Extract<Modifier, { kind: 'value' }>, bearer: Ship, ship: Ship): boolean {
   if (whom.kind === 'it') return bearer === ship;
-  return whom.size === undefined || cardOf(ship).size === whom.size;
+  if (whom.size !== undefined && cardOf(ship).size !== whom.size) return false;
+  return whom.within === undefined || bearer === ship || isAtDistance(bearer, ship, whom.within);
 }
+
+/** Whether some part of a ship is at distance 1 up to a band of another (range-and-distance.5). */
+export const isAtDistance = (one: Ship, other: Ship, band: Distance): boolean =>
+  distance(bodyOf(one), bodyOf(other)) <= endOfDistance(band) + ON_LINE;
 
 /** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
 export function cannot(state: ArmadaState, ship: Ship, permission: Permission): Ruling | null {
-  const scene: Scene = { state, ship, ...permission };
+  const scene: Scene = { state, bearer: ship, ...permission };
   for (const { abilities, because } of cardsOf(ship)) {
     for (const ability of abilities) {
       if (ability.kind === 'cannot' && ability.what === permission.kind && hold(scene, ability.if))
@@ -77,6 +94,15 @@ export function cannot(state: ArmadaState, ship: Ship, permission: Permission): 
     }
   }
   return null;
+}
+
+/** Whether the squadron that attacks a ship treats it as having no shields. */
+export function shieldsIgnored(state: ArmadaState, ship: Ship): boolean {
+  const { attack } = state;
+  if (attack?.attacker.kind !== 'squadron' || attack.defender.kind !== 'zone') return false;
+  if (attack.defender.id !== ship.id || attack.damage < 0) return false;
+  const cards = cardsOf(squadronOf({ state }, attack.attacker.id));
+  return cards.some(({ abilities }) => abilities.some(({ kind }) => kind === 'ignores-shields'));
 }
 
 /** Whether the last joint that can be clicked has one click less (damage-cards.22). */

@@ -18,7 +18,8 @@ export function openWindow(game: ArmadaGame, occasion: Occasion): void {
   for (const ship of shipsOf(game, occasion)) {
     for (const card of cardsOf(ship)) {
       for (const ability of card.abilities) {
-        if (ability.kind === 'trigger' && ability.at === occasion.window) act(game, ship, card, ability);
+        if (ability.kind === 'trigger' && ability.at === occasion.window)
+          act(game, ship, card, ability, occasion.what);
       }
     }
   }

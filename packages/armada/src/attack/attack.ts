@@ -45,6 +45,8 @@ export function shipAttacks(game: ArmadaGame, { ship: id }: { readonly ship: num
     target: atShip ? 'ship' : 'squadron',
     id: defender.id,
     targetZone: atShip ? defender.zone : '',
+    more: [],
+    again: false,
   });
   if (atShip) ship.attacksOnShips += 1;
   game.next({ kind: 'ship-attacks', ship: id });
@@ -191,6 +193,7 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   if (declarable(looked).length === 0) return;
   const option = chooseTarget(game, ship, looked, 'next-squadron', 'armada:attack.20');
   if (option.kind === 'none') return;
+  ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
   announce(game, afterAttack(attack));
   declare(game, 'attack', option, { squadrons: attacked });
 }

@@ -1,11 +1,11 @@
 /** What the effects of cards do in an attack. */
 import type { Effect, Trigger } from '../abilities/language.ts';
-import type { Card } from '../abilities/scene.ts';
+import { type Bearer, type Card, isShip } from '../abilities/scene.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, zonesOf } from '../game.ts';
 import { adjacentZones } from '../geometry/index.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { critIcons, hitIcons, type PoolDie } from './dice.ts';
+import { critIcons, DICE, type Face, hitIcons, type PoolDie } from './dice.ts';
 import { addDieInPool, rerollOne } from './effects.ts';
 import { shipIn } from './parties.ts';
 import { addDie, cancelAll, changeDie, dieOptions } from './pool.ts';
@@ -15,12 +15,15 @@ import { spend, unlockable } from './tokens.ts';
 const shows = ({ face }: PoolDie, icons: readonly ('hit' | 'crit')[]): boolean =>
   (icons.includes('hit') && hitIcons(face) > 0) || (icons.includes('crit') && critIcons(face) > 0);
 
+/** A die is only turned to a face that it has. */
+const hasFace = ({ color }: PoolDie, face: Face): boolean => DICE[color].faces.includes(face);
+
 /** Whether an effect could do anything now. */
 export function canApply(state: ArmadaState, attack: Attack, effect: Effect): boolean {
   const { dice, defender } = attack;
   switch (effect.kind) {
     case 'change-die':
-      return dice.some((die) => shows(die, effect.icons));
+      return dice.some((die) => shows(die, effect.icons) && hasFace(die, effect.to));
     case 'add-dice':
       return effect.color !== 'in-pool' || dice.length > 0;
     case 'reroll':
@@ -37,11 +40,11 @@ export function canApply(state: ArmadaState, attack: Attack, effect: Effect): bo
   }
 }
 
-/** Resolves one effect of a card of `ship` in an attack. */
+/** Resolves one effect of somebody's card in an attack. */
 export function applyInAttack(
   game: ArmadaGame,
   attack: Attack,
-  ship: Ship,
+  bearer: Bearer,
   { because }: Card,
   { cost }: Trigger,
   effect: Effect,
@@ -49,9 +52,9 @@ export function applyInAttack(
   const defender = shipIn(game.state, attack.defender);
   switch (effect.kind) {
     case 'change-die':
-      return turnDie(game, attack, ship, effect, because);
+      return turnDie(game, attack, bearer, effect, because);
     case 'add-dice':
-      return addDice(game, attack, ship, cost, effect, because);
+      return addDice(game, attack, bearer, cost, effect, because);
     case 'reroll':
       for (let die = 0; die < effect.dice; die++) if (!rerollOne(game, attack, true, because)) return;
       return;
@@ -63,10 +66,10 @@ export function applyInAttack(
         sufferAt(game, defender, zone, effect.damage, because);
       return;
     case 'cancel-for-faceup':
-      cancelAll(game, attack, ship.player, because);
+      cancelAll(game, attack, bearer.player, because);
       return defender ? dealCard(game, defender, true, because) : undefined;
     case 'unlock-token':
-      return spendLocked(game, attack, ship, because);
+      return isShip(bearer) ? spendLocked(game, attack, bearer, because) : undefined;
     default:
       return;
   }
@@ -75,11 +78,11 @@ export function applyInAttack(
 function turnDie(
   game: ArmadaGame,
   attack: Attack,
-  { player }: Ship,
+  { player }: Bearer,
   { icons, to }: Extract<Effect, { kind: 'change-die' }>,
   because: string,
 ): void {
-  const options = dieOptions(attack, (die) => shows(die, icons));
+  const options = dieOptions(attack, (die) => shows(die, icons) && hasFace(die, to));
   const { die } = game.choose({ form: 'choice', kind: 'change-die', player, because, options });
   changeDie(game, attack, die, to, player, because);
 }
@@ -88,21 +91,22 @@ function turnDie(
 function addDice(
   game: ArmadaGame,
   attack: Attack,
-  ship: Ship,
+  bearer: Bearer,
   cost: Trigger['cost'],
   { color, dice }: Extract<Effect, { kind: 'add-dice' }>,
   because: string,
 ): void {
   const shields = cost.find((one) => one.kind === 'shields');
-  const count = dice === 'as-paid' ? spendShields(game, ship, shields?.most ?? 0, because) : dice;
+  const count = dice === 'as-paid' ? spendShields(game, bearer, shields?.most ?? 0, because) : dice;
   for (let die = 0; die < count; die++) {
     if (color === 'in-pool') addDieInPool(game, attack, because);
-    else addDie(game, attack, color, ship.player, because);
+    else addDie(game, attack, color, bearer.player, because);
   }
 }
 
 /** Spends shields of any zones one by one; how many. */
-function spendShields(game: ArmadaGame, ship: Ship, most: number, because: string): number {
+function spendShields(game: ArmadaGame, ship: Bearer, most: number, because: string): number {
+  if (!isShip(ship)) return 0;
   for (let spent = 0; spent < most; spent++) {
     const zones = zonesOf(ship).filter((zone) => ship.shields[zone] > 0);
     const options = zones.map((zone) => ({ kind: 'zone' as const, zone }));

@@ -1,18 +1,18 @@
 /** Cards that act in an attack: those of the attacking ship, or of the defending one. */
 import { payable, payFor } from '../abilities/costs.ts';
 import type { Moment, Trigger } from '../abilities/language.ts';
-import { type Card, cardsOf, hold } from '../abilities/scene.ts';
-import type { ArmadaGame } from '../game.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import { type Bearer, type Card, cardsOf, hold } from '../abilities/scene.ts';
+import { type ArmadaGame, squadronsInPlay } from '../game.ts';
+import type { ArmadaState } from '../state.ts';
 import { applyInAttack, canApply } from './card-acts.ts';
 import { critIcons } from './dice.ts';
-import { shipIn } from './parties.ts';
+import { pieceOf } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 type AttackMoment = Extract<Moment, 'attack-effects' | 'defense-tokens' | 'critical-effect'>;
 
 interface Acting {
-  readonly ship: Ship;
+  readonly bearer: Bearer;
   readonly card: Card;
   readonly trigger: Trigger;
 }
@@ -22,25 +22,30 @@ export const attackCards = (state: ArmadaState, attack: Attack, moment: AttackMo
   acting(state, attack, moment).map(({ card }) => card.name);
 
 function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
-  const side = moment === 'defense-tokens' ? attack.defender : attack.attacker;
-  const ship = shipIn(state, side);
-  if (!ship) return [];
-  return cardsOf(ship).flatMap((card) => {
+  const own = pieceOf(state, moment === 'defense-tokens' ? attack.defender : attack.attacker);
+  const found = actingOf(state, attack, moment, own);
+  if (moment !== 'attack-effects' || attack.attacker.kind !== 'squadron') return found;
+  const friends = squadronsInPlay(state).filter((one) => one.player === own.player && one !== own);
+  return [...found, ...friends.flatMap((one) => actingOf(state, attack, 'friend-attack-effects', one))];
+}
+
+function actingOf(state: ArmadaState, attack: Attack, moment: Moment, bearer: Bearer): readonly Acting[] {
+  return cardsOf(bearer).flatMap((card) => {
     if (attack.used.includes(card.name)) return [];
     return card.abilities.flatMap((trigger) =>
-      trigger.kind === 'trigger' && trigger.at === moment && mayAct(state, attack, { ship, card, trigger })
-        ? [{ ship, card, trigger }]
+      trigger.kind === 'trigger' && trigger.at === moment && mayAct(state, attack, { bearer, card, trigger })
+        ? [{ bearer, card, trigger }]
         : [],
     );
   });
 }
 
-function mayAct(state: ArmadaState, attack: Attack, { ship, card, trigger }: Acting): boolean {
+function mayAct(state: ArmadaState, attack: Attack, { bearer, card, trigger }: Acting): boolean {
   const { icon } = trigger;
   if (icon && !attack.dice.some(({ color, face }) => color === icon && critIcons(face) > 0)) return false;
   return (
-    hold({ state, ship, attack }, trigger.if) &&
-    payable(ship, card, trigger) &&
+    hold({ state, bearer, attack }, trigger.if) &&
+    payable(bearer, card, trigger) &&
     trigger.does.every((effect) => canApply(state, attack, effect))
   );
 }
@@ -49,10 +54,10 @@ function mayAct(state: ArmadaState, attack: Attack, { ship, card, trigger }: Act
 export function useAttackCard(game: ArmadaGame, attack: Attack, moment: AttackMoment, name: string): void {
   const found = acting(game.state, attack, moment).find(({ card }) => card.name === name);
   if (!found) return;
-  const { ship, card, trigger } = found;
+  const { bearer, card, trigger } = found;
   attack.used.push(name);
   const party = moment === 'defense-tokens' ? attack.defender : attack.attacker;
   game.emit({ kind: 'effect-used', party, effect: name, because: card.because });
-  payFor(game, ship, card, trigger);
-  for (const effect of trigger.does) applyInAttack(game, attack, ship, card, trigger, effect);
+  payFor(game, bearer, card, trigger);
+  for (const effect of trigger.does) applyInAttack(game, attack, bearer, card, trigger, effect);
 }

@@ -4,6 +4,7 @@ import { cannot } from '../abilities/modifiers.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
+import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, useAttackCard } from './card-effects.ts';
 import { keywordEffects, useKeyword } from './keyword-effects.ts';
@@ -31,7 +32,11 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
 }
 
 function effectOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {
-  const named = [...keywordEffects(state, attack), ...attackCards(state, attack, 'attack-effects')];
+  const named = [
+    ...keywordEffects(state, attack),
+    ...attackCards(state, attack, 'attack-effects'),
+    ...objectiveEffects(state, attack),
+  ];
   return [
     ...accuracyOptions(state, attack),
     ...fireMeans(state, attack).map((means) => ({ kind: 'concentrate-fire' as const, with: means })),
@@ -46,8 +51,9 @@ function useEffect(game: ArmadaGame, attack: Attack, option: Exclude<EffectOptio
     case 'concentrate-fire':
       return concentrateFire(game, attack, option.with);
     case 'effect':
-      if (!useKeyword(game, attack, option.effect))
-        useAttackCard(game, attack, 'attack-effects', option.effect);
+      if (useKeyword(game, attack, option.effect)) return;
+      if (useObjectiveEffect(game, attack, option.effect)) return;
+      useAttackCard(game, attack, 'attack-effects', option.effect);
   }
 }
 

@@ -25,7 +25,7 @@ function removals({ state }: ArmadaGame, attack: Attack): readonly string[] {
     abilities.flatMap((ability) =>
       ability.kind === 'trigger' &&
       ability.at === 'dice-gathered' &&
-      hold({ state, ship, attack }, ability.if)
+      hold({ state, bearer: ship, attack }, ability.if)
         ? [because]
         : [],
     ),

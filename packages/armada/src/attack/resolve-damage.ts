@@ -1,5 +1,5 @@
 /** Resolve Damage: one critical effect, then the total, then the damage point by point (attack.16). */
-import { cannot, criticalDamage } from '../abilities/modifiers.ts';
+import { cannot, criticalDamage, shieldsIgnored } from '../abilities/modifiers.ts';
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
@@ -82,7 +82,7 @@ function worthOfCritical(state: ArmadaState, attack: Attack): number {
 function redirect(game: ArmadaGame, attack: Attack, ship: Ship): number {
   let left = attack.damage;
   for (const zone of attack.redirects) {
-    const most = Math.min(left, ship.shields[zone]);
+    const most = shieldsIgnored(game.state, ship) ? 0 : Math.min(left, ship.shields[zone]);
     if (most === 0) continue;
     const damage = redirected(game, ship, zone, most);
     if (damage === 0) continue;

@@ -3,9 +3,10 @@ import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cannot } from '../abilities/modifiers.ts';
 import { cardOf, inPlay, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import { type Aim, aim, distanceOf, type Surroundings, ZONES, type Zone } from '../geometry/index.ts';
+import { obstructs, zoneAgain } from '../objectives/attacks.ts';
 import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
-import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { gathered, type Reach } from './dice.ts';
 import { measured, pieceOf, shipIn, squadronIn, squadronParty, zoneParty } from './parties.ts';
@@ -32,7 +33,7 @@ export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
   const enemies = enemiesOf(state, ship.player);
   return ZONES.flatMap((zone) => {
     const attacker = zoneParty(ship, zone);
-    if (!mayAttackFrom(ship, zone))
+    if (!mayAttackFrom(state, ship, zone))
       return enemies.map((defender) => refuse(attacker, defender, 'armada:attack.23'));
     return enemies.map((defender) => lookAt(state, attacker, defender, around));
   });
@@ -56,22 +57,46 @@ export function lookAt(
   around: Required<Surroundings> = surroundings(state),
 ): Looked {
   const ship = shipIn(state, attacker)!;
+  const already = attackedAlready(state, ship, attacker.zone, defender);
+  if (already) return refuse(attacker, defender, already);
   const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
   if (!seen.inArc) return refuse(attacker, defender, 'armada:attack.5');
   if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
   const armament = armamentOf(state, 'attack', attacker, defender);
   if (gathered(armament, 'close').length === 0) return refuse(attacker, defender, 'armada:armament.4');
   if (gathered(armament, seen.range).length === 0) return refuse(attacker, defender, 'armada:attack-range.1');
-  const { dust, obstructed } = obstructionOf(state, seen);
+  const { dust, obstructed: behind } = obstructionOf(state, seen);
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
+  const obstructed = behind && cannot(state, ship, { kind: 'be-obstructed' }) === null;
   const option = { kind: 'attack', attacker, defender, reach: seen.range, obstructed } as const;
   const forbidden = cannot(state, ship, { kind: 'attack', attack: option });
   return forbidden ? refuse(attacker, defender, forbidden) : { attack: option, ruling: null };
 }
 
-/** Each hull zone attacks once in an activation, two in all, three of a huge ship (attack.23, huge-ship.2). */
-export const mayAttackFrom = (ship: Ship, zone: Zone): boolean =>
-  ship.attacks.length < attacksPerActivation(ship) && ship.attacks.every((made) => made.zone !== zone);
+/**
+ * Each hull zone attacks once in an activation, two in all, three of a huge ship (attack.23, huge-ship.2), unless a
+ * card or an objective lets a zone attack again.
+ */
+function mayAttackFrom(state: ArmadaState, ship: Ship, zone: Zone): boolean {
+  if (ship.attacks.length >= attacksPerActivation(ship)) return false;
+  if (ship.attacks.every((made) => made.zone !== zone)) return true;
+  const last = ship.attacks[ship.attacks.length - 1]!;
+  return (last.zone === zone && last.again) || zoneAgain(state, ship, zone) !== 'no';
+}
+
+/** The ruling against attacking from a zone what it has attacked already. */
+function attackedAlready(state: ArmadaState, ship: Ship, zone: Zone, defender: Party): Ruling | null {
+  if (zoneAgain(state, ship, zone) !== 'other-target') return null;
+  const same = ship.attacks.some((made) => made.zone === zone && isSameTarget(made, defender));
+  return same ? 'armada:objective-cards-core-set.2' : null;
+}
+
+/** The same hull zone, or the same squadron. */
+function isSameTarget({ target, id, targetZone, more }: AttackMade, defender: Party): boolean {
+  if (defender.kind === 'zone')
+    return target === 'ship' && id === defender.id && targetZone === defender.zone;
+  return target === 'squadron' && (id === defender.id || more.includes(defender.id));
+}
 
 export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size === 'huge' ? 3 : 2);
 
@@ -79,8 +104,9 @@ export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size =
 function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>) {
   const { ships, obstacles } = seen.obstructedBy;
   const placed = placedObstacles(state);
-  const dust = obstacles.some((at) => placed[at]!.type === 'dust field');
-  return { dust, obstructed: ships.length > 0 || obstacles.length > 0 };
+  const inTheWay = obstacles.map((at) => placed[at]!).filter((obstacle) => obstructs(state, obstacle));
+  const dust = inTheWay.some(({ type }) => type === 'dust field');
+  return { dust, obstructed: ships.length > 0 || inTheWay.length > 0 };
 }
 
 /** All that a squadron may look at (attack.7, engagement.3). */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
-import { cannot, cardValue } from '../abilities/modifiers.ts';
+import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/suffer.ts';
 import type { CommandMeans } from '../events.ts';
@@ -15,7 +15,8 @@ const COST = { 'move-shield': 1, 'recover-shield': 2, 'discard-card': 3 } as con
 /** Engineering points that the repair command gives (commands-repair.2, .3). */
 export function engineeringPoints(state: ArmadaState, ship: Ship, means: CommandMeans): number {
   const value = cardValue(state, ship, 'engineering');
-  return (means === 'token' ? 0 : value) + (means === 'dial' ? 0 : Math.ceil(value / 2));
+  const printed = (means === 'token' ? 0 : value) + (means === 'dial' ? 0 : Math.ceil(value / 2));
+  return printed + extraEngineering(state, ship);
 }
 
 export function beginRepair(game: ArmadaGame, ship: Ship, means: CommandMeans): void {

@@ -29,6 +29,7 @@ export function spendFor(
   if (means !== 'dial') takeOne(ship.tokens, command);
   ship.resolved.push(command);
   game.emit({ kind: 'command', ship: ship.id, command, with: means, because });
+  if (means !== 'dial') announce(game, occasion('token-spent', { ship: ship.id, what: command }));
 }
 
 /** Says that a command has been resolved, for what acts then. */

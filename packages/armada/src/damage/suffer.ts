@@ -1,11 +1,12 @@
 /** Ships and squadrons suffer damage. */
 
 import { cardFaceup } from '../abilities/act.ts';
-import { hullOf } from '../abilities/modifiers.ts';
+import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import type { DamageCard, Ship, Squadron } from '../state.ts';
 import { damageName, drawCard, toDiscardPile } from './deck.ts';
+import { drawFaceup } from './faceup.ts';
 import { destroyShip, destroySquadron, waitsToHitBack } from './removal.ts';
 
 export { destroyShip, destroySquadron } from './removal.ts';
@@ -13,7 +14,8 @@ export { destroyShip, destroySquadron } from './removal.ts';
 /** One hull zone suffers damage point by point: its shields first, then cards (damage.2). */
 export function sufferAt(game: ArmadaGame, ship: Ship, zone: AnyZone, damage: number, because: string): void {
   for (let point = 0; point < damage && inPlay(ship); point++) {
-    if (ship.shields[zone] > 0) loseShield(game, ship, zone, 'armada:damage.2');
+    if (ship.shields[zone] > 0 && !shieldsIgnored(game.state, ship))
+      loseShield(game, ship, zone, 'armada:damage.2');
     else dealCard(game, ship, takesFaceup(game, ship), because);
   }
 }
@@ -49,7 +51,7 @@ export function sufferAnywhere(game: ArmadaGame, ship: Ship, damage: number, bec
 export function dealCard(game: ArmadaGame, ship: Ship, up: boolean, because: string): void {
   if (!inPlay(ship) || isDue(game, ship)) return;
   const { state } = game;
-  const kind = drawCard(game);
+  const kind = up ? drawFaceup(game, ship) : drawCard(game);
   const name = damageName(kind);
   const card: DamageCard = { uid: state.nextUid++, kind, up: up && name !== null };
   ship.damage.push(card);

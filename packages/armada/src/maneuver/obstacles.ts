@@ -1,3 +1,4 @@
+import { ignoresObstacle } from '../abilities/act.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { damageSquadron, dealCard, discardCard, sufferAnywhere } from '../damage/suffer.ts';
 import {
@@ -30,7 +31,7 @@ export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly nu
     { kind: 'window', ...occasion('overlapped', { ship: id, what: 'obstacle' }) },
     { kind: 'on-obstacles', ship: id, obstacles: obstacles.filter((obstacle) => obstacle !== chosen) },
   );
-  shipOnObstacle(game, ship, game.state.obstacles[chosen]!);
+  if (!ignoresObstacle(game, ship)) shipOnObstacle(game, ship, game.state.obstacles[chosen]!);
 }
 
 function shipOnObstacle(game: ArmadaGame, ship: Ship, { type }: Obstacle): void {

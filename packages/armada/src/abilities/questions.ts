@@ -1,0 +1,14 @@
+import type { Choice } from '@firing-arc/referee';
+import type { Command } from '../cards/index.ts';
+
+/** What a player may be asked about a card of a ship. */
+export type CardQuestion = { readonly ship: number } /** Whether an optional card acts. */ & (
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & {
+      readonly kind: 'use-card';
+      readonly card: string;
+    })
+  | (Choice<{ readonly command: Command }> & { readonly kind: 'pick-command' })
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'pick-ship' })
+  /** Of damage cards looked at, the one that is dealt faceup; only their player knows the others. */
+  | (Choice<{ readonly card: string }> & { readonly kind: 'pick-damage-card' })
+);

@@ -1,0 +1,39 @@
+/** Cards of the enemy that look at damage cards before one is dealt faceup. */
+import { cardsOf } from '../abilities/scene.ts';
+import { type ArmadaGame, shipsInPlay } from '../game.ts';
+import type { ArmadaState, Ship } from '../state.ts';
+import { damageName, drawCard, toDiscardPile } from './deck.ts';
+
+/** The card that a ship is dealt faceup: the top one, or one that an enemy picked; the others are discarded. */
+export function drawFaceup(game: ArmadaGame, ship: Ship): number {
+  const { look, because } = lookers(game.state, ship);
+  if (look === 0) return drawCard(game);
+  const kinds = Array.from({ length: look }, () => drawCard(game));
+  const names = [...new Set(kinds.map(damageName))].filter((name) => name !== null);
+  if (names.length === 0) return kinds[0]!;
+  const { card } = game.choose({
+    form: 'choice',
+    kind: 'pick-damage-card',
+    player: 1 - ship.player,
+    because,
+    ship: ship.id,
+    options: names.map((name) => ({ card: name })),
+  });
+  const picked = kinds.findIndex((kind) => damageName(kind) === card);
+  kinds.forEach((kind, at) => {
+    if (at !== picked) toDiscardPile(game.state, kind);
+  });
+  return kinds[picked]!;
+}
+
+/** How many cards an enemy of a ship looks at, and by which ruling. */
+function lookers(state: ArmadaState, ship: Ship): { readonly look: number; readonly because: string } {
+  for (const enemy of shipsInPlay(state)) {
+    if (enemy.player === ship.player) continue;
+    for (const { abilities, because } of cardsOf(enemy)) {
+      for (const ability of abilities)
+        if (ability.kind === 'replacement') return { look: ability.look, because };
+    }
+  }
+  return { look: 0, because: '' };
+}
