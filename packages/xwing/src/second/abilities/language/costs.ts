@@ -1,17 +1,16 @@
 /** What an ability costs: all of it is paid or nothing (abilities queue FAQ 12). */
 
+import { costs, type SharedCost } from '../../../common/language/index.ts';
 import type { Token } from '../../state.ts';
-import type { During, In, ShipTest, TokenClass, Who } from './ships.ts';
+import type { During, In, ShipTest, Who } from './ships.ts';
+import type { SecondVocabulary } from './vocabulary.ts';
 
 export type Cost = (
+  | SharedCost<SecondVocabulary>
   | { readonly kind: 'charge'; readonly count: number }
   | { readonly kind: 'force'; readonly count: number }
   /** Of the ship card of a huge ship, whatever card asks for it (huge-ships.26). */
   | { readonly kind: 'energy'; readonly count: number }
-  | { readonly kind: 'shield'; readonly count: number }
-  | { readonly kind: 'spend-token'; readonly token: TokenClass; readonly count: number }
-  | { readonly kind: 'gain-token'; readonly token: Token; readonly count: number }
-  | { readonly kind: 'suffer'; readonly hits: number; readonly crits: number; readonly count: number }
   /** One token of a kind that the player picks. */
   | { readonly kind: 'gain-one'; readonly tokens: readonly Token[]; readonly count: number }
   /** A token of a ship that passes tests; of several ships the player picks. */
@@ -28,7 +27,6 @@ export type Cost = (
   /** The facedown condition card of the ability turns up. */
   | { readonly kind: 'reveal'; readonly count: number }
   | { readonly kind: 'expose'; readonly count: number }
-  | { readonly kind: 'lock'; readonly on: Who; readonly count: number }
   /** The lock of a ship that passes tests, on another one; of several ships the player picks. */
   | {
       readonly kind: 'lock-of';
@@ -44,19 +42,12 @@ export type Cost = (
   readonly by?: Who;
 };
 
+export const { spend, gaining, suffering, shield, lockOn } = costs<SecondVocabulary>();
+
 /** Of the card that the ability stands on. */
 export const charge = (count = 1): Cost => ({ kind: 'charge', count });
 export const force = (count = 1): Cost => ({ kind: 'force', count });
 export const energy = (count = 1): Cost => ({ kind: 'energy', count });
-export const shield = (count = 1): Cost => ({ kind: 'shield', count });
-export const spend = (token: TokenClass, count = 1): Cost => ({ kind: 'spend-token', token, count });
-export const gaining = (token: Token, count = 1): Cost => ({ kind: 'gain-token', token, count });
-export const suffering = (hits: number, crits = 0): Cost => ({
-  kind: 'suffer',
-  hits,
-  crits,
-  count: hits + crits,
-});
 /** `gainingOne('deplete', 'strain')`: 1 token of either kind. */
 export const gainingOne = (...tokens: readonly Token[]): Cost => ({ kind: 'gain-one', tokens, count: 1 });
 /** A token of some other ship: `spendFrom('calculate', friendly, atRange([0, 1]))`. */
@@ -77,8 +68,6 @@ export const chargesOfCard = (card: string, count = 1): Cost => ({ kind: 'card-c
 export const revealing: Cost = { kind: 'reveal', count: 1 };
 /** One of the ship's own facedown damage cards turns up. */
 export const exposing: Cost = { kind: 'expose', count: 1 };
-/** The lock that the card's ship has on another one. */
-export const lockOn = <W extends Who>(on: W): In<Cost, W> => ({ kind: 'lock', on, count: 1 });
 /** The lock that some ship has: `lockOf('defender', friendly, isNamed('Plo Koon'))`. */
 export const lockOf = <W extends Who>(on: W, ...that: readonly ShipTest[]): In<Cost, W> => ({
   kind: 'lock-of',

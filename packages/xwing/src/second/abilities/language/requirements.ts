@@ -1,23 +1,14 @@
 /** If-conditions: unmet when the window opens, the ability is not queued; unmet later, it is dropped. */
 
+import { requirements, type SharedRequirement } from '../../../common/language/index.ts';
 import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
 import type { DeviceTrait } from '../../devices/kinds.ts';
-import type {
-  ArcName,
-  Comparison,
-  Condition,
-  During,
-  In,
-  ManeuverTest,
-  NeedOf,
-  RangeSpan,
-  ShipTest,
-  Who,
-} from './ships.ts';
+import type { ArcName, Comparison, Condition, During, In, ManeuverTest, RangeSpan } from './ships.ts';
 import { atRange, enemy, friendly, has, inArcOf, inYour, not, other } from './ships.ts';
-import type { Value } from './values.ts';
+import type { SecondVocabulary } from './vocabulary.ts';
 
 export type Requirement =
+  | Exclude<SharedRequirement<SecondVocabulary>, { readonly kind: 'flown' | 'action' }>
   | ({
       readonly kind: 'flown';
       readonly fully?: boolean;
@@ -26,19 +17,8 @@ export type Requirement =
       readonly obstacle?: true;
       readonly sideslip?: boolean;
     } & ManeuverTest)
-  | { readonly kind: 'ship'; readonly who: Who; readonly that: readonly ShipTest[] }
-  | {
-      readonly kind: 'count';
-      readonly that: readonly ShipTest[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly kind: 'attack-range'; readonly range: RangeSpan }
-  | { readonly kind: 'attack-with'; readonly weapon: AttackWeapon }
   /** With the weapon of the upgrade card of this id. */
   | { readonly kind: 'attack-with-card'; readonly id: string }
-  | { readonly kind: 'attack-result'; readonly is: 'hit' | 'miss' }
-  | { readonly kind: 'attack-is'; readonly is: AttackFact; readonly holds: boolean }
   | {
       readonly kind: 'action';
       readonly actions: readonly ActionName[];
@@ -46,15 +26,12 @@ export type Requirement =
     }
   | { readonly kind: 'moved-by'; readonly ability: string }
   | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
-  | { readonly kind: 'token-is'; readonly tokens: readonly string[] }
   /** The token of the moment was gained by what an obstacle does. */
   | { readonly kind: 'by-obstacle' }
   /** An enemy ship or device lies in an arc. */
   | { readonly kind: 'enemy-object-in'; readonly arc: ArcName }
   /** The lock of the moment was spent during an attack; its defender is the other ship. */
   | { readonly kind: 'spent-in-attack' }
-  | { readonly kind: 'compare'; readonly a: Value; readonly compare: Comparison; readonly b: Value }
-  | { readonly kind: 'phase'; readonly phases: readonly string[] }
   /** The initiative step of the moment. */
   | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
@@ -68,9 +45,7 @@ export type Requirement =
   /** The maneuver that the ship is about to execute, its dial's or another. */
   | { readonly kind: 'about-to-fly'; readonly maneuver: ManeuverTest }
   /** The last action of the ship is not on its action bar. */
-  | { readonly kind: 'performed-off-bar' }
-  | { readonly kind: 'not-that'; readonly requirement: Requirement }
-  | { readonly kind: 'one-of'; readonly requirements: readonly Requirement[] };
+  | { readonly kind: 'performed-off-bar' };
 
 /** What an attack is made with: a class of weapons, an arc, a slot, or the card itself. */
 export type AttackWeapon =
@@ -108,34 +83,29 @@ export type AttackFact =
 
 type OnAttack = Requirement & During<'attack'>;
 
+export const {
+  the,
+  you,
+  thereIs,
+  thereIsNo,
+  compare,
+  tokenIs,
+  inPhase,
+  unless,
+  oneOf,
+  youAttack,
+  youDefend,
+  attackRange,
+  attackWith,
+  attackHit,
+  attackMissed,
+  attackIs,
+  obstructed,
+} = requirements<SecondVocabulary>();
+
 export const flown = (what: Omit<Extract<Requirement, { kind: 'flown' }>, 'kind'>): Requirement => ({
   kind: 'flown',
   ...what,
-});
-/** A ship passes all tests: `the('defender', inYour('bullseye'))`, `you(stressed)`. */
-export const the = <W extends Who, N extends string = never>(
-  who: W,
-  ...that: readonly (ShipTest & During<N>)[]
-): Requirement & During<NeedOf<W> | N> => ({ kind: 'ship', who, that });
-export const you = <N extends string = never>(
-  ...that: readonly (ShipTest & During<N>)[]
-): Requirement & During<N> => ({
-  kind: 'ship',
-  who: 'self',
-  that,
-});
-/** At least one ship (or as many) passes all tests. */
-export const thereIs = <N extends string = never>(
-  ...that: readonly (ShipTest & During<N>)[]
-): Requirement & During<N> => ({ kind: 'count', that, least: 1, most: 99 });
-export const thereIsNo = <N extends string = never>(
-  ...that: readonly (ShipTest & During<N>)[]
-): Requirement & During<N> => ({ kind: 'count', that, least: 0, most: 0 });
-export const compare = (a: Value, how: Comparison, b: Value): Requirement => ({
-  kind: 'compare',
-  a,
-  compare: how,
-  b,
 });
 /** The action of the moment is one of these; with no name, any. */
 export const actionIs = (...actions: readonly ActionName[]): Requirement => ({ kind: 'action', actions });
@@ -147,13 +117,10 @@ export const colouredActionIs = (
 export const actionFrom = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'action-from', slots });
 /** The boost or barrel roll of the moment is the effect of this ability. */
 export const movedBy = (ability: string): Requirement => ({ kind: 'moved-by', ability });
-/** The token that is gained or spent in the moment; `lock` and `force` count as such. */
-export const tokenIs = (...tokens: readonly string[]): Requirement => ({ kind: 'token-is', tokens });
 /** The lock that was spent in the moment was spent during an attack on the other ship. */
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 export const byObstacle: Requirement = { kind: 'by-obstacle' };
 export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
-export const inPhase = (...phases: readonly string[]): Requirement => ({ kind: 'phase', phases });
 /** In the moment `at-initiative`: which initiative step begins. */
 export const initiativeStep = (is: number): Requirement => ({ kind: 'initiative-step', is });
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
@@ -173,29 +140,11 @@ export const marked: Requirement = { kind: 'marked' };
 /** In the moment before a maneuver: `aboutToFly({ bearing: 'turn', speed: [1, 2] })`. */
 export const aboutToFly = (maneuver: ManeuverTest): Requirement => ({ kind: 'about-to-fly', maneuver });
 export const performedOffBar: Requirement = { kind: 'performed-off-bar' };
-export const unless = <N extends string = never>(
-  requirement: Requirement & During<N>,
-): Requirement & During<N> => ({
-  kind: 'not-that',
-  requirement,
-});
-export const oneOf = <N extends string = never>(
-  ...requirements: readonly (Requirement & During<N>)[]
-): Requirement & During<N> => ({ kind: 'one-of', requirements });
 
 // ── of attacks ──
 
-/** The card's ship attacks, defends, or does either. */
-export const youAttack: OnAttack = { kind: 'ship', who: 'attacker', that: [{ kind: 'is', who: 'self' }] };
-export const youDefend: OnAttack = { kind: 'ship', who: 'defender', that: [{ kind: 'is', who: 'self' }] };
 export const youFight: OnAttack = { kind: 'one-of', requirements: [youAttack, youDefend] };
-export const attackRange = (range: RangeSpan): OnAttack => ({ kind: 'attack-range', range });
-export const attackWith = (weapon: AttackWeapon): OnAttack => ({ kind: 'attack-with', weapon });
 export const attackWithCard = (id: string): OnAttack => ({ kind: 'attack-with-card', id });
-export const attackHit: OnAttack = { kind: 'attack-result', is: 'hit' };
-export const attackMissed: OnAttack = { kind: 'attack-result', is: 'miss' };
-export const attackIs = (is: AttackFact, holds = true): OnAttack => ({ kind: 'attack-is', is, holds });
-export const obstructed: OnAttack = attackIs('obstructed');
 
 // ── often used ──
 

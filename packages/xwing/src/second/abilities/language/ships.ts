@@ -1,26 +1,22 @@
 /** Which ships an ability is about: who takes part in its moment, and tests that a ship passes. */
 
 import type { ObstacleType } from '../../../common/index.ts';
-import type { ActionName, Faction, ManeuverDifficulty, ShipSize } from '../../cards/chassis.ts';
+import {
+  type Comparison,
+  type During,
+  type In,
+  type RangeSpan,
+  type ManeuverTest as SharedManeuverTest,
+  type SharedTest,
+  shipTests,
+  type Who,
+} from '../../../common/language/index.ts';
+import type { ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
 import type { DeviceKind, DeviceTrait } from '../../devices/kinds.ts';
-import type { Relation } from '../../sides.ts';
 import type { Token } from '../../state.ts';
+import type { SecondVocabulary } from './vocabulary.ts';
 
-/** From the first to the second range band, both included; `[4, 9]` is beyond range 3. */
-export type RangeSpan = readonly [from: number, to: number];
-
-/**
- * A ship that takes part: the card's own; `it` the one that the moment is about, `other` the moment's second one;
- * those of the attack, `enemy` being the one that is not the card's side's; the one chosen last.
- */
-export type Who = 'self' | 'it' | 'other' | 'attacker' | 'defender' | 'enemy' | 'chosen';
-
-/** Marks a block that only makes sense during an attack; never there at runtime. */
-export interface During<When extends string> {
-  readonly during?: When;
-}
-export type NeedOf<W extends Who> = W extends 'attacker' | 'defender' | 'enemy' ? 'attack' : never;
-export type In<Block, W extends Who> = Block & During<NeedOf<W>>;
+export type { Comparison, During, In, NeedOf, RangeSpan, Who } from '../../../common/language/index.ts';
 
 /** `turret` is where a turret indicator points, `firing` any firing arc. */
 export type ArcName =
@@ -47,30 +43,19 @@ export type TokenClass =
   | 'reinforce';
 
 /** A maneuver that was executed or revealed. */
-export interface ManeuverTest {
-  readonly difficulty?: ManeuverDifficulty | readonly ManeuverDifficulty[];
-  readonly speed?: RangeSpan;
-  readonly bearing?: string | readonly string[];
-  readonly direction?: 'left' | 'right' | 'straight';
+export interface ManeuverTest extends SharedManeuverTest<ManeuverDifficulty> {
   readonly basic?: boolean;
   readonly parity?: 'even' | 'odd';
 }
 
 export type ShipTest =
-  | { readonly kind: 'side'; readonly is: Relation; readonly of: Who }
-  | { readonly kind: 'is'; readonly who: Who }
-  | { readonly kind: 'range'; readonly range: RangeSpan; readonly of: Who }
-  | { readonly kind: 'in-arc'; readonly arcs: readonly ArcName[]; readonly of: Who }
-  | { readonly kind: 'has-in-arc'; readonly arcs: readonly ArcName[]; readonly who: Who }
+  | SharedTest<SecondVocabulary>
+  | { readonly kind: 'side'; readonly is: 'allied'; readonly of: Who }
   | { readonly kind: 'in-attack-arc' }
   | { readonly kind: 'obstructs' }
   /** It flies in formation behind the card's ship. */
   | { readonly kind: 'wingmate' }
-  | { readonly kind: 'tokens'; readonly of: TokenClass; readonly least: number; readonly most: number }
   | { readonly kind: 'condition'; readonly is: Condition }
-  | { readonly kind: 'damage'; readonly of: 'all' | 'faceup'; readonly least: number; readonly most: number }
-  | { readonly kind: 'locked-by'; readonly who: Who | 'friend' | 'anybody' }
-  | { readonly kind: 'locks'; readonly who: Who }
   /** A lock of a ship that passes some tests lies on it. */
   | { readonly kind: 'locked-by-one'; readonly that: readonly ShipTest[] }
   /** It is a unit, a ship or a remote, of a side. */
@@ -81,8 +66,6 @@ export type ShipTest =
   | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'keyword'; readonly keyword: string }
   | { readonly kind: 'faction'; readonly faction: Faction }
-  | { readonly kind: 'chassis'; readonly ids: readonly string[] }
-  | { readonly kind: 'size'; readonly sizes: readonly ShipSize[] }
   | { readonly kind: 'size-against'; readonly compare: 'smaller' | 'larger'; readonly who: Who }
   | { readonly kind: 'limited'; readonly is: boolean }
   | { readonly kind: 'initiative'; readonly compare: Comparison; readonly than: Who | number }
@@ -117,11 +100,7 @@ export type ShipTest =
   | { readonly kind: 'has-ship-ability'; readonly name: string }
   /** At a range of any friendly device. */
   | { readonly kind: 'at-friendly-device'; readonly range: RangeSpan }
-  | { readonly kind: 'moved-through' }
-  | { readonly kind: 'not'; readonly test: ShipTest }
-  | { readonly kind: 'either'; readonly tests: readonly ShipTest[] };
-
-export type Comparison = 'lower' | 'lower-or-equal' | 'equal' | 'higher-or-equal' | 'higher';
+  | { readonly kind: 'moved-through' };
 
 export type Condition =
   | 'damaged'
@@ -140,48 +119,37 @@ export type Condition =
 
 // ── tests ──
 
-export const friendly: ShipTest = { kind: 'side', is: 'friendly', of: 'self' };
-export const enemy: ShipTest = { kind: 'side', is: 'enemy', of: 'self' };
+export const {
+  friendly,
+  enemy,
+  friendlyTo,
+  isSelf,
+  other,
+  isThe,
+  atRange,
+  inYour,
+  inArcOf,
+  hasYouIn,
+  hasInArc,
+  has,
+  hasNo,
+  stressed,
+  unstressed,
+  damageCards,
+  lockedBy,
+  holdsLockOn,
+  isShip,
+  isSize,
+  not,
+  either,
+} = shipTests<SecondVocabulary>();
+
 /** A ship of a team mate: not friendly, and never the card's own (allied.3, .4). */
 export const allied: ShipTest = { kind: 'side', is: 'allied', of: 'self' };
-export const friendlyTo = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'side', is: 'friendly', of });
-/** The card's own ship. */
-export const isSelf: ShipTest = { kind: 'is', who: 'self' };
-/** Any ship but the card's own. */
-export const other: ShipTest = { kind: 'not', test: isSelf };
-export const isThe = <W extends Who>(who: W): In<ShipTest, W> => ({ kind: 'is', who });
-/** At a range of the card's ship, or of another one. */
-export const atRange = <W extends Who = 'self'>(range: RangeSpan, of?: W): In<ShipTest, W> => ({
-  kind: 'range',
-  range,
-  of: of ?? 'self',
-});
-/** In one of some arcs of the card's ship: `inYour('bullseye')`, `inYour('left', 'right')`. */
-export const inYour = (...arcs: readonly ArcName[]): ShipTest => ({ kind: 'in-arc', arcs, of: 'self' });
-export const inArcOf = <W extends Who>(of: W, ...arcs: readonly ArcName[]): In<ShipTest, W> => ({
-  kind: 'in-arc',
-  arcs,
-  of,
-});
-/** That ship has the card's own one in an arc. */
-export const hasYouIn = (...arcs: readonly ArcName[]): ShipTest => ({
-  kind: 'has-in-arc',
-  arcs,
-  who: 'self',
-});
-export const hasInArc = <W extends Who>(who: W, ...arcs: readonly ArcName[]): In<ShipTest, W> => ({
-  kind: 'has-in-arc',
-  arcs,
-  who,
-});
 /** A ship in formation behind this one. */
 export const wingmate: ShipTest = { kind: 'wingmate' };
 /** In the arc that the attack goes through. */
 export const inAttackArc: ShipTest & During<'attack'> = { kind: 'in-attack-arc' };
-export const has = (of: TokenClass, least = 1): ShipTest => ({ kind: 'tokens', of, least, most: 99 });
-export const hasNo = (of: TokenClass): ShipTest => ({ kind: 'tokens', of, least: 0, most: 0 });
-export const stressed = has('stress');
-export const unstressed = hasNo('stress');
 const condition = (is: Condition): ShipTest => ({ kind: 'condition', is });
 export const damaged = condition('damaged');
 export const criticallyDamaged = condition('critically-damaged');
@@ -200,19 +168,6 @@ export const allShieldsActive = condition('full-shields');
 export const hasCharge = condition('has-charge');
 /** It has made its bonus attack of the round. */
 export const bonusAttacked = condition('bonus-attacked');
-export const damageCards = (least: number, most = 99, of: 'all' | 'faceup' = 'all'): ShipTest => ({
-  kind: 'damage',
-  of,
-  least,
-  most,
-});
-/** A lock of the card's ship, of another one, of any friendly ship or of anybody lies on it. */
-export const lockedBy = <W extends Who = 'self'>(who?: W | 'friend' | 'anybody'): In<ShipTest, W> => ({
-  kind: 'locked-by',
-  who: who ?? 'self',
-});
-/** It has a lock on a ship that takes part. */
-export const holdsLockOn = <W extends Who>(who: W): In<ShipTest, W> => ({ kind: 'locks', who });
 export const lockedByOne = (...that: readonly ShipTest[]): ShipTest => ({ kind: 'locked-by-one', that });
 /** A ship or a remote of the other side. */
 export const enemyUnit: ShipTest = { kind: 'unit-side', is: 'enemy' };
@@ -222,8 +177,6 @@ export const isPilot = (...ids: readonly string[]): ShipTest => ({ kind: 'pilot'
 export const isNamed = (...names: readonly string[]): ShipTest => ({ kind: 'named', names });
 export const hasKeyword = (keyword: string): ShipTest => ({ kind: 'keyword', keyword });
 export const ofFaction = (faction: Faction): ShipTest => ({ kind: 'faction', faction });
-export const isShip = (...ids: readonly string[]): ShipTest => ({ kind: 'chassis', ids });
-export const isSize = (...sizes: readonly ShipSize[]): ShipTest => ({ kind: 'size', sizes });
 export const largerThan = <W extends Who>(who: W): In<ShipTest, W> => ({
   kind: 'size-against',
   compare: 'larger',
@@ -277,13 +230,6 @@ export const hasShipAbility = (name: string): ShipTest => ({ kind: 'has-ship-abi
 export const movedThrough: ShipTest = { kind: 'moved-through' };
 /** One that the attack is measured through. */
 export const obstructsTheAttack: ShipTest & During<'attack'> = { kind: 'obstructs' };
-export const not = <N extends string = never>(test: ShipTest & During<N>): ShipTest & During<N> => ({
-  kind: 'not',
-  test,
-});
-export const either = <N extends string = never>(
-  ...tests: readonly (ShipTest & During<N>)[]
-): ShipTest & During<N> => ({ kind: 'either', tests });
 /** At a range of a device with one of some traits, whosever it is. */
 export const atTrait = (range: RangeSpan, ...traits: readonly DeviceTrait[]): ShipTest => ({
   kind: 'at-trait',

@@ -1,15 +1,13 @@
 /** Numbers that a card names, or counts on the table. */
 
+import { type SharedValue, values } from '../../../common/language/index.ts';
 import type { DeviceTrait } from '../../devices/kinds.ts';
-import type { During, In, RangeSpan, ShipTest, TokenClass, Who } from './ships.ts';
+import type { During, In, RangeSpan, Who } from './ships.ts';
+import type { SecondVocabulary } from './vocabulary.ts';
 
 export type Value =
-  | number
-  | { readonly kind: 'ships'; readonly that: readonly ShipTest[]; readonly most: number }
-  | { readonly kind: 'tokens'; readonly of: TokenClass; readonly who: Who; readonly most: number }
-  | { readonly kind: 'stat'; readonly of: Stat; readonly who: Who }
+  | SharedValue<SecondVocabulary>
   | { readonly kind: 'locks-on'; readonly who: Who }
-  | { readonly kind: 'results'; readonly dice: 'attack' | 'defense'; readonly faces: readonly string[] }
   | {
       readonly kind: 'devices';
       readonly trait: DeviceTrait;
@@ -32,34 +30,10 @@ export type Stat =
   | 'hull-left'
   | 'damage-cards';
 
-/** As many as there are ships that pass all tests. */
-export const countOf = (...that: readonly ShipTest[]): Extract<Value, { kind: 'ships' }> => ({
-  kind: 'ships',
-  that,
-  most: 99,
-});
-/** A counted value with a limit. */
-export const upTo = (most: number, value: Extract<Value, { kind: 'ships' | 'tokens' }>): Value => ({
-  ...value,
-  most,
-});
-export const tokensOf = <W extends Who = 'self'>(of: TokenClass, who?: W): In<Value & object, W> => ({
-  kind: 'tokens',
-  of,
-  who: who ?? 'self',
-  most: 99,
-});
-export const stat = <W extends Who = 'self'>(of: Stat, who?: W): In<Value & object, W> => ({
-  kind: 'stat',
-  of,
-  who: who ?? 'self',
-});
+export const { countOf, upTo, tokensOf, stat, results } = values<SecondVocabulary>();
+
 /** Locks that ships friendly to the card have on a ship. */
 export const friendlyLocksOn = <W extends Who>(who: W): In<Value & object, W> => ({ kind: 'locks-on', who });
-export const results = (
-  dice: 'attack' | 'defense',
-  ...faces: readonly string[]
-): Value & object & During<'attack'> => ({ kind: 'results', dice, faces });
 /** Devices of the card's side near a ship: `friendlyDevices('bomb', [0, 1], 'defender')`. */
 export const friendlyDevices = <W extends Who>(
   trait: DeviceTrait,
