@@ -7,13 +7,13 @@ import {
 } from '@firing-arc/xwing/common';
 import {
   bodyOf,
+  dialFor,
   executionOf,
   isStressed,
   type ManeuverToExecute,
   maneuverToExecute,
   previewOf,
   type Ship,
-  shipCard,
 } from '@firing-arc/xwing/second';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
@@ -126,7 +126,7 @@ export function deadEndCost(sight: Sight, ship: Ship, body: BaseBody, stressed: 
   const { width, depth } = sight.state;
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
   if (room > FREE_OF_EDGES) return 0;
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   let cost: number = COST.noWayOn;
   for (const { maneuver, difficulty } of dial) {
     if (difficulty === 'red' && (stressed || cost < COST.noWayOn)) continue;

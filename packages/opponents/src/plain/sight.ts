@@ -9,6 +9,7 @@ import {
 import {
   areEnemies,
   bodyOf,
+  dialFor,
   healthOf,
   hullRemaining,
   inPlay,
@@ -19,7 +20,6 @@ import {
   previewOf,
   type SecondState,
   type Ship,
-  shipCard,
 } from '@firing-arc/xwing/second';
 import type { Harm } from './harm.ts';
 
@@ -76,7 +76,7 @@ const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' }
  * is a secret and is not looked at.
  */
 function expectedPlaces(state: SecondState, ship: Ship, targets: readonly Ship[]): readonly BaseBody[] {
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   if (isIonized(ship)) return [bodyOf(ship, previewOf(ship, DRIFT).pose)];
   const steady = previewOf(ship, STEADY).pose;
   let best = steady;

@@ -1,9 +1,9 @@
 import {
   areEnemies,
   attemptedManeuver,
+  dialFor,
   otherShips,
   type SecondQuestion,
-  shipCard,
 } from '@firing-arc/xwing/second';
 import { jamShare } from './actions.ts';
 import { bestOf } from './choice.ts';
@@ -35,7 +35,7 @@ export function chooseSlam(
 ): number {
   const ship = sight.state.ships[question.ship]!;
   const { bodies } = otherShips(sight.state, ship);
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   return bestOf(question.options, ({ entry }) =>
     flightValue(sight, fly(sight, ship, attemptedManeuver(ship, dial[entry]!), bodies, 0, 'middle')),
   );

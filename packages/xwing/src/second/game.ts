@@ -18,6 +18,7 @@ import {
   CHASSIS,
   type Charges,
   type Chassis,
+  type DialEntry,
   type Force,
   type PilotCard,
   standardSize,
@@ -77,12 +78,19 @@ interface Indexed {
   readonly modifiers: readonly OwnedAbility[];
 }
 
+/** Front arc weapons of a slot that attack through another arc; `onBack` where only one side of the card says so. */
+interface TurnedArc {
+  readonly slot: UpgradeSlot;
+  readonly to: Weapon['arc'];
+  readonly onBack?: boolean;
+}
+
 /** What a ship's own cards say, gathered once for each pilot card. */
 export interface ShipCard extends Indexed {
   readonly chassis: Chassis;
   readonly pilot: PilotCard;
   /** Slots whose front arc weapons attack through another arc. */
-  readonly arcs: readonly { readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }[];
+  readonly arcs: readonly TurnedArc[];
   /** What it lets its carrier do while it is docked. */
   readonly forCarrier: Indexed;
   /** Its pilot ability, for ships that have it too. */
@@ -102,6 +110,8 @@ const NOBODY: readonly Indexed[] = [];
 /** What an upgrade card says, gathered once, with the weapons it gives. */
 interface GatheredUpgrade extends Indexed {
   readonly card: UpgradeCard;
+  /** Slots whose front arc weapons attack through another arc while this card is there, by the side that is up. */
+  readonly arcs: readonly TurnedArc[];
   /** What its other side adds; nothing for a card with one. */
   readonly back: UpgradeValues & { readonly charges?: Charges };
   readonly weapons: readonly Weapon[];
@@ -143,11 +153,6 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
       ruling: CARD_TEXT,
     })),
   ];
-  const arcs = abilities.flatMap(({ ability }) =>
-    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'weapon-arc'
-      ? [ability.of]
-      : [],
-  );
   const forCarrier = (
     shipAbility === 'Co-Pilot' ? pilot.abilities : (CARRIER_ABILITIES[shipAbility] ?? [])
   ).map((ability, i) => ({
@@ -165,11 +170,19 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
   return {
     chassis,
     pilot,
-    arcs,
+    arcs: turnedArcs(abilities),
     forCarrier: indexed(forCarrier),
     forBorrower: indexed(forBorrower),
     ...indexed(abilities),
   };
+}
+
+function turnedArcs(abilities: readonly OwnedAbility[]): readonly TurnedArc[] {
+  return abilities.flatMap(({ ability }) =>
+    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'weapon-arc'
+      ? [ability.of]
+      : [],
+  );
 }
 
 const NO_VALUES: UpgradeValues = {
@@ -199,7 +212,8 @@ function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
       : [],
   );
   const weapons = [...card.weapons, ...special];
-  return { card, back: { ...NO_VALUES, ...card.back }, weapons, ...indexed(abilities) };
+  const arcs = turnedArcs(abilities);
+  return { card, arcs, back: { ...NO_VALUES, ...card.back }, weapons, ...indexed(abilities) };
 }
 
 /** What the side of an upgrade card adds that is up. */
@@ -322,12 +336,24 @@ const NO_WEAPONS: readonly Weapon[] = [];
 
 /** Weapons of an upgrade, with another arc than the front one where the ship's card says so. */
 function asTurned(ship: Ship, weapons: readonly Weapon[]): readonly Weapon[] {
-  const { arcs } = shipCard(ship.card);
-  if (arcs.length === 0 || weapons.length === 0) return weapons;
+  if (weapons.length === 0) return weapons;
+  const arcs = arcsTurned(ship);
+  if (arcs.length === 0) return weapons;
   return weapons.map((weapon) => {
     const turned = arcs.find(({ slot }) => slot === weapon.special?.slot);
     return turned && weapon.arc === 'front' ? { ...weapon, arc: turned.to } : weapon;
   });
+}
+
+/** What the cards of a ship say now about the arcs of its front arc weapons. */
+function arcsTurned(ship: Ship): readonly TurnedArc[] {
+  let all = shipCard(ship.card).arcs;
+  for (const { id, flipped } of ship.upgrades) {
+    const { arcs } = upgradeOf(id);
+    if (arcs.length > 0)
+      all = [...all, ...arcs.filter(({ onBack }) => onBack === undefined || onBack === flipped)];
+  }
+  return all;
 }
 
 function indexed(abilities: readonly OwnedAbility[]): Indexed {
@@ -473,6 +499,14 @@ export const sizeOf = (ship: Ship): BaseSize => standardSize(shipCard(ship.card)
 
 export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);
 
+/** The dial of a ship: its own, or for a ship type without one that of the ship docked with it. */
+export const dialFor = (ship: Ship): readonly DialEntry[] =>
+  shipCard(pulledBy(ship) ?? ship.card).chassis.dial;
+
+/** The card of the docked ship that moves a ship without a dial of its own; undefined for all others. */
+const pulledBy = (ship: Ship): string | undefined =>
+  ship.aboard && shipCard(ship.card).chassis.dial.length === 0 ? ship.aboard[0] : undefined;
+
 /** The pilot card that gives a ship its name, initiative and charges: another's when it took over from that ship. */
 export const pilotOf = (ship: Ship): PilotCard => shipCard(ship.successorOf ?? ship.card).pilot;
 
@@ -486,7 +520,7 @@ export function initiativeOf(ship: Ship): number {
 
 /** The initiative that a ship's card gives it while it is damaged or undamaged, else the printed one. */
 function initiativeOnCard(ship: Ship): number {
-  const { pilot, modifiers } = shipCard(ship.successorOf ?? ship.card);
+  const { pilot, modifiers } = shipCard(ship.successorOf ?? pulledBy(ship) ?? ship.card);
   for (const { ability } of modifiers) {
     if (ability.kind !== 'modifier' || !('value' in ability.of) || ability.of.value !== 'initiative')
       continue;

@@ -3,6 +3,7 @@ import {
   chassisOf,
   controllerOf,
   DAMAGE_DECK,
+  dialFor,
   difficultyText,
   hasDoubleTurret,
   hullOf,
@@ -91,7 +92,7 @@ const locks = (view: SecondState, ship: Ship): readonly string[] =>
     .map(({ kind, on }) => `lock on ${kind === 'ship' ? shipLabel(view, on) : `obstacle ${on + 1}`}`);
 
 function dial(ship: Ship): string {
-  const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
+  const { maneuver, difficulty } = dialFor(ship)[ship.dial]!;
   const hidden = ship.revealed ? '' : ', not revealed';
   return `dial ${maneuverText(maneuver)} (${difficultyText(difficulty)}${hidden})`;
 }

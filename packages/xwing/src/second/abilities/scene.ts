@@ -12,6 +12,7 @@ import {
   bodyOf,
   cardOf,
   chargesOfUpgrade,
+  dialFor,
   forceOf,
   hullRemaining,
   initiativeOf,
@@ -450,7 +451,7 @@ interface FlownManeuver {
 /** The maneuver on a ship's revealed dial. */
 function revealedBy(ship: Ship): FlownManeuver | null {
   if (!ship.revealed || ship.dial < 0) return null;
-  const entry = shipCard(ship.card).chassis.dial[ship.dial]!;
+  const entry = dialFor(ship)[ship.dial]!;
   return { ...entry.maneuver, difficulty: entry.difficulty };
 }
 

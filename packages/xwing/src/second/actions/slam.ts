@@ -1,5 +1,5 @@
 import type { DialEntry } from '../cards/chassis.ts';
-import { inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { dialFor, inPlay, type SecondGame, shipOf } from '../game.ts';
 import { executeFlight, flightOf, staysInside } from '../maneuver/execute.ts';
 import { attemptedManeuver } from '../maneuver/revealed.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -19,7 +19,7 @@ const isActivating = (state: SecondState, ship: Ship): boolean =>
 /** Dial maneuvers of the speed that the ship executed this round (slam.1), by their numbers on the dial. */
 function slamEntries(ship: Ship): readonly number[] {
   if (ship.flown.bearing === '') return [];
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   return dial.flatMap(({ maneuver }, entry) => (maneuver.speed === ship.flown.speed ? [entry] : []));
 }
 
@@ -42,7 +42,7 @@ export function slam(game: SecondGame, ship: Ship): Resolved {
   return { failed: false, steps: [...steps, { kind: 'end-slam', ship: ship.id }] };
 }
 
-const dialEntry = (ship: Ship, entry: number): DialEntry => shipCard(ship.card).chassis.dial[entry]!;
+const dialEntry = (ship: Ship, entry: number): DialEntry => dialFor(ship)[entry]!;
 
 /** The SLAM is complete: the ship gains a disarm token (slam.3). */
 export function endSlam(game: SecondGame, id: number): void {

@@ -1,5 +1,6 @@
 import type { Ability } from '../abilities/language.ts';
 import {
+  aboutToFly,
   acquireLockOn,
   actionFrom,
   actionIs,
@@ -27,6 +28,7 @@ import {
   eitherOf,
   energy,
   exposing,
+  fliesInstead,
   flown,
   force,
   friendly,
@@ -61,6 +63,7 @@ import {
   revealed,
   rollDie,
   rollMore,
+  rotateShip,
   shield,
   spend,
   spendFrom,
@@ -169,6 +172,15 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Explosion with Wings': [
     at('end-of-setup').you(dealDamage(false)),
     at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),
+  ],
+  /** It flies by the dial of the ship docked with it, as every type without a dial does. */
+  'Hyperspace Docking Ring': [
+    carrier(1, ['delta7aethersprite', 'eta2actis', 'nimbusclassvwing']),
+    at('before-maneuver', aboutToFly({ basic: true })).you(fliesInstead({ bearing: 'same', speed: 1 })),
+    at('before-maneuver', aboutToFly({ basic: false })).you(
+      fliesInstead({ bearing: 'stationary', speed: 0, difficulty: 'white' }),
+    ),
+    at('after-maneuver', flown({ bearing: 'stationary' })).youMay(rotateShip(90, -90, 180)),
   ],
   /** Locks beyond range 3, not at range 1. */
   'Experimental Scanners': [

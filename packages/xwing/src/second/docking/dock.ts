@@ -8,6 +8,7 @@ import { sufferDamage } from '../damage/suffer.ts';
 import {
   bodyOf,
   breakContacts,
+  dialFor,
   initiativeOf,
   inPlay,
   isHuge,
@@ -94,7 +95,10 @@ function leave(state: SecondState, ship: Ship): void {
   const carrier = state.ships[ship.carrier];
   ship.carrier = -1;
   ship.returns = '';
-  if (carrier) comeAboard(state, carrier);
+  if (!carrier) return;
+  const hadDial = dialFor(carrier).length > 0;
+  comeAboard(state, carrier);
+  if (hadDial && dialFor(carrier).length === 0) carrier.dial = -1;
 }
 
 /** A ship docks or deploys in the System Phase. */

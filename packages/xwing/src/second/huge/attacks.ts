@@ -1,15 +1,25 @@
 import type { Body } from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { BonusHeader, Cost } from '../abilities/language.ts';
+import { forbidding } from '../abilities/modifiers.ts';
 import { isWeaponOf } from '../attack/weapons.ts';
 import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
-import { bodyOf, cardAbilities, inPlay, isHuge, type SecondGame, shipOf, weaponsOf } from '../game.ts';
+import {
+  bodyOf,
+  cardAbilities,
+  inPlay,
+  isHuge,
+  type SecondGame,
+  shipOf,
+  upgradeWith,
+  weaponsOf,
+} from '../game.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
 /** Stands in `fired` for the standard attack, and for a bonus attack that a card granted. */
 const STANDARD = -1;
 const GRANTED = -2;
-/** Stands there for an attack under a Bonus Attack: header of the weapon, and under that of another card. */
+/** Stands there for an attack under a Bonus Attack: header of the weapon, and under the first one of other cards. */
 const HEADER = 0;
 const CARD = 1;
 
@@ -21,7 +31,7 @@ export function hugeAttack(game: SecondGame, id: number, before: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship) || ship.fired.length === before) return;
   const weapons = weaponsOf(ship).flatMap((weapon, at) =>
-    isReady(ship, weapon, at) || headerFor(game.state, ship, weapon) ? [at] : [],
+    isReady(game.state, ship, weapon, at) || headerFor(game.state, ship, weapon) ? [at] : [],
   );
   if (weapons.length === 0) return;
   game.next(
@@ -32,10 +42,17 @@ export function hugeAttack(game: SecondGame, id: number, before: number): void {
 
 const headersOf = (weapon: Weapon): number => weapon.special?.attack.bonusHeaders ?? 0;
 
-function isReady(ship: Ship, weapon: Weapon, at: number): boolean {
+function isReady(state: SecondState, ship: Ship, weapon: Weapon, at: number): boolean {
   const headers = headersOf(weapon);
-  return headers > 0 ? timesFired(ship, at, HEADER) < headers : timesFired(ship, -1, STANDARD) === 0;
+  if (headers > 0) return timesFired(ship, at, HEADER) < headers;
+  return timesFired(ship, -1, STANDARD) === 0 && !onlyAsBonus(state, ship, weapon);
 }
+
+/** Whether a card says that a weapon attacks only as a bonus attack. */
+const onlyAsBonus = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
+  forbidding(state, 'attack-but-bonus').some(
+    ({ on, ref, of }) => on === ship && of.with.some((kind) => isWeaponOf(ship, weapon, kind, ref)),
+  );
 
 /** How often a weapon (-1: any) was fired in a way: under a header of its own, as standard or granted attack. */
 function timesFired(ship: Ship, weapon: number, way: number): number {
@@ -64,7 +81,7 @@ export function grantable(ship: Ship, weapons: readonly number[] | undefined): r
 export function rememberFired(game: SecondGame, ship: Ship, attack: Attack, granted: boolean): void {
   const way = granted ? GRANTED : wayOf(game, ship, weaponsOf(ship)[attack.weapon]!);
   ship.fired.push(attack.weapon, way);
-  if (way === HEADER || way === CARD) attack.bonus = true;
+  if (way >= HEADER) attack.bonus = true;
 }
 
 /** Under which header an attack is made that no effect granted; one that fits two of them as its player likes. */
@@ -72,10 +89,10 @@ function wayOf(game: SecondGame, ship: Ship, weapon: Weapon): number {
   if (headersOf(weapon) > 0) return HEADER;
   const header = headerFor(game.state, ship, weapon);
   if (!header) return STANDARD;
-  const free = timesFired(ship, -1, STANDARD) === 0;
+  const free = timesFired(ship, -1, STANDARD) === 0 && !onlyAsBonus(game.state, ship, weapon);
   if (free && !wantsHeader(game, ship, header.ref)) return STANDARD;
   payCosts(game, ship, header.ref, header.ability.costs, 'xwing2:attack.6');
-  return CARD;
+  return CARD + header.at;
 }
 
 const wantsHeader = (game: SecondGame, ship: Ship, ability: string): boolean =>
@@ -89,18 +106,24 @@ const wantsHeader = (game: SecondGame, ship: Ship, ability: string): boolean =>
     options: [{ use: true }, { use: false }],
   }).use;
 
-/** A Bonus Attack: header of another card under which a weapon could be fired now: once a round (huge-ship-faq.4). */
-function headerFor(
-  state: SecondState,
-  ship: Ship,
-  weapon: Weapon,
-): { readonly ref: string; readonly ability: BonusHeader } | undefined {
-  if (timesFired(ship, -1, CARD) > 0) return undefined;
+/** A Bonus Attack: header of another card under which a weapon could be fired now: each once a round (huge-ship-faq.4). */
+function headerFor(state: SecondState, ship: Ship, weapon: Weapon): CardHeader | undefined {
+  let at = 0;
   for (const { ref, ability } of cardAbilities(ship)) {
-    if (ability.kind !== 'bonus-header' || !canPay(state, ship, ref, ability.costs)) continue;
-    if (ability.with.some((kind) => isWeaponOf(ship, weapon, kind, ref))) return { ref, ability };
+    if (ability.kind !== 'bonus-header') continue;
+    const header = { ref, ability, at: at++ };
+    if (timesFired(ship, -1, CARD + header.at) > 0 || !canPay(state, ship, ref, ability.costs)) continue;
+    if (upgradeWith(ship, ref)?.flipped) continue;
+    if (ability.with.some((kind) => isWeaponOf(ship, weapon, kind, ref))) return header;
   }
   return undefined;
+}
+
+/** A Bonus Attack: header of a card that is no weapon, and its place among those of its ship. */
+interface CardHeader {
+  readonly ref: string;
+  readonly ability: BonusHeader;
+  readonly at: number;
 }
 
 /** Huge ships in the way of an attack: they obstruct it as an obstacle does (huge-ships.46). */

@@ -1,9 +1,8 @@
-import { type SecondGame, shipCard } from '../game.ts';
+import { dialFor, type SecondGame } from '../game.ts';
 import type { Ship } from '../state.ts';
 
 /** Every entry of a ship's dial, by number. */
-export const dialEntries = (ship: Ship): readonly number[] =>
-  shipCard(ship.card).chassis.dial.map((_, entry) => entry);
+export const dialEntries = (ship: Ship): readonly number[] => dialFor(ship).map((_, entry) => entry);
 
 /**
  * An effect has a dial set again, to one of some entries; the one it shows may be chosen anew (dial.2). Who may not
@@ -26,13 +25,13 @@ export function setDial(
   ship.dial = entry;
   delete ship.seenBy;
   const seen = ship.revealed || ship.dialShown;
-  const { maneuver } = shipCard(ship.card).chassis.dial[entry]!;
+  const { maneuver } = dialFor(ship)[entry]!;
   game.emit({ kind: 'dial-set', ship: ship.id, maneuver: seen ? maneuver : null, because });
 }
 
 /** An effect turns a set dial faceup: all see it, but it is not revealed before the ship activates (activation FAQ 10). */
 export function showDial(game: SecondGame, ship: Ship, because: string): void {
-  const entry = shipCard(ship.card).chassis.dial[ship.dial];
+  const entry = dialFor(ship)[ship.dial];
   if (!entry || ship.revealed || ship.dialShown) return;
   ship.dialShown = true;
   game.emit({ kind: 'dial-shown', ship: ship.id, maneuver: entry.maneuver, because });

@@ -4,7 +4,7 @@ import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { fitsManeuver } from '../abilities/scene.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
-import { isHuge, isIonized, isStressed, shipCard } from '../game.ts';
+import { dialFor, isHuge, isIonized, isStressed } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import type { SecondState, Ship } from '../state.ts';
 
@@ -20,7 +20,7 @@ const STRESS_MANEUVER: Maneuver = { speed: 2, bearing: 'straight', direction: 's
 
 /** The maneuver on a ship's revealed dial; none before it is revealed or without a dial (maneuver.7, .8). */
 export function revealedManeuver(ship: Ship): DialEntry | null {
-  return ship.revealed && ship.dial >= 0 ? shipCard(ship.card).chassis.dial[ship.dial]! : null;
+  return ship.revealed && ship.dial >= 0 ? dialFor(ship)[ship.dial]! : null;
 }
 
 /**
@@ -43,7 +43,12 @@ export function maneuverToExecute(ship: Ship, state: SecondState | null = null):
 
 /** The maneuver that an effect names instead of the one on a dial. */
 export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead) {
-  const bearing = other.bearing === 'sideslip' ? slipOf(maneuver) : other.bearing;
+  const bearing =
+    other.bearing === 'sideslip'
+      ? slipOf(maneuver)
+      : other.bearing === 'same'
+        ? maneuver.bearing
+        : other.bearing;
   const turns = bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
   return {
     bearing,

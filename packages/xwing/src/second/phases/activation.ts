@@ -2,7 +2,7 @@ import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { canAct } from '../damage/staying.ts';
 import { detonateBombs } from '../devices/detonate.ts';
-import { activationOf, inPlay, isIonized, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { activationOf, dialFor, inPlay, isIonized, type SecondGame, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
 import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, windowStep } from '../state.ts';
@@ -15,6 +15,7 @@ function nextToActivate(state: SecondState): readonly Ship[] {
   let next: Ship[] = [];
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.activated || ship.inFormation || isStraggler(ship)) continue;
+    if (dialFor(ship).length === 0) continue;
     const order = activationOf(ship) * state.players.length + rankOf(state, ship.player);
     if (order > lowest) continue;
     if (order < lowest) next = [];
@@ -82,7 +83,7 @@ export function revealDial(game: SecondGame, id: number): void {
   announce(game, occasion('before-maneuver', { ship: id }));
   if (ship.dial < 0) return gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
   ship.revealed = true;
-  const { maneuver, difficulty } = shipCard(ship.card).chassis.dial[ship.dial]!;
+  const { maneuver, difficulty } = dialFor(ship)[ship.dial]!;
   game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing2:activation-phase.3' });
   if (!isIonized(ship)) game.next(windowStep('after-reveal', { ship: id }));
 }

@@ -1,7 +1,16 @@
 import { hooked } from '../abilities/hooks.ts';
 import { endLasting } from '../abilities/modifiers.ts';
 import { engages } from '../devices/phases.ts';
-import { endInitiatives, engagementOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
+import {
+  dialFor,
+  endInitiatives,
+  engagementOf,
+  inPlay,
+  isHuge,
+  isRemote,
+  type SecondGame,
+  shipOf,
+} from '../game.ts';
 import { NOBODY_ENGAGED } from '../setup/setup.ts';
 import { playerOrder } from '../sides.ts';
 import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
@@ -72,7 +81,8 @@ function beginStep(game: SecondGame, step: number): void {
 const anyEngaged = (state: SecondState): boolean => state.ships.some((ship) => ship.engaged);
 
 /** A ship, or a remote that does something in this phase, that has not engaged. */
-const mayEngage = (unit: Ship): boolean => !unit.engaged && (inPlay(unit) || engages(unit));
+const mayEngage = (unit: Ship): boolean =>
+  !unit.engaged && ((inPlay(unit) && dialFor(unit).length > 0) || engages(unit));
 
 /** A ship engages: what comes before, one attack at most (attack.24), what comes after. */
 function engage(game: SecondGame, ship: Ship): void {

@@ -1,5 +1,5 @@
 import { announce } from '../abilities/resolve.ts';
-import { inPlay, playerOrder, type SecondGame, shipCard } from '../game.ts';
+import { dialFor, inPlay, playerOrder, type SecondGame } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { rollForPlayerOrder } from '../setup/player-order.ts';
 import { returnSteps } from '../setup/reserve.ts';
@@ -19,7 +19,9 @@ export function setDials(game: SecondGame): void {
   const { state } = game;
   const sides = playerOrder(state)
     .map((player) =>
-      state.ships.filter((ship) => inPlay(ship) && ship.player === player && !ship.inFormation),
+      state.ships.filter(
+        (ship) => inPlay(ship) && ship.player === player && !ship.inFormation && dialFor(ship).length > 0,
+      ),
     )
     .filter((ships) => ships.length > 0);
   const answers = game.askAll(sides.map(dialQuestion));
@@ -39,15 +41,15 @@ function dialQuestion(ships: readonly Ship[]): SecondQuestion {
     kind: 'dials',
     player: ships[0]!.player,
     because: 'xwing2:planning-phase.1',
-    parts: ships.map((ship) => ({ about: ship.id, options: dialOptions(ship.card) })),
+    parts: ships.map((ship) => ({ about: ship.id, options: dialOptions(ship) })),
   };
 }
 
 const OPTIONS = Array.from({ length: 32 }, (_, entry) => ({ entry }));
 
 /** Every entry of a ship type's dial (dial.1); stress and ions matter only when it is revealed. */
-function dialOptions(card: string): readonly { readonly entry: number }[] {
-  return OPTIONS.slice(0, shipCard(card).chassis.dial.length);
+function dialOptions(ship: Ship): readonly { readonly entry: number }[] {
+  return OPTIONS.slice(0, dialFor(ship).length);
 }
 
 /** When all dials are set the players roll for player order, and the phase ends (planning-phase.3, .8). */

@@ -5,7 +5,7 @@ import { markHooks } from '../abilities/hooks.ts';
 import { CONDITIONS, conditionCard } from '../conditions/cards.ts';
 import { hasRoomFor } from '../docking/carriers.ts';
 import { comeAboard } from '../docking/dock.ts';
-import { shipCard } from '../game.ts';
+import { dialFor, shipCard } from '../game.ts';
 import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dialEntry, maneuverNamed, nameOf } from './dial.ts';
@@ -66,7 +66,7 @@ export function dress(
 
 function setDial(ship: Ship, dial: number | string, where: string): readonly PositionProblem[] {
   const entry = typeof dial === 'string' ? dialEntry(ship.card, dial) : dial;
-  const entries = shipCard(ship.card).chassis.dial.length;
+  const entries = dialFor(ship).length;
   if (entry === undefined || entry >= entries)
     return [problem(`${where}/dial`, 'unknown-maneuver', notOnDial(ship.card, dial))];
   ship.dial = entry;

@@ -27,7 +27,10 @@ describe('coverage of a pack', () => {
   });
 
   it('says of a ship that is not in the house just that', () => {
-    expect(missing('transgalmegcontrollink')).toEqual(['the house does not have this card']);
+    expect(missing('transgalmegcontrollink')).toEqual([]);
+    const [first] = pack.pilots;
+    const stranger = packCoverage({ ...pack, pilots: [{ ...first!, id: 'nobodyweknow' }] });
+    expect(stranger.cards[0]?.missing).toEqual(['the house does not have this card']);
   });
 
   it('does not call a pilot exact whose ship ability or printed upgrades are not written', () => {

@@ -2,7 +2,7 @@ import type { Answerer, Question } from '@firing-arc/referee';
 import { randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
 import { insidePlayArea } from '../../common/index.ts';
-import { bodyOf, shipCard } from '../game.ts';
+import { bodyOf, dialFor } from '../game.ts';
 import { previewOf } from '../maneuver/preview.ts';
 import type { SecondQuestion } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -29,7 +29,7 @@ const MARGIN = 110;
 
 /** Dial entries that end well inside the play area; else inside it; else all. */
 function dialsThatStay(state: SecondState, ship: Ship): readonly number[] {
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   const all = dial.map((_, entry) => entry);
   const ends = dial.map(({ maneuver }) => previewOf(ship, maneuver).pose);
   const inside = all.filter((entry) => insidePlayArea(bodyOf(ship, ends[entry]), state.width, state.depth));

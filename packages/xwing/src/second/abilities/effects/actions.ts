@@ -7,7 +7,7 @@ import { actionRefusal, mostRestrictive, performAction, standardActions } from '
 import { rotateTurret } from '../../actions/rotate.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
 import { ACTION_NAMES } from '../../cards/chassis.ts';
-import { actionBar, initiativeOf, inPlay, isCloaked, isIonized, shipCard } from '../../game.ts';
+import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isIonized } from '../../game.ts';
 import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
 import { flyManeuver } from '../../maneuver/execute.ts';
 import { isBasic, otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
@@ -118,8 +118,8 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     if (ship) lookAtDial(act.game, ship, act.ship.player, act.owned.ruling);
   },
-  fly: ({ game, ship, owned, pay }, { speed, bearing }) => {
-    const maneuver = { speed, bearing, direction: 'straight' } as const;
+  fly: ({ game, ship, owned, pay }, { speed, bearing, direction }) => {
+    const maneuver = { speed, bearing, direction } as const;
     flyManeuver(game, ship, { maneuver, difficulty: 'white', ion: false, because: owned.ruling });
     if (inPlay(ship)) pay?.();
   },
@@ -254,7 +254,7 @@ function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'
 
 /** Dial entries that are like the one a ship has set, in the ways a card names; not that one itself. */
 export function dialEntriesLike(ship: Ship, like: DialTest): readonly number[] {
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   const now = dial[ship.dial];
   if (!now) return [];
   return dial.flatMap((entry, at) => (at !== ship.dial && isLike(now, entry, like) ? [at] : []));

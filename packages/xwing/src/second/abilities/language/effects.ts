@@ -172,7 +172,12 @@ export type Effect =
   | { readonly kind: 'set-dial'; readonly like: DialTest; readonly on: Who }
   /** Another maneuver is executed than the one revealed; null: none at all. What is left out is as revealed. */
   /** A maneuver that is no one's dial's, executed now. */
-  | { readonly kind: 'fly'; readonly speed: number; readonly bearing: 'straight' }
+  | {
+      readonly kind: 'fly';
+      readonly speed: number;
+      readonly bearing: 'straight' | 'bank';
+      readonly direction: 'left' | 'straight' | 'right';
+    }
   | { readonly kind: 'fly-instead'; readonly maneuver: FlownInstead | null }
   | {
       readonly kind: 'initiative';
@@ -327,7 +332,7 @@ export type Effect =
 
 /** A maneuver that is executed instead of the one revealed; a sideslip keeps its bearing, bank or turn. */
 export interface FlownInstead {
-  readonly bearing: Bearing | 'sideslip';
+  readonly bearing: Bearing | 'sideslip' | 'same';
   readonly direction?: 'left' | 'right';
   readonly speed?: number;
   readonly difficulty?: ManeuverDifficulty;
@@ -601,7 +606,18 @@ export const setDial = <W extends Who = 'self'>(like: DialTest, on?: W): In<Effe
 });
 /** Before it executes a maneuver: it executes another one instead. */
 /** The ship executes a straight maneuver. */
-export const fliesStraight = (speed: number): Effect => ({ kind: 'fly', speed, bearing: 'straight' });
+export const fliesStraight = (speed: number): Effect => ({
+  kind: 'fly',
+  speed,
+  bearing: 'straight',
+  direction: 'straight',
+});
+export const fliesBank = (speed: number, direction: 'left' | 'right'): Effect => ({
+  kind: 'fly',
+  speed,
+  bearing: 'bank',
+  direction,
+});
 export const fliesInstead = (maneuver: FlownInstead): Effect => ({ kind: 'fly-instead', maneuver });
 /** It skips its Execute Maneuver step. */
 export const skipsManeuver: Effect = { kind: 'fly-instead', maneuver: null };

@@ -52,7 +52,19 @@ export type ModifierOf =
   | { readonly value: 'weapon-range'; readonly with: readonly AttackWeapon[]; readonly change: number }
   | { readonly value: 'lock-range'; readonly range: RangeSpan }
   /** Front arc weapons of the upgrades of a slot have another arc instead. */
-  | { readonly value: 'weapon-arc'; readonly slot: UpgradeSlot; readonly to: Weapon['arc'] }
+  | {
+      readonly value: 'weapon-arc';
+      readonly slot: UpgradeSlot;
+      readonly to: Weapon['arc'];
+      /** Only while the card lies on its back, or on its front. */
+      readonly onBack?: boolean;
+    }
+  /** Attacks with such weapons are bonus attacks only. */
+  | {
+      readonly cannot: 'attack-but-bonus';
+      readonly with: readonly AttackWeapon[];
+      readonly requires: readonly Requirement[];
+    }
   | {
       readonly value: 'action-bar';
       readonly add: readonly BarAction[];

@@ -58,6 +58,7 @@ import { sheathipedeclassshuttle } from './sheathipedeclassshuttle.ts';
 import { sithinfiltrator } from './sithinfiltrator.ts';
 import { st70assaultship } from './st70assaultship.ts';
 import { starviperclassattackplatform } from './starviperclassattackplatform.ts';
+import { syliureclasshyperspacering } from './syliureclasshyperspacering.ts';
 import { t65xwing } from './t65xwing.ts';
 import { t70xwing } from './t70xwing.ts';
 import { tieadvancedv1 } from './tieadvancedv1.ts';
@@ -149,6 +150,7 @@ export const CHASSIS: readonly Chassis[] = [
   sithinfiltrator,
   st70assaultship,
   starviperclassattackplatform,
+  syliureclasshyperspacering,
   t65xwing,
   t70xwing,
   tieadvancedv1,

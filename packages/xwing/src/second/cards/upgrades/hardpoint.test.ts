@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type At, decimator, type TestShip, table } from '../../testing/index.ts';
+import { weaponsOf } from '../../game.ts';
+import { occasion } from '../../state.ts';
+import { type At, decimator, type TestShip, table, tie } from '../../testing/index.ts';
 
 /** Weapons of huge ships, and what puts them back online. */
 
@@ -172,5 +174,52 @@ describe('Corsair Refit', () => {
       return offered;
     };
     expect([second(1), second(0)]).toEqual([true, false]);
+  });
+});
+
+describe('Enhanced Propulsion', () => {
+  it('executes a maneuver at the start of the End Phase for 2 energy, while it is online', () => {
+    const end = (flipped: boolean) =>
+      table({
+        us: [{ pilot: 'alderaanianguard', at: [457, 300, 0], upgrades: ['enhancedpropulsion'] }],
+        set: { '/ships/0/upgrades/0/flipped': flipped, '/phase': 'end' },
+      }).run({ kind: 'window', ...occasion('start-of-end') });
+    const game = end(false);
+    const { y, energy } = game.ship(0);
+    game.pick({ use: true }).pick({ effect: 0 }).passAll();
+    expect(game.told('maneuver')).toMatchObject([{ difficulty: 'white', maneuver: { speed: 2 } }]);
+    expect(game.ship(0).y).toBeGreaterThan(y);
+    expect(game.ship(0).energy).toBe(energy - 2);
+    expect(end(true).question).toBeUndefined();
+  });
+});
+
+describe('Ordnance Tubes', () => {
+  const engaging = (flipped: boolean, at: readonly [number, number, number]) =>
+    table({
+      us: [{ pilot: 'alderaanianguard', at: [457, 300, 0], upgrades: ['ordnancetubes', 'protontorpedoes'] }],
+      them: [tie(at)],
+      locks: [[0, 1]],
+      set: { '/ships/0/upgrades/0/flipped': flipped, '/phase': 'engagement' },
+    }).engage(0);
+  const torpedo = (game: ReturnType<typeof engaging>): number =>
+    weaponsOf(game.ship(0)).findIndex(({ special }) => special?.upgrade === 'protontorpedoes');
+
+  it('fire torpedoes through the full front arc as a bonus attack, besides the standard attack', () => {
+    const game = engaging(false, [700, 560, 180]);
+    expect(weaponsOf(game.ship(0))[torpedo(game)]!.arc).toBe('full-front');
+    game.takes({ kind: 'attack', weapon: torpedo(game) });
+    while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
+    expect(game.offers({ weapon: torpedo(game) })).toBe(false);
+    expect(game.ship(0).fired).toEqual([torpedo(game), 1]);
+    game.passAll();
+  });
+
+  it('offline only through the bullseye, and as the standard attack', () => {
+    const game = engaging(true, [457, 560, 180]);
+    expect(weaponsOf(game.ship(0))[torpedo(game)]!.arc).toBe('bullseye');
+    game.takes({ kind: 'attack', weapon: torpedo(game) });
+    expect(game.ship(0).fired).toEqual([torpedo(game), -1]);
+    game.passAll();
   });
 });

@@ -4,16 +4,22 @@ import {
   at,
   attackRange,
   attackWith,
+  bonusHeader,
   cardAction,
+  eitherOf,
   energy,
+  fliesBank,
+  fliesStraight,
   flip,
   flipped,
+  modifier,
   specialAttack,
   suffer,
   turn,
+  unflipped,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
 
@@ -37,7 +43,11 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       slots: ['hardpoint', 'cargo'],
       back: { name: 'Enhanced Propulsion (Offline)' },
     },
-    notYet,
+    at('start-of-end', unflipped).youMay(
+      eitherOf(fliesStraight(2), fliesBank(1, 'left'), fliesBank(1, 'right')),
+      energy(2),
+    ),
+    repairedByAction,
   ),
   hardpoint(
     'ioncannonbattery',
@@ -51,7 +61,17 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     at('after-hit', attackWith('this')).you(suffer(0, 1, 'defender')),
     backOnline,
   ),
-  hardpoint('ordnancetubes', { name: 'Ordnance Tubes', back: { name: 'Ordnance Tubes (Offline)' } }, notYet),
+  hardpoint(
+    'ordnancetubes',
+    { name: 'Ordnance Tubes', back: { name: 'Ordnance Tubes (Offline)' } },
+    ...(['torpedo', 'missile'] as const).flatMap((slot) => [
+      modifier({ value: 'weapon-arc', slot, to: 'full-front', onBack: false }),
+      modifier({ value: 'weapon-arc', slot, to: 'bullseye', onBack: true }),
+      bonusHeader([slot]),
+    ]),
+    modifier({ cannot: 'attack-but-bonus', with: ['torpedo', 'missile'], requires: [unflipped] }),
+    cardAction(flip, { requires: [flipped], costs: [energy(2)] }),
+  ),
   hardpoint(
     'pointdefensebattery',
     {

@@ -1,7 +1,7 @@
 import type { Template } from '../../../common/index.ts';
 import type { Effect } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
-import { findAbility, shipCard, weaponsOf } from '../../game.ts';
+import { dialFor, findAbility, weaponsOf } from '../../game.ts';
 import { isDoubleTurret } from '../../huge/turrets.ts';
 import type {
   ActionOption,
@@ -201,7 +201,7 @@ const isDouble = (view: SecondState, id: number): boolean => hasDoubleTurret(vie
 
 function dialEntry(view: SecondState, id: number, entry: number): string | undefined {
   const ship = view.ships[id];
-  const shown = ship && shipCard(ship.card).chassis.dial[entry];
+  const shown = ship && dialFor(ship)[entry];
   return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
 }
 

@@ -1,29 +1,43 @@
 import {
+  actionIs,
   add,
   at,
   atRange,
   attackIs,
   attackRange,
+  bonusHeader,
+  by,
   choose,
   damaged,
   difficulty,
   either,
+  eitherOf,
   enemy,
   energy,
   evading,
+  flown,
+  forPrice,
   friendly,
+  gain,
   has,
   inYour,
+  isSelf,
   jam,
   lockedBy,
+  lockTheSame,
   performAction,
+  recoverEnergy,
+  recoverShield,
   rerollUpTo,
   rollMore,
+  spend,
   the,
+  whenever,
   whileAttacking,
   you,
   youDefend,
 } from '../../../abilities/language.ts';
+import { carrier } from '../../../docking/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
@@ -41,7 +55,12 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title('brighthope', { name: 'Bright Hope', limited: 1 }, notYet),
   title('brokenhorn', { name: 'Broken Horn', limited: 1 }, difficulty(-1, { speed: [3, 5] }, you(damaged))),
-  title('corvus', { name: 'Corvus', limited: 1, actions: bar('calculate') }, notYet),
+  title(
+    'corvus',
+    { name: 'Corvus', limited: 1, actions: bar('calculate') },
+    carrier(2, 'small'),
+    at('after-action', actionIs('calculate')).you(gain('calculate')),
+  ),
   title('dodonnaspride', {
     name: "Dodonna's Pride",
     limited: 1,
@@ -57,7 +76,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title(
     'insatiableworrt',
     { name: 'Insatiable Worrt', energy: -1, limited: 1, hull: 3, shields: -1 },
-    notYet,
+    at('during-end').youMay(eitherOf(recoverShield(), recoverEnergy())),
   ),
   title(
     'instigator',
@@ -73,13 +92,29 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
       attackIs('obstructed-by-obstacle'),
     ).youMay(rollMore('defense'), energy()),
   ),
-  title('liberator', { name: 'Liberator', energy: 1, limited: 1 }, notYet),
+  title(
+    'liberator',
+    { name: 'Liberator', energy: 1, limited: 1 },
+    carrier(2, 'small'),
+    whenever('after-deploy', [friendly], the('other', isSelf)).youMay(
+      by('it', performAction('focus', 'barrel-roll')),
+    ),
+  ),
   title('luminous', { name: 'Luminous', energy: 2, limited: 1, shields: -1 }, notYet),
-  title('merchantone', { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') }, notYet),
+  title(
+    'merchantone',
+    { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') },
+    bonusHeader(['turret-slot']),
+  ),
   title(
     'nautolansrevenge',
     { name: "Nautolan's Revenge", energy: 1, limited: 1, hull: -2, shields: 1 },
-    notYet,
+    at('before-engaging').youMay(
+      eitherOf(
+        forPrice(recoverEnergy(1), spend('calculate', 1)),
+        forPrice(recoverEnergy(2), spend('calculate', 2)),
+      ),
+    ),
   ),
   title(
     'neimoidiangrasp',
@@ -87,8 +122,16 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     at('after-attack').youMay(performAction('red evade')),
     at('before-defense-dice', youDefend, evading).youMay(rollMore('defense')),
   ),
-  title('quantumstorm', { name: 'Quantum Storm', energy: 1, limited: 1 }, notYet),
-  title('requiem', { name: 'Requiem', limited: 1 }, notYet),
+  title(
+    'quantumstorm',
+    { name: 'Quantum Storm', energy: 1, limited: 1 },
+    at('after-maneuver', flown({ fully: true, difficulty: 'white' })).you(recoverEnergy()),
+  ),
+  title(
+    'requiem',
+    { name: 'Requiem', limited: 1 },
+    whenever('after-deploy', [friendly], the('other', isSelf)).youMay(lockTheSame('it')),
+  ),
   title(
     'suppressor',
     { name: 'Suppressor', limited: 1, hull: -2, shields: 2 },
@@ -104,5 +147,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title('thunderstrike', { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 }, notYet),
   title('trident', { name: 'Trident', energy: 1, limited: 1 }, notYet),
-  title('vector', { name: 'Vector', limited: 1 }, notYet),
+  title(
+    'vector',
+    { name: 'Vector', limited: 1 },
+    whenever('after-deploy', [friendly], the('other', isSelf)).youMay(
+      by('it', performAction('evade', 'boost')),
+    ),
+  ),
 ];

@@ -210,7 +210,7 @@ export function effectText(effect: Effect, form: Form): string {
     case 'place-remotes':
       return `${verb('place', form)} ${effect.count} ${deviceName(effect.device)} remotes beyond range ${effect.beyondEdges} of any edge`;
     case 'fly':
-      return `${verb('execute', form)} a speed ${effect.speed} ${effect.bearing} maneuver`;
+      return `${verb('execute', form)} a speed ${effect.speed} ${effect.bearing} maneuver${effect.direction === 'straight' ? '' : ` to the ${effect.direction}`}`;
     case 'fly-instead':
       return effect.maneuver
         ? `${verb('execute', form)} ${insteadOf(effect.maneuver)} instead of the maneuver on its dial`
@@ -432,6 +432,7 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
 }
 
 function insteadOf({ bearing, speed, direction, difficulty: colour }: FlownInstead): string {
+  if (bearing === 'same') return `the same maneuver at speed ${speed}`;
   const words = [
     ...(colour ? [difficulty(colour)] : []),
     ...(speed === undefined ? [] : [`${speed}`]),

@@ -65,7 +65,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
         ? `this ship acquires locks beyond range ${of.range[0] - 1}`
         : `this ship acquires locks at ${range(of.range)}`;
     case 'weapon-arc':
-      return `this ship’s front arc ${of.slot}s attack through its ${of.to === 'single-turret' ? 'turret arc' : arc(of.to)} instead`;
+      return `this ship’s front arc ${of.slot}s attack through its ${of.to === 'single-turret' ? 'turret arc' : arc(of.to)} instead${of.onBack === undefined ? '' : of.onBack ? ' while this card lies on its other side' : ' while this card lies on its front'}`;
     case 'action-bar':
       return `this ship’s action bar has ${list(of.add.map((one) => colouredAction(one.action, one.difficulty)))} too${when(of.requires)}`;
     case 'action-colour':
@@ -217,6 +217,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
       return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${whileBehind(of.requires ?? [])}`;
     }
+    case 'attack-but-bonus':
+      return `this ship can attack with ${list(of.with.map(weapon), 'or')} only as a bonus attack${when(of.requires)}`;
     case 'spend-locks':
       return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}`;
     case 'range-bonus':
