@@ -1,11 +1,12 @@
 import { cardOf } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
+import { objectiveCard } from './cards.ts';
 
 /** What objectives change about scoring. */
 
 /** What a victory token is worth (scoring.3). */
-export function victoryTokenWorth(_state: ArmadaState): number {
-  return 0;
+export function victoryTokenWorth({ objective }: ArmadaState): number {
+  return objectiveCard(objective)?.worth ?? 0;
 }
 
 /** Points that the objective gives a player at the end beside victory tokens. */
