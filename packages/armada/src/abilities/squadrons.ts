@@ -11,7 +11,7 @@ import {
 
 export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'howlrunner-tie-fighter-squadron': [
-    at('friend-attack-effects', attacking('squadron'), attackerHas('swarm'), attackerNear).may(
+    at('friend-attack-effects', attackerHas('swarm'), attackerNear, attacking('squadron')).may(
       addDice('blue', 1),
     ),
   ],

@@ -1,5 +1,6 @@
 import { shipLabel, squadronLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
+import { cardText } from './abilities.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -20,6 +21,7 @@ export const ENGLISH: Words = {
   upgrade,
   objective,
   damageCard: titled,
+  cardText,
   command,
   zone,
   reach,

@@ -1,0 +1,252 @@
+/** What cards say: sentences made of the blocks that act. */
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Forbidden,
+  Modifier,
+  Moment,
+  Trigger,
+  Value,
+} from '../../abilities/language.ts';
+import { SQUADRON_ABILITIES } from '../../abilities/squadrons.ts';
+import { UPGRADE_ABILITIES } from '../../abilities/upgrades.ts';
+import { DAMAGE_ABILITIES } from '../../damage/abilities.ts';
+import { command, face, list, reach, sentence, zone } from './terms.ts';
+
+const DAMAGE: Readonly<Record<string, readonly Ability[]>> = DAMAGE_ABILITIES;
+
+/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
+export function cardText(id: string): string | null {
+  const abilities = DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id];
+  return abilities ? abilities.map(abilityText).join(' ') : null;
+}
+
+/** One ability as a sentence. */
+export function abilityText(ability: Ability): string {
+  switch (ability.kind) {
+    case 'trigger':
+      return sentence(triggerText(ability));
+    case 'replacement':
+      return `Faceup damage cards of enemy ships: you draw ${ability.look}, pick one for the ship and discard the rest.`;
+    default:
+      return sentence(modifierText(ability));
+  }
+}
+
+function triggerText({ at, if: conditions, may, cost, does, icon }: Trigger): string {
+  const when = icon ? `${icon} critical effect` : MOMENTS[at];
+  const what = `${may ? 'you may ' : ''}${costText(cost)}${does.map(effectText).join(', then ')}`;
+  if (icon) return `${when}: ${what}`;
+  const friend = at === 'friend-attack-effects';
+  const facts = conditions.map((one) =>
+    friend && one.kind === 'target' ? `attacks a ${one.is}` : conditionText(one),
+  );
+  return `${[when, ...facts].join(' ')}, ${what}`;
+}
+
+const MOMENTS: Readonly<Record<Moment, string>> = {
+  dealt: 'when this card is dealt faceup',
+  'dice-gathered': 'before it rolls attack dice',
+  'attack-effects': 'while it attacks',
+  'friend-attack-effects': 'while another friendly squadron',
+  'defense-tokens': 'while it defends',
+  'critical-effect': 'when it resolves a critical effect',
+  'objective-chosen': 'when the objective is chosen',
+  'obstacles-placed': 'when the obstacles are placed',
+  'fleets-deployed': 'when the fleets are deployed',
+  'end-of-setup': 'at the end of setup',
+  'start-of-round': 'at the start of a round',
+  'start-of-command-phase': 'at the start of the Command Phase',
+  'start-of-ship-phase': 'at the start of the Ship Phase',
+  'before-reveal': 'before it reveals a dial',
+  reveal: 'when it reveals a dial',
+  'token-spent': 'when it spends a command token',
+  'after-command': 'when it resolves a command',
+  'before-attack': 'before it attacks',
+  'after-attack': 'after it attacks',
+  'before-maneuver': 'before it executes a maneuver',
+  'speed-changed': 'when it changes its speed by one or more',
+  overlapped: 'when it overlaps a ship or an obstacle',
+  'after-maneuver': 'after it executes a maneuver',
+  'end-of-activation': 'at the end of its activation',
+  'start-of-squadron-phase': 'at the start of the Squadron Phase',
+  'squadron-activated': 'when it activates a squadron',
+  'squadron-moved': 'after a squadron moves',
+  'end-of-squadron-activation': 'at the end of a squadron’s activation',
+  'end-of-squadron-phase': 'at the end of the Squadron Phase',
+  'start-of-status-phase': 'at the start of the Status Phase',
+  'end-of-round': 'at the end of a round',
+  'end-of-game': 'at the end of the game',
+  'damage-faceup': 'when a damage card turns faceup',
+  'ship-destroyed': 'when a ship is destroyed',
+  'squadron-destroyed': 'when a squadron is destroyed',
+};
+
+function conditionText(condition: Condition): string {
+  switch (condition.kind) {
+    case 'target':
+      return `against a ${condition.is}`;
+    case 'reach':
+      return `at ${condition.in.map(reach).join(' or ')}`;
+    case 'from':
+      return `from its ${zone(condition.zone)}`;
+    case 'obstructed':
+      return 'while obstructed';
+    case 'attacked-ship':
+      return 'after it attacked a ship this round';
+    case 'bare-zone':
+      return 'for a hull zone without shields';
+    case 'token':
+      return `${condition.is} tokens`;
+    case 'token-exhausted':
+      return 'exhausted defense tokens';
+    case 'speed':
+      return `at speed ${condition.least} or more`;
+    case 'command':
+      return `(${command(condition.is)})`;
+    case 'attacker-has':
+      return `with ${condition.keyword}`;
+    case 'attacker-near':
+      return 'at distance 1';
+    case 'attacked-before':
+      return 'what the same hull zone has attacked in this activation';
+  }
+}
+
+function costText(costs: readonly Cost[]): string {
+  if (costs.length === 0) return '';
+  return `${list(costs.map(oneCost))} to `;
+}
+
+function oneCost(cost: Cost): string {
+  switch (cost.kind) {
+    case 'exhaust':
+      return 'exhaust this card';
+    case 'discard':
+      return 'discard this card';
+    case 'command-token':
+      return 'spend a command token';
+    case 'shields':
+      return `spend up to ${cost.most} shields`;
+  }
+}
+
+function effectText(effect: Effect): string {
+  switch (effect.kind) {
+    case 'suffer':
+      return `suffer ${effect.damage} damage`;
+    case 'deal-facedown':
+      return `get ${effect.cards === 1 ? 'a facedown damage card' : `${effect.cards} facedown damage cards`}`;
+    case 'turn-down':
+      return 'turn this card facedown';
+    case 'discard-command-tokens':
+      return 'discard all command tokens';
+    case 'discard-defense-token':
+      return 'discard a defense token';
+    case 'slow':
+      return `reduce speed by ${effect.by}`;
+    case 'new-top-command':
+      return 'put a new command on the top dial';
+    case 'reveal-nothing':
+      return 'discard the dial and reveal none this round';
+    case 'lose-strongest-shields':
+      return 'lose all shields of the zone that has most';
+    case 'lose-shields':
+      return `lose a shield in up to ${effect.zones} zones of the opponent’s choice`;
+    case 'remove-die':
+      return 'take away a die of your choice';
+    case 'either':
+      return `${effect.by === 'opponent' ? 'the opponent picks: ' : ''}${effect.of.map(effectText).join(' or ')}`;
+    case 'change-die':
+      return `turn a die with a ${effect.icons.map(face).join(' or ')} icon to ${face(effect.to)}`;
+    case 'add-dice':
+      return addedDice(effect);
+    case 'reroll':
+      return `reroll up to ${effect.dice} ${effect.dice === 1 ? 'die' : 'dice'}`;
+    case 'exhaust-defense-tokens':
+      return 'exhaust all defense tokens of the defender';
+    case 'damage-adjacent':
+      return `deal ${effect.damage} damage to each zone beside the defending one`;
+    case 'unlock-token':
+      return 'spend a defense token that accuracy locks';
+    case 'cancel-for-faceup':
+      return 'cancel all attack dice and deal the defender a faceup damage card';
+    case 'tokens-for-all':
+      return 'pick a command: each friendly ship gains a token of it';
+    case 'change-command':
+      return `change the command to ${effect.to.map(command).join(' or ')}`;
+    case 'regain-token':
+      return 'gain a token of the same command';
+    case 'share-command':
+      return 'put that command on the top dial of another friendly ship at distance 1-5';
+    case 'attack-again':
+      return 'let the attacking zone make the next attack of this activation too';
+  }
+}
+
+function addedDice({ color, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
+  const what = color === 'in-pool' ? 'of a color in the pool' : color;
+  if (dice === 'as-paid') return `add as many ${what} dice`;
+  return color === 'in-pool'
+    ? `add ${dice} die ${what}`
+    : `add ${dice} ${what} ${dice === 1 ? 'die' : 'dice'}`;
+}
+
+function modifierText(modifier: Modifier): string {
+  switch (modifier.kind) {
+    case 'cannot':
+      return cannotText(modifier);
+    case 'value':
+      return valueText(modifier);
+    case 'battery': {
+      const { zones, dice, color } = modifier;
+      return `its ${list(zones.map(zone))} have ${dice} more ${color} ${dice === 1 ? 'die' : 'dice'} each`;
+    }
+    case 'ignores-shields':
+      return 'ships that it attacks count as having no shields';
+    case 'may-ignore-obstacles':
+      return 'it may ignore obstacles that it overlaps';
+  }
+}
+
+function cannotText({ what, if: conditions }: Extract<Modifier, { kind: 'cannot' }>): string {
+  const facts = conditions.map((one) =>
+    what === 'attack' && one.kind === 'target' ? `a ${one.is}` : conditionText(one),
+  );
+  return [FORBIDDEN[what], ...facts].join(' ');
+}
+
+const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
+  attack: 'it cannot attack',
+  'spend-accuracy': 'it cannot spend accuracy icons',
+  'critical-effect': 'it cannot resolve critical effects',
+  'spend-defense-token': 'it cannot spend',
+  'receive-shields': 'it cannot recover or receive shields',
+  'ready-defense-tokens': 'its defense tokens are not readied',
+  'hold-command-tokens': 'it cannot hold command tokens',
+  'be-obstructed': 'its attacks cannot be obstructed',
+};
+
+function valueText({ of, change, for: whom, if: conditions }: Extract<Modifier, { kind: 'value' }>): string {
+  const size = whom.kind === 'friendly-ships' && whom.size ? `${whom.size} ` : '';
+  const where = whom.kind === 'friendly-ships' && whom.within ? ` at distance 1-${whom.within}` : '';
+  const owner = whom.kind === 'it' ? 'its' : `each friendly ${size}ship${where} has its`;
+  const how =
+    'halve' in change
+      ? 'halved, rounded down'
+      : `${Math.abs(change.add)} ${change.add > 0 ? 'higher' : 'lower'}`;
+  const which = conditions.map((condition) => ` ${conditionText(condition)}`).join('');
+  return `${owner} ${VALUES[of]}${which} ${whom.kind === 'it' ? 'is ' : ''}${how}`;
+}
+
+const VALUES: Readonly<Record<Value, string>> = {
+  hull: 'hull value',
+  command: 'command value',
+  squadron: 'squadron value',
+  engineering: 'engineering value',
+  'engineering-points': 'sum of engineering points',
+  'last-yaw': 'last yaw that is not 0, at the speed of its dial,',
+  'critical-damage': 'damage of each critical icon',
+};
