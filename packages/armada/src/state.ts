@@ -152,7 +152,8 @@ const playerSchema = Type.Object({
   faction: text,
   /** Fleet cost (setup.2). */
   fleet: int,
-  edge: Type.Unsafe<Edge>(text),
+  /** The first side sits at y = 0; at the short edges it is the one at x = 0. */
+  edge: Type.Unsafe<PlayerEdge>(text),
   /** Ids of the objectives brought. */
   objectives: Type.Array(text),
   passTokens: int,
@@ -160,6 +161,9 @@ const playerSchema = Type.Object({
   passed: flag,
   victoryTokens: int,
 });
+
+/** A player's edge: a long one, or a short one where the objective says so (short-player-edges-setup.1). */
+export type PlayerEdge = Edge | 'left' | 'right';
 
 const resultSchema = Type.Object({ winner: int, because: text });
 
@@ -183,6 +187,8 @@ export const stateSchema = Type.Object({
   first: int,
   /** Which side of the initiative token is up: 0 or 1 (status-phase.3). */
   initiativeSide: int,
+  /** The first player picks the objective, or it is drawn at random (objective-cards.1, setup.11). */
+  objectiveBy: Type.Unsafe<'pick' | 'draw'>(text),
   /** Id of the objective in play; empty without one. */
   objective: text,
   /** The ship that is activated; -1 none. */

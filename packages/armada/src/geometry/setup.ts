@@ -57,13 +57,18 @@ export function deploymentSpeeds(chart: SpeedChart): readonly number[] {
 }
 
 /** Reasons why a ship may not be deployed. A huge one stays in the setup area. armada:setup.6, .9 */
-export function shipReasons(
+export function shipReasons(ship: ShipBody, edge: Edge, ships: readonly ShipBody[]): readonly SetupReason[] {
+  return shipReasonsIn(ship, ships, deploymentZone(edge), SETUP_AREA);
+}
+
+/** The same for other areas, as a smaller table or some objectives have them. */
+export function shipReasonsIn(
   ship: ShipBody,
-  edge: Edge,
   ships: readonly ShipBody[],
-  setup: Area = SETUP_AREA,
+  zone: Area,
+  setup: Area,
 ): readonly SetupReason[] {
-  const area = ship.base.size === 'huge' ? setup : deploymentZone(edge, setup);
+  const area = ship.base.size === 'huge' ? setup : zone;
   return reasons({
     'outside-deployment-zone': !isInside(ship, area),
     'overlaps-ship': ships.some((other) => overlaps(ship, other)),

@@ -13,6 +13,7 @@ import {
   squadronsInPlay,
 } from '../game.ts';
 import {
+  type Area,
   deploymentSpeeds,
   deploymentZone,
   endOfDistance,
@@ -20,7 +21,7 @@ import {
   isBeyond,
   type SetupReason,
   SQUADRON_RADIUS,
-  shipReasons,
+  shipReasonsIn,
   spanFrom,
   squadronBody,
   squadronReasons,
@@ -142,28 +143,38 @@ const refusals = (reasons: readonly SetupReason[], at: readonly number[]): reado
     ruling: RULINGS[reason],
   }));
 
+/** Where a player deploys: within distance 3 of a long edge (deployment-zone.1), two rulers of a short one. */
+export function deploymentZoneOf(state: ArmadaState, player: number): Area {
+  const { edge } = state.players[player]!;
+  const area = setupArea(state);
+  const depth = 2 * endOfDistance(5);
+  if (edge === 'left') return { ...area, right: depth };
+  if (edge === 'right') return { ...area, left: area.right - depth };
+  return deploymentZone(edge, area);
+}
+
 /** Why a ship may not be deployed here; empty when it may (setup.6, .9). */
 export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly number[]): readonly Refusal[] {
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
   const others = shipsInPlay(state).map((other) => bodyOf(other));
-  const { edge } = state.players[ship.player]!;
-  return refusals(shipReasons(body, edge, others, setupArea(state)), at);
+  const zone = deploymentZoneOf(state, ship.player);
+  return refusals(shipReasonsIn(body, others, zone, setupArea(state)), at);
 }
+
+const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
 
 /** A place in the deployment zone, facing away from its player's edge. */
 function proposeShip(state: ArmadaState, ship: Ship, random: () => number): readonly number[] | null {
-  const { edge } = state.players[ship.player]!;
-  const { left, right, bottom, top } = deploymentZone(edge, setupArea(state));
-  const { halfX, halfY } = bodyOf(ship).base.footprint.core;
-  const facing = edge === 'bottom' ? 0 : 180;
+  const { left, right, bottom, top } = deploymentZoneOf(state, ship.player);
+  const facing = FACINGS[state.players[ship.player]!.edge];
   const turned = random() < 0.5 ? 0 : (random() - 0.5) * 60;
-  const reach = halfY + halfX;
-  const x = left + reach + random() * (right - left - 2 * reach);
-  const y = bottom + halfY + random() * (top - bottom - 2 * halfY);
-  const place = [x, y, facing + turned];
-  if (shipPlaceProblems(state, ship, place).length === 0) return place;
-  const straight = [x, y, facing];
-  return shipPlaceProblems(state, ship, straight).length === 0 ? straight : null;
+  const x = left + random() * (right - left);
+  const y = bottom + random() * (top - bottom);
+  const places = [
+    [x, y, facing + turned],
+    [x, y, facing],
+  ];
+  return places.find((place) => shipPlaceProblems(state, ship, place).length === 0) ?? null;
 }
 
 function deploySquadron(game: ArmadaGame, squadron: Squadron): void {

@@ -1,6 +1,7 @@
 import { die } from '@firing-arc/table';
 import { type ArmadaGame, INITIATIVE_STREAM, secondPlayer } from '../game.ts';
-import { occasion } from '../state.ts';
+import { objectiveCard } from '../objectives/cards.ts';
+import { type ArmadaState, occasion } from '../state.ts';
 import { announceStep } from './steps.ts';
 
 /** Setup, one step after the other (setup.1). */
@@ -57,14 +58,31 @@ export function chooseObjective(game: ArmadaGame): void {
   const { objectives } = state.players[secondPlayer(state)]!;
   if (objectives.length === 0) return;
   announceStep(game, 'choose-objective');
-  const { objective } = game.choose({
+  state.objective = state.objectiveBy === 'draw' ? drawOne(game, objectives) : pickOne(game, objectives);
+  game.emit({ kind: 'objective', objective: state.objective, because: 'armada:objective-cards.2' });
+  if (objectiveCard(state.objective)?.shortEdges) takeShortEdges(state);
+  game.next({ kind: 'window', ...occasion('objective-chosen') });
+}
+
+const pickOne = (game: ArmadaGame, objectives: readonly string[]): string =>
+  game.choose({
     form: 'choice',
     kind: 'objective',
-    player: state.first,
+    player: game.state.first,
     because: 'armada:objective-cards.1',
-    options: objectives.map((id) => ({ objective: id })),
-  });
-  state.objective = objective;
-  game.emit({ kind: 'objective', objective, because: 'armada:objective-cards.2' });
-  game.next({ kind: 'window', ...occasion('objective-chosen') });
+    options: objectives.map((objective) => ({ objective })),
+  }).objective;
+
+/** With the pieces of a core set alone the objective is drawn (setup.11). */
+function drawOne(game: ArmadaGame, objectives: readonly string[]): string {
+  const weights = objectives.map(() => 1);
+  return objectives[game.draw(INITIATIVE_STREAM, objectives, weights)]!;
+}
+
+/** The players sit at the short edges, and the whole play area is setup area (short-player-edges-setup.1). */
+function takeShortEdges(state: ArmadaState): void {
+  state.setupLeft = 0;
+  state.setupRight = state.width;
+  state.players[0]!.edge = 'left';
+  state.players[1]!.edge = 'right';
 }

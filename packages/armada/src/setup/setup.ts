@@ -22,6 +22,8 @@ export interface ArmadaSetup {
   readonly rounds?: number;
   /** Ids of the obstacles. */
   readonly obstacles: readonly string[];
+  /** Whether the objective is drawn at random, not picked (setup.11). */
+  readonly drawObjective?: boolean;
   /** The first player, where nobody chooses. */
   readonly first?: 0 | 1;
   /** Both sides. The first one sits at y = 0. */
@@ -80,6 +82,9 @@ export function setupProblems(setup: unknown): readonly string[] {
   }
   if (!EDITIONS.some((one) => one === edition)) {
     problems.push(`setup.edition: expected ${EDITIONS.join(' or ')}`);
+  }
+  if (lengths.drawObjective !== undefined && typeof lengths.drawObjective !== 'boolean') {
+    problems.push('setup.drawObjective: expected true or false');
   }
   if (first !== undefined && first !== 0 && first !== 1) problems.push('setup.first: expected 0 or 1');
   if (!Array.isArray(obstacles)) problems.push('setup.obstacles: expected a list');
@@ -186,6 +191,7 @@ export function beginGame(setup: ArmadaSetup, streams: number[]): ArmadaState {
     phase: 'setup',
     first: setup.first ?? -1,
     initiativeSide: 0,
+    objectiveBy: setup.drawObjective ? 'draw' : 'pick',
     objective: '',
     active: -1,
     players: setup.sides.map((side, player) => ({

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { packFrom } from '../fleets/pack.ts';
+import { CORE_FLEETS } from '../fleets/ready.ts';
+import { setupFromFleets } from './from-fleets.ts';
+import { setupProblems } from './setup.ts';
+
+const file = new URL('../../../../formats/armada.json', import.meta.url);
+const pack = packFrom(JSON.parse(readFileSync(file, 'utf8')));
+const [rebels, empire] = CORE_FLEETS.map(({ fleet }) => fleet);
+
+it('a setup has costs, edition and rounds of the pack', () => {
+  const setup = setupFromFleets(pack, [rebels!, empire!], { play: 'core', hash: 'abc' });
+  expect(setupProblems(setup)).toEqual([]);
+  expect(setup).toMatchObject({ edition: '1.6', rounds: 6, format: { id: 'armada', hash: 'abc' } });
+  expect(setup.sides[0].ships[0]).toEqual({
+    card: 'cr90-corvette-a',
+    points: 71,
+    own: 44,
+    upgrades: ['general-dodonna-commander', 'turbolaser-reroute-circuits'],
+  });
+  expect(setup.sides[1].squadrons[0]).toEqual({ card: 'tie-fighter-squadron', points: 8 });
+});
+
+it('armada:obstacles.14 six obstacles of one set lie on the table: three asteroid fields, two debris fields, a station', () => {
+  const { obstacles } = setupFromFleets(pack, [rebels!, empire!]);
+  expect(obstacles.map((id) => id.replace(/_\d/, ''))).toEqual([
+    'asteroid',
+    'asteroid',
+    'asteroid',
+    'debris',
+    'debris',
+    'station',
+  ]);
+});

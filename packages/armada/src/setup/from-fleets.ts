@@ -1,0 +1,47 @@
+import type { Fleet } from '../fleets/fleet.ts';
+import { indexPack, type Pack, type Play } from '../fleets/pack.ts';
+import { HOUSE, type House } from '../fleets/readiness.ts';
+import { OBJECTIVE_CATEGORIES, SIX_OBSTACLES } from '../objectives/cards.ts';
+import type { ArmadaSetup, SetupSide } from './setup.ts';
+
+/** What a game between two fleets may have that their format does not decide. */
+export interface GameTerms {
+  readonly play?: Play;
+  /** `packHash` of the pack, made once for many games. */
+  readonly hash?: string;
+  /** Which cards can be played; by default what is built in. */
+  readonly house?: House;
+}
+
+/**
+ * The setup of a game between two fleets under a format pack, with everything the pack decides copied in. Objectives
+ * that cannot be played are left out: nobody may choose them. Cards without a cost in the pack cost nothing.
+ */
+export function setupFromFleets(
+  pack: Pack,
+  fleets: readonly [Fleet, Fleet],
+  { play = 'standard', hash, house = HOUSE }: GameTerms = {},
+): ArmadaSetup {
+  const index = indexPack(pack);
+  const side = (fleet: Fleet): SetupSide => ({
+    name: fleet.name ?? fleet.faction,
+    faction: fleet.faction,
+    ships: fleet.ships.map(({ ship, upgrades }) => {
+      const own = index.ships.get(ship) ?? 0;
+      const points = upgrades.reduce((sum, id) => sum + (index.upgrades.get(id) ?? 0), own);
+      return { card: ship, points, own, ...(upgrades.length > 0 && { upgrades }) };
+    }),
+    squadrons: fleet.squadrons.map((card) => ({ card, points: index.squadrons.get(card) ?? 0 })),
+    objectives: OBJECTIVE_CATEGORIES.flatMap((category) => {
+      const id = fleet.objectives[category];
+      return id === undefined || house.objective(id) === 'none' ? [] : [id];
+    }),
+  });
+  return {
+    format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
+    edition: pack.edition,
+    rounds: pack.play[play].rounds,
+    obstacles: SIX_OBSTACLES,
+    sides: [side(fleets[0]), side(fleets[1])],
+  };
+}
