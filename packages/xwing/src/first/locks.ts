@@ -66,5 +66,5 @@ export function spendLock(game: FirstGame, ship: Ship, target: Ship, because: st
   if (!lock) return;
   game.state.locks = game.state.locks.filter((other) => other !== lock);
   game.emit({ kind: 'lock-spent', ship: ship.id, on: target.id, because });
-  announce(game, occasion('after-lock', { ship: ship.id, other: target.id, what: 'spent' }));
+  announce(game, occasion('lock-spent', { ship: ship.id, other: target.id }));
 }

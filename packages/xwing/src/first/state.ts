@@ -134,6 +134,8 @@ const attackSchema = Type.Object({
   attackDice: Type.Array(dieSchema),
   defenseDice: Type.Array(dieSchema),
   hit: flag,
+  /** Crits that defense dice have canceled. */
+  critsCanceled: int,
   /** The damage cards that it has dealt to the defender, by uid. */
   dealt: Type.Array(int),
   /** Dice more or fewer by abilities that act before the roll. */
@@ -282,8 +284,9 @@ export const WINDOWS = [
   'after-maneuver',
   /** A ship was given a token; `what` says which. */
   'after-token',
-  /** A ship acquired or spent a target lock (faq-ship-cards.33). */
+  /** A ship acquired a target lock, or spent one (faq-ship-cards.33). */
   'after-lock',
+  'lock-spent',
   'after-spend',
   /** An action was performed, free or not (faq-upgrade-cards.56); `what` says which. */
   'after-action',
@@ -297,6 +300,8 @@ export const WINDOWS = [
   'after-attack-dice',
   'before-defense-dice',
   'after-defense-dice',
+  /** Evades have canceled hits and crits, and the attack hits or misses. */
+  'after-comparing',
   /** The defender is hit; `ship` is the attacker, `other` the defender (faq-ship-cards.52, .53). */
   'hit',
   /** Damage cards are about to be dealt, or were (faq-ship-cards.17, .38, faq-upgrade-cards.13). */
@@ -321,6 +326,7 @@ const IN_ATTACK = [
   'after-attack-dice',
   'before-defense-dice',
   'after-defense-dice',
+  'after-comparing',
   'hit',
 ] as const satisfies readonly Window[];
 export const isInAttack = (window: Window): boolean => IN_ATTACK.some((moment) => moment === window);

@@ -3,7 +3,7 @@
 import { sufferDamage } from '../damage/suffer.ts';
 import type { FirstGame } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
-import { gainTokens, spendToken } from '../tokens.ts';
+import { gainTokens, loseTokens, spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import type { Cost } from './language/vocabulary.ts';
 import { isBarredFromSpending } from './modifiers.ts';
@@ -21,6 +21,8 @@ function isPayable(scene: Scene, cost: Cost): boolean {
   switch (cost.kind) {
     case 'spend-token':
       return tokensOn(self, cost.token) >= cost.count && !isBarredFromSpending(state, self, cost.token);
+    case 'remove-token':
+      return self.tokens[cost.token] >= cost.count;
     case 'gain-token':
     case 'suffer':
       return true;
@@ -46,6 +48,8 @@ function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
     case 'spend-token':
       for (let paid = 0; paid < cost.count; paid++) spendToken(game, self, cost.token, because);
       return;
+    case 'remove-token':
+      return loseTokens(game, self, cost.token, cost.count, because);
     case 'gain-token':
       return gainTokens(game, self, cost.token, cost.count, because);
     case 'suffer':

@@ -1,7 +1,8 @@
 /** What abilities do. */
 
+import { drawnTo } from '../actions/lock.ts';
 import { addDie, cancelResults, rollPool } from '../attack/pool.ts';
-import { dealDamageCard, sufferDamage } from '../damage/suffer.ts';
+import { dealDamageCard, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import {
   actionBar,
@@ -12,12 +13,14 @@ import {
   isStressed,
   shieldsOf,
   skillOf,
+  typeOf,
 } from '../game.ts';
 import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
+import { difficultyOf } from '../maneuver/revealed.ts';
 import { type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
-import type { Effect, TokenClass } from './language/vocabulary.ts';
+import type { DialTest, Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn } from './language.ts';
 import { may } from './modifiers.ts';
 import { meets } from './requirements.ts';
@@ -111,6 +114,16 @@ function applyVerb(act: Acting, effect: Verb): void {
       const lock = by && lockOf(state, by);
       return lock && removeLock(game, lock, BY_ABILITY);
     }
+    case 'turn-up-dealt': {
+      const { attack } = state;
+      const defender = attack && state.ships[attack.defender];
+      if (!defender) return;
+      const dealt = defender.damage.filter(({ uid }) => attack.dealt.includes(uid));
+      for (const card of dealt) turnUp(game, defender, card, BY_ABILITY);
+      return;
+    }
+    case 'turn-dial':
+      return turnDial(act, effect);
     case 'suffer':
       return on && sufferDamage(game, on, { hits: effect.hits, crits: effect.crits }, BY_ABILITY);
     case 'roll-damage': {
@@ -239,13 +252,18 @@ const withoutUse = ({ game, ship, ability, occasion, chosen }: Acting): Acting =
   chosen,
 });
 
-function pickShip(act: Acting, ships: readonly Ship[], must: boolean): Ship | undefined {
+function pickShip(
+  act: Acting,
+  ships: readonly Ship[],
+  must: boolean,
+  player = act.ship.player,
+): Ship | undefined {
   if (ships.length === 0) return undefined;
   const options = ships.map(({ id }) => ({ kind: 'ship' as const, target: id }));
   const option = act.game.choose({
     form: 'choice',
     kind: 'choose-ship',
-    player: act.ship.player,
+    player,
     because: BY_ABILITY,
     ship: act.ship.id,
     ability: act.ability,
@@ -320,18 +338,53 @@ function performAttack(act: Acting, { by, with: weapons }: Of<'attack'>): void {
   act.game.next(own, ...(attack ? [{ kind: 'resume-attack' as const, attack }] : []));
 }
 
+/** A ship locks one of some; which one, its own player picks. */
 function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>): void {
   const ship = targetOf(act, by);
   if (!ship) return;
   const scene = sceneOf(act);
-  const target = pickShip(
-    act,
-    shipsThat(scene, that).filter((one) => canLock(scene, ship, one, false)),
-    false,
-  );
+  const able = shipsThat(scene, that).filter((one) => canLock(scene, ship, one, false));
+  const target = pickShip(act, drawnTo(act.game.state, ship, able), false, ship.player);
   if (!target) return;
   act.use?.();
   acquireLock(act.game, ship, target, BY_ABILITY);
+}
+
+/** The dial of the card's ship is turned to a maneuver that is like the one it shows. */
+function turnDial(act: Acting, { like }: Of<'turn-dial'>): void {
+  const { game, ship } = act;
+  const entries = dialEntriesLike(sceneOf(act), like);
+  if (entries.length === 0) return;
+  const { entry } = game.choose({
+    form: 'choice',
+    kind: 'turn-dial',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    ability: act.ability,
+    options: [...entries, ship.dial].map((one) => ({ entry: one })),
+  });
+  if (entry === ship.dial) return;
+  act.use?.();
+  ship.dial = entry;
+  const shown = typeOf(ship).dial[entry]!;
+  const { maneuver } = shown;
+  const difficulty = difficultyOf(game.state, ship, shown);
+  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
+}
+
+/** The other entries of a revealed dial that are like the one it shows. */
+function dialEntriesLike({ state, self }: Scene, like: DialTest): readonly number[] {
+  const { dial } = typeOf(self);
+  const shown = dial[self.dial];
+  if (!shown || !self.revealed) return [];
+  const color = difficultyOf(state, self, shown);
+  return dial.flatMap((one, entry) => {
+    if (entry === self.dial || (like.speed === 'same' && one.maneuver.speed !== shown.maneuver.speed))
+      return [];
+    if (like.bearing === 'same' && one.maneuver.bearing !== shown.maneuver.bearing) return [];
+    return like.difficulty === 'same' && difficultyOf(state, self, one) !== color ? [] : [entry];
+  });
 }
 
 function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {
@@ -389,6 +442,13 @@ export function possible(scene: Scene, effect: Effect): boolean {
       const by = shipIn(scene, effect.by);
       return by !== undefined && lockOf(state, by) !== undefined;
     }
+    case 'turn-up-dealt': {
+      const { attack } = state;
+      const cards = state.ships[attack?.defender ?? -1]?.damage ?? [];
+      return cards.some(({ uid, up }) => !up && attack?.dealt.includes(uid));
+    }
+    case 'turn-dial':
+      return dialEntriesLike(scene, effect.like).length > 0;
     case 'shields': {
       const on = shipIn(scene, effect.on);
       return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);

@@ -28,7 +28,12 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'cannot spend': true,
   'cannot modify-dice': true,
   'cannot range-bonus': true,
+  'can fire-auxiliary': true,
+  'cannot be-targeted': true,
   'rule faceup-cards-turn-down': true,
+  'rule attacks-hit': true,
+  'rule cancels-crits-first': true,
+  'rule draws-locks': true,
 };
 
 const HOOKS = [...WINDOWS, 'modify-attack-dice', 'modify-defense-dice', 'card-action', ...Object.keys(ASKED)];

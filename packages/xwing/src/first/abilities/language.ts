@@ -24,6 +24,7 @@ import type {
   AttackWeapon,
   CardAction,
   Cost,
+  DialTest,
   DiceTrigger,
   Effect,
   FirstVocabulary,
@@ -137,18 +138,29 @@ export const touching = <W extends Who = 'self'>(who?: W): In<ShipTest, W> => ({
   kind: 'touching',
   who: who ?? 'self',
 });
+/** It overlapped the card's ship, or another one, in the maneuver it executed. */
+export const overlappedIt = <W extends Who = 'self'>(who?: W): In<ShipTest, W> => ({
+  kind: 'overlapped',
+  who: who ?? 'self',
+});
 export const skill = <W extends Who = 'self'>(how: Comparison, than: W | number): In<ShipTest, W> => ({
   kind: 'skill',
   compare: how,
   than,
 });
 export const shielded: ShipTest = { kind: 'condition', is: 'shielded' };
+export const allShields: ShipTest = { kind: 'condition', is: 'full-shields' };
 export const cloaked: ShipTest = { kind: 'condition', is: 'cloaked' };
 export const ionized: ShipTest = { kind: 'condition', is: 'ionized' };
 export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', action });
 /** It has an upgrade card of a slot in play. */
 export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot });
 
+/** The revealed dial shows such a maneuver. */
+export const revealed = (maneuver: ManeuverTest<ManeuverDifficulty>): Requirement => ({
+  kind: 'revealed',
+  ...maneuver,
+});
 /** The ship is the active one. */
 export const itsTurn: Requirement = { kind: 'its-turn' };
 /** The action of this card was performed this round: for what lasts to its end. */
@@ -156,6 +168,8 @@ export const performedThis: Requirement = { kind: 'performed-this' };
 
 // ── costs ──
 
+/** Tokens are removed, not spent. */
+export const removing = (token: Token, count = 1): Cost => ({ kind: 'remove-token', token, count });
 /** "Discard this card." */
 export const discarding: Cost = { kind: 'discard', count: 1 };
 
@@ -193,6 +207,10 @@ export const setSkill = <W extends Who = 'self'>(to: number | Who, until: Until,
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
 /** The lock of a ship is removed. */
 export const removeLockOf = <W extends Who>(who: W): In<Effect, W> => ({ kind: 'remove-lock', by: who });
+/** The damage cards dealt in the attack of the moment turn faceup. */
+export const dealtCardsTurnUp: Effect & During<'attack'> = { kind: 'turn-up-dealt' };
+/** In the moment `reveal`: the dial is turned, as in `turnDial({ speed: 'same', bearing: 'same' })`. */
+export const turnDial = (like: DialTest): Effect => ({ kind: 'turn-dial', like });
 /** An attack beyond the one of its opportunity, with any weapon or one of some. */
 export const performAttack = (...weapons: readonly AttackWeapon[]): Extract<Effect, { kind: 'attack' }> => ({
   kind: 'attack',
@@ -252,11 +270,19 @@ export const attacksTouching = (...whom: readonly ShipTest[]): Modifier =>
 export const ignoresObstacles: Modifier = modifier({ can: 'ignore-obstacles' });
 export const firesAnywhere = (weapon: WeaponClass): Modifier =>
   modifier({ can: 'fire-anywhere', with: weapon });
+export const firesThroughAuxiliary = (weapon: WeaponClass): Modifier =>
+  modifier({ can: 'fire-auxiliary', with: weapon });
 /** Ships that pass some tests cannot perform some actions. */
 export const cannotAct = (actions: readonly ActionName[], ...whom: readonly ShipTest[]): Modifier =>
   modifier({ cannot: 'act', actions, whom });
-export const cannotSpend = (tokens: readonly Token[], ...whom: readonly ShipTest[]): Modifier =>
-  modifier({ cannot: 'spend', tokens, whom });
+export const cannotSpend = (
+  tokens: readonly Token[],
+  whom: readonly ShipTest[],
+  ...requires: readonly OnAttack[]
+): Modifier => modifier({ cannot: 'spend', tokens, whom, requires });
+/** Attackers that could target this ship cannot target ships that pass some tests. */
+export const drawsAttacksFrom = (...whom: readonly ShipTest[]): Modifier =>
+  modifier({ cannot: 'be-targeted', whom });
 /** Ships that pass some tests cannot modify their dice, in no way or not with focus tokens or by rerolls. */
 export const cannotModify = (
   dice: 'attack' | 'defense' | 'both',
@@ -267,3 +293,6 @@ export const cannotModify = (
 export const noRangeBonus = (dice: 'attack' | 'defense', ...requires: readonly OnAttack[]): Modifier =>
   modifier({ cannot: 'range-bonus', dice, requires });
 export const faceupCardsTurnDown: Modifier = modifier({ rule: 'faceup-cards-turn-down' });
+export const attacksHit: Modifier = modifier({ rule: 'attacks-hit' });
+export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first' });
+export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

@@ -84,6 +84,11 @@ export const mayAttackTouching = (state: FirstState, ship: Ship, target: Ship): 
     ({ scene, of }) => 'can' in of && of.can === 'attack-touching' && passesAll(scene, target, of.whom),
   );
 
+export const firesThroughAuxiliary = (state: FirstState, ship: Ship, weapon: number): boolean =>
+  heldBy(state, ship, 'can fire-auxiliary').some(
+    ({ of }) => 'can' in of && of.can === 'fire-auxiliary' && isWeapon(ship, weapon, of.with),
+  );
+
 export const firesAnywhere = (state: FirstState, ship: Ship, weapon: number): boolean =>
   heldBy(state, ship, 'can fire-anywhere').some(
     ({ of }) => 'can' in of && of.can === 'fire-anywhere' && isWeapon(ship, weapon, of.with),
@@ -99,6 +104,7 @@ export const isBarredFrom = (state: FirstState, ship: Ship, action: string): boo
       passesAll(scene, ship, of.whom),
   );
 
+/** Whether a card forbids a ship to spend a token now. */
 export const isBarredFromSpending = (state: FirstState, ship: Ship, token: Token): boolean =>
   holding(state, 'cannot spend').some(
     ({ scene, of }) =>
@@ -128,5 +134,14 @@ export const lacksRangeBonus = (state: FirstState, dice: 'attack' | 'defense'): 
   );
 
 /** Whether a rule that a card changes is changed for a ship. */
-export const hasRule = (state: FirstState, ship: Ship, rule: 'faceup-cards-turn-down'): boolean =>
-  heldBy(state, ship, `rule ${rule}`).length > 0;
+export const hasRule = (
+  state: FirstState,
+  ship: Ship,
+  rule: Extract<ModifierOf, { readonly rule: unknown }>['rule'],
+): boolean => heldBy(state, ship, `rule ${rule}`).length > 0;
+
+/** The ships whose card keeps attackers from another one as long as they could target them (faq-ship-cards.4). */
+export const shieldingFrom = (state: FirstState, target: Ship): readonly Ship[] =>
+  holding(state, 'cannot be-targeted').flatMap(({ scene, of }) =>
+    'cannot' in of && of.cannot === 'be-targeted' && passesAll(scene, target, of.whom) ? [scene.self] : [],
+  );

@@ -16,6 +16,8 @@ export type AbilityQuestion =
       | (Choice<{ readonly kind: 'ship'; readonly target: number } | { readonly kind: 'none' }> & {
           readonly kind: 'choose-ship';
         })
+      /** The last entry is the one that the dial shows. */
+      | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
       | (Choice<{ readonly effect: number }> & { readonly kind: 'choose-effect' })
       | (Choice<{ readonly token: Token }> & { readonly kind: 'choose-token'; readonly of: number })
     ));

@@ -3,7 +3,8 @@
 import { compares, type ManeuverTest } from '../../common/language/index.ts';
 import { PRIMARY } from '../attack/weapons.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
-import { cardOf } from '../game.ts';
+import { cardOf, typeOf } from '../game.ts';
+import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackWeapon, Requirement, WeaponClass } from './language/vocabulary.ts';
 import { cardIdOf } from './owned.ts';
@@ -53,6 +54,12 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return compares(numberIn(scene, requirement.a), requirement.compare, numberIn(scene, requirement.b));
     case 'phase':
       return requirement.phases.includes(state.phase);
+    case 'revealed': {
+      const shown = typeOf(self).dial[self.dial];
+      if (!shown || !self.revealed) return false;
+      const color = difficultyOf(state, self, shown);
+      return fitsManeuver({ ...shown.maneuver, difficulty: color }, requirement);
+    }
     case 'its-turn':
       return state.active === self.id;
     case 'performed-this':
@@ -105,6 +112,8 @@ function isFact(
       return attack.obstructed;
     case 'defender-destroyed':
       return state.ships[attack.defender]?.destroyed === true;
+    case 'crit-canceled':
+      return attack.critsCanceled > 0;
     case 'defender-dealt':
       return attack.dealt.length > 0;
   }

@@ -14,6 +14,7 @@ import {
   isCloaked,
   isIonized,
   rangeBetween,
+  shieldsOf,
   skillOf,
   touchingShips,
   typeOf,
@@ -115,6 +116,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       const who = shipIn(scene, test.who);
       return who !== undefined && who !== ship && touchingShips(state, who, ship);
     }
+    case 'overlapped': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && ship.flown.overlapped.includes(who.id);
+    }
     case 'skill': {
       const than = typeof test.than === 'number' ? test.than : skillIn(scene, test.than);
       return compares(skillOf(ship), test.compare, than);
@@ -146,6 +151,8 @@ function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): 
   switch (is) {
     case 'shielded':
       return ship.shields > 0;
+    case 'full-shields':
+      return ship.shields >= shieldsOf(ship);
     case 'cloaked':
       return isCloaked(ship);
     case 'ionized':

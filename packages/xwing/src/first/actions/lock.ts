@@ -1,5 +1,7 @@
+import { hooked } from '../abilities/hooks.ts';
+import { hasRule } from '../abilities/modifiers.ts';
 import { atRange, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
-import { acquireLock } from '../locks.ts';
+import { acquireLock, hasLockOn } from '../locks.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { declarationKey, type Resolved, tellAction } from './perform.ts';
 
@@ -11,13 +13,32 @@ const LOCK_RANGE = [1, 3] as const;
  * (faq-action-resolution.1); where measuring is free only those in range.
  */
 export function lockTargets(state: FirstState, ship: Ship, tried: readonly string[]): readonly Ship[] {
-  return state.ships.filter(
+  const possible = state.ships.filter(
     (other) =>
       inPlay(other) &&
       !friendly(ship, other) &&
       !tried.includes(declarationKey({ kind: 'target-lock', target: other.id })) &&
       (state.measuring !== 'free' || atRange(state, ship, other, LOCK_RANGE)),
   );
+  return drawnTo(state, ship, possible);
+}
+
+/** Of ships that could be locked those whose card draws the lock, if any is in range and not locked yet (faq-ship-cards.9). */
+export function drawnTo(state: FirstState, ship: Ship, possible: readonly Ship[]): readonly Ship[] {
+  if (!hooked(state, 'rule draws-locks')) return possible;
+  const drawing = possible.filter(
+    (other) =>
+      hasRule(state, other, 'draws-locks') &&
+      !hasLockOn(state, ship, other) &&
+      atRange(state, ship, other, LOCK_RANGE),
+  );
+  return drawing.length > 0 ? drawing : possible;
+}
+
+function lockRefusal(state: FirstState, ship: Ship, other: Ship): string {
+  if (friendly(ship, other)) return 'xwing1:friendly.2';
+  const near = atRange(state, ship, other, LOCK_RANGE);
+  return near ? 'xwing1:golden-rules.2' : 'xwing1:acquire-a-target-lock.2';
 }
 
 /** The action: the target is declared, then measured; in range the lock must be taken (faq-action-resolution.1). */
@@ -42,7 +63,7 @@ export function lockAction(
           : [
               {
                 option: `ship-${other.id}`,
-                ruling: friendly(ship, other) ? 'xwing1:friendly.2' : 'xwing1:acquire-a-target-lock.2',
+                ruling: lockRefusal(state, ship, other),
               },
             ],
       ),

@@ -12,6 +12,7 @@ import {
   type TemplatePart,
   templateShiftFor,
 } from '../../common/index.ts';
+import { may } from '../abilities/modifiers.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
 import { touchShips } from '../maneuver/execute.ts';
@@ -43,7 +44,9 @@ function surroundings(state: FirstState, ship: Ship): Surroundings {
     ships: state.ships
       .filter((other) => other !== ship && inPlay(other) && near(other))
       .map((other) => bodyOf(other)),
-    obstacles: state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
+    obstacles: may(state, ship, 'ignore-obstacles')
+      ? []
+      : state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
     playArea: { width: state.width, depth: state.depth },
   };
 }

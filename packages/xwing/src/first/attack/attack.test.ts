@@ -668,6 +668,7 @@ it('xwing1:cancel.2 results that were canceled after the hit do no damage', () =
     attackDice: [],
     defenseDice: [],
     hit: true,
+    critsCanceled: 0,
     dealt: [],
     attackMore: 0,
     defenseMore: 0,

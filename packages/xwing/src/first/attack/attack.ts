@@ -1,4 +1,5 @@
 import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
+import { hasRule } from '../abilities/modifiers.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { sufferDamage } from '../damage/suffer.ts';
@@ -81,15 +82,17 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
 /** Each evade cancels a hit, and a crit only when no hit is left (attack.24, .25); what is left makes it a hit or miss. */
 function compareResults(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, defenseDice } = attack;
-  for (const face of ['hit', 'crit']) {
+  for (const face of cancelingOrder(game, defender)) {
     const pairs = Math.min(countFace(defenseDice, 'evade'), countFace(attackDice, face));
     cancelResults(defenseDice, 'evade', pairs);
     cancelResults(attackDice, face, pairs);
+    if (face === 'crit') attack.critsCanceled = pairs;
   }
   const hits = countFace(attackDice, 'hit');
   const crits = countFace(attackDice, 'crit');
   game.emit({ kind: 'compared', hits, crits, because: 'xwing1:attack.24' });
-  attack.hit = hits + crits > 0;
+  attack.hit = hits + crits > 0 || hasRule(game.state, shipOf(game, attacker), 'attacks-hit');
+  announce(game, occasion('after-comparing', { ship: attacker, other: defender }));
   if (!attack.hit) {
     game.emit({ kind: 'attack-misses', attacker, defender, because: 'xwing1:attack.27' });
     return;
@@ -97,6 +100,13 @@ function compareResults(game: FirstGame, attack: Attack): void {
   game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing1:attack.26' });
   announce(game, occasion('hit', { ship: attacker, other: defender }));
 }
+
+const HITS_FIRST = ['hit', 'crit'] as const;
+const CRITS_FIRST = ['crit', 'hit'] as const;
+
+/** Hits are canceled before crits (attack.25), unless the defender's card says otherwise. */
+const cancelingOrder = (game: FirstGame, defender: number): typeof HITS_FIRST | typeof CRITS_FIRST =>
+  hasRule(game.state, shipOf(game, defender), 'cancels-crits-first') ? CRITS_FIRST : HITS_FIRST;
 
 /** The defender suffers the hits, then the crits (attack.28, .29); what was canceled since has no effect (cancel.2). */
 function dealDamage(game: FirstGame, attack: Attack): void {

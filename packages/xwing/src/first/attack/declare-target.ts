@@ -12,6 +12,7 @@ import {
   attackRefusals,
   cannotAttack,
   linesOfAttack,
+  newAttack,
   PRIMARY,
   type Weapon,
   weaponOf,
@@ -72,19 +73,10 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
   const line = chooseLine(game, ship, weapon, target);
   const { number } = weapon;
   const attack: Attack = {
-    attacker: ship.id,
-    defender: target.id,
+    ...newAttack(ship, target),
     weapon: number,
     range,
     obstructed: line?.obstructed ?? false,
-    step: 'declare-target',
-    attackDice: [],
-    defenseDice: [],
-    hit: false,
-    dealt: [],
-    attackMore: 0,
-    defenseMore: 0,
-    used: [],
   };
   game.state.attack = attack;
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'xwing1:attack.2' });

@@ -13,11 +13,14 @@ import {
   RANGE_BAND,
   shortestLines,
 } from '../../common/index.ts';
+import { hooked } from '../abilities/hooks.ts';
 import {
   firesAnywhere,
+  firesThroughAuxiliary,
   isBarredFromSpending,
   mayAttackTouching,
   rangeChange,
+  shieldingFrom,
 } from '../abilities/modifiers.ts';
 import type { SecondaryWeapon } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
@@ -30,12 +33,13 @@ import {
   isCloaked,
   obstacleBodyOf,
   printedAttack,
+  shipOf,
   touchingShips,
   typeOf,
 } from '../game.ts';
 import { hasLockOn } from '../locks.ts';
 import { onAsteroid } from '../maneuver/obstacles.ts';
-import type { FirstState, Ship } from '../state.ts';
+import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackOption } from './questions.ts';
 
 type Attacking = Extract<AttackOption, { kind: 'attack' }>;
@@ -84,10 +88,12 @@ export function weaponOf(ship: Ship, number: number): Weapon {
 export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
   const change = rangeChange(state, ship, weapon.number);
   const anywhere = weapon.arcs !== null && firesAnywhere(state, ship, weapon.number);
-  if (change === 0 && !anywhere) return weapon;
+  const auxiliary = weapon.arcs !== null && firesThroughAuxiliary(state, ship, weapon.number);
+  if (change === 0 && !anywhere && !auxiliary) return weapon;
   const [from, to] = weapon.range;
   const range = [Math.max(1, from - change), Math.min(3, to + change)] as const;
-  return { ...weapon, range, arcs: anywhere ? null : weapon.arcs };
+  const arcs = auxiliary ? primaryArcs(ship) : weapon.arcs;
+  return { ...weapon, range, arcs: anywhere ? null : arcs };
 }
 
 /** A turret fires all around (turret-primary-weapon.1); auxiliary and mobile arcs serve the primary weapon alone. */
@@ -116,7 +122,7 @@ export function attackOptions(state: FirstState, ship: Ship): readonly Attacking
   if (cannotAttack(state, ship)) return [];
   const enemies = state.ships.filter((other) => inPlay(other) && !friendly(ship, other));
   const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
-  return weapons.flatMap((weapon) =>
+  const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
       const range = rangeOfAttack(ship, weapon, target);
@@ -124,11 +130,19 @@ export function attackOptions(state: FirstState, ship: Ship): readonly Attacking
       return [{ kind: 'attack' as const, weapon: weapon.number, target: target.id, range }];
     }),
   );
+  return options.filter(({ target }) => !isShielded(state, options, target));
 }
+
+/** Whether a ship is kept from attacks by another one that the attacker could target instead. */
+const isShielded = (state: FirstState, options: readonly Attacking[], target: number): boolean =>
+  shieldingFrom(state, shipOf({ state }, target)).some(({ id }) =>
+    options.some((option) => option.target === id),
+  );
 
 /** Why attacks are not among the options, as `weapon W target T`. */
 export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[] {
   const barred = cannotAttack(state, ship);
+  const options = barred ? [] : attackOptions(state, ship);
   const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
   return weapons.flatMap((weapon) =>
     state.ships.flatMap((target) => {
@@ -137,7 +151,10 @@ export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[
         barred ??
         targetRefusal(state, ship, target) ??
         reachRefusal(ship, weapon, target) ??
-        costRefusal(state, ship, weapon, target);
+        costRefusal(state, ship, weapon, target) ??
+        (options.some((option) => option.weapon === weapon.number && option.target === target.id)
+          ? null
+          : 'xwing1:golden-rules.2');
       return ruling ? [{ option: `weapon ${weapon.number} target ${target.id}`, ruling }] : [];
     }),
   );
@@ -157,12 +174,37 @@ function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, targe
     case 'target-lock':
       return hasLockOn(state, ship, target) ? null : 'xwing1:secondary-weapons.3';
     case 'focus':
-      if (secondary.spends && isBarredFromSpending(state, ship, 'focus')) return 'xwing1:golden-rules.2';
+      if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
       return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.4';
     case 'energy':
       return 'xwing1:secondary-weapons.2';
   }
 }
+
+/** Whether a card forbids to spend a focus token in an attack on a ship, which is not declared yet (faq-ship-cards.16). */
+function isBarredInAttack(state: FirstState, ship: Ship, target: Ship): boolean {
+  if (!hooked(state, 'cannot spend')) return false;
+  const attack = newAttack(ship, target);
+  return isBarredFromSpending({ ...state, attack }, ship, 'focus');
+}
+
+/** An attack that has just been declared. */
+export const newAttack = (ship: Ship, target: Ship): Attack => ({
+  attacker: ship.id,
+  defender: target.id,
+  weapon: PRIMARY,
+  range: 1,
+  obstructed: false,
+  step: 'declare-target',
+  attackDice: [],
+  defenseDice: [],
+  hit: false,
+  critsCanceled: 0,
+  dealt: [],
+  attackMore: 0,
+  defenseMore: 0,
+  used: [],
+});
 
 function reachRefusal(ship: Ship, weapon: Weapon, target: Ship): string | null {
   const { secondary, arcs, range } = weapon;

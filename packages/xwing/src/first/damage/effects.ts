@@ -1,3 +1,4 @@
+import { may } from '../abilities/modifiers.ts';
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
 import { cardOf, type FirstGame, inPlay, touchingShips } from '../game.ts';
@@ -121,7 +122,7 @@ function afterManeuver(game: FirstGame, ship: Ship): void {
  * with the older it overlapped one; a template on an obstacle is not enough (faq-damage-cards.11).
  */
 function isStunning(state: FirstState, ship: Ship): boolean {
-  if (obstaclesUnder(state, ship).length > 0) return true;
+  if (!may(state, ship, 'ignore-obstacles') && obstaclesUnder(state, ship).length > 0) return true;
   if (state.damageDeck === 'core') return ship.flown.overlapped.length > 0;
   return state.ships.some((other) => other !== ship && inPlay(other) && touchingShips(state, ship, other));
 }

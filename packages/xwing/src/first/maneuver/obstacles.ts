@@ -1,4 +1,5 @@
 import { movedThrough, obstacleOutline, overlapsBody, type TemplatePart } from '../../common/index.ts';
+import { may } from '../abilities/modifiers.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, shipOf } from '../game.ts';
@@ -14,6 +15,7 @@ export const isAsteroid = (obstacle: Obstacle): boolean =>
  * template that was used counts (obstacles.12), and what lay under the base before does not (obstacles.14).
  */
 export function obstaclesMet(state: FirstState, ship: Ship, template: TemplatePart | null): number[] {
+  if (may(state, ship, 'ignore-obstacles')) return [];
   const placed = state.obstacles.filter((obstacle) => obstacle.placed);
   const through = template
     ? movedThrough(template, placed.map(obstacleBodyOf)).map((i) => placed[i]!.id)

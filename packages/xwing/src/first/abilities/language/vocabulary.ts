@@ -48,7 +48,7 @@ export type WeaponClass = 'primary' | 'secondary' | 'cannon' | 'missile' | 'torp
 export type AttackWeapon = WeaponClass | 'this';
 
 /** `defender-dealt` a damage card in the attack. */
-export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt';
+export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt' | 'crit-canceled';
 
 export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards';
 
@@ -57,13 +57,17 @@ export type Until = 'end of round' | 'end of combat' | 'end of activation';
 export type ShipTest =
   | SharedTest<FirstVocabulary>
   | { readonly kind: 'touching'; readonly who: Who }
+  /** It overlapped that ship in its last maneuver. */
+  | { readonly kind: 'overlapped'; readonly who: Who }
   | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
-  | { readonly kind: 'condition'; readonly is: 'shielded' | 'cloaked' | 'ionized' }
+  | { readonly kind: 'condition'; readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot };
 
 export type Requirement =
   | SharedRequirement<FirstVocabulary>
+  /** The maneuver that the ship's revealed dial shows. */
+  | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
   /** The action printed on the card was performed this round. */
   | { readonly kind: 'performed-this' };
@@ -72,6 +76,8 @@ export type Value = SharedValue<FirstVocabulary>;
 
 export type Cost =
   | SharedCost<FirstVocabulary>
+  /** Tokens of the ship are removed, which is not spending them. */
+  | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number }
   /** The card of the ability is discarded. */
   | { readonly kind: 'discard'; readonly count: number };
 
@@ -89,9 +95,20 @@ export type Effect =
   /** The blue token of a lock goes to another ship, which has none. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
   | { readonly kind: 'remove-lock'; readonly by: Who }
+  /** The damage cards that the attack dealt turn faceup. */
+  | { readonly kind: 'turn-up-dealt' }
+  /** The revealed dial is turned to another maneuver that is like this one. */
+  | { readonly kind: 'turn-dial'; readonly like: DialTest }
   | { readonly kind: 'attack'; readonly by: Who; readonly with: readonly AttackWeapon[] }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
   | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
+
+/** Which maneuvers of a dial it may be turned to; each is compared with the one that it shows. */
+export interface DialTest {
+  readonly speed?: 'same';
+  readonly bearing?: 'same';
+  readonly difficulty?: 'same';
+}
 
 export type DiceEffect = SharedDiceEffect<FirstVocabulary>;
 
@@ -136,8 +153,17 @@ export type ModifierOf =
   | { readonly can: 'ignore-obstacles' }
   /** Attacks with such weapons go in any direction. */
   | { readonly can: 'fire-anywhere'; readonly with: WeaponClass }
+  /** Attacks with such weapons go through the auxiliary firing arc too. */
+  | { readonly can: 'fire-auxiliary'; readonly with: WeaponClass }
   | { readonly cannot: 'act'; readonly actions: readonly ActionName[]; readonly whom: readonly ShipTest[] }
-  | { readonly cannot: 'spend'; readonly tokens: readonly Token[]; readonly whom: readonly ShipTest[] }
+  | {
+      readonly cannot: 'spend';
+      readonly tokens: readonly Token[];
+      readonly whom: readonly ShipTest[];
+      readonly requires: readonly Requirement[];
+    }
+  /** Ships that pass the tests, by an attacker that could target the card's ship instead. */
+  | { readonly cannot: 'be-targeted'; readonly whom: readonly ShipTest[] }
   | {
       readonly cannot: 'modify-dice';
       readonly dice: 'attack' | 'defense' | 'both';
@@ -153,7 +179,12 @@ export type ModifierOf =
       readonly requires: readonly Requirement[];
     }
   /** Faceup damage cards that the ship is dealt turn facedown unresolved. */
-  | { readonly rule: 'faceup-cards-turn-down' };
+  | { readonly rule: 'faceup-cards-turn-down' }
+  /** The defender is hit by its attacks, whatever is left of the results. */
+  | { readonly rule: 'attacks-hit' }
+  | { readonly rule: 'cancels-crits-first' }
+  /** Enemy ships that acquire a target lock lock it, where they can. */
+  | { readonly rule: 'draws-locks' };
 
 /** An Action: header: the ship may perform it as an action (actions.4). */
 export interface CardAction {

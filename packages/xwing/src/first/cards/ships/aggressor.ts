@@ -1,3 +1,13 @@
+import {
+  actionIs,
+  at,
+  attackIs,
+  attackMissed,
+  freeAction,
+  oncePerRound,
+  performAttack,
+  recoverShield,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Aggressor: large base. */
@@ -12,9 +22,21 @@ export const aggressor = chassis({
   shields: 4,
   actions: ['focus', 'target-lock', 'boost', 'evade'],
   pilots: [
-    pilot('ig88a', { name: 'IG-88A', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
-    pilot('ig88b', { name: 'IG-88B', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
-    pilot('ig88c', { name: 'IG-88C', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot(
+      'ig88a',
+      { name: 'IG-88A', faction: 'scumandvillainy', skill: 6, unique: true },
+      at('after-attack', attackIs('defender-destroyed')).youMay(recoverShield()),
+    ),
+    pilot(
+      'ig88b',
+      { name: 'IG-88B', faction: 'scumandvillainy', skill: 6, unique: true },
+      oncePerRound(at('after-attack', attackMissed).youMay(performAttack('cannon'))),
+    ),
+    pilot(
+      'ig88c',
+      { name: 'IG-88C', faction: 'scumandvillainy', skill: 6, unique: true },
+      at('after-action', actionIs('boost')).youMay(freeAction('evade')),
+    ),
     pilot('ig88d', { name: 'IG-88D', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
   ],
 });

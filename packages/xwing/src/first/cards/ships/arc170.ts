@@ -1,3 +1,21 @@
+import {
+  add,
+  at,
+  atRange,
+  enemy,
+  freeAction,
+  friendly,
+  inYour,
+  lockOn,
+  other,
+  remove,
+  rollAttackDie,
+  stressed,
+  the,
+  whenever,
+  whileFighting,
+  you,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** ARC-170: small base. */
@@ -16,10 +34,22 @@ export const arc170 = chassis({
     pilot(
       'braylenstramm',
       { name: 'Braylen Stramm', faction: 'rebelalliance', skill: 3, unique: true },
-      notYet,
+      at('after-maneuver', you(stressed)).youMay(rollAttackDie(['hit', 'crit'], remove('stress'))),
     ),
-    pilot('thanekyrell', { name: 'Thane Kyrell', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot(
+      'thanekyrell',
+      { name: 'Thane Kyrell', faction: 'rebelalliance', skill: 4, unique: true },
+      whenever(
+        'after-attack',
+        [enemy, inYour('firing'), atRange([1, 3])],
+        the('defender', friendly, other),
+      ).youMay(freeAction()),
+    ),
     pilot('sharabey', { name: 'Shara Bey', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
-    pilot('norrawexley', { name: 'Norra Wexley', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'norrawexley',
+      { name: 'Norra Wexley', faction: 'rebelalliance', skill: 7, unique: true },
+      whileFighting().may(add('focus'), lockOn('enemy')),
+    ),
   ],
 });

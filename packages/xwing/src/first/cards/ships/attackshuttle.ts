@@ -1,4 +1,15 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  cancelsCritsFirst,
+  freeAction,
+  revealed,
+  stressed,
+  turnDial,
+  turnUpTo,
+  whileDefending,
+  you,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Attack Shuttle: small base. */
 export const attackshuttle = chassis({
@@ -15,22 +26,22 @@ export const attackshuttle = chassis({
     pilot(
       'zeborrelios-attackshuttle',
       { name: '"Zeb" Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
-      notYet,
+      cancelsCritsFirst,
     ),
     pilot(
       'ezrabridger-attackshuttle',
       { name: 'Ezra Bridger', faction: 'rebelalliance', skill: 4, unique: true },
-      notYet,
+      whileDefending(you(stressed)).may(turnUpTo('focus', 'evade', 2)),
     ),
     pilot(
       'sabinewren-attackshuttle',
       { name: 'Sabine Wren', faction: 'rebelalliance', skill: 5, unique: true },
-      notYet,
+      at('before-reveal').youMay(freeAction('boost', 'barrel-roll')),
     ),
     pilot(
       'herasyndulla-attackshuttle',
       { name: 'Hera Syndulla', faction: 'rebelalliance', skill: 7, unique: true },
-      notYet,
+      at('reveal', revealed({ difficulty: ['green', 'red'] })).youMay(turnDial({ difficulty: 'same' })),
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { damageCards, moreDice, not, shielded, you, youAttack } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Auzituck Gunship: small base. */
@@ -16,6 +17,10 @@ export const auzituckgunship = chassis({
     pilot('kashyyykdefender', { name: 'Kashyyyk Defender', faction: 'rebelalliance', skill: 1 }),
     pilot('wookieeliberator', { name: 'Wookiee Liberator', faction: 'rebelalliance', skill: 3 }),
     pilot('lowhhrick', { name: 'Lowhhrick', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
-    pilot('wullffwarro', { name: 'Wullffwarro', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'wullffwarro',
+      { name: 'Wullffwarro', faction: 'rebelalliance', skill: 7, unique: true },
+      moreDice('attack', 1, youAttack, you(not(shielded), damageCards(1))),
+    ),
   ],
 });

@@ -1,4 +1,13 @@
-import { actsWhileStressed } from '../../abilities/language.ts';
+import {
+  actsWhileStressed,
+  agility,
+  at,
+  atRange,
+  enemy,
+  freeAction,
+  thereIs,
+  tokenIs,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** A-wing: small base. */
@@ -15,9 +24,17 @@ export const awing = chassis({
   pilots: [
     pilot('prototypepilot', { name: 'Prototype Pilot', faction: 'rebelalliance', skill: 1 }),
     pilot('greensquadronpilot', { name: 'Green Squadron Pilot', faction: 'rebelalliance', skill: 3 }),
-    pilot('gemmersojan', { name: 'Gemmer Sojan', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'gemmersojan',
+      { name: 'Gemmer Sojan', faction: 'rebelalliance', skill: 5, unique: true },
+      agility(1, thereIs(enemy, atRange([1, 1]))),
+    ),
     pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
-    pilot('jakefarrell', { name: 'Jake Farrell', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'jakefarrell',
+      { name: 'Jake Farrell', faction: 'rebelalliance', skill: 7, unique: true },
+      at('after-token', tokenIs('focus')).youMay(freeAction('boost', 'barrel-roll')),
+    ),
     pilot(
       'tychocelchu',
       { name: 'Tycho Celchu', faction: 'rebelalliance', skill: 8, unique: true },

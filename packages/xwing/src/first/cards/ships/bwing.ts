@@ -1,4 +1,14 @@
-import { reroll, stressed, whileFighting, you } from '../../abilities/language.ts';
+import {
+  evenIfNone,
+  firesAnywhere,
+  removing,
+  reroll,
+  stressed,
+  turn,
+  whileAttacking,
+  whileFighting,
+  you,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** B-wing: small base. */
@@ -15,7 +25,11 @@ export const bwing = chassis({
   pilots: [
     pilot('bluesquadronpilot', { name: 'Blue Squadron Pilot', faction: 'rebelalliance', skill: 2 }),
     pilot('daggersquadronpilot', { name: 'Dagger Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
-    pilot('neradantels', { name: 'Nera Dantels', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'neradantels',
+      { name: 'Nera Dantels', faction: 'rebelalliance', skill: 5, unique: true },
+      firesAnywhere('torpedo'),
+    ),
     pilot(
       'ibtisam',
       { name: 'Ibtisam', faction: 'rebelalliance', skill: 6, unique: true },
@@ -24,7 +38,7 @@ export const bwing = chassis({
     pilot(
       'keyanfarlander',
       { name: 'Keyan Farlander', faction: 'rebelalliance', skill: 7, unique: true },
-      notYet,
+      whileAttacking().may(evenIfNone(turn('focus', 'hit', 'all')), removing('stress')),
     ),
     pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
   ],

@@ -1,3 +1,4 @@
+import { atRange, enemy, friendly, inYour, the, turn, whileAttacking } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** E-wing: small base. */
@@ -14,7 +15,13 @@ export const ewing = chassis({
   pilots: [
     pilot('knavesquadronpilot', { name: 'Knave Squadron Pilot', faction: 'rebelalliance', skill: 1 }),
     pilot('blackmoonsquadronpilot', { name: 'Blackmoon Squadron Pilot', faction: 'rebelalliance', skill: 3 }),
-    pilot('etahnabaht', { name: "Etahn A'baht", faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'etahnabaht',
+      { name: "Etahn A'baht", faction: 'rebelalliance', skill: 5, unique: true },
+      whileAttacking({ of: [friendly] }, the('defender', enemy, inYour('firing'), atRange([1, 3]))).may(
+        turn('hit', 'crit'),
+      ),
+    ),
     pilot('corranhorn', { name: 'Corran Horn', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
   ],
 });

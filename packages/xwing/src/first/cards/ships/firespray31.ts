@@ -1,3 +1,21 @@
+import {
+  at,
+  atRange,
+  attackIs,
+  countOf,
+  enemy,
+  gain,
+  inYour,
+  moreDice,
+  reroll,
+  rerollUpTo,
+  revealed,
+  the,
+  turnDial,
+  whileAttacking,
+  whileFighting,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Firespray-31: large base. */
@@ -17,17 +35,17 @@ export const firespray31 = chassis({
     pilot(
       'krassistrelix',
       { name: 'Krassis Trelix', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      whileAttacking({ weapon: 'secondary' }).may(reroll(1)),
     ),
     pilot(
       'kathscarlet-galacticempire',
       { name: 'Kath Scarlet', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      at('after-comparing', youAttack, attackIs('crit-canceled')).you(gain('stress', 1, 'defender')),
     ),
     pilot(
       'bobafett-galacticempire',
       { name: 'Boba Fett', faction: 'galacticempire', skill: 8, unique: true },
-      notYet,
+      at('reveal', revealed({ bearing: 'bank' })).youMay(turnDial({ speed: 'same', bearing: 'same' })),
     ),
     pilot('mandalorianmercenary', { name: 'Mandalorian Mercenary', faction: 'scumandvillainy', skill: 5 }),
     pilot(
@@ -38,12 +56,12 @@ export const firespray31 = chassis({
     pilot(
       'kathscarlet-scumandvillainy',
       { name: 'Kath Scarlet', faction: 'scumandvillainy', skill: 7, unique: true },
-      notYet,
+      moreDice('attack', 1, youAttack, the('defender', inYour('auxiliary'))),
     ),
     pilot(
       'bobafett-scumandvillainy',
       { name: 'Boba Fett', faction: 'scumandvillainy', skill: 8, unique: true },
-      notYet,
+      whileFighting().may(rerollUpTo(countOf(enemy, atRange([1, 1])))),
     ),
   ],
 });

@@ -1,3 +1,4 @@
+import { at, atRange, choose, other, transfer } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** G-1A Starfighter: small base. */
@@ -14,7 +15,11 @@ export const g1astarfighter = chassis({
   pilots: [
     pilot('ruthlessfreelancer', { name: 'Ruthless Freelancer', faction: 'scumandvillainy', skill: 3 }),
     pilot('gandfindsman', { name: 'Gand Findsman', faction: 'scumandvillainy', skill: 5 }),
-    pilot('4lom', { name: '4-LOM', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot(
+      '4lom',
+      { name: '4-LOM', faction: 'scumandvillainy', skill: 6, unique: true },
+      at('start-of-end').youMay(choose([other, atRange([1, 1])], transfer('stress', 'self', 'chosen'))),
+    ),
     pilot('zuckuss', { name: 'Zuckuss', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
   ],
 });

@@ -1,5 +1,21 @@
-import { at, atRange, choose, friendly, other, setSkill } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  choose,
+  enemy,
+  friendly,
+  gaining,
+  other,
+  rollMore,
+  setSkill,
+  suffer,
+  tokenIs,
+  transfer,
+  unstressed,
+  whenever,
+  you,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** HWK-290: small base. */
 export const hwk290 = chassis({
@@ -21,19 +37,43 @@ export const hwk290 = chassis({
         choose([friendly, other, atRange([1, 3])], setSkill(12, 'end of combat', 'chosen'), { must: true }),
       ),
     ),
-    pilot('kylekatarn', { name: 'Kyle Katarn', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
-    pilot('janors', { name: 'Jan Ors', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'kylekatarn',
+      { name: 'Kyle Katarn', faction: 'rebelalliance', skill: 6, unique: true },
+      at('start-of-combat').youMay(
+        choose([friendly, other, atRange([1, 3])], transfer('focus', 'self', 'chosen')),
+      ),
+    ),
+    pilot(
+      'janors',
+      { name: 'Jan Ors', faction: 'rebelalliance', skill: 8, unique: true },
+      whenever('before-attack-dice', [friendly, other, atRange([1, 3])], you(unstressed)).youMay(
+        rollMore('attack'),
+        gaining('stress'),
+      ),
+    ),
     pilot('spicerunner', { name: 'Spice Runner', faction: 'scumandvillainy', skill: 1 }),
-    pilot('torkilmux', { name: 'Torkil Mux', faction: 'scumandvillainy', skill: 3, unique: true }, notYet),
+    pilot(
+      'torkilmux',
+      { name: 'Torkil Mux', faction: 'scumandvillainy', skill: 3, unique: true },
+      at('end-of-activation').you(
+        choose([enemy, atRange([1, 2])], setSkill(0, 'end of combat', 'chosen'), { must: true }),
+      ),
+    ),
     pilot(
       'palobgodalhi',
       { name: 'Palob Godalhi', faction: 'scumandvillainy', skill: 5, unique: true },
-      notYet,
+      at('start-of-combat').youMay(
+        choose([enemy, atRange([1, 2])], transfer(['focus', 'evade'], 'chosen', 'self')),
+      ),
     ),
     pilot(
       'dacebonearm',
       { name: 'Dace Bonearm', faction: 'scumandvillainy', skill: 7, unique: true },
-      notYet,
+      whenever('after-token', [enemy, atRange([1, 3])], tokenIs('ion'), you(unstressed)).youMay(
+        suffer(1, 0, 'it'),
+        gaining('stress'),
+      ),
     ),
   ],
 });

@@ -1,3 +1,13 @@
+import {
+  at,
+  atRange,
+  choose,
+  friendly,
+  inTurn,
+  other,
+  transfer,
+  transferLock,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** JumpMaster 5000: large base. */
@@ -14,7 +24,20 @@ export const jumpmaster5000 = chassis({
   actions: ['barrel-roll', 'focus', 'target-lock'],
   pilots: [
     pilot('contractedscout', { name: 'Contracted Scout', faction: 'scumandvillainy', skill: 3 }),
-    pilot('manaroo', { name: 'Manaroo', faction: 'scumandvillainy', skill: 4, unique: true }, notYet),
+    pilot(
+      'manaroo',
+      { name: 'Manaroo', faction: 'scumandvillainy', skill: 4, unique: true },
+      at('start-of-combat').youMay(
+        choose(
+          [friendly, other, atRange([1, 1])],
+          inTurn(
+            transfer('focus', 'self', 'chosen', 'all'),
+            transfer('evade', 'self', 'chosen', 'all'),
+            transferLock('self', 'chosen'),
+          ),
+        ),
+      ),
+    ),
     pilot('teltrevura', { name: 'Tel Trevura', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
     pilot('dengar', { name: 'Dengar', faction: 'scumandvillainy', skill: 9, unique: true }, notYet),
   ],

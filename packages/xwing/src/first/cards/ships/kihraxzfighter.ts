@@ -1,3 +1,4 @@
+import { inYour, moreDice, the, youDefend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
@@ -22,7 +23,7 @@ export const kihraxzfighter = chassis({
     pilot(
       'grazthehunter',
       { name: 'Graz the Hunter', faction: 'scumandvillainy', skill: 6, unique: true },
-      notYet,
+      moreDice('defense', 1, youDefend, the('attacker', inYour('firing'))),
     ),
     pilot('viktorhel', { name: 'Viktor Hel', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
     pilot(

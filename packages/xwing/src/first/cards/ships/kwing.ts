@@ -1,3 +1,18 @@
+import {
+  allShields,
+  at,
+  eitherOf,
+  inTurn,
+  loseShield,
+  not,
+  oncePerRound,
+  onlyIf,
+  recoverShield,
+  rollMore,
+  shielded,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** K-wing: small base. */
@@ -16,6 +31,17 @@ export const kwing = chassis({
     pilot('wardensquadronpilot', { name: 'Warden Squadron Pilot', faction: 'rebelalliance', skill: 2 }),
     pilot('guardiansquadronpilot', { name: 'Guardian Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
     pilot('esegetuketu', { name: 'Esege Tuketu', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
-    pilot('mirandadoni', { name: 'Miranda Doni', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'mirandadoni',
+      { name: 'Miranda Doni', faction: 'rebelalliance', skill: 8, unique: true },
+      oncePerRound(
+        at('before-attack-dice', youAttack).youMay(
+          eitherOf(
+            onlyIf([you(shielded)], inTurn(loseShield(), rollMore('attack'))),
+            onlyIf([you(not(allShields))], inTurn(rollMore('attack', -1), recoverShield())),
+          ),
+        ),
+      ),
+    ),
   ],
 });

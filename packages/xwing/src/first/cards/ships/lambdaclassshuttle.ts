@@ -1,3 +1,4 @@
+import { at, atRange, choose, drawsLocks, friendly, other, transferLock } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Lambda-class Shuttle: large base. */
@@ -17,8 +18,14 @@ export const lambdaclassshuttle = chassis({
     pilot(
       'coloneljendon',
       { name: 'Colonel Jendon', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      at('start-of-combat').youMay(
+        choose([friendly, other, atRange([1, 1])], transferLock('self', 'chosen')),
+      ),
     ),
-    pilot('captainkagi', { name: 'Captain Kagi', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'captainkagi',
+      { name: 'Captain Kagi', faction: 'galacticempire', skill: 8, unique: true },
+      drawsLocks,
+    ),
   ],
 });

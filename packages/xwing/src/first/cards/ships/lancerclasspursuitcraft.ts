@@ -1,3 +1,14 @@
+import {
+  add,
+  at,
+  atRange,
+  choose,
+  gain,
+  inYour,
+  other,
+  the,
+  whileDefending,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Lancer-class Pursuit Craft: large base. */
@@ -17,12 +28,14 @@ export const lancerclasspursuitcraft = chassis({
     pilot(
       'sabinewren-lancerclasspursuitcraft',
       { name: 'Sabine Wren', faction: 'scumandvillainy', skill: 5, unique: true },
-      notYet,
+      whileDefending(the('attacker', inYour('mobile'), atRange([1, 2]))).may(add('focus')),
     ),
     pilot(
       'asajjventress',
       { name: 'Asajj Ventress', faction: 'scumandvillainy', skill: 6, unique: true },
-      notYet,
+      at('start-of-combat').youMay(
+        choose([other, atRange([1, 2]), inYour('mobile')], gain('stress', 1, 'chosen')),
+      ),
     ),
     pilot('ketsuonyo', { name: 'Ketsu Onyo', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
   ],

@@ -1,3 +1,4 @@
+import { acquireLockOn, at, atRange, enemy, inYour } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** M12-L Kimogila Fighter: small base. */
@@ -18,7 +19,7 @@ export const m12lkimogilafighter = chassis({
     pilot(
       'dalanoberos-m12lkimogilafighter',
       { name: 'Dalan Oberos', faction: 'scumandvillainy', skill: 7, unique: true },
-      notYet,
+      at('start-of-combat').youMay(acquireLockOn([enemy, inYour('bullseye'), atRange([1, 3])])),
     ),
     pilot(
       'toranikulda',

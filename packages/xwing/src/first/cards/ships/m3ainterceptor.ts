@@ -1,3 +1,15 @@
+import {
+  at,
+  atRange,
+  attackMissed,
+  friendly,
+  gain,
+  other,
+  reroll,
+  shield,
+  whileFighting,
+  whileShipDefends,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** M3-A Interceptor: small base. */
@@ -18,15 +30,23 @@ export const m3ainterceptor = chassis({
       notYet,
     ),
     pilot('cartelspacer', { name: 'Cartel Spacer', faction: 'scumandvillainy', skill: 2 }),
-    pilot('inaldra', { name: 'Inaldra', faction: 'scumandvillainy', skill: 3, unique: true }, notYet),
+    pilot(
+      'inaldra',
+      { name: 'Inaldra', faction: 'scumandvillainy', skill: 3, unique: true },
+      whileFighting().may(reroll('any'), shield()),
+    ),
     pilot('tansariipointveteran', { name: 'Tansarii Point Veteran', faction: 'scumandvillainy', skill: 5 }),
     pilot(
       'laetinashera',
       { name: "Laetin A'shera", faction: 'scumandvillainy', skill: 6, unique: true },
-      notYet,
+      at('after-defending', attackMissed).youMay(gain('evade')),
     ),
     pilot('quinnjast', { name: 'Quinn Jast', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
     pilot('genesisred', { name: 'Genesis Red', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
-    pilot('serissu', { name: 'Serissu', faction: 'scumandvillainy', skill: 8, unique: true }, notYet),
+    pilot(
+      'serissu',
+      { name: 'Serissu', faction: 'scumandvillainy', skill: 8, unique: true },
+      whileShipDefends([friendly, other, atRange([1, 1])]).may(reroll(1)),
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { cancelsCritsFirst, stressed, turnUpTo, whileDefending, you } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Sheathipede-class Shuttle: small base. */
@@ -17,12 +18,12 @@ export const sheathipedeclassshuttle = chassis({
     pilot(
       'zeborrelios-sheathipedeclassshuttle',
       { name: '"Zeb" Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
-      notYet,
+      cancelsCritsFirst,
     ),
     pilot(
       'ezrabridger-sheathipedeclassshuttle',
       { name: 'Ezra Bridger', faction: 'rebelalliance', skill: 5, unique: true },
-      notYet,
+      whileDefending(you(stressed)).may(turnUpTo('focus', 'evade', 2)),
     ),
     pilot(
       'fennrau-sheathipedeclassshuttle',

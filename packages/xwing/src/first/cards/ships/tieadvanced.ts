@@ -1,3 +1,4 @@
+import { acquireLockOn, at, atRange, enemy, noRangeBonus, the } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Advanced: small base. */
@@ -22,9 +23,13 @@ export const tieadvanced = chassis({
     pilot(
       'commanderalozen',
       { name: 'Commander Alozen', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      at('start-of-combat').youMay(acquireLockOn([enemy, atRange([1, 1])])),
     ),
-    pilot('zertikstrom', { name: 'Zertik Strom', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'zertikstrom',
+      { name: 'Zertik Strom', faction: 'galacticempire', skill: 6, unique: true },
+      noRangeBonus('attack', the('attacker', enemy, atRange([1, 1]))),
+    ),
     pilot(
       'maarekstele-tieadvanced',
       { name: 'Maarek Stele', faction: 'galacticempire', skill: 7, unique: true },

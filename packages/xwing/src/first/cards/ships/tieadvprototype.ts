@@ -1,3 +1,4 @@
+import { at, freeAction } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Adv. Prototype: small base. */
@@ -14,7 +15,11 @@ export const tieadvprototype = chassis({
   pilots: [
     pilot('sienartestpilot', { name: 'Sienar Test Pilot', faction: 'galacticempire', skill: 2 }),
     pilot('baronoftheempire', { name: 'Baron of the Empire', faction: 'galacticempire', skill: 4 }),
-    pilot('valenrudor', { name: 'Valen Rudor', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'valenrudor',
+      { name: 'Valen Rudor', faction: 'galacticempire', skill: 6, unique: true },
+      at('after-defending').youMay(freeAction()),
+    ),
     pilot(
       'theinquisitor',
       { name: 'The Inquisitor', faction: 'galacticempire', skill: 8, unique: true },

@@ -1,3 +1,4 @@
+import { besides, cancel, onEnemyDice, spend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Aggressor: small base. */
@@ -18,7 +19,7 @@ export const tieaggressor = chassis({
     pilot(
       'lieutenantkestal',
       { name: 'Lieutenant Kestal', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      onEnemyDice('defense').may(besides(cancel('defense', ['blank', 'focus'], 'all')), spend('focus')),
     ),
   ],
 });

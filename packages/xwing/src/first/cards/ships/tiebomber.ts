@@ -1,3 +1,4 @@
+import { rerollUpTo, weaponRange, whileAttacking } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Bomber: small base. */
@@ -19,9 +20,13 @@ export const tiebomber = chassis({
     pilot(
       'captainjonus',
       { name: 'Captain Jonus', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      whileAttacking({ friendlyAt: [1, 1], weapon: 'secondary' }).may(rerollUpTo(2)),
     ),
-    pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot(
+      'majorrhymer',
+      { name: 'Major Rhymer', faction: 'galacticempire', skill: 7, unique: true },
+      weaponRange(1, 'secondary'),
+    ),
     pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', skill: 8, unique: true }, notYet),
   ],
 });

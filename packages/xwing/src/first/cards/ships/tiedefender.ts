@@ -1,3 +1,13 @@
+import {
+  acquireLock,
+  at,
+  attackIs,
+  dealtCardsTurnUp,
+  lockedBy,
+  spend,
+  the,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Defender: small base. */
@@ -23,13 +33,19 @@ export const tiedefender = chassis({
     pilot(
       'colonelvessery',
       { name: 'Colonel Vessery', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      at('after-attack-dice', youAttack, the('defender', lockedBy('anybody'))).youMay(
+        acquireLock('defender'),
+      ),
     ),
     pilot(
       'maarekstele-tiedefender',
       { name: 'Maarek Stele', faction: 'galacticempire', skill: 7, unique: true },
       notYet,
     ),
-    pilot('rexlerbrath', { name: 'Rexler Brath', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'rexlerbrath',
+      { name: 'Rexler Brath', faction: 'galacticempire', skill: 8, unique: true },
+      at('after-attack', attackIs('defender-dealt')).youMay(dealtCardsTurnUp, spend('focus')),
+    ),
   ],
 });

@@ -1,3 +1,24 @@
+import {
+  at,
+  atRange,
+  cannotModify,
+  each,
+  enemy,
+  friendly,
+  gaining,
+  lockedBy,
+  lockOn,
+  oneOf,
+  remove,
+  rollMore,
+  spend,
+  turn,
+  unstressed,
+  whileAttacking,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/fo Fighter: small base. */
@@ -20,10 +41,26 @@ export const tiefofighter = chassis({
     pilot(
       'epsilonleader',
       { name: '"Epsilon Leader"', faction: 'firstorder', skill: 6, unique: true },
-      notYet,
+      at('start-of-combat').you(each([friendly, atRange([1, 1])], remove('stress', 1, 'chosen'))),
     ),
-    pilot('omegaace', { name: '"Omega Ace"', faction: 'firstorder', skill: 7, unique: true }, notYet),
-    pilot('zetaleader', { name: '"Zeta Leader"', faction: 'firstorder', skill: 7, unique: true }, notYet),
-    pilot('omegaleader', { name: '"Omega Leader"', faction: 'firstorder', skill: 8, unique: true }, notYet),
+    pilot(
+      'omegaace',
+      { name: '"Omega Ace"', faction: 'firstorder', skill: 7, unique: true },
+      whileAttacking().may(
+        turn(['hit', 'focus', 'blank'], 'crit', 'all'),
+        spend('focus'),
+        lockOn('defender'),
+      ),
+    ),
+    pilot(
+      'zetaleader',
+      { name: '"Zeta Leader"', faction: 'firstorder', skill: 7, unique: true },
+      at('before-attack-dice', youAttack, you(unstressed)).youMay(rollMore('attack'), gaining('stress')),
+    ),
+    pilot(
+      'omegaleader',
+      { name: '"Omega Leader"', faction: 'firstorder', skill: 8, unique: true },
+      cannotModify('both', [enemy, lockedBy()], {}, oneOf(youAttack, youDefend)),
+    ),
   ],
 });

@@ -1,4 +1,17 @@
-import { at, freeAction, gain, tokenIs } from '../../abilities/language.ts';
+import {
+  add,
+  at,
+  atRange,
+  attackRange,
+  cannotAct,
+  cannotSpend,
+  enemy,
+  freeAction,
+  gain,
+  spend,
+  tokenIs,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Interceptor: small base. */
@@ -23,7 +36,11 @@ export const tieinterceptor = chassis({
       notYet,
     ),
     pilot('royalguardpilot', { name: 'Royal Guard Pilot', faction: 'galacticempire', skill: 6 }),
-    pilot('kirkanos', { name: 'Kir Kanos', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'kirkanos',
+      { name: 'Kir Kanos', faction: 'galacticempire', skill: 6, unique: true },
+      whileAttacking({}, attackRange([2, 3])).may(add('hit'), spend('evade')),
+    ),
     pilot(
       'tetrancowall',
       { name: 'Tetran Cowall', faction: 'galacticempire', skill: 7, unique: true },
@@ -34,7 +51,10 @@ export const tieinterceptor = chassis({
       { name: 'Turr Phennir', faction: 'galacticempire', skill: 7, unique: true },
       at('after-attack').youMay(freeAction('boost', 'barrel-roll')),
     ),
-    pilot('carnorjax', { name: 'Carnor Jax', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot('carnorjax', { name: 'Carnor Jax', faction: 'galacticempire', skill: 8, unique: true }, [
+      cannotAct(['focus', 'evade'], enemy, atRange([1, 1])),
+      cannotSpend(['focus', 'evade'], [enemy, atRange([1, 1])]),
+    ]),
     pilot(
       'soontirfel',
       { name: 'Soontir Fel', faction: 'galacticempire', skill: 9, unique: true },

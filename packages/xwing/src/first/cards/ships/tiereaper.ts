@@ -1,3 +1,15 @@
+import {
+  atRange,
+  flown,
+  friendly,
+  hasNo,
+  other,
+  the,
+  transfer,
+  turn,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Reaper: small base. */
@@ -13,7 +25,15 @@ export const tiereaper = chassis({
   actions: ['evade', 'focus', 'jam'],
   pilots: [
     pilot('scarifbasepilot', { name: 'Scarif Base Pilot', faction: 'galacticempire', skill: 1 }),
-    pilot('vizier', { name: '"Vizier"', faction: 'galacticempire', skill: 3, unique: true }, notYet),
+    pilot(
+      'vizier',
+      { name: '"Vizier"', faction: 'galacticempire', skill: 3, unique: true },
+      whenever(
+        'after-maneuver',
+        [friendly, other, atRange([1, 1])],
+        flown({ speed: [1, 1], fully: true }),
+      ).youMay(transfer(['focus', 'evade'], 'self', 'it')),
+    ),
     pilot(
       'captainferoph',
       { name: 'Captain Feroph', faction: 'galacticempire', skill: 4, unique: true },
@@ -22,7 +42,9 @@ export const tiereaper = chassis({
     pilot(
       'majorvermeil',
       { name: 'Major Vermeil', faction: 'galacticempire', skill: 6, unique: true },
-      notYet,
+      whileAttacking({}, the('defender', hasNo('focus'), hasNo('evade'))).may(
+        turn(['blank', 'focus'], 'hit'),
+      ),
     ),
   ],
 });

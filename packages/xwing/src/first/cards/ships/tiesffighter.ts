@@ -1,3 +1,4 @@
+import { add, inYour, the, whileAttacking } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
@@ -15,7 +16,11 @@ export const tiesffighter = chassis({
   pilots: [
     pilot('zetaspecialist', { name: 'Zeta Specialist', faction: 'firstorder', skill: 3 }),
     pilot('omegaspecialist', { name: 'Omega Specialist', faction: 'firstorder', skill: 5 }),
-    pilot('backdraft', { name: '"Backdraft"', faction: 'firstorder', skill: 7, unique: true }, notYet),
+    pilot(
+      'backdraft',
+      { name: '"Backdraft"', faction: 'firstorder', skill: 7, unique: true },
+      whileAttacking({}, the('defender', inYour('auxiliary'))).may(add('crit')),
+    ),
     pilot('quickdraw', { name: '"Quickdraw"', faction: 'firstorder', skill: 9, unique: true }, notYet),
   ],
 });

@@ -1,3 +1,4 @@
+import { moreDice, obstructed, youAttack } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Silencer: small base. */
@@ -17,7 +18,7 @@ export const tiesilencer = chassis({
     pilot(
       'testpilotblackout',
       { name: 'Test Pilot "Blackout"', faction: 'firstorder', skill: 7, unique: true },
-      notYet,
+      moreDice('defense', -2, youAttack, obstructed),
     ),
     pilot('kyloren-tiesilencer', { name: 'Kylo Ren', faction: 'firstorder', skill: 9, unique: true }, notYet),
   ],

@@ -1,3 +1,4 @@
+import { damageCards, moreDice, you, youAttack } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Striker: small base. */
@@ -16,7 +17,11 @@ export const tiestriker = chassis({
     pilot('scarifdefender', { name: 'Scarif Defender', faction: 'galacticempire', skill: 3 }),
     pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', skill: 4 }),
     pilot('countdown', { name: '"Countdown"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
-    pilot('puresabacc', { name: '"Pure Sabacc"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'puresabacc',
+      { name: '"Pure Sabacc"', faction: 'galacticempire', skill: 6, unique: true },
+      moreDice('attack', 1, youAttack, you(damageCards(0, 1))),
+    ),
     pilot('duchess', { name: '"Duchess"', faction: 'galacticempire', skill: 8, unique: true }, notYet),
   ],
 });

@@ -1,3 +1,22 @@
+import {
+  actionIs,
+  at,
+  atRange,
+  choose,
+  damageCards,
+  either,
+  enemy,
+  freeAction,
+  friendly,
+  other,
+  overlappedIt,
+  remove,
+  reroll,
+  stressed,
+  transfer,
+  whenever,
+  whileAttacking,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** U-wing: large base. */
@@ -14,19 +33,31 @@ export const uwing = chassis({
   pilots: [
     pilot('partisanrenegade', { name: 'Partisan Renegade', faction: 'rebelalliance', skill: 1 }),
     pilot('bluesquadronpathfinder', { name: 'Blue Squadron Pathfinder', faction: 'rebelalliance', skill: 2 }),
-    pilot('hefftobber', { name: 'Heff Tobber', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot(
+      'hefftobber',
+      { name: 'Heff Tobber', faction: 'rebelalliance', skill: 3, unique: true },
+      whenever('after-maneuver', [enemy, overlappedIt()]).youMay(freeAction()),
+    ),
     pilot(
       'benthictwotubes',
       { name: 'Benthic Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
-      notYet,
+      at('after-action', actionIs('focus')).youMay(
+        choose([friendly, other, atRange([1, 2])], transfer('focus', 'self', 'chosen')),
+      ),
     ),
     pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
     pilot('magvayarro', { name: 'Magva Yarro', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
-    pilot('sawgerrera', { name: 'Saw Gerrera', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'sawgerrera',
+      { name: 'Saw Gerrera', faction: 'rebelalliance', skill: 6, unique: true },
+      whileAttacking({ of: [friendly, atRange([1, 2]), either(stressed, damageCards(1))] }).may(reroll(1)),
+    ),
     pilot(
       'cassianandor',
       { name: 'Cassian Andor', faction: 'rebelalliance', skill: 6, unique: true },
-      notYet,
+      at('start-of-activation').youMay(
+        choose([friendly, other, atRange([1, 2])], remove('stress', 1, 'chosen')),
+      ),
     ),
   ],
 });

@@ -1,4 +1,17 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  each,
+  enemy,
+  gain,
+  revealed,
+  rollMore,
+  spend,
+  touching,
+  turnDial,
+  whenever,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** VCX-100: large base. */
 export const vcx100 = chassis({
@@ -14,12 +27,20 @@ export const vcx100 = chassis({
   actions: ['focus', 'evade', 'target-lock'],
   pilots: [
     pilot('lothalrebel', { name: 'Lothal Rebel', faction: 'rebelalliance', skill: 3 }),
-    pilot('chopper', { name: '"Chopper"', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
-    pilot('kananjarrus', { name: 'Kanan Jarrus', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'chopper',
+      { name: '"Chopper"', faction: 'rebelalliance', skill: 4, unique: true },
+      at('start-of-combat').you(each([enemy, touching()], gain('stress', 1, 'chosen'))),
+    ),
+    pilot(
+      'kananjarrus',
+      { name: 'Kanan Jarrus', faction: 'rebelalliance', skill: 5, unique: true },
+      whenever('before-attack-dice', [enemy, atRange([1, 2])]).youMay(rollMore('attack', -1), spend('focus')),
+    ),
     pilot(
       'herasyndulla-vcx100',
       { name: 'Hera Syndulla', faction: 'rebelalliance', skill: 7, unique: true },
-      notYet,
+      at('reveal', revealed({ difficulty: ['green', 'red'] })).youMay(turnDial({ difficulty: 'same' })),
     ),
   ],
 });

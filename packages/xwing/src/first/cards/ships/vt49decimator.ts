@@ -1,5 +1,19 @@
-import { agility, damageCards, not, shielded, you } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  agility,
+  at,
+  attackRange,
+  damageCards,
+  each,
+  enemy,
+  not,
+  shielded,
+  suffer,
+  touching,
+  turn,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** VT-49 Decimator: large base. */
 export const vt49decimator = chassis({
@@ -18,7 +32,7 @@ export const vt49decimator = chassis({
     pilot(
       'captainoicunn',
       { name: 'Captain Oicunn', faction: 'galacticempire', skill: 4, unique: true },
-      notYet,
+      at('after-maneuver').you(each([enemy, touching()], suffer(1, 0, 'chosen'))),
     ),
     pilot(
       'commanderkenkirk',
@@ -28,7 +42,7 @@ export const vt49decimator = chassis({
     pilot(
       'rearadmiralchiraneau',
       { name: 'Rear Admiral Chiraneau', faction: 'galacticempire', skill: 8, unique: true },
-      notYet,
+      whileAttacking({}, attackRange([1, 2])).may(turn('focus', 'crit')),
     ),
   ],
 });

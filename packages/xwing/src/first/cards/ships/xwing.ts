@@ -1,15 +1,30 @@
 import {
+  acquireLock,
+  actionIs,
   at,
   atRange,
   choose,
+  dealDamage,
   defenderAgility,
+  drawsAttacksFrom,
+  eitherOf,
+  freeAction,
   friendly,
   gain,
+  gaining,
+  has,
+  inTurn,
   other,
+  remove,
+  removeLockOf,
+  rollAttackDie,
+  stressed,
   tokenIs,
   turn,
   whileDefending,
+  you,
   youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -27,24 +42,31 @@ export const xwing = chassis({
   pilots: [
     pilot('cavernangelszealot', { name: 'Cavern Angels Zealot', faction: 'rebelalliance', skill: 1 }),
     pilot('rookiepilot', { name: 'Rookie Pilot', faction: 'rebelalliance', skill: 2 }),
-    pilot('tarnmison', { name: 'Tarn Mison', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot(
+      'tarnmison',
+      { name: 'Tarn Mison', faction: 'rebelalliance', skill: 3, unique: true },
+      at('attack-declared', youDefend).youMay(acquireLock('attacker')),
+    ),
     pilot('redsquadronpilot', { name: 'Red Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
     pilot(
       'edriotwotubes',
       { name: 'Edrio Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
-      notYet,
+      at('before-reveal', you(has('focus'))).youMay(freeAction()),
     ),
-    pilot(
-      'hobbieklivian',
-      { name: '"Hobbie" Klivian', faction: 'rebelalliance', skill: 5, unique: true },
-      notYet,
-    ),
+    pilot('hobbieklivian', { name: '"Hobbie" Klivian', faction: 'rebelalliance', skill: 5, unique: true }, [
+      at('after-lock', you(stressed)).youMay(remove('stress')),
+      at('lock-spent', you(stressed)).youMay(remove('stress')),
+    ]),
     pilot(
       'biggsdarklighter',
       { name: 'Biggs Darklighter', faction: 'rebelalliance', skill: 5, unique: true },
-      notYet,
+      drawsAttacksFrom(friendly, other, atRange([1, 1])),
     ),
-    pilot('leevantenza', { name: 'Leevan Tenza', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'leevantenza',
+      { name: 'Leevan Tenza', faction: 'rebelalliance', skill: 5, unique: true },
+      at('after-action', actionIs('boost')).youMay(gain('evade'), gaining('stress')),
+    ),
     pilot(
       'garvendreis',
       { name: 'Garven Dreis', faction: 'rebelalliance', skill: 6, unique: true },
@@ -52,7 +74,13 @@ export const xwing = chassis({
         choose([friendly, other, atRange([1, 2])], gain('focus', 1, 'chosen')),
       ),
     ),
-    pilot('jekporkins', { name: 'Jek Porkins', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'jekporkins',
+      { name: 'Jek Porkins', faction: 'rebelalliance', skill: 7, unique: true },
+      at('after-token', tokenIs('stress')).youMay(
+        inTurn(remove('stress'), rollAttackDie(['hit'], dealDamage(false))),
+      ),
+    ),
     pilot(
       'kullbeesperado',
       { name: 'Kullbee Sperado', faction: 'rebelalliance', skill: 7, unique: true },
@@ -63,7 +91,13 @@ export const xwing = chassis({
       { name: 'Luke Skywalker', faction: 'rebelalliance', skill: 8, unique: true },
       whileDefending().may(turn('focus', 'evade')),
     ),
-    pilot('wesjanson', { name: 'Wes Janson', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'wesjanson',
+      { name: 'Wes Janson', faction: 'rebelalliance', skill: 8, unique: true },
+      at('after-attack').youMay(
+        eitherOf(remove('focus', 1, 'defender'), remove('evade', 1, 'defender'), removeLockOf('defender')),
+      ),
+    ),
     pilot(
       'wedgeantilles',
       { name: 'Wedge Antilles', faction: 'rebelalliance', skill: 9, unique: true },

@@ -1,4 +1,12 @@
-import { faceupCardsTurnDown } from '../../abilities/language.ts';
+import {
+  faceupCardsTurnDown,
+  inYour,
+  reroll,
+  rerollUpTo,
+  the,
+  whileAttacking,
+  whileFighting,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-1300: large base. */
@@ -30,10 +38,18 @@ export const yt1300 = chassis({
       { name: 'Lando Calrissian', faction: 'rebelalliance', skill: 7, unique: true },
       notYet,
     ),
-    pilot('hansolo', { name: 'Han Solo', faction: 'rebelalliance', skill: 9, unique: true }, notYet),
+    pilot(
+      'hansolo',
+      { name: 'Han Solo', faction: 'rebelalliance', skill: 9, unique: true },
+      whileAttacking().may(reroll('all')),
+    ),
     pilot('resistancesympathizer', { name: 'Resistance Sympathizer', faction: 'resistance', skill: 3 }),
     pilot('chewbacca-swx57', { name: 'Chewbacca', faction: 'resistance', skill: 5, unique: true }, notYet),
-    pilot('rey', { name: 'Rey', faction: 'resistance', skill: 8, unique: true }, notYet),
+    pilot(
+      'rey',
+      { name: 'Rey', faction: 'resistance', skill: 8, unique: true },
+      whileFighting(the('enemy', inYour('firing'))).may(rerollUpTo(2, 'blank')),
+    ),
     pilot('hansolo-swx57', { name: 'Han Solo', faction: 'resistance', skill: 9, unique: true }, notYet),
   ],
 });

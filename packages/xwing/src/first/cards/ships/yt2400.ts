@@ -1,3 +1,11 @@
+import {
+  attackWith,
+  ignoresObstacles,
+  moreDice,
+  stressed,
+  the,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YT-2400: large base. */
@@ -14,8 +22,16 @@ export const yt2400 = chassis({
   actions: ['focus', 'target-lock', 'barrel-roll'],
   pilots: [
     pilot('wildspacefringer', { name: 'Wild Space Fringer', faction: 'rebelalliance', skill: 2 }),
-    pilot('eadenvrill', { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true }, notYet),
+    pilot(
+      'eadenvrill',
+      { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true },
+      moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
+    ),
     pilot('leebo', { name: '"Leebo"', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
-    pilot('dashrendar', { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true }, notYet),
+    pilot(
+      'dashrendar',
+      { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true },
+      ignoresObstacles,
+    ),
   ],
 });

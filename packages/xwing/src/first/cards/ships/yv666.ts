@@ -1,3 +1,13 @@
+import {
+  addResult,
+  at,
+  cancel,
+  compare,
+  firesThroughAuxiliary,
+  inTurn,
+  results,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** YV-666: large base. */
@@ -15,7 +25,17 @@ export const yv666 = chassis({
   pilots: [
     pilot('trandoshanslaver', { name: 'Trandoshan Slaver', faction: 'scumandvillainy', skill: 2 }),
     pilot('lattsrazzi', { name: 'Latts Razzi', faction: 'scumandvillainy', skill: 5, unique: true }, notYet),
-    pilot('moraloeval', { name: 'Moralo Eval', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
-    pilot('bossk', { name: 'Bossk', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'moraloeval',
+      { name: 'Moralo Eval', faction: 'scumandvillainy', skill: 6, unique: true },
+      firesThroughAuxiliary('cannon'),
+    ),
+    pilot(
+      'bossk',
+      { name: 'Bossk', faction: 'scumandvillainy', skill: 7, unique: true },
+      at('hit', youAttack, compare(results('attack', 'crit'), 'higher-or-equal', 1)).youMay(
+        inTurn(cancel('attack', ['crit']), addResult('attack', 'hit', 2)),
+      ),
+    ),
   ],
 });

@@ -1,4 +1,22 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  attackRange,
+  choose,
+  enemy,
+  friendly,
+  gaining,
+  inYour,
+  moreDice,
+  not,
+  other,
+  reroll,
+  the,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Y-wing: small base. */
 export const ywing = chassis({
@@ -17,16 +35,24 @@ export const ywing = chassis({
     pilot(
       'dutchvander',
       { name: '"Dutch" Vander', faction: 'rebelalliance', skill: 6, unique: true },
-      notYet,
+      at('after-lock').youMay(choose([friendly, other, atRange([1, 2])], acquireLockOn([enemy], 'chosen'))),
     ),
-    pilot('hortonsalm', { name: 'Horton Salm', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'hortonsalm',
+      { name: 'Horton Salm', faction: 'rebelalliance', skill: 8, unique: true },
+      whileAttacking({}, attackRange([2, 3])).may(reroll('any', 'blank')),
+    ),
     pilot('syndicatethug', { name: 'Syndicate Thug', faction: 'scumandvillainy', skill: 2 }),
     pilot('hiredgun', { name: 'Hired Gun', faction: 'scumandvillainy', skill: 4 }),
     pilot(
       'drearenthal',
       { name: 'Drea Renthal', faction: 'scumandvillainy', skill: 5, unique: true },
-      notYet,
+      at('lock-spent').youMay(acquireLockOn([enemy]), gaining('stress')),
     ),
-    pilot('kavil', { name: 'Kavil', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'kavil',
+      { name: 'Kavil', faction: 'scumandvillainy', skill: 7, unique: true },
+      moreDice('attack', 1, youAttack, the('defender', not(inYour('firing')))),
+    ),
   ],
 });

@@ -1,3 +1,15 @@
+import {
+  at,
+  atRange,
+  attacksHit,
+  choose,
+  friendly,
+  moreDice,
+  other,
+  thereIsNo,
+  transfer,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Z-95 Headhunter: small base. */
@@ -17,7 +29,7 @@ export const z95headhunter = chassis({
     pilot(
       'lieutenantblount',
       { name: 'Lieutenant Blount', faction: 'rebelalliance', skill: 6, unique: true },
-      notYet,
+      attacksHit,
     ),
     pilot(
       'airencracken',
@@ -34,8 +46,14 @@ export const z95headhunter = chassis({
     pilot(
       'kaatoleeachos',
       { name: "Kaa'to Leeachos", faction: 'scumandvillainy', skill: 5, unique: true },
-      notYet,
+      at('start-of-combat').youMay(
+        choose([friendly, other, atRange([1, 2])], transfer(['focus', 'evade'], 'chosen', 'self')),
+      ),
     ),
-    pilot('ndrusuhlak', { name: "N'dru Suhlak", faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'ndrusuhlak',
+      { name: "N'dru Suhlak", faction: 'scumandvillainy', skill: 7, unique: true },
+      moreDice('attack', 1, youAttack, thereIsNo(friendly, other, atRange([1, 2]))),
+    ),
   ],
 });

@@ -72,6 +72,7 @@ function optionWords(
     case 'choose-ship':
     case 'choose-effect':
     case 'choose-token':
+    case 'turn-dial':
       return abilityOption(asked, index, view);
     default:
       return attackOption(asked, index, view);

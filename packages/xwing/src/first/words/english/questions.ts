@@ -56,6 +56,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-ship':
     case 'choose-effect':
     case 'choose-token':
+    case 'turn-dial':
       return abilityQuestion(asked, view);
     default:
       return attackQuestion(asked, view);

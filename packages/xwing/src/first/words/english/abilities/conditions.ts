@@ -17,6 +17,7 @@ export const weapon = (name: AttackWeapon): string => WEAPONS[name];
 
 const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
   obstructed: ['the attack is obstructed', 'the attack is not obstructed'],
+  'crit-canceled': ['a critical hit was canceled', 'no critical hit was canceled'],
   'defender-destroyed': ['the defender was destroyed', 'the defender was not destroyed'],
   'defender-dealt': ['the defender was dealt a damage card', 'the defender was dealt no damage card'],
 };
@@ -56,6 +57,8 @@ function condition(requirement: Requirement): string {
       return `${number(requirement.a)} is ${compared(requirement.compare)} ${number(requirement.b)}`;
     case 'phase':
       return `it is the ${list(requirement.phases.map(phase), 'or')}`;
+    case 'revealed':
+      return `its dial shows ${article(maneuverWith(requirement))}`;
     case 'its-turn':
       return 'this ship is the active ship';
     case 'performed-this':
@@ -94,6 +97,8 @@ function price(cost: Cost): string {
       return `spend ${plural(cost.count, 'shield')}`;
     case 'lock':
       return `spend its target lock on ${who(cost.on)}`;
+    case 'remove-token':
+      return `remove ${token(cost.token, cost.count)}`;
     case 'discard':
       return 'discard this card';
   }

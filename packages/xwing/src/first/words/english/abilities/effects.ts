@@ -58,6 +58,12 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('give', form)} ${whose(effect.from)} blue target lock token to ${who(effect.to)}`;
     case 'remove-lock':
       return `${verb('remove', form)} ${whose(effect.by)} target lock`;
+    case 'turn-up-dealt':
+      return `${verb('turn', form)} the damage cards that the attack dealt faceup`;
+    case 'turn-dial': {
+      const like = Object.keys(effect.like);
+      return `${verb('turn', form)} its dial to another maneuver of the same ${list(like)}`;
+    }
     case 'suffer':
       return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
     case 'roll-damage':
@@ -113,7 +119,10 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
       return `${verb('choose', form)} ${number}; then it ${effectText(effect.then, 'does')}`;
     }
     case 'each':
-      return `for each of the ${shipWith(effect.that, true)} ${effectText(effect.then, form)}`;
+      return effectText(effect.then, form).replaceAll(
+        'the chosen ship',
+        shipWith(effect.that).replace(/^an? /, 'each '),
+      );
     case 'roll-die': {
       const rows = effect.rows.map(
         ({ on, then }) => `on ${list(on.map(face), 'or')} it ${effectText(then, 'does')}`,

@@ -1,8 +1,9 @@
 import { findAbility } from '../../../abilities/owned.ts';
 import type { AbilityQuestion } from '../../../abilities/questions.ts';
+import { typeOf } from '../../../game.ts';
 import type { FirstState } from '../../../state.ts';
 import { shipLabel } from '../../labels.ts';
-import { cardNamed, token } from '../terms.ts';
+import { cardNamed, maneuver, token } from '../terms.ts';
 import { effectText } from './effects.ts';
 
 /** What abilities ask. */
@@ -14,6 +15,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Does ${shipLabel(view, asked.ship)} use ${cardNamed(asked.ability)}?`;
     case 'choose-ship':
       return `Which ship is chosen for ${cardNamed(asked.ability)}?`;
+    case 'turn-dial':
+      return `To which maneuver does ${shipLabel(view, asked.ship)} turn its dial?`;
     case 'choose-effect':
       return `What does ${cardNamed(asked.ability)} do?`;
     case 'choose-token':
@@ -39,6 +42,11 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
     case 'choose-effect': {
       const one = asked.options[index];
       return one && (effectOption(asked.ability, asked.ship, one.effect, view) ?? `effect ${one.effect + 1}`);
+    }
+    case 'turn-dial': {
+      const one = asked.options[index];
+      const shown = one && typeOf(view.ships[asked.ship]!).dial[one.entry];
+      return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
     }
     case 'choose-token': {
       const one = asked.options[index];

@@ -74,12 +74,14 @@ export function predicate(test: ShipTest): string {
       return `is ${list(test.sizes, 'or')}`;
     case 'touching':
       return `touches ${who(test.who)}`;
+    case 'overlapped':
+      return `overlapped ${who(test.who)}`;
     case 'skill': {
       const than = typeof test.than === 'number' ? `${test.than}` : whose(test.than);
       return `has a pilot skill ${COMPARED[test.compare]} ${than}`;
     }
     case 'condition':
-      return test.is === 'shielded' ? 'has a shield' : `is ${test.is}`;
+      return HOLDS[test.is];
     case 'on-bar':
       return `has ${action(test.action)} on its action bar`;
     case 'carries':
@@ -91,9 +93,17 @@ export function predicate(test: ShipTest): string {
   }
 }
 
+const HOLDS = {
+  shielded: 'has a shield',
+  'full-shields': 'has all its shields',
+  cloaked: 'is cloaked',
+  ionized: 'is ionized',
+} as const;
+
 const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;
 
 function denied(words: string): string {
+  if (words === 'has a shield') return 'has no shield';
   if (words.startsWith('is ')) return `is not ${words.slice(3)}`;
   return words.startsWith('has ')
     ? `does not have ${words.slice(4)}`
@@ -114,6 +124,8 @@ function numbered(word: string, least: number, most: number): string {
 
 /** "another friendly ship at range 1 that is stressed"; `many` for as many as there are. */
 export function shipWith(tests: readonly ShipTest[], many = false): string {
+  const [first] = tests;
+  if (tests.length === 1 && first?.kind === 'is') return who(first.who);
   const side = tests.find((test) => test.kind === 'side' && test.of === 'self');
   const isOther = tests.some((test) => test.kind === 'not' && test.test.kind === 'is');
   const near = tests.find((test) => test.kind === 'range' && test.of === 'self');
@@ -178,7 +190,7 @@ export function counted(of: Exclude<Value, number>): string {
     case 'stat':
       return `${whose(of.who)} ${STATS[of.of]}`;
     case 'results':
-      return `${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+      return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
   }
 }
 

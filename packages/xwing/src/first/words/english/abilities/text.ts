@@ -1,9 +1,9 @@
 import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
-import type { Window } from '../../../state.ts';
+import { isInAttack, type Window } from '../../../state.ts';
 import { action, face, list, plural, sentence, token } from '../terms.ts';
 import { prices, weapon, when } from './conditions.ts';
 import { effectText, type Form, verb } from './effects.ts';
-import { distance, maneuverWith, shipWith, value } from './ships.ts';
+import { counted, distance, maneuverWith, shipWith, value } from './ships.ts';
 
 /** What an ability says, as a sentence. */
 export const abilityText = (ability: Ability): string => sentence(words(ability));
@@ -31,18 +31,20 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   reveal: 'when § reveals its dial',
   'after-maneuver': 'after § executes a maneuver',
   'after-token': 'when § receives a token',
-  'after-lock': 'when § acquires or spends a target lock',
+  'after-lock': 'when § acquires a target lock',
+  'lock-spent': 'when § spends a target lock',
   'after-spend': 'after § spends a token',
   'after-action': 'after § performs an action',
   'end-of-activation': 'at the end of the Activation phase',
   'start-of-combat': 'at the start of the Combat phase',
   opportunity: 'when § becomes the active ship in the Combat phase',
-  'attack-declared': 'when an attack is declared',
-  'before-attack-dice': 'before attack dice are rolled',
-  'after-attack-dice': 'after attack dice are rolled',
-  'before-defense-dice': 'before defense dice are rolled',
-  'after-defense-dice': 'after defense dice are rolled',
-  hit: 'when the defender is hit',
+  'attack-declared': 'when § declares an attack',
+  'before-attack-dice': 'before § rolls attack dice',
+  'after-attack-dice': 'after § rolls attack dice',
+  'before-defense-dice': 'before the defender of § rolls defense dice',
+  'after-defense-dice': 'after the defender of § rolls defense dice',
+  'after-comparing': 'after results of an attack of § are compared',
+  hit: 'when an attack of § hits',
   'damage-dealt': 'when § is dealt a damage card',
   'after-attack': 'after § performs an attack',
   'after-defending': 'after § defends',
@@ -56,7 +58,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
 const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
 
 function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
-  const ship = of === 'own' ? 'this ship' : shipWith(of);
+  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) ? 'any ship' : 'this ship';
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const form: Form = may || costs.length > 0 ? 'may' : 'does';
   const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
@@ -108,7 +110,7 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
           ? `${count} ${dice} dice`
           : typeof count === 'number'
             ? plural(count, `${dice} die`)
-            : `${dice} dice, ${value(count)}`;
+            : `as many ${dice} dice as ${counted(count)}`;
       return `${verb('reroll', form)} ${up}${number}${which}`;
     }
     case 'change': {
@@ -125,8 +127,16 @@ function modifierText(of: ModifierOf): string {
   if ('value' in of) return valueText(of);
   if ('can' in of) return canText(of);
   if ('cannot' in of) return cannotText(of);
-  return 'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens';
+  return RULES[of.rule];
 }
+
+const RULES: Readonly<Record<Extract<ModifierOf, { rule: unknown }>['rule'], string>> = {
+  'faceup-cards-turn-down':
+    'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
+  'attacks-hit': 'this ship’s attacks hit, even if no result is left',
+  'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
+  'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
+};
 
 const moreOrFewer = (change: number): string => (change < 0 ? 'fewer' : 'more');
 
@@ -162,6 +172,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
       return `this ship can attack a ship that it touches${of.whom.length === 0 ? '' : `: ${shipWith(of.whom)}`}`;
     case 'ignore-obstacles':
       return 'this ship can ignore obstacles in the Activation phase and when it performs actions';
+    case 'fire-auxiliary':
+      return `this ship can attack through its auxiliary firing arc with ${weapon(of.with)}`;
     case 'fire-anywhere':
       return `this ship can attack in any direction with ${weapon(of.with)}`;
   }
@@ -177,7 +189,9 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `${shipWith(of.whom)} cannot spend ${list(
         of.tokens.map((one) => token(one)),
         'or',
-      )} tokens`;
+      )} tokens${when(of.requires)}`;
+    case 'be-targeted':
+      return `${shipWith(of.whom)} cannot be targeted by an attacker that could target this ship instead`;
     case 'modify-dice': {
       const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
       return `${shipWith(of.whom)} cannot modify its ${dice}${of.with ? HOW[of.with] : ''}${when(of.requires)}`;
