@@ -1,15 +1,22 @@
 /** Fleets of Armada as the terminal finds them: ready ones and texts of list builders. */
 import {
+  type ArmadaSetup,
   CORE_FLEETS,
+  checkFleet,
+  DEFAULT_FLEETS,
   type Fleet,
+  LEARNING_SCENARIO,
   type Pack,
+  packHash,
   READY_FLEETS,
   type ReadyFleet,
   readFleetText,
+  setupFromFleets,
 } from '@firing-arc/armada';
 import { readText } from './files.ts';
+import type { Match, MatchFlags } from './games/game.ts';
 import { housePack } from './packs.ts';
-import { UsageError } from './usage.ts';
+import { severalOf, UsageError } from './usage.ts';
 
 /** The fleets that come with the house, those of a core set's size first. */
 export const ARMADA_FLEETS: readonly ReadyFleet[] = [...CORE_FLEETS, ...READY_FLEETS];
@@ -29,4 +36,48 @@ export function fleetFrom(command: string, what: string, pack: Pack): Fleet {
   if (fleet && problems.length === 0) return fleet;
   const reasons = problems.map(({ line, message }) => `${what}:${line}: ${message}`);
   throw new UsageError(`${command}: ${reasons.join('; ')}`);
+}
+
+/** What `--ready` calls the learning scenario, which is no fleet: both sides and their places are given. */
+const LEARNING = 'learning';
+
+/** The match that flags choose; the first two ready fleets when none are chosen. */
+export function armadaMatch(command: string, flags: MatchFlags, players = 2): Match<ArmadaSetup> {
+  const pack = armadaPack(command, flags.format ?? 'armada');
+  if (players !== 2) throw new UsageError(`${command}: --players: Armada is for two players here`);
+  if (flags.teams !== undefined) throw new UsageError(`${command}: --teams: Armada has two players here`);
+  if (flags.scenario !== undefined && flags.scenario !== 'none')
+    throw new UsageError(`${command}: --scenario: Armada has objectives instead, which the fleets bring`);
+  if (flags.squads && flags.ready)
+    throw new UsageError(`${command}: --squads and --ready exclude each other`);
+  if (flags.ready?.join() === LEARNING) return unseeded(LEARNING_SCENARIO, []);
+  const names = flags.squads
+    ? severalOf(command, 'squads', flags.squads, 2)
+    : flags.ready
+      ? severalOf(command, 'ready', flags.ready, 2)
+      : DEFAULT_FLEETS.map(({ id }) => id);
+  const [one, other] = names.map((name) => fleetFrom(command, name, pack)) as [Fleet, Fleet];
+  const play = [one, other].every((fleet) => checkFleet(fleet, pack, 'core').legal) ? 'core' : 'standard';
+  const notices = [one, other].flatMap((fleet, at) => checked(command, names[at]!, fleet, pack));
+  return unseeded(setupFromFleets(pack, [one, other], { play, hash: packHash(pack) }), notices);
+}
+
+const unseeded = (setup: ArmadaSetup, notices: readonly string[]): Match<ArmadaSetup> => ({
+  setup,
+  seeded: () => setup,
+  notices,
+});
+
+/** What of a fleet does nothing here yet. Throws `UsageError` for a fleet that is not legal or cannot be played. */
+function checked(command: string, name: string, fleet: Fleet, pack: Pack): readonly string[] {
+  const { legal, playable, refusals, notices } = checkFleet(fleet, pack);
+  if (!legal) {
+    const reasons = refusals.map(({ message, ruling }) => `${message} (${ruling})`).join('; ');
+    throw new UsageError(`${command}: ${name} is not legal in ${pack.id}: ${reasons}`);
+  }
+  if (!playable) {
+    const reasons = notices.filter(({ kind }) => kind === 'cannot-play').map(({ message }) => message);
+    throw new UsageError(`${command}: ${name}: ${reasons.join('; ')}`);
+  }
+  return notices.map(({ message }) => `${name}: ${message}`);
 }

@@ -1,5 +1,43 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
+export {
+  COLORS,
+  type Color,
+  critIcons,
+  evadeAt,
+  expectedDamage,
+  type Face,
+  gathered,
+  hitIcons,
+  type Reach,
+} from './attack/dice.ts';
 export * from './cards/index.ts';
+export { damageName } from './damage/deck.ts';
+export type { ArmadaEvent } from './events.ts';
 export * from './fleets/index.ts';
+export {
+  bodyOf,
+  cardOf,
+  inPlay,
+  isActivated,
+  mostShields,
+  obstacleBodyOf,
+  placedObstacles,
+  playArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronCardOf,
+  squadronsInPlay,
+  surroundings,
+  zonesOf,
+} from './game.ts';
 export * from './geometry/index.ts';
 export * from './objectives/cards.ts';
+export { scoreOf } from './phases/end.ts';
+export type { ArmadaQuestion } from './questions.ts';
+export { ARMADA } from './rules.ts';
+export * from './setup/from-fleets.ts';
+export { LEARNING_SCENARIO } from './setup/learning.ts';
+export type { ArmadaSetup } from './setup/setup.ts';
+export type { ArmadaState, Ship, Squadron } from './state.ts';
+export { UNKNOWN_CARD } from './view.ts';
+export * from './words/index.ts';

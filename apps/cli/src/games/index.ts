@@ -6,6 +6,7 @@ export * from './game.ts';
 /** The games that are played at a terminal. */
 const GAMES: Readonly<Record<string, <Result>(use: Use<Result>) => Promise<Result>>> = {
   xwing2: async (use) => use((await import('./second.ts')).SECOND_GAME),
+  armada: async (use) => use((await import('./armada.ts')).ARMADA_GAME),
   xwing1: async (use) => use((await import('./first.ts')).FIRST_GAME),
 };
 

@@ -5,6 +5,8 @@ import { type Body, outlineOf } from '@firing-arc/xwing/common';
 export interface Board {
   readonly width: number;
   readonly depth: number;
+  /** Width of a character's place in mm, half its height; 12.5 when it is left out. */
+  readonly column?: number;
   readonly things: readonly Thing[];
   readonly ships: readonly DrawnShip[];
   /** What the characters mean, in lines. */
@@ -27,10 +29,17 @@ export interface DrawnShip {
   readonly body: Body;
 }
 
-/** Size of a character's place on the board in mm: a range band is 8 columns or 4 rows. */
+/** Size of a character's place on the board in mm: a range band of X-Wing is 8 columns or 4 rows. */
 const COLUMN = 12.5;
-const ROW = 25;
-const BAND = 100;
+/** Columns between two labels, and rows. */
+const LABELLED = { columns: 8, rows: 4 } as const;
+
+/** Characters of the board, and how wide and high the place of one is in mm. */
+interface Grid {
+  readonly lines: string[][];
+  readonly column: number;
+  readonly row: number;
+}
 
 const ROCKS = { asteroid: '#', debris: '%', gascloud: '~', electrochaff: '=', blaze: '^' } as const;
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
@@ -60,46 +69,49 @@ export function letterOf<Ship extends { readonly player: number }>(
 
 /** The table from above as text: player 1's edge below, mm along the edges, an arrow in front of each ship. */
 export function boardText(board: Board): string {
-  const columns = Math.ceil(board.width / COLUMN);
-  const rows = Math.ceil(board.depth / ROW);
-  const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
+  const column = board.column ?? COLUMN;
+  const row = 2 * column;
+  const columns = Math.ceil(board.width / column);
+  const rows = Math.ceil(board.depth / row);
+  const lines = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ' '));
+  const grid: Grid = { lines, column, row };
   for (const thing of board.things) drawThing(grid, thing);
   for (const ship of board.ships) drawShip(grid, ship);
   const border = `     +${'-'.repeat(columns)}+`;
-  const lines = grid.map((line, row) => `${rowLabel(row)} |${line.join('')}|`).reverse();
+  const drawn = lines.map((line, at) => `${rowLabel(at, row)} |${line.join('')}|`).reverse();
   const legend = board.legend.map((line) => `     ${line}`);
-  return [border, ...lines, border, columnLabels(columns), ...legend, ''].join('\n');
+  return [border, ...drawn, border, columnLabels(columns, column), ...legend, ''].join('\n');
 }
 
-const rowLabel = (row: number): string => ((row * ROW) % BAND === 0 ? String(row * ROW) : '').padStart(4);
+const rowLabel = (at: number, row: number): string =>
+  (at % LABELLED.rows === 0 ? String(at * row) : '').padStart(4);
 
-function columnLabels(columns: number): string {
-  const step = BAND / COLUMN;
-  const labels = Array.from({ length: Math.ceil(columns / step) }, (_, band) =>
-    String(band * BAND).padEnd(step),
+function columnLabels(columns: number, column: number): string {
+  const labels = Array.from({ length: Math.ceil(columns / LABELLED.columns) }, (_, at) =>
+    String(at * LABELLED.columns * column).padEnd(LABELLED.columns),
   );
   return `      ${labels.join('').trimEnd()}`;
 }
 
-function put(grid: string[][], x: number, y: number, character: string): void {
-  const line = grid[Math.floor(y / ROW)];
-  const column = Math.floor(x / COLUMN);
-  if (line && column >= 0 && column < line.length) line[column] = character;
+function put({ lines, column, row }: Grid, x: number, y: number, character: string): void {
+  const line = lines[Math.floor(y / row)];
+  const at = Math.floor(x / column);
+  if (line && at >= 0 && at < line.length) line[at] = character;
 }
 
 /** Every place that one of nine points lies inside, and at least the middle. */
-function drawThing(grid: string[][], { x, y, body, fill: inside, marks }: Thing): void {
+function drawThing(grid: Grid, { x, y, body, fill: inside, marks }: Thing): void {
   if (body && inside !== undefined) fill(grid, body, 3, inside);
   [...marks].forEach((mark, at) => {
-    put(grid, x + at * COLUMN, y, mark);
+    put(grid, x + at * grid.column, y, mark);
   });
 }
 
 /** Marks the places in which one of `samples` times `samples` points lies inside a body. */
-function fill(grid: string[][], body: Body, samples: number, mark: string): void {
+function fill(grid: Grid, body: Body, samples: number, mark: string): void {
   const points = outlineOf(body);
-  const stepX = COLUMN / samples;
-  const stepY = ROW / samples;
+  const stepX = grid.column / samples;
+  const stepY = grid.row / samples;
   const from = (middle: number, step: number) => Math.floor((middle - body.radius) / step) * step + step / 2;
   for (let y = from(body.y, stepY); y <= body.y + body.radius; y += stepY) {
     for (let x = from(body.x, stepX); x <= body.x + body.radius; x += stepX) {
@@ -109,11 +121,11 @@ function fill(grid: string[][], body: Body, samples: number, mark: string): void
 }
 
 /** The arrow lies in the next place in the direction the ship faces, so that it never hides the letter. */
-function drawShip(grid: string[][], { letter, facing, body }: DrawnShip): void {
+function drawShip(grid: Grid, { letter, facing, body }: DrawnShip): void {
   fill(grid, body, 1, '·');
   const eighth = ((Math.round(facing / 45) % 8) + 8) % 8;
   const right = [0, 1, 1, 1, 0, -1, -1, -1][eighth]!;
   const ahead = [1, 1, 0, -1, -1, -1, 0, 1][eighth]!;
-  put(grid, body.x + right * COLUMN, body.y + ahead * ROW, ARROWS[eighth]!);
+  put(grid, body.x + right * grid.column, body.y + ahead * grid.row, ARROWS[eighth]!);
   put(grid, body.x, body.y, letter);
 }

@@ -100,12 +100,15 @@ async function decide<
       io.out(`${askText(game, question, view, chosen.length)}\n`);
     } else {
       give(session, question, reply.answer);
-      if (question.kind === 'dials' && shareTerminal(session))
+      if (SECRETS.includes(question.kind) && shareTerminal(session))
         hideDials(game.words.player(question.player), shown, io);
       return true;
     }
   }
 }
+
+/** Questions that are answered in secret: the dials of X-Wing, the command dials of Armada. */
+const SECRETS: readonly string[] = ['dials', 'commands'];
 
 const shareTerminal = ({ seats }: { readonly seats: readonly string[] }): boolean =>
   seats.every((seat) => seat === 'human');

@@ -87,14 +87,13 @@ export function readiness(fleet: Fleet, house: House = HOUSE): readonly Notice[]
   ];
 }
 
-/** An objective that cannot be played is never chosen here; a fleet needs one that can. */
+/** An objective that cannot be played is never chosen here. */
 function objectiveNotices({ objectives }: Fleet, house: House): readonly Notice[] {
-  const brought = OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? []);
-  const missing = brought.filter((id) => house.objective(id) === 'none');
-  const kind = missing.length < brought.length ? 'idle' : 'cannot-play';
-  return missing.map((id) => ({
-    kind,
-    card: id,
-    message: `${objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`} It cannot be chosen here.`,
-  }));
+  return OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? [])
+    .filter((id) => house.objective(id) === 'none')
+    .map((id) => ({
+      kind: 'idle',
+      card: id,
+      message: `${objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`} It cannot be chosen here.`,
+    }));
 }

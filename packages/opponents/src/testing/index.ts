@@ -1,3 +1,5 @@
+export * from './armada/invariants.ts';
+export * from './armada/self-play.ts';
 export * from './cards.ts';
 export * from './first/invariants.ts';
 export * from './first/self-play.ts';

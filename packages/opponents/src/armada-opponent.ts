@@ -1,0 +1,18 @@
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
+import { type Answerer, randomAnswerer } from '@firing-arc/referee';
+import type { OpponentName } from './opponent.ts';
+import { plainArmada } from './plain-armada/plain.ts';
+
+/** A computer player of Armada, as `opponent` is one of X-Wing 2.5. */
+export function armadaOpponent(
+  name: OpponentName,
+  streams: number[],
+  index: number,
+): Answerer<ArmadaState, ArmadaQuestion> {
+  switch (name) {
+    case 'random':
+      return randomAnswerer(streams, index);
+    case 'plain':
+      return plainArmada(streams, index);
+  }
+}

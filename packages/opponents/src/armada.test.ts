@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { ARMADA, fleetPool, LEARNING_SCENARIO, packFrom } from '@firing-arc/armada';
+import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { describe, expect, it } from 'vitest';
+import { armadaOpponent } from './armada-opponent.ts';
+import { armadaSelfPlay } from './testing/index.ts';
+
+const file = new URL('../../../formats/armada.json', import.meta.url);
+const pack = packFrom(JSON.parse(readFileSync(file, 'utf8')));
+const core = fleetPool(pack, 'core');
+const standard = fleetPool(pack, 'standard');
+
+/** The ruling under which a ship that leaves the play area is destroyed. */
+const OFF_TABLE = 'armada:destroyed-ships-and-squadrons.2';
+
+describe('Armada against itself', () => {
+  it('ends every learning scenario, in a sound position after every step', () => {
+    for (let n = 0; n < 4; n++) {
+      const game = armadaSelfPlay(core, `learning ${n}`, 'learning');
+      expect(game).toMatchObject({ problem: null });
+      expect(game.rounds).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('ends games of fleets of the house and by chance', () => {
+    expect(armadaSelfPlay(core, 'ready', 'ready')).toMatchObject({ problem: null });
+    expect(armadaSelfPlay(core, 'random', 'random')).toMatchObject({ problem: null });
+    expect(armadaSelfPlay(standard, 'large', 'random')).toMatchObject({ problem: null });
+  });
+
+  it('is the same game from the same seed', () => {
+    const game = armadaSelfPlay(core, 'again', 'learning', ['plain', 'random']);
+    expect(armadaSelfPlay(core, 'again', 'learning', ['plain', 'random'])).toEqual(game);
+  });
+});
+
+describe('the plain opponent of Armada', () => {
+  it('beats one that takes any answer, from either side', () => {
+    for (const names of [['plain', 'random'] as const, ['random', 'plain'] as const]) {
+      for (let n = 0; n < 2; n++) {
+        const game = armadaSelfPlay(core, `duel ${n}`, 'learning', names);
+        expect([game.problem, names[game.winner!]]).toEqual([null, 'plain']);
+      }
+    }
+  });
+
+  it('keeps its ships on the table', () => {
+    const streams = growStreams('table', ['player 1', 'player 2']);
+    const position = firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'table'));
+    const left: number[] = [];
+    playOut(ARMADA, position, [armadaOpponent('plain', streams, 0), armadaOpponent('plain', streams, 1)], {
+      onEvent: (event) => {
+        if (event.kind === 'ship-destroyed' && event.because === OFF_TABLE) left.push(event.ship);
+      },
+    });
+    expect(left).toEqual([]);
+  });
+});

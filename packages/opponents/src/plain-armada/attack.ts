@@ -1,0 +1,234 @@
+import {
+  type ArmadaQuestion,
+  type ArmadaState,
+  type Color,
+  cardOf,
+  critIcons,
+  evadeAt,
+  expectedDamage,
+  type Face,
+  gathered,
+  hitIcons,
+  squadronCardOf,
+} from '@firing-arc/armada';
+import { bestOf } from '../plain/choice.ts';
+import { type Sight, worthOf } from './sight.ts';
+
+type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
+type Declared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;
+
+/** The attack that does most, in fleet points. */
+export function chooseAttack({ state }: Sight, question: AttackQuestion): number {
+  return bestOf(question.options, (option) => (option.kind === 'none' ? 0 : attackValue(state, option)));
+}
+
+function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed }: Declared): number {
+  const onShip = defender.kind === 'zone';
+  const crits = onShip && (attacker.kind === 'zone' || isBomber(state, attacker.id));
+  const dice = diceOf(state, attacker, onShip, reach).map((color) => expectedDamage(color, crits));
+  const weakest = obstructed ? Math.min(...dice) : 0;
+  const damage = dice.reduce((sum, one) => sum + one, 0) - weakest;
+  if (!onShip) {
+    const squadron = state.squadrons[defender.id]!;
+    const share = Math.min(damage, squadron.hull) / squadron.hull;
+    return squadron.points * share * (damage >= squadron.hull ? 1.2 : 0.8);
+  }
+  const ship = state.ships[defender.id]!;
+  const bare = ship.shields[defender.zone] === 0 ? 1.3 : 1;
+  const kills = damage > cardOf(ship).hull - ship.damage.length + ship.shields[defender.zone];
+  return 0.1 + damage * worthOf(ship) * bare + (kills ? ship.points : 0);
+}
+
+const isBomber = (state: ArmadaState, squadron: number): boolean =>
+  squadronCardOf(state.squadrons[squadron]!).keywords.bomber !== undefined;
+
+/** Dice that an attacker gathers. */
+function diceOf(
+  state: ArmadaState,
+  attacker: Declared['attacker'],
+  onShip: boolean,
+  reach: Declared['reach'],
+): readonly Color[] {
+  if (attacker.kind === 'zone') {
+    const card = cardOf(state.ships[attacker.id]!);
+    return gathered((onShip ? card.batteries[attacker.zone] : card.antiSquadron) ?? {}, reach);
+  }
+  const card = squadronCardOf(state.squadrons[attacker.id]!);
+  return gathered(onShip ? card.battery : card.antiSquadron, reach);
+}
+
+/** Whether critical icons of the attack in progress are damage (armada:attack.17 to .19). */
+function critsCount(state: ArmadaState): boolean {
+  const { attacker, defender } = state.attack!;
+  if (defender.kind !== 'zone') return false;
+  return attacker.kind === 'zone' || isBomber(state, attacker.id);
+}
+
+const worthOfFace = (face: Face, crits: boolean): number => hitIcons(face) + (crits ? critIcons(face) : 0);
+
+/** Damage that the pool shows. */
+const shown = (state: ArmadaState): number =>
+  state.attack!.dice.reduce((sum, { face }) => sum + worthOfFace(face, critsCount(state)), 0);
+
+/** The attacker's effects: dice first, then accuracy on the token that would save most. */
+export function chooseEffect(
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'attack-effect' }>,
+): number {
+  const blank = state.attack!.dice.some(({ face }) => worthOfFace(face, critsCount(state)) === 0);
+  const damage = shown(state);
+  return bestOf(options, (option) => {
+    switch (option.kind) {
+      case 'concentrate-fire':
+        return option.with === 'token' ? (blank ? 9 : -1) : option.with === 'dial' ? 10 : blank ? 11 : 9.5;
+      case 'effect':
+        return blank || damage > 0 ? 5 : -1;
+      case 'accuracy':
+        return 1 + savedBy(tokensOf(state)[option.token]?.kind ?? '', damage);
+      case 'done':
+        return 0;
+    }
+  });
+}
+
+/** Defense tokens of who is attacked. */
+function tokensOf(state: ArmadaState) {
+  const { defender } = state.attack!;
+  return (defender.kind === 'zone' ? state.ships[defender.id]! : state.squadrons[defender.id]!).defense;
+}
+
+/** About how much damage a token saves of so much. */
+function savedBy(kind: string, damage: number): number {
+  switch (kind) {
+    case 'scatter':
+      return damage;
+    case 'brace':
+      return Math.floor(damage / 2);
+    case 'redirect':
+      return Math.min(2, damage) * 0.7;
+    case 'evade':
+      return Math.min(1, damage);
+    default:
+      return 0.3;
+  }
+}
+
+/** The color whose dice do most. */
+export const chooseColor = (
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'add-die' }>,
+): number => bestOf(options, ({ color }) => expectedDamage(color, critsCount(state)));
+
+/** The die whose loss hurts least. */
+export const chooseDieNotRolled = (
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'die-not-rolled' }>,
+): number => bestOf(options, ({ color }) => -expectedDamage(color, critsCount(state)));
+
+/** Rerolls the die that is furthest below what its color promises. */
+export function chooseReroll(
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'reroll-die' }>,
+): number {
+  const crits = critsCount(state);
+  return bestOf(options, (option) =>
+    option.kind === 'none' ? 0.1 : expectedDamage(option.color, crits) - worthOfFace(option.face, crits),
+  );
+}
+
+/** The token that saves most, if it is worth exhausting or discarding it. */
+export function chooseDefense(
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'defense-token' }>,
+): number {
+  const { defender, braced } = state.attack!;
+  const tokens = tokensOf(state);
+  const shields = defender.kind === 'zone' ? state.ships[defender.id]!.shields[defender.zone] : 0;
+  const total = shown(state);
+  const damage = braced ? Math.ceil(total / 2) : total;
+  const left = hullLeft(state);
+  const dies = damage >= left + shields;
+  return bestOf(options, (option) => {
+    if (option.kind === 'done') return 0;
+    if (option.kind === 'effect') return 0.5;
+    const token = tokens[option.token]!;
+    const saved = saving(state, token.kind, damage, shields);
+    const price = token.side === 'readied' ? 0.4 : dies ? 0.5 : 2;
+    return saved > 0 ? saved - price + (dies ? 1 : 0) : -1;
+  });
+}
+
+function hullLeft(state: ArmadaState): number {
+  const { defender } = state.attack!;
+  if (defender.kind === 'squadron') return state.squadrons[defender.id]!.hull;
+  const ship = state.ships[defender.id]!;
+  return cardOf(ship).hull - ship.damage.length;
+}
+
+/** What a token saves now, in points of damage. */
+function saving(state: ArmadaState, kind: string, damage: number, shields: number): number {
+  const { dice, reach, defender } = state.attack!;
+  const crits = critsCount(state);
+  switch (kind) {
+    case 'brace':
+      return Math.floor(damage / 2);
+    case 'scatter':
+      return damage;
+    case 'redirect': {
+      if (defender.kind !== 'zone' || damage <= shields) return 0;
+      const ship = state.ships[defender.id]!;
+      const beside =
+        defender.zone === 'left' || defender.zone === 'right'
+          ? (['front', 'rear'] as const)
+          : (['left', 'right'] as const);
+      return Math.min(damage - shields, Math.max(...beside.map((zone) => ship.shields[zone])));
+    }
+    case 'evade': {
+      const evade = evadeAt(reach, state.edition);
+      if (evade === null) return 0;
+      const gains = dice.map(({ color, face }) => {
+        const own = worthOfFace(face, crits);
+        return evade.how === 'cancel' ? own : own - expectedDamage(color, crits);
+      });
+      return Math.max(0, ...gains);
+    }
+    case 'contain':
+      return damage > shields && dice.some(({ face }) => critIcons(face) > 0) ? 1 : 0;
+    default:
+      return 0.6;
+  }
+}
+
+/** Takes away the attacker's best die. */
+export function chooseEvaded(
+  { state }: Sight,
+  { options, how }: Extract<ArmadaQuestion, { kind: 'evade-die' }>,
+): number {
+  const crits = critsCount(state);
+  return bestOf(options, (option) => {
+    if (option.kind === 'none') return 0.1;
+    const own = worthOfFace(option.face, crits);
+    return how === 'cancel' ? own : own - expectedDamage(option.color, crits);
+  });
+}
+
+/** As much as goes through the shields of the zone that was hit, and no more than the other has. */
+export function chooseRedirected(
+  { state }: Sight,
+  { options, zone }: Extract<ArmadaQuestion, { kind: 'redirect-damage' }>,
+): number {
+  const { defender, damage } = state.attack!;
+  const ship = state.ships[defender.id]!;
+  const through = Math.max(0, damage - ship.shields[defender.zone]);
+  const wanted = Math.min(through, ship.shields[zone]);
+  return bestOf(options, (option) => -Math.abs(option.damage - wanted));
+}
+
+/** The zone with most shields takes what is redirected. */
+export const chooseRedirectZone = (
+  { state }: Sight,
+  { options }: Extract<ArmadaQuestion, { kind: 'redirect-zone' }>,
+): number => {
+  const ship = state.ships[state.attack!.defender.id]!;
+  return bestOf(options, ({ zone }) => ship.shields[zone]);
+};

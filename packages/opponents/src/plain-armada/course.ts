@@ -1,0 +1,118 @@
+import {
+  type ArmadaQuestion,
+  type ArmadaState,
+  bodyOf,
+  type Course,
+  cardOf,
+  courseEnd,
+  extent,
+  legalCourses,
+  obstacleBodyOf,
+  overlaps,
+  placedObstacles,
+  type Ship,
+  shipsInPlay,
+  yawLimits,
+} from '@firing-arc/armada';
+import type { Pose } from '@firing-arc/table';
+import { bestOf } from '../plain/choice.ts';
+import { firepower, nearest, type Sight, standing } from './sight.ts';
+
+/** What things cost a ship, as shares of its fleet points. */
+const COST = {
+  leaving: 30,
+  noWayOn: 4,
+  onlySlower: 0.15,
+  overlap: 0.12,
+  smaller: 0.15,
+  obstacle: 0.12,
+} as const;
+
+/** How much the attack after a move counts, and what those shoot who have not been activated yet, or have. */
+const WEIGHT = { attack: 0.6, threat: 0.7, laterThreat: 0.25 } as const;
+
+/** The best course for a navigate command decides its speed and joint. */
+export function chooseNavigation(
+  sight: Sight,
+  question: Extract<ArmadaQuestion, { kind: 'navigate' }>,
+): number {
+  const ship = sight.state.ships[question.ship]!;
+  const { size, speeds } = cardOf(ship);
+  return bestOf(question.options, ({ speed, joint }) => {
+    const limits = yawLimits(speeds, speed, joint > 0 ? { raised: joint } : {});
+    if (limits === null) return Number.NEGATIVE_INFINITY;
+    if (speed === 0) return endValue(sight, ship, ship, 0);
+    const ends = endsOf(legalCourses(size, ship, limits));
+    return ends.reduce(
+      (best, end) => Math.max(best, endValue(sight, ship, end, speed)),
+      Number.NEGATIVE_INFINITY,
+    );
+  });
+}
+
+/** One end for each bend of the tool: on which side it lies moves the ship by millimetres. */
+function endsOf(courses: readonly Course[]): readonly Pose[] {
+  const seen = new Set<string>();
+  return courses.flatMap(({ clicks, end }) => {
+    const key = clicks.join();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [end];
+  });
+}
+
+export function chooseCourse(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'course' }>): number {
+  const ship = sight.state.ships[question.ship]!;
+  return bestOf(question.options, ({ end: [x, y, facing] }) =>
+    endValue(sight, ship, { x, y, facing }, question.speed),
+  );
+}
+
+/** What it is worth to end there, in fleet points. */
+export function endValue(sight: Sight, ship: Ship, end: Pose, speed: number): number {
+  const { state, foes, foesLater } = sight;
+  const there = standing(ship, end);
+  let cost = edgeCost(state, ship, end, speed);
+  if (cost >= COST.leaving) return -cost * ship.points;
+  const body = bodyOf(ship, end);
+  for (const other of shipsInPlay(state)) {
+    if (other.id === ship.id || !overlaps(body, bodyOf(other))) continue;
+    cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
+  }
+  for (const obstacle of placedObstacles(state)) {
+    if (overlaps(body, obstacleBodyOf(obstacle))) cost += obstacle.type === 'station' ? -0.03 : COST.obstacle;
+  }
+  let value = WEIGHT.attack * firepower(there, foesLater);
+  for (const foe of foes) {
+    value -= (foe.ship.activated ? WEIGHT.laterThreat : WEIGHT.threat) * firepower(foe, [there]);
+  }
+  const away = nearest(
+    end,
+    foesLater.map(({ ship: foe }) => foe),
+  );
+  return value - (0.04 * ship.points * Math.max(0, away - 250)) / 250 - cost * ship.points;
+}
+
+/** Farther than this from every edge a ship can always turn away (mm). */
+const FREE_OF_EDGES = 480;
+
+/** What it costs, as a share of the ship's points, to leave the table, or to end where no way stays on it. */
+function edgeCost({ width, depth }: ArmadaState, ship: Ship, end: Pose, speed: number): number {
+  const inside = (at: Pose): boolean => {
+    const { left, right, bottom, top } = extent(bodyOf(ship, at));
+    return left >= 0 && bottom >= 0 && right <= width && top <= depth;
+  };
+  if (!inside(end)) return COST.leaving;
+  if (Math.min(end.x, end.y, width - end.x, depth - end.y) > FREE_OF_EDGES) return 0;
+  const { size, speeds } = cardOf(ship);
+  const staysAt = (at: number): boolean => {
+    if (at <= 0) return true;
+    const limits = yawLimits(speeds, at);
+    if (limits === null) return false;
+    // Hard over to either side, or straight on: if all of these leave the table the others do too, nearly always.
+    const bends = [limits, limits.map((yaw) => -yaw), limits.map(() => 0)];
+    return bends.some((clicks) => inside(courseEnd(size, end, clicks, clicks[0]! < 0 ? 'left' : 'right')));
+  };
+  if (staysAt(speed)) return 0;
+  return staysAt(speed - 1) ? COST.onlySlower : COST.noWayOn;
+}

@@ -1,0 +1,108 @@
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
+import type { Answer, Answerer } from '@firing-arc/referee';
+import { bestOf } from '../plain/choice.ts';
+import { placeByChance } from '../plain-first/placing.ts';
+import {
+  chooseAttack,
+  chooseColor,
+  chooseDefense,
+  chooseDieNotRolled,
+  chooseEffect,
+  chooseEvaded,
+  chooseRedirected,
+  chooseRedirectZone,
+  chooseReroll,
+} from './attack.ts';
+import { chooseCommands, chooseDialUse, chooseRepair, chooseResolution, chooseShip } from './commands.ts';
+import { chooseCourse, chooseNavigation } from './course.ts';
+import { chooseDeployment, deployShip, deploySquadron } from './placing.ts';
+import { look, type Sight } from './sight.ts';
+import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
+
+/**
+ * The plain opponent of Armada: for every question it weighs each option by where things stand one step later, in
+ * fleet points. Chance only breaks ties and shuffles places.
+ */
+export function plainArmada(streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> {
+  return (question, view) => decide(look(view(), question.player), question, streams, index);
+}
+
+function decide(sight: Sight, question: ArmadaQuestion, streams: number[], index: number): Answer {
+  switch (question.kind) {
+    case 'first-player':
+      return bestOf(question.options, ({ player }) => Number(player === question.player));
+    case 'choose-deployment':
+      return chooseDeployment(sight, question);
+    case 'deploy-ship':
+      return deployShip(sight, question, streams, index);
+    case 'deploy-squadron':
+      return deploySquadron(sight, question, streams, index);
+    case 'commands':
+      return chooseCommands(sight, question);
+    case 'choose-ship':
+      return chooseShip(sight, question);
+    case 'dial-use':
+      return chooseDialUse(sight, question);
+    case 'resolve-command':
+      return chooseResolution(sight, question);
+    case 'command-squadron':
+    case 'cloaked-squadron':
+      return chooseCommanded(sight, question);
+    case 'repair':
+      return chooseRepair(sight, question);
+    case 'navigate':
+      return chooseNavigation(sight, question);
+    case 'course':
+      return chooseCourse(sight, question);
+    case 'choose-squadron':
+      return chooseSquadron(sight, question);
+    case 'squadron':
+      return chooseAct(question);
+    case 'move-squadron':
+      return chooseMove(sight, question, streams, index);
+    default:
+      return decideInAttack(sight, question, streams, index);
+  }
+}
+
+function decideInAttack(sight: Sight, question: ArmadaQuestion, streams: number[], index: number): Answer {
+  switch (question.kind) {
+    case 'attack':
+    case 'next-squadron':
+      return chooseAttack(sight, question);
+    case 'die-not-rolled':
+      return chooseDieNotRolled(sight, question);
+    case 'attack-effect':
+      return chooseEffect(sight, question);
+    case 'add-die':
+      return chooseColor(sight, question);
+    case 'reroll-die':
+      return chooseReroll(sight, question);
+    case 'defense-token':
+      return chooseDefense(sight, question);
+    case 'evade-die':
+      return chooseEvaded(sight, question);
+    case 'redirect-zone':
+      return chooseRedirectZone(sight, question);
+    case 'redirect-damage':
+      return chooseRedirected(sight, question);
+    case 'damage-zone': {
+      const { shields } = sight.state.ships[question.ship]!;
+      return bestOf(question.options, ({ zone }) => shields[zone]);
+    }
+    default:
+      return unweighed(question, streams, index);
+  }
+}
+
+/** Nothing to weigh: what may be used is a gain, and the order among the own seldom matters. */
+function unweighed(question: ArmadaQuestion, streams: number[], index: number): Answer {
+  switch (question.form) {
+    case 'choice':
+      return 0;
+    case 'each':
+      return question.parts.map(() => 0);
+    case 'place':
+      return placeByChance(question, streams, index);
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  type ArmadaState,
+  bodyOf,
+  cardOf,
+  expectedDamage,
+  gathered,
+  mostShields,
+  RANGES,
+  rangeOf,
+  type Ship,
+  type Squadron,
+  shipsInPlay,
+  squadronsInPlay,
+  ZONES,
+  type Zone,
+  type ZoneBody,
+  zoneBody,
+} from '@firing-arc/armada';
+import { cos, type Pose, sin } from '@firing-arc/table';
+
+/** A ship with its hull zones where it stands, or where it may stand. */
+export interface Standing {
+  readonly ship: Ship;
+  readonly zones: readonly ZoneBody[];
+}
+
+/** What a player sees of the table, made ready for weighing. */
+export interface Sight {
+  readonly state: ArmadaState;
+  readonly player: number;
+  readonly own: readonly Ship[];
+  readonly ownSquadrons: readonly Squadron[];
+  readonly foeSquadrons: readonly Squadron[];
+  /** Enemy ships as they stand now, and where they stand when all have moved. */
+  readonly foes: readonly Standing[];
+  readonly foesLater: readonly Standing[];
+}
+
+/** A ship at a pose, its own if none is given. */
+export function standing(ship: Ship, at: Pose = ship): Standing {
+  const body = bodyOf(ship, at);
+  return { ship, zones: ZONES.map((zone) => zoneBody(body, zone)) };
+}
+
+/** What a player sees in a view of the game. */
+export function look(state: ArmadaState, player: number): Sight {
+  const ships = shipsInPlay(state);
+  const squadrons = squadronsInPlay(state);
+  const foes = ships.filter((ship) => ship.player !== player);
+  return {
+    state,
+    player,
+    own: ships.filter((ship) => ship.player === player),
+    ownSquadrons: squadrons.filter((one) => one.player === player),
+    foeSquadrons: squadrons.filter((one) => one.player !== player),
+    foes: foes.map((ship) => standing(ship)),
+    foesLater: foes.map((ship) => (ship.activated ? standing(ship) : standing(ship, straightOn(ship)))),
+  };
+}
+
+/** A base length and what the tool adds for each speed: how far a ship gets straight on, mm. */
+const PACE = 68.4;
+
+/** Where a ship is when it goes straight on at its speed. */
+const straightOn = ({ x, y, facing, speed }: Ship): Pose => ({
+  x: x + PACE * speed * sin(facing),
+  y: y + PACE * speed * cos(facing),
+  facing,
+});
+
+/** The half planes of an arc, all of which a point of it is in. */
+function isInArc(arc: readonly number[], [x, y]: readonly [number, number]): boolean {
+  for (let i = 0; i < arc.length; i += 3) {
+    if (arc[i]! * x + arc[i + 1]! * y < arc[i + 2]!) return false;
+  }
+  return true;
+}
+
+/** Targeting points lie so far inside the tokens, at both ends of a line of sight together (mm). */
+const INSIDE = 18;
+
+/** Expected damage from a hull zone on a ship, judged by its targeting points: 0 when none is in arc and range. */
+function damageFrom(attacker: Standing, from: ZoneBody, defender: Standing): number {
+  const battery = cardOf(attacker.ship).batteries[from.zone];
+  if (battery === undefined) return 0;
+  let near = Number.POSITIVE_INFINITY;
+  for (const { target } of defender.zones) {
+    if (!isInArc(from.arc, target)) continue;
+    const dx = target[0] - from.target[0];
+    const dy = target[1] - from.target[1];
+    near = Math.min(near, Math.sqrt(dx * dx + dy * dy) - INSIDE);
+  }
+  if (near === Number.POSITIVE_INFINITY) return 0;
+  const range = rangeOf(near);
+  if (range === RANGES[3]) return 0;
+  return gathered(battery, range).reduce((sum, color) => sum + expectedDamage(color, true), 0);
+}
+
+/** Hull and shields that a ship has left; a shield counts for less, since a ship has more than one zone. */
+export function healthOf(ship: Ship): number {
+  const shields = ZONES.reduce((sum, zone) => sum + ship.shields[zone], 0);
+  return Math.max(1, cardOf(ship).hull - ship.damage.length) + 0.4 * shields;
+}
+
+/** What a point of damage on a ship is worth, in fleet points. */
+export const worthOf = (ship: Ship): number => ship.points / (healthOf(ship) + 2);
+
+/**
+ * What a ship does to some others in one activation, in fleet points: its two best hull zones, each at its best
+ * target, so that a place with two arcs on an enemy is worth more (armada:attack.23).
+ */
+export function firepower(attacker: Standing, defenders: readonly Standing[]): number {
+  const values = attacker.zones.map((zone) => {
+    let best = 0;
+    for (const defender of defenders) {
+      const damage = damageFrom(attacker, zone, defender);
+      if (damage > 0) best = Math.max(best, damage * worthOf(defender.ship));
+    }
+    return best;
+  });
+  values.sort((a, b) => b - a);
+  return values[0]! + values[1]!;
+}
+
+/** How far two things are apart, from middle to middle (mm). */
+export function apart(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+) {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** How far the nearest of some things is; far away when there is none. */
+export const nearest = (
+  at: { readonly x: number; readonly y: number },
+  things: readonly { readonly x: number; readonly y: number }[],
+): number => things.reduce((least, thing) => Math.min(least, apart(at, thing)), 5000);
+
+/** Shields that a ship has lost. */
+export const shieldsLost = (ship: Ship): number =>
+  ZONES.reduce((sum, zone: Zone) => sum + mostShields(ship, zone) - ship.shields[zone], 0);
