@@ -23,6 +23,8 @@ const REPAIR = 0.15;
 const BOMB = 0.1;
 /** The action of an upgrade or ship card: a little better than a token. */
 const CARD = 0.05;
+/** A step towards an objective. */
+const MISSION = 0.3;
 /** Something that moves the ship must be this much better than a token would be. */
 const SLIGHT = 0.01;
 
@@ -41,6 +43,8 @@ export function chooseAction(sight: Sight, question: Asked<'action'>): number {
         return enemyBehind(sight, ship) ? BOMB * ship.points : -1;
       case 'card':
         return CARD * ship.points;
+      case 'mission':
+        return MISSION * ship.points;
       case 'action':
         return afterAction(sight, ship, option.action, means) - now;
     }

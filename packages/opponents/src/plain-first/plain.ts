@@ -25,7 +25,10 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
     case 'choose-activation':
       return chooseActivation(sight, question);
     case 'opponent-maneuver':
-      return chooseForEnemy(look(sight.state, 1 - sight.player, sight.harm), question);
+      return chooseForEnemy(
+        look(sight.state, sight.state.ships[question.ship]!.player, sight.harm),
+        question,
+      );
     case 'drop-bomb':
       return chooseBomb(sight, question);
     case 'action':

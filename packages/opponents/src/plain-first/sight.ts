@@ -17,6 +17,7 @@ import {
   obstacleBodyOf,
   type Ship,
   shieldsOf,
+  sideOf,
   sizeOf,
   typeOf,
 } from '@firing-arc/xwing/first';
@@ -49,9 +50,10 @@ export interface Sight {
 export function look(state: FirstState, player: number, harm: Harm): Sight {
   const alive = state.ships.filter((ship) => inPlay(ship) && !ship.destroyed);
   const own = alive.filter((ship) => ship.player === player);
+  const side = sideOf(state, player);
   const moves = state.phase === 'planning' || state.phase === 'activation';
   const foes = alive
-    .filter((ship) => ship.player !== player)
+    .filter((ship) => ship.side !== side)
     .map((ship): Foe => {
       const settled = !moves || ship.activated;
       return { ship, settled, places: settled ? [ship] : expectedPlaces(state, ship, own) };

@@ -2,9 +2,9 @@ import type { Ruling } from '@firing-arc/referee';
 import type { Maneuver, Pose } from '../common/index.ts';
 import type { AbilityEvent } from './abilities/questions.ts';
 import type { AttackEvent } from './attack/events.ts';
-import type { ActionName, ManeuverDifficulty } from './cards/index.ts';
+import type { ManeuverDifficulty } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
-import type { BoostDirection, DecloakMove, Edge, RollSide } from './questions.ts';
+import type { BoostDirection, DecloakMove, Edge, PerformedAction, RollSide } from './questions.ts';
 import type { Token } from './state.ts';
 
 /** The seven steps of setup (setup.1). */
@@ -76,7 +76,7 @@ export type FirstEvent =
       | {
           readonly kind: 'action';
           readonly ship: number;
-          readonly action: ActionName | 'damage-card' | 'bomb' | 'card';
+          readonly action: PerformedAction;
           readonly free: boolean;
         }
       /** What a player declared turned out to be impossible; something else may be declared. */
@@ -104,6 +104,7 @@ export type FirstEvent =
           readonly upgrade: string;
           readonly at: Pose;
         }
+      | { readonly kind: 'tracked'; readonly ship: number; readonly tokens: number }
       | { readonly kind: 'bomb-detonates'; readonly bomb: number; readonly token: string }
       | { readonly kind: 'upgrade-discarded'; readonly ship: number; readonly upgrade: string }
       | {

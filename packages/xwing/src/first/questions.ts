@@ -14,7 +14,12 @@ export type ActionOption =
   | { readonly kind: 'bomb'; readonly upgrade: string }
   /** The action printed on an upgrade or ship card, by the ability's reference. */
   | { readonly kind: 'card'; readonly ability: string }
+  /** An action that the mission gives the ship, on another one. */
+  | { readonly kind: 'mission'; readonly action: string; readonly target: number }
   | { readonly kind: 'none' };
+
+/** What an action is told as: one of a bar by its name, any other by where it is printed. */
+export type PerformedAction = ActionName | Exclude<ActionOption['kind'], 'action' | 'none'>;
 
 export type BoostDirection = 'left' | 'straight' | 'right';
 export type RollSide = 'left' | 'right';

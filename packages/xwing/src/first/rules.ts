@@ -12,6 +12,7 @@ import { moveShip } from './maneuver/execute.ts';
 import { rollForObstacles } from './maneuver/obstacles.ts';
 import { revealDial } from './maneuver/revealed.ts';
 import { checkPilotStress, cleanUp } from './maneuver/stress.ts';
+import { checkObjectives } from './missions/objectives.ts';
 import { activateNext } from './phases/activation.ts';
 import { beginOpportunity, combatNext, endOpportunity } from './phases/combat.ts';
 import { cleanUpRound, endPhase, endRound } from './phases/end.ts';
@@ -36,7 +37,10 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   schema: compiledState,
   setupProblems,
   begin: beginGame,
-  run: runStep,
+  run(game, step) {
+    runStep(game, step);
+    if (game.state.mission) checkObjectives(game);
+  },
   view: viewOf,
   outcome: (state) =>
     state.result && {

@@ -4,6 +4,7 @@ import type { Contact } from '../common/index.ts';
 import type { AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
 import type { PlannedManeuver } from './maneuver/planned.ts';
+import type { Mission } from './missions/mission.ts';
 
 /** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -188,6 +189,10 @@ export const stateSchema = Type.Object({
   bombs: Type.Array(bombSchema),
   locks: Type.Array(lockSchema),
   contacts: Type.Array(contactSchema),
+  /** The mission that is played; null in all other games (missions.1). */
+  mission: Type.Unsafe<Mission | null>(Type.Any()),
+  /** Tracking tokens on each ship, by id; empty without a mission (tracking-tokens.2). */
+  tracking: Type.Array(int),
   attack: Type.Union([Type.Null(), attackSchema]),
   /** Which moments and questions the cards of this game act on, as bits; made when it begins. */
   hooks: Type.Array(int),

@@ -12,7 +12,8 @@ import { damageCardActions, resolveDamageCardAction } from '../damage/actions.ts
 import { faceup } from '../damage/effects.ts';
 import type { Declaration } from '../events.ts';
 import { actionBar, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
-import type { ActionOption } from '../questions.ts';
+import { missionActions, performMissionAction, ruledOut } from '../missions/actions.ts';
+import type { ActionOption, PerformedAction } from '../questions.ts';
 import { type FirstState, occasion, type Ship, type Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction, sidesLeft } from './barrel-roll.ts';
@@ -35,12 +36,14 @@ export const actionKey = (option: ActionOption): string => {
       return `bomb ${option.upgrade}`;
     case 'card':
       return actionOfCard(cardIdOf(option.ability));
+    case 'mission':
+      return `mission ${option.action}`;
     case 'none':
       return 'none';
   }
 };
 
-/** Every action a ship has: its bar, its faceup damage cards, its bomb cards, those that its cards print (actions.3, .4). */
+/** Every action a ship has: its bar, its faceup damage cards, its bomb cards, those that its cards and a mission print (actions.3, .4). */
 export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[] {
   return [
     ...actionBar(ship)
@@ -49,6 +52,7 @@ export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[
     ...damageCardActions(state, ship),
     ...bombCards(ship, 'action').map((upgrade) => ({ kind: 'bomb' as const, upgrade })),
     ...cardActions(state, ship),
+    ...missionActions(state, ship),
   ];
 }
 
@@ -67,6 +71,7 @@ export function actionRefusal(
   }
   if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
+  if (ruledOut(state, option.action)) return 'xwing1:golden-rules.3';
   if (isBarredFrom(state, ship, option.action)) return 'xwing1:golden-rules.2';
   switch (option.action) {
     case 'cloak':
@@ -169,12 +174,7 @@ function performAction(
 }
 
 /** Tells that an action is performed; a lock, roll or boost does so once what it declares is possible. */
-export function tellAction(
-  game: FirstGame,
-  ship: Ship,
-  action: ActionName | 'damage-card' | 'bomb' | 'card',
-  step: ActionStep,
-): void {
+export function tellAction(game: FirstGame, ship: Ship, action: PerformedAction, step: ActionStep): void {
   const free = step.free !== undefined;
   const because = free ? 'xwing1:actions.2' : 'xwing1:actions.1';
   game.emit({ kind: 'action', ship: ship.id, action, free, because });
@@ -215,6 +215,11 @@ function resolveAction(
   if (option.kind === 'card') {
     tellAction(game, ship, 'card', step);
     performCardAction(game, ship, option.ability);
+    return DONE;
+  }
+  if (option.kind === 'mission') {
+    tellAction(game, ship, 'mission', step);
+    performMissionAction(game, option.target);
     return DONE;
   }
   switch (option.action) {

@@ -2,6 +2,7 @@ import { treatedDifficulty } from '../abilities/modifiers.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, shipOf, typeOf } from '../game.ts';
+import { missionDifficulty } from '../missions/actions.ts';
 import { opponentOf } from '../sides.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { dialName } from './dial-names.ts';
@@ -19,8 +20,14 @@ export function revealDial(game: FirstGame, id: number): void {
   game.next({ kind: 'window', ...occasion('reveal', { ship: id }) });
 }
 
-/** The color of a maneuver for a ship now; of two effects that pull apart the harder wins (difficulty.5). */
+/** The color of a maneuver for a ship now; a mission's rule beats what cards say (golden-rules.3). */
 export function difficultyOf(state: FirstState, ship: Ship, entry: DialEntry): ManeuverDifficulty {
+  const difficulty = difficultyByCards(state, ship, entry);
+  return state.mission ? missionDifficulty(state.mission, difficulty) : difficulty;
+}
+
+/** Of two effects that pull apart the harder wins (difficulty.5). */
+function difficultyByCards(state: FirstState, ship: Ship, entry: DialEntry): ManeuverDifficulty {
   const { maneuver, difficulty } = entry;
   const turn = maneuver.bearing === 'turn';
   if (turn && ship.damage.length > 0 && faceup({ state }, ship, 'damaged-engine').length > 0) return 'red';

@@ -1,10 +1,10 @@
 import { replaceCounters } from '../damage/deck.ts';
 import { endSkills, type FirstGame, inPlay } from '../game.ts';
-import { sideOf, speakerOf, teamOf } from '../sides.ts';
+import { checkObjectives } from '../missions/objectives.ts';
+import { sideOf, speakerOf } from '../sides.ts';
 import type { FirstState } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
-
-type Result = NonNullable<FirstState['result']>;
+import { endGame, type Result } from './game-over.ts';
 
 /** All focus and evade tokens are removed, and no others (end-phase.1, .2). */
 export function cleanUpRound(game: FirstGame): void {
@@ -20,18 +20,21 @@ export function cleanUpRound(game: FirstGame): void {
 export function endRound(game: FirstGame): void {
   endSkills(game.state, 'end of round');
   replaceCounters(game);
-  const result = resultOf(game.state);
+  const { mission } = game.state;
+  if (mission) checkObjectives(game, game.state.round);
+  if (game.state.result) return;
+  const result = mission ? missionResult(game.state) : resultOf(game.state);
   if (!result) return game.next({ kind: 'round' });
   endGame(game, result);
 }
 
-/** The game is over; the players of a team win together (optional-rules-team-play.5). */
-export function endGame(game: FirstGame, result: Result): void {
-  const { state } = game;
-  state.result = result;
-  const winners =
-    result.winner >= 0 && state.teams.length > 0 ? { winners: teamOf(state, result.winner) } : {};
-  game.emit({ kind: 'game-over', ...result, ...winners });
+/**
+ * A mission's objectives stand instead of elimination (formats-of-play.2): without one reached it ends when nobody is
+ * left, or with the last round, and nobody wins.
+ */
+function missionResult(state: FirstState): Result | null {
+  if (!state.ships.some(inPlay)) return { winner: -1, because: 'xwing1:winning-the-game.2' };
+  return state.round < state.rounds ? null : { winner: -1, because: 'xwing1:winning-the-game.3' };
 }
 
 /** Who has won when a round ends: the side that has ships left, else nobody; at the round limit the higher score. */

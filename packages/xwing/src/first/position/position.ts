@@ -6,6 +6,7 @@ import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
+import { type Mission, missionProblems } from '../missions/mission.ts';
 import { beginGame } from '../setup/setup.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import { compiledState, type FirstState, type Ship, TOKENS } from '../state.ts';
@@ -82,6 +83,11 @@ export const PositionSchema = Type.Object(
     initiative: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_PLAYERS - 1 })),
     damageDeck: Type.Optional(Type.Union([Type.Literal('core'), Type.Literal('tfa')])),
     measuring: Type.Optional(Type.Union([Type.Literal('rules'), Type.Literal('free')])),
+    mission: Type.Optional(
+      Type.Unsafe<Mission>(
+        Type.Object({}, { additionalProperties: true, description: 'a mission as setups name it' }),
+      ),
+    ),
     sides: Type.Array(side, { minItems: 2, maxItems: MOST_PLAYERS }),
     teams: Type.Optional(
       Type.Array(count, { description: 'the team of each side, where more than two play: [0, 0, 1]' }),
@@ -108,6 +114,7 @@ export type PositionReason =
   | 'unknown-card'
   | 'none-left'
   | 'unknown-outline'
+  | 'mission'
   | 'unknown-maneuver'
   | 'no-place'
   | 'no-such-ship'
@@ -122,7 +129,7 @@ export type PositionProblem = Problem & { readonly reason: PositionReason };
 export function buildPosition(
   given: Position,
 ): Built<FirstState> & { readonly problems?: readonly PositionProblem[] } {
-  const unknown = [...unknownCards(given), ...unknownOutlines(given)];
+  const unknown = [...unknownCards(given), ...unknownOutlines(given), ...unknownMission(given)];
   if (unknown.length > 0) return { problems: unknown };
   const state = bareState(given);
   const problems: PositionProblem[] = [];
@@ -154,6 +161,11 @@ function unknownOutlines(given: Position): readonly PositionProblem[] {
       ? []
       : [problem(`/obstacles/${id}/outline`, 'unknown-outline', `there is no obstacle '${outline}'`)],
   );
+}
+
+function unknownMission({ mission, sides }: Position): readonly PositionProblem[] {
+  const ships = sides.reduce((sum, one) => sum + one.ships.length, 0);
+  return missionProblems(mission, sides.length, ships).map((what) => problem('/mission', 'mission', what));
 }
 
 function unknownCards(given: Position): readonly PositionProblem[] {
@@ -195,6 +207,7 @@ function bareState(given: Position): FirstState {
       ...(given.rounds === undefined ? {} : { rounds: given.rounds }),
       ...(given.damageDeck === undefined ? {} : { damageDeck: given.damageDeck }),
       ...(given.measuring === undefined ? {} : { measuring: given.measuring }),
+      ...(given.mission === undefined ? {} : { mission: given.mission }),
       sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
       ...(given.teams === undefined ? {} : { teams: given.teams }),
     },

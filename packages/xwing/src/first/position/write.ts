@@ -14,6 +14,7 @@ export function writePosition(state: FirstState): Position {
     ...(state.initiative >= 0 ? { initiative: state.initiative } : {}),
     damageDeck: state.damageDeck === 'core' ? 'core' : 'tfa',
     measuring: state.measuring === 'free' ? 'free' : 'rules',
+    ...(state.mission ? { mission: state.mission } : {}),
     sides: state.players.map((_, player) => writeSide(state, player)),
     ...(state.teams.length > 0 ? { teams: state.teams } : {}),
     obstacles: state.obstacles.map(({ outline, x, y, facing }) => ({ outline, at: [x, y, facing] })),

@@ -1,3 +1,5 @@
+import { PLAY_AREA } from '../../common/index.ts';
+import type { Mission } from '../missions/mission.ts';
 import { fittedShips, shipPoints } from '../squads/legality.ts';
 import { indexPack, type Pack, type Play } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
@@ -11,6 +13,8 @@ export interface GameTerms {
   /** The damage deck; else the one that both squads bring, else that of The Force Awakens. */
   readonly damageDeck?: 'core' | 'tfa';
   readonly measuring?: 'rules' | 'free';
+  /** A mission, on a table of 3 by 3 feet unless it says otherwise (play-area.3), for a number of rounds. */
+  readonly mission?: Mission & { readonly size?: readonly [width: number, depth: number] };
   /** The team of each squad's player, where more than two play (optional-rules-team-play.1). */
   readonly teams?: readonly number[];
   /** `packHash` of the pack, made once for many games. */
@@ -30,7 +34,7 @@ export const LONGEST_GAME = 60;
 export function setupFromSquads(
   pack: Pack,
   squads: readonly [Squad, Squad, ...Squad[]],
-  { play = 'standard', rounds, damageDeck, measuring, teams, hash }: GameTerms = {},
+  { play = 'standard', rounds, damageDeck, measuring, mission, teams, hash }: GameTerms = {},
 ): FirstSetup {
   const index = indexPack(pack);
   const side = (squad: Squad, player: number): SetupSide => ({
@@ -49,15 +53,19 @@ export function setupFromSquads(
   const agreed = squads.every(({ damageDeck: theirs }) => theirs === one.damageDeck);
   const brought = agreed ? one.damageDeck : undefined;
   const deck = damageDeck ?? brought;
-  const { width, depth } = pack.play[play];
+  const [width, depth] = mission
+    ? (mission.size ?? [PLAY_AREA.width, PLAY_AREA.depth])
+    : [pack.play[play].width, pack.play[play].depth];
+  const limit = rounds ?? (mission && LONGEST_GAME);
   return {
     format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
     width,
     depth,
-    ...(rounds !== undefined && { rounds }),
+    ...(limit !== undefined && { rounds: limit }),
     ...(deck && { damageDeck: deck }),
     ...(measuring && { measuring }),
     ...(teams && { teams }),
+    ...(mission && { mission }),
     sides: [side(one, 0), side(other, 1), ...more.map((squad, at) => side(squad, at + 2))],
   };
 }

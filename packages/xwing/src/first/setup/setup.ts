@@ -4,6 +4,7 @@ import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { streamsFor } from '../game.ts';
+import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
@@ -24,6 +25,8 @@ export interface FirstSetup {
   readonly damageDeck?: 'core' | 'tfa';
   /** Whether players may measure before they declare; not, if left out. */
   readonly measuring?: 'rules' | 'free';
+  /** A mission with objectives of its own; none in a dogfight (missions.1). It is played with a round limit. */
+  readonly mission?: Mission;
   /** What each player brings: two of them, or more in two teams. */
   readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
   /** The team of each player by a number, where several play together: `[0, 0, 1]` (optional-rules-team-play.1). */
@@ -49,7 +52,7 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
-  const { width, depth, rounds, damageDeck, measuring, sides, teams, format } = setup as Partial<
+  const { width, depth, rounds, damageDeck, measuring, sides, teams, mission, format } = setup as Partial<
     Record<keyof FirstSetup, unknown>
   >;
   const problems: string[] = [...formatProblems(format)];
@@ -66,6 +69,10 @@ export function setupProblems(setup: unknown): readonly string[] {
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
     return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];
   problems.push(...teamProblems(teams, sides.length));
+  const ships = sides.reduce((sum: number, side) => sum + shipsOf(side), 0);
+  problems.push(...missionProblems(mission, sides.length, ships));
+  if (mission !== undefined && rounds === undefined)
+    problems.push('setup.rounds: a mission needs a round limit, as nobody may reach an objective');
   return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
 }
 
@@ -99,6 +106,12 @@ function formatProblems(format: unknown): readonly string[] {
   return Object.entries({ id, version, hash }).flatMap(([name, value]) =>
     typeof value === 'string' ? [] : [`setup.format.${name}: expected a text`],
   );
+}
+
+/** How many ships a side that may be anything brings. */
+function shipsOf(side: unknown): number {
+  const { ships } = (side ?? {}) as Partial<Record<keyof SetupSide, unknown>>;
+  return Array.isArray(ships) ? ships.length : 0;
 }
 
 function sideProblems(side: unknown, where: string): readonly string[] {
@@ -180,6 +193,8 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
     bombs: [],
     locks: [],
     contacts: [],
+    mission: setup.mission ?? null,
+    tracking: setup.mission ? inPlay.map(() => 0) : [],
     attack: null,
     hooks: hooksOf(inPlay),
     nextUid: 1,

@@ -7,6 +7,7 @@ import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee
 import type { Pose } from '../../common/index.ts';
 import type { FirstEvent } from '../events.ts';
 import type { FirstGame } from '../game.ts';
+import type { Mission } from '../missions/mission.ts';
 import { buildPosition, dialEntry as entryOnDial, type PositionShip, stepsOf } from '../position/index.ts';
 import type { FirstQuestion } from '../questions.ts';
 import { FIRST } from '../rules.ts';
@@ -46,6 +47,7 @@ export interface TestTable {
   readonly damageDeck?: 'core' | 'tfa';
   readonly measuring?: 'rules' | 'free';
   readonly phase?: string;
+  readonly mission?: Mission;
   readonly round?: number;
   readonly rounds?: number;
   readonly size?: readonly [width: number, depth: number];

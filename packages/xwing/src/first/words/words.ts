@@ -1,8 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Maneuver } from '../../common/index.ts';
-import type { ActionName, DamageName, ManeuverDifficulty } from '../cards/index.ts';
+import type { DamageName, ManeuverDifficulty } from '../cards/index.ts';
 import type { FirstEvent } from '../events.ts';
-import type { FirstQuestion } from '../questions.ts';
+import type { FirstQuestion, PerformedAction } from '../questions.ts';
 import type { FirstState, Token } from '../state.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Words {
   readonly damageCard: (name: DamageName) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty) => string;
-  readonly action: (action: ActionName | 'damage-card' | 'bomb' | 'card') => string;
+  readonly action: (action: PerformedAction) => string;
   readonly token: (token: Token, count?: number) => string;
   readonly face: (face: string) => string;
   readonly phase: (phase: string) => string;

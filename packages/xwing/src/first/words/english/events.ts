@@ -87,6 +87,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       const free = told.free ? 'free ' : '';
       return `${ship(told.ship)} performs ${article(`${free}${action(told.action)}`)} action`;
     }
+    case 'tracked':
+      return `${ship(told.ship)} has ${plural(told.tokens, 'tracking token')}`;
     case 'impossible':
       return `${ship(told.ship)} cannot ${declarationWords(told.what, view)}`;
     case 'moved': {

@@ -60,7 +60,7 @@ function optionWords(
     case 'drop-bomb':
       return given(asked.options[index], (one) => (one.upgrade === '' ? 'no' : upgrade(one.upgrade)));
     case 'action':
-      return given(asked.options[index], actionWords);
+      return given(asked.options[index], (one) => actionWords(one, view));
     case 'lock-target':
       return given(asked.options[index], (one) => shipLabel(view, one.target));
     case 'barrel-roll-side':
@@ -82,7 +82,7 @@ function optionWords(
 const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
   one === undefined ? undefined : words(one);
 
-function actionWords(one: ActionOption): string {
+function actionWords(one: ActionOption, view: FirstState): string {
   switch (one.kind) {
     case 'action':
       return action(one.action);
@@ -92,6 +92,8 @@ function actionWords(one: ActionOption): string {
       return `drop ${upgrade(one.upgrade)}`;
     case 'card':
       return `the action of ${cardNamed(one.ability)}`;
+    case 'mission':
+      return `${one.action} ${shipLabel(view, one.target)}`;
     case 'none':
       return 'no action';
   }

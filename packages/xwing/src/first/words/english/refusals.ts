@@ -6,6 +6,7 @@ import { actionNamed, damageCard, sentence, upgrade } from './terms.ts';
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
   'xwing1:actions.5': 'the ship is stressed',
+  'xwing1:golden-rules.3': 'a rule of the mission says so',
   'xwing1:actions.7': 'the ship has performed it this round',
   'xwing1:faq-damage-cards.7': 'a damage card bars the action bar',
   'xwing1:damage-deck-the-force-awakens.12': 'a damage card allows only the actions of damage cards',
@@ -78,5 +79,5 @@ function optionName(option: string, view: FirstState): string {
   }
   const [, kind, card = ''] = /^(damage-card|bomb) (.+)$/.exec(option) ?? [];
   if (kind) return kind === 'bomb' ? upgrade(card) : damageCard(card);
-  return actionNamed(option) ?? option;
+  return actionNamed(option) ?? option.replace(/^mission /, '');
 }

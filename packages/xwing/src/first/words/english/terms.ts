@@ -1,13 +1,7 @@
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
 import { cardIdOf } from '../../abilities/owned.ts';
-import {
-  type ActionName,
-  type DamageName,
-  type ManeuverDifficulty,
-  pilotCard,
-  upgradeCard,
-} from '../../cards/index.ts';
-import type { DecloakMove, Edge } from '../../questions.ts';
+import { type DamageName, type ManeuverDifficulty, pilotCard, upgradeCard } from '../../cards/index.ts';
+import type { DecloakMove, Edge, PerformedAction } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
 
 /** The game's terms in English. */
@@ -24,7 +18,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
 export const token = (name: Token, count?: number): string =>
   count === undefined ? TOKEN_NAMES[name] : plural(count, `${TOKEN_NAMES[name]} token`);
 
-const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb' | 'card', string>> = {
+const ACTIONS: Readonly<Record<PerformedAction, string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   cloak: 'cloak',
@@ -41,9 +35,10 @@ const ACTIONS: Readonly<Record<ActionName | 'damage-card' | 'bomb' | 'card', str
   'damage-card': 'damage card',
   bomb: 'bomb',
   card: 'card',
+  mission: 'mission',
 };
 
-export const action = (name: ActionName | 'damage-card' | 'bomb' | 'card'): string => ACTIONS[name];
+export const action = (name: PerformedAction): string => ACTIONS[name];
 
 /** An action's name if the word is one. */
 export const actionNamed = (word: string): string | undefined =>
