@@ -16,6 +16,7 @@ export * from './locks.ts';
 export { otherShips } from './maneuver/execute.ts';
 export { isAsteroid, onAsteroid } from './maneuver/obstacles.ts';
 export { difficultyOf } from './maneuver/revealed.ts';
+export { measuringRefusal } from './measuring.ts';
 export * from './missions/mission.ts';
 export { trackingOn } from './missions/objectives.ts';
 export { scoreOf } from './phases/end.ts';
