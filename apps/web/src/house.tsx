@@ -2,7 +2,7 @@ import { App, go } from './app.tsx';
 import type { House } from './first-screen.tsx';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
-import { bringGame, loadFormat, MENU } from './games/index.ts';
+import { bringGame } from './games/index.ts';
 
 /** Opens the page with the game that is kept, if one is: `playNow` when somebody asked for one before it was there. */
 export async function openHouse(): Promise<House> {
@@ -23,7 +23,5 @@ export async function openHouse(): Promise<House> {
     if (event.key === GAME) store.restore();
   });
   if (store.snapshot().game && location.hash === '') go('game');
-  // Fetched ahead, so that a click on Play begins at once; a failure is told when it is needed.
-  loadFormat(MENU[0].formats[0]!.id).catch(() => undefined);
   return ({ playNow }) => <App store={store} playNow={playNow} />;
 }

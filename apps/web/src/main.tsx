@@ -1,12 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FirstScreen } from './first-screen.tsx';
+import { keptGameName } from './game/storage.ts';
+import { loadFormat, usualFormat } from './games/index.ts';
 import './page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
 // Rules, cards and words are most of the page: the first screen does not wait for them.
+// The game that comes next is fetched beside the page; a failure is told when it is needed.
+loadFormat(usualFormat(keptGameName(localStorage))).catch(() => undefined);
 const house = import('./house.tsx').then(({ openHouse }) => openHouse());
 
 createRoot(root).render(

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Preview } from '../shown/question.ts';
-import type { ShownShip, ShownTable } from '../shown/table.ts';
+import type { Edge, ShownShip, ShownTable } from '../shown/table.ts';
 import { playerText } from '../words/index.ts';
 import './board.css';
-import { type Frame, toDrawing, toTable } from './frame.ts';
+import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { Reach } from './reach.tsx';
 import { BoardShip } from './ship.tsx';
@@ -13,7 +13,8 @@ import { useZoom, ZoomButtons } from './zoom.tsx';
 
 export interface BoardProps {
   readonly table: ShownTable;
-  readonly flipped: boolean;
+  /** The edge that is drawn below. */
+  readonly bottom: Edge;
   readonly looking: number | null;
   readonly onLook: (ship: number | null) => void;
   readonly preview: Preview | null;
@@ -29,11 +30,12 @@ export interface BoardProps {
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
-  const { table, flipped, looking, onLook, preview, placing, asked, picks, attackLine, caption } = props;
+  const { table, bottom, looking, onLook, preview, placing, asked, picks, attackLine, caption } = props;
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
-  const frame: Frame = { width, depth, flipped };
-  const zoom = useZoom(width, depth);
+  const frame: Frame = { width, depth, bottom };
+  const [drawnWidth, drawnHeight] = drawnSize(frame);
+  const zoom = useZoom(drawnWidth, drawnHeight);
   const scale = useScale(svg, zoom.box.width);
   const letters = Math.max(11, Math.min(24, 12 / scale));
   const ships = table.ships.filter(({ onTable }) => onTable);
@@ -67,8 +69,8 @@ export function Board(props: BoardProps) {
         }}
         onPointerUp={zoom.release}
       >
-        <rect className="mat" width={width} height={depth} />
-        <Grid frame={frame} />
+        <rect className="mat" width={drawnWidth} height={drawnHeight} />
+        <Grid frame={frame} sides={table.sides} />
         {placing && <PlacingZone placing={placing} frame={frame} />}
         {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
         <Things things={table.things} frame={frame} letters={letters} />
@@ -121,18 +123,21 @@ function Contacts(props: {
   });
 }
 
-/** Thirds of the table and the edges of the deployment areas. */
-function Grid({ frame }: { readonly frame: Frame }) {
-  const { width, depth } = frame;
-  const own = frame.flipped ? 2 : 1;
+/** The edges of the deployment areas, and whose edge is whose. */
+function Grid({ frame, sides }: { readonly frame: Frame; readonly sides: ShownTable['sides'] }) {
+  const [width, height] = drawnSize(frame);
+  const ownerOf = (edge: Edge) => {
+    const player = sides.findIndex((side) => side.edge === edge);
+    return player < 0 ? '' : `${playerText(player)}’s edge`;
+  };
   return (
     <g>
-      <path className="grid-lines" d={`M0 100H${width}M0 ${depth - 100}H${width}`} />
-      <text className="grid-text" x={8} y={depth - 8}>
-        {playerText(own - 1)}’s edge
+      <path className="grid-lines" d={`M0 100H${width}M0 ${height - 100}H${width}`} />
+      <text className="grid-text" x={8} y={height - 8}>
+        {ownerOf(frame.bottom)}
       </text>
       <text className="grid-text" x={8} y={22}>
-        {playerText(2 - own)}’s edge
+        {ownerOf(OPPOSITE[frame.bottom])}
       </text>
     </g>
   );

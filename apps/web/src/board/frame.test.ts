@@ -1,25 +1,38 @@
 import { expect, it } from 'vitest';
-import { lay, toDrawing, toTable, turnOnDrawing } from './frame.ts';
+import type { Edge } from '../shown/table.ts';
+import { DIRECTIONS, drawnSize, type Frame, lay, toDrawing, toTable, turnOnDrawing } from './frame.ts';
 
-const near = { width: 914.4, depth: 914.4, flipped: false };
-const far = { ...near, flipped: true };
+const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
+const frameOf = (bottom: Edge): Frame => ({ width: 1800, depth: 900, bottom });
 
-it('draws the first player’s edge below, and above when the board is turned', () => {
-  expect(toDrawing(near, 100, 0)).toEqual([100, 914.4]);
-  expect(toDrawing(far, 100, 0)).toEqual([814.4, 0]);
+it('draws the edge of the one who looks below', () => {
+  expect(toDrawing(frameOf('near'), 100, 0)).toEqual([100, 900]);
+  expect(toDrawing(frameOf('far'), 100, 900)).toEqual([1700, 900]);
+  expect(toDrawing(frameOf('left'), 0, 100)).toEqual([800, 1800]);
+  expect(toDrawing(frameOf('right'), 1800, 100)).toEqual([100, 1800]);
+  expect(drawnSize(frameOf('left'))).toEqual([900, 1800]);
 });
 
-it('finds the way back from the drawing to the table', () => {
-  for (const frame of [near, far]) {
-    const [x, y] = toDrawing(frame, 120.5, 300.25);
-    const back = toTable(frame, x, y);
-    expect(back[0]).toBeCloseTo(120.5, 9);
-    expect(back[1]).toBeCloseTo(300.25, 9);
-  }
+it.each(EDGES)('finds the way back from the drawing to the table, seen from the %s edge', (bottom) => {
+  const frame = frameOf(bottom);
+  const [x, y] = toDrawing(frame, 120.5, 300.25);
+  const back = toTable(frame, x, y);
+  expect(back[0]).toBeCloseTo(120.5, 9);
+  expect(back[1]).toBeCloseTo(300.25, 9);
 });
 
-it('turns things clockwise, as facings are counted', () => {
-  expect(turnOnDrawing(near, 90)).toBe(90);
-  expect(turnOnDrawing(far, 90)).toBe(270);
-  expect(lay(near, { x: 457.2, y: 457.2, facing: 45 })).toBe('translate(457.2 457.2) rotate(45)');
+it.each(EDGES)('knows what is right and up, seen from the %s edge', (bottom) => {
+  const frame = frameOf(bottom);
+  const [x, y] = toTable(frame, 200, 300);
+  const { right, up } = DIRECTIONS[bottom];
+  expect(toTable(frame, 210, 300)).toEqual([x + 10 * right[0], y + 10 * right[1]]);
+  expect(toTable(frame, 200, 290)).toEqual([x + 10 * up[0], y + 10 * up[1]]);
+});
+
+it('turns things clockwise, as facings are counted: what faces away from an edge faces up', () => {
+  expect(turnOnDrawing(frameOf('near'), 0)).toBe(0);
+  expect(turnOnDrawing(frameOf('far'), 180)).toBe(360);
+  expect(turnOnDrawing(frameOf('left'), 90)).toBe(360);
+  expect(turnOnDrawing(frameOf('right'), 270)).toBe(360);
+  expect(lay(frameOf('near'), { x: 457.2, y: 450, facing: 45 })).toBe('translate(457.2 450) rotate(45)');
 });

@@ -1,9 +1,11 @@
-/** From the table (mm, y away from the first player's edge) to the drawing (mm, y down), seen from either side. */
+import type { Edge } from '../shown/table.ts';
+
+/** From the table (mm, y away from the near edge) to the drawing (mm, y down), seen from any of its edges. */
 export interface Frame {
   readonly width: number;
   readonly depth: number;
-  /** Seen from the second player's side. */
-  readonly flipped: boolean;
+  /** The edge that is drawn below. */
+  readonly bottom: Edge;
 }
 
 interface Placed {
@@ -12,16 +14,60 @@ interface Placed {
   readonly facing: number;
 }
 
-export function toDrawing(frame: Frame, x: number, y: number): readonly [number, number] {
-  return frame.flipped ? [frame.width - x, y] : [x, frame.depth - y];
+/** Width and height of the drawing. */
+export const drawnSize = ({ width, depth, bottom }: Frame): readonly [number, number] =>
+  bottom === 'near' || bottom === 'far' ? [width, depth] : [depth, width];
+
+export function toDrawing({ width, depth, bottom }: Frame, x: number, y: number): readonly [number, number] {
+  switch (bottom) {
+    case 'near':
+      return [x, depth - y];
+    case 'far':
+      return [width - x, y];
+    case 'left':
+      return [depth - y, width - x];
+    case 'right':
+      return [y, x];
+  }
 }
 
-/** The way back; the same formula, because flipping twice changes nothing. */
-export const toTable = toDrawing;
+/** The way back. */
+export function toTable({ width, depth, bottom }: Frame, x: number, y: number): readonly [number, number] {
+  switch (bottom) {
+    case 'near':
+      return [x, depth - y];
+    case 'far':
+      return [width - x, y];
+    case 'left':
+      return [width - y, depth - x];
+    case 'right':
+      return [y, x];
+  }
+}
+
+/** By how much everything is turned clockwise, degrees. */
+const TURNS: Readonly<Record<Edge, number>> = { near: 0, right: 90, far: 180, left: 270 };
 
 /** Clockwise turn of a thing on the drawing, degrees. */
-export const turnOnDrawing = (frame: Frame, facing: number): number =>
-  frame.flipped ? facing + 180 : facing;
+export const turnOnDrawing = (frame: Frame, facing: number): number => facing + TURNS[frame.bottom];
+
+/** The edge opposite to another. */
+export const OPPOSITE: Readonly<Record<Edge, Edge>> = {
+  near: 'far',
+  far: 'near',
+  left: 'right',
+  right: 'left',
+};
+
+/** What is right and up on the drawing, as directions on the table. */
+export const DIRECTIONS: Readonly<
+  Record<Edge, { readonly right: readonly [number, number]; readonly up: readonly [number, number] }>
+> = {
+  near: { right: [1, 0], up: [0, 1] },
+  far: { right: [-1, 0], up: [0, -1] },
+  left: { right: [0, -1], up: [1, 0] },
+  right: { right: [0, 1], up: [-1, 0] },
+};
 
 /** A `transform` that lays a thing drawn with its front up. */
 export function lay(frame: Frame, at: Placed): string {

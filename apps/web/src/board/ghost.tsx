@@ -83,7 +83,13 @@ export function PlacingZone({ placing, frame }: { readonly placing: Placing; rea
   const [x1, y1] = toDrawing(frame, zone.x, zone.y);
   const [x2, y2] = toDrawing(frame, zone.x + zone.width, zone.y + zone.depth);
   return (
-    <rect className="zone" x={Math.min(x1, x2)} y={Math.min(y1, y2)} width={zone.width} height={zone.depth} />
+    <rect
+      className="zone"
+      x={Math.min(x1, x2)}
+      y={Math.min(y1, y2)}
+      width={Math.abs(x2 - x1)}
+      height={Math.abs(y2 - y1)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Pose } from '@firing-arc/table';
 import { useId } from 'react';
 import type { ShownReach } from '../shown/table.ts';
 import { Prints } from './base.tsx';
-import { type Frame, lay } from './frame.ts';
+import { type Frame, lay, turnOnDrawing } from './frame.ts';
 
 /** Range bands around a ship, and its arcs out to the end of the ruler. */
 export function Reach(props: { readonly reach: ShownReach; readonly at: Pose; readonly frame: Frame }) {
@@ -27,7 +27,11 @@ export function Reach(props: { readonly reach: ShownReach; readonly at: Pose; re
       {bands.map(({ far, name }) => (
         <g key={name}>
           <rect className="band" {...band(far)} />
-          <text className="band-label" x={0} y={-halfY - far + 4}>
+          <text
+            className="band-label"
+            transform={`translate(0 ${-halfY - far}) rotate(${-turnOnDrawing(frame, at.facing)})`}
+            dy="0.35em"
+          >
             {name}
           </text>
         </g>

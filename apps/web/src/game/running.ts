@@ -47,6 +47,8 @@ export interface ShownEvent {
 
 /** What a screen shows of a running game; a new object after every change. */
 export interface Shown {
+  /** Which game it is. */
+  readonly game: string;
   readonly options: GameOptions;
   readonly turn: Turn<ShownQuestion>;
   /** Whose eyes: a player, or EVERYBODY. */
@@ -229,6 +231,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
   const view = referee.view(viewer).state;
   const events = [...referee.events];
   return {
+    game: game.rules.id,
     options,
     turn: turn.kind === 'ask' ? { ...turn, question: game.question(turn.question, view) } : turn,
     viewer,

@@ -30,6 +30,12 @@ export function keepGame(storage: Storage, game: SavedGame): string | null {
 /** The text of the game that is kept. */
 export const keptGame = (storage: Storage): string | null => read(storage, GAME);
 
+/** Which game the one that is kept is, found without reading all of it; null when none is kept. */
+export function keptGameName(storage: Pick<Storage, 'getItem'>): string | null {
+  const [, name] = /"game":"(\w+)"/.exec(read(storage, GAME) ?? '') ?? [];
+  return name ?? null;
+}
+
 /** Puts a game that does not open aside, so that the next one does not overwrite it. */
 export function keepBroken(storage: Storage, broken: Broken): Broken {
   try {
@@ -66,7 +72,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-function read(storage: Storage, key: string): string | null {
+function read(storage: Pick<Storage, 'getItem'>, key: string): string | null {
   try {
     return storage.getItem(key);
   } catch {

@@ -4,7 +4,7 @@ import { below, growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import type { Bring } from '../games/index.ts';
-import { SECOND_GAME } from '../games/second.ts';
+import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';

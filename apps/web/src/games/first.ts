@@ -1,40 +1,4 @@
-/** X-Wing First Edition in the page. */
+/** X-Wing First Edition in the page: fetched when it is chosen. */
 
-import { firstOpponent } from '@firing-arc/opponents';
-import {
-  FIRST,
-  type FirstEvent,
-  type FirstQuestion,
-  type FirstSetup,
-  type FirstState,
-} from '@firing-arc/xwing/first';
-import { lastAttack } from './first/attack.ts';
-import { words } from './first/names.ts';
-import { shownQuestion } from './first/question.ts';
-import { shownTable } from './first/table.ts';
-import type { PageGame } from './game.ts';
-
-/** Events that only frame others. */
-const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
-  'activates',
-  'attack-step',
-  'in-combat',
-  'no-attack',
-  'phase',
-  'round',
-  'setup-step',
-]);
-
-/** Every ship loses its focus and evade tokens at the end of a round: nobody needs to be told. */
-const TOKENS_GO = 'xwing1:end-phase.1';
-
-export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
-  rules: FIRST,
-  opponent: firstOpponent,
-  isSecret: ({ kind }) => kind === 'dials',
-  table: shownTable,
-  question: shownQuestion,
-  event: words.event,
-  isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
-  lastAttack,
-};
+export { FIRST_GAME } from './first/game.ts';
+export { firstFormat } from './first/menu.ts';

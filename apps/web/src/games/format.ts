@@ -57,6 +57,8 @@ export interface MenuFormat {
   readonly ready: readonly ReadyChoice[];
   /** The ready squads that are chosen at first. */
   readonly pair: readonly [string, string];
+  /** Who one may be: player 1 or player 2, and where that one sits. */
+  readonly seats: readonly [string, string];
   /** What may be pasted as a squad of one's own, in a sentence and in short. */
   readonly ownSquad: string;
   readonly ownShort: string;

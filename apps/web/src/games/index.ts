@@ -39,12 +39,12 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
     id: 'xwing2',
     name: 'X-Wing 2.5',
     formats: [
-      { id: 'xwing2-amg', name: 'Final points of the publisher: 20 squad points, 2024' },
-      { id: 'xwing2-xwa', name: 'X-Wing Alliance: 50 squad points, newest values' },
+      { id: 'xwing2-amg', name: 'final points of the publisher, 20 squad points, 2024' },
+      { id: 'xwing2-xwa', name: 'X-Wing Alliance, 50 squad points, newest values' },
     ],
     quick: {
       button: 'Play now',
-      text: 'Four X-wings (you) against Howlrunner and five (computer).',
+      text: 'Four X-wings (you) against Howlrunner’s six (computer).',
       squads: ['four-x-wings', 'howlrunners-six'],
       scenario: 'none',
     },
@@ -63,9 +63,9 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
 ];
 
 const FORMATS: Readonly<Record<string, () => Promise<MenuFormat>>> = {
-  'xwing2-amg': async () => (await import('./second/menu.ts')).secondFormat('xwing2-amg'),
-  'xwing2-xwa': async () => (await import('./second/menu.ts')).secondFormat('xwing2-xwa'),
-  xwing1: async () => (await import('./first/menu.ts')).firstFormat(),
+  'xwing2-amg': async () => (await import('./second.ts')).secondFormat('xwing2-amg'),
+  'xwing2-xwa': async () => (await import('./second.ts')).secondFormat('xwing2-xwa'),
+  xwing1: async () => (await import('./first.ts')).firstFormat(),
 };
 
 const loaded = new Map<string, Promise<MenuFormat>>();
@@ -78,3 +78,7 @@ export function loadFormat(id: string): Promise<MenuFormat> {
   loaded.set(id, loading);
   return loading;
 }
+
+/** The format that is chosen at first for a game, or where nobody has played yet. */
+export const usualFormat = (game: string | null): string =>
+  (MENU.find(({ id }) => id === game) ?? MENU[0]).formats[0]!.id;

@@ -1,38 +1,4 @@
-/** X-Wing 2.5 in the page. */
+/** X-Wing 2.5 in the page: fetched when it is chosen. */
 
-import { opponent } from '@firing-arc/opponents';
-import {
-  SECOND,
-  type SecondEvent,
-  type SecondQuestion,
-  type SecondSetup,
-  type SecondState,
-} from '@firing-arc/xwing/second';
-import type { PageGame } from './game.ts';
-import { shownLastAttack } from './second/last-attack.ts';
-import { words } from './second/names.ts';
-import { shownQuestion } from './second/question.ts';
-import { shownTable } from './second/table.ts';
-
-/** Events that only frame others. */
-const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
-  'activates',
-  'engages',
-  'no-attack',
-  'round',
-  'phase',
-]);
-
-/** Every ship loses tokens at the end of a round: nobody needs to be told. */
-const TOKENS_GO = 'xwing2:end-phase.3';
-
-export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
-  rules: SECOND,
-  opponent,
-  isSecret: ({ kind }) => kind === 'dials',
-  table: shownTable,
-  question: shownQuestion,
-  event: words.event,
-  isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
-  lastAttack: shownLastAttack,
-};
+export { SECOND_GAME } from './second/game.ts';
+export { secondFormat } from './second/menu.ts';

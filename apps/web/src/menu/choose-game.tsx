@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import type { GameOptions, Seat } from '../game/options.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { loadFormat, MENU } from '../games/index.ts';
+import { loadFormat, MENU, usualFormat } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { SquadSelect } from './squad-select.tsx';
 
@@ -22,8 +22,13 @@ export interface Wanted {
 }
 
 /** Game, squads, opponent, side and the settings of the match. */
-export function ChooseGame({ onStart }: { readonly onStart: (wanted: Wanted) => void }) {
-  const [id, setId] = useState(MENU[0].formats[0]!.id);
+export function ChooseGame(props: {
+  /** The game played last, which is chosen at first. */
+  readonly last: string | null;
+  readonly onStart: (wanted: Wanted) => void;
+}) {
+  const { last, onStart } = props;
+  const [id, setId] = useState(usualFormat(last));
   const format = useLoaded(useCallback(() => loadFormat(id), [id]));
   return (
     <section className="card choose" aria-label="Choose your game">
@@ -31,15 +36,13 @@ export function ChooseGame({ onStart }: { readonly onStart: (wanted: Wanted) => 
       <label className="field">
         Format
         <select value={id} onChange={(event) => setId(event.target.value)}>
-          {MENU.map(({ name, formats }) => (
-            <optgroup key={name} label={name}>
-              {formats.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {MENU.flatMap(({ name, formats }) =>
+            formats.map((one) => (
+              <option key={one.id} value={one.id}>
+                {name}: {one.name}
+              </option>
+            )),
+          )}
         </select>
       </label>
       {format ? (
@@ -102,8 +105,8 @@ function Match({ id, format, onStart }: MatchProps) {
       <label className="field">
         You sit at
         <select value={side} onChange={(event) => setSide(event.target.value === '1' ? 1 : 0)}>
-          <option value={0}>the near edge (player 1)</option>
-          <option value={1}>the far edge (player 2)</option>
+          <option value={0}>{format.seats[0]}</option>
+          <option value={1}>{format.seats[1]}</option>
         </select>
       </label>
       {format.scenarios.length > 0 && (

@@ -83,7 +83,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
         </button>
         <p className="quiet">{quickest.quick.text} The table is set up for you; you begin with your dials.</p>
         {others.map((other) => (
-          <div key={other.id}>
+          <div key={other.id} className="quick">
             <button type="button" className="wide" onClick={() => ask(quickGame(other))}>
               {other.quick.button}
             </button>
@@ -91,7 +91,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
           </div>
         ))}
       </section>
-      <ChooseGame onStart={ask} />
+      <ChooseGame last={game?.game ?? null} onStart={ask} />
       {problem && <p role="alert">{problem}</p>}
       {wanted && (
         <Confirm

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { DIRECTIONS } from '../board/frame.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
+import { originOf } from '../shown/names.ts';
 import type { ShownPlace, ShownQuestion } from '../shown/question.ts';
+import type { Edge } from '../shown/table.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 
 const STEP = 10;
@@ -66,7 +69,8 @@ const PARTS = [
 
 /** Anywhere on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
 function Anywhere({ place }: { readonly place: ShownPlace }) {
-  const { store, flipped, setPlacing } = useTable();
+  const { store, game, bottom, setPlacing } = useTable();
+  const origin = originOf(game.table);
   const open = useOpenRuling();
   const [at, move] = useState(() => proposal(place));
   const refusals = place.validate(at);
@@ -78,7 +82,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
     setPlacing({ thing: place.thing, zone: place.zone, line: null, at, legal, move });
     return () => setPlacing(null);
   }, [place, at, legal, setPlacing]);
-  useKeys(flipped ? -1 : 1, move);
+  useKeys(bottom, move);
 
   return (
     <div className="place">
@@ -87,13 +91,13 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
       </p>
       <div className="row">
         <NumberField
-          label="From player 1’s left"
+          label={`From ${origin} left`}
           unit="mm"
           value={x}
           onChange={(value) => move([value, y, facing])}
         />
         <NumberField
-          label="From player 1’s edge"
+          label={`From ${origin} edge`}
           unit="mm"
           value={y}
           onChange={(value) => move([x, value, facing])}
@@ -149,20 +153,22 @@ function proposal({ propose }: ShownPlace): readonly number[] {
 const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Arrow keys move and Q and E turn, wherever the focus is, except in a field. */
-function useKeys(up: 1 | -1, move: (next: (at: readonly number[]) => readonly number[]) => void): void {
+function useKeys(bottom: Edge, move: (next: (at: readonly number[]) => readonly number[]) => void): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       const [right, ahead, turn] = MOVES[event.key] ?? [0, 0, 0];
       if (right === 0 && ahead === 0 && turn === 0) return;
       event.preventDefault();
-      const step = up * (event.shiftKey ? 1 : STEP);
+      const step = event.shiftKey ? 1 : STEP;
       const degrees = event.shiftKey ? 1 : TURN;
-      move((at) => [at[0]! + right * step, at[1]! + ahead * step, turned(at[2]! + turn * degrees)]);
+      const way = DIRECTIONS[bottom];
+      const [x, y] = [0, 1].map((axis) => step * (right * way.right[axis]! + ahead * way.up[axis]!));
+      move((at) => [at[0]! + x!, at[1]! + y!, turned(at[2]! + turn * degrees)]);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [up, move]);
+  }, [bottom, move]);
 }
 
 /** What a key does: to the right, ahead, clockwise. */

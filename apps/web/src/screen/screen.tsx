@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import { OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -27,8 +28,9 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const [looking, look] = useState<number | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
-  const [turnedBy, setTurnedBy] = useState<boolean | null>(null);
-  const flipped = turnedBy ?? game.viewer === 1;
+  const [turned, setTurned] = useState(false);
+  const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
+  const bottom = turned ? OPPOSITE[own] : own;
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question?.text ?? '';
@@ -42,14 +44,14 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
   return (
-    <Table value={{ store, game, flipped, looking, look, preview, setPreview, setPlacing }}>
+    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing }}>
       <div className="screen">
-        <GameBar onMenu={onMenu} onFlip={() => setTurnedBy(!flipped)} />
+        <GameBar onMenu={onMenu} onFlip={() => setTurned(!turned)} />
         <main className="table-and-question">
           <div className="board-side">
             <Board
               table={game.table}
-              flipped={flipped}
+              bottom={bottom}
               looking={looking}
               onLook={look}
               preview={preview}

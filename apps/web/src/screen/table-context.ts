@@ -2,13 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Placing } from '../board/ghost.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Preview } from '../shown/question.ts';
+import type { Edge } from '../shown/table.ts';
 
 /** What everything on the game's screen needs: the game, and what is being looked at. */
 export interface TableContext {
   readonly store: GameStore;
   readonly game: Shown;
-  /** The board is seen from the second player's side. */
-  readonly flipped: boolean;
+  /** The edge of the table that is drawn below. */
+  readonly bottom: Edge;
   readonly looking: number | null;
   readonly look: (ship: number | null) => void;
   readonly preview: Preview | null;

@@ -84,10 +84,15 @@ export interface ShownReach {
   readonly prints: readonly Print[];
 }
 
-/** A side of the table. */
+/** An edge of the table: the near one lies at y = 0, the left one at x = 0. */
+export type Edge = 'near' | 'far' | 'left' | 'right';
+
+/** One who plays. */
 export interface ShownSide {
   readonly name: string;
   readonly score: number;
+  /** Its edge of the table; null before that is settled. */
+  readonly edge: Edge | null;
 }
 
 /** A ship's place in the order of a phase. */

@@ -1,4 +1,5 @@
 import { useTable } from '../screen/table-context.ts';
+import { originOf } from '../shown/names.ts';
 
 /** The board as text: where every ship is, and its range to every other. */
 export function TableInWords() {
@@ -8,8 +9,8 @@ export function TableInWords() {
   return (
     <div className="in-words">
       <p className="quiet">
-        Positions in mm from the lower left corner seen from player 1’s edge; facing in degrees clockwise, 0
-        is away from player 1. The table is {Math.round(width)} by {Math.round(depth)} mm.
+        Positions in mm from the lower left corner seen from {originOf(game.table)} edge; facing in degrees
+        clockwise, 0 is away from it. The table is {Math.round(width)} by {Math.round(depth)} mm.
       </p>
       <div className="scroller">
         <table>

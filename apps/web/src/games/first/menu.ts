@@ -16,9 +16,9 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import { playNew } from '../../game/playing.ts';
-import { FIRST_GAME } from '../first.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { FIRST_GAME } from './game.ts';
 
 const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   rebel: 'Rebel Alliance and Resistance',
@@ -53,6 +53,7 @@ export async function firstFormat(): Promise<MenuFormat> {
   return {
     ready: SQUADS.map(choice),
     pair: [READY_SQUADS[0]!.id, READY_SQUADS[1]!.id],
+    seats: ['the edge of player 1', 'the edge of player 2'],
     ownSquad: 'The squad as XWS of First Edition',
     ownShort: 'XWS',
     scenarios: [],

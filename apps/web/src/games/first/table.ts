@@ -1,13 +1,15 @@
 /** The table of First Edition as the page shows it. */
 
 import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first';
-import type { ShownTable, ShownTurn } from '../../shown/table.ts';
+import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { shownAttack } from './attack.ts';
 import { cardOf, contactsOf, rankOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
+
+const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 
 export const shownTable = (state: FirstState): ShownTable => ({
   width: state.width,
@@ -16,7 +18,11 @@ export const shownTable = (state: FirstState): ShownTable => ({
   phase: state.phase,
   standing: state.round === 0 ? ['Setup'] : [`Round ${state.round}`, words.phase(state.phase)],
   first: { label: 'Initiative', player: state.initiative },
-  sides: state.players.map(({ name }, player) => ({ name, score: scoreOf(state, player) })),
+  sides: state.players.map(({ name, edge }, player) => ({
+    name,
+    score: scoreOf(state, player),
+    edge: EDGES.find((one) => one === edge) ?? null,
+  })),
   scoreName: 'points destroyed',
   ships: state.ships.map((ship) => shownShip(state, ship)),
   things: [

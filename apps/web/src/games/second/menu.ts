@@ -19,9 +19,9 @@ import {
 } from '@firing-arc/xwing/second';
 import { playNew } from '../../game/playing.ts';
 import type { Build, MenuFormat } from '../format.ts';
-import { SECOND_GAME } from '../second.ts';
 import { choiceOf, squadsBy } from '../xwing/squads.ts';
 import { FACTION_NAMES } from './faction-names.ts';
+import { SECOND_GAME } from './game.ts';
 
 type FormatId = 'xwing2-amg' | 'xwing2-xwa';
 
@@ -60,6 +60,7 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
       ),
     ),
     pair: [DEFAULT_PAIR[0].id, DEFAULT_PAIR[1].id],
+    seats: ['the near edge (player 1)', 'the far edge (player 2)'],
     ownSquad: 'The squad as XWS, or a link of the squad builder YASB',
     ownShort: 'XWS or a link',
     scenarios: [

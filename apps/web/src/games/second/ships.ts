@@ -23,6 +23,7 @@ export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.n
 export function shownShip(state: SecondState, ship: Ship): ShownShip {
   const name = words.ship(state, ship.id);
   const type = chassisName(ship);
+  const tokens = tokensOf(state, ship);
   return {
     id: ship.id,
     player: ship.player,
@@ -36,12 +37,13 @@ export function shownShip(state: SecondState, ship: Ship): ShownShip {
     facing: ship.facing,
     base: shownBase(baseOf(ship)),
     prints: printsOf(ship),
-    tokens: tokensOf(state, ship),
+    tokens,
     says: [
       `${tagOf(ship.id)} ${name}`,
       type,
       words.player(ship.player),
       `hull ${hullRemaining(ship)}, shields ${ship.shields}`,
+      ...tokens.map((token) => token.name),
     ].join(', '),
   };
 }

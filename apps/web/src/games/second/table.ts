@@ -29,7 +29,11 @@ export const shownTable = (state: SecondState): ShownTable => ({
     ...(state.scenario ? [state.scenario.name] : []),
   ],
   first: { label: 'First', player: state.firstPlayer },
-  sides: state.players.map(({ name, points }) => ({ name, score: points })),
+  sides: state.players.map(({ name, points }, player) => ({
+    name,
+    score: points,
+    edge: player === 0 ? 'near' : 'far',
+  })),
   scoreName: 'mission points',
   ships: state.ships.map((ship) => shownShip(state, ship)),
   things: thingsOf(state),

@@ -1,0 +1,40 @@
+/** X-Wing First Edition in the page: its rules, computer players, and what is shown of it. */
+
+import { firstOpponent } from '@firing-arc/opponents';
+import {
+  FIRST,
+  type FirstEvent,
+  type FirstQuestion,
+  type FirstSetup,
+  type FirstState,
+} from '@firing-arc/xwing/first';
+import type { PageGame } from '../game.ts';
+import { lastAttack } from './attack.ts';
+import { words } from './names.ts';
+import { shownQuestion } from './question.ts';
+import { shownTable } from './table.ts';
+
+/** Events that only frame others. */
+const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
+  'activates',
+  'attack-step',
+  'in-combat',
+  'no-attack',
+  'phase',
+  'round',
+  'setup-step',
+]);
+
+/** Every ship loses its focus and evade tokens at the end of a round: nobody needs to be told. */
+const TOKENS_GO = 'xwing1:end-phase.1';
+
+export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+  rules: FIRST,
+  opponent: firstOpponent,
+  isSecret: ({ kind }) => kind === 'dials',
+  table: shownTable,
+  question: shownQuestion,
+  event: words.event,
+  isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  lastAttack,
+};

@@ -1,0 +1,38 @@
+/** X-Wing 2.5 in the page: its rules, computer players, and what is shown of it. */
+
+import { opponent } from '@firing-arc/opponents';
+import {
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondSetup,
+  type SecondState,
+} from '@firing-arc/xwing/second';
+import type { PageGame } from '../game.ts';
+import { shownLastAttack } from './last-attack.ts';
+import { words } from './names.ts';
+import { shownQuestion } from './question.ts';
+import { shownTable } from './table.ts';
+
+/** Events that only frame others. */
+const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
+  'activates',
+  'engages',
+  'no-attack',
+  'round',
+  'phase',
+]);
+
+/** Every ship loses tokens at the end of a round: nobody needs to be told. */
+const TOKENS_GO = 'xwing2:end-phase.3';
+
+export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  rules: SECOND,
+  opponent,
+  isSecret: ({ kind }) => kind === 'dials',
+  table: shownTable,
+  question: shownQuestion,
+  event: words.event,
+  isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  lastAttack: shownLastAttack,
+};
