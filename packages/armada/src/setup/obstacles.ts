@@ -8,7 +8,8 @@ import {
   secondPlayer,
   setupArea,
 } from '../game.ts';
-import { endOfDistance, obstacleBody, obstacleReasons } from '../geometry/index.ts';
+import { endOfDistance, extent, obstacleBody, obstacleReasons } from '../geometry/index.ts';
+import { rulesOf } from '../objectives/rules.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
 import { announceStep } from './steps.ts';
 
@@ -24,9 +25,23 @@ export function placeObstacles(game: ArmadaGame): void {
 
 const toBePlaced = ({ placed, leftOut }: Obstacle): boolean => !placed && !leftOut;
 
+/** An objective may have the second player place the station when all else lies (objective-cards-core-set.14). */
+const isHeldBack =
+  (state: ArmadaState) =>
+  ({ type }: Obstacle): boolean =>
+    type === 'station' && rulesOf(state).placing?.stationLast !== undefined;
+
+/** Obstacles that may be placed next: a station that is held back only when nothing else is left. */
+function nextObstacles(state: ArmadaState): readonly Obstacle[] {
+  const left = state.obstacles.filter(toBePlaced);
+  const others = left.filter((obstacle) => !isHeldBack(state)(obstacle));
+  return others.length > 0 ? others : left;
+}
+
 /** The players take turns in choosing and placing one obstacle after the other (setup.3). */
 export function placeNextObstacle(game: ArmadaGame, player: number): void {
-  const left = game.state.obstacles.filter(toBePlaced);
+  const { state } = game;
+  const left = nextObstacles(state);
   if (left.length === 0) return;
   const { obstacle: id } = game.choose({
     form: 'choice',
@@ -35,8 +50,10 @@ export function placeNextObstacle(game: ArmadaGame, player: number): void {
     because: 'armada:setup.3',
     options: left.map(({ id: obstacle, outline }) => ({ obstacle, outline })),
   });
-  placeObstacle(game, player, game.state.obstacles[id]!);
-  if (game.state.obstacles.some(toBePlaced)) game.next({ kind: 'place-obstacle', player: 1 - player });
+  placeObstacle(game, player, state.obstacles[id]!);
+  if (!state.obstacles.some(toBePlaced)) return;
+  const bySecond = rulesOf(state).placing?.bySecond || nextObstacles(state).every(isHeldBack(state));
+  game.next({ kind: 'place-obstacle', player: bySecond ? secondPlayer(state) : 1 - player });
 }
 
 /** An obstacle that fits nowhere on a small or crowded table is left out. */
@@ -64,12 +81,15 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
 /** Why an obstacle may not lie here; empty when it may (setup.4). */
 export function obstacleProblems(
   state: ArmadaState,
-  { outline }: Obstacle,
+  obstacle: Obstacle,
   [x = 0, y = 0, facing = 0]: readonly number[],
 ): readonly Refusal[] {
-  const body = obstacleBody(outline, poseAt(x, y, facing));
+  const body = obstacleBody(obstacle.outline, poseAt(x, y, facing));
   const others = placedObstacles(state).map(obstacleBodyOf);
-  return obstacleReasons(body, others, setupArea(state), playArea(state)).map((reason) => ({
+  const { edges = 3, apart = 1, stationLast } = rulesOf(state).placing ?? {};
+  const held = stationLast !== undefined && obstacle.type === 'station';
+  const spacing = { edges: held ? stationLast : edges, apart };
+  return obstacleReasons(body, others, setupArea(state), playArea(state), spacing).map((reason) => ({
     option: `at ${Math.round(x)}, ${Math.round(y)}`,
     ruling: 'armada:setup.4',
     facts: { reason },
@@ -96,12 +116,22 @@ const TURN = 45;
 /** The first free place of a fine grid; null when there is none. */
 function firstFree(state: ArmadaState, obstacle: Obstacle): readonly number[] | null {
   const { left, right, top } = setupArea(state);
+  // Nearer to the lower edge than its own reach and distance 3 nothing fits.
+  const lowest = endOfDistance(rulesOf(state).placing?.edges ?? 3) + Math.min(...extents(obstacle));
   for (let facing = 0; facing < 180; facing += TURN) {
-    for (let y = endOfDistance(3); y < top; y += GRID) {
+    for (let y = lowest; y < top; y += GRID) {
       for (let x = left + GRID; x < right; x += GRID) {
         if (obstacleProblems(state, obstacle, [x, y, facing]).length === 0) return [x, y, facing];
       }
     }
   }
   return null;
+}
+
+/** Half the height of an outline at each of the turns that are tried. */
+function extents({ outline }: Obstacle): readonly number[] {
+  return Array.from(
+    { length: 180 / TURN },
+    (_, turn) => -extent(obstacleBody(outline, poseAt(0, 0, turn * TURN))).bottom,
+  );
 }
