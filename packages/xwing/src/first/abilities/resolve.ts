@@ -105,7 +105,7 @@ export function resolveAbility(game: FirstGame, { ability: ref, ship: id, occasi
 function isChoice(effect: Effect): boolean {
   if (effect.kind === 'if-done') return isChoice(effect.first);
   if (effect.kind === 'choose') return !effect.must;
-  return effect.kind === 'free-action' || effect.kind === 'choose-lock';
+  return effect.kind === 'free-action' || effect.kind === 'choose-lock' || effect.kind === 'turn-dial';
 }
 
 function wantsToUse(game: FirstGame, ship: Ship, ability: string): boolean {

@@ -64,6 +64,7 @@ function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship, res
 /** Whether a modification may trigger what comes before the next one. */
 const triggersSomething = (state: FirstState, option: ModifyOption): boolean =>
   hooked(state, 'after-spend') ||
+  hooked(state, 'lock-spent') ||
   hooked(state, 'after-lock') ||
   hooked(state, 'after-token') ||
   (option.kind === 'ability' && actsBesides(state, option));
