@@ -4,6 +4,7 @@ import type { AttackEvent } from './attack/events.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
 import type { AnyZone } from './geometry/index.ts';
+import type { ObjectiveEvent } from './objectives/events.ts';
 import type { SetupStep } from './setup/steps.ts';
 
 /** With what a command is resolved (commands.1). */
@@ -13,6 +14,7 @@ export type CommandMeans = 'dial' | 'token' | 'both';
 export type ArmadaEvent =
   | AttackEvent
   | DamageEvent
+  | ObjectiveEvent
   | ({ readonly because: Ruling } & (
       | { readonly kind: 'setup-step'; readonly step: SetupStep }
       | { readonly kind: 'fleet'; readonly player: number; readonly points: number }
@@ -33,6 +35,13 @@ export type ArmadaEvent =
           readonly speed: number;
         }
       | { readonly kind: 'squadron-deployed'; readonly squadron: number; readonly at: Pose }
+      /** Tokens or dials that lie on an upgrade from the beginning. */
+      | {
+          readonly kind: 'starting-commands';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly commands: readonly Command[];
+        }
       | { readonly kind: 'pass-tokens'; readonly player: number; readonly count: number }
       | { readonly kind: 'round'; readonly round: number }
       | { readonly kind: 'phase'; readonly phase: string }

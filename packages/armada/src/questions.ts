@@ -5,6 +5,7 @@ import type { Command } from './cards/index.ts';
 import type { DamageQuestion } from './damage/questions.ts';
 import type { CommandMeans } from './events.ts';
 import type { AnyZone } from './geometry/index.ts';
+import type { ObjectiveQuestion } from './objectives/questions.ts';
 import type { ReadyOption } from './phases/ready-upgrades.ts';
 
 /** What a player may be asked, with the options of each question. */
@@ -70,6 +71,11 @@ export type ArmadaQuestion =
   | (Choice<DeploymentOption> & { readonly kind: 'choose-deployment' })
   | (Place & { readonly kind: 'deploy-ship' } & About)
   | (Place & { readonly kind: 'deploy-squadron' } & AboutSquadron)
+  /** A token or dial that an upgrade starts with. */
+  | (Choice<{ readonly command: Command }> & {
+      readonly kind: 'starting-command';
+      readonly upgrade: string;
+    } & About)
   /** A command for each new dial; `about` is the ship, once for each dial, the upper one first. */
   | (Each<{ readonly command: Command }> & { readonly kind: 'commands' })
   | (Choice<{ readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'pass' }> & {
@@ -107,6 +113,7 @@ export type ArmadaQuestion =
   | (Place & { readonly kind: 'move-squadron' } & AboutSquadron)
   | AttackQuestion
   | DamageQuestion
-  | CardQuestion;
+  | CardQuestion
+  | ObjectiveQuestion;
 
 export type QuestionKind = ArmadaQuestion['kind'];

@@ -238,6 +238,8 @@ export type Step =
   | { readonly kind: 'deploy-fleets' }
   /** `squadrons` of the two may still be deployed in this turn. */
   | { readonly kind: 'deployment-turn'; readonly player: number; readonly squadrons: number }
+  /** `upgrade`: its place among the ship's. */
+  | { readonly kind: 'starting-commands'; readonly ship: number; readonly upgrade: number }
   | { readonly kind: 'finish-setup' }
   | { readonly kind: 'round' }
   | { readonly kind: 'command-phase' }
@@ -318,7 +320,7 @@ export const WINDOWS = [
   'before-maneuver',
   /** Its speed was changed by one or more; not by temporary changes (speed.3, damage-cards.23). */
   'speed-changed',
-  /** A ship overlapped a ship or an obstacle in Move Ship; `other` is the ship, `what` 'ship' or 'obstacle'. */
+  /** A ship overlapped a ship or an obstacle in Move Ship: `other`; `what` is 'ship' or 'obstacle'. */
   'overlapped',
   'after-maneuver',
   'end-of-activation',

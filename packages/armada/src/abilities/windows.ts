@@ -1,5 +1,6 @@
 import { destroyIfDue } from '../damage/suffer.ts';
 import { type ArmadaGame, playerOrder, shipsInPlay } from '../game.ts';
+import { objectiveActs } from '../objectives/rules.ts';
 import type { Occasion, Ship } from '../state.ts';
 import { act } from './act.ts';
 import { cardsOf } from './scene.ts';
@@ -10,11 +11,12 @@ export function announce(game: ArmadaGame, occasion: Occasion): void {
 }
 
 /**
- * Opens a named moment: the cards of the ship that it is about act, or those of all ships, the first player's first
- * (effect-use-and-timing.4).
+ * Opens a named moment: the objective acts; then the cards of the ship that it is about, or those of all ships, the
+ * first player's first (effect-use-and-timing.4).
  */
 export function openWindow(game: ArmadaGame, occasion: Occasion): void {
   if (occasion.window === 'ship-destroyed') return checkHulls(game);
+  objectiveActs(game, occasion);
   for (const ship of shipsOf(game, occasion)) {
     for (const card of cardsOf(ship)) {
       for (const ability of card.abilities) {

@@ -2,6 +2,7 @@
 import { announce } from '../abilities/windows.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
+import { objectiveAfterAttack } from '../objectives/attacks.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { resolveAttackEffects } from './effects.ts';
@@ -211,6 +212,7 @@ const afterAttack = ({ attacker, defender }: Attack) =>
 
 /** The attack is over; whoever may hit back does so next, and is removed only then. */
 function endAttack(game: ArmadaGame, attack: Attack): void {
+  objectiveAfterAttack(game, attack);
   announce(game, afterAttack(attack));
   finishHitBack(game, attack);
 }

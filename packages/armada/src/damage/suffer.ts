@@ -4,6 +4,7 @@ import { cardFaceup } from '../abilities/act.ts';
 import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
+import { FACEUP } from '../objectives/noted.ts';
 import type { DamageCard, Ship, Squadron } from '../state.ts';
 import { damageName, drawCard, toDiscardPile } from './deck.ts';
 import { drawFaceup } from './faceup.ts';
@@ -55,6 +56,7 @@ export function dealCard(game: ArmadaGame, ship: Ship, up: boolean, because: str
   const name = damageName(kind);
   const card: DamageCard = { uid: state.nextUid++, kind, up: up && name !== null };
   ship.damage.push(card);
+  if (card.up) state.attack?.used.push(FACEUP);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: card.up ? name : null, because });
   if (card.up && !isDue(game, ship)) cardFaceup(game, ship, card);
   destroyIfDue(game, ship);
@@ -65,6 +67,7 @@ export function turnUp(game: ArmadaGame, ship: Ship, card: DamageCard, because: 
   const name = damageName(card.kind);
   if (card.up || name === null) return;
   card.up = true;
+  game.state.attack?.used.push(FACEUP);
   game.emit({ kind: 'damage-turned-up', ship: ship.id, card: name, because });
   cardFaceup(game, ship, card);
   destroyIfDue(game, ship);

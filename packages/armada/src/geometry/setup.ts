@@ -1,5 +1,5 @@
 /** Where pieces may be set up. */
-import { ON_LINE } from '@firing-arc/table';
+import { CONTACT, ON_LINE } from '@firing-arc/table';
 import {
   type Area,
   distance,
@@ -14,7 +14,7 @@ import {
 } from './bodies.ts';
 import type { SpeedChart } from './courses.ts';
 import { SETUP_AREA } from './measured.ts';
-import { endOfDistance, isBeyond, isWithin } from './ruler.ts';
+import { type Distance, endOfDistance, isBeyond, isWithin } from './ruler.ts';
 
 /** Whose edge: the first player sits at y = 0. */
 export type Edge = 'bottom' | 'top';
@@ -26,7 +26,9 @@ export type SetupReason =
   | 'near-obstacle'
   | 'overlaps-ship'
   | 'overlaps-squadron'
-  | 'too-far-from-ship';
+  | 'too-far-from-ship'
+  | 'not-at-edge'
+  | 'overlaps-obstacle';
 
 /** The part of the setup area within distance 1-3 of a player's edge. armada:deployment-zone.1 */
 export function deploymentZone(edge: Edge, setup: Area = SETUP_AREA): Area {
@@ -34,19 +36,29 @@ export function deploymentZone(edge: Edge, setup: Area = SETUP_AREA): Area {
   return edge === 'bottom' ? { ...setup, top: depth } : { ...setup, bottom: setup.top - depth };
 }
 
-/** Reasons why an obstacle may not be placed: beyond distance 3 of edges and 1 of others. armada:setup.4 */
+/** Beyond which distances of the edges and of each other obstacles are placed; 0 for anywhere. */
+export interface ObstacleSpacing {
+  readonly edges: Distance | 0;
+  readonly apart: Distance;
+}
+
+/** Beyond distance 3 of edges and 1 of others, where no objective says otherwise. armada:setup.4 */
+const SPACING: ObstacleSpacing = { edges: 3, apart: 1 };
+
+/** Reasons why an obstacle may not be placed. armada:setup.4 */
 export function obstacleReasons(
   obstacle: ObstacleBody,
   others: readonly ObstacleBody[],
   setup: Area = SETUP_AREA,
   whole: Area = WHOLE_AREA,
+  { edges, apart }: ObstacleSpacing = SPACING,
 ): readonly SetupReason[] {
   const { left, right, bottom, top } = extent(obstacle);
   const edge = Math.min(left - whole.left, whole.right - right, bottom, whole.top - top);
-  const near = others.some((other) => !isBeyond({ nearest: distance(obstacle, other), farthest: 0 }, 1));
+  const near = others.some((other) => !isBeyond({ nearest: distance(obstacle, other), farthest: 0 }, apart));
   return reasons({
     'outside-setup-area': !isInside(obstacle, setup),
-    'near-edge': edge <= endOfDistance(3) + ON_LINE,
+    'near-edge': edges > 0 && edge <= endOfDistance(edges) + ON_LINE,
     'near-obstacle': near,
   });
 }
@@ -72,6 +84,18 @@ export function shipReasonsIn(
   return reasons({
     'outside-deployment-zone': !isInside(ship, area),
     'overlaps-ship': ships.some((other) => overlaps(ship, other)),
+  });
+}
+
+/** A huge ship touches its player's edge and lies on no obstacle; `gap` is its way to that edge. armada:huge-ship.5 */
+export function hugeShipReasons(
+  ship: ShipBody,
+  gap: number,
+  obstacles: readonly ObstacleBody[],
+): readonly SetupReason[] {
+  return reasons({
+    'not-at-edge': Math.abs(gap) > CONTACT,
+    'overlaps-obstacle': obstacles.some((obstacle) => overlaps(ship, obstacle)),
   });
 }
 

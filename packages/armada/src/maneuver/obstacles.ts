@@ -11,6 +11,7 @@ import {
   squadronCardOf,
 } from '../game.ts';
 import { overlaps } from '../geometry/index.ts';
+import { obstacleActs } from '../objectives/attacks.ts';
 import { type Obstacle, occasion, type Ship, type Squadron } from '../state.ts';
 import { setSpeed } from './navigate.ts';
 
@@ -28,10 +29,12 @@ export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly nu
   });
   game.emit({ kind: 'on-obstacle', ship: id, obstacle: chosen, because: 'armada:obstacles.1' });
   game.next(
-    { kind: 'window', ...occasion('overlapped', { ship: id, what: 'obstacle' }) },
+    { kind: 'window', ...occasion('overlapped', { ship: id, other: chosen, what: 'obstacle' }) },
     { kind: 'on-obstacles', ship: id, obstacles: obstacles.filter((obstacle) => obstacle !== chosen) },
   );
-  if (!ignoresObstacle(game, ship)) shipOnObstacle(game, ship, game.state.obstacles[chosen]!);
+  const obstacle = game.state.obstacles[chosen]!;
+  if (!obstacleActs(game.state, obstacle, ship.player)) return;
+  if (!ignoresObstacle(game, ship)) shipOnObstacle(game, ship, obstacle);
 }
 
 function shipOnObstacle(game: ArmadaGame, ship: Ship, { type }: Obstacle): void {
@@ -80,6 +83,7 @@ export function squadronOnObstacles(game: ArmadaGame, squadron: Squadron): void 
   const body = squadronBodyOf(squadron);
   for (const obstacle of placedObstacles(game.state)) {
     if (!inPlay(squadron) || !overlaps(body, obstacleBodyOf(obstacle))) continue;
+    if (!obstacleActs(game.state, obstacle, squadron.player)) continue;
     if (obstacle.type === 'station') recoverAtStation(game, squadron, obstacle);
     if (obstacle.type !== 'purrgil') continue;
     tellOf(game, squadron, obstacle);

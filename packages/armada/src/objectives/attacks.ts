@@ -2,21 +2,40 @@
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { ArmadaState, Obstacle, Ship } from '../state.ts';
+import { rulesOf } from './rules.ts';
 
 /** Whether a zone that has attacked may attack again, and whom: no, another target, or anyone. */
-export function zoneAgain(
-  _state: ArmadaState,
-  _ship: Ship,
-  _zone: Party['zone'],
-): 'no' | 'other-target' | 'any' {
-  return 'no';
-}
+export const zoneAgain = (
+  state: ArmadaState,
+  ship: Ship,
+  zone: Party['zone'],
+): 'no' | 'other-target' | 'any' => rulesOf(state).zoneAgain?.(state, ship, zone) ?? 'no';
 
 /** Whether an obstacle obstructs lines of sight. */
-export const obstructs = (_state: ArmadaState, _obstacle: Obstacle): boolean => true;
+export const obstructs = (state: ArmadaState, obstacle: Obstacle): boolean =>
+  rulesOf(state).obstructs?.(obstacle) ?? true;
 
-/** Names of what the objective lets the attacker do in Resolve Attack Effects. */
-export const objectiveEffects = (_state: ArmadaState, _attack: Attack): readonly string[] => [];
+/** Names of what the objective lets the attacker do in Resolve Attack Effects, each once in an attack. */
+export function objectiveEffects(state: ArmadaState, attack: Attack): readonly string[] {
+  const { effect } = rulesOf(state);
+  if (!effect || attack.kind === 'salvo' || attack.used.includes(effect.name)) return [];
+  return effect.may(state, attack) ? [effect.name] : [];
+}
 
 /** Uses one of them; false when the name is none. */
-export const useObjectiveEffect = (_game: ArmadaGame, _attack: Attack, _name: string): boolean => false;
+export function useObjectiveEffect(game: ArmadaGame, attack: Attack, name: string): boolean {
+  const { effect } = rulesOf(game.state);
+  if (effect?.name !== name) return false;
+  attack.used.push(name);
+  effect.use(game, attack);
+  return true;
+}
+
+/** What the objective does when an attack is over. */
+export function objectiveAfterAttack(game: ArmadaGame, attack: Attack): void {
+  rulesOf(game.state).afterAttack?.(game, attack);
+}
+
+/** Whether an obstacle does something to a ship or squadron of a player. */
+export const obstacleActs = (state: ArmadaState, obstacle: Obstacle, player: number): boolean =>
+  rulesOf(state).obstacleActs?.(state, obstacle, player) ?? true;

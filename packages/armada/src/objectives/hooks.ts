@@ -1,22 +1,20 @@
 import { cardOf } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { objectiveCard } from './cards.ts';
+import { rulesOf } from './rules.ts';
 
 /** What objectives change about scoring. */
 
 /** What a victory token is worth (scoring.3). */
-export function victoryTokenWorth({ objective }: ArmadaState): number {
-  return objectiveCard(objective)?.worth ?? 0;
-}
+export const victoryTokenWorth = ({ objective }: ArmadaState): number => objectiveCard(objective)?.worth ?? 0;
 
-/** Points that the objective gives a player at the end beside victory tokens. */
-export function objectivePoints(_state: ArmadaState, _player: number): number {
-  return 0;
-}
+/** Points that the objective gives a player beside victory tokens, once the game is over. */
+export const objectivePoints = (state: ArmadaState, player: number): number =>
+  state.phase === 'end' ? (rulesOf(state).points?.(state, player) ?? 0) : 0;
 
 /** Points that a ship is worth to its enemy now: its cost with all upgrades once destroyed (scoring.1, .2). */
-export function shipWorth(_state: ArmadaState, ship: Ship): number {
-  if (ship.place === 'destroyed') return ship.points;
+export function shipWorth(state: ArmadaState, ship: Ship): number {
+  if (ship.place === 'destroyed') return ship.points + (rulesOf(state).shipBonus?.(ship) ?? 0);
   return isCrippled(ship) ? Math.ceil(ship.points / 2) : 0;
 }
 

@@ -1,4 +1,60 @@
 /** What the objective cards do, by id: a card that is not here cannot be chosen yet. */
+import type { Attack, Party } from '../attack/schema.ts';
+import type { ArmadaGame } from '../game.ts';
+import type { Distance } from '../geometry/index.ts';
+import type { ArmadaState, Obstacle, Occasion, Ship, Window } from '../state.ts';
+import { ASSAULT_RULES } from './assault.ts';
+import { DEFENSE_RULES } from './defense.ts';
+import { NAVIGATION_RULES } from './navigation.ts';
+
+/** How obstacles are placed, where an objective changes it. */
+export interface ObstaclePlacing {
+  /** Beyond this distance of the edges of the play area, and of each other. */
+  readonly edges?: Distance | 0;
+  readonly apart?: Distance;
+  /** The second player places all. */
+  readonly bySecond?: true;
+  /** The second player places the station after the others, beyond this distance of the edges. */
+  readonly stationLast?: Distance;
+}
+
+/** The rules of one objective. */
+export interface ObjectiveRules {
+  readonly windows?: Readonly<Partial<Record<Window, (game: ArmadaGame, occasion: Occasion) => void>>>;
+  readonly placing?: ObstaclePlacing;
+  /** The first player deploys everything before the second one. */
+  readonly firstDeploysAll?: true;
+  /** Whether an obstacle obstructs, and whether it does something to a player's ship or squadron. */
+  readonly obstructs?: (obstacle: Obstacle) => boolean;
+  readonly obstacleActs?: (state: ArmadaState, obstacle: Obstacle, player: number) => boolean;
+  /** Whether a zone that has attacked may attack again, and whom. */
+  readonly zoneAgain?: (state: ArmadaState, ship: Ship, zone: Party['zone']) => 'no' | 'other-target' | 'any';
+  /** What the attacker may do in Resolve Attack Effects, once in an attack. */
+  readonly effect?: {
+    readonly name: string;
+    readonly may: (state: ArmadaState, attack: Attack) => boolean;
+    readonly use: (game: ArmadaGame, attack: Attack) => void;
+  };
+  readonly afterAttack?: (game: ArmadaGame, attack: Attack) => void;
+  /** Points for a destroyed ship beyond its cost, and for a player at the end. */
+  readonly shipBonus?: (ship: Ship) => number;
+  readonly points?: (state: ArmadaState, player: number) => number;
+}
 
 /** Objectives whose rules are written. */
-export const OBJECTIVE_RULES: Readonly<Record<string, true>> = {};
+export const OBJECTIVE_RULES: Readonly<Record<string, ObjectiveRules>> = {
+  ...ASSAULT_RULES,
+  ...DEFENSE_RULES,
+  ...NAVIGATION_RULES,
+};
+
+const NONE: ObjectiveRules = {};
+
+/** The rules of the objective in play; none without one. */
+export const rulesOf = ({ objective }: Pick<ArmadaState, 'objective'>): ObjectiveRules =>
+  OBJECTIVE_RULES[objective] ?? NONE;
+
+/** A named moment: what the objective does in it. */
+export function objectiveActs(game: ArmadaGame, occasion: Occasion): void {
+  rulesOf(game.state).windows?.[occasion.window]?.(game, occasion);
+}

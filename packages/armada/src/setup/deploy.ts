@@ -9,7 +9,6 @@ import {
   setupArea,
   shipsInPlay,
   squadronBodyOf,
-  squadronCardOf,
   squadronsInPlay,
 } from '../game.ts';
 import {
@@ -17,17 +16,23 @@ import {
   deploymentSpeeds,
   deploymentZone,
   endOfDistance,
+  extent,
+  hugeShipReasons,
   isAt,
   isBeyond,
   type SetupReason,
+  type ShipBody,
   SQUADRON_RADIUS,
   shipReasonsIn,
   spanFrom,
   squadronBody,
   squadronReasons,
 } from '../geometry/index.ts';
+import { rulesOf } from '../objectives/rules.ts';
 import type { DeploymentOption } from '../questions.ts';
+import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
 
 /** Squadrons of one deployment turn (setup.5). */
@@ -35,6 +40,7 @@ const PER_TURN = 2;
 
 /** The players deploy by turns, the first player first (setup.5); nothing to do where a scenario says all places. */
 export function deployFleets(game: ArmadaGame): void {
+  game.next(...shipsInPlay(game.state).flatMap(startingSteps));
   if (reserveOf(game.state, 0) + reserveOf(game.state, 1) === 0) return;
   announceStep(game, 'deploy-ships');
   game.next({ kind: 'deployment-turn', player: game.state.first, squadrons: PER_TURN });
@@ -42,6 +48,10 @@ export function deployFleets(game: ArmadaGame): void {
 
 const inReserve = (piece: { readonly place: Ship['place']; readonly player: number }, player: number) =>
   piece.place === 'reserve' && piece.player === player;
+
+/** The other player, unless the objective has the first player deploy everything first (objective-cards-core-set.33). */
+const nextToDeploy = (state: ArmadaState, player: number): number =>
+  player === state.first && rulesOf(state).firstDeploysAll ? player : 1 - player;
 
 const shipsLeft = (state: ArmadaState, player: number): readonly Ship[] =>
   state.ships.filter((ship) => inReserve(ship, player));
@@ -70,7 +80,7 @@ export function deploymentTurn(game: ArmadaGame, player: number, squadrons: numb
   game.next(
     again
       ? { kind: 'deployment-turn', player, squadrons: squadrons - 1 }
-      : { kind: 'deployment-turn', player: 1 - player, squadrons: PER_TURN },
+      : { kind: 'deployment-turn', player: nextToDeploy(state, player), squadrons: PER_TURN },
   );
   if (option.kind === 'ship') return deployShip(game, state.ships[option.ship]!, option.speed);
   deploySquadron(game, state.squadrons[option.squadron]!);
@@ -116,6 +126,7 @@ function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(ship, at, { place: 'table' });
   ship.speed = nearRift(state, ship) ? 0 : speed;
+  game.next(...startingSteps(ship));
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because: 'armada:setup.6' });
 }
 
@@ -135,6 +146,8 @@ const RULINGS: Readonly<Record<SetupReason, string>> = {
   'overlaps-ship': 'armada:setup.9',
   'overlaps-squadron': 'armada:overlapping.11',
   'too-far-from-ship': 'armada:setup.7',
+  'not-at-edge': 'armada:huge-ship.5',
+  'overlaps-obstacle': 'armada:huge-ship.5',
 };
 
 const refusals = (reasons: readonly SetupReason[], at: readonly number[]): readonly Refusal[] =>
@@ -158,7 +171,25 @@ export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly n
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
   const others = shipsInPlay(state).map((other) => bodyOf(other));
   const zone = deploymentZoneOf(state, ship.player);
-  return refusals(shipReasonsIn(body, others, zone, setupArea(state)), at);
+  const common = shipReasonsIn(body, others, zone, setupArea(state));
+  if (body.base.size !== 'huge') return refusals(common, at);
+  const obstacles = placedObstacles(state).map(obstacleBodyOf);
+  return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
+}
+
+/** How far a base is from its player's edge, mm. */
+function gapToEdge(state: ArmadaState, player: number, body: ShipBody): number {
+  const { left, right, bottom, top } = extent(body);
+  switch (state.players[player]!.edge) {
+    case 'bottom':
+      return bottom;
+    case 'top':
+      return state.depth - top;
+    case 'left':
+      return left;
+    case 'right':
+      return state.width - right;
+  }
 }
 
 const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
@@ -170,11 +201,18 @@ function proposeShip(state: ArmadaState, ship: Ship, random: () => number): read
   const turned = random() < 0.5 ? 0 : (random() - 0.5) * 60;
   const x = left + random() * (right - left);
   const y = bottom + random() * (top - bottom);
-  const places = [
-    [x, y, facing + turned],
-    [x, y, facing],
-  ];
+  const places = [[x, y, facing + turned], [x, y, facing], atEdge(state, ship, x, y)];
   return places.find((place) => shipPlaceProblems(state, ship, place).length === 0) ?? null;
+}
+
+/** The place straight in from a point of its player's edge, as huge ships have it. */
+function atEdge(state: ArmadaState, ship: Ship, x: number, y: number): readonly number[] {
+  const { edge } = state.players[ship.player]!;
+  const { halfY } = bodyOf(ship).base.footprint.core;
+  const facing = FACINGS[edge];
+  if (edge === 'bottom' || edge === 'top')
+    return [x, edge === 'bottom' ? halfY : state.depth - halfY, facing];
+  return [edge === 'left' ? halfY : state.width - halfY, y, facing];
 }
 
 function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
@@ -205,7 +243,7 @@ export function squadronPlaceProblems(
   const friends = ships.filter((ship) => ship.player === squadron.player).map((ship) => bodyOf(ship));
   const others = [...ships.map((ship) => bodyOf(ship)), ...squadronsInPlay(state).map(squadronBodyOf)];
   const reasons = squadronReasons(body, friends, others, setupArea(state));
-  if (!squadronCardOf(squadron).keywords.scout) return refusals(reasons, at);
+  if (keyword(state, squadron, 'scout') === 0) return refusals(reasons, at);
   const enemies = [
     ...ships.filter((ship) => ship.player !== squadron.player).map((ship) => bodyOf(ship)),
     ...squadronsInPlay(state)

@@ -3,6 +3,7 @@ import type {
   Ability,
   Condition,
   Cost,
+  DieIs,
   Effect,
   Forbidden,
   Modifier,
@@ -36,33 +37,42 @@ export function abilityText(ability: Ability): string {
 }
 
 function triggerText({ at, if: conditions, may, cost, does, icon }: Trigger): string {
-  const when = icon ? `${icon} critical effect` : MOMENTS[at];
   const what = `${may ? 'you may ' : ''}${costText(cost)}${does.map(effectText).join(', then ')}`;
-  if (icon) return `${when}: ${what}`;
-  const friend = at === 'friend-attack-effects';
-  const facts = conditions.map((one) =>
-    friend && one.kind === 'target' ? `attacks a ${one.is}` : conditionText(one),
-  );
-  return `${[when, ...facts].join(' ')}, ${what}`;
+  if (icon) return `${icon} critical effect: ${what}`;
+  if (at === 'friend-attack-effects') return `while ${friendText(conditions)}, ${what}`;
+  return `${[MOMENTS[at], ...conditions.map(conditionText)].join(' ')}, ${what}`;
+}
+
+/** "a friend attacks a squadron (another squadron with swarm at distance 1)". */
+function friendText(conditions: readonly Condition[]): string {
+  let [who, target, where] = ['ship or squadron', '', ''];
+  for (const one of conditions) {
+    if (one.kind === 'attacker-is') who = one.is;
+    else if (one.kind === 'attacker-has') who = `squadron with ${one.keyword}`;
+    else if (one.kind === 'target') target = ` a ${one.is}`;
+    else if (one.kind === 'attacker-near') who = `${who} at ${within(one.within)}`;
+    else where = `${where} ${conditionText(one)}`;
+  }
+  return `a friend attacks${target}${where} (another ${who})`;
 }
 
 const MOMENTS: Readonly<Record<Moment, string>> = {
   dealt: 'when this card is dealt faceup',
   'dice-gathered': 'before it rolls attack dice',
-  'attack-effects': 'while it attacks',
-  'friend-attack-effects': 'while another friendly squadron',
+  'attack-effects': 'in its attacks',
+  'friend-attack-effects': 'while another friend attacks',
   'defense-tokens': 'while it defends',
   'critical-effect': 'when it resolves a critical effect',
   'objective-chosen': 'when the objective is chosen',
   'obstacles-placed': 'when the obstacles are placed',
   'fleets-deployed': 'when the fleets are deployed',
   'end-of-setup': 'at the end of setup',
-  'start-of-round': 'at the start of a round',
-  'start-of-command-phase': 'at the start of the Command Phase',
-  'start-of-ship-phase': 'at the start of the Ship Phase',
+  'start-of-round': 'as a round begins',
+  'start-of-command-phase': 'as the Command Phase begins',
+  'start-of-ship-phase': 'as the Ship Phase begins',
   'before-reveal': 'before it reveals a dial',
-  reveal: 'when it reveals a dial',
-  'token-spent': 'when it spends a command token',
+  reveal: 'as it reveals a dial',
+  'token-spent': 'once a command token of it is spent',
   'after-command': 'when it resolves a command',
   'before-attack': 'before it attacks',
   'after-attack': 'after it attacks',
@@ -71,12 +81,12 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   overlapped: 'when it overlaps a ship or an obstacle',
   'after-maneuver': 'after it executes a maneuver',
   'end-of-activation': 'at the end of its activation',
-  'start-of-squadron-phase': 'at the start of the Squadron Phase',
+  'start-of-squadron-phase': 'as the Squadron Phase begins',
   'squadron-activated': 'when it activates a squadron',
   'squadron-moved': 'after a squadron moves',
   'end-of-squadron-activation': 'at the end of a squadron’s activation',
   'end-of-squadron-phase': 'at the end of the Squadron Phase',
-  'start-of-status-phase': 'at the start of the Status Phase',
+  'start-of-status-phase': 'as the Status Phase begins',
   'end-of-round': 'at the end of a round',
   'end-of-game': 'at the end of the game',
   'damage-faceup': 'when a damage card turns faceup',
@@ -108,16 +118,42 @@ function conditionText(condition: Condition): string {
       return `(${command(condition.is)})`;
     case 'attacker-has':
       return `with ${condition.keyword}`;
+    case 'attacker-is':
+      return `(a ${condition.is})`;
     case 'attacker-near':
-      return 'at distance 1';
+      return `at ${within(condition.within)}`;
+    case 'defender-near':
+      return `at ${within(condition.within)} of this one`;
+    case 'counter':
+      return 'in a counter attack';
+    case 'die':
+      return `with ${dieText(condition.which)} in the pool`;
+    case 'unique-target':
+      return 'with a name of its own';
+    case 'activated-target':
+      return 'that has been activated';
+    case 'target-again':
+      return 'that it has attacked before in this round';
+    case 'bare-target':
+      return 'whose defending zone has no shields';
     case 'attacked-before':
       return 'what the same hull zone has attacked in this activation';
   }
 }
 
+const within = (band: number): string => (band === 1 ? 'distance 1' : `distance 1-${band}`);
+
+const iconsText = (icons: readonly string[]): string => icons.map(face).join(' or ');
+
+/** "a blue die with hit". */
+function dieText({ color, icons }: DieIs): string {
+  const which = icons ? ` with ${iconsText(icons)}` : '';
+  return `a ${color ? `${color} ` : ''}die${which}`;
+}
+
 function costText(costs: readonly Cost[]): string {
   if (costs.length === 0) return '';
-  return `${list(costs.map(oneCost))} to `;
+  return `${list(costs.map(oneCost))}: `;
 }
 
 function oneCost(cost: Cost): string {
@@ -129,7 +165,11 @@ function oneCost(cost: Cost): string {
     case 'command-token':
       return 'spend a command token';
     case 'shields':
-      return `spend up to ${cost.most} shields`;
+      return `pay up to ${cost.most} shields`;
+    case 'die':
+      return `pay ${dieText(cost.which)}`;
+    case 'defense-token':
+      return `${cost.how} ${cost.is ? `an ${cost.is}` : 'a defense'} token`;
   }
 }
 
@@ -160,11 +200,29 @@ function effectText(effect: Effect): string {
     case 'either':
       return `${effect.by === 'opponent' ? 'the opponent picks: ' : ''}${effect.of.map(effectText).join(' or ')}`;
     case 'change-die':
-      return `turn a die with a ${effect.icons.map(face).join(' or ')} icon to ${face(effect.to)}`;
+      return `turn ${dieText(effect.which)} to ${effect.to.map(face).join(' or ')}`;
     case 'add-dice':
       return addedDice(effect);
     case 'reroll':
-      return `reroll up to ${effect.dice} ${effect.dice === 1 ? 'die' : 'dice'}`;
+      return rerollText(effect);
+    case 'set-die':
+      return `add a ${effect.color} die that shows ${face(effect.face)}`;
+    case 'cancel-die':
+      return 'cancel an attack die';
+    case 'deal-faceup':
+      return 'deal the defender a faceup damage card';
+    case 'break-token':
+      return 'make the defender discard a defense token';
+    case 'jam':
+      return 'discard a command token of the defender; without one its defending zone loses a shield';
+    case 'gain-token':
+      return `gain a command token of ${effect.of === 'any' ? 'any command' : 'that command'}`;
+    case 'discard-top-dial':
+      return 'discard the top dial';
+    case 'recover-shield':
+      return 'recover a shield';
+    case 'discard-facedown':
+      return `discard up to ${effect.most} facedown damage cards`;
     case 'exhaust-defense-tokens':
       return 'exhaust all defense tokens of the defender';
     case 'damage-adjacent':
@@ -186,7 +244,16 @@ function effectText(effect: Effect): string {
   }
 }
 
+function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): string {
+  if (dice === 'all') return 'reroll all dice';
+  if (dice === 1) return `have ${dieText(which)} rerolled`;
+  const color = which.color ? `${which.color} ` : '';
+  const icons = which.icons ? ` with ${iconsText(which.icons)}` : '';
+  return `have ${dice === 'any' ? 'any number of' : `up to ${dice}`} ${color}dice${icons} rerolled`;
+}
+
 function addedDice({ color, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
+  if (color === 'any') return `add ${dice} die of any color`;
   const what = color === 'in-pool' ? 'of a color in the pool' : color;
   if (dice === 'as-paid') return `add as many ${what} dice`;
   return color === 'in-pool'
@@ -206,6 +273,8 @@ function modifierText(modifier: Modifier): string {
     }
     case 'ignores-shields':
       return 'ships that it attacks count as having no shields';
+    case 'obstructs-attacks':
+      return 'attacks on it count as obstructed';
     case 'may-ignore-obstacles':
       return 'it may ignore obstacles that it overlaps';
   }
@@ -248,5 +317,5 @@ const VALUES: Readonly<Record<Value, string>> = {
   engineering: 'engineering value',
   'engineering-points': 'sum of engineering points',
   'last-yaw': 'last yaw that is not 0, at the speed of its dial,',
-  'critical-damage': 'damage of each critical icon',
+  'critical-damage': 'damage from each critical icon',
 };

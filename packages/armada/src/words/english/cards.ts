@@ -1,7 +1,7 @@
 import type { CardQuestion } from '../../abilities/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { command, titled } from './terms.ts';
+import { command, titled, zone } from './terms.ts';
 
 /** What a player is asked about a card. */
 export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
@@ -13,6 +13,10 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return 'Which command?';
     case 'pick-ship':
       return 'Which ship?';
+    case 'pick-zone':
+      return `Which zone of ${ship}?`;
+    case 'pick-defense-token':
+      return `Which defense token of ${ship}?`;
     case 'pick-damage-card':
       return `Which damage card does ${ship} get faceup?`;
   }
@@ -24,5 +28,7 @@ export function cardOption(asked: CardQuestion, index: number, view: ArmadaState
   if (one === undefined) return undefined;
   if ('command' in one) return command(one.command);
   if ('ship' in one) return shipLabel(view, one.ship);
+  if ('zone' in one) return zone(one.zone);
+  if ('name' in one) return one.name;
   return 'card' in one ? titled(one.card) : one.kind;
 }

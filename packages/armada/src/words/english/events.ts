@@ -4,6 +4,7 @@ import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
+import { objectiveEvent } from './objectives.ts';
 import {
   clicks,
   command,
@@ -58,6 +59,8 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} is deployed at ${spot(told.at)} with speed ${told.speed}`;
     case 'squadron-deployed':
       return `${squadron(told.squadron)} is deployed at ${spot(told.at)}`;
+    case 'starting-commands':
+      return `${upgrade(told.upgrade)} of ${ship(told.ship)} starts with ${list(told.commands.map(command))}`;
     case 'pass-tokens':
       return `${player(told.player)} gets ${plural(told.count, 'pass token')}`;
     case 'round':
@@ -140,6 +143,12 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'defense-token-discarded':
     case 'dial-changed':
       return damageEvent(told, view);
+    case 'objective-ship':
+    case 'token-placed':
+    case 'token-moved':
+    case 'token-removed':
+    case 'mine':
+      return objectiveEvent(told, view);
     default:
       return attackEvent(told, view);
   }

@@ -10,6 +10,7 @@ import { shipLabel, squadronLabel } from '../labels.ts';
 import { attackOption } from './attack.ts';
 import { cardOption } from './cards.ts';
 import { damageOption } from './damage.ts';
+import { objectiveOption } from './objectives.ts';
 import {
   clicks,
   command,
@@ -77,6 +78,7 @@ function optionWords(
         kind === 'keep' ? 'keep the dial' : 'take the token',
       );
     case 'discard-command-token':
+    case 'starting-command':
       return given(asked.options[index], (one) => command(one.command));
     case 'resolve-command':
       return given(asked.options[index], commandWords);
@@ -112,8 +114,15 @@ function optionWords(
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'pick-zone':
+    case 'pick-defense-token':
     case 'pick-damage-card':
       return cardOption(asked, index, view);
+    case 'objective-ship':
+    case 'place-token':
+    case 'move-token':
+    case 'take-token':
+      return objectiveOption(asked, index, view);
     default:
       return attackOption(asked, index, view);
   }

@@ -4,7 +4,8 @@ import { shipLabel, squadronLabel } from '../labels.ts';
 import { attackQuestion } from './attack.ts';
 import { cardQuestion } from './cards.ts';
 import { damageQuestion } from './damage.ts';
-import { command, obstacle, plural } from './terms.ts';
+import { objectiveQuestion } from './objectives.ts';
+import { command, obstacle, plural, upgrade } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export function question(asked: ArmadaQuestion, view: ArmadaState): string {
@@ -25,6 +26,8 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
       return `Where does ${ship} begin?`;
     case 'deploy-squadron':
       return `Where does ${squadron} begin?`;
+    case 'starting-command':
+      return `What does ${upgrade(asked.upgrade)} of ${ship} start with?`;
     case 'commands':
       return 'Choose a command for each new dial.';
     case 'choose-ship':
@@ -74,8 +77,15 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'pick-zone':
+    case 'pick-defense-token':
     case 'pick-damage-card':
       return cardQuestion(asked, view);
+    case 'objective-ship':
+    case 'place-token':
+    case 'move-token':
+    case 'take-token':
+      return objectiveQuestion(asked, view);
     default:
       return attackQuestion(asked, view);
   }

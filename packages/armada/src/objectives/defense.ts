@@ -1,0 +1,122 @@
+/** Defense objectives of the core set. */
+import { gathered } from '../attack/dice.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  cardOf,
+  obstacleBodyOf,
+  placedObstacles,
+  secondPlayer,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
+  surroundings,
+  zonesOf,
+} from '../game.ts';
+import { aim, distance, isAt, isInArc, overlaps, spanFrom, ZONES, zoneBody } from '../geometry/index.ts';
+import type { ArmadaState, Marker } from '../state.ts';
+import { core, gainVictoryTokens, placeTokens, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
+import type { ObjectiveRules } from './rules.ts';
+
+const isStation = ({ type }: { readonly type: string }): boolean => type === 'station';
+
+/** Command values at the station score (objective-cards-core-set.14 to .16). */
+const contestedOutpost: ObjectiveRules = {
+  placing: { stationLast: 5 },
+  obstructs: (obstacle) => !isStation(obstacle),
+  obstacleActs: (_state, obstacle) => !isStation(obstacle),
+  windows: {
+    'end-of-round': (game) => {
+      const [ours, theirs] = [0, 1].map((player) => commandAtStation(game.state, player)) as [number, number];
+      if (ours !== theirs) gainVictoryTokens(game, ours > theirs ? 0 : 1, 1, core(16));
+    },
+  },
+};
+
+function commandAtStation(state: ArmadaState, player: number): number {
+  const stations = placedObstacles(state).filter(isStation).map(obstacleBodyOf);
+  return shipsOf(state, player)
+    .filter((ship) => stations.some((station) => isAt(spanFrom(bodyOf(ship), station), 1)))
+    .reduce((sum, ship) => sum + cardOf(ship).command, 0);
+}
+
+/** Tokens under fire score (objective-cards-core-set.17 to .19). */
+const fireLanes: ObjectiveRules = {
+  windows: {
+    'obstacles-placed': (game) => {
+      const second = secondPlayer(game.state);
+      placeTokens(game, [second, second, second], { edges: 4, apart: 0 }, core(17));
+      for (const marker of tokensOnTable(game.state)) shiftToken(game, marker, 1 - second);
+    },
+    'end-of-round': (game) => {
+      for (const marker of tokensOnTable(game.state)) {
+        const owner = controller(game.state, marker);
+        if (owner >= 0) gainVictoryTokens(game, owner, 1, core(18));
+      }
+    },
+  },
+};
+
+/** A token may be moved to within distance 1-2 of where it lies (objective-cards-core-set.17). */
+function shiftToken(game: ArmadaGame, marker: Marker, player: number): void {
+  const from = tokenBody(marker);
+  const { width, depth } = game.state;
+  const may = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x <= width && y <= depth && isAt(span(distance(from, tokenBody({ x, y }))), 1, 2);
+  const answer = game.ask({
+    form: 'place',
+    kind: 'move-token',
+    player,
+    because: core(17),
+    marker: marker.id,
+    validate: ([x = 0, y = 0]) =>
+      may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: core(17) }],
+    propose: (random) => {
+      const x = marker.x + (random() - 0.5) * 200;
+      const y = marker.y + (random() - 0.5) * 200;
+      return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
+    },
+  }) as readonly number[];
+  const at = { x: answer[0]!, y: answer[1]!, facing: 0 };
+  Object.assign(marker, { x: at.x, y: at.y });
+  game.emit({ kind: 'token-moved', marker: marker.id, at, because: core(17) });
+}
+
+const span = (mm: number) => ({ nearest: mm, farthest: mm });
+
+/** Who controls a token: -1 nobody (objective-cards-core-set.18, .19). */
+function controller(state: ArmadaState, marker: Marker): number {
+  const body = tokenBody(marker);
+  const on = [0, 1].filter(
+    (player) =>
+      shipsOf(state, player).some((ship) => overlaps(bodyOf(ship), body)) ||
+      squadronsInPlay(state).some((one) => one.player === player && overlaps(squadronBodyOf(one), body)),
+  );
+  if (on.length === 2) return -1;
+  if (on.length === 1) return 1 - on[0]!;
+  const [ours, theirs] = [0, 1].map((player) => diceOn(state, player, marker)) as [number, number];
+  return ours === theirs ? -1 : ours > theirs ? 0 : 1;
+}
+
+/** Battery dice in range and line of sight of all of a player's hull zones (faq-cards-core-set.7). */
+function diceOn(state: ArmadaState, player: number, marker: Marker): number {
+  const around = surroundings(state);
+  const target = tokenBody(marker);
+  let dice = 0;
+  for (const ship of shipsInPlay(state)) {
+    if (ship.player !== player) continue;
+    const body = bodyOf(ship);
+    for (const zone of ZONES.filter((one) => zonesOf(ship).includes(one))) {
+      const from = zoneBody(body, zone);
+      if (!isInArc(from, target)) continue;
+      const seen = aim(from, target, around);
+      if (seen.inArc) dice += gathered(cardOf(ship).batteries[zone] ?? {}, seen.range).length;
+    }
+  }
+  return dice;
+}
+
+export const DEFENSE_RULES: Readonly<Record<string, ObjectiveRules>> = {
+  'contested-outpost': contestedOutpost,
+  'fire-lanes': fireLanes,
+};

@@ -1,0 +1,13 @@
+import type { Ruling } from '@firing-arc/referee';
+import type { Pose } from '@firing-arc/table';
+
+/** What happens by an objective. */
+export type ObjectiveEvent = { readonly because: Ruling } & (
+  | { readonly kind: 'objective-ship'; readonly ship: number }
+  /** A token on the table, or on an obstacle. */
+  | { readonly kind: 'token-placed'; readonly player: number; readonly marker: number; readonly at: Pose }
+  | { readonly kind: 'token-moved'; readonly marker: number; readonly at: Pose }
+  | { readonly kind: 'token-removed'; readonly marker: number; readonly ship: number }
+  /** Dice of a mine. */
+  | { readonly kind: 'mine'; readonly ship: number; readonly faces: readonly string[] }
+);

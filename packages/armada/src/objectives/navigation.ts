@@ -1,0 +1,132 @@
+/** Navigation objectives of the core set. */
+import { DICE } from '../attack/dice.ts';
+import { attackingPlayer } from '../attack/parties.ts';
+import { dealCard } from '../damage/suffer.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  diceStream,
+  inPlay,
+  obstacleBodyOf,
+  placedObstacles,
+  playerOrder,
+  secondPlayer,
+  shipOf,
+} from '../game.ts';
+import { distance, isAt, spanFrom } from '../geometry/index.ts';
+import type { ArmadaState, Marker, Ship } from '../state.ts';
+import {
+  addToken,
+  chooseObjectiveShip,
+  core,
+  gainVictoryTokens,
+  placeTokens,
+  removeToken,
+  shipsOf,
+  takeToken,
+  tokenBody,
+  tokensOnTable,
+} from './parts.ts';
+import type { ObjectiveRules } from './rules.ts';
+
+/** Tokens on obstacles for those who fly through them (objective-cards-core-set.25 to .27). */
+const dangerousTerritory: ObjectiveRules = {
+  placing: { edges: 5 },
+  windows: {
+    'obstacles-placed': (game) => {
+      for (const obstacle of placedObstacles(game.state)) {
+        const marker = addToken(game, secondPlayer(game.state), obstacle.x, obstacle.y, core(25));
+        marker.zone = String(obstacle.id);
+      }
+    },
+    overlapped: (game, { ship, other, what }) => {
+      if (what !== 'obstacle') return;
+      const tokens = tokensOnTable(game.state).filter(({ zone }) => zone === String(other));
+      takeToken(game, shipOf(game, ship), tokens, core(26));
+    },
+  },
+  obstacleActs: (state, { type }, player) =>
+    player !== secondPlayer(state) || (type !== 'asteroid field' && type !== 'debris field'),
+};
+
+const tokensNear = (state: ArmadaState, ship: Ship): readonly Marker[] =>
+  tokensOnTable(state).filter((marker) => isAt(spanFrom(bodyOf(ship), tokenBody(marker)), 1));
+
+/** Objective ships collect tokens (objective-cards-core-set.28 to .30). */
+const intelSweep: ObjectiveRules = {
+  windows: {
+    'obstacles-placed': (game) => {
+      const second = secondPlayer(game.state);
+      const first = 1 - second;
+      placeTokens(game, [second, first, second, first, second], { edges: 5, apart: 3 }, core(28));
+    },
+    'fleets-deployed': (game) => {
+      for (const player of playerOrder(game.state)) {
+        chooseObjectiveShip(game, player, shipsOf(game.state, player), core(28));
+      }
+    },
+    reveal: (game, { ship: id }) => {
+      const ship = shipOf(game, id);
+      if (ship.objective) takeToken(game, ship, tokensNear(game.state, ship), core(29));
+    },
+  },
+  points: ({ players }, player) =>
+    players[player]!.victoryTokens > players[1 - player]!.victoryTokens ? MORE_TOKENS : 0,
+};
+/** What more victory tokens than the opponent has are worth (objective-cards-core-set.30). */
+const MORE_TOKENS = 75;
+
+/** Mines beside obstacles (objective-cards-core-set.31, .32). */
+const minefields: ObjectiveRules = {
+  placing: { edges: 0, apart: 5, bySecond: true },
+  windows: {
+    'obstacles-placed': (game) => {
+      const { state } = game;
+      const second = secondPlayer(state);
+      const bodies = placedObstacles(state).map(obstacleBodyOf);
+      const near = (x: number, y: number): boolean =>
+        bodies.some((body) => {
+          const mm = distance(tokenBody({ x, y }), body);
+          return isAt({ nearest: mm, farthest: mm }, 1);
+        });
+      const players = Array.from({ length: MINES }, () => second);
+      placeTokens(game, players, { edges: 0, apart: 1, also: near }, core(31));
+    },
+    'after-maneuver': (game, { ship: id }) => {
+      const ship = shipOf(game, id);
+      for (const { id: mine } of tokensNear(game.state, ship)) {
+        if (inPlay(ship)) explode(game, ship, mine);
+      }
+    },
+  },
+};
+const MINES = 6;
+
+/** Two blue dice: a facedown card for each hit or critical, the first one faceup if there is a critical. */
+function explode(game: ArmadaGame, ship: Ship, mine: number): void {
+  removeToken(game, mine, ship.id, core(32));
+  const stream = diceStream(1 - ship.player);
+  const faces = [game.roll(stream, DICE.blue), game.roll(stream, DICE.blue)];
+  game.emit({ kind: 'mine', ship: ship.id, faces, because: core(32) });
+  const struck = faces.filter((face) => face !== 'accuracy');
+  struck.forEach((_, at) => {
+    if (inPlay(ship)) dealCard(game, ship, at === 0 && struck.includes('crit'), core(32));
+  });
+}
+
+/** Attacks on rear zones score (objective-cards-core-set.33, .34). */
+const superiorPositions: ObjectiveRules = {
+  firstDeploysAll: true,
+  afterAttack: (game, attack) => {
+    const { defender, damage } = attack;
+    if (defender.kind !== 'zone' || defender.zone !== 'rear' || damage <= 0) return;
+    gainVictoryTokens(game, attackingPlayer(game.state, attack), 1, core(34));
+  },
+};
+
+export const NAVIGATION_RULES: Readonly<Record<string, ObjectiveRules>> = {
+  'dangerous-territory': dangerousTerritory,
+  'intel-sweep': intelSweep,
+  minefields,
+  'superior-positions': superiorPositions,
+};

@@ -1,0 +1,2 @@
+/** What the rules of damage note in an attack for each card that is dealt or turned faceup. */
+export const FACEUP = 'faceup';

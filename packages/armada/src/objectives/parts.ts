@@ -1,0 +1,163 @@
+/** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
+import type { Ruling } from '@firing-arc/referee';
+import { poseAt } from '@firing-arc/table';
+import { type ArmadaGame, inPlay, setupArea, shipsInPlay } from '../game.ts';
+import { type Area, type Distance, endOfDistance, type SquadronBody } from '../geometry/index.ts';
+import type { ArmadaState, Marker, Ship } from '../state.ts';
+
+/** The rulings of the core set's objectives. */
+export const core = (line: number): Ruling => `armada:objective-cards-core-set.${line}`;
+
+/** A player chooses one of some ships to be an objective ship (objective-cards.4). */
+export function chooseObjectiveShip(
+  game: ArmadaGame,
+  player: number,
+  ships: readonly Ship[],
+  because: Ruling,
+): void {
+  if (ships.length === 0) return;
+  const { ship: id } = game.choose({
+    form: 'choice',
+    kind: 'objective-ship',
+    player,
+    because,
+    options: ships.map((ship) => ({ ship: ship.id })),
+  });
+  game.state.ships[id]!.objective = true;
+  game.emit({ kind: 'objective-ship', ship: id, because });
+}
+
+export const shipsOf = (state: ArmadaState, player: number): readonly Ship[] =>
+  shipsInPlay(state).filter((ship) => ship.player === player);
+
+/** A player gains victory tokens (victory-tokens.1). */
+export function gainVictoryTokens(game: ArmadaGame, player: number, count: number, because: Ruling): void {
+  if (count <= 0) return;
+  game.state.players[player]!.victoryTokens += count;
+  game.emit({ kind: 'victory-token', player, count, because });
+}
+
+/** An objective token as a thing on the table: nobody measured it, so that it counts as a point. */
+export const tokenBody = ({ x, y }: { readonly x: number; readonly y: number }): SquadronBody => ({
+  kind: 'squadron',
+  x,
+  y,
+  radius: 0,
+});
+
+export const tokensOnTable = (state: ArmadaState): readonly Marker[] =>
+  state.markers.filter((marker) => marker.ship < 0);
+
+/** Where objective tokens may be placed. */
+export interface TokenRule {
+  /** Beyond this distance of both players' edges. */
+  readonly edges: Distance | 0;
+  /** Beyond this distance of each other. */
+  readonly apart: Distance | 0;
+  /** What else must hold, of a place. */
+  readonly also?: (x: number, y: number) => boolean;
+}
+
+/** Whether a token may lie at a place of the setup area. */
+export function mayLie(
+  state: ArmadaState,
+  { edges, apart, also }: TokenRule,
+  x: number,
+  y: number,
+  but = -1,
+): boolean {
+  const { left, right, bottom, top } = setupArea(state);
+  const edge = endOfDistance(edges);
+  if (x < left || x > right || y < bottom || y > top) return false;
+  if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return false;
+  if (also && !also(x, y)) return false;
+  return tokensOnTable(state).every((other) => other.id === but || far(other, x, y) > endOfDistance(apart));
+}
+
+function far(at: { readonly x: number; readonly y: number }, x: number, y: number): number {
+  const dx = at.x - x;
+  const dy = at.y - y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Players place tokens in turn; a token for which there is no place is left out. */
+export function placeTokens(
+  game: ArmadaGame,
+  players: readonly number[],
+  rule: TokenRule,
+  because: Ruling,
+): void {
+  players.forEach((player, at) => {
+    const { state } = game;
+    const somewhere = firstFree(state, rule);
+    if (!somewhere) return;
+    const answer = game.ask({
+      form: 'place',
+      kind: 'place-token',
+      player,
+      because,
+      token: at + 1,
+      tokens: players.length,
+      validate: ([x = 0, y = 0]) =>
+        mayLie(state, rule, x, y)
+          ? []
+          : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+      propose: (random) => proposeToken(state, rule, random) ?? somewhere,
+    }) as readonly number[];
+    addToken(game, player, answer[0]!, answer[1]!, because);
+  });
+}
+
+/** Puts an objective token on the table. */
+export function addToken(game: ArmadaGame, player: number, x: number, y: number, because: Ruling): Marker {
+  const { state } = game;
+  const at = poseAt(x, y, 0);
+  const marker = { id: state.nextUid++, kind: 'objective', player: -1, ship: -1, zone: '', x: at.x, y: at.y };
+  state.markers.push(marker);
+  game.emit({ kind: 'token-placed', player, marker: marker.id, at, because });
+  return marker;
+}
+
+/** Takes an objective token off the table; `ship` took it, or is -1. */
+export function removeToken(game: ArmadaGame, id: number, ship: number, because: Ruling): void {
+  game.state.markers = game.state.markers.filter((marker) => marker.id !== id);
+  game.emit({ kind: 'token-removed', marker: id, ship, because });
+}
+
+const TRIES = 20;
+
+function proposeToken(state: ArmadaState, rule: TokenRule, random: () => number): readonly number[] | null {
+  const { left, right, bottom, top }: Area = setupArea(state);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { x, y } = poseAt(left + random() * (right - left), bottom + random() * (top - bottom), 0);
+    if (mayLie(state, rule, x, y)) return [x, y, 0];
+  }
+  return null;
+}
+
+/** Steps in which a free place is looked for (mm). */
+const GRID = 20;
+
+function firstFree(state: ArmadaState, rule: TokenRule): readonly number[] | null {
+  const { left, right, bottom, top } = setupArea(state);
+  for (let y = bottom + GRID; y < top; y += GRID) {
+    for (let x = left + GRID; x < right; x += GRID) if (mayLie(state, rule, x, y)) return [x, y, 0];
+  }
+  return null;
+}
+
+/** A ship may take one of some tokens for a victory token. */
+export function takeToken(game: ArmadaGame, ship: Ship, tokens: readonly Marker[], because: Ruling): void {
+  if (tokens.length === 0 || !inPlay(ship)) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'take-token',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [...tokens.map(({ id }) => ({ kind: 'token' as const, marker: id })), { kind: 'none' as const }],
+  });
+  if (option.kind === 'none') return;
+  removeToken(game, option.marker, ship.id, because);
+  gainVictoryTokens(game, ship.player, 1, because);
+}

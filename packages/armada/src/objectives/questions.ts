@@ -1,0 +1,15 @@
+import type { Choice, Place } from '@firing-arc/referee';
+
+/** What a player may be asked by an objective. */
+export type ObjectiveQuestion =
+  /** Which ship becomes an objective ship. */
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'objective-ship' })
+  /** Where an objective token is placed; `token` counts them from 1. */
+  | (Place & { readonly kind: 'place-token'; readonly token: number; readonly tokens: number })
+  /** Where an objective token on the table is moved, or left. */
+  | (Place & { readonly kind: 'move-token'; readonly marker: number })
+  /** Which objective token a ship takes for a victory token. */
+  | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'take-token';
+      readonly ship: number;
+    });

@@ -1,0 +1,55 @@
+import type { ObjectiveEvent } from '../../objectives/events.ts';
+import type { ObjectiveQuestion } from '../../objectives/questions.ts';
+import type { ArmadaState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { face, list, objective, of, player, spot } from './terms.ts';
+
+/** What happened by an objective, as the words of a sentence. */
+export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
+  switch (told.kind) {
+    case 'objective-ship':
+      return `${shipLabel(view, told.ship)} gets an objective token`;
+    case 'token-placed':
+      return `${player(told.player)} places an objective token at ${spot(told.at)}`;
+    case 'token-moved':
+      return `an objective token is moved to ${spot(told.at)}`;
+    case 'token-removed':
+      return told.ship < 0
+        ? 'an objective token is removed'
+        : `an objective token is removed by ${shipLabel(view, told.ship)}`;
+    case 'mine':
+      return `a mine goes off beside ${shipLabel(view, told.ship)}: ${list(told.faces.map(face))}`;
+  }
+}
+
+/** What a player is asked by an objective. */
+export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): string {
+  switch (asked.kind) {
+    case 'objective-ship':
+      return `Which ship is an objective ship of ${objective(view.objective)}?`;
+    case 'place-token':
+      return `Where does objective token ${asked.token} of ${asked.tokens} lie?`;
+    case 'move-token':
+      return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
+    case 'take-token':
+      return `Does ${shipLabel(view, asked.ship)} take an objective token for a victory token?`;
+  }
+}
+
+function whereWas(view: ArmadaState, id: number): string {
+  const marker = view.markers.find((one) => one.id === id);
+  return marker ? ` at ${spot(marker)}` : '';
+}
+
+/** Undefined when there is no such option. */
+export function objectiveOption(
+  asked: ObjectiveQuestion,
+  index: number,
+  view: ArmadaState,
+): string | undefined {
+  if (asked.form === 'place') return 'a place on the table';
+  const one = asked.options[index];
+  if (one === undefined) return undefined;
+  if ('ship' in one) return `${shipLabel(view, one.ship)}, ${of(player(view.ships[one.ship]?.player ?? 0))}`;
+  return one.kind === 'none' ? 'none' : `the token${whereWas(view, one.marker)}`;
+}
