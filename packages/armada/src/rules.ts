@@ -25,6 +25,7 @@ import { finishSetup } from './setup/finish.ts';
 import { beginSetup, chooseObjective, determineInitiative } from './setup/initiative.ts';
 import { placeNextObstacle, placeObstacles } from './setup/obstacles.ts';
 import { type ArmadaSetup, beginGame, setupProblems } from './setup/setup.ts';
+import { chooseStartingCommands } from './setup/starting-commands.ts';
 import { beginActivation, endSquadronActivation, squadronActs } from './squadrons/activate.ts';
 import { type ArmadaState, compiledState, type Step } from './state.ts';
 import { viewOf } from './view.ts';
@@ -68,6 +69,8 @@ function performStep(game: ArmadaGame, step: Step): void {
       return deployFleets(game);
     case 'deployment-turn':
       return deploymentTurn(game, step.player, step.squadrons);
+    case 'starting-commands':
+      return chooseStartingCommands(game, step.ship, step.upgrade);
     case 'finish-setup':
       return finishSetup(game);
     case 'round':

@@ -20,6 +20,7 @@ import {
   hugeShipReasons,
   isAt,
   isBeyond,
+  overlaps,
   type SetupReason,
   type ShipBody,
   SQUADRON_RADIUS,
@@ -171,7 +172,11 @@ export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly n
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
   const others = shipsInPlay(state).map((other) => bodyOf(other));
   const zone = deploymentZoneOf(state, ship.player);
-  const common = shipReasonsIn(body, others, zone, setupArea(state));
+  const onSquadron = squadronsInPlay(state).some((squadron) => overlaps(body, squadronBodyOf(squadron)));
+  const common: readonly SetupReason[] = [
+    ...shipReasonsIn(body, others, zone, setupArea(state)),
+    ...(onSquadron ? (['overlaps-squadron'] as const) : []),
+  ];
   if (body.base.size !== 'huge') return refusals(common, at);
   const obstacles = placedObstacles(state).map(obstacleBodyOf);
   return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);

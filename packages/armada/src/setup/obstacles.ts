@@ -8,7 +8,7 @@ import {
   secondPlayer,
   setupArea,
 } from '../game.ts';
-import { endOfDistance, extent, obstacleBody, obstacleReasons } from '../geometry/index.ts';
+import { endOfDistance, obstacleBody, obstacleReasons } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
 import { announceStep } from './steps.ts';
@@ -59,7 +59,7 @@ export function placeNextObstacle(game: ArmadaGame, player: number): void {
 /** An obstacle that fits nowhere on a small or crowded table is left out. */
 function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): void {
   const { state } = game;
-  const somewhere = firstFree(state, obstacle);
+  const somewhere = proposeObstacle(state, obstacle, spread()) ?? firstFree(state, obstacle);
   if (!somewhere) {
     obstacle.leftOut = true;
     return game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'armada:setup.4' });
@@ -109,6 +109,12 @@ function proposeObstacle(
   return null;
 }
 
+/** Fractions of the golden ratio, evenly spread: the same in every game. */
+function spread(): () => number {
+  let draws = 0;
+  return () => (++draws * 0.6180339887498949) % 1;
+}
+
 /** Steps in which a free place is looked for, mm and degrees. */
 const GRID = 20;
 const TURN = 45;
@@ -116,22 +122,12 @@ const TURN = 45;
 /** The first free place of a fine grid; null when there is none. */
 function firstFree(state: ArmadaState, obstacle: Obstacle): readonly number[] | null {
   const { left, right, top } = setupArea(state);
-  // Nearer to the lower edge than its own reach and distance 3 nothing fits.
-  const lowest = endOfDistance(rulesOf(state).placing?.edges ?? 3) + Math.min(...extents(obstacle));
   for (let facing = 0; facing < 180; facing += TURN) {
-    for (let y = lowest; y < top; y += GRID) {
+    for (let y = endOfDistance(3); y < top; y += GRID) {
       for (let x = left + GRID; x < right; x += GRID) {
         if (obstacleProblems(state, obstacle, [x, y, facing]).length === 0) return [x, y, facing];
       }
     }
   }
   return null;
-}
-
-/** Half the height of an outline at each of the turns that are tried. */
-function extents({ outline }: Obstacle): readonly number[] {
-  return Array.from(
-    { length: 180 / TURN },
-    (_, turn) => -extent(obstacleBody(outline, poseAt(0, 0, turn * TURN))).bottom,
-  );
 }
