@@ -8,8 +8,19 @@ import { dealCard, loseShield, sufferAnywhere, turnDown } from '../damage/suffer
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import { setSpeed } from '../maneuver/navigate.ts';
-import type { DamageCard, Ship } from '../state.ts';
-import { attackAgain, changeCommand, possible, regainToken, shareCommand, tokensForAll } from './commands.ts';
+import type { ArmadaState, DamageCard, Ship } from '../state.ts';
+import {
+  attackAgain,
+  changeCommand,
+  discardFacedown,
+  discardTopDial,
+  gainToken,
+  possible,
+  recoverShield,
+  regainToken,
+  shareCommand,
+  tokensForAll,
+} from './commands.ts';
 import { payable, payFor } from './costs.ts';
 import type { Effect, Trigger } from './language.ts';
 import { type Card, cardsOf, damageCard, hold, type Scene } from './scene.ts';
@@ -31,9 +42,9 @@ export function cardFaceup(game: ArmadaGame, ship: Ship, damage: DamageCard): vo
 export function act(game: ArmadaGame, ship: Ship, card: Card, trigger: Trigger, what = ''): void {
   const { state } = game;
   const scene: Scene = { state, bearer: ship, attack: state.attack, what };
-  if (!hold(scene, trigger.if) || !payable(ship, card, trigger)) return;
+  if (!hold(scene, trigger.if) || !payable(ship, card, trigger, state.attack)) return;
   if (
-    trigger.may &&
+    isOptional(state, card, trigger) &&
     (!trigger.does.every((effect) => possible(state, ship, effect)) || !wanted(game, ship, card))
   )
     return;
@@ -46,6 +57,10 @@ export const ignoresObstacle = (game: ArmadaGame, ship: Ship): boolean =>
   cardsOf(ship).some(
     (card) => card.abilities.some(({ kind }) => kind === 'may-ignore-obstacles') && wanted(game, ship, card),
   );
+
+/** Upgrades may be declined where they say so, and always in the older editions (effect-use-and-timing.5). */
+const isOptional = (state: ArmadaState, { upgrade }: Card, { may }: Trigger): boolean =>
+  may || (upgrade !== null && state.edition !== '1.6');
 
 function wanted(game: ArmadaGame, ship: Ship, { name, because }: Card): boolean {
   const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
@@ -90,6 +105,14 @@ function apply(game: ArmadaGame, ship: Ship, card: Card, effect: Effect, what: s
       return shareCommand(game, ship, what, because);
     case 'regain-token':
       return regainToken(game, ship, what, because);
+    case 'gain-token':
+      return gainToken(game, ship, effect.of === 'any' ? '' : what, because);
+    case 'discard-top-dial':
+      return discardTopDial(game, ship, because);
+    case 'recover-shield':
+      return recoverShield(game, ship, because);
+    case 'discard-facedown':
+      return discardFacedown(game, ship, effect.most, because);
     case 'attack-again':
       return attackAgain(ship);
     default:
@@ -147,7 +170,7 @@ function revealNothing(game: ArmadaGame, ship: Ship, because: string): void {
 }
 
 /** Its owner picks a defense token to discard (damage-cards.7). */
-function discardDefenseToken(game: ArmadaGame, ship: Ship, because: string): void {
+export function discardDefenseToken(game: ArmadaGame, ship: Ship, because: string): void {
   const options = ship.defense.flatMap(({ kind, side }, token) =>
     side === 'discarded' ? [] : [{ token, name: kind }],
   );

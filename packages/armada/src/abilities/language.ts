@@ -7,6 +7,14 @@ import type { Command, DefenseTokenKind, SquadronKeyword } from '../cards/index.
 import type { Distance, Zone } from '../geometry/index.ts';
 import type { Window } from '../state.ts';
 
+export type Icon = 'hit' | 'crit' | 'accuracy';
+
+/** Which dice: of a color, showing one of some icons; any without either. */
+export interface DieIs {
+  readonly color?: Color;
+  readonly icons?: readonly Icon[];
+}
+
 /** What must hold for a card to act. */
 export type Condition =
   /** It attacks a ship, or a squadron. */
@@ -23,9 +31,21 @@ export type Condition =
   | { readonly kind: 'speed'; readonly least: number }
   /** The moment is about this command. */
   | { readonly kind: 'command'; readonly is: Command }
-  /** The attacker has a keyword, and is at distance 1 of the one that bears the card. */
   | { readonly kind: 'attacker-has'; readonly keyword: SquadronKeyword }
-  | { readonly kind: 'attacker-near' }
+  | { readonly kind: 'attacker-is'; readonly is: 'ship' | 'squadron' }
+  /** The attacker, or the defender, is at these distances of the one that bears the card. */
+  | { readonly kind: 'attacker-near'; readonly within: Distance }
+  | { readonly kind: 'defender-near'; readonly within: Distance }
+  | { readonly kind: 'counter' }
+  /** The pool holds such a die. */
+  | { readonly kind: 'die'; readonly which: DieIs }
+  /** The squadron attacked is unique, or the ship or squadron has been activated this round. */
+  | { readonly kind: 'unique-target' }
+  | { readonly kind: 'activated-target' }
+  /** It has attacked this ship before in this round. */
+  | { readonly kind: 'target-again' }
+  /** The defending hull zone has no shields. */
+  | { readonly kind: 'bare-target' }
   /** The hull zone has attacked this ship or squadron in this activation. */
   | { readonly kind: 'attacked-before' };
 
@@ -81,6 +101,8 @@ export type Modifier =
     }
   /** A ship that it attacks has no shields for it. */
   | { readonly kind: 'ignores-shields' }
+  /** Attacks on it count as obstructed. */
+  | { readonly kind: 'obstructs-attacks' }
   /** It may ignore an obstacle that it overlaps. */
   | { readonly kind: 'may-ignore-obstacles' };
 
@@ -100,7 +122,7 @@ export type Moment =
   | 'dice-gathered'
   /** It attacks, in Resolve Attack Effects. */
   | 'attack-effects'
-  /** Another friendly squadron attacks, in Resolve Attack Effects. */
+  /** Another friendly ship or squadron attacks, in Resolve Attack Effects. */
   | 'friend-attack-effects'
   /** It defends, in Spend Defense Tokens. */
   | 'defense-tokens'
@@ -112,7 +134,11 @@ export type Cost =
   | { readonly kind: 'exhaust' }
   | { readonly kind: 'discard' }
   | { readonly kind: 'command-token' }
-  | { readonly kind: 'shields'; readonly most: number };
+  | { readonly kind: 'shields'; readonly most: number }
+  /** A die of the attack pool is spent. */
+  | { readonly kind: 'die'; readonly which: DieIs }
+  /** A defense token of its own is spent or discarded; it does not do what it does (defense-tokens.20). */
+  | { readonly kind: 'defense-token'; readonly how: 'spend' | 'discard'; readonly is?: DefenseTokenKind };
 
 export type Effect =
   | { readonly kind: 'suffer'; readonly damage: number }
@@ -132,11 +158,25 @@ export type Effect =
   | { readonly kind: 'remove-die' }
   /** One of several, as its player or the opponent picks. */
   | { readonly kind: 'either'; readonly by: 'owner' | 'opponent'; readonly of: readonly Effect[] }
-  /** Turns a die that shows an icon to another face. */
-  | { readonly kind: 'change-die'; readonly icons: readonly ('hit' | 'crit')[]; readonly to: Face }
-  /** Adds dice: of a color, as many as shields were spent, or one of a color in the pool. */
-  | { readonly kind: 'add-dice'; readonly color: Color | 'in-pool'; readonly dice: number | 'as-paid' }
-  | { readonly kind: 'reroll'; readonly dice: number }
+  /** Turns a die to another face. */
+  | { readonly kind: 'change-die'; readonly which: DieIs; readonly to: readonly Face[] }
+  /** Adds dice: of a color, of one in the pool or of any; as many as shields were spent. */
+  | {
+      readonly kind: 'add-dice';
+      readonly color: Color | 'in-pool' | 'any';
+      readonly dice: number | 'as-paid';
+    }
+  /** Adds a die that shows a face (modifying-dice.5). */
+  | { readonly kind: 'set-die'; readonly color: Color; readonly face: Face }
+  /** So many dice are rerolled, each once, or all; in the defense step the defender picks them. */
+  | { readonly kind: 'reroll'; readonly dice: number | 'any' | 'all'; readonly which: DieIs }
+  /** The defender cancels a die. */
+  | { readonly kind: 'cancel-die' }
+  | { readonly kind: 'deal-faceup' }
+  /** The defender discards a defense token of its choice. */
+  | { readonly kind: 'break-token' }
+  /** The defender discards a command token of the attacker's choice, without one it loses a shield. */
+  | { readonly kind: 'jam' }
   | { readonly kind: 'exhaust-defense-tokens' }
   /** Each zone beside the defending one suffers damage. */
   | { readonly kind: 'damage-adjacent'; readonly damage: number }
@@ -152,6 +192,11 @@ export type Effect =
   | { readonly kind: 'regain-token' }
   /** The top dial of another friendly ship at distance 1-5 shows the command just revealed. */
   | { readonly kind: 'share-command' }
+  /** It gains a token of the command just revealed, or of any command. */
+  | { readonly kind: 'gain-token'; readonly of: 'revealed' | 'any' }
+  | { readonly kind: 'discard-top-dial' }
+  | { readonly kind: 'recover-shield' }
+  | { readonly kind: 'discard-facedown'; readonly most: number }
   /** The hull zone that attacks may make the next attack too. */
   | { readonly kind: 'attack-again' };
 
@@ -236,7 +281,15 @@ export const speedAtLeast = (least: number): Condition => ({ kind: 'speed', leas
 
 export const commandIs = (is: Command): Condition => ({ kind: 'command', is });
 export const attackerHas = (keyword: SquadronKeyword): Condition => ({ kind: 'attacker-has', keyword });
-export const attackerNear: Condition = { kind: 'attacker-near' };
+export const attackerIs = (is: 'ship' | 'squadron'): Condition => ({ kind: 'attacker-is', is });
+export const attackerNear = (within: Distance): Condition => ({ kind: 'attacker-near', within });
+export const defenderNear = (within: Distance): Condition => ({ kind: 'defender-near', within });
+export const countering: Condition = { kind: 'counter' };
+export const poolHas = (which: DieIs): Condition => ({ kind: 'die', which });
+export const uniqueTarget: Condition = { kind: 'unique-target' };
+export const activatedTarget: Condition = { kind: 'activated-target' };
+export const targetAgain: Condition = { kind: 'target-again' };
+export const bareTarget: Condition = { kind: 'bare-target' };
 export const attackedBefore: Condition = { kind: 'attacked-before' };
 
 export const exhaust: Cost = { kind: 'exhaust' };
@@ -250,13 +303,28 @@ export const either = (by: 'owner' | 'opponent', ...of: readonly Effect[]): Effe
   by,
   of,
 });
-export const changeDie = (icons: readonly ('hit' | 'crit')[], to: Face): Effect => ({
+export const changeDie = (which: DieIs, ...to: readonly Face[]): Effect => ({
   kind: 'change-die',
-  icons,
+  which,
   to,
 });
-export const addDice = (color: Color | 'in-pool', dice: number | 'as-paid'): Effect => ({
+export const addDice = (color: Color | 'in-pool' | 'any', dice: number | 'as-paid'): Effect => ({
   kind: 'add-dice',
   color,
   dice,
 });
+export const setDie = (color: Color, face: Face): Effect => ({ kind: 'set-die', color, face });
+export const reroll = (dice: number | 'any' | 'all', which: DieIs = {}): Effect => ({
+  kind: 'reroll',
+  dice,
+  which,
+});
+export const spendDie = (which: DieIs = {}): Cost => ({ kind: 'die', which });
+export const discard: Cost = { kind: 'discard' };
+export const spendDefenseToken = (is: DefenseTokenKind): Cost => ({
+  kind: 'defense-token',
+  how: 'spend',
+  is,
+});
+export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
+export const obstructsAttacks: Modifier = { kind: 'obstructs-attacks' };

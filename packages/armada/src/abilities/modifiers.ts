@@ -1,18 +1,10 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
-import { ON_LINE } from '@firing-arc/table';
-import { bodyOf, cardOf, shipsInPlay, squadronOf } from '../game.ts';
-import {
-  type AnyZone,
-  type Armament,
-  type Distance,
-  distance,
-  endOfDistance,
-  type Zone,
-} from '../geometry/index.ts';
-import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
+import { cardOf, shipOf, shipsInPlay, squadronOf } from '../game.ts';
+import type { AnyZone, Armament, Zone } from '../geometry/index.ts';
+import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
 import type { Change, Forbidden, Modifier, Value } from './language.ts';
-import { cardsOf, hold, type Scene, type SeenAttack } from './scene.ts';
+import { cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
 
 /** What a card can forbid a ship, with what it is about. */
 export type Permission = { readonly kind: Forbidden } & Pick<Scene, 'attack' | 'zone' | 'token'>;
@@ -34,9 +26,25 @@ export const hullOf = (state: ArmadaState, ship: Ship): number =>
 export const extraEngineering = (state: ArmadaState, ship: Ship): number =>
   changed(state, ship, 'engineering-points', 0);
 
-/** Damage of a critical icon of a ship that attacks a ship. */
-export const criticalDamage = (state: ArmadaState, ship: Ship, attack: SeenAttack): number =>
-  changed(state, ship, 'critical-damage', 1, attack);
+/** Damage of each critical icon of an attack, where the rules count it as so much. */
+export function criticalDamage(state: ArmadaState, attack: SeenAttack, counted: number): number {
+  const { kind, id } = attack.attacker;
+  if (kind === 'zone')
+    return counted && changed(state, shipOf({ state }, id), 'critical-damage', counted, attack);
+  const bearer = squadronOf({ state }, id);
+  let damage = counted;
+  for (const { abilities } of cardsOf(bearer)) {
+    for (const one of abilities) {
+      if (one.kind !== 'value' || one.of !== 'critical-damage') continue;
+      if (hold({ state, bearer, attack }, one.if)) damage = changedBy(damage, one.change);
+    }
+  }
+  return damage;
+}
+
+/** Whether attacks on a squadron count as obstructed. */
+export const obstructsAttacks = (squadron: Squadron): boolean =>
+  cardsOf(squadron).some(({ abilities }) => abilities.some(({ kind }) => kind === 'obstructs-attacks'));
 
 function changed(
   state: ArmadaState,
@@ -79,10 +87,6 @@ function reaches({ for: whom }: Extract<Modifier, { kind: 'value' }>, bearer: Sh
   if (whom.size !== undefined && cardOf(ship).size !== whom.size) return false;
   return whom.within === undefined || bearer === ship || isAtDistance(bearer, ship, whom.within);
 }
-
-/** Whether some part of a ship is at distance 1 up to a band of another (range-and-distance.5). */
-export const isAtDistance = (one: Ship, other: Ship, band: Distance): boolean =>
-  distance(bodyOf(one), bodyOf(other)) <= endOfDistance(band) + ON_LINE;
 
 /** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
 export function cannot(state: ArmadaState, ship: Ship, permission: Permission): Ruling | null {

@@ -1,5 +1,6 @@
 import type { Choice } from '@firing-arc/referee';
 import type { Command } from '../cards/index.ts';
+import type { AnyZone } from '../geometry/index.ts';
 
 /** What a player may be asked about a card of a ship. */
 export type CardQuestion = { readonly ship: number } /** Whether an optional card acts. */ & (
@@ -9,6 +10,8 @@ export type CardQuestion = { readonly ship: number } /** Whether an optional car
     })
   | (Choice<{ readonly command: Command }> & { readonly kind: 'pick-command' })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'pick-ship' })
+  | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'pick-zone' })
+  | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'pick-defense-token' })
   /** Of damage cards looked at, the one that is dealt faceup; only their player knows the others. */
   | (Choice<{ readonly card: string }> & { readonly kind: 'pick-damage-card' })
 );

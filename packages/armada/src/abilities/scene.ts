@@ -1,12 +1,14 @@
 /** Which abilities a ship or squadron has, and whether what they ask for holds. */
-import type { Reach } from '../attack/dice.ts';
+import { ON_LINE } from '@firing-arc/table';
+import { isSuch, type Reach } from '../attack/dice.ts';
+import { pieceOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
-import { squadronOf } from '../game.ts';
-import type { AnyZone } from '../geometry/index.ts';
-import { isNear, keyword } from '../squadrons/keywords.ts';
+import { bodyOf, isActivated, squadronBodyOf, squadronCardOf, squadronOf } from '../game.ts';
+import { type AnyZone, type Distance, distance, endOfDistance } from '../geometry/index.ts';
+import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import type { Ability, Condition } from './language.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
@@ -25,6 +27,7 @@ export interface Card {
 
 /** An attack as far as cards look at it. */
 export interface SeenAttack {
+  readonly kind: string;
   readonly attacker: Party;
   readonly defender: Party;
   readonly reach: Reach;
@@ -116,14 +119,47 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.what === condition.is;
     case 'attacker-has':
       return attackingSquadron(scene, (one) => keyword(scene.state, one, condition.keyword) > 0);
+    case 'attacker-is':
+      return (attack?.attacker.kind === 'zone') === (condition.is === 'ship');
     case 'attacker-near':
-      return !isShip(bearer) && attackingSquadron(scene, (one) => isNear(one, bearer));
+      return !!attack && isAtDistance(bearer, pieceOf(scene.state, attack.attacker), condition.within);
+    case 'defender-near':
+      return !!attack && isAtDistance(bearer, pieceOf(scene.state, attack.defender), condition.within);
+    case 'counter':
+      return attack?.kind === 'counter';
+    case 'die':
+      return scene.state.attack?.dice.some((die) => isSuch(die, condition.which)) === true;
+    case 'unique-target':
+      return attack?.defender.kind === 'squadron' && isUnique(scene.state, attack.defender.id);
+    case 'activated-target':
+      return !!attack && wasActivated(scene.state, pieceOf(scene.state, attack.defender));
+    case 'target-again':
+      return isShip(bearer) && !!attack && attacksOn(bearer, attack.defender.id) > 1;
+    case 'bare-target':
+      return !!attack && hasBareZone(pieceOf(scene.state, attack.defender), attack.defender.zone);
   }
 }
 
 function attackingSquadron({ state, attack }: Scene, fits: (squadron: Squadron) => boolean): boolean {
   return attack?.attacker.kind === 'squadron' && fits(squadronOf({ state }, attack.attacker.id));
 }
+
+const isUnique = (state: ArmadaState, id: number): boolean =>
+  squadronCardOf(squadronOf({ state }, id)).unique;
+
+const wasActivated = (state: ArmadaState, piece: Bearer): boolean =>
+  isShip(piece) ? piece.activated : isActivated(state, piece);
+
+const attacksOn = ({ attacks }: Ship, ship: number): number =>
+  attacks.filter(({ target, id }) => target === 'ship' && id === ship).length;
+
+const hasBareZone = (piece: Bearer, zone: AnyZone): boolean => isShip(piece) && piece.shields[zone] === 0;
+
+/** Whether some part of one is at distance 1 up to a band of another (range-and-distance.5). */
+export const isAtDistance = (one: Bearer, other: Bearer, band: Distance): boolean =>
+  one === other || distance(baseOf(one), baseOf(other)) <= endOfDistance(band) + ON_LINE;
+
+const baseOf = (piece: Bearer) => (isShip(piece) ? bodyOf(piece) : squadronBodyOf(piece));
 
 /** Whether the attacking zone has attacked the same ship or squadron in this activation. */
 function hasAttacked({ attacks }: Ship, { attacker, defender }: SeenAttack): boolean {

@@ -33,6 +33,20 @@ const HITS: Readonly<Record<Face, number>> = {
 export const hitIcons = (face: Face): number => HITS[face];
 export const critIcons = (face: Face): number => (face === 'crit' || face === 'hit-crit' ? 1 : 0);
 
+/** Whether a die is of a color and shows one of some icons, where these are given. */
+export function isSuch(
+  { color, face }: PoolDie,
+  which: { readonly color?: Color; readonly icons?: readonly ('hit' | 'crit' | 'accuracy')[] },
+): boolean {
+  if (which.color !== undefined && which.color !== color) return false;
+  return which.icons === undefined || which.icons.some((icon) => hasIcon(face, icon));
+}
+
+function hasIcon(face: Face, icon: 'hit' | 'crit' | 'accuracy'): boolean {
+  if (icon === 'accuracy') return face === 'accuracy';
+  return (icon === 'hit' ? hitIcons(face) : critIcons(face)) > 0;
+}
+
 /** Hit icons of a pool, and with `crits` critical icons too. armada:attack.17 to .19 */
 export function damageOf(pool: readonly { readonly face: Face }[], crits: boolean): number {
   let damage = 0;

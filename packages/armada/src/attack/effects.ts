@@ -6,7 +6,8 @@ import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
 import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { attackCards, useAttackCard } from './card-effects.ts';
+import { attackCards, mustAct, useAttackCard } from './card-effects.ts';
+import type { Color } from './dice.ts';
 import { keywordEffects, useKeyword } from './keyword-effects.ts';
 import { attackingPlayer, shipIn, tokensOf } from './parties.ts';
 import { addDie, colorsIn, dieOptions, rerollDie, takeDie } from './pool.ts';
@@ -23,7 +24,7 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
       kind: 'attack-effect',
       player: attackingPlayer(game.state, attack),
       because: 'armada:attack.12',
-      options: [...options, { kind: 'done' }],
+      options: mustAct(game.state, attack, 'attack-effects') ? options : [...options, { kind: 'done' }],
       refused: () => effectRefusals(game.state, attack),
     });
     if (option.kind === 'done') return;
@@ -99,15 +100,20 @@ function concentrateFire(game: ArmadaGame, attack: Attack, means: CommandMeans):
   commandResolved(game, ship, 'concentrate-fire');
 }
 
-/** Adds a die of a color that is in the pool. */
-export function addDieInPool(game: ArmadaGame, attack: Attack, because: string): void {
+/** Adds a die of a color that its player picks, of those in the pool if nothing else is said. */
+export function addDieInPool(
+  game: ArmadaGame,
+  attack: Attack,
+  because: string,
+  colors: readonly Color[] = colorsIn(attack),
+): void {
   const player = attackingPlayer(game.state, attack);
   const { color } = game.choose({
     form: 'choice',
     kind: 'add-die',
     player,
     because,
-    options: colorsIn(attack).map((one) => ({ color: one })),
+    options: colors.map((one) => ({ color: one })),
   });
   addDie(game, attack, color, player, because);
 }

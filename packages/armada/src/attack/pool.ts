@@ -32,6 +32,19 @@ export function addDie(
   tell(game, attack, 'add', color, player, because);
 }
 
+/** Adds a die that shows a face, not rolled (modifying-dice.5). */
+export function putDie(
+  game: ArmadaGame,
+  attack: Attack,
+  color: Color,
+  face: Face,
+  player: number,
+  because: string,
+): void {
+  attack.dice.push({ color, face });
+  tell(game, attack, 'set', color, player, because);
+}
+
 /** Rolls a die again (modifying-dice.1). */
 export function rerollDie(
   game: ArmadaGame,

@@ -61,7 +61,7 @@ export type AttackQuestion =
   | (Choice<{ readonly damage: number }> & { readonly kind: 'redirect-damage'; readonly zone: Zone })
   | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'counter' })
   | (Choice<{ readonly command: Command }> & { readonly kind: 'raid' })
-  | (Choice<DieOption> & { readonly kind: 'change-die' })
+  | (Choice<DieOption & { readonly to: Face }> & { readonly kind: 'change-die' })
   | (Choice<{ readonly kind: 'zone'; readonly zone: AnyZone } | { readonly kind: 'none' }> & {
       readonly kind: 'spend-shield';
     })

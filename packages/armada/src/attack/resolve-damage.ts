@@ -65,17 +65,12 @@ export function countsCriticals(state: ArmadaState, attack: Attack): boolean {
 /** Hits and, where they count, criticals; brace halves the total (defense-tokens.14). */
 function totalDamage(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
-  const each = countsCriticals(state, attack) ? worthOfCritical(state, attack) : 0;
+  const each = criticalDamage(state, attack, countsCriticals(state, attack) ? 1 : 0);
   let total = 0;
   for (const { face } of attack.dice) total += hitIcons(face) + each * critIcons(face);
   attack.damage = attack.braced ? braced(total) : total;
   const because = each > 0 ? 'armada:attack.17' : 'armada:attack.18';
   game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because });
-}
-
-function worthOfCritical(state: ArmadaState, attack: Attack): number {
-  const ship = shipIn(state, attack.attacker);
-  return ship ? criticalDamage(state, ship, attack) : 1;
 }
 
 /** Zones named by redirect take any amount on their shields; what is left for the defending zone. */

@@ -1,6 +1,6 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { cannot } from '../abilities/modifiers.ts';
+import { cannot, obstructsAttacks } from '../abilities/modifiers.ts';
 import { cardOf, inPlay, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import { type Aim, aim, distanceOf, type Surroundings, ZONES, type Zone } from '../geometry/index.ts';
 import { obstructs, zoneAgain } from '../objectives/attacks.ts';
@@ -67,7 +67,8 @@ export function lookAt(
   if (gathered(armament, seen.range).length === 0) return refuse(attacker, defender, 'armada:attack-range.1');
   const { dust, obstructed: behind } = obstructionOf(state, seen);
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
-  const obstructed = behind && cannot(state, ship, { kind: 'be-obstructed' }) === null;
+  const hidden = behind || isHidden(state, defender);
+  const obstructed = hidden && cannot(state, ship, { kind: 'be-obstructed' }) === null;
   const option = { kind: 'attack', attacker, defender, reach: seen.range, obstructed } as const;
   const forbidden = cannot(state, ship, { kind: 'attack', attack: option });
   return forbidden ? refuse(attacker, defender, forbidden) : { attack: option, ruling: null };
@@ -164,8 +165,15 @@ function lookFromSquadron(
   if (gathered(armamentOf(state, kind, attacker, defender), reach).length === 0)
     return [refuse(attacker, defender, 'armada:armament.4')];
   const { dust, obstructed } = obstructionOf(state, seen);
-  const option = { kind: 'attack', attacker, defender, reach, obstructed: dust || obstructed } as const;
+  const hidden = dust || obstructed || isHidden(state, defender);
+  const option = { kind: 'attack', attacker, defender, reach, obstructed: hidden } as const;
   return [{ attack: option, ruling: null }];
+}
+
+/** Whether attacks on a squadron count as obstructed by its card. */
+function isHidden(state: ArmadaState, defender: Party): boolean {
+  const squadron = squadronIn(state, defender);
+  return squadron !== null && obstructsAttacks(squadron);
 }
 
 /** Snipe reaches squadrons at distance 2 (squadron-keywords.10). */
