@@ -42,7 +42,13 @@ describe('packs', () => {
     const { status, err } = await runWith(['packs', 'check', file]);
     expect(status).toBe(1);
     expect(err).toMatch(/\/pilots\/0\/initiative wedgeantilles: is no field of a format pack/);
-    expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain('only those of xwing2');
+    expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain(
+      'two of xwing2 or two of xwing1',
+    );
+    writeFileSync(file, text.replace('"skill": 9', '"skill": 8'));
+    expect((await runWith(['packs', 'diff', 'xwing1', file])).out).toBe(
+      'Wedge Antilles (xwing, rebelalliance): pilot skill 9 → 8\n1 differences.\n',
+    );
   });
 
   it('knows packs of Armada by the game they name', async () => {

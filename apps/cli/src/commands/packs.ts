@@ -1,6 +1,12 @@
 import * as armada from '@firing-arc/armada';
 import * as first from '@firing-arc/xwing/first';
-import { PACK_SCHEMA, type Pack, type PackProblem, packDifference, packHash } from '@firing-arc/xwing/second';
+import {
+  PACK_SCHEMA,
+  type PackChange,
+  type PackProblem,
+  packDifference,
+  packHash,
+} from '@firing-arc/xwing/second';
 import { readText } from '../files.ts';
 import { formatIds } from '../house-data.ts';
 import type { Io } from '../io.ts';
@@ -12,7 +18,7 @@ firing-arc packs check FILE   is a file a format pack? if not: file, line, colum
 firing-arc packs diff A B     what changed from one pack to another, in plain words
 firing-arc packs schema       the JSON Schema of a format pack
 
-  A and B are ids of packs of the house, or files; those of X-Wing 2.5 can be compared.
+  A and B are ids of packs of the house, or files: two of X-Wing 2.5, or two of First Edition.
 
   --json    as JSON
   --game ID schema: of which game, xwing1, xwing2 or armada (xwing2)
@@ -104,15 +110,10 @@ function placed(file: string, { path, message, line, column }: PackProblem): str
   return `${place}: ${path === '/' ? '' : `${path} `}${message}`;
 }
 
-function packNamed(what: string): Pack {
-  const found = formatIds().includes(what)
+const packNamed = (what: string): AnyPack =>
+  formatIds().includes(what)
     ? housePack('packs diff', 'format', what)
     : packIn(what, readText('packs diff', what));
-  if (found.game === 'xwing2') return found.pack;
-  throw new UsageError(
-    `packs diff: ${what} is a pack of ${found.game}; only those of xwing2 can be compared`,
-  );
-}
 
 function packIn(file: string, text: string): AnyPack {
   const reading = readAnyPack(text);
@@ -121,8 +122,18 @@ function packIn(file: string, text: string): AnyPack {
   throw new UsageError(`packs diff: ${problem ? placed(file, problem) : file}`);
 }
 
+function changesBetween(before: AnyPack, after: AnyPack): readonly PackChange[] {
+  if (before.game === 'xwing2' && after.game === 'xwing2') return packDifference(before.pack, after.pack);
+  if (before.game === 'xwing1' && after.game === 'xwing1') {
+    return first.packDifference(before.pack, after.pack);
+  }
+  throw new UsageError(
+    `packs diff: a pack of ${before.game} and one of ${after.game}; two of xwing2 or two of xwing1 can be compared`,
+  );
+}
+
 function diff(before: string, after: string, json: boolean, io: Io): number {
-  const changes = packDifference(packNamed(before), packNamed(after));
+  const changes = changesBetween(packNamed(before), packNamed(after));
   if (json) {
     io.out(`${JSON.stringify(changes)}\n`);
     return 0;

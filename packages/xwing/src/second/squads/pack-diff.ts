@@ -1,13 +1,16 @@
 /** What changed from one format pack to another, in plain words. */
 
+import {
+  cardChanges,
+  formatTexts,
+  from,
+  gainsAndLosses,
+  type PackChange,
+  plain,
+} from '../../common/packs/difference.ts';
 import { indexPack, type Pack, type PackPilot, type PackUpgrade } from './pack.ts';
 
-/** One change: what it is about, and what happened to it. */
-export interface PackChange {
-  readonly about: 'format' | 'list' | 'pilot' | 'upgrade';
-  readonly id: string;
-  readonly text: string;
-}
+export type { PackChange } from '../../common/packs/difference.ts';
 
 /** Every difference that matters to a squad or a game, in the order of the packs; empty when there is none. */
 export function packDifference(before: Pack, after: Pack): readonly PackChange[] {
@@ -19,14 +22,9 @@ export function packDifference(before: Pack, after: Pack): readonly PackChange[]
   ];
 }
 
-type Side = string | number | undefined;
-
-const from = (what: string, before: Side, after: Side): string | null =>
-  before === after ? null : `${what} ${before ?? 'none'} → ${after ?? 'none'}`;
-
 function formatChanges(before: Pack, after: Pack): readonly PackChange[] {
   const size = ({ board }: Pack) => `${board.width} × ${board.depth} mm`;
-  const texts = [
+  return formatTexts(after.id, [
     from('version', before.version, after.version),
     from('date', before.date, after.date),
     from('mode of play', before.mode, after.mode),
@@ -41,8 +39,7 @@ function formatChanges(before: Pack, after: Pack): readonly PackChange[] {
     from('obstacles of each player', before.obstacles.perPlayer, after.obstacles.perPlayer),
     ...gainsAndLosses('obstacle', before.obstacles.ids, after.obstacles.ids),
     ...scenarioChanges(before, after),
-  ];
-  return texts.flatMap((text) => (text === null ? [] : [{ about: 'format', id: after.id, text }]));
+  ]);
 }
 
 function scenarioChanges(before: Pack, after: Pack): readonly string[] {
@@ -87,77 +84,61 @@ function apart(
   ];
 }
 
-/** What came and went, copies counted: `gains slot talent`. */
-function gainsAndLosses(
-  what: string,
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-): readonly string[] {
-  const count = (list: readonly string[], item: string) => list.filter((each) => each === item).length;
-  return [...new Set([...before, ...after])].sort().flatMap((item) => {
-    const more = count(after, item) - count(before, item);
-    if (more === 0) return [];
-    const times = Math.abs(more) > 1 ? ` (${Math.abs(more)} times)` : '';
-    return [`${more > 0 ? 'gains' : 'loses'} ${what} ${item}${times}`];
-  });
-}
-
 const legality = (card: PackPilot | PackUpgrade, pack: Pack): string =>
   card.formats.includes(pack.mode) ? 'legal' : 'not legal';
 
+const legalityChange = (
+  old: PackPilot | PackUpgrade,
+  before: Pack,
+  now: PackPilot | PackUpgrade,
+  after: Pack,
+) => from('', legality(old, before), legality(now, after))?.trim() ?? null;
+
 function pilotChanges(before: Pack, after: Pack): readonly PackChange[] {
   const ships = indexPack(after).ships;
-  return cardChanges('pilot', before, after, before.pilots, after.pilots, (old, now) => [
-    from('name', old.name, now.name),
-    from('initiative', old.initiative, now.initiative),
-    from('squad points', old.cost, now.cost),
-    from('loadout', old.loadout, now.loadout),
-    from('limit', old.limited, now.limited),
-    from('actions', old.actions ?? ships.get(old.ship)?.actions, now.actions ?? ships.get(now.ship)?.actions),
-    from('ship ability', old.shipAbility, now.shipAbility),
-    ...gainsAndLosses('slot', old.slots, now.slots),
-    ...gainsAndLosses('keyword', old.keywords, now.keywords),
-    ...gainsAndLosses('printed upgrade', old.standardLoadout, now.standardLoadout),
-  ]);
+  return cardChanges(before.pilots, after.pilots, {
+    about: 'pilot',
+    title: titleOf,
+    asNew: (card) => `${price(card)}, ${legality(card, after)}`,
+    changes: (old, now) => [
+      from('name', old.name, now.name),
+      from('initiative', old.initiative, now.initiative),
+      from('squad points', old.cost, now.cost),
+      from('loadout', old.loadout, now.loadout),
+      from('limit', old.limited, now.limited),
+      from(
+        'actions',
+        old.actions ?? ships.get(old.ship)?.actions,
+        now.actions ?? ships.get(now.ship)?.actions,
+      ),
+      from('ship ability', old.shipAbility, now.shipAbility),
+      ...gainsAndLosses('slot', old.slots, now.slots),
+      ...gainsAndLosses('keyword', old.keywords, now.keywords),
+      ...gainsAndLosses('printed upgrade', old.standardLoadout, now.standardLoadout),
+      legalityChange(old, before, now, after),
+    ],
+  });
 }
 
 function upgradeChanges(before: Pack, after: Pack): readonly PackChange[] {
-  const plain = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
-  return cardChanges('upgrade', before, after, before.upgrades, after.upgrades, (old, now) => [
-    from('name', old.name, now.name),
-    from('loadout points', old.cost, now.cost),
-    from('variable cost', plain(old.costBy), plain(now.costBy)),
-    from('limit', old.limited, now.limited),
-    from('restrictions', plain(old.restrictions), plain(now.restrictions)),
-    from('adds actions', old.addsActions, now.addsActions),
-    from('adds slots', plain(old.addsSlots), plain(now.addsSlots)),
-    from('standardized', String(old.standardized ?? false), String(now.standardized ?? false)),
-    from('solitary', String(old.solitary ?? false), String(now.solitary ?? false)),
-    ...gainsAndLosses('slot', old.slots, now.slots),
-  ]);
-}
-
-function cardChanges<Card extends PackPilot | PackUpgrade>(
-  about: 'pilot' | 'upgrade',
-  before: Pack,
-  after: Pack,
-  old: readonly Card[],
-  now: readonly Card[],
-  changes: (old: Card, now: Card) => readonly (string | null)[],
-): readonly PackChange[] {
-  const known = new Map(old.map((card) => [card.id, card]));
-  const left = new Set(now.map((card) => card.id));
-  const change = (card: Card, text: string): PackChange => ({ about, id: card.id, text });
-  return [
-    ...now.flatMap((card) => {
-      const was = known.get(card.id);
-      if (!was) return [change(card, `${titleOf(card)} is new, ${price(card)}, ${legality(card, after)}`)];
-      const texts = [...changes(was, card), from('', legality(was, before), legality(card, after))?.trim()];
-      const said = texts.filter((text) => typeof text === 'string');
-      return said.length === 0 ? [] : [change(card, `${titleOf(card)}: ${said.join('; ')}`)];
-    }),
-    ...old.filter((card) => !left.has(card.id)).map((card) => change(card, `${titleOf(card)} is gone`)),
-  ];
+  return cardChanges(before.upgrades, after.upgrades, {
+    about: 'upgrade',
+    title: titleOf,
+    asNew: (card) => `${price(card)}, ${legality(card, after)}`,
+    changes: (old, now) => [
+      from('name', old.name, now.name),
+      from('loadout points', old.cost, now.cost),
+      from('variable cost', plain(old.costBy), plain(now.costBy)),
+      from('limit', old.limited, now.limited),
+      from('restrictions', plain(old.restrictions), plain(now.restrictions)),
+      from('adds actions', old.addsActions, now.addsActions),
+      from('adds slots', plain(old.addsSlots), plain(now.addsSlots)),
+      from('standardized', String(old.standardized ?? false), String(now.standardized ?? false)),
+      from('solitary', String(old.solitary ?? false), String(now.solitary ?? false)),
+      ...gainsAndLosses('slot', old.slots, now.slots),
+      legalityChange(old, before, now, after),
+    ],
+  });
 }
 
 function titleOf(card: PackPilot | PackUpgrade): string {
