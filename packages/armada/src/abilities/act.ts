@@ -40,16 +40,18 @@ export function cardFaceup(game: ArmadaGame, ship: Ship, damage: DamageCard): vo
  * effects come one after the other. `what` is what the moment is about.
  */
 export function act(game: ArmadaGame, ship: Ship, card: Card, trigger: Trigger, what = ''): void {
-  const { state } = game;
-  const scene: Scene = { state, bearer: ship, attack: state.attack, what };
-  if (!hold(scene, trigger.if) || !payable(ship, card, trigger, state.attack)) return;
-  if (
-    isOptional(state, card, trigger) &&
-    (!trigger.does.every((effect) => possible(state, ship, effect)) || !wanted(game, ship, card))
-  )
-    return;
+  if (!canAct(game.state, ship, card, trigger, what)) return;
+  if (isOptional(game.state, card, trigger) && !wanted(game, ship, card)) return;
   payFor(game, ship, card, trigger);
   for (const effect of trigger.does) if (inPlay(ship)) apply(game, ship, card, effect, what);
+}
+
+/** Whether the conditions of a trigger hold, its costs can be paid, and it could do something if it may be declined. */
+export function canAct(state: ArmadaState, ship: Ship, card: Card, trigger: Trigger, what: string): boolean {
+  const scene: Scene = { state, bearer: ship, attack: state.attack, what };
+  if (!hold(scene, trigger.if) || !payable(ship, card, trigger, state.attack)) return false;
+  if (!isOptional(state, card, trigger)) return true;
+  return trigger.does.every((effect) => possible(state, ship, effect));
 }
 
 /** Whether a ship with a card that lets it ignores an obstacle that it ended on. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyword } from '../squadrons/keywords.ts';
 import {
   apart,
   attackOn,
@@ -256,6 +257,28 @@ describe('squadrons', () => {
   });
 });
 
+describe('keywords lent', () => {
+  it('armada:squadron-keywords.20 Dengar’s counter adds to that of a friend at distance 1-2', () => {
+    const dengar = squadron('dengar-punishing-one', [900, 300]);
+    const interceptors = (y: number) => squadron('tie-interceptor-squadron', [900, y]);
+    const { state } = table({
+      us: [dengar, interceptors(440), interceptors(700), ties([820, 300])],
+      them: [xwings([100, 100])],
+    });
+    const counters = state.squadrons.map((one) => keyword(state, one, 'counter'));
+    expect(counters).toEqual([0, 3, 2, 1, 0]);
+  });
+
+  it('Hera Syndulla lends adept to escorts only', () => {
+    const hera = squadron('hera-syndulla-x-wing-squadron', [900, 300]);
+    const { state } = table({
+      us: [hera, xwings([900, 380]), squadron('y-wing-squadron', [830, 300])],
+      them: [ties([100, 100])],
+    });
+    expect(state.squadrons.map((one) => keyword(state, one, 'adept'))).toEqual([0, 1, 0, 0]);
+  });
+});
+
 describe('critical effects', () => {
   it('NK-7 Ion Cannons: the defender discards a token of its choice', () => {
     const game = duel(MEDIUM, { upgrades: ['nk-7-ion-cannons'] })
@@ -377,6 +400,28 @@ describe('golden rules', () => {
       .passAll();
     expect(game.told('attack')).toHaveLength(1);
     expect(game.ship(0).attacks).toMatchObject([{ again: false }]);
+  });
+});
+
+describe('simultaneous effects', () => {
+  it('armada:effect-use-and-timing.4 the first player’s act first, and each player orders his own', () => {
+    const game = table({
+      us: [cr90([900, 300, 0], { upgrades: ['reinforced-blast-doors'], damage: ['facedown: comm-noise'] })],
+      them: [
+        victory([900, 800, 0], {
+          upgrades: ['grand-moff-tarkin-commander', 'reinforced-blast-doors'],
+          damage: ['facedown: crew-panic'],
+        }),
+      ],
+      first: 1,
+    });
+    game.run({ kind: 'window', window: 'start-of-ship-phase', ship: -1, squadron: -1, other: -1, what: '' });
+    expect(game.question).toMatchObject({ kind: 'next-card', player: 1 });
+    game.pick({ card: 'reinforced-blast-doors' }).pick('yes');
+    expect(game.ship(1).damage).toEqual([]);
+    game.pick('yes').pick({ command: 'repair' });
+    expect(game.question).toMatchObject({ kind: 'use-card', player: 0, card: 'reinforced-blast-doors' });
+    game.pick('no');
   });
 });
 

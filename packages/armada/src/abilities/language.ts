@@ -101,6 +101,14 @@ export type Modifier =
     }
   /** A ship that it attacks has no shields for it. */
   | { readonly kind: 'ignores-shields' }
+  /** Other friendly squadrons near have a keyword, or so much more of it; only those with another one, if it says so. */
+  | {
+      readonly kind: 'lends-keyword';
+      readonly keyword: SquadronKeyword;
+      readonly add: number;
+      readonly within: Distance;
+      readonly having?: SquadronKeyword;
+    }
   /** Attacks on it count as obstructed. */
   | { readonly kind: 'obstructs-attacks' }
   /** It may ignore an obstacle that it overlaps. */
@@ -328,3 +336,9 @@ export const spendDefenseToken = (is: DefenseTokenKind): Cost => ({
 });
 export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
 export const obstructsAttacks: Modifier = { kind: 'obstructs-attacks' };
+export const lends = (
+  keyword: SquadronKeyword,
+  add: number,
+  within: Distance,
+  having?: SquadronKeyword,
+): Modifier => ({ kind: 'lends-keyword', keyword, add, within, ...(having && { having }) });

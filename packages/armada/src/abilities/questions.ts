@@ -12,6 +12,8 @@ export type CardQuestion = { readonly ship: number } /** Whether an optional car
   | (Choice<{ readonly ship: number }> & { readonly kind: 'pick-ship' })
   | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'pick-zone' })
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'pick-defense-token' })
+  /** Of cards that act at the same time, the one that does next. */
+  | (Choice<{ readonly ship: number; readonly card: string }> & { readonly kind: 'next-card' })
   /** Of damage cards looked at, the one that is dealt faceup; only their player knows the others. */
   | (Choice<{ readonly card: string }> & { readonly kind: 'pick-damage-card' })
 );

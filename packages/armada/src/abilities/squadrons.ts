@@ -14,6 +14,7 @@ import {
   defenderNear,
   ignoresShields,
   itsValue,
+  lends,
   obstructsAttacks,
   reroll,
   uniqueTarget,
@@ -28,6 +29,8 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
   'ciena-ree-tie-interceptor-squadron': [obstructsAttacks],
   'darth-vader-tie-advanced-squadron': [itsValue('critical-damage', { add: 1 })],
   'darth-vader-tie-defender-squadron': [itsValue('critical-damage', { add: 1 }, uniqueTarget)],
+  'dengar-punishing-one': [lends('counter', 1, 2)],
+  'hera-syndulla-x-wing-squadron': [lends('adept', 1, 2, 'escort')],
   'howlrunner-tie-fighter-squadron': [
     at('friend-attack-effects', attackerHas('swarm'), attackerNear(1), attacking('squadron')).may(
       addDice('blue', 1),

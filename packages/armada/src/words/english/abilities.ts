@@ -273,6 +273,10 @@ function modifierText(modifier: Modifier): string {
     }
     case 'ignores-shields':
       return 'ships that it attacks count as having no shields';
+    case 'lends-keyword': {
+      const whom = modifier.having ? ` with ${modifier.having}` : '';
+      return `other friendly squadrons${whom} at ${within(modifier.within)} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
+    }
     case 'obstructs-attacks':
       return 'attacks on it count as obstructed';
     case 'may-ignore-obstacles':

@@ -1,18 +1,20 @@
 import type { CardQuestion } from '../../abilities/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { command, titled, zone } from './terms.ts';
+import { command, effect, titled, zone } from './terms.ts';
 
 /** What a player is asked about a card. */
 export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
   const ship = shipLabel(view, asked.ship);
   switch (asked.kind) {
     case 'use-card':
-      return `Does ${ship} use ${titled(asked.card)}?`;
+      return `Does ${ship} use ${effect(asked.card)}?`;
     case 'pick-command':
       return 'Which command?';
     case 'pick-ship':
       return 'Which ship?';
+    case 'next-card':
+      return 'Which card acts next?';
     case 'pick-zone':
       return `Which zone of ${ship}?`;
     case 'pick-defense-token':
@@ -27,6 +29,7 @@ export function cardOption(asked: CardQuestion, index: number, view: ArmadaState
   const one = asked.options[index];
   if (one === undefined) return undefined;
   if ('command' in one) return command(one.command);
+  if ('ship' in one && 'card' in one) return `${effect(one.card)} of ${shipLabel(view, one.ship)}`;
   if ('ship' in one) return shipLabel(view, one.ship);
   if ('zone' in one) return zone(one.zone);
   if ('name' in one) return one.name;

@@ -114,6 +114,7 @@ function optionWords(
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'next-card':
     case 'pick-zone':
     case 'pick-defense-token':
     case 'pick-damage-card':

@@ -77,6 +77,7 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'next-card':
     case 'pick-zone':
     case 'pick-defense-token':
     case 'pick-damage-card':
