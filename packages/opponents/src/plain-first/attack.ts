@@ -1,4 +1,12 @@
-import { agilityOf, type FirstQuestion, weaponsOf } from '@firing-arc/xwing/first';
+import {
+  agilityOf,
+  type Die,
+  type FirstQuestion,
+  findAbility,
+  type ModifyOption,
+  type Ship,
+  weaponsOf,
+} from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
 import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';
@@ -46,12 +54,49 @@ export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
     switch (option.kind) {
       case 'target-lock':
         return option.dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), 0);
+      case 'ability':
+        return 2 * abilityGain(sight, option, attack.attackDice, lost);
       case 'focus':
         return eyes > 1 || (eyes === 1 && !isNeeded(sight, attack.defender)) ? 5 : -1;
       default:
         return 0;
     }
   });
+}
+
+/** Defense dice that will count for nothing as they are. */
+const lostEvades = (ship: Ship, dice: readonly Die[]): readonly number[] =>
+  dice.flatMap(({ face }, at) =>
+    face === 'blank' || (face === 'focus' && ship.tokens.focus === 0) ? [at] : [],
+  );
+
+/** What the faces of dice are worth. */
+const WORTH: Readonly<Record<string, number>> = { crit: 12, hit: 10, evade: 10, focus: 3, blank: 0 };
+const worthOf = (face: string): number => WORTH[face] ?? 10;
+/** What an ability costs must gain this much. */
+const PRICE = 4;
+
+/** What the use of an ability gains on dice: lost ones that are rolled again, results that become better, dice added. */
+function abilityGain(
+  sight: Sight,
+  { ability, holder, dice }: Extract<ModifyOption, { kind: 'ability' }>,
+  pool: readonly Die[],
+  lost: readonly number[],
+): number {
+  const owned = findAbility(sight.state, sight.state.ships[holder]!, ability)?.ability;
+  if (owned?.kind !== 'dice') return 0;
+  const { effect, costs } = owned;
+  const price = costs.length > 0 ? PRICE : 0;
+  switch (effect.kind) {
+    case 'reroll':
+      return dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), -price);
+    case 'change':
+      return dice.reduce((sum, die) => sum + worthOf(effect.to) - worthOf(pool[die]!.face), -price);
+    case 'add':
+      return worthOf(effect.face) - price;
+    default:
+      return PRICE - price;
+  }
 }
 
 /** Whether a focus token is worth more on defense: enemies are still to shoot, and the target is not about to fall. */
@@ -73,6 +118,8 @@ export function modifyDefense(sight: Sight, question: ModifyQuestion): number {
   return bestOf(question.options, (option) => {
     if (need <= 0) return option.kind === 'done' ? 1 : 0;
     switch (option.kind) {
+      case 'ability':
+        return abilityGain(sight, option, attack.defenseDice, lostEvades(ship, attack.defenseDice));
       case 'focus':
         return eyes === 0 ? -1 : Math.min(eyes, need) > 1 ? 3 : 1;
       case 'evade':

@@ -48,6 +48,8 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
       return chooseAttack(sight, question);
     case 'measuring-line':
       return chooseLine(question);
+    case 'turn-dial':
+      return question.options.length - 1; // The dial was set for this place.
     case 'modify-attack-dice':
       return modifyAttack(sight, question);
     case 'modify-defense-dice':

@@ -1,3 +1,5 @@
+export { findAbility, type OwnedAbility } from './abilities/owned.ts';
+export * from './abilities/questions.ts';
 export { sidesLeft } from './actions/barrel-roll.ts';
 export { boostTemplate, directionsLeft } from './actions/boost.ts';
 export * from './actions/perform.ts';
