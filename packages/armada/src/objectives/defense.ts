@@ -7,13 +7,28 @@ import {
   obstacleBodyOf,
   placedObstacles,
   secondPlayer,
+  setupArea,
   shipsInPlay,
   squadronBodyOf,
   squadronsInPlay,
   surroundings,
   zonesOf,
 } from '../game.ts';
-import { aim, distance, isAt, isInArc, overlaps, spanFrom, ZONES, zoneBody } from '../geometry/index.ts';
+import {
+  type Area,
+  aim,
+  distance,
+  endOfDistance,
+  extent,
+  isAt,
+  isInArc,
+  overlaps,
+  type ShipBody,
+  type SquadronBody,
+  spanFrom,
+  ZONES,
+  zoneBody,
+} from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
 import { core, gainVictoryTokens, placeTokens, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
@@ -116,7 +131,35 @@ function diceOn(state: ArmadaState, player: number, marker: Marker): number {
   return dice;
 }
 
+/** The setup area beyond distance 5 of all its edges (objective-cards-core-set.20). */
+function ambushZone(state: ArmadaState): Area {
+  const { left, right, bottom, top } = setupArea(state);
+  const depth = endOfDistance(5);
+  return { left: left + depth, right: right - depth, bottom: bottom + depth, top: top - depth };
+}
+
+/** The first player's fleet is caught in the middle of the table (objective-cards-core-set.20, .21). */
+const fleetAmbush: ObjectiveRules = {
+  shipsFirst: true,
+  zone: (state, { player }) => {
+    if (player !== state.first) return null;
+    const turns = shipsOf(state, player).length;
+    return turns % 2 === 0 ? ambushZone(state) : null;
+  },
+  barredPlace: (state, player, body) => {
+    if (player !== state.first || !touchesArea(body, ambushZone(state))) return null;
+    const under = placedObstacles(state).some((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
+    return under ? core(21) : null;
+  },
+};
+
+function touchesArea(body: ShipBody | SquadronBody, area: Area): boolean {
+  const { left, right, bottom, top } = extent(body);
+  return left <= area.right && right >= area.left && bottom <= area.top && top >= area.bottom;
+}
+
 export const DEFENSE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   'contested-outpost': contestedOutpost,
   'fire-lanes': fireLanes,
+  'fleet-ambush': fleetAmbush,
 };

@@ -313,6 +313,32 @@ describe('Fire Lanes', () => {
   });
 });
 
+describe('Fleet Ambush', () => {
+  it('armada:objective-cards-core-set.20 the first player deploys in the middle on odd turns', () => {
+    const game = settingUp('fleet-ambush').run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
+    game.answer(0);
+    expect(game.tryAnswer([900, 100, 0])[0]?.ruling).toBe('armada:deployment-zone.1');
+    game.answer([900, 450, 0]);
+    game.answer(0).answer([900, 800, 180]);
+    game.answer(0);
+    expect(game.tryAnswer([900, 550, 0])[0]?.ruling).toBe('armada:deployment-zone.1');
+    game.answer([1100, 100, 0]);
+    finish(game, 'ambush');
+  });
+
+  it('armada:objective-cards-core-set.21 ships come before squadrons, and nothing of the first player on obstacles', () => {
+    const game = settingUp('fleet-ambush');
+    Object.assign(game.state.obstacles[0]!, { placed: true, x: 900, y: 450 });
+    game.run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
+    expect(game.options.every((option) => (option as { kind: string }).kind === 'ship')).toBe(true);
+    game.answer(0);
+    expect(game.tryAnswer([900, 450, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.21');
+    finish(game, 'no rock');
+    const squadrons = game.state.squadrons.filter(({ place }) => place === 'table');
+    expect(squadrons.length).toBeGreaterThan(0);
+  });
+});
+
 describe('Dangerous Territory', () => {
   const rocks = {
     us: [cr90([900, 300, 0])],

@@ -1,7 +1,8 @@
 /** What the objective cards do, by id: a card that is not here cannot be chosen yet. */
+import type { Ruling } from '@firing-arc/referee';
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
-import type { Distance } from '../geometry/index.ts';
+import type { Area, Distance, ShipBody, SquadronBody } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle, Occasion, Ship, Window } from '../state.ts';
 import { ASSAULT_RULES } from './assault.ts';
 import { DEFENSE_RULES } from './defense.ts';
@@ -24,6 +25,12 @@ export interface ObjectiveRules {
   readonly placing?: ObstaclePlacing;
   /** The first player deploys everything before the second one. */
   readonly firstDeploysAll?: true;
+  /** Each player deploys all ships before any squadron. */
+  readonly shipsFirst?: true;
+  /** Where a ship must be deployed instead of in its player's zone; null for there. */
+  readonly zone?: (state: ArmadaState, ship: Ship) => Area | null;
+  /** The ruling against a place that a ship or squadron is deployed at; null for none. */
+  readonly barredPlace?: (state: ArmadaState, player: number, body: ShipBody | SquadronBody) => Ruling | null;
   /** Whether an obstacle obstructs, and whether it does something to a player's ship or squadron. */
   readonly obstructs?: (obstacle: Obstacle) => boolean;
   readonly obstacleActs?: (state: ArmadaState, obstacle: Obstacle, player: number) => boolean;

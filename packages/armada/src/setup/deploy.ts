@@ -24,6 +24,7 @@ import {
   type SetupReason,
   type ShipBody,
   SQUADRON_RADIUS,
+  type SquadronBody,
   shipReasonsIn,
   spanFrom,
   squadronBody,
@@ -97,7 +98,8 @@ function deploymentOptions(
   const flyers = squadronsLeft(state, player);
   const begun = squadrons < PER_TURN;
   const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
-  const allowed = near && (begun || flyers.length > 1 || ships.length === 0);
+  const early = ships.length > 0 && rulesOf(state).shipsFirst === true;
+  const allowed = near && !early && (begun || flyers.length > 1 || ships.length === 0);
   return [
     ...(begun ? [] : ships.flatMap(shipOptions)),
     ...(allowed ? flyers.map((one) => ({ kind: 'squadron' as const, squadron: one.id })) : []),
@@ -109,6 +111,9 @@ const shipOptions = (ship: Ship): readonly DeploymentOption[] =>
 
 function deploymentRefusals(state: ArmadaState, player: number): readonly Refusal[] {
   const [only, ...more] = squadronsLeft(state, player);
+  const ruling = 'armada:objective-cards-core-set.21';
+  if (only && rulesOf(state).shipsFirst && shipsLeft(state, player).length > 0)
+    return [only, ...more].map(({ id }) => ({ option: `squadron-${id}`, ruling }));
   if (!only || more.length > 0 || shipsLeft(state, player).length === 0) return [];
   return [{ option: `squadron-${only.id}`, ruling: 'armada:setup.8' }];
 }
@@ -167,17 +172,32 @@ export function deploymentZoneOf(state: ArmadaState, player: number): Area {
   return deploymentZone(edge, area);
 }
 
+/** The zone of a ship, which an objective may change (objective-cards-core-set.20). */
+const zoneFor = (state: ArmadaState, ship: Ship): Area =>
+  rulesOf(state).zone?.(state, ship) ?? deploymentZoneOf(state, ship.player);
+
+/** What an objective has against a place. */
+function barred(
+  state: ArmadaState,
+  player: number,
+  body: ShipBody | SquadronBody,
+  at: readonly number[],
+): readonly Refusal[] {
+  const ruling = rulesOf(state).barredPlace?.(state, player, body) ?? null;
+  return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
+}
+
 /** Why a ship may not be deployed here; empty when it may (setup.6, .9). */
 export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly number[]): readonly Refusal[] {
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
   const others = shipsInPlay(state).map((other) => bodyOf(other));
-  const zone = deploymentZoneOf(state, ship.player);
+  const zone = zoneFor(state, ship);
   const onSquadron = squadronsInPlay(state).some((squadron) => overlaps(body, squadronBodyOf(squadron)));
   const common: readonly SetupReason[] = [
     ...shipReasonsIn(body, others, zone, setupArea(state)),
     ...(onSquadron ? (['overlaps-squadron'] as const) : []),
   ];
-  if (body.base.size !== 'huge') return refusals(common, at);
+  if (body.base.size !== 'huge') return [...refusals(common, at), ...barred(state, ship.player, body, at)];
   const obstacles = placedObstacles(state).map(obstacleBodyOf);
   return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
 }
@@ -201,7 +221,7 @@ const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
 
 /** A place in the deployment zone, facing away from its player's edge. */
 function proposeShip(state: ArmadaState, ship: Ship, random: () => number): readonly number[] | null {
-  const { left, right, bottom, top } = deploymentZoneOf(state, ship.player);
+  const { left, right, bottom, top } = zoneFor(state, ship);
   const facing = FACINGS[state.players[ship.player]!.edge];
   const turned = random() < 0.5 ? 0 : (random() - 0.5) * 60;
   const x = left + random() * (right - left);
@@ -248,7 +268,9 @@ export function squadronPlaceProblems(
   const friends = ships.filter((ship) => ship.player === squadron.player).map((ship) => bodyOf(ship));
   const others = [...ships.map((ship) => bodyOf(ship)), ...squadronsInPlay(state).map(squadronBodyOf)];
   const reasons = squadronReasons(body, friends, others, setupArea(state));
-  if (keyword(state, squadron, 'scout') === 0) return refusals(reasons, at);
+  const ambush = barred(state, squadron.player, body, at);
+  if (ambush.length > 0 || keyword(state, squadron, 'scout') === 0)
+    return [...refusals(reasons, at), ...ambush];
   const enemies = [
     ...ships.filter((ship) => ship.player !== squadron.player).map((ship) => bodyOf(ship)),
     ...squadronsInPlay(state)
