@@ -6,7 +6,7 @@ import './board.css';
 import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { Reach } from './reach.tsx';
-import { BoardShip } from './ship.tsx';
+import { BoardShip, Tokens } from './ship.tsx';
 import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
@@ -97,6 +97,9 @@ export function Board(props: BoardProps) {
             />
           ))}
         </g>
+        {ships.map((ship) => (
+          <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
+        ))}
         <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
         {preview && <Ghost preview={preview} frame={frame} />}
         {placing && <PlacingGhost placing={placing} frame={frame} />}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BoardToken, ShownShip } from '../shown/table.ts';
+import type { ShownShip } from '../shown/table.ts';
 import { BaseOutline, halfWidth, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
@@ -52,7 +52,6 @@ export function BoardShip(props: ShipProps) {
       </g>
       <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <SideMark ship={ship} letters={letters} half={half} />
-        <Tokens tokens={ship.tokens} letters={letters} half={half} />
       </g>
     </g>
   );
@@ -77,33 +76,34 @@ function SideMark(props: { readonly ship: ShownShip; readonly letters: number; r
   );
 }
 
-/** Its tokens in a row below the base: round ones are good for it, square ones are not. */
-function Tokens(props: {
-  readonly tokens: readonly BoardToken[];
-  readonly letters: number;
-  readonly half: number;
-}) {
-  const { tokens, letters, half } = props;
+/** A ship's tokens in a row below its base; its name tells them to those who hear the board. */
+export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame; readonly letters: number }) {
+  const { ship, frame, letters } = props;
+  const [x, y] = toDrawing(frame, ship.x, ship.y);
+  const half = halfWidth(ship.base);
   const size = letters * 1.15;
-  return tokens.map(({ sign, name, tone }, at) => (
-    <g
-      key={name}
-      className={`board-token tone-${tone}`}
-      transform={`translate(${size / 2 - half + at * size * 1.08} ${half + size * 0.75})`}
-    >
-      <title>{name}</title>
-      <rect
-        x={-size / 2}
-        y={-size / 2}
-        width={size}
-        height={size}
-        rx={tone === 'red' ? size * 0.15 : size / 2}
-      />
-      <text fontSize={letters * 0.72} y={letters * 0.25}>
-        {sign}
-      </text>
+  return (
+    <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {ship.tokens.map(({ sign, name, tone }, at) => (
+        <g
+          key={name}
+          className={`board-token tone-${tone}`}
+          transform={`translate(${size / 2 - half + at * size * 1.08} ${half + size * 0.75})`}
+        >
+          <rect
+            x={-size / 2}
+            y={-size / 2}
+            width={size}
+            height={size}
+            rx={tone === 'red' ? size * 0.15 : size / 2}
+          />
+          <text fontSize={letters * 0.72} y={letters * 0.25}>
+            {sign}
+          </text>
+        </g>
+      ))}
     </g>
-  ));
+  );
 }
 
 /** The turn to draw, without spinning the long way round when a facing passes 0. */

@@ -39,7 +39,7 @@ export function Dice({ pool, marked }: { readonly pool: ShownPool; readonly mark
   const { label, kind, dice } = pool;
   return (
     <div className="pool">
-      <h4>{label}</h4>
+      <h3>{label}</h3>
       {dice.length === 0 ? (
         <p className="quiet">none</p>
       ) : (

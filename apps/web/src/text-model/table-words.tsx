@@ -40,7 +40,7 @@ export function TableInWords() {
       </div>
       {lists.map(({ label, entries }) => (
         <section key={label}>
-          <h4>{label}</h4>
+          <h3>{label}</h3>
           <ul>
             {entries.map(({ key, title, text }) => (
               <li key={key}>

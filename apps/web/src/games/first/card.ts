@@ -107,21 +107,20 @@ function damageOf(state: FirstState, ship: Ship): ShownList {
   return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
 }
 
-/** What of the pilot is not done here. */
-const abilityOf = (ship: Ship): ShownList => ({
-  label: 'Ability',
-  entries:
-    HOUSE.pilot(ship.card) === 'all'
-      ? []
-      : [{ key: 'pilot', title: '', text: '', missing: 'The ability of this pilot: not written yet.' }],
-});
+/** What the pilot's card says, and whether the house does all of it. */
+function abilityOf(ship: Ship): ShownList {
+  const text = words.pilotText(ship.card).join(' ');
+  const missing = HOUSE.pilot(ship.card) === 'all' ? '' : 'The ability of this pilot: not written yet.';
+  const entry = { key: 'pilot', title: '', text, ...(missing && { missing }) };
+  return { label: 'Ability', entries: text === '' && missing === '' ? [] : [entry] };
+}
 
 const upgradesOf = (ship: Ship): ShownList => ({
   label: 'Upgrades',
   entries: ship.upgrades.map(({ id, discarded }, at) => ({
     key: `${id} ${at}`,
     title: words.upgrade(id),
-    text: discarded ? '(discarded)' : '',
+    text: [...(discarded ? ['(discarded)'] : []), ...words.upgradeText(id)].join(' '),
     ...(HOUSE.upgrade(id) !== 'all' && { missing: 'This card, or a part of it: not written yet.' }),
   })),
 });

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import {
+  FIRST,
+  type FirstQuestion,
+  LONGEST_GAME,
+  packFrom,
+  readXws,
+  setupFromSquads,
+} from '@firing-arc/xwing/first';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { answered, openGame, setAllDials, shownHash } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+/** Without pauses for the eye. */
+const AT_ONCE = { reducedMotion: 'reduce' } as const;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const pack = packFrom(JSON.parse(readFileSync(new URL('../formats/xwing1.json', import.meta.url), 'utf8')));
+
+/** A squad of whatever asks the most different questions: bombs, cloaks, rolls, boosts, secondary weapons. */
+const REBELS = {
+  faction: 'rebel',
+  pilots: [
+    { name: 'redsquadronpilot', ship: 'xwing', upgrades: { torpedo: ['protontorpedoes'] } },
+    { name: 'goldsquadronpilot', ship: 'ywing', upgrades: { turret: ['ioncannonturret'] } },
+    { name: 'prototypepilot', ship: 'awing' },
+    { name: 'prototypepilot', ship: 'awing' },
+  ],
+};
+const EMPIRE = {
+  faction: 'imperial',
+  pilots: [
+    { name: 'shadowsquadronpilot', ship: 'tiephantom' },
+    { name: 'shadowsquadronpilot', ship: 'tiephantom' },
+    {
+      name: 'scimitarsquadronpilot',
+      ship: 'tiebomber',
+      upgrades: { bomb: ['seismiccharges', 'proximitymines'] },
+    },
+    { name: 'academypilot', ship: 'tiefighter' },
+  ],
+};
+const squadOf = (list: unknown) => readXws(JSON.stringify(list), pack).squad!;
+const setup = setupFromSquads(pack, [squadOf(REBELS), squadOf(EMPIRE)], { rounds: LONGEST_GAME });
+
+/** Plays a game of random answers in Node until a question meets a condition; its record, and its last hash. */
+function playedUntil(seed: string, stop: (question: FirstQuestion) => boolean = () => false) {
+  const opened = newRecord(FIRST, setup, seed);
+  const referee = Referee.start(FIRST, firstPosition(FIRST, opened));
+  const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
+  for (;;) {
+    const question = referee.questions[0];
+    if (referee.outcome || !question || stop(question)) break;
+    referee.answer(
+      question.player,
+      answer(question, () => referee.view(question.player).state),
+    );
+  }
+  return { record: recordOf(opened, referee), hash: referee.hash, question: referee.questions[0] ?? null };
+}
+
+/** A game that comes to a kind of question; the first of some seeds that does. */
+function gameWith(kind: FirstQuestion['kind']) {
+  for (let seed = 0; seed < 40; seed++) {
+    const game = playedUntil(`first ${seed}`, (question) => question.kind === kind);
+    if (game.question) return game;
+  }
+  throw new Error(`no game came to ${kind}`);
+}
+
+/** What axe finds wrong with what is shown, as `rule: element`. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(
+    `axe.run().then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`,
+  );
+}
+
+/** Answers whatever is asked by pointer: dials, places, or the first option. */
+async function answerByPointer(page: Page): Promise<void> {
+  if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^[12] (straight|bank)/);
+  if ((await page.locator('.place').count()) > 0)
+    return page.getByRole('button', { name: 'Place here' }).click();
+  return page.locator('[data-option="0"]').click();
+}
+
+it('needs two clicks to a maneuver of the core set', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
+  await page.getByRole('radio', { name: '3 bank left, white' }).click();
+  await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
+  await expect.poll(() => page.locator('.ship-card').first().textContent()).toContain('PS 4');
+});
+
+it('plays a whole game by pointer against the computer; its record is verified, and axe finds no fault', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
+  const checked = new Set<string>();
+  const over = page.locator('.game-over');
+  for (let answers = 0; answers < 500; answers++) {
+    await page.locator('.question').or(over).first().waitFor();
+    if ((await over.count()) > 0) break;
+    const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
+    if (!checked.has(kind)) expect(await violations(page), kind).toEqual([]);
+    checked.add(kind);
+    await answered(page, () => answerByPointer(page));
+  }
+  await over.waitFor();
+  expect(await violations(page), 'game over').toEqual([]);
+  const hash = await shownHash(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const text = await new Response((await download.createReadStream()) as unknown as ReadableStream).text();
+  await page.getByRole('link', { name: 'Check a record' }).click();
+  await page
+    .getByLabel('Record file')
+    .setInputFiles({ name: 'first.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect.poll(() => page.getByTestId('final').textContent()).toBe(hash);
+});
+
+it('goes on where a game stood, in the page as in Node, and opens the rule behind its log', async () => {
+  const { record, hash } = gameWith('action');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await expect.poll(() => shownHash(page)).toBe(hash);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: /^Round 1/ }).click();
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
+});
+
+it.each([
+  'choose-edge',
+  'place-obstacle',
+  'place-ship',
+  'choose-activation',
+  'drop-bomb',
+  'action',
+  'lock-target',
+  'barrel-roll-side',
+  'roll-placement',
+  'boost-direction',
+  'choose-decloak',
+  'decloak',
+  'opponent-maneuver',
+  'choose-combat',
+  'attack',
+  'modify-attack-dice',
+  'modify-defense-dice',
+] as const)('asks %s and takes the answer by keyboard', async (kind) => {
+  const { record } = gameWith(kind);
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await page.locator(`[data-question=${kind}]`).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
+  expect(await violations(page), kind).toEqual([]);
+  await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));
+  if ((await page.locator('.place').count()) > 0) {
+    await page.keyboard.press('ArrowRight');
+    await page
+      .getByRole('button', { name: 'Suggest a place' })
+      .or(page.getByRole('button', { name: 'Middle' }))
+      .press('Enter');
+    await page.getByRole('button', { name: 'Place here' }).press('Enter');
+  } else await page.keyboard.press('1');
+  await page.locator('.question:not([data-answered]), .hand-over, .game-over').first().waitFor();
+});
+
+it('says why an option is refused, and opens the rule', async () => {
+  const { record } = gameWith('lock-target');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await page.locator('.refused-option').first().press('Enter');
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
+});
+
+it('reads a squad of one’s own, names what it does not know, and flies it', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByLabel('Format').selectOption('xwing1');
+  await page.getByLabel('You fly').selectOption('own');
+  const field = page.getByRole('textbox', { name: 'The squad as XWS of First Edition' });
+  await field.fill(JSON.stringify({ ...REBELS, pilots: [...REBELS.pilots, { name: 'nobody' }] }));
+  await expect.poll(() => page.locator('.own-squad').textContent()).toContain("no pilot 'nobody' is known");
+  await field.fill(JSON.stringify(REBELS));
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await expect.poll(() => page.locator('.dial-tabs li').count()).toBe(4);
+});
+
+it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
+  const { record } = gameWith('modify-attack-dice');
+  const page = await house.open('/', { ...AT_ONCE, viewport: { width: 360, height: 740 } });
+  await openGame(page, record);
+  await page.locator('.question').waitFor();
+  for (const tab of ['Log', 'Board in words', 'Ships']) {
+    await page.getByRole('button', { name: tab, exact: true }).click();
+    await page.getByRole('button', { name: tab, exact: true, pressed: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBe(0);
+  }
+});
