@@ -33,6 +33,12 @@ export {
 export * from './geometry/index.ts';
 export * from './objectives/cards.ts';
 export { scoreOf } from './phases/end.ts';
+export {
+  buildPosition as buildArmadaPosition,
+  type Position as ArmadaPosition,
+  SCENARIO_FILES as ARMADA_SCENARIO_FILES,
+  writePosition as writeArmadaPosition,
+} from './position/index.ts';
 export type { ArmadaQuestion } from './questions.ts';
 export { ARMADA } from './rules.ts';
 export * from './setup/from-fleets.ts';

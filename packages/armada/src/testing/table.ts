@@ -3,13 +3,12 @@ import { Activity } from '@firing-arc/referee/testing';
 import { growStreams, type Pose } from '@firing-arc/table';
 import type { Edition } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
-import { DAMAGE_CARDS } from '../damage/cards.ts';
 import type { ArmadaEvent } from '../events.ts';
-import { type AnyZone, type ObstacleKind, PLAY_AREA } from '../geometry/index.ts';
-import { activationSteps } from '../phases/ship.ts';
+import type { AnyZone } from '../geometry/index.ts';
+import { buildPosition, type Position, stepsOf } from '../position/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import { ARMADA } from '../rules.ts';
-import { type ArmadaSetup, beginGame, newObstacle, type SetupSide } from '../setup/setup.ts';
+import type { ArmadaSetup } from '../setup/setup.ts';
 import type { ArmadaState, DefenseTokenSide, ObstacleType, Ship, Squadron } from '../state.ts';
 
 export type At = readonly [x: number, y: number, facing: number];
@@ -93,78 +92,28 @@ export const ties = (at: TestSquadron['at'], more: Partial<TestSquadron> = {}): 
 export const table = (layout: TestTable): TestGame => new TestGame(positionOf(layout));
 
 function positionOf({ us, them = [], obstacles = [], size, ...plain }: TestTable): ArmadaState {
-  const sides = [sideOf('us', us), sideOf('them', them)] as const;
-  const { first = 0, edition = '1.6', rounds } = plain;
-  const [width, depth] = size ?? [PLAY_AREA.width, PLAY_AREA.height];
-  const state = beginGame(
-    {
-      format: { id: 'test', version: '1' },
-      edition,
-      width,
-      depth,
-      first,
-      obstacles: [],
-      sides,
-      ...(rounds === undefined ? {} : { rounds }),
-    },
-    growStreams('test', ARMADA.streams),
-  );
-  state.agenda = [];
-  state.phase = 'ship';
-  // A side without a ship would have lost; before the first round nobody loses.
-  state.round = plain.round ?? (sides.every(({ ships }) => ships.length > 0) ? 1 : 0);
-  state.obstacles = obstacles.map(({ outline, at: [x, y, facing], type }, id) => {
-    const one = newObstacle(id, outline);
-    return { ...one, type: type ?? (one.type as ObstacleKind), placed: true, x, y, facing };
+  const built = buildPosition({
+    ...plain,
+    ...(size ? { size: [...size] } : {}),
+    sides: [sideOf('us', us), sideOf('them', them)],
+    obstacles: obstacles.map(({ at, ...obstacle }) => ({ ...obstacle, at: [...at] })),
   });
-  const pieces = [...us, ...them];
-  for (const [id, given] of pieces.filter(isShip).entries()) fillShip(state, state.ships[id]!, given);
-  for (const [id, given] of pieces.filter(isSquadron).entries()) {
-    fillSquadron(state, state.squadrons[id]!, given);
-  }
-  return state;
+  if ('problems' in built)
+    throw new Error(built.problems.map(({ where, what }) => `${where}: ${what}`).join('; '));
+  return { ...built.state, streams: growStreams('test', ARMADA.streams) };
 }
 
-const sideOf = (name: string, pieces: readonly TestPiece[]): SetupSide => ({
+const sideOf = (name: string, pieces: readonly TestPiece[]): Position['sides'][number] => ({
   name,
-  faction: '',
-  ships: pieces.filter(isShip).map(({ card, at, points = 0, speed = 1, upgrades = [] }) => ({
-    card,
-    at,
-    points,
-    speed,
-    upgrades,
-  })),
-  squadrons: pieces.filter(isSquadron).map(({ card, at, points = 0 }) => ({ card, at, points })),
-  objectives: [],
+  ships: pieces.filter(isShip).map(({ kind: _, ...ship }) => structuredClone(ship) as WrittenShip),
+  squadrons: pieces.filter(isSquadron).map(({ kind: _, ...one }) => structuredClone(one) as WrittenSquadron),
 });
+
+type WrittenShip = Position['sides'][number]['ships'][number];
+type WrittenSquadron = NonNullable<Position['sides'][number]['squadrons']>[number];
 
 const isShip = (piece: TestPiece): piece is TestShip => piece.kind === 'ship';
 const isSquadron = (piece: TestPiece): piece is TestSquadron => piece.kind === 'squadron';
-
-function fillShip(state: ArmadaState, on: Ship, given: TestShip): void {
-  Object.assign(on.shields, given.shields);
-  on.dials = [...(given.dials ?? [])];
-  on.revealed = [...(given.revealed ?? [])];
-  on.tokens = [...(given.tokens ?? [])];
-  on.raids = [...(given.raids ?? [])];
-  on.activated = given.activated ?? false;
-  given.defense?.forEach((side, at) => {
-    on.defense[at]!.side = side;
-  });
-  for (const name of given.damage ?? []) {
-    const [, down] = /^facedown: (.+)$/.exec(name) ?? [];
-    const kind = DAMAGE_CARDS.findIndex((card) => card.name === (down ?? name));
-    if (kind < 0) throw new Error(`there is no damage card '${down ?? name}'`);
-    state.deck[kind]! -= 1;
-    on.damage.push({ uid: state.nextUid++, kind, up: down === undefined });
-  }
-}
-
-function fillSquadron(state: ArmadaState, on: Squadron, given: TestSquadron): void {
-  on.hull = given.hull ?? on.hull;
-  on.slider = given.activated ? 1 - state.initiativeSide : state.initiativeSide;
-}
 
 /** A position with activities that run on it. */
 export class TestGame extends Activity<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> {
@@ -174,29 +123,27 @@ export class TestGame extends Activity<ArmadaState, ArmadaSetup, ArmadaQuestion,
 
   /** A ship's whole activation. */
   activate(id: number): this {
-    this.state.active = id;
-    this.ship(id).activated = true;
-    return this.run(...activationSteps(id));
+    return this.run(...stepsOf(this.state, { activate: id }));
   }
 
   /** A ship executes a maneuver: navigate command and course are asked. */
   maneuver(id: number): this {
-    return this.run({ kind: 'determine-course', ship: id });
+    return this.run(...stepsOf(this.state, { maneuver: id }));
   }
 
   /** A ship moves along a course. */
   fly(id: number, clicks: readonly number[], side: 'left' | 'right' = 'left'): this {
-    return this.run({ kind: 'move-ship', ship: id, course: { clicks, side } });
+    return this.run(...stepsOf(this.state, { fly: id, clicks, side }));
   }
 
   /** A ship is in its Attack step. */
   attack(id: number): this {
-    return this.run({ kind: 'ship-attacks', ship: id });
+    return this.run(...stepsOf(this.state, { attack: id }));
   }
 
   /** A squadron is activated in the Squadron Phase. */
   squadronActs(id: number, both = false): this {
-    return this.run({ kind: 'activate-squadron', squadron: id, by: -1, move: true, attack: true, both });
+    return this.run(...stepsOf(this.state, { squadron: id, both }));
   }
 
   /** A squadron attacks. */

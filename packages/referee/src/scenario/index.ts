@@ -1,5 +1,6 @@
 export * from './file.ts';
 export { fits } from './match.ts';
 export { nearest } from './nearest.ts';
+export * from './parts.ts';
 export * from './play.ts';
 export { keysOf, type Problem, problemsBy, valueAt } from './problems.ts';

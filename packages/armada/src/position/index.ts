@@ -1,0 +1,40 @@
+import type { ScenarioGame } from '@firing-arc/referee';
+import type { ArmadaEvent } from '../events.ts';
+import type { ArmadaQuestion } from '../questions.ts';
+import { ARMADA } from '../rules.ts';
+import type { ArmadaSetup } from '../setup/setup.ts';
+import type { ArmadaState } from '../state.ts';
+import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
+import { buildPosition, type Position, PositionSchema } from './position.ts';
+import { unsoundParts } from './sound.ts';
+
+export { type Activity, stepsOf } from './activities.ts';
+export { buildPosition, type Position } from './position.ts';
+export { writePosition } from './write.ts';
+
+/** Where a ship stands in a written position; ids count on from one side to the next. */
+function shipPath({ sides }: Position, ship: number): string {
+  const first = sides[0]!.ships.length;
+  return ship < first ? `/sides/0/ships/${ship}` : `/sides/1/ships/${ship - first}`;
+}
+
+/** Armada for scenario files. What it is given has passed its schemas. */
+export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
+  rules: ARMADA,
+  position: PositionSchema,
+  activity: ActivitySchema,
+  build: (given) => {
+    const position = given as Position;
+    const built = buildPosition(position);
+    if ('problems' in built) return built;
+    const problems = unsoundParts(built.state, (ship) => shipPath(position, ship));
+    return problems.length > 0 ? { problems } : built;
+  },
+  activityProblems: (state, activity) => activityProblems(state, activity as Activity),
+  begin: (state, activity) => beginActivity(state, activity as Activity),
+  named: (question, part, name) => {
+    if (question.kind !== 'commands') return undefined;
+    const at = question.parts[part]!.options.findIndex(({ command }) => command === name);
+    return at < 0 ? undefined : at;
+  },
+};
