@@ -56,12 +56,14 @@ interface Field {
   readonly optional: boolean;
 }
 
-/** The fields of an object by name; null for any other node. */
+/** The fields of an object in the order of the schema; null for any other node. */
 function fieldsOf(node: Node): readonly Field[] | null {
   if (node.type !== 'object' || !node.properties) return null;
-  return Object.entries(node.properties)
-    .map(([name, field]) => ({ name, node: field, optional: node.required?.includes(name) !== true }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Object.entries(node.properties).map(([name, field]) => ({
+    name,
+    node: field,
+    optional: node.required?.includes(name) !== true,
+  }));
 }
 
 function itemsOf(node: Node): Node | null {
@@ -92,7 +94,10 @@ function copyCode(node: Node, value: string, depth: number): string {
   return `copyPlain(${value})`;
 }
 
-/** Copies an object field by field; optional fields are there only when they hold something. */
+/**
+ * Copies an object field by field; optional fields are there only when they hold something. In the schema's order, which
+ * is that of the rules' own objects: then engines take both for one kind.
+ */
 function copyFields(fields: readonly Field[], value: string, depth: number): string {
   const [from, out] = [`v${depth}`, `c${depth}`];
   const copyOf = ({ name, node }: Field): string =>
@@ -125,7 +130,8 @@ function hashCode(node: Node, value: string, depth: number): string {
   const field = `f${depth}`;
   const fields = fieldsOf(node);
   if (fields) {
-    return fields
+    return [...fields]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, node: inside, optional }) => {
         const mixed = hashCode(inside, field, depth + 1);
         const fed = optional ? `if (${field} === undefined) m.word(0); else { m.word(1); ${mixed} }` : mixed;

@@ -547,7 +547,7 @@ export const activationOf = (ship: Ship): number =>
 /** The step in which a ship engages: its initiative, or the engagement value of a huge one (huge-ships.27). */
 export const engagementOf = (ship: Ship): number =>
   shipCard(ship.card).pilot.engagement ??
-  (isHuge(ship) ? undefined : latestInitiative(ship, 'engagement')?.value) ??
+  (ship.initiatives.length === 0 || isHuge(ship) ? undefined : latestInitiative(ship, 'engagement')?.value) ??
   initiativeOf(ship);
 
 /** Ends the initiative changes that last until now. */

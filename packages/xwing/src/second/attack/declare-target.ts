@@ -37,8 +37,9 @@ export function declareTarget(
       kind: 'no-attack',
       ship: ship.id,
       because:
-        cannotAttack(game.state, ship) ??
-        (options.length > 0 ? 'xwing2:engagement-phase.2' : 'xwing2:attack.7'),
+        options.length > 0
+          ? 'xwing2:engagement-phase.2'
+          : (cannotAttack(game.state, ship) ?? 'xwing2:attack.7'),
     });
     return null;
   }

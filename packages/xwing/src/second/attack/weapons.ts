@@ -263,7 +263,7 @@ export function attackOptions(
       }
     }
   });
-  return closestOnly(ship) ? closestOf(options) : options;
+  return options.length > 1 && closestOnly(ship) ? closestOf(options) : options;
 }
 
 /** Whether a card bars a turret arc because the ship attacked from it this round. */

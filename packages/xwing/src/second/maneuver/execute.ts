@@ -41,7 +41,7 @@ export function executeRevealedManeuver(game: SecondGame, id: number): void {
   if (!canAct(game.state, ship)) return;
   const plan = maneuverToExecute(ship, game.state);
   const { instead } = ship;
-  delete ship.instead;
+  if (instead) delete ship.instead;
   if (instead?.bearing === '' && !plan.ion) {
     game.emit({ kind: 'maneuver-skipped', ship: id, because: instead.because });
     return;

@@ -94,7 +94,7 @@ export function endActivation(game: SecondGame, id: number): void {
   if (!inPlay(ship)) return;
   offerJettison(game, ship);
   if (ship.flown.ion) loseTokens(game, ship, 'ion', ship.tokens.ion, 'xwing2:ion.9');
-  ship.flown = { ...ship.flown, ion: false };
+  ship.flown.ion = false;
   ship.skipsAction = '';
   ship.noMoreActions = false;
   endLasting(game.state, 'end of its activation');

@@ -21,13 +21,21 @@ import { type SecondState, type Ship, type Step, windowStep } from '../state.ts'
  */
 function nextToEngage(state: SecondState): { readonly step: number; readonly ships: readonly Ship[] } {
   let step = -1;
+  let waiting: Ship[] = [];
+  let onTime: Ship[] = [];
   for (const ship of state.ships) {
-    if (mayEngage(ship)) step = Math.max(step, Math.min(engagementOf(ship), state.engaging));
+    if (!mayEngage(ship)) continue;
+    const own = engagementOf(ship);
+    const next = Math.min(own, state.engaging);
+    if (next < step) continue;
+    if (next > step) {
+      step = next;
+      waiting = [];
+      onTime = [];
+    }
+    waiting.push(ship);
+    if (own === step) onTime.push(ship);
   }
-  const waiting = state.ships.filter(
-    (ship) => mayEngage(ship) && Math.min(engagementOf(ship), state.engaging) === step,
-  );
-  const onTime = waiting.filter((ship) => engagementOf(ship) === step);
   const late = onTime.length > 0 ? onTime : waiting;
   for (const player of playerOrder(state)) {
     const own = late.filter((ship) => ship.player === player);
