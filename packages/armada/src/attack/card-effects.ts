@@ -29,8 +29,9 @@ export const mustAct = (state: ArmadaState, attack: Attack, moment: AttackMoment
   state.edition === '1.6' && acting(state, attack, moment).some(({ trigger }) => !trigger.may);
 
 /** Names of cards that may act now, each once in an attack (effect-use-and-timing.3). */
-export const attackCards = (state: ArmadaState, attack: Attack, moment: AttackMoment): readonly string[] =>
-  acting(state, attack, moment).map(({ card }) => card.name);
+export const attackCards = (state: ArmadaState, attack: Attack, moment: AttackMoment): readonly string[] => [
+  ...new Set(acting(state, attack, moment).map(({ card }) => card.name)),
+];
 
 function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
   const own = pieceOf(state, moment === 'defense-tokens' ? attack.defender : attack.attacker);

@@ -2,7 +2,16 @@
 import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cannot, obstructsAttacks } from '../abilities/modifiers.ts';
 import { cardOf, inPlay, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
-import { type Aim, aim, distanceOf, type Surroundings, ZONES, type Zone } from '../geometry/index.ts';
+import {
+  type Aim,
+  aim,
+  distanceOf,
+  type Party as Measured,
+  RANGE_ENDS,
+  type Surroundings,
+  ZONES,
+  type Zone,
+} from '../geometry/index.ts';
 import { obstructs, zoneAgain } from '../objectives/attacks.ts';
 import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
@@ -30,13 +39,33 @@ const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
 /** All that a ship may look at in its Attack step: every zone against every enemy zone and squadron (attack.2, .3). */
 export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
   const around = surroundings(state);
-  const enemies = enemiesOf(state, ship.player);
+  const enemies = enemiesOf(state, ship.player).map((party) => placedParty(state, party));
   return ZONES.flatMap((zone) => {
     const attacker = zoneParty(ship, zone);
     if (!mayAttackFrom(state, ship, zone))
-      return enemies.map((defender) => refuse(attacker, defender, 'armada:attack.23'));
-    return enemies.map((defender) => lookAt(state, attacker, defender, around));
+      return enemies.map(({ party }) => refuse(attacker, party, 'armada:attack.23'));
+    const from = placedParty(state, attacker);
+    return enemies.map((to) => lookFrom(state, from, to, around));
   });
+}
+
+/** A party with its body, made once for many measurements. */
+interface PlacedParty {
+  readonly party: Party;
+  readonly body: Measured;
+  /** Around the middle of the base. */
+  readonly circle: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+function placedParty(state: ArmadaState, party: Party): PlacedParty {
+  const body = measured(state, party);
+  return { party, body, circle: body.kind === 'zone' ? body.ship : body };
+}
+
+/** Whether two bases are farther apart than the ruler is long: nothing between them needs to be measured. */
+function isOffTheRuler({ circle: a }: PlacedParty, { circle: b }: PlacedParty): boolean {
+  const far = RANGE_ENDS.long.value + a.radius + b.radius + 1;
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > far * far;
 }
 
 /** Hull zones and squadrons of the other player (attack.26). */
@@ -50,16 +79,22 @@ function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
 }
 
 /** A ship looks from one of its zones at a target (attack.5, .6). */
-export function lookAt(
+export const lookAt = (state: ArmadaState, attacker: Party, defender: Party): Looked =>
+  lookFrom(state, placedParty(state, attacker), placedParty(state, defender), surroundings(state));
+
+function lookFrom(
   state: ArmadaState,
-  attacker: Party,
-  defender: Party,
-  around: Required<Surroundings> = surroundings(state),
+  from: PlacedParty,
+  to: PlacedParty,
+  around: Required<Surroundings>,
 ): Looked {
+  const { party: attacker } = from;
+  const { party: defender } = to;
   const ship = shipIn(state, attacker)!;
   const already = attackedAlready(state, ship, attacker.zone, defender);
   if (already) return refuse(attacker, defender, already);
-  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
+  if (isOffTheRuler(from, to)) return refuse(attacker, defender, 'armada:attack-range.1');
+  const seen = aim(from.body, to.body, around, sightRule(state));
   if (!seen.inArc) return refuse(attacker, defender, 'armada:attack.5');
   if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
   const armament = armamentOf(state, 'attack', attacker, defender);
@@ -152,7 +187,7 @@ function lookFromSquadron(
   const kind: AttackKind = distance === 1 ? 'attack' : 'snipe';
   if (kind === 'snipe' && !mayReachOut(state, squadron, defender, distance))
     return [refuse(attacker, defender, 'armada:attack.7')];
-  if (seen.sightThrough) return [refuse(attacker, defender, 'armada:line-of-sight.3')];
+  if (seen.sightThrough || seen.rangeThrough) return [refuse(attacker, defender, 'armada:line-of-sight.3')];
   if (escorted && isWithoutEscort(state, defender))
     return [
       refuse(
