@@ -1,9 +1,16 @@
-import { firstOpponent, type OpponentName, opponent } from '@firing-arc/opponents';
+import {
+  ARMADA,
+  type ArmadaSetup,
+  LEARNING_SCENARIO,
+  READY_FLEETS,
+  setupFromFleets,
+} from '@firing-arc/armada';
+import { armadaOpponent, firstOpponent, type OpponentName, opponent } from '@firing-arc/opponents';
 import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { FIRST, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/first';
 import { SECOND } from '@firing-arc/xwing/second';
-import { firstPack } from './house.ts';
+import { armadaPack, firstPack } from './house.ts';
 import { type Effort, keep, measure, type Row } from './measure.ts';
 import { defaultSetup, openingOf } from './positions.ts';
 
@@ -14,6 +21,7 @@ export function measureGames(effort: Effort): readonly Row[] {
     games('plain against random', ['plain', 'random'], effort),
     games('plain against plain', ['plain', 'plain'], effort),
     ...measureFirstGames(effort),
+    ...measureArmadaGames(effort),
   ];
 }
 
@@ -28,6 +36,25 @@ function measureFirstGames(effort: Effort): readonly Row[] {
       const players = [firstOpponent(name, streams, 0), firstOpponent(name, streams, 1)];
       return playOut(FIRST, firstPosition(FIRST, newRecord(FIRST, setup, `game ${game}`)), players);
     });
+  });
+}
+
+/** Armada: the learning scenario, and the first two ready fleets of 400 points. */
+function measureArmadaGames(effort: Effort): readonly Row[] {
+  const [one, other] = [READY_FLEETS[0]!.fleet, READY_FLEETS[1]!.fleet];
+  const large = setupFromFleets(armadaPack(), [one, other]);
+  return [
+    armadaGames('Armada, learning scenario, random against random', LEARNING_SCENARIO, 'random', effort),
+    armadaGames('Armada, learning scenario, plain against plain', LEARNING_SCENARIO, 'plain', effort),
+    armadaGames('Armada, 400 points, random against random', large, 'random', effort),
+  ];
+}
+
+function armadaGames(title: string, setup: ArmadaSetup, name: OpponentName, effort: Effort): Row {
+  const streams = growStreams(title, ['player 1', 'player 2']);
+  return wholeGames(title, effort, (game) => {
+    const players = [armadaOpponent(name, streams, 0), armadaOpponent(name, streams, 1)];
+    return playOut(ARMADA, firstPosition(ARMADA, newRecord(ARMADA, setup, `game ${game}`)), players);
   });
 }
 

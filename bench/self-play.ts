@@ -1,9 +1,11 @@
-/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--every 10] [--jobs 2]`, formats also as `xwing2-amg,xwing1`, game by game; with `--cards`, games in which every exact card flies */
+/** `npm run self-play -- --games 100000 [--seed S] [--squads ready|random] [--format xwing2-xwa] [--scenario ID|random] [--players random,plain] [--teams 0,0,1,1] [--every 10] [--jobs 2]`, formats also as `xwing2-amg,xwing1`, game by game; Armada as `armada`, `armada:core` (180 points), `armada:learning`; with `--cards`, games in which every exact card flies */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fleetPool } from '@firing-arc/armada';
 import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
 import {
+  armadaSelfPlay,
   type Checked,
   firstSelfPlay,
   playCards,
@@ -13,7 +15,7 @@ import {
 } from '@firing-arc/opponents/testing';
 import * as first from '@firing-arc/xwing/first';
 import { MOST_PLAYERS, squadPool } from '@firing-arc/xwing/second';
-import { firstPack, HOUSE_FORMAT, housePack } from './house.ts';
+import { armadaPack, firstPack, HOUSE_FORMAT, housePack } from './house.ts';
 
 interface Options {
   readonly games: number;
@@ -104,6 +106,7 @@ type PlayOne = (seed: string, checked: Checked) => SelfPlay;
 
 /** How games of a format are played: each game has squads and checks of its own. */
 function playerOf(format: string, { squads, players, scenario, teams }: Options): PlayOne {
+  if (format.startsWith('armada')) return armadaPlayerOf(format, squads, players);
   if (!format.startsWith('xwing1')) {
     const pool = squadPool(housePack(format));
     return (seed, checked) => selfPlay(pool, seed, squads, players, scenario, teams, checked);
@@ -113,6 +116,18 @@ function playerOf(format: string, { squads, players, scenario, teams }: Options)
     throw new Error('--format xwing1: First Edition is for two players, without scenarios');
   const pool = first.squadPool(firstPack(format));
   return (seed, checked) => firstSelfPlay(pool, seed, squads, [one, other], checked);
+}
+
+/** Games of Armada: of 400 points, of a core set's size, or the learning scenario. */
+function armadaPlayerOf(format: string, squads: SquadSource, players: Options['players']): PlayOne {
+  const [one, other] = players;
+  if (!one || !other || players.length > 2) throw new Error('--format armada: Armada is for two players');
+  const size = format.split(':')[1] ?? 'standard';
+  if (size !== 'standard' && size !== 'core' && size !== 'learning')
+    throw new Error(`--format: '${size}' is not core or learning`);
+  const pool = fleetPool(armadaPack(), size === 'core' ? 'core' : 'standard');
+  const source = size === 'learning' ? 'learning' : squads;
+  return (seed, checked) => armadaSelfPlay(pool, seed, source, [one, other], checked);
 }
 
 /** Plays every `jobs`-th game from number `job` on, and says how it goes from time to time. */
