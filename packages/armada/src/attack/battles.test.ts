@@ -29,7 +29,7 @@ function battle(seed: string) {
     squadrons: [0, 1, 2, 3].map((column) => ({
       card: any(SQUADRON_CARDS).id,
       points: 10,
-      at: [560 + column * 90, row === 0 ? 450 : 490, 0],
+      at: [560 + column * 90, row === 0 ? 450 : 490],
     })),
   });
   return ARMADA.begin(
@@ -47,7 +47,7 @@ function battle(seed: string) {
 }
 
 describe('battles with cards of every kind', () => {
-  it.each(['anvil', 'bellows', 'crucible', 'die'])('are sound at every step and end: %s', (seed) => {
+  it.each(['crucible', 'die'])('are sound at every step and end: %s', (seed) => {
     const state = battle(seed);
     state.agenda = [{ kind: 'round' }];
     const minds = growStreams(`${seed} minds`, ['one', 'two']);
