@@ -91,6 +91,8 @@ export interface ShipCard extends Indexed {
   readonly pilot: PilotCard;
   /** Slots whose front arc weapons attack through another arc. */
   readonly arcs: readonly TurnedArc[];
+  /** Its pilot ability without the ship ability. */
+  readonly alone: Indexed;
   /** What it lets its carrier do while it is docked. */
   readonly forCarrier: Indexed;
   /** Its pilot ability, for ships that have it too. */
@@ -171,6 +173,7 @@ function gathered(type: Chassis, pilot: PilotCard): ShipCard {
     chassis,
     pilot,
     arcs: turnedArcs(abilities),
+    alone: indexed(abilities.filter(({ ref }) => ref.startsWith('pilot.'))),
     forCarrier: indexed(forCarrier),
     forBorrower: indexed(forBorrower),
     ...indexed(abilities),
@@ -241,6 +244,21 @@ export const cardOf = (ship: Ship, id: string): Ship | Upgrade | undefined =>
 
 /** A `ref` that names an upgrade card as a whole, as for the costs of its weapon. */
 export const upgradeRef = (id: string): string => `${UPGRADE_REF}${id}.`;
+
+/** Whether an upgrade card has another side. */
+export const hasBack = (upgrade: Upgrade): boolean => upgradeOf(upgrade.id).card.back !== undefined;
+
+/** Whether an upgrade of a ship replaces the ship ability. */
+export function replacesShipAbility(ship: Ship): boolean {
+  for (const { id } of ship.upgrades) if (upgradeOf(id).card.replacesShipAbility) return true;
+  return false;
+}
+
+/** What a ship's own card says: its ship ability only while no upgrade replaces it. */
+const ownCard = (ship: Ship): Indexed => {
+  const card = shipCard(ship.card);
+  return ship.upgrades.length > 0 && replacesShipAbility(ship) ? card.alone : card;
+};
 
 /** Whether an upgrade fills such a slot; one that fills several is an upgrade of each kind (faq-specific-card-questions.42). */
 export const fillsSlot = (upgrade: Upgrade, slot: UpgradeSlot): boolean =>
@@ -375,7 +393,7 @@ function indexed(abilities: readonly OwnedAbility[]): Indexed {
 
 /** The abilities on a ship's cards, upgrades and conditions, without damage cards. */
 export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
-  let all = shipCard(ship.card).abilities;
+  let all = ownCard(ship).abilities;
   for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).abilities);
   if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship));
   for (const { abilities } of aboardOf(ship)) all = joined(all, abilities);
@@ -393,7 +411,7 @@ export function abilitiesAt(
   ship: Ship,
   window: Window | 'modify-attack-dice' | 'modify-defense-dice',
 ): readonly OwnedAbility[] {
-  let all = shipCard(ship.card).byWindow.get(window) ?? NO_ABILITIES;
+  let all = ownCard(ship).byWindow.get(window) ?? NO_ABILITIES;
   for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES);
   for (const { byWindow } of aboardOf(ship)) all = joined(all, byWindow.get(window) ?? NO_ABILITIES);
   if (ship.conditions.length === 0) return all;
@@ -407,7 +425,7 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
 
 /** Whether a card or upgrade of a ship has a replacement effect. */
 export const hasReplacements = (ship: Ship): boolean =>
-  shipCard(ship.card).replacements.length > 0 ||
+  ownCard(ship).replacements.length > 0 ||
   ship.conditions.length > 0 ||
   aboardOf(ship).some(({ replacements }) => replacements.length > 0) ||
   ship.upgrades.some(({ id }) => upgradeOf(id).replacements.length > 0);
@@ -436,7 +454,7 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
 
 /** The modifiers that a ship's cards have now; almost always none. */
 export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
-  let all = shipCard(ship.card).modifiers;
+  let all = ownCard(ship).modifiers;
   for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).modifiers);
   if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship).filter(isModifier));
   for (const { modifiers } of aboardOf(ship)) all = joined(all, modifiers);

@@ -136,7 +136,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'action':
       return performActionStep(game, step.ship);
     case 'granted-action':
-      return grantedAction(game, step.ship);
+      return grantedAction(game, step.ship, step.by);
     case 'end-slam':
       return endSlam(game, step.ship);
     case 'end-activation':

@@ -245,6 +245,8 @@ const attackSchema = Type.Object({
   /** Dice more or fewer by abilities that act before the roll. */
   attackMore: int,
   defenseMore: int,
+  /** Defense dice that were rolled, once they are. */
+  defenseRolled: Type.Optional(int),
   /** Damage cards that the defender was dealt in this attack, and how many of them faceup. */
   dealt: int,
   dealtFaceup: int,
@@ -381,7 +383,8 @@ export type Step =
     }
   | { readonly kind: 'overlap'; readonly ship: number; readonly friendly: boolean }
   | { readonly kind: 'action'; readonly ship: number }
-  | { readonly kind: 'granted-action'; readonly ship: number }
+  /** `by` is the ship that coordinated it. */
+  | { readonly kind: 'granted-action'; readonly ship: number; readonly by?: number }
   /** A SLAM is over when its maneuver is (slam.3). */
   | { readonly kind: 'end-slam'; readonly ship: number }
   | { readonly kind: 'end-activation'; readonly ship: number }

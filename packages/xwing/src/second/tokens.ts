@@ -41,8 +41,9 @@ export function cannotGain(state: SecondState, ship: Ship, token: Token): string
 /** How many tokens of a kind cards keep on a ship, whatever would remove them ("cannot": introduction.4). */
 function keptTokens(state: SecondState, ship: Ship, token: Token): number {
   let kept = 0;
-  for (const { by, ref, of } of forbidding(state, 'lose-tokens')) {
+  for (const { by, on, ref, of } of forbidding(state, 'lose-tokens')) {
     if (!of.tokens.includes(token) || (of.only === 'end-phase' && state.phase !== 'end')) continue;
+    if (of.whom.length === 0 && on !== ship) continue;
     if (!passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom)) continue;
     kept = Math.max(kept, of.most ?? Number.POSITIVE_INFINITY);
   }

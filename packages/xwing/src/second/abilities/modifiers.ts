@@ -88,6 +88,14 @@ export function permittedTo(
     .map(({ of }) => of);
 }
 
+/** Whether a card of any ship keeps a destroyed one in play until the Engagement Phase is over. */
+export const staysThroughEngagement = (state: SecondState, ship: Ship): boolean =>
+  holdingEverywhere(
+    state,
+    'stay-through-engagement',
+    (of): of is CanOf<'stay-through-engagement'> => 'can' in of && of.can === 'stay-through-engagement',
+  ).some(({ by, ref, of }) => passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom));
+
 /** The modifiers of one kind on a ship's own cards that hold now. */
 export function ownValues<Kind extends ValueKind>(
   state: SecondState,

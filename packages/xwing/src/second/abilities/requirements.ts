@@ -4,7 +4,7 @@ import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import { GREEN_TOKENS } from '../token-kinds.ts';
-import type { AttackFact, Requirement } from './language.ts';
+import { type AttackFact, needsOf, type Requirement } from './language.ts';
 import {
   amountOf,
   compares,
@@ -82,6 +82,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'in-activation':
+      return isInActivation(scene, requirement.step);
     case 'by-obstacle':
       return occasion?.colour === 'obstacle';
     case 'enemy-object-in':
@@ -119,6 +121,14 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
   }
 }
 
+/** Whether the ship of the moment is activating; its Perform Action step has begun when it is no more to come. */
+function isInActivation(scene: Scene, step: true | undefined): boolean {
+  const id = (shipIn(scene, 'it') ?? scene.self).id;
+  const { agenda } = scene.state;
+  if (!agenda.some((one) => one.kind === 'end-activation' && one.ship === id)) return false;
+  return !step || !agenda.some((one) => one.kind === 'action' && one.ship === id);
+}
+
 /** Whether two abilities stand on the same card of a ship. */
 const sameCard = (a: string, b: string): boolean => a.split('.')[0] === b.split('.')[0];
 
@@ -153,6 +163,10 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return paidWithCharge(state, attack);
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
+    case 'by-lock': {
+      const { special } = weaponOf(state, attack);
+      return special !== undefined && needsOf(special.attack).includes('lock');
+    }
     case 'under-way':
       return attack.step !== 'aftermath';
     case 'you-spent-green':

@@ -13,6 +13,7 @@ import {
   cardOf,
   chargesOfUpgrade,
   dialFor,
+  fillsSlot,
   forceOf,
   hullRemaining,
   initiativeOf,
@@ -29,6 +30,7 @@ import {
   obstacleBodyOf,
   pilotOf,
   rangeBetween,
+  replacesShipAbility,
   shieldsOf,
   shipCard,
   upgradeWith,
@@ -236,12 +238,16 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     }
     case 'has-upgrade':
       return ship.upgrades.some(({ id }) => id === test.id);
+    case 'turret-in':
+      return ship.turret >= 0 && test.arcs.includes(POINTS[ship.turret]!);
+    case 'uses-slot':
+      return ship.upgrades.some((upgrade) => fillsSlot(upgrade, test.slot));
     case 'fully-charged':
       return isFullyCharged(ship, test.card);
     case 'has-condition':
       return ship.conditions.some(({ id, up }) => up && id === test.id);
     case 'has-ship-ability':
-      return shipCard(ship.card).chassis.shipAbility === test.name;
+      return shipCard(ship.card).chassis.shipAbility === test.name && !replacesShipAbility(ship);
     case 'moved-through':
       return scene.self.flown.through.includes(ship.id);
     case 'not':
@@ -353,8 +359,8 @@ const arcsNamed = (ship: Ship, names: readonly ArcName[]): readonly Arc[] =>
   );
 
 /** Locks on a ship are red tokens too (faq-locking.3), but those that "non-lock" excludes are not counted here. */
-export function tokensOn(_state: SecondState, ship: Ship, of: TokenClass): number {
-  let count = 0;
+export function tokensOn(state: SecondState, ship: Ship, of: TokenClass): number {
+  let count = of === 'red-and-locks' ? locksOn(state, ship).length : 0;
   for (const token of tokensIn(of)) count += ship.tokens[token];
   return count;
 }
@@ -364,6 +370,7 @@ const CLASSES = {
   green: GREEN_TOKENS,
   orange: ORANGE_TOKENS,
   red: RED_TOKENS,
+  'red-and-locks': RED_TOKENS,
   'red-but-stress': RED_TOKENS.filter((token) => token !== 'stress'),
   'red-or-orange': [...RED_TOKENS, ...ORANGE_TOKENS],
   'blue-or-red': ['cloak', ...RED_TOKENS],
@@ -410,6 +417,9 @@ function holds(ship: Ship, is: Condition): boolean {
       return ship.bonusAttacked;
   }
 }
+
+/** Where a single turret indicator points, by its number. */
+const POINTS = ['front', 'right', 'rear', 'left'] as const;
 
 /** Whether a ship has a card with all charges active. */
 function isFullyCharged(ship: Ship, id: string): boolean {
@@ -528,6 +538,8 @@ export function amountOf(scene: Scene, value: Value): number {
     case 'dice-taken':
     case 'damage-suffered':
       return scene.occasion?.count ?? 0;
+    case 'defense-rolled':
+      return state.attack?.defenseRolled ?? 0;
     case 'cards-dealt':
       return (value.of === 'all' ? state.attack?.dealt : state.attack?.dealtFaceup) ?? 0;
   }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
-import { isForbidden, permits } from '../abilities/modifiers.ts';
+import { forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
@@ -33,7 +33,7 @@ export function coordinatedSteps(
   const count = state.ships[other]!.performed.length;
   const after = occasion('after-coordinate', { ship: ship.id, other, what, count });
   return [
-    { kind: 'granted-action', ship: other },
+    { kind: 'granted-action', ship: other, by: ship.id },
     { kind: 'window', ...after },
   ];
 }
@@ -46,7 +46,15 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
       inPlay(other) &&
       relationOfShips(state, ship, other) === 'friendly' &&
       (atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other)) &&
-      !isForbidden(state, other, 'be-coordinated'),
+      !isForbidden(state, other, 'be-coordinated') &&
+      !isBarredFrom(state, ship, other),
+  );
+
+/** Whether a card of a ship says that it cannot coordinate another one. */
+const isBarredFrom = (state: SecondState, ship: Ship, other: Ship): boolean =>
+  forbidding(state, 'coordinate').some(
+    ({ on, ref, of }) =>
+      on === ship && passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),
   );
 
 /** Whether a card lets a ship coordinate another one beyond range 2. */

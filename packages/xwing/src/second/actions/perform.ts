@@ -1,11 +1,12 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, forbidding } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
-import type { ActionDifficulty, ActionName } from '../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
 import { spendForce } from '../charges.ts';
 import { canAct } from '../damage/staying.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
+  actionBar,
   activeModifiers,
   inPlay,
   isCloaked,
@@ -163,8 +164,11 @@ export function offerStandardAction(
   because: string,
   more: readonly ActionOption[] = [],
   evenWhileStressed = false,
+  only?: readonly BarAction[],
 ): void {
-  const all = [...standardActions(game.state, ship), ...cardActions(game.state, ship), ...more];
+  const all = [...standardActions(game.state, ship), ...cardActions(game.state, ship), ...more].filter(
+    (option) => !only || (option.kind === 'action' && only.some(({ action }) => action === option.action)),
+  );
   const refusalOf = (option: ActionOption) => optionRefusal(game.state, ship, option, evenWhileStressed);
   const allowed = all.filter((option) => refusalOf(option) === null);
   if (allowed.length === 0) {
@@ -210,9 +214,14 @@ const mayActStressedInStep = (state: SecondState, ship: Ship): boolean =>
   );
 
 /** An action granted to a ship, as by coordinating it (coordinate.3). */
-export function grantedAction(game: SecondGame, id: number): void {
+export function grantedAction(game: SecondGame, id: number, by = -1): void {
   const ship = shipOf(game, id);
-  if (inPlay(ship)) offerStandardAction(game, ship, 'xwing2:coordinate.3');
+  if (!inPlay(ship)) return;
+  const coordinator = game.state.ships[by];
+  const ways = coordinator ? allowedTo(game.state, coordinator, 'coordinate-otherwise') : [];
+  const calm = ways.some(({ withStress }) => withStress === ship.tokens.stress);
+  const only = coordinator && ways.some(({ onOwnBar }) => onOwnBar) ? actionBar(coordinator) : undefined;
+  offerStandardAction(game, ship, 'xwing2:coordinate.3', [], calm, only);
 }
 
 /** What resolving an action came to: it failed by a ruling, or `steps` run before anything that follows it. */

@@ -220,10 +220,12 @@ function withoutForbidden(
 function isBanned(
   state: SecondState,
   option: ModifyOption,
-  means: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
+  means: 'focus-tokens' | 'focus-and-calculate-tokens' | 'green-tokens' | 'tokens' | 'rerolls' | undefined,
 ): boolean {
   if (!means) return true;
   if (means === 'focus-tokens') return option.kind === 'spend-focus';
+  if (means === 'focus-and-calculate-tokens')
+    return option.kind === 'spend-focus' || option.kind === 'spend-calculate';
   if (means === 'rerolls') return option.kind === 'spend-lock';
   if (option.kind === 'ability') return means === 'tokens' && spendsTokens(state, option);
   const green = ['spend-focus', 'spend-calculate', 'spend-evade'].includes(option.kind);

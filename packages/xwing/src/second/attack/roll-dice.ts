@@ -110,6 +110,7 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   if (isTractored(defender)) changes += tellChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
   const count = countDice(agilityOf(defender), changes, limitOf(game.state, 'defense'));
   attack.defenseDice = [];
+  attack.defenseRolled = count;
   for (let i = 0; i < count; i++)
     attack.defenseDice.push(freshDie(game.roll(diceStream(defender.player), DEFENSE_DIE)));
   tellRoll(game, defender, 'defense', attack.defenseDice, 'xwing2:agility.1');

@@ -108,6 +108,10 @@ export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: 
     case 'missile':
     case 'torpedo':
       return special !== undefined && isOfSlot(ship, special, kind);
+    case 'hardpoint':
+      return special !== undefined && isOfSlot(ship, special, 'hardpoint');
+    case 'primary-turret':
+      return !special && isTurretArcAttack(weapon);
     case 'turret-slot':
       return special !== undefined && isOfSlot(ship, special, 'turret');
     case 'this':

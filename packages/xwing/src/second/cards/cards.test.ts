@@ -129,7 +129,7 @@ describe('ship cards', () => {
   it('xwing2:ship-sizes.1 xwing2:standard-ship.1 every ship that is not huge is a standard one: small, medium or large', () => {
     const ofSize = (size: string) => STANDARD.filter((each) => each.size === size).length;
     expect([ofSize('small'), ofSize('medium'), ofSize('large')]).toEqual([55, 14, 14]);
-    expect(STANDARD.length).toBe(82);
+    expect(STANDARD.length).toBe(83);
   });
 
   it('carries the printed numbers: every weapon that there is on a ship card', () => {
@@ -173,7 +173,7 @@ describe('ship cards', () => {
     const ids = PILOTS.map((pilot) => pilot.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(660);
-    expect(PILOTS.filter((pilot) => pilot.limited === 0).length).toBe(135);
+    expect(PILOTS.filter((pilot) => pilot.limited === 0).length).toBe(136);
     expect(PILOTS.filter((pilot) => pilot.force).length).toBe(62);
     expect(PILOTS.filter((pilot) => pilot.charges).length).toBe(78);
     expect(pilotCard('howlrunner')).toMatchObject({ initiative: 5, limited: 1, keywords: ['TIE'] });

@@ -170,6 +170,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly limited: number;
   readonly charges?: Charges;
   readonly back?: BackFacts;
+  /** Its abilities stand in place of the ship ability. */
+  readonly replacesShipAbility?: true;
   /** Tokens that lie on it from setup on. */
   readonly holds?: readonly Token[];
   /** What a ship must be to get it during a game; a format says the same of a squad. */
@@ -186,6 +188,7 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly limited?: number;
   readonly charges?: Charges;
   readonly back?: BackFacts;
+  readonly replacesShipAbility?: true;
   readonly holds?: readonly Token[];
   readonly fits?: readonly ShipTest[];
 }

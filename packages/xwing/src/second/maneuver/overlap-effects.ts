@@ -1,3 +1,4 @@
+import { allowedTo } from '../abilities/modifiers.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../actions/perform.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
@@ -15,7 +16,8 @@ export function sufferOverlap(game: SecondGame, id: number, friendly: boolean): 
     friendly,
     because: friendly ? 'xwing2:overlap.8' : 'xwing2:overlap.10',
   });
-  ship.skipsAction = friendly ? 'xwing2:overlap.9' : 'xwing2:overlap.11';
+  if (allowedTo(game.state, ship, 'act-after-overlap').length === 0)
+    ship.skipsAction = friendly ? 'xwing2:overlap.9' : 'xwing2:overlap.11';
   if (friendly) {
     const face = rollSingleDie(game, ship, 'xwing2:overlap.8');
     if (face === 'hit' || face === 'crit')

@@ -53,8 +53,8 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
   return {
     bearing,
     direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),
-    speed: other.speed ?? maneuver.speed,
-    difficulty: other.difficulty ?? difficulty,
+    speed: other.speed ?? changedSpeed(maneuver, other.faster ?? 0).speed,
+    difficulty: other.difficulty ?? changedDifficulty(difficulty, other.harder ? 1 : 0),
   };
 }
 

@@ -10,7 +10,13 @@ import { ACTION_NAMES } from '../../cards/chassis.ts';
 import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isIonized } from '../../game.ts';
 import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
 import { flyManeuver } from '../../maneuver/execute.ts';
-import { isBasic, otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
+import {
+  changedDifficulty,
+  changedSpeed,
+  isBasic,
+  otherManeuver,
+  revealedManeuver,
+} from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
 import { occasion, type SecondState, type Ship } from '../../state.ts';
@@ -149,7 +155,13 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
     const ship = shipIn(scene, on);
     return ship !== undefined && mayLook(ship, scene.self.player);
   },
-  'fly-instead': ({ self }) => self.revealed && !isIonized(self), // ion.7
+  'fly-instead': ({ self }, { maneuver }) => {
+    if (!self.revealed || isIonized(self)) return false; // ion.7
+    const entry = revealedManeuver(self);
+    if (!entry || !maneuver) return true;
+    if (maneuver.harder && changedDifficulty(entry.difficulty, 1) === entry.difficulty) return false;
+    return !maneuver.faster || changedSpeed(entry.maneuver, maneuver.faster) !== entry.maneuver;
+  },
   'perform-action': (scene, effect) => {
     if (effect.by === 'chosen' && scene.chosen < 0) return true;
     const ship = shipIn(scene, effect.by);

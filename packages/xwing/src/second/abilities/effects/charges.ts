@@ -4,6 +4,7 @@ import {
   chargesOfUpgrade,
   fillsSlot,
   forceOf,
+  hasBack,
   pilotOf,
   type SecondGame,
   upgradeWith,
@@ -14,7 +15,15 @@ import type { SecondState, Ship, Upgrade } from '../../state.ts';
 import { amountOf, type Scene, shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds = 'recover-charge' | 'lose-charge' | 'recover-energy' | 'force' | 'flip' | 'put-on-card';
+type Kinds =
+  | 'flip-upgrade'
+  | 'lose-upgrade-charge'
+  | 'recover-charge'
+  | 'lose-charge'
+  | 'recover-energy'
+  | 'force'
+  | 'flip'
+  | 'put-on-card';
 
 /** Charges, the Force, and cards that are turned over. */
 export const CHARGE_EFFECTS: Resolvers<Kinds> = {
@@ -73,6 +82,32 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const because = owned.ruling;
     game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count, because });
   },
+  'flip-upgrade': (act, { slot, on }) => {
+    const ship = targetOf(act, on);
+    const upgrade = ship && turnable(ship, slot);
+    if (!ship || !upgrade) return;
+    upgrade.flipped = !upgrade.flipped;
+    act.game.emit({ kind: 'flipped', ship: ship.id, upgrade: upgrade.id, because: act.owned.ruling });
+  },
+  'lose-upgrade-charge': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const able = losable(ship);
+    if (able.length === 0) return;
+    const { upgrade: id } = act.game.choose({
+      form: 'choice',
+      kind: 'choose-upgrade',
+      player: ship.player,
+      because: 'xwing2:charges.5',
+      ship: ship.id,
+      ability: act.owned.ref,
+      options: able.map((upgrade) => ({ upgrade: upgrade.id })),
+    });
+    const upgrade = able.find((one) => one.id === id)!;
+    upgrade.charges -= 1;
+    const because = act.owned.ruling;
+    act.game.emit({ kind: 'charges-lost', ship: ship.id, upgrade: id, charges: upgrade.charges, because });
+  },
   flip: (act) => {
     const upgrade = upgradeWith(act.ship, act.owned.ref);
     if (!upgrade) return;
@@ -83,6 +118,14 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
 
 export const CHARGE_POSSIBLE: Possible<Kinds> = {
   'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
+  'flip-upgrade': (scene, { slot, on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && turnable(ship, slot) !== undefined;
+  },
+  'lose-upgrade-charge': (scene, { on }) => {
+    const ship = shipIn(scene, on);
+    return ship !== undefined && losable(ship).length > 0;
+  },
   'recover-energy': ({ self }) => self.energy < energyLimit(self),
   force: (scene, { change, on }) => {
     const ship = shipIn(scene, on);
@@ -109,6 +152,14 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
   if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
   return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
 }
+
+/** A two-sided upgrade of a slot. */
+const turnable = (ship: Ship, slot: UpgradeSlot): Upgrade | undefined =>
+  ship.upgrades.find((upgrade) => fillsSlot(upgrade, slot) && hasBack(upgrade));
+
+/** Upgrades with an active charge that does not come back by itself. */
+const losable = (ship: Ship): readonly Upgrade[] =>
+  ship.upgrades.filter((upgrade) => upgrade.charges > 0 && (chargesOfUpgrade(upgrade)?.recurring ?? 0) === 0);
 
 /** The upgrade with which a ship attacks. */
 function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {

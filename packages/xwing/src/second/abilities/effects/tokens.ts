@@ -16,6 +16,7 @@ import {
   spendLock,
 } from '../../locks.ts';
 import type { LockOption } from '../../questions.ts';
+import { areEnemies } from '../../sides.ts';
 import { type Lock, type SecondState, type Ship, TOKENS, type Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
@@ -37,6 +38,8 @@ type Kinds =
   | 'lock-alike'
   | 'transfer-lock'
   | 'hand-over-lock'
+  | 'take-locks'
+  | 'gain-like'
   | 'jam';
 
 /** Tokens and locks. */
@@ -137,10 +140,24 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     removeLock(act.game, able.find((lock) => lock.kind === kind && lock.on === id)!, 'xwing2:tokens.3');
     acquireLock(act.game, taker, kind, id);
   },
-  'hand-over-lock': (act, { from, to }) => {
+  'take-locks': (act, { from, to }) => {
     const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
     if (!giver || !taker || giver === taker || !inPlay(taker)) return;
-    const able = locksOn(act.game.state, giver);
+    for (const { by } of enemyLocksOn(sceneOf(act), giver))
+      moveLock(act.game, shipOf(act.game, by), giver, taker, act.owned.ruling);
+  },
+  'gain-like': (act, { of, on }) => {
+    const ship = targetOf(act, on);
+    if (!ship || !inPlay(ship)) return;
+    const held = tokensIn(of).filter((token) => act.ship.tokens[token] > 0);
+    if (held.length === 0) return;
+    const token = chooseToken(act, act.ship, act.ship, held);
+    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+  },
+  'hand-over-lock': (act, { from, to, friendly }) => {
+    const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
+    if (!giver || !taker || giver === taker || !inPlay(taker)) return;
+    const able = locksToMove(sceneOf(act), giver, friendly);
     if (able.length === 0) return;
     const { target } = act.game.choose({
       form: 'choice',
@@ -202,10 +219,15 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
     return giver !== undefined && taker !== undefined && locksToGive(scene.state, giver, taker).length > 0;
   },
-  'hand-over-lock': (scene, { from, to }) => {
+  'take-locks': (scene, { from }) => {
+    const giver = shipIn(scene, from);
+    return giver !== undefined && enemyLocksOn(scene, giver).length > 0;
+  },
+  'gain-like': ({ state, self }, { of }) => tokensOn(state, self, of) > 0,
+  'hand-over-lock': (scene, { from, to, friendly }) => {
     if ((from === 'chosen' || to === 'chosen') && scene.chosen < 0) return true;
     const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
-    return giver !== undefined && taker !== undefined && locksOn(scene.state, giver).length > 0;
+    return giver !== undefined && taker !== undefined && locksToMove(scene, giver, friendly).length > 0;
   },
   'acquire-lock': (scene, { by, on, anyRange }) => {
     const [locker, target] = [shipIn(scene, by), shipIn(scene, on)];
@@ -213,6 +235,14 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     return lockRefusal(scene.state, locker, target, anyRange) === null;
   },
 };
+
+/** The locks of enemies that lie on a ship. */
+const enemyLocksOn = ({ state, self }: Scene, ship: Ship): readonly Lock[] =>
+  locksOn(state, ship).filter(({ by }) => areEnemies(state, state.ships[by]!.player, self.player));
+
+/** The locks on a ship that may be moved to another: all, or those of friends. */
+const locksToMove = ({ state, self }: Scene, ship: Ship, friendly: true | undefined): readonly Lock[] =>
+  locksOn(state, ship).filter(({ by }) => !friendly || state.ships[by]!.player === self.player);
 
 /** The kinds of tokens that one ship could transfer to another. */
 function tokensToGive(

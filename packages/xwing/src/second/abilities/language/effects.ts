@@ -100,7 +100,13 @@ export type Effect =
   /** A lock becomes that of another ship, on the same object. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
   /** A lock that lies on one ship lies on another then. */
-  | { readonly kind: 'hand-over-lock'; readonly from: Who; readonly to: Who }
+  | {
+      readonly kind: 'hand-over-lock';
+      readonly from: Who;
+      readonly to: Who;
+      /** Only locks of friendly ships. */
+      readonly friendly?: true;
+    }
   | { readonly kind: 'jam'; readonly on: Who }
   /** Two upgrades of a slot, on different ships that pass the tests, change places. */
   | { readonly kind: 'exchange-upgrades'; readonly slot: UpgradeSlot; readonly that: readonly ShipTest[] }
@@ -197,6 +203,14 @@ export type Effect =
   /** It is placed from reserve at any edge, so far beyond enemies. */
   | { readonly kind: 'come-back'; readonly beyondEnemies: number }
   | { readonly kind: 'flip' }
+  /** A two-sided upgrade of a slot is turned over. */
+  | { readonly kind: 'flip-upgrade'; readonly slot: UpgradeSlot; readonly on: Who }
+  /** All enemy locks that lie on one ship lie on another then. */
+  | { readonly kind: 'take-locks'; readonly from: Who; readonly to: Who }
+  /** A token of a kind that the card's ship has and the player picks. */
+  | { readonly kind: 'gain-like'; readonly of: TokenClass; readonly on: Who }
+  /** An upgrade of the ship loses a charge that does not come back by itself; its player picks. */
+  | { readonly kind: 'lose-upgrade-charge'; readonly on: Who }
   /** Every wingmate leaves the ship's wing. */
   | { readonly kind: 'split-wing' }
   /** What other abilities of the card gave its ship for a while ends. */
@@ -336,6 +350,10 @@ export interface FlownInstead {
   readonly direction?: 'left' | 'right';
   readonly speed?: number;
   readonly difficulty?: ManeuverDifficulty;
+  /** So much faster or slower, if there is a template for it. */
+  readonly faster?: 1 | -1;
+  /** One step harder, which a red or purple maneuver cannot be. */
+  readonly harder?: true;
 }
 
 /** Which entries of the dial a ship may set instead; each is compared with the present one. */
@@ -436,6 +454,11 @@ export const locksWith = <W extends Who>(of: W): In<Effect, W> => ({
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
 /** A lock that lies on a ship is moved to another; the one who has it keeps it. */
 export const handOverLock = (from: Who, to: Who): Effect => ({ kind: 'hand-over-lock', from, to });
+/** The same, of a lock that a friendly ship has. */
+export const handOverFriendlyLock = <F extends Who, T extends Who>(
+  from: F,
+  to: T,
+): Effect & During<NeedOf<F> | NeedOf<T>> => ({ kind: 'hand-over-lock', from, to, friendly: true });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
 /** Two upgrades of a slot change places, if each ship may carry what it gets. */
@@ -645,6 +668,19 @@ export const lasting = <W extends Who = 'self'>(
 ): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
 /** The upgrade card is turned to its other side. */
 export const flip: Effect = { kind: 'flip' };
+export const flipsUpgrade = (slot: UpgradeSlot, on: Who = 'self'): Effect => ({
+  kind: 'flip-upgrade',
+  slot,
+  on,
+});
+/** The enemy locks on a ship are moved to another. */
+export const takesLocks = (from: Who, to: Who): Effect => ({ kind: 'take-locks', from, to });
+/** A ship gains a token like one that the card's ship has. */
+export const gainLike = (of: TokenClass, on: Who): Effect => ({ kind: 'gain-like', of, on });
+export const losesUpgradeCharge = <W extends Who>(on: W): In<Effect, W> => ({
+  kind: 'lose-upgrade-charge',
+  on,
+});
 /** Each of its wingmates is forced to leave its wing. */
 export const splitsWing: Effect = { kind: 'split-wing' };
 /** Placed in reserve: `called` until `comesBack`, else until the next Planning Phase, at its own or the edge it left. */

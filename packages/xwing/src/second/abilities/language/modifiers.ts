@@ -90,6 +90,7 @@ export type ModifierOf =
       readonly mostStress: number;
       /** Only the action of the Perform Action step. */
       readonly inStep?: true;
+      readonly requires?: readonly Requirement[];
     }
   /** Friendly ships that can be coordinated at whatever range. */
   | { readonly can: 'coordinate-beyond'; readonly whom: readonly ShipTest[] }
@@ -125,6 +126,18 @@ export type ModifierOf =
   | { readonly can: 'use-docked-shields' }
   /** Its player looks at its facedown damage cards and picks which one turns up. */
   | { readonly can: 'pick-exposed' }
+  /** Ships that it coordinates: only those, and with so much stress they act all the same. */
+  | {
+      readonly can: 'coordinate-otherwise';
+      /** Only actions that are on its own bar too. */
+      readonly onOwnBar?: true;
+      /** A ship with exactly so much stress can perform actions. */
+      readonly withStress?: number;
+    }
+  /** Ships that are destroyed in the Engagement Phase stay until it is over. */
+  | { readonly can: 'stay-through-engagement'; readonly whom: readonly ShipTest[] }
+  /** It performs its action after a maneuver that it executed only partially. */
+  | { readonly can: 'act-after-overlap' }
   /** It leads its wing otherwise than other leaders do. */
   | {
       readonly can: 'lead-otherwise';
@@ -167,11 +180,13 @@ export type ModifierOf =
     }
   | { readonly cannot: 'be-locked'; readonly requires: readonly Requirement[] }
   | { readonly cannot: 'be-coordinated'; readonly requires: readonly Requirement[] }
+  /** Ships that pass the tests. */
+  | { readonly cannot: 'coordinate'; readonly whom: readonly ShipTest[] }
   | {
       readonly cannot: 'modify-dice';
       readonly dice: 'attack' | 'defense' | 'both';
       readonly by: 'owner' | 'all';
-      readonly with?: 'focus-tokens' | 'green-tokens' | 'tokens' | 'rerolls';
+      readonly with?: 'focus-tokens' | 'focus-and-calculate-tokens' | 'green-tokens' | 'tokens' | 'rerolls';
       /** Only the dice of the ship that has the modifier, as of the one that an effect gave it to. */
       readonly onlyOwn?: true;
       readonly requires: readonly Requirement[];

@@ -35,6 +35,8 @@ export type Requirement =
   /** The initiative step of the moment. */
   | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
+  /** The ship of the moment is in its activation, or only in its Perform Action step. */
+  | { readonly kind: 'in-activation'; readonly step?: true }
   | {
       readonly kind: 'device-is';
       readonly traits: readonly DeviceTrait[];
@@ -59,6 +61,8 @@ export type AttackWeapon =
   | 'missile'
   | 'torpedo'
   | 'turret-slot'
+  | 'hardpoint'
+  | 'primary-turret'
   | 'this';
 
 /** `defender-dealt` a damage card in it; `modified` the attacker modified its dice. */
@@ -78,6 +82,8 @@ export type AttackFact =
   | 'you-calculated'
   /** The card's ship spent a green token in it: remembered while conditions are in play. */
   | 'you-spent-green'
+  /** Its weapon requires a lock. */
+  | 'by-lock'
   /** Not in its Aftermath, which is not part of the attack. */
   | 'under-way';
 
@@ -123,6 +129,10 @@ export const byObstacle: Requirement = { kind: 'by-obstacle' };
 export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
 /** In the moment `at-initiative`: which initiative step begins. */
 export const initiativeStep = (is: number): Requirement => ({ kind: 'initiative-step', is });
+/** The ship of the moment is in its own activation. */
+export const inItsActivation: Requirement = { kind: 'in-activation' };
+/** It is in the Perform Action step of it. */
+export const inItsActionStep: Requirement = { kind: 'in-activation', step: true };
 export const noDevicePlaced: Requirement = { kind: 'no-device-placed' };
 /** The device of the moment has one of these traits. */
 export const deviceIs = (...traits: readonly DeviceTrait[]): Requirement => ({ kind: 'device-is', traits });

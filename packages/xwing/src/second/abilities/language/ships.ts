@@ -11,7 +11,7 @@ import {
   shipTests,
   type Who,
 } from '../../../common/language/index.ts';
-import type { ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { ActionName, Faction, ManeuverDifficulty, UpgradeSlot } from '../../cards/chassis.ts';
 import type { DeviceKind, DeviceTrait } from '../../devices/kinds.ts';
 import type { Token } from '../../state.ts';
 import type { SecondVocabulary } from './vocabulary.ts';
@@ -36,6 +36,7 @@ export type TokenClass =
   | 'green'
   | 'orange'
   | 'red'
+  | 'red-and-locks'
   | 'red-but-stress'
   | 'red-or-orange'
   | 'blue-or-red'
@@ -95,6 +96,10 @@ export type ShipTest =
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
   | { readonly kind: 'has-upgrade'; readonly id: string }
   /** It has this card, ship card or upgrade, with all charges active. */
+  /** Its turret indicator points to one of some arcs. */
+  | { readonly kind: 'turret-in'; readonly arcs: readonly ('front' | 'right' | 'rear' | 'left')[] }
+  /** It has an upgrade of a slot. */
+  | { readonly kind: 'uses-slot'; readonly slot: UpgradeSlot }
   | { readonly kind: 'fully-charged'; readonly card: string }
   | { readonly kind: 'has-condition'; readonly id: string }
   | { readonly kind: 'has-ship-ability'; readonly name: string }
@@ -221,6 +226,11 @@ export const atObstacleOrFeature = (range: RangeSpan): ShipTest => ({
 export const atFriendlyDevice = (range: RangeSpan): ShipTest => ({ kind: 'at-friendly-device', range });
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
+export const turretIn = (...arcs: readonly ('front' | 'right' | 'rear' | 'left')[]): ShipTest => ({
+  kind: 'turret-in',
+  arcs,
+});
+export const usesSlot = (slot: UpgradeSlot): ShipTest => ({ kind: 'uses-slot', slot });
 /** It has this card with all of its charges active. */
 export const hasFullyCharged = (card: string): ShipTest => ({ kind: 'fully-charged', card });
 /** It has this condition card, faceup. */

@@ -17,6 +17,8 @@ export type Value =
   /** Dice that the ability in a Modify Dice step has just taken. */
   | { readonly kind: 'dice-taken' }
   | { readonly kind: 'damage-suffered' }
+  /** Defense dice that were rolled in the attack. */
+  | { readonly kind: 'defense-rolled' }
   | { readonly kind: 'cards-dealt'; readonly of: 'all' | 'faceup' };
 
 /** `speed` is that of the revealed maneuver, `charges` those of the ability's own card. */
@@ -42,6 +44,7 @@ export const friendlyDevices = <W extends Who>(
 ): In<Value & object, W> => ({ kind: 'devices', trait, range, of });
 export const diceTaken: Value = { kind: 'dice-taken' };
 /** Damage just suffered, in the moment `after-damage`. */
+export const defenseRolled: Value & object & During<'attack'> = { kind: 'defense-rolled' };
 export const damageSuffered: Value = { kind: 'damage-suffered' };
 /** Damage cards dealt to the defender in this attack. */
 export const cardsDealt = (of: 'all' | 'faceup' = 'all'): Value & object & During<'attack'> => ({

@@ -1,22 +1,32 @@
 import {
   at,
   atRange,
+  attackIs,
+  charge,
   choose,
   colouredActionIs,
   flown,
   friendly,
+  gain,
   gaining,
+  gainLike,
   has,
+  hasOnBar,
   inArcOf,
+  inItsActionStep,
   inYour,
+  losesUpgradeCharge,
   movedThrough,
   not,
   performAction,
+  performAny,
   remove,
   reroll,
   stressed,
   thereIs,
   transfer,
+  unlessIt,
+  whenever,
   whileAttacking,
   you,
 } from '../../abilities/language.ts';
@@ -47,7 +57,12 @@ export const btanr2ywing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('after-action', [atRange([1, 1])], inItsActionStep, you(hasOnBar('its-action'))).youMay(
+          performAny('its-action', 'red'),
+          charge(),
+        ),
+      ],
     ),
     pilot('tezanasz', { name: 'Teza Nasz', faction: 'resistance', initiative: 4, limited: 1 }, [
       whileAttacking(
@@ -56,9 +71,17 @@ export const btanr2ywing = chassis({
         thereIs(friendly, inArcOf('defender', 'right')),
       ).may(reroll(1)),
     ]),
-    pilot('wilsateshlo', { name: 'Wilsa Teshlo', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('wilsateshlo', { name: 'Wilsa Teshlo', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('after-attack', attackIs('defender-dealt-faceup')).you(
+        unlessIt('defender', losesUpgradeCharge('defender'), gain('strain', 1, 'defender')),
+      ),
+    ]),
     pilot('legafossang', { name: 'Lega Fossang', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
-    pilot('shasazaro', { name: 'Shasa Zaro', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('shasazaro', { name: 'Shasa Zaro', faction: 'resistance', initiative: 3, limited: 1 }, [
+      at('after-defending').youMay(
+        choose([friendly, inYour('full-rear'), atRange([0, 2])], gainLike('green', 'chosen')),
+      ),
+    ]),
     pilot('aftabackbar', { name: 'Aftab Ackbar', faction: 'resistance', initiative: 2, limited: 1 }, [
       at(
         'after-maneuver',

@@ -1,17 +1,25 @@
 import {
   at,
   atRange,
+  attackWith,
   compare,
   enemy,
   friendly,
   friendlyDevices,
   gain,
   inYour,
+  oneOf,
+  rerollUpTo,
   rollMore,
   the,
   thereIs,
+  tokensOf,
+  turn,
+  turretIn,
+  whileAttacking,
+  you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { calmsNearEnemies, locksAheadAfterRed } from './repeated.ts';
 
 const bombsAtDefender = friendlyDevices('bomb', [0, 1], 'defender');
@@ -62,12 +70,16 @@ export const btlbywing = chassis({
     pilot(
       'matchstick',
       { name: '“Matchstick”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        whileAttacking({}, oneOf(attackWith('primary'), attackWith('turret'))).may(
+          rerollUpTo(tokensOf('red-and-locks')),
+        ),
+      ],
     ),
     pilot(
       'broadside',
       { name: '“Broadside”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [whileAttacking({}, attackWith('turret'), you(turretIn('left', 'right'))).may(turn('blank', 'focus'))],
     ),
     pilot(
       'goji',

@@ -4,14 +4,18 @@ import {
   attackWith,
   charge,
   compare,
+  either,
   fliesInstead,
   friendly,
   gain,
   inTurn,
+  isSelf,
   lasting,
   mark,
   marked,
+  modifier,
   moreDice,
+  nonLimited,
   oneOf,
   performAction,
   reroll,
@@ -112,7 +116,12 @@ export const clonez95headhunter = chassis({
     pilot(
       'warthog-clonez95headhunter',
       { name: '“Warthog”', faction: 'galacticrepublic', initiative: 3, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [
+        modifier({
+          can: 'stay-through-engagement',
+          whom: [friendly, either(isSelf, nonLimited), atRange([0, 2])],
+        }),
+      ],
     ),
     pilot(
       'killer',

@@ -1,4 +1,4 @@
-import { difficulty, not, shielded, you } from '../../abilities/language.ts';
+import { atRange, difficulty, friendly, modifier, not, shielded, you } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Escape Craft: small base. */
@@ -23,7 +23,7 @@ export const escapecraft = chassis({
     pilot(
       'outerrimpioneer',
       { name: 'Outer Rim Pioneer', faction: 'scumandvillainy', initiative: 3, limited: 1 },
-      notYet,
+      [modifier({ can: 'attack-on-obstacles', with: 'any', whom: [friendly, atRange([0, 1])] })],
     ),
     pilot(
       'l337-escapecraft',

@@ -12,17 +12,24 @@ import {
   evenWhileStressed,
   flown,
   force,
+  forPrice,
   friendly,
   gain,
   hasShipAbility,
   inArcOf,
+  inYour,
   isNamed,
   isSelf,
   isThe,
+  lasting,
+  modifier,
   not,
   other,
   performAction,
+  recoverForce,
+  stat,
   the,
+  tokenIs,
   turn,
   whenever,
   whileShipDefends,
@@ -81,7 +88,11 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        whileShipDefends([friendly], the('attacker', enemy, inYour('front'), atRange([0, 1]))).may(
+          turn('blank', 'focus'),
+        ),
+      ],
     ),
     pilot(
       'obiwankenobi-eta2actis',
@@ -128,7 +139,31 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('start-of-end').youMay(
+          choose(
+            [friendly, atRange([0, 2])],
+            forPrice(
+              lasting(
+                'end of round',
+                [
+                  modifier({
+                    cannot: 'lose-tokens',
+                    tokens: ['focus', 'evade'],
+                    most: 1,
+                    requires: [],
+                    whom: [],
+                    only: 'end-phase',
+                  }),
+                ],
+                'chosen',
+              ),
+              force(),
+            ),
+            { count: stat('force') },
+          ),
+        ),
+      ],
     ),
     pilot(
       'yoda',
@@ -140,7 +175,12 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('after-spend', [friendly, other, atRange([0, 3])], tokenIs('force')).youMay(
+          recoverForce(1, 'it'),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'anakinskywalker-siegeofcoruscant',

@@ -23,6 +23,7 @@ import {
   you,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { keepsCirculars } from './repeated.ts';
 
 /** HWK-290 Light Freighter: small base. */
 export const hwk290lightfreighter = chassis({
@@ -91,7 +92,12 @@ export const hwk290lightfreighter = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('start-of-end').youMay(
+          choose([either(isSelf, inYour('turret')), has('circular')], keepsCirculars),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'kananjarrus-hwk290lightfreighter',

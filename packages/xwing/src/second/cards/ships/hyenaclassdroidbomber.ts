@@ -8,11 +8,13 @@ import {
   lockedByOne,
   modifier,
   moreDice,
+  not,
   performAction,
+  spend,
   suffer,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Baktoid Prototype, as a pilot of its own and as a standard loadout. */
 const withoutNeeds = [
@@ -84,7 +86,10 @@ export const hyenaclassdroidbomber = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, barrel-roll > red lock, red jam') },
       },
-      notYet,
+      [
+        at('start-of-engagement').youMay(performAction('coordinate'), spend('calculate')),
+        modifier({ cannot: 'coordinate', whom: [not(hasShipAbility('Networked Calculations'))] }),
+      ],
     ),
     pilot(
       'baktoidprototype',

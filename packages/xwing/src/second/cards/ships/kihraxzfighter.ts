@@ -1,4 +1,14 @@
-import { attackRange, moreDice, youAttack, youDefend } from '../../abilities/language.ts';
+import {
+  at,
+  attackRange,
+  compare,
+  defenseRolled,
+  gain,
+  moreDice,
+  unless,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
@@ -38,7 +48,7 @@ export const kihraxzfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [at('after-defending', unless(compare(defenseRolled, 'equal', 2))).you(gain('stress', 1, 'attacker'))],
     ),
     pilot(
       'captainjostero',

@@ -1,17 +1,22 @@
 import {
   assign,
   at,
+  atRange,
+  either,
   flown,
   friendly,
   hasNo,
   inYour,
+  isSelf,
   isSize,
+  modifier,
+  nonLimited,
   tokenIs,
   transfer,
   whenever,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { fastFriendsReposition } from './repeated.ts';
 
 /** LAAT/i Gunship: medium base. */
@@ -57,7 +62,12 @@ export const laatigunship = chassis({
         keywords: ['Clone'],
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        modifier({
+          can: 'stay-through-engagement',
+          whom: [friendly, either(isSelf, nonLimited), atRange([0, 2])],
+        }),
+      ],
     ),
     pilot(
       'hound',

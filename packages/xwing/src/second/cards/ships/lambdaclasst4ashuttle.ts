@@ -1,14 +1,18 @@
 import {
   actionIs,
   at,
+  atRange,
   charge,
+  choose,
   each,
   friendly,
   lasting,
   modifier,
+  other,
   performAny,
+  takesLocks,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Lambda-class T-4a Shuttle: large base. */
 export const lambdaclasst4ashuttle = chassis({
@@ -27,11 +31,11 @@ export const lambdaclasst4ashuttle = chassis({
   keywords: [],
   pilots: [
     pilot('omicrongrouppilot', { name: 'Omicron Group Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot(
-      'captainkagi',
-      { name: 'Captain Kagi', faction: 'galacticempire', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('captainkagi', { name: 'Captain Kagi', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('start-of-engagement').youMay(
+        choose([friendly, other, atRange([0, 3])], takesLocks('chosen', 'self'), { count: 99 }),
+      ),
+    ]),
     pilot(
       'coloneljendon',
       {

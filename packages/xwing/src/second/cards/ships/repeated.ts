@@ -9,6 +9,7 @@ import {
   attackRange,
   attackWith,
   by,
+  charge,
   choose,
   colouredActionIs,
   compare,
@@ -18,6 +19,7 @@ import {
   evenWhileStressed,
   flown,
   force,
+  forPrice,
   friendly,
   gain,
   gaining,
@@ -38,6 +40,7 @@ import {
   results,
   revealed,
   spendAResult,
+  stat,
   the,
   thereIs,
   tokenIs,
@@ -155,3 +158,25 @@ export const critIntoTwoHits = [
     compare(results('attack', 'crit'), 'higher', 0),
   ).youMay(inTurn(spendAResult('attack', 'crit'), addResult('attack', 'hit', 2))),
 ];
+
+/** Until the End Phase is over no circular token of the chosen ship is removed: Gamut Key. */
+export const keepsCirculars = lasting(
+  'end of round',
+  [
+    modifier({
+      cannot: 'lose-tokens',
+      tokens: ['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft', 'disarm', 'jam', 'tractor'],
+      requires: [],
+      whom: [],
+      only: 'end-phase',
+    }),
+  ],
+  'chosen',
+);
+
+/** Friends perform an action, even while stressed, each for a charge of this card. */
+export const letsFriendsAct = choose(
+  [friendly, atRange([0, 2])],
+  forPrice(by('chosen', evenWhileStressed(performAny())), charge()),
+  { count: stat('charges') },
+);

@@ -9,10 +9,12 @@ import {
   charge,
   choose,
   compare,
+  defenseRolled,
   discardsDamage,
   enemy,
   evenWhileStressed,
   friendly,
+  gain,
   gaining,
   initiative,
   inPhase,
@@ -36,11 +38,12 @@ import {
   transfer,
   turn,
   turnResults,
+  unless,
   whenever,
   whileDefending,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Rogue-class Starfighter: small base. */
 export const rogueclassstarfighter = chassis({
@@ -90,7 +93,7 @@ export const rogueclassstarfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [at('after-defending', unless(compare(defenseRolled, 'equal', 2))).you(gain('stress', 1, 'attacker'))],
     ),
     pilot(
       'nomlumb-rogueclassstarfighter',

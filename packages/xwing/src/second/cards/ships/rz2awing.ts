@@ -17,6 +17,7 @@ import {
   hasInArc,
   inArcOf,
   inYour,
+  modifier,
   moreDice,
   other,
   rollMore,
@@ -32,7 +33,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** RZ-2 A-wing: small base. */
 export const rz2awing = chassis({
@@ -100,7 +101,9 @@ export const rz2awing = chassis({
     pilot('suralindajavos', { name: 'Suralinda Javos', faction: 'resistance', initiative: 3, limited: 1 }, [
       at('after-maneuver', flown({ fully: false })).youMay(rotateShip(90, -90, 180), gaining('strain')),
     ]),
-    pilot('zaribangel', { name: 'Zari Bangel', faction: 'resistance', initiative: 3, limited: 1 }, notYet),
+    pilot('zaribangel', { name: 'Zari Bangel', faction: 'resistance', initiative: 3, limited: 1 }, [
+      modifier({ can: 'act-after-overlap' }),
+    ]),
     pilot('ronithblario', { name: 'Ronith Blario', faction: 'resistance', initiative: 2, limited: 1 }, [
       ...whileFighting().may(
         turn('focus', 'success'),

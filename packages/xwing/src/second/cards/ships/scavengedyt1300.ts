@@ -1,19 +1,29 @@
 import {
+  at,
   atRange,
   bonusAttack,
+  charge,
+  colouredActionIs,
+  eitherOf,
+  expose,
+  flown,
   force,
   friendly,
+  ifDone,
   inTurn,
   inYour,
+  lasting,
   modifier,
   other,
+  performAction,
   performAny,
   the,
   turn,
   whenever,
   whileFighting,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { letsFriendsAct } from './repeated.ts';
 
 /** Scavenged YT-1300: large base. */
 export const scavengedyt1300 = chassis({
@@ -41,7 +51,18 @@ export const scavengedyt1300 = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-maneuver').youMay(
+          lasting('end of its activation', [
+            modifier({ can: 'ignore-obstacles', while: ['maneuver', 'moving-through', 'overlap'] }),
+          ]),
+          charge(),
+        ),
+        at('after-maneuver', flown({ fully: true })).youMay(
+          eitherOf(performAction('boost'), ifDone(performAction('red barrel-roll'), expose())),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'landocalrissian-scavengedyt1300',
@@ -52,7 +73,10 @@ export const scavengedyt1300 = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(letsFriendsAct),
+        at('after-action', colouredActionIs('red')).youMay(letsFriendsAct),
+      ],
     ),
     pilot(
       'rey',

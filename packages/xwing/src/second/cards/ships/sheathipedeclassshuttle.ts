@@ -13,7 +13,7 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Sheathipede-class Shuttle: small base. */
 export const sheathipedeclassshuttle = chassis({
@@ -88,7 +88,7 @@ export const sheathipedeclassshuttle = chassis({
         keywords: ['Droid', 'Spectre'],
         own: { actions: bar('calculate, coordinate') },
       },
-      notYet,
+      [modifier({ can: 'coordinate-otherwise', withStress: 1 })],
     ),
   ],
 });

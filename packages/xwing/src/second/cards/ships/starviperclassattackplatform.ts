@@ -1,5 +1,22 @@
-import { at, flown, gaining, rotateShip } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  choose,
+  chosenSuffersToCancel,
+  compare,
+  enemyAt,
+  flown,
+  friendly,
+  gain,
+  gaining,
+  inAttackArc,
+  other,
+  results,
+  rotateShip,
+  thereIs,
+  youDefend,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** StarViper-class Attack Platform: small base. */
 export const starviperclassattackplatform = chassis({
@@ -27,7 +44,7 @@ export const starviperclassattackplatform = chassis({
         keywords: ['Droid'],
         own: { actions: bar('calculate, lock, barrel-roll > red calculate, boost > red calculate') },
       },
-      notYet,
+      [at('start-of-engagement', enemyAt([0, 1])).youMay(gain('focus'))],
     ),
     pilot(
       'dalanoberos-starviperclassattackplatform',
@@ -40,10 +57,13 @@ export const starviperclassattackplatform = chassis({
       },
       [at('after-maneuver', flown({ fully: true })).youMay(rotateShip(90, -90), gaining('stress'))],
     ),
-    pilot(
-      'princexizor',
-      { name: 'Prince Xizor', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('princexizor', { name: 'Prince Xizor', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
+      at(
+        'after-neutralizing',
+        youDefend,
+        compare(results('attack', 'hit', 'crit'), 'higher', 0),
+        thereIs(friendly, other, atRange([0, 1]), inAttackArc),
+      ).youMay(choose([friendly, other, atRange([0, 1]), inAttackArc], chosenSuffersToCancel)),
+    ]),
   ],
 });

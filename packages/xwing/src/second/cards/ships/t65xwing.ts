@@ -8,13 +8,16 @@ import {
   charge,
   choose,
   exposePicked,
+  flipsUpgrade,
   friendly,
   gain,
   gaining,
+  handOverFriendlyLock,
   has,
   inArcOf,
   inAttackArc,
   inTurn,
+  lockedBy,
   moreDice,
   onFaces,
   other,
@@ -36,7 +39,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** T-65 X-wing: small base. */
 export const t65xwing = chassis({
@@ -65,7 +68,11 @@ export const t65xwing = chassis({
     pilot(
       'corranhorn-t65xwing',
       { name: 'Corran Horn', faction: 'rebelalliance', initiative: 5, limited: 1 },
-      notYet,
+      [
+        at('attack-declared', youAttack, the('defender', lockedBy())).youMay(
+          handOverFriendlyLock('self', 'defender'),
+        ),
+      ],
     ),
     pilot(
       'lukeskywalker',
@@ -119,7 +126,7 @@ export const t65xwing = chassis({
         limited: 1,
         keywords: ['Partisan'],
       },
-      notYet,
+      [at('after-action', actionIs('barrel-roll', 'boost')).youMay(flipsUpgrade('configuration'))],
     ),
     pilot(
       'biggsdarklighter',

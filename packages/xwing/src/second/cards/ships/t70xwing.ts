@@ -2,20 +2,28 @@ import {
   acquireLock,
   at,
   atRange,
+  by,
   charge,
   chargeOf,
   choose,
   countOf,
   damaged,
   difficulty,
+  each,
   enemy,
+  flipsUpgrade,
   flown,
   friendly,
   gain,
+  gaining,
   has,
+  inItsActivation,
   initiative,
+  inTurn,
   inYour,
+  isShip,
   lasting,
+  lets,
   modifier,
   movedThrough,
   not,
@@ -77,7 +85,12 @@ export const t70xwing = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [
+        whenever('after-action', [friendly, atRange([0, 2])], inItsActivation).youMay(
+          by('it', performAny('white', 'red')),
+          charge(2),
+        ),
+      ],
     ),
     pilot('elloasty', { name: 'Ello Asty', faction: 'resistance', initiative: 5, limited: 1 }, [
       at('after-reveal', you(revealed({ bearing: 'tallon', difficulty: 'red' }), not(has('stress', 3)))).you(
@@ -105,11 +118,18 @@ export const t70xwing = chassis({
     pilot('temminwexley', { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 }, [
       at('after-maneuver', flown({ fully: true, speed: [2, 4] })).youMay(performAction('boost')),
     ]),
-    pilot(
-      'temminwexley-swz68',
-      { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('temminwexley-swz68', { name: 'Temmin Wexley', faction: 'resistance', initiative: 4, limited: 1 }, [
+      at('start-of-engagement').you(
+        each(
+          [friendly, isShip('t70xwing'), atRange([0, 3])],
+          lets(
+            'chosen',
+            inTurn(flipsUpgrade('configuration', 'chosen'), gain('calculate', 1, 'chosen')),
+            gaining('strain'),
+          ),
+        ),
+      ),
+    ]),
     pilot('venisadoza', { name: 'Venisa Doza', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
     pilot(
       'jessikapava',

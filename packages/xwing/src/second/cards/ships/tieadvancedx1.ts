@@ -3,8 +3,10 @@ import {
   attackIs,
   before,
   choose,
+  eitherOf,
   enemy,
   expose,
+  fliesInstead,
   force,
   inTurn,
   isThe,
@@ -17,7 +19,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Advanced x1: small base. */
 export const tieadvancedx1 = chassis({
@@ -59,7 +61,11 @@ export const tieadvancedx1 = chassis({
         pickedOf(3),
       ),
     ]),
-    pilot('vedfoslo', { name: 'Ved Foslo', faction: 'galacticempire', initiative: 4, limited: 1 }, notYet),
+    pilot('vedfoslo', { name: 'Ved Foslo', faction: 'galacticempire', initiative: 4, limited: 1 }, [
+      at('before-maneuver').youMay(
+        eitherOf(fliesInstead({ bearing: 'same', faster: 1 }), fliesInstead({ bearing: 'same', faster: -1 })),
+      ),
+    ]),
     pilot('zertikstrom', { name: 'Zertik Strom', faction: 'galacticempire', initiative: 3, limited: 1 }, [
       at('during-end').youMay(choose([enemy, lockedBy()], inTurn(spendLockOn('chosen'), expose('chosen')))),
     ]),

@@ -2,20 +2,25 @@ import {
   at,
   atRange,
   choose,
+  damaged,
   eitherOf,
   enemy,
   friendly,
+  friendlyTo,
   gainOneOf,
   handOverLock,
   has,
   inYour,
   lockedBy,
+  modifier,
   oneOf,
   other,
+  thereIs,
   transfer,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ba Interceptor: small base. */
 export const tiebainterceptor = chassis({
@@ -46,6 +51,14 @@ export const tiebainterceptor = chassis({
         ),
       ),
     ]),
-    pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+    pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      modifier({
+        cannot: 'modify-dice',
+        dice: 'defense',
+        by: 'owner',
+        with: 'focus-and-calculate-tokens',
+        requires: [youAttack, thereIs(damaged, friendlyTo('defender'), atRange([0, 1], 'defender'))],
+      }),
+    ]),
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  aboutToFly,
   acquireLock,
   at,
   atRange,
@@ -10,6 +11,7 @@ import {
   charge,
   evading,
   expose,
+  fliesInstead,
   friendly,
   gaining,
   inAttackArc,
@@ -98,7 +100,11 @@ export const tieddefender = chassis({
     pilot(
       'countessryad',
       { name: 'Countess Ryad', faction: 'galacticempire', initiative: 4, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [
+        at('before-maneuver', aboutToFly({ bearing: 'straight' })).youMay(
+          fliesInstead({ bearing: 'koiogran', harder: true }),
+        ),
+      ],
     ),
     pilot(
       'captaindobbs',

@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  assign,
   at,
   atRange,
   attackRange,
@@ -7,9 +8,12 @@ import {
   change,
   charge,
   choose,
+  evenWhileStressed,
   friendly,
   gaining,
   hasNo,
+  inTurn,
+  isShip,
   lasting,
   lockedBy,
   lockOn,
@@ -19,6 +23,7 @@ import {
   moreDice,
   not,
   other,
+  performAction,
   remove,
   rollMore,
   spend,
@@ -27,6 +32,7 @@ import {
   tokenIs,
   turn,
   unstressed,
+  usesSlot,
   whenever,
   whileAttacking,
   whileFighting,
@@ -34,7 +40,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/fo Fighter: small base. */
 export const tiefofighter = chassis({
@@ -80,11 +86,12 @@ export const tiefofighter = chassis({
         ...whileFighting('any', marked).may(turn('focus', 'success', 'all')),
       ],
     ),
-    pilot(
-      'lieutenantgalek',
-      { name: 'Lieutenant Galek', faction: 'firstorder', initiative: 5, limited: 1 },
-      notYet,
-    ),
+    pilot('lieutenantgalek', { name: 'Lieutenant Galek', faction: 'firstorder', initiative: 5, limited: 1 }, [
+      modifier({ can: 'coordinate-otherwise', onOwnBar: true }),
+      whenever('after-destroyed', [friendly, other, atRange([0, 2])]).youMay(
+        evenWhileStressed(performAction('coordinate')),
+      ),
+    ]),
     pilot('dt798', { name: 'DT-798', faction: 'firstorder', initiative: 4, limited: 1 }, [
       at('before-attack-dice', youAttack, attackWith('primary'), you(hasNo('strain'))).youMay(
         rollMore('attack'),
@@ -100,7 +107,18 @@ export const tiefofighter = chassis({
     pilot('static', { name: '“Static”', faction: 'firstorder', initiative: 4, limited: 1 }, [
       whileAttacking({ weapon: 'primary' }).may(change('all', 'crit'), lockOn('defender'), spend('focus')),
     ]),
-    pilot('lingaava', { name: 'Lin Gaava', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('lingaava', { name: 'Lin Gaava', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      at('after-placing-forces').youMay(
+        inTurn(
+          assign('primedforspeed', 'self'),
+          choose(
+            [friendly, other, isShip('tiefofighter', 'tiesffighter'), not(usesSlot('modification'))],
+            assign('primedforspeed', 'chosen'),
+            { count: 2 },
+          ),
+        ),
+      ),
+    ]),
     pilot('longshot', { name: '“Longshot”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
     ]),

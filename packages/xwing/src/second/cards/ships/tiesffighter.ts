@@ -1,19 +1,26 @@
 import {
   at,
+  atRange,
   attackWith,
   bonusAttackWith,
   charge,
+  choose,
+  chosenSuffersToCancel,
+  compare,
   friendly,
   inYour,
   lockOf,
   moreDice,
   other,
   reroll,
+  results,
   the,
+  thereIs,
   whileAttacking,
   youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
 export const tiesffighter = chassis({
@@ -60,10 +67,13 @@ export const tiesffighter = chassis({
         the('defender', inYour('rear')),
       ),
     ]),
-    pilot(
-      'captainphasma',
-      { name: 'Captain Phasma', faction: 'firstorder', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('captainphasma', { name: 'Captain Phasma', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      at(
+        'after-neutralizing',
+        youDefend,
+        compare(results('attack', 'hit', 'crit'), 'higher', 0),
+        thereIs(friendly, other, atRange([0, 1])),
+      ).you(choose([friendly, other, atRange([0, 1])], chosenSuffersToCancel, { must: true })),
+    ]),
   ],
 });

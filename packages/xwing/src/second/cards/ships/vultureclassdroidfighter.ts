@@ -8,7 +8,9 @@ import {
   enemy,
   friendly,
   has,
+  inTurn,
   inYour,
+  isPilot,
   other,
   paidBy,
   performAction,
@@ -16,6 +18,7 @@ import {
   spend,
   the,
   transfer,
+  transferLock,
   turn,
   whileAttacking,
   you,
@@ -108,7 +111,14 @@ export const vultureclassdroidfighter = chassis({
           shipAbility: 'Modified for Organics',
         },
       },
-      notYet,
+      [
+        at('after-destroyed').youMay(
+          choose(
+            [friendly, other, isPilot('kelrodoaiholdout'), atRange([0, 3])],
+            inTurn(transfer('green', 'self', 'chosen', 'all'), transferLock('self', 'chosen')),
+          ),
+        ),
+      ],
     ),
     pilot(
       'theironassembler',

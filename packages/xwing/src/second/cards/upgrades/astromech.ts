@@ -63,6 +63,12 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
 
+/** Whatever the ship does. */
+const ignoresObstacles = modifier({
+  can: 'ignore-obstacles',
+  while: ['maneuver', 'moving-through', 'boost', 'barrel-roll', 'attack', 'overlap'],
+});
+
 export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'bb8',
@@ -245,8 +251,13 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     cardAction(repair('faceup', 'self', 'ship')),
   ),
   astromech('r5p8', { name: 'R5-P8', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
-  astromech('r5tk', { name: 'R5-TK', limited: 1 }, notYet),
-  astromech('r5x3', { name: 'R5-X3', limited: 1, charges: { limit: 2, recurring: 0 } }, notYet),
+  astromech('r5tk', { name: 'R5-TK', limited: 1 }, modifier({ can: 'attack-friends' })),
+  astromech(
+    'r5x3',
+    { name: 'R5-X3', limited: 1, charges: { limit: 2, recurring: 0 } },
+    at('before-activating').youMay(lasting('end of activation', [ignoresObstacles]), charge()),
+    at('before-engaging').youMay(lasting('end of engagement', [ignoresObstacles]), charge()),
+  ),
   astromech(
     'r6d8',
     { name: 'R6-D8', limited: 1 },

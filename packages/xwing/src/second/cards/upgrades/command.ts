@@ -2,6 +2,8 @@ import {
   actionIs,
   at,
   atRange,
+  attackIs,
+  bonusAttackWith,
   by,
   charge,
   choose,
@@ -10,14 +12,18 @@ import {
   each,
   eitherOf,
   enemy,
+  energy,
   flip,
   flipped,
   force,
   friendly,
   gain,
   inAttackArc,
+  initiativeStep,
   inYour,
   isShip,
+  lasting,
+  lets,
   modifier,
   moveObjective,
   oneOf,
@@ -86,7 +92,30 @@ export const COMMANDS: readonly UpgradeCard[] = [
       force(),
     ),
   ),
-  command('azmorigan', { name: 'Azmorigan', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'azmorigan',
+    { name: 'Azmorigan', limited: 1, slots: ['command', 'crew'] },
+    at('start-of-end').youMay(
+      choose(
+        [friendly, atRange([0, 1])],
+        lasting(
+          'end of round',
+          [
+            modifier({
+              cannot: 'lose-tokens',
+              tokens: ['calculate', 'evade'],
+              most: 1,
+              requires: [],
+              whom: [],
+              only: 'end-phase',
+            }),
+          ],
+          'chosen',
+        ),
+        { count: 2 },
+      ),
+    ),
+  ),
   command(
     'b6bladewingprototype-command',
     { name: 'B6 Blade Wing Prototype', limited: 1, slots: ['command', 'title'] },
@@ -123,7 +152,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'generalgrievouscommand',
     { name: 'General Grievous', limited: 1, slots: ['command', 'crew'] },
-    notYet,
+    at('at-initiative', initiativeStep(4)).youMay(bonusAttackWith(['hardpoint']), energy()),
+    modifier({ can: 'attack-friends' }),
+    at('after-attack', attackIs('defender-destroyed')).you(
+      each([friendly, atRange([0, 2], 'defender')], lets('chosen', by('chosen', performAction('calculate')))),
+    ),
   ),
   command(
     'hondoohnakacommand',
@@ -177,7 +210,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
     at('after-destroyed').you(each([friendly, atRange([0, 1])], gain('focus', 1, 'chosen'))),
     modifier({ can: 'stay-until-end' }),
   ),
-  command('rifftamson', { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'rifftamson',
+    { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] },
+    at('at-initiative', initiativeStep(5)).youMay(bonusAttackWith(['hardpoint']), energy()),
+    at('after-attack', attackIs('defender-dealt-faceup')).you(gain('strain', 2, 'defender')),
+  ),
   command(
     'shadowwing',
     { name: 'Shadow Wing', limited: 1, back: { name: 'Shadow Wing' } },
@@ -219,5 +257,9 @@ export const COMMANDS: readonly UpgradeCard[] = [
     wingLeader('own-type', 5),
     shieldedByWingmates,
   ),
-  command('zealouscaptain', { name: 'Zealous Captain', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'zealouscaptain',
+    { name: 'Zealous Captain', limited: 1, slots: ['command', 'crew'] },
+    at('at-initiative', initiativeStep(4)).youMay(bonusAttackWith(['hardpoint']), energy()),
+  ),
 ];

@@ -1,9 +1,12 @@
 import {
+  acquireLock,
   add,
   at,
   atRange,
   attackHit,
+  attackIs,
   attackMissed,
+  attackRange,
   attackWith,
   bonusAttackWith,
   by,
@@ -12,11 +15,13 @@ import {
   choose,
   closingItsArc,
   countOf,
+  damageCards,
   each,
   eitherOf,
   enemyUnit,
   evenWhileStressed,
   force,
+  forPrice,
   friendly,
   friendlyUnitAt,
   fromFreshArc,
@@ -38,6 +43,7 @@ import {
   remove,
   rerollUpTo,
   rollDie,
+  rollMore,
   rotateTurret,
   spendResult,
   suffer,
@@ -46,11 +52,13 @@ import {
   tokensOf,
   turn,
   turnUpTo,
+  turretIn,
   unlessIt,
   unstressed,
   whileAttacking,
   whileDefending,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -203,7 +211,20 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Skilled Bombardier' },
     modifier({ can: 'place-otherwise', change: { by: 'one-speed-off' } }),
   ),
-  gunner('specialforcesgunner', { name: 'Special Forces Gunner' }, notYet),
+  gunner(
+    'specialforcesgunner',
+    { name: 'Special Forces Gunner' },
+    at(
+      'before-attack-dice',
+      youAttack,
+      attackWith('primary'),
+      attackWith('front-arc'),
+      you(turretIn('front')),
+    ).youMay(rollMore('attack')),
+    at('after-attack', attackWith('primary'), attackWith('front-arc'), you(turretIn('rear'))).youMay(
+      bonusAttackWith(['primary-turret']),
+    ),
+  ),
   gunner(
     'suppressivegunner',
     { name: 'Suppressive Gunner' },
@@ -211,7 +232,16 @@ export const GUNNERS: readonly UpgradeCard[] = [
       spendResult(['focus'], unlessIt('defender', suffer(1, 0, 'defender'), gain('deplete', 1, 'defender'))),
     ),
   ),
-  gunner('tibersaxon', { name: 'Tiber Saxon', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
+  gunner(
+    'tibersaxon',
+    { name: 'Tiber Saxon', limited: 1, charges: { limit: 2, recurring: 1 } },
+    at('after-attack', attackHit, attackRange([1, 2]), the('defender', damageCards(0, 0, 'faceup'))).youMay(
+      eitherOf(
+        forPrice(gain('strain', 1, 'defender'), charge()),
+        forPrice(gain('strain', 2, 'defender'), charge(2)),
+      ),
+    ),
+  ),
   gunner(
     'ursawren-gunner',
     { name: 'Ursa Wren', limited: 1 },
@@ -229,5 +259,9 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Veteran Turret Gunner' },
     at('after-attack', attackWith('primary')).youMay(fromFreshArc(bonusAttackWith(['turret']))),
   ),
-  gunner('weaponssystemsofficer', { name: 'Weapons Systems Officer' }, notYet),
+  gunner(
+    'weaponssystemsofficer',
+    { name: 'Weapons Systems Officer' },
+    at('after-attack', attackIs('by-lock')).youMay(acquireLock('defender')),
+  ),
 ];

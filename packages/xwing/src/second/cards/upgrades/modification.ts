@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  actionIs,
   at,
   atObstacleOrFeature,
   atRange,
@@ -18,6 +19,7 @@ import {
   each,
   either,
   eitherOf,
+  enemy,
   enemyObjectIn,
   evenWhileStressed,
   fliesInstead,
@@ -42,6 +44,7 @@ import {
   marked,
   modifier,
   moreDice,
+  obstructsTheAttack,
   onEnemyDice,
   oneInstead,
   oneOf,
@@ -74,7 +77,11 @@ const modification = upgradesOf('modification');
 
 export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification('ablativeplating', { name: 'Ablative Plating', charges: { limit: 2, recurring: 0 } }, notYet),
-  modification('advancedslam', { name: 'Advanced SLAM' }, notYet),
+  modification(
+    'advancedslam',
+    { name: 'Advanced SLAM' },
+    at('after-action', actionIs('slam'), flown({ fully: true })).youMay(performAny('white', 'red')),
+  ),
   modification(
     'afterburners',
     { name: 'Afterburners', charges: { limit: 2, recurring: 0 } },
@@ -264,7 +271,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       lockOn('defender'),
     ),
   ),
-  modification('tacticalscrambler', { name: 'Tactical Scrambler' }, notYet),
+  modification(
+    'tacticalscrambler',
+    { name: 'Tactical Scrambler' },
+    moreDice('defense', 1, the('attacker', enemy), you(obstructsTheAttack)),
+  ),
   modification(
     'targetassistalgorithm-battleoverendor',
     { name: 'Target-Assist Algorithm' },

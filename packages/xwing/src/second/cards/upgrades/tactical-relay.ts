@@ -1,6 +1,7 @@
 import {
   acquireLock,
   add,
+  at,
   atRange,
   charge,
   choose,
@@ -12,6 +13,8 @@ import {
   hasInArc,
   hasOnBar,
   inTurn,
+  lasting,
+  modifier,
   paidBy,
   results,
   spend,
@@ -35,7 +38,30 @@ export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
-  tacticalRelay('kraken', { name: 'Kraken', limited: 1, actions: bar('calculate') }, notYet),
+  tacticalRelay(
+    'kraken',
+    { name: 'Kraken', limited: 1, actions: bar('calculate') },
+    at('start-of-end').youMay(
+      choose(
+        [friendly, atRange([0, 3])],
+        lasting(
+          'end of round',
+          [
+            modifier({
+              cannot: 'lose-tokens',
+              tokens: ['calculate'],
+              most: 1,
+              requires: [],
+              whom: [],
+              only: 'end-phase',
+            }),
+          ],
+          'chosen',
+        ),
+        { count: 3 },
+      ),
+    ),
+  ),
   tacticalRelay(
     'ta175',
     { name: 'TA-175', limited: 1 },

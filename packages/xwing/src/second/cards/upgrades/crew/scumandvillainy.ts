@@ -17,6 +17,8 @@ import {
   gaining,
   has,
   hasUpgrade,
+  inYour,
+  lasting,
   modifier,
   moveObstacle,
   not,
@@ -43,6 +45,7 @@ import {
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { keepsCirculars } from '../../ships/repeated.ts';
 
 const crew = upgradesOf('crew');
 
@@ -67,7 +70,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     { name: 'Cikatro Vizago', limited: 1 },
     at('during-end').youMay(exchangeUpgrades('illicit', friendly, atRange([0, 1]))),
   ),
-  crew('gamutkey', { name: 'Gamut Key', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
+  crew(
+    'gamutkey',
+    { name: 'Gamut Key', limited: 1, charges: { limit: 2, recurring: 1 } },
+    at('start-of-end').youMay(choose([atRange([0, 1]), has('circular')], keepsCirculars), charge(2)),
+  ),
   crew('greefkarga', { name: 'Greef Karga', limited: 1, actions: bar('red coordinate') }, notYet),
   crew(
     'ig11',
@@ -88,7 +95,28 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
-  crew('ketsuonyo', { name: 'Ketsu Onyo', limited: 1 }, notYet),
+  crew(
+    'ketsuonyo',
+    { name: 'Ketsu Onyo', limited: 1 },
+    at('start-of-end').youMay(
+      choose(
+        [enemy, atRange([0, 2]), inYour('firing')],
+        lasting(
+          'end of round',
+          [
+            modifier({
+              cannot: 'lose-tokens',
+              tokens: ['tractor'],
+              requires: [],
+              whom: [],
+              only: 'end-phase',
+            }),
+          ],
+          'chosen',
+        ),
+      ),
+    ),
+  ),
   crew('kuiil', { name: 'Kuiil', limited: 1 }, notYet),
   crew(
     'l337',

@@ -118,7 +118,7 @@ export function effectText(effect: Effect, form: Form): string {
     case 'transfer-lock':
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'hand-over-lock':
-      return `${verb('move', form)} 1 lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
+      return `${verb('move', form)} 1 ${effect.friendly ? 'friendly ' : ''}lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'exchange-upgrades':
       return `${verb('exchange', form)} 2 ${effect.slot} upgrades between ${shipWith(effect.that, 'many')}`;
     case 'move-objective':
@@ -240,6 +240,14 @@ export function effectText(effect: Effect, form: Form): string {
         `be placed within range 1 of any edge and beyond range ${effect.beyondEnemies} of every enemy ship`,
         form,
       );
+    case 'flip-upgrade':
+      return does(effect.on, `turn its two-sided ${effect.slot} over`, form);
+    case 'take-locks':
+      return `${verb('move', form)} all enemy locks on ${itself(effect.from)} to ${itself(effect.to)}`;
+    case 'gain-like':
+      return does(effect.on, `gain a token like one of this ship’s ${tokenWord(effect.of)} tokens`, form);
+    case 'lose-upgrade-charge':
+      return does(effect.on, 'lose 1 charge of an upgrade that does not come back by itself', form);
     case 'split-wing':
       return `${verb('have', form)} each of its wingmates leave its wing`;
     case 'more-dice': {
@@ -431,15 +439,19 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
   }
 }
 
-function insteadOf({ bearing, speed, direction, difficulty: colour }: FlownInstead): string {
-  if (bearing === 'same') return `the same maneuver at speed ${speed}`;
+function insteadOf({ bearing, speed, direction, difficulty: colour, faster, harder }: FlownInstead): string {
+  if (bearing === 'same')
+    return faster
+      ? `the same maneuver 1 speed ${faster > 0 ? 'faster' : 'slower'}`
+      : `the same maneuver at speed ${speed}`;
   const words = [
     ...(colour ? [difficulty(colour)] : []),
     ...(speed === undefined ? [] : [`${speed}`]),
     ...(direction ? [direction] : []),
     bearing === 'koiogran' ? 'Koiogran turn' : bearing === 'segnor' ? 'Segnor’s Loop' : bearing,
   ];
-  return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}`;
+  const step = harder ? ', one step harder,' : '';
+  return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}${step}`;
 }
 
 function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): string {
@@ -462,9 +474,11 @@ function chooseText(
   const whom =
     count === 1
       ? shipWith(that)
-      : typeof count === 'number'
-        ? `${must ? '' : 'up to '}${count} ${shipWith(that, 'many')}${opposed ? ' that are not friendly to each other' : ''}`
-        : `${shipWith(that, 'many')}, ${value(count)}`;
+      : count === 99
+        ? `any number of ${shipWith(that, 'many')}`
+        : typeof count === 'number'
+          ? `${must ? '' : 'up to '}${count} ${shipWith(that, 'many')}${opposed ? ' that are not friendly to each other' : ''}`
+          : `${shipWith(that, 'many')}, ${value(count)}`;
   const chosen = `${verb('choose', form)} ${whom}`;
   if (then.kind === 'if' && then.else === null) {
     return `${chosen}; if ${list(conditions(then.requires)).replaceAll('the chosen ship', 'that ship')}, ${chosenText(then.then)}`;

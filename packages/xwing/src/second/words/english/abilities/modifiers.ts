@@ -100,7 +100,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
             : of.actions === 'damage-cards'
               ? 'actions of damage cards'
               : `${list(of.actions.map(action), 'and')} actions`;
-      return `this ship can perform ${which} while it has ${stress(of.mostStress)}${of.inStep ? ', in its Perform Action step' : ''}`;
+      return `this ship can perform ${which} while it has ${stress(of.mostStress)}${of.inStep ? ', in its Perform Action step' : ''}${when(of.requires)}`;
     }
     case 'coordinate-beyond':
       return `this ship can coordinate ${shipWith(of.whom, 'many')} at any range`;
@@ -124,6 +124,14 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship can lose and spend active shields of a ship that is docked with it as its own';
     case 'pick-exposed':
       return 'when this ship turns up one of its damage cards, its player looks at the facedown ones and picks it';
+    case 'coordinate-otherwise':
+      return of.onOwnBar
+        ? 'a ship that this ship coordinates can perform only an action that is on this ship’s action bar too'
+        : `a ship with exactly ${plural(of.withStress ?? 0, 'stress token')} that this ship coordinates can perform actions`;
+    case 'stay-through-engagement':
+      return `${shipWith(of.whom)} that is destroyed in the Engagement Phase is removed only at the end of that phase`;
+    case 'act-after-overlap':
+      return 'this ship does not skip its Perform Action step after it partially executes a maneuver';
     case 'lead-otherwise':
       return `${
         of.how === 'purple-as-red'
@@ -208,12 +216,14 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `this ship cannot perform ${of.actions === 'all' || of.actions.length === ACTION_NAMES.length ? 'any' : list(of.actions.map(action), 'or')} actions${when(of.requires)}`;
     case 'be-locked':
       return `this ship cannot be locked${when(of.requires)}`;
+    case 'coordinate':
+      return `this ship cannot coordinate ${shipWith(of.whom, 'many')}`;
     case 'be-coordinated':
       return `this ship cannot be coordinated${when(of.requires)}`;
     case 'modify-dice': {
       const dice = `${of.onlyOwn ? 'its ' : ''}${of.dice === 'both' ? 'dice' : `${of.dice} dice`}`;
       const means =
-        of.with === undefined || of.with === 'rerolls' ? '' : ` with ${of.with.replace('-', ' ')}`;
+        of.with === undefined || of.with === 'rerolls' ? '' : ` with ${of.with.replaceAll('-', ' ')}`;
       const what = of.with === 'rerolls' ? 'rerolled' : 'modified';
       return `${dice} cannot be ${what}${of.by === 'owner' ? ' by the ship that rolled them' : ''}${means}${whileBehind(of.requires ?? [])}`;
     }

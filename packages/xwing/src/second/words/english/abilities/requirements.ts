@@ -27,6 +27,8 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   missile: 'a missile',
   torpedo: 'a torpedo',
   'turret-slot': 'a turret upgrade',
+  hardpoint: 'a hardpoint',
+  'primary-turret': 'a primary turret arc weapon',
   this: 'this card',
 };
 export const weapon = (name: AttackWeapon): string => WEAPONS[name];
@@ -50,6 +52,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'no charge of the weapon’s card was spent for the attack',
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
+  'by-lock': ['its weapon requires a lock', 'its weapon requires no lock'],
   'under-way': ['the attack is under way', 'the attack is over'],
   'you-spent-green': ['this ship spent a green token', 'this ship spent no green token'],
   'you-calculated': ['this ship spent a calculate token', 'this ship spent no calculate token'],
@@ -138,6 +141,8 @@ export function condition(requirement: Requirement): string {
         : `it was ${article(list(requirement.traits, 'or'))}`;
     case 'initiative-step':
       return `initiative ${requirement.is} is reached`;
+    case 'in-activation':
+      return requirement.step ? 'it is in its Perform Action step' : 'it is in its activation';
     case 'no-device-placed':
       return 'this ship has not dropped or launched a device this round';
     case 'flipped':

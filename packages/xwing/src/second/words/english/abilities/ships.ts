@@ -42,6 +42,7 @@ export const distance = (span: readonly [number, number]): string =>
   span[1] > 5 ? `beyond range ${span[0] - 1}` : `at ${range(span)}`;
 
 const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
+  'red-and-locks': 'red (locks too)',
   'red-but-stress': 'non-stress red',
   'red-or-orange': 'red or orange',
   'blue-or-red': 'blue or red',
@@ -113,7 +114,10 @@ export function shipWith(tests: readonly ShipTest[], how: 'one' | 'many' | 'each
 const SIDE_OF = { friendly: 'friendly to', allied: 'allied to', enemy: 'that is an enemy of' } as const;
 
 const ofMany = (clause: string): string =>
-  clause.replace(/^that is /, 'that are ').replace(/^that has /, 'that have ');
+  clause
+    .replace(/^that is /, 'that are ')
+    .replace(/^that has /, 'that have ')
+    .replace(/^that does /, 'that do ');
 
 const plural = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
 
@@ -268,6 +272,10 @@ export function predicate(test: ShipTest): string {
         : `has ${action(test.action)} on its action bar`;
     case 'has-upgrade':
       return `carries ${upgradeCard(test.id)?.name ?? test.id}`;
+    case 'turret-in':
+      return `has its turret indicator in its ${list(test.arcs.map(arc), 'or')}`;
+    case 'uses-slot':
+      return `has ${article(test.slot)} upgrade`;
     case 'fully-charged':
       return `carries ${cardName(test.card)} with all its charges active`;
     case 'has-condition':
@@ -383,6 +391,8 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
     case 'devices':
       return `there are friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
+    case 'defense-rolled':
+      return 'there are rolled defense dice';
     case 'dice-taken':
       return 'dice were taken';
     case 'damage-suffered':
