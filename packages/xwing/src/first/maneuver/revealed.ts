@@ -34,7 +34,7 @@ function difficultyByCards(state: FirstState, ship: Ship, entry: DialEntry): Man
   return treatedDifficulty(state, ship, entry) ?? difficulty;
 }
 
-/** The white 1 straight of an ionized ship (ion-token.3). */
+/** The maneuver of an ionized ship: a white 1 straight, unless a card says otherwise (ion-token.3, faq-upgrade-cards.58). */
 const ION_MANEUVER: DialEntry = {
   maneuver: { speed: 1, bearing: 'straight', direction: 'straight' },
   difficulty: 'white',
@@ -45,7 +45,11 @@ const ION_MANEUVER: DialEntry = {
  * stressed ship shows a red one, or when it has no dial (activation-phase.10, faq-missed-opportunities.3).
  */
 export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
-  if (isIonized(ship)) return { ...ION_MANEUVER, ion: true, because: 'xwing1:ion-token.3' };
+  if (isIonized(ship)) {
+    const { maneuver } = ION_MANEUVER;
+    const difficulty = difficultyOf(game.state, ship, ION_MANEUVER);
+    return { maneuver, difficulty, ion: true, because: 'xwing1:ion-token.3' };
+  }
   const { dial } = typeOf(ship);
   const shown = dial[ship.dial];
   if (!shown) return pickedByOpponent(game, ship, 'xwing1:faq-missed-opportunities.3');

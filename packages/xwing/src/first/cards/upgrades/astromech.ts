@@ -1,3 +1,4 @@
+import { treatAs } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
@@ -7,7 +8,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech('chopper-swx72', { name: '"Chopper"', unique: true }, notYet),
   astromech('flightassistastromech', { name: 'Flight-Assist Astromech' }, notYet),
   astromech('m9g8', { name: 'M9-G8', unique: true }, notYet),
-  astromech('r2astromech', { name: 'R2 Astromech' }, notYet),
+  astromech('r2astromech', { name: 'R2 Astromech' }, treatAs('green', { speed: [1, 2] })),
   astromech('r2d2', { name: 'R2-D2', unique: true }, notYet),
   astromech('r2d6', { name: 'R2-D6', unique: true }),
   astromech('r2f2', { name: 'R2-F2', unique: true }, notYet),

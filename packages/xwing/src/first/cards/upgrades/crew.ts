@@ -1,3 +1,4 @@
+import { attackRange, turn, whileAttacking } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const crew = upgradesOf('crew');
@@ -65,7 +66,11 @@ export const CREW: readonly UpgradeCard[] = [
   crew('magvayarro', { name: 'Magva Yarro', unique: true }, notYet),
   crew('marajade', { name: 'Mara Jade', unique: true }, notYet),
   crew('maul', { name: 'Maul', unique: true }, notYet),
-  crew('mercenarycopilot', { name: 'Mercenary Copilot' }, notYet),
+  crew(
+    'mercenarycopilot',
+    { name: 'Mercenary Copilot' },
+    whileAttacking({}, attackRange([3, 3])).may(turn('hit', 'crit')),
+  ),
   crew('moffjerjerrod', { name: 'Moff Jerjerrod', unique: true }, notYet),
   crew('navigator', { name: 'Navigator' }, notYet),
   crew('niennunb', { name: 'Nien Nunb', unique: true }, notYet),

@@ -1,3 +1,17 @@
+import {
+  at,
+  atRange,
+  choose,
+  friendly,
+  gaining,
+  not,
+  onEnemyDice,
+  other,
+  reroll,
+  setSkill,
+  stressed,
+  you,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const elite = upgradesOf('elite');
@@ -21,7 +35,11 @@ export const ELITES: readonly UpgradeCard[] = [
   elite('decoy', { name: 'Decoy' }, notYet),
   elite('determination', { name: 'Determination' }, notYet),
   elite('drawtheirfire', { name: 'Draw Their Fire' }, notYet),
-  elite('elusiveness', { name: 'Elusiveness' }, notYet),
+  elite(
+    'elusiveness',
+    { name: 'Elusiveness' },
+    onEnemyDice('attack', you(not(stressed))).may(reroll(1), gaining('stress')),
+  ),
   elite('experthandling', { name: 'Expert Handling' }, notYet),
   elite('expertise', { name: 'Expertise' }, notYet),
   elite('expose', { name: 'Expose' }, notYet),
@@ -44,7 +62,13 @@ export const ELITES: readonly UpgradeCard[] = [
   elite('squadleader', { name: 'Squad Leader', unique: true }, notYet),
   elite('stayontarget', { name: 'Stay on Target' }, notYet),
   elite('swarmleader', { name: 'Swarm Leader', unique: true }, notYet),
-  elite('swarmtactics', { name: 'Swarm Tactics' }, notYet),
+  elite(
+    'swarmtactics',
+    { name: 'Swarm Tactics' },
+    at('start-of-combat').youMay(
+      choose([friendly, other, atRange([1, 1])], setSkill('self', 'end of combat', 'chosen')),
+    ),
+  ),
   elite('trickshot', { name: 'Trick Shot' }, notYet),
   elite('veteraninstincts', { name: 'Veteran Instincts', skill: 2 }),
   elite('wingman', { name: 'Wingman' }, notYet),
