@@ -12,7 +12,7 @@ export const CONDITIONS: readonly ConditionCard[] = [
   unique('adebttopay', 'A Debt to Pay'),
   unique('fanaticaldevotion', 'Fanatical Devotion'),
   { id: 'harpooned', name: 'Harpooned!', unique: false },
-  unique('illshowyouthedarkside', "I'll Show You the Dark Side"),
+  unique('illshowyouthedarkside', 'I’ll Show You the Dark Side'),
   unique('mimicked', 'Mimicked'),
   unique('optimizedprototype', 'Optimized Prototype'),
   unique('rattled', 'Rattled'),

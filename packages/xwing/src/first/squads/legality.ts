@@ -177,7 +177,7 @@ function checkUniqueNames(ships: readonly Fitted[]): readonly Refusal[] {
 }
 
 /** A name without the quotation marks around a nickname: they are on some cards of a pilot and not on others. */
-const bare = (name: string): string => name.replaceAll('"', '');
+const bare = (name: string): string => name.replace(/[“”]/g, '');
 
 /** Upgrades that say how many of them a squad may have. */
 function checkCopies(ships: readonly Fitted[]): readonly Refusal[] {

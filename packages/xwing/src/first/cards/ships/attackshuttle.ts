@@ -25,7 +25,7 @@ export const attackshuttle = chassis({
   pilots: [
     pilot(
       'zeborrelios-attackshuttle',
-      { name: '"Zeb" Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
+      { name: '“Zeb” Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
       cancelsCritsFirst,
     ),
     pilot(

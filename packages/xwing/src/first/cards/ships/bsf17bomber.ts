@@ -16,13 +16,13 @@ export const bsf17bomber = chassis({
     pilot('crimsonsquadronpilot', { name: 'Crimson Squadron Pilot', faction: 'resistance', skill: 1 }),
     pilot(
       'crimsonspecialist',
-      { name: '"Crimson Specialist"', faction: 'resistance', skill: 4, unique: true },
+      { name: '“Crimson Specialist”', faction: 'resistance', skill: 4, unique: true },
       notYet,
     ),
-    pilot('cobaltleader', { name: '"Cobalt Leader"', faction: 'resistance', skill: 6, unique: true }, notYet),
+    pilot('cobaltleader', { name: '“Cobalt Leader”', faction: 'resistance', skill: 6, unique: true }, notYet),
     pilot(
       'crimsonleader',
-      { name: '"Crimson Leader"', faction: 'resistance', skill: 7, unique: true },
+      { name: '“Crimson Leader”', faction: 'resistance', skill: 7, unique: true },
       notYet,
     ),
   ],

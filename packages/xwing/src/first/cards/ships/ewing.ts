@@ -17,7 +17,7 @@ export const ewing = chassis({
     pilot('blackmoonsquadronpilot', { name: 'Blackmoon Squadron Pilot', faction: 'rebelalliance', skill: 3 }),
     pilot(
       'etahnabaht',
-      { name: "Etahn A'baht", faction: 'rebelalliance', skill: 5, unique: true },
+      { name: 'Etahn A’baht', faction: 'rebelalliance', skill: 5, unique: true },
       whileAttacking({ of: [friendly] }, the('defender', enemy, inYour('firing'), atRange([1, 3]))).may(
         turn('hit', 'crit'),
       ),

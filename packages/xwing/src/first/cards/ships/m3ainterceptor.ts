@@ -38,7 +38,7 @@ export const m3ainterceptor = chassis({
     pilot('tansariipointveteran', { name: 'Tansarii Point Veteran', faction: 'scumandvillainy', skill: 5 }),
     pilot(
       'laetinashera',
-      { name: "Laetin A'shera", faction: 'scumandvillainy', skill: 6, unique: true },
+      { name: 'Laetin A’shera', faction: 'scumandvillainy', skill: 6, unique: true },
       at('after-defending', attackMissed).youMay(gain('evade')),
     ),
     pilot('quinnjast', { name: 'Quinn Jast', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),

@@ -17,7 +17,7 @@ export const sheathipedeclassshuttle = chassis({
     pilot('ap5', { name: 'AP-5', faction: 'rebelalliance', skill: 1, unique: true }, notYet),
     pilot(
       'zeborrelios-sheathipedeclassshuttle',
-      { name: '"Zeb" Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
+      { name: '“Zeb” Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
       cancelsCritsFirst,
     ),
     pilot(

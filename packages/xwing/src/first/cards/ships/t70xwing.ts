@@ -42,13 +42,13 @@ export const t70xwing = chassis({
       whileFighting().may(rerollUpTo(countOf(friendly, other, atRange([1, 1])))),
     ),
     pilot('redsquadronveteran', { name: 'Red Squadron Veteran', faction: 'resistance', skill: 4 }),
-    pilot('blueace', { name: '"Blue Ace"', faction: 'resistance', skill: 5, unique: true }, notYet),
+    pilot('blueace', { name: '“Blue Ace”', faction: 'resistance', skill: 5, unique: true }, notYet),
     pilot(
       'snapwexley',
-      { name: '"Snap" Wexley', faction: 'resistance', skill: 6, unique: true },
+      { name: '“Snap” Wexley', faction: 'resistance', skill: 6, unique: true },
       at('after-maneuver', flown({ speed: [2, 4] }), thereIsNo(touching())).youMay(freeAction('boost')),
     ),
-    pilot('redace', { name: '"Red Ace"', faction: 'resistance', skill: 6, unique: true }, notYet),
+    pilot('redace', { name: '“Red Ace”', faction: 'resistance', skill: 6, unique: true }, notYet),
     pilot(
       'niennunb',
       { name: 'Nien Nunb', faction: 'resistance', skill: 7, unique: true },

@@ -14,7 +14,7 @@ export const tieaggressor = chassis({
   actions: ['barrel-roll', 'focus', 'target-lock'],
   pilots: [
     pilot('sienarspecialist', { name: 'Sienar Specialist', faction: 'galacticempire', skill: 2 }),
-    pilot('doubleedge', { name: '"Double Edge"', faction: 'galacticempire', skill: 4, unique: true }, notYet),
+    pilot('doubleedge', { name: '“Double Edge”', faction: 'galacticempire', skill: 4, unique: true }, notYet),
     pilot('onyxsquadronescort', { name: 'Onyx Squadron Escort', faction: 'galacticempire', skill: 5 }),
     pilot(
       'lieutenantkestal',

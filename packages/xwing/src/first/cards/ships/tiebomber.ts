@@ -14,7 +14,7 @@ export const tiebomber = chassis({
   actions: ['focus', 'target-lock', 'barrel-roll'],
   pilots: [
     pilot('scimitarsquadronpilot', { name: 'Scimitar Squadron Pilot', faction: 'galacticempire', skill: 2 }),
-    pilot('deathfire', { name: '"Deathfire"', faction: 'galacticempire', skill: 3, unique: true }, notYet),
+    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', skill: 3, unique: true }, notYet),
     pilot('gammasquadronpilot', { name: 'Gamma Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot('gammasquadronveteran', { name: 'Gamma Squadron Veteran', faction: 'galacticempire', skill: 5 }),
     pilot(

@@ -44,7 +44,7 @@ export const tiefighter = chassis({
   pilots: [
     pilot(
       'zeborrelios-tiefighter',
-      { name: '"Zeb" Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
+      { name: '“Zeb” Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
       cancelsCritsFirst,
     ),
     pilot('captainrex', { name: 'Captain Rex', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
@@ -65,44 +65,44 @@ export const tiefighter = chassis({
     pilot('obsidiansquadronpilot', { name: 'Obsidian Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot(
       'chaser',
-      { name: '"Chaser"', faction: 'galacticempire', skill: 3, unique: true },
+      { name: '“Chaser”', faction: 'galacticempire', skill: 3, unique: true },
       whenever('after-spend', [friendly, other, atRange([1, 1])], tokenIs('focus')).you(gain('focus')),
     ),
-    pilot('wampa', { name: '"Wampa"', faction: 'galacticempire', skill: 4, unique: true }, notYet),
+    pilot('wampa', { name: '“Wampa”', faction: 'galacticempire', skill: 4, unique: true }, notYet),
     pilot('blacksquadronpilot', { name: 'Black Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot(
       'nightbeast',
-      { name: '"Night Beast"', faction: 'galacticempire', skill: 5, unique: true },
+      { name: '“Night Beast”', faction: 'galacticempire', skill: 5, unique: true },
       at('after-maneuver', flown({ difficulty: 'green' })).youMay(freeAction('focus')),
     ),
     pilot(
       'wingedgundark',
-      { name: '"Winged Gundark"', faction: 'galacticempire', skill: 5, unique: true },
+      { name: '“Winged Gundark”', faction: 'galacticempire', skill: 5, unique: true },
       whileAttacking({}, attackRange([1, 1])).may(turn('hit', 'crit')),
     ),
-    pilot('youngster', { name: '"Youngster"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot('youngster', { name: '“Youngster”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
     pilot(
       'backstabber',
-      { name: '"Backstabber"', faction: 'galacticempire', skill: 6, unique: true },
+      { name: '“Backstabber”', faction: 'galacticempire', skill: 6, unique: true },
       moreDice('attack', 1, youAttack, you(not(inArcOf('defender', 'firing')))),
     ),
-    pilot('darkcurse', { name: '"Dark Curse"', faction: 'galacticempire', skill: 6, unique: true }, [
+    pilot('darkcurse', { name: '“Dark Curse”', faction: 'galacticempire', skill: 6, unique: true }, [
       cannotSpend(['focus'], [isThe('attacker')], youDefend),
       cannotModify('attack', [isThe('attacker')], { with: 'rerolls' }, youDefend),
     ]),
     pilot(
       'maulermithel',
-      { name: '"Mauler Mithel"', faction: 'galacticempire', skill: 7, unique: true },
+      { name: '“Mauler Mithel”', faction: 'galacticempire', skill: 7, unique: true },
       moreDice('attack', 1, youAttack, attackRange([1, 1])),
     ),
     pilot(
       'scourge',
-      { name: '"Scourge"', faction: 'galacticempire', skill: 7, unique: true },
+      { name: '“Scourge”', faction: 'galacticempire', skill: 7, unique: true },
       moreDice('attack', 1, youAttack, the('defender', damageCards(1))),
     ),
     pilot(
       'howlrunner',
-      { name: '"Howlrunner"', faction: 'galacticempire', skill: 8, unique: true },
+      { name: '“Howlrunner”', faction: 'galacticempire', skill: 8, unique: true },
       whileAttacking({ friendlyAt: [1, 1], weapon: 'primary' }).may(reroll(1)),
     ),
   ],

@@ -35,17 +35,17 @@ export const tiefofighter = chassis({
   pilots: [
     pilot('epsilonsquadronpilot', { name: 'Epsilon Squadron Pilot', faction: 'firstorder', skill: 1 }),
     pilot('zetasquadronpilot', { name: 'Zeta Squadron Pilot', faction: 'firstorder', skill: 3 }),
-    pilot('epsilonace', { name: '"Epsilon Ace"', faction: 'firstorder', skill: 4, unique: true }, notYet),
+    pilot('epsilonace', { name: '“Epsilon Ace”', faction: 'firstorder', skill: 4, unique: true }, notYet),
     pilot('omegasquadronpilot', { name: 'Omega Squadron Pilot', faction: 'firstorder', skill: 4 }),
-    pilot('zetaace', { name: '"Zeta Ace"', faction: 'firstorder', skill: 5, unique: true }, notYet),
+    pilot('zetaace', { name: '“Zeta Ace”', faction: 'firstorder', skill: 5, unique: true }, notYet),
     pilot(
       'epsilonleader',
-      { name: '"Epsilon Leader"', faction: 'firstorder', skill: 6, unique: true },
+      { name: '“Epsilon Leader”', faction: 'firstorder', skill: 6, unique: true },
       at('start-of-combat').you(each([friendly, atRange([1, 1])], remove('stress', 1, 'chosen'))),
     ),
     pilot(
       'omegaace',
-      { name: '"Omega Ace"', faction: 'firstorder', skill: 7, unique: true },
+      { name: '“Omega Ace”', faction: 'firstorder', skill: 7, unique: true },
       whileAttacking().may(
         turn(['hit', 'focus', 'blank'], 'crit', 'all'),
         spend('focus'),
@@ -54,12 +54,12 @@ export const tiefofighter = chassis({
     ),
     pilot(
       'zetaleader',
-      { name: '"Zeta Leader"', faction: 'firstorder', skill: 7, unique: true },
+      { name: '“Zeta Leader”', faction: 'firstorder', skill: 7, unique: true },
       at('before-attack-dice', youAttack, you(unstressed)).youMay(rollMore('attack'), gaining('stress')),
     ),
     pilot(
       'omegaleader',
-      { name: '"Omega Leader"', faction: 'firstorder', skill: 8, unique: true },
+      { name: '“Omega Leader”', faction: 'firstorder', skill: 8, unique: true },
       cannotModify('both', [enemy, lockedBy()], {}, oneOf(youAttack, youDefend)),
     ),
   ],

@@ -29,7 +29,7 @@ export const tieinterceptor = chassis({
     pilot('alphasquadronpilot', { name: 'Alpha Squadron Pilot', faction: 'galacticempire', skill: 1 }),
     pilot('avengersquadronpilot', { name: 'Avenger Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('sabersquadronpilot', { name: 'Saber Squadron Pilot', faction: 'galacticempire', skill: 4 }),
-    pilot('felswrath', { name: '"Fel\'s Wrath"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot('felswrath', { name: '“Fel’s Wrath”', faction: 'galacticempire', skill: 5, unique: true }, notYet),
     pilot(
       'lieutenantlorrir',
       { name: 'Lieutenant Lorrir', faction: 'galacticempire', skill: 5, unique: true },

@@ -15,10 +15,10 @@ export const tiephantom = chassis({
   pilots: [
     pilot('sigmasquadronpilot', { name: 'Sigma Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('shadowsquadronpilot', { name: 'Shadow Squadron Pilot', faction: 'galacticempire', skill: 5 }),
-    pilot('echo', { name: '"Echo"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot('echo', { name: '“Echo”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
     pilot(
       'whisper',
-      { name: '"Whisper"', faction: 'galacticempire', skill: 7, unique: true },
+      { name: '“Whisper”', faction: 'galacticempire', skill: 7, unique: true },
       at('after-attack', attackHit).youMay(gain('focus')),
     ),
   ],

@@ -14,7 +14,7 @@ export const tiepunisher = chassis({
   pilots: [
     pilot('cutlasssquadronpilot', { name: 'Cutlass Squadron Pilot', faction: 'galacticempire', skill: 2 }),
     pilot('blackeightsqpilot', { name: 'Black Eight Squadron Pilot', faction: 'galacticempire', skill: 4 }),
-    pilot('deathrain', { name: '"Deathrain"', faction: 'galacticempire', skill: 6, unique: true }, notYet),
-    pilot('redline', { name: '"Redline"', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot('deathrain', { name: '“Deathrain”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot('redline', { name: '“Redline”', faction: 'galacticempire', skill: 7, unique: true }, notYet),
   ],
 });

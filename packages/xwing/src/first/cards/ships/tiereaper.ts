@@ -27,7 +27,7 @@ export const tiereaper = chassis({
     pilot('scarifbasepilot', { name: 'Scarif Base Pilot', faction: 'galacticempire', skill: 1 }),
     pilot(
       'vizier',
-      { name: '"Vizier"', faction: 'galacticempire', skill: 3, unique: true },
+      { name: '“Vizier”', faction: 'galacticempire', skill: 3, unique: true },
       whenever(
         'after-maneuver',
         [friendly, other, atRange([1, 1])],

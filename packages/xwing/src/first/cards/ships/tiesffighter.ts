@@ -18,9 +18,9 @@ export const tiesffighter = chassis({
     pilot('omegaspecialist', { name: 'Omega Specialist', faction: 'firstorder', skill: 5 }),
     pilot(
       'backdraft',
-      { name: '"Backdraft"', faction: 'firstorder', skill: 7, unique: true },
+      { name: '“Backdraft”', faction: 'firstorder', skill: 7, unique: true },
       whileAttacking({}, the('defender', inYour('auxiliary'))).may(add('crit')),
     ),
-    pilot('quickdraw', { name: '"Quickdraw"', faction: 'firstorder', skill: 9, unique: true }, notYet),
+    pilot('quickdraw', { name: '“Quickdraw”', faction: 'firstorder', skill: 9, unique: true }, notYet),
   ],
 });

@@ -17,7 +17,7 @@ export const tiesilencer = chassis({
     pilot('firstordertestpilot', { name: 'First Order Test Pilot', faction: 'firstorder', skill: 6 }),
     pilot(
       'testpilotblackout',
-      { name: 'Test Pilot "Blackout"', faction: 'firstorder', skill: 7, unique: true },
+      { name: 'Test Pilot “Blackout”', faction: 'firstorder', skill: 7, unique: true },
       moreDice('defense', -2, youAttack, obstructed),
     ),
     pilot('kyloren-tiesilencer', { name: 'Kylo Ren', faction: 'firstorder', skill: 9, unique: true }, notYet),

@@ -16,12 +16,12 @@ export const tiestriker = chassis({
     pilot('imperialtrainee', { name: 'Imperial Trainee', faction: 'galacticempire', skill: 1 }),
     pilot('scarifdefender', { name: 'Scarif Defender', faction: 'galacticempire', skill: 3 }),
     pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', skill: 4 }),
-    pilot('countdown', { name: '"Countdown"', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', skill: 5, unique: true }, notYet),
     pilot(
       'puresabacc',
-      { name: '"Pure Sabacc"', faction: 'galacticempire', skill: 6, unique: true },
+      { name: '“Pure Sabacc”', faction: 'galacticempire', skill: 6, unique: true },
       moreDice('attack', 1, youAttack, you(damageCards(0, 1))),
     ),
-    pilot('duchess', { name: '"Duchess"', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', skill: 8, unique: true }, notYet),
   ],
 });

@@ -29,7 +29,7 @@ export const vcx100 = chassis({
     pilot('lothalrebel', { name: 'Lothal Rebel', faction: 'rebelalliance', skill: 3 }),
     pilot(
       'chopper',
-      { name: '"Chopper"', faction: 'rebelalliance', skill: 4, unique: true },
+      { name: '“Chopper”', faction: 'rebelalliance', skill: 4, unique: true },
       at('start-of-combat').you(each([enemy, touching()], gain('stress', 1, 'chosen'))),
     ),
     pilot(

@@ -53,7 +53,7 @@ export const xwing = chassis({
       { name: 'Edrio Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
       at('before-reveal', you(has('focus'))).youMay(freeAction()),
     ),
-    pilot('hobbieklivian', { name: '"Hobbie" Klivian', faction: 'rebelalliance', skill: 5, unique: true }, [
+    pilot('hobbieklivian', { name: '“Hobbie” Klivian', faction: 'rebelalliance', skill: 5, unique: true }, [
       at('after-lock', you(stressed)).youMay(remove('stress')),
       at('lock-spent', you(stressed)).youMay(remove('stress')),
     ]),

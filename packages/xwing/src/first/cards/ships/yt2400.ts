@@ -27,7 +27,7 @@ export const yt2400 = chassis({
       { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true },
       moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
     ),
-    pilot('leebo', { name: '"Leebo"', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('leebo', { name: '“Leebo”', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
     pilot(
       'dashrendar',
       { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true },

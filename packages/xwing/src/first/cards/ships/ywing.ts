@@ -34,7 +34,7 @@ export const ywing = chassis({
     pilot('graysquadronpilot', { name: 'Gray Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
     pilot(
       'dutchvander',
-      { name: '"Dutch" Vander', faction: 'rebelalliance', skill: 6, unique: true },
+      { name: '“Dutch” Vander', faction: 'rebelalliance', skill: 6, unique: true },
       at('after-lock').youMay(choose([friendly, other, atRange([1, 2])], acquireLockOn([enemy], 'chosen'))),
     ),
     pilot(

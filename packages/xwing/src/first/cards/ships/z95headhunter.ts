@@ -45,14 +45,14 @@ export const z95headhunter = chassis({
     pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', skill: 3 }),
     pilot(
       'kaatoleeachos',
-      { name: "Kaa'to Leeachos", faction: 'scumandvillainy', skill: 5, unique: true },
+      { name: 'Kaa’to Leeachos', faction: 'scumandvillainy', skill: 5, unique: true },
       at('start-of-combat').youMay(
         choose([friendly, other, atRange([1, 2])], transfer(['focus', 'evade'], 'chosen', 'self')),
       ),
     ),
     pilot(
       'ndrusuhlak',
-      { name: "N'dru Suhlak", faction: 'scumandvillainy', skill: 7, unique: true },
+      { name: 'N’dru Suhlak', faction: 'scumandvillainy', skill: 7, unique: true },
       moreDice('attack', 1, youAttack, thereIsNo(friendly, other, atRange([1, 2]))),
     ),
   ],

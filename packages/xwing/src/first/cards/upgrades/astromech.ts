@@ -5,7 +5,7 @@ const astromech = upgradesOf('astromech');
 
 export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech('bb8', { name: 'BB-8', unique: true }, notYet),
-  astromech('chopper-swx72', { name: '"Chopper"', unique: true }, notYet),
+  astromech('chopper-swx72', { name: '“Chopper”', unique: true }, notYet),
   astromech('flightassistastromech', { name: 'Flight-Assist Astromech' }, notYet),
   astromech('m9g8', { name: 'M9-G8', unique: true }, notYet),
   astromech('r2astromech', { name: 'R2 Astromech' }, treatAs('green', { speed: [1, 2] })),

@@ -14,6 +14,6 @@ export const CANNONS: readonly UpgradeCard[] = [
   cannon('ioncannon', { name: 'Ion Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
   cannon('jammingbeam', { name: 'Jamming Beam', weapon: { attack: 3, range: [1, 2] } }, notYet),
   cannon('linkedbattery', { name: 'Linked Battery', limited: true }, notYet),
-  cannon('manglercannon', { name: '"Mangler" Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
+  cannon('manglercannon', { name: '“Mangler” Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
   cannon('tractorbeam', { name: 'Tractor Beam', weapon: { attack: 3, range: [1, 3] } }, notYet),
 ];

@@ -3,7 +3,7 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const salvaged = upgradesOf('salvaged-astromech');
 
 export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
-  salvaged('genius', { name: '"Genius"', unique: true }, notYet),
+  salvaged('genius', { name: '“Genius”', unique: true }, notYet),
   salvaged('overclockedr4', { name: 'Overclocked R4' }, notYet),
   salvaged('r4agromech', { name: 'R4 Agromech' }, notYet),
   salvaged('r4b11', { name: 'R4-B11', unique: true }, notYet),
