@@ -131,7 +131,7 @@ function chooseEffect(
 ): void {
   const options = of.flatMap((effect) => choicesOf(ship, effect));
   if (options.length === 0) return;
-  const { kind, command } = game.choose({
+  const { kind } = game.choose({
     form: 'choice',
     kind: 'choose-effect',
     player: by === 'owner' ? ship.player : 1 - ship.player,
@@ -143,7 +143,21 @@ function chooseEffect(
   if (kind === 'suffer') return sufferAnywhere(game, ship, 1, because);
   if (kind === 'slow') return setSpeed(game, ship, ship.speed - 1, because);
   if (kind === 'reveal-nothing') return revealNothing(game, ship, because);
-  if (command === '') return;
+  setTopDial(game, ship, because);
+}
+
+/** The opponent sets a new command on the top dial, and sees what it showed (faq.1). */
+function setTopDial(game: ArmadaGame, ship: Ship, because: string): void {
+  const [dial] = ship.dials;
+  const { command } = game.choose({
+    form: 'choice',
+    kind: 'pick-command',
+    player: 1 - ship.player,
+    because,
+    ship: ship.id,
+    ...(dial !== undefined && dial !== 'hidden' && { dial }),
+    options: COMMANDS.map((one) => ({ command: one })),
+  });
   ship.dials[0] = command;
   game.emit({ kind: 'dial-changed', ship: ship.id, because });
 }
@@ -151,13 +165,13 @@ function chooseEffect(
 function choicesOf(ship: Ship, effect: Effect): readonly EffectChoice[] {
   switch (effect.kind) {
     case 'suffer':
-      return [{ kind: 'suffer', command: '' }];
+      return [{ kind: 'suffer' }];
     case 'slow':
-      return ship.speed > 0 ? [{ kind: 'slow', command: '' }] : [];
+      return ship.speed > 0 ? [{ kind: 'slow' }] : [];
     case 'reveal-nothing':
-      return ship.dials.length > 0 ? [{ kind: 'reveal-nothing', command: '' }] : [];
+      return ship.dials.length > 0 ? [{ kind: 'reveal-nothing' }] : [];
     case 'new-top-command':
-      return ship.dials.length > 0 ? COMMANDS.map((command) => ({ kind: 'new-top-command', command })) : [];
+      return ship.dials.length > 0 ? [{ kind: 'new-top-command' }] : [];
     default:
       return [];
   }

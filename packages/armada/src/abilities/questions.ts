@@ -8,7 +8,11 @@ export type CardQuestion = { readonly ship: number } /** Whether an optional car
       readonly kind: 'use-card';
       readonly card: string;
     })
-  | (Choice<{ readonly command: Command }> & { readonly kind: 'pick-command' })
+  | (Choice<{ readonly command: Command }> & {
+      readonly kind: 'pick-command';
+      /** What the dial shows that is set anew, for the one who sets it (faq.1). */
+      readonly dial?: Command;
+    })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'pick-ship' })
   | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'pick-zone' })
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'pick-defense-token' })

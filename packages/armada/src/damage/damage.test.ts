@@ -92,13 +92,15 @@ describe('damage cards', () => {
     game.passAll();
   });
 
-  it('armada:damage-cards.3 Comm Noise: the opponent slows the ship or sets its top dial, and the card turns down', () => {
+  it('armada:damage-cards.3 armada:faq.1 Comm Noise: the opponent slows the ship or sets its top dial, and the card turns down', () => {
     const slowed = dealt(alone({ speed: 2, dials: ['navigate', 'repair'] }), 'comm-noise');
     expect(slowed.question).toMatchObject({ kind: 'choose-effect', player: 1 });
     slowed.pick({ kind: 'slow' });
     expect(slowed.ship(0)).toMatchObject({ speed: 1, damage: [{ up: false }] });
     const changed = dealt(alone({ speed: 2, dials: ['navigate', 'repair'] }), 'comm-noise');
-    changed.pick({ kind: 'new-top-command', command: 'squadron' });
+    changed.pick('new-top-command');
+    expect(changed.question).toMatchObject({ kind: 'pick-command', player: 1, dial: 'navigate' });
+    changed.pick({ command: 'squadron' });
     expect(changed.ship(0)).toMatchObject({
       speed: 2,
       dials: ['squadron', 'repair'],

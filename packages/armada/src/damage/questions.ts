@@ -1,11 +1,9 @@
 import type { Choice } from '@firing-arc/referee';
-import type { Command } from '../cards/index.ts';
 import type { AnyZone } from '../geometry/index.ts';
 
-/** One of the things that a card may do; `command` is the one it sets, empty where it sets none. */
+/** One of the things that a card may do. */
 export interface EffectChoice {
   readonly kind: 'slow' | 'new-top-command' | 'suffer' | 'reveal-nothing';
-  readonly command: Command | '';
 }
 
 /** What a player may be asked about damage; `ship` is the one that suffers. */

@@ -10,7 +10,7 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
     case 'use-card':
       return `Does ${ship} use ${effect(asked.card)}?`;
     case 'pick-command':
-      return 'Which command?';
+      return asked.dial ? `Which command instead of ${command(asked.dial)}?` : 'Which command?';
     case 'pick-ship':
       return 'Which ship?';
     case 'next-card':

@@ -2,7 +2,7 @@ import type { DamageEvent } from '../../damage/events.ts';
 import type { DamageQuestion, EffectChoice } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel } from '../labels.ts';
-import { command, list, of, titled, zone } from './terms.ts';
+import { list, of, titled, zone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -59,12 +59,12 @@ export function damageOption(asked: DamageQuestion, index: number): string | und
   return 'name' in one ? one.name : effectWords(one);
 }
 
-function effectWords({ kind, command: to }: EffectChoice): string {
+function effectWords({ kind }: EffectChoice): string {
   switch (kind) {
     case 'slow':
       return 'speed down by one';
     case 'new-top-command':
-      return `${command(to)} on the top dial`;
+      return 'a new command on the top dial';
     case 'suffer':
       return 'suffer one damage';
     case 'reveal-nothing':
