@@ -77,7 +77,7 @@ describe('words', () => {
       expect(kinds, kind).toContain(kind);
   });
 
-  it('tell ships of the same name apart by letters', () => {
+  it('xwing1:id-tokens.1 tell ships of the same name apart by letters', () => {
     const state = FIRST.begin(
       testSetup('bombers and a phantom', 'firesprays'),
       growStreams('x', FIRST.streams),
