@@ -311,6 +311,7 @@ export const WINDOWS = [
   'hit',
   /** Damage cards are about to be dealt, or were (faq-ship-cards.17, .38, faq-upgrade-cards.13). */
   'damage-dealt',
+  'shield-lost',
   /** After an attack; `what` says whether it hit (faq-upgrade-cards.22, .36, .39). */
   'after-attack',
   /** The same moment, seen from the defender: `ship` is the defender, `other` the attacker. */

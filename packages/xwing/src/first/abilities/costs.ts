@@ -1,6 +1,6 @@
 /** What abilities cost: all of it is paid or nothing. */
 
-import { sufferDamage } from '../damage/suffer.ts';
+import { loseShields, sufferDamage } from '../damage/suffer.ts';
 import type { FirstGame } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import { gainTokens, loseTokens, spendToken } from '../tokens.ts';
@@ -55,8 +55,7 @@ function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
     case 'suffer':
       return sufferDamage(game, self, { hits: cost.hits, crits: cost.crits }, because);
     case 'shield':
-      self.shields -= cost.count;
-      return game.emit({ kind: 'shield-lost', ship: self.id, shields: self.shields, because });
+      return loseShields(game, self, cost.count, because);
     case 'lock':
       return spendLock(game, self, shipIn(scene, cost.on)!, because);
     case 'discard':

@@ -2,7 +2,7 @@
 
 import { drawnTo } from '../actions/lock.ts';
 import { addDie, cancelResults, rollPool } from '../attack/pool.ts';
-import { dealDamageCard, sufferDamage, turnUp } from '../damage/suffer.ts';
+import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import {
   actionBar,
@@ -174,9 +174,9 @@ function skillIn(act: Acting, who: Extract<Of<'skill'>['to'], string>): number {
 function changeShields(game: FirstGame, ship: Ship, change: number): void {
   const shields = Math.max(0, Math.min(shieldsOf(ship), ship.shields + change));
   if (shields === ship.shields) return;
-  const kind = shields > ship.shields ? 'shield-recovered' : 'shield-lost';
+  if (shields < ship.shields) return loseShields(game, ship, ship.shields - shields, BY_ABILITY);
   ship.shields = shields;
-  game.emit({ kind, ship: ship.id, shields, because: BY_ABILITY });
+  game.emit({ kind: 'shield-recovered', ship: ship.id, shields, because: BY_ABILITY });
 }
 
 // ── tokens ──

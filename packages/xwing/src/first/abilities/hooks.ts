@@ -34,6 +34,8 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule attacks-hit': true,
   'rule cancels-crits-first': true,
   'rule draws-locks': true,
+  'rule keeps-a-crit': true,
+  'rule doubles-range-bonus': true,
 };
 
 const HOOKS = [...WINDOWS, 'modify-attack-dice', 'modify-defense-dice', 'card-action', ...Object.keys(ASKED)];

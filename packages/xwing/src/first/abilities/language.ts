@@ -295,4 +295,6 @@ export const noRangeBonus = (dice: 'attack' | 'defense', ...requires: readonly O
 export const faceupCardsTurnDown: Modifier = modifier({ rule: 'faceup-cards-turn-down' });
 export const attacksHit: Modifier = modifier({ rule: 'attacks-hit' });
 export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first' });
+export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
+export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

@@ -83,7 +83,9 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
 function compareResults(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, defenseDice } = attack;
   for (const face of cancelingOrder(game, defender)) {
-    const pairs = Math.min(countFace(defenseDice, 'evade'), countFace(attackDice, face));
+    const kept = face === 'crit' && hasRule(game.state, shipOf(game, attacker), 'keeps-a-crit') ? 1 : 0;
+    const cancelable = Math.max(0, countFace(attackDice, face) - kept);
+    const pairs = Math.min(countFace(defenseDice, 'evade'), cancelable);
     cancelResults(defenseDice, 'evade', pairs);
     cancelResults(attackDice, face, pairs);
     if (face === 'crit') attack.critsCanceled = pairs;

@@ -1,4 +1,4 @@
-import { agilityChange, diceChange, lacksRangeBonus } from '../abilities/modifiers.ts';
+import { agilityChange, diceChange, hasRule, lacksRangeBonus } from '../abilities/modifiers.ts';
 import { faceup } from '../damage/effects.ts';
 import { isCloaked, printedAgility, shipOf } from '../game.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
@@ -11,9 +11,13 @@ export function attackDiceCount(state: FirstState, attack: Attack): number {
   const value = attack.weapon === PRIMARY ? primaryValue(state, ship) : weaponOf(ship, attack.weapon).attack;
   const fewer = faceup({ state }, ship, 'weapons-failure').length;
   const close = attack.weapon === PRIMARY && attack.range === 1;
-  const bonus = close && !lacksRangeBonus(state, 'attack') ? 1 : 0;
+  const bonus = close && !lacksRangeBonus(state, 'attack') ? rangeBonus(state, ship) : 0;
   return Math.max(0, value + bonus + attack.attackMore + diceChange(state, 'attack') - fewer);
 }
+
+/** The die for range, which counts twice for a ship whose card says so. */
+const rangeBonus = (state: FirstState, ship: Ship): number =>
+  hasRule(state, ship, 'doubles-range-bonus') ? 2 : 1;
 
 /** The primary weapon value: modifiers are summed before it is held at 0 (primary-weapon.3). */
 export function primaryValue(state: FirstState, ship: Ship): number {
@@ -23,9 +27,10 @@ export function primaryValue(state: FirstState, ship: Ship): number {
 
 /** Dice of the defender: its agility, one more against a primary weapon at range 3, one more when obstructed (attack.17 to .19). */
 export function defenseDiceCount(state: FirstState, attack: Attack): number {
-  const agility = agilityOf(state, shipOf({ state }, attack.defender));
+  const defender = shipOf({ state }, attack.defender);
+  const agility = agilityOf(state, defender);
   const distant = attack.weapon === PRIMARY && attack.range === 3;
-  const far = distant && !lacksRangeBonus(state, 'defense') ? 1 : 0;
+  const far = distant && !lacksRangeBonus(state, 'defense') ? rangeBonus(state, defender) : 0;
   const obstructed = attack.obstructed ? 1 : 0;
   return Math.max(0, agility + far + obstructed + attack.defenseMore + diceChange(state, 'defense'));
 }

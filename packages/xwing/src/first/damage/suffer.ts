@@ -19,12 +19,17 @@ export interface Damage {
 export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damage, because: string): void {
   for (let point = 0; point < hits + crits; point++) {
     if (!inPlay(ship)) return;
-    if (ship.shields > 0) {
-      ship.shields -= 1;
-      game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because: 'xwing1:damage.1' });
-    } else deal(game, ship, point >= hits, because);
+    if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
+    else deal(game, ship, point >= hits, because);
   }
   destroyIfDue(game, ship);
+}
+
+/** A ship loses some of its shields. */
+export function loseShields(game: FirstGame, ship: Ship, count: number, because: string): void {
+  ship.shields -= count;
+  game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
+  announce(game, occasion('shield-lost', { ship: ship.id }));
 }
 
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */

@@ -183,6 +183,9 @@ export type ModifierOf =
   /** The defender is hit by its attacks, whatever is left of the results. */
   | { readonly rule: 'attacks-hit' }
   | { readonly rule: 'cancels-crits-first' }
+  /** One crit of its attacks is not canceled by defense dice. */
+  | { readonly rule: 'keeps-a-crit' }
+  | { readonly rule: 'doubles-range-bonus' }
   /** Enemy ships that acquire a target lock lock it, where they can. */
   | { readonly rule: 'draws-locks' };
 

@@ -3,12 +3,14 @@ import {
   agility,
   at,
   atRange,
+  attacksTouching,
   enemy,
   freeAction,
+  inYour,
   thereIs,
   tokenIs,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** A-wing: small base. */
 export const awing = chassis({
@@ -29,7 +31,11 @@ export const awing = chassis({
       { name: 'Gemmer Sojan', faction: 'rebelalliance', skill: 5, unique: true },
       agility(1, thereIs(enemy, atRange([1, 1]))),
     ),
-    pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'arvelcrynyd',
+      { name: 'Arvel Crynyd', faction: 'rebelalliance', skill: 6, unique: true },
+      attacksTouching(enemy, inYour('firing')),
+    ),
     pilot(
       'jakefarrell',
       { name: 'Jake Farrell', faction: 'rebelalliance', skill: 7, unique: true },

@@ -1,6 +1,7 @@
 import {
   evenIfNone,
   firesAnywhere,
+  keepsACrit,
   removing,
   reroll,
   stressed,
@@ -9,7 +10,7 @@ import {
   whileFighting,
   you,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** B-wing: small base. */
 export const bwing = chassis({
@@ -40,6 +41,6 @@ export const bwing = chassis({
       { name: 'Keyan Farlander', faction: 'rebelalliance', skill: 7, unique: true },
       whileAttacking().may(evenIfNone(turn('focus', 'hit', 'all')), removing('stress')),
     ),
-    pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', skill: 8, unique: true }, keepsACrit),
   ],
 });

@@ -1,5 +1,14 @@
-import { at, atRange, choose, other, transfer } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  choose,
+  inTurn,
+  other,
+  rollMore,
+  transfer,
+  youAttack,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** G-1A Starfighter: small base. */
 export const g1astarfighter = chassis({
@@ -20,6 +29,10 @@ export const g1astarfighter = chassis({
       { name: '4-LOM', faction: 'scumandvillainy', skill: 6, unique: true },
       at('start-of-end').youMay(choose([other, atRange([1, 1])], transfer('stress', 'self', 'chosen'))),
     ),
-    pilot('zuckuss', { name: 'Zuckuss', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'zuckuss',
+      { name: 'Zuckuss', faction: 'scumandvillainy', skill: 7, unique: true },
+      at('before-attack-dice', youAttack).youMay(inTurn(rollMore('attack'), rollMore('defense'))),
+    ),
   ],
 });

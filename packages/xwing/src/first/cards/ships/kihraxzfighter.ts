@@ -1,4 +1,4 @@
-import { inYour, moreDice, the, youDefend } from '../../abilities/language.ts';
+import { doublesRangeBonus, inYour, moreDice, the, youDefend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
@@ -29,7 +29,7 @@ export const kihraxzfighter = chassis({
     pilot(
       'talonbanecobra',
       { name: 'Talonbane Cobra', faction: 'scumandvillainy', skill: 9, unique: true },
-      notYet,
+      doublesRangeBonus,
     ),
   ],
 });

@@ -6,8 +6,10 @@ import {
   flown,
   freeAction,
   friendly,
+  gain,
   has,
   inYour,
+  oncePerRound,
   other,
   remove,
   rerollUpTo,
@@ -48,7 +50,11 @@ export const t70xwing = chassis({
       { name: '“Snap” Wexley', faction: 'resistance', skill: 6, unique: true },
       at('after-maneuver', flown({ speed: [2, 4] }), thereIsNo(touching())).youMay(freeAction('boost')),
     ),
-    pilot('redace', { name: '“Red Ace”', faction: 'resistance', skill: 6, unique: true }, notYet),
+    pilot(
+      'redace',
+      { name: '“Red Ace”', faction: 'resistance', skill: 6, unique: true },
+      oncePerRound(at('shield-lost').you(gain('evade'))),
+    ),
     pilot(
       'niennunb',
       { name: 'Nien Nunb', faction: 'resistance', skill: 7, unique: true },

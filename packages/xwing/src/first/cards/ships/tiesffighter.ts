@@ -1,5 +1,13 @@
-import { add, inYour, the, whileAttacking } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  add,
+  at,
+  inYour,
+  oncePerRound,
+  performAttack,
+  the,
+  whileAttacking,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
 export const tiesffighter = chassis({
@@ -21,6 +29,10 @@ export const tiesffighter = chassis({
       { name: '“Backdraft”', faction: 'firstorder', skill: 7, unique: true },
       whileAttacking({}, the('defender', inYour('auxiliary'))).may(add('crit')),
     ),
-    pilot('quickdraw', { name: '“Quickdraw”', faction: 'firstorder', skill: 9, unique: true }, notYet),
+    pilot(
+      'quickdraw',
+      { name: '“Quickdraw”', faction: 'firstorder', skill: 9, unique: true },
+      oncePerRound(at('shield-lost').youMay(performAttack('primary'))),
+    ),
   ],
 });

@@ -48,6 +48,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'damage-dealt': 'when § is dealt a damage card',
   'after-attack': 'after § performs an attack',
   'after-defending': 'after § defends',
+  'shield-lost': 'when § loses a shield',
   destroyed: 'when § is destroyed',
   'after-opportunity': 'after the turn of § in the Combat phase',
   'end-of-combat': 'at the end of the Combat phase',
@@ -134,6 +135,8 @@ const RULES: Readonly<Record<Extract<ModifierOf, { rule: unknown }>['rule'], str
   'faceup-cards-turn-down':
     'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
   'attacks-hit': 'this ship’s attacks hit, even if no result is left',
+  'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
+  'doubles-range-bonus': 'dice that this ship adds for range count twice',
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
