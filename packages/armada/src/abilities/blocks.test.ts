@@ -13,7 +13,7 @@ import {
   victory,
   xwings,
 } from '../testing/index.ts';
-import { hullOf } from './modifiers.ts';
+import { commandedSpeed, hullOf } from './modifiers.ts';
 
 const CLOSE = 100;
 const MEDIUM = 150;
@@ -254,6 +254,40 @@ describe('squadrons', () => {
     game.pick({ face: 'blank' });
     expect(game.offers('accuracy')).toBe(true);
     game.passAll();
+  });
+});
+
+describe('squadrons commanded', () => {
+  const commanded = (upgrade: string, card: string, by: number) => {
+    const { state } = table({
+      us: [victory([900, 200, 0], { upgrades: [upgrade] }), squadron(card, [900, 400])],
+      them: [cr90([300, 800, 0])],
+    });
+    return commandedSpeed(state, state.squadrons[0]!, by);
+  };
+
+  it('Corrupter speeds up bombers, Vector those without heavy, 5 at most, and only by command', () => {
+    expect(commanded('corrupter-title', 'tie-bomber-squadron', 0)).toBe(5);
+    expect(commanded('corrupter-title', 'tie-bomber-squadron', -1)).toBe(4);
+    expect(commanded('corrupter-title', 'tie-fighter-squadron', 0)).toBe(4);
+    expect(commanded('vector-title', 'tie-fighter-squadron', 0)).toBe(5);
+    expect(commanded('vector-title', 'tie-interceptor-squadron', 0)).toBe(5);
+    expect(commanded('vector-title', 'tie-bomber-squadron', 0)).toBe(4);
+  });
+
+  it('Flight Controllers lend a blue die at squadrons', () => {
+    for (const by of [0, -1]) {
+      const game = table({
+        us: [victory([900, 200, 0], { upgrades: ['flight-controllers'] }), ties([900, 500])],
+        them: [xwings([900, 580])],
+      });
+      game
+        .rolls(...accuracies(by < 0 ? 3 : 4))
+        .run({ kind: 'squadron-attack', squadron: 0, by })
+        .pick('attack')
+        .passAll();
+      expect(game.told('dice-rolled')[0]!.dice).toHaveLength(by < 0 ? 3 : 4);
+    }
   });
 });
 

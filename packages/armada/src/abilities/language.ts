@@ -109,6 +109,15 @@ export type Modifier =
       readonly within: Distance;
       readonly having?: SquadronKeyword;
     }
+  /** Squadrons that it activates by command move farther, up to speed 5: those with a keyword, or without one. */
+  | {
+      readonly kind: 'commanded-speed';
+      readonly add: number;
+      readonly having?: SquadronKeyword;
+      readonly lacking?: SquadronKeyword;
+    }
+  /** Squadrons that it activates by command gather more dice at squadrons. */
+  | { readonly kind: 'commanded-dice'; readonly color: Color; readonly dice: number }
   /** Attacks on it count as obstructed. */
   | { readonly kind: 'obstructs-attacks' }
   /** It may ignore an obstacle that it overlaps. */

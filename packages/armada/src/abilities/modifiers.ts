@@ -1,7 +1,7 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
-import { cardOf, shipOf, shipsInPlay, squadronOf } from '../game.ts';
-import type { AnyZone, Armament, Zone } from '../geometry/index.ts';
+import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf } from '../game.ts';
+import type { AnyZone, Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
 import type { Change, Forbidden, Modifier, Value } from './language.ts';
 import { cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
@@ -40,6 +40,33 @@ export function criticalDamage(state: ArmadaState, attack: SeenAttack, counted: 
     }
   }
   return damage;
+}
+
+/** Modifiers of one kind that a ship bears whose command activated a squadron; none without such a ship. */
+function commanding<Kind extends Modifier['kind']>(state: ArmadaState, by: number, kind: Kind) {
+  if (by < 0) return [];
+  const abilities = cardsOf(shipOf({ state }, by)).flatMap((card) => card.abilities);
+  return abilities.filter((one): one is Extract<Modifier, { readonly kind: Kind }> => one.kind === kind);
+}
+
+/** Speed of a squadron in its activation; `by` is the ship whose command activated it, -1 without one. */
+export function commandedSpeed(state: ArmadaState, squadron: Squadron, by: number): Distance {
+  const { speed, keywords } = squadronCardOf(squadron);
+  let sum: number = speed;
+  for (const { add, having, lacking } of commanding(state, by, 'commanded-speed')) {
+    const fits = !having || keywords[having] !== undefined;
+    if (fits && (!lacking || keywords[lacking] === undefined)) sum += add;
+  }
+  return Math.min(5, sum) as Distance;
+}
+
+/** An anti-squadron armament with the dice that the commanding ship lends. */
+export function commandedArmament(state: ArmadaState, armament: Armament, by: number): Armament {
+  let result = armament;
+  for (const { color, dice } of commanding(state, by, 'commanded-dice')) {
+    result = { ...result, [color]: (result[color] ?? 0) + dice };
+  }
+  return result;
 }
 
 /** Whether attacks on a squadron count as obstructed. */

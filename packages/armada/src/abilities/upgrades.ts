@@ -46,6 +46,7 @@ export const UPGRADE_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'bomber-command-center': [
     at('friend-attack-effects', attackerHas('bomber'), attackerNear(5), attacking('ship')).may(reroll(1)),
   ],
+  'corrupter-title': [{ kind: 'commanded-speed', add: 1, having: 'bomber' }],
   'defense-liaison-officer': [
     at('before-reveal').may({ kind: 'change-command', to: ['navigate', 'repair'] }, commandToken),
   ],
@@ -62,6 +63,7 @@ export const UPGRADE_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'engineering-team': [itsValue('engineering-points', { add: 1 })],
   'enhanced-armament': [moreDice(['left', 'right'], 'red', 1)],
   'expanded-hangar-bay': [itsValue('squadron', { add: 1 })],
+  'flight-controllers': [{ kind: 'commanded-dice', color: 'blue', dice: 1 }],
   'general-dodonna-commander': [looksAtFaceup(4)],
   'grand-moff-tarkin-commander': [at('start-of-ship-phase').may({ kind: 'tokens-for-all' })],
   'gunnery-team': [
@@ -106,6 +108,7 @@ export const UPGRADE_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       spendDefenseToken('evade'),
     ),
   ],
+  'vector-title': [{ kind: 'commanded-speed', add: 1, lacking: 'heavy' }],
   'veteran-captain-officer': [at('reveal').may({ kind: 'gain-token', of: 'any' }, discard)],
   'veteran-gunners': [at('attack-effects').may(reroll('all'), exhaust)],
   'warlord-title': [

@@ -1,4 +1,5 @@
 /** Which dice are rolled: those of the armament at the range, less what obstruction and cards take away. */
+import { commandedArmament } from '../abilities/modifiers.ts';
 import { cardsOf, hold } from '../abilities/scene.ts';
 import type { ArmadaGame } from '../game.ts';
 import { armamentOf } from './armament.ts';
@@ -10,7 +11,8 @@ import type { Attack } from './schema.ts';
 export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   const { state } = game;
   const armament = armamentOf(state, attack.kind, attack.attacker, attack.defender);
-  let dice = gathered(armament, attack.reach);
+  const lent = attack.kind === 'attack' && attack.defender.kind === 'squadron';
+  let dice = gathered(lent ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
   game.emit({ kind: 'dice-gathered', dice, because: 'armada:attack.8' });
   if (attack.obstructed) dice = without(game, attack, dice, 'armada:obstructed.1');
   for (const because of removals(game, attack)) dice = without(game, attack, dice, because);

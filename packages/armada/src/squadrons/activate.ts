@@ -1,5 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
+import { commandedSpeed } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { squadronCanAttack } from '../attack/attack.ts';
 import {
@@ -9,7 +10,6 @@ import {
   playArea,
   shipsInPlay,
   squadronBodyOf,
-  squadronCardOf,
   squadronOf,
   squadronsInPlay,
 } from '../game.ts';
@@ -55,7 +55,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   if (kind === 'attack') {
     return game.next({ kind: 'squadron-attack', squadron: squadron.id, by: turn.by });
   }
-  moveSquadron(game, squadron, squadronCardOf(squadron).speed);
+  moveSquadron(game, squadron, commandedSpeed(state, squadron, turn.by));
 }
 
 function actRefusals({ move, attack }: SquadronTurn, held: string | null): readonly Refusal[] {

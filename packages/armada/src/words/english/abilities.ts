@@ -277,6 +277,13 @@ function modifierText(modifier: Modifier): string {
       const whom = modifier.having ? ` with ${modifier.having}` : '';
       return `other friendly squadrons${whom} at ${within(modifier.within)} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
     }
+    case 'commanded-speed': {
+      const { add, having, lacking } = modifier;
+      const whom = having ? ` with ${having}` : lacking ? ` without ${lacking}` : '';
+      return `squadrons${whom} that it activates by command have speed ${add} higher, 5 at most`;
+    }
+    case 'commanded-dice':
+      return `squadrons that it activates by command gather ${modifier.dice} more ${modifier.color} die against squadrons`;
     case 'obstructs-attacks':
       return 'attacks on it count as obstructed';
     case 'may-ignore-obstacles':
