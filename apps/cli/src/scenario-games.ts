@@ -1,3 +1,4 @@
+import * as armada from '@firing-arc/armada';
 import {
   type GameEvent,
   type Problem,
@@ -155,6 +156,12 @@ export const SCENARIO_GAMES: Readonly<Record<string, ScenarioRoom>> = {
     question: questionText,
     option: optionText,
     player: playerText,
+  }),
+  armada: room(armada.ARMADA_SCENARIO_FILES, {
+    event: armada.eventText,
+    question: armada.questionText,
+    option: armada.optionText,
+    player: armada.playerText,
   }),
   xwing1: room(first.SCENARIO_FILES, {
     event: first.eventText,

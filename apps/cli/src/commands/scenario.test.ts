@@ -8,6 +8,7 @@ import { schemaOf } from './scenario.ts';
 
 const EXAMPLES = new URL('../../../../scenarios/xwing2/', import.meta.url);
 const FIRST_EXAMPLES = new URL('../../../../scenarios/xwing1/', import.meta.url);
+const ARMADA_EXAMPLES = new URL('../../../../scenarios/armada/', import.meta.url);
 const examples = readdirSync(EXAMPLES).filter((file) => file.endsWith('.json'));
 const example = (name: string) => fileURLToPath(new URL(`${name}.json`, EXAMPLES));
 
@@ -37,6 +38,18 @@ describe('scenario run', () => {
         'scenario',
         'run',
         fileURLToPath(new URL(file, FIRST_EXAMPLES)),
+      ]);
+      expect(err).toBe('');
+      expect(status).toBe(0);
+    });
+  }
+
+  for (const file of readdirSync(ARMADA_EXAMPLES).filter((name) => name.endsWith('.json'))) {
+    it(`plays ${file} of Armada as it says`, async () => {
+      const { status, err } = await runWith([
+        'scenario',
+        'run',
+        fileURLToPath(new URL(file, ARMADA_EXAMPLES)),
       ]);
       expect(err).toBe('');
       expect(status).toBe(0);
@@ -134,6 +147,12 @@ describe('scenario schema', () => {
   it('is published for First Edition too', async () => {
     const { out } = await runWith(['scenario', 'schema', '--game', 'xwing1']);
     const published = new URL('../../../../docs/scenario-files.xwing1.schema.json', import.meta.url);
+    expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(out));
+  });
+
+  it('is published for Armada too', async () => {
+    const { out } = await runWith(['scenario', 'schema', '--game', 'armada']);
+    const published = new URL('../../../../docs/scenario-files.armada.schema.json', import.meta.url);
     expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(out));
   });
 });

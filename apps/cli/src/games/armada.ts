@@ -9,12 +9,12 @@ import {
   ENGLISH,
   playerText,
   scoreOf,
+  writeArmadaPosition,
 } from '@firing-arc/armada';
 import { armadaOpponent } from '@firing-arc/opponents';
 import { armadaMatch } from '../fleets.ts';
 import { armadaBoard } from '../play/armada/board.ts';
 import { statusText } from '../play/armada/status.ts';
-import { UsageError } from '../usage.ts';
 import type { TableGame } from './game.ts';
 
 export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
@@ -26,9 +26,7 @@ export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   status: statusText,
   preview: () => '',
   ending,
-  position: () => {
-    throw new UsageError('replay scenario: Armada has no scenario files yet');
-  },
+  position: writeArmadaPosition,
 };
 
 /** Who won, with both scores. */
