@@ -8,6 +8,7 @@ import {
   baseOf,
   previewBoost,
   previewDeclared,
+  previewDeploy,
   previewPlace,
   previewRoll,
   previewSlam,
@@ -46,6 +47,7 @@ function optionMove(question: SecondQuestion, index: number, state: SecondState)
     }
     case 'system': {
       const option = question.options[index];
+      if (option?.kind === 'deploy') return previewDeploy(state, ship, option);
       if (option?.kind !== 'decloak') return null;
       return previewDeclared(state, ship, option.move, decloakTemplate(sizeOf(ship)));
     }
@@ -56,6 +58,10 @@ function optionMove(question: SecondQuestion, index: number, state: SecondState)
     case 'tractor-rotation': {
       const degrees = question.options[index]?.degrees ?? 0;
       return degrees === 0 ? null : previewPlace(ship, rotatedPose(ship, degrees));
+    }
+    case 'deploy-maneuver': {
+      const option = question.options[index];
+      return option ? previewDeploy(state, ship, option) : null;
     }
     case 'slam': {
       const option = question.options[index];

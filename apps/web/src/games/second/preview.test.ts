@@ -9,7 +9,7 @@ import {
   shipCard,
 } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
-import { previewDial, previewTallon } from './preview.ts';
+import { previewDeploy, previewDial, previewTallon } from './preview.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -77,4 +77,13 @@ it('warns of a Tallon Roll that ends off the table or on a rock', () => {
   expect(warningsAt(400, 22)).toEqual([{ kind: 'leaves' }]);
   expect(warningsAt(300, 300)).toEqual([{ kind: 'onto', obstacles: [0] }]);
   expect(warningsAt(400, 200)).toEqual([]);
+});
+
+it('shows where a docked ship would deploy: 2 straight from the front of its carrier ends 120 mm ahead of it', () => {
+  const state = table({ x: 450, y: 450 });
+  Object.assign(state.ships[0]!, { place: 'reserve', carrier: 1 });
+  const entry = entryOf(state, 2, 'straight');
+  const to = (edge: 'front' | 'rear') => previewDeploy(state, state.ships[0]!, { edge, entry })?.to;
+  expect(to('front')).toEqual({ x: 450, y: 570, facing: 0 });
+  expect(to('rear')).toEqual({ x: 450, y: 330, facing: 180 });
 });

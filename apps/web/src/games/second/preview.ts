@@ -2,6 +2,7 @@ import {
   BASES,
   type BaseShape,
   boostBy,
+  deploy,
   HUGE_BASE,
   type Maneuver,
   type Pose,
@@ -20,12 +21,16 @@ import {
   maneuverToExecute,
   obstacleBodyOf,
   type RollOption,
+  type SecondQuestion,
   type SecondState,
   type Ship,
   shipCard,
   sizeOf,
 } from '@firing-arc/xwing/second';
 import { type Around, flight, type Move, reposition } from '../xwing/flight.ts';
+
+/** From which edge of its carrier a ship deploys, by which entry of its dial. */
+type DeployWay = Extract<SecondQuestion, { kind: 'deploy-maneuver' }>['options'][number];
 
 /** The base that a ship stands on. */
 export function baseOf(ship: Ship): BaseShape {
@@ -74,6 +79,17 @@ export function previewDeclared(state: SecondState, ship: Ship, move: DecloakMov
 export function previewSlam(state: SecondState, ship: Ship, entry: number) {
   const { dial } = shipCard(ship.card).chassis;
   return previewFlight(state, ship, attemptedManeuver(ship, dial[entry]!).maneuver);
+}
+
+/** Where a docked ship would deploy by an entry of its dial from an edge of its carrier; null when it finds no place. */
+export function previewDeploy(state: SecondState, ship: Ship, { edge, entry }: DeployWay): Move | null {
+  const carrier = state.ships[ship.carrier];
+  const shown = shipCard(ship.card).chassis.dial[entry];
+  if (!carrier || !shown) return null;
+  const around = aroundOf(state, ship);
+  const bodies = around.ships.map(({ body }) => body);
+  const result = deploy(sizeOf(ship), bodyOf(carrier), edge, shown.maneuver, bodies);
+  return result && flight(ship.id, around, result, bodyOf(ship, result.pose));
 }
 
 /** Where a Tallon Roll ends: it may be off the table, on a ship or on an obstacle. */

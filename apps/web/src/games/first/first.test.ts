@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { firstPosition, newRecord } from '@firing-arc/referee';
+import {
+  CORE_SETS,
+  FIRST,
+  type FirstState,
+  packFrom,
+  setupFromSquads,
+  typeOf,
+} from '@firing-arc/xwing/first';
+import { expect, it } from 'vitest';
+import { previewDial, previewRoll } from './preview.ts';
+import { shownQuestion } from './question.ts';
+import { shownTable } from './table.ts';
+
+const pack = packFrom(
+  JSON.parse(readFileSync(new URL('../../../../../formats/xwing1.json', import.meta.url), 'utf8')),
+);
+
+/** The core set: an X-wing at 200, 200 and a TIE fighter at a place of its own, both facing the far edge. */
+function table(second: { readonly x: number; readonly y: number }): FirstState {
+  const [rebels, empire] = CORE_SETS[0]!.squads;
+  const setup = setupFromSquads(pack, [rebels.squad, empire.squad]);
+  const state = firstPosition(FIRST, newRecord(FIRST, setup, 'page'));
+  Object.assign(state.ships[0]!, { place: 'table', x: 200, y: 200, facing: 0 });
+  Object.assign(state.ships[1]!, { place: 'table', ...second, facing: 0 });
+  return state;
+}
+
+const entryOf = (state: FirstState, speed: number, bearing: string): number =>
+  typeOf(state.ships[0]!).dial.findIndex(
+    ({ maneuver }) => maneuver.speed === speed && maneuver.bearing === bearing,
+  );
+
+it('shows where a maneuver ends, and that an ionized ship flies a white 1 straight instead', () => {
+  const state = table({ x: 600, y: 600 });
+  const ship = state.ships[0]!;
+  const entry = entryOf(state, 3, 'straight');
+  expect(previewDial(state, ship, entry)?.to).toEqual({ x: 200, y: 360, facing: 0 });
+  ship.tokens.ion = 1;
+  expect(previewDial(state, ship, entry)?.to).toEqual({ x: 200, y: 280, facing: 0 });
+});
+
+it('warns of a ship in the way of a maneuver, and of one in the way of a roll', () => {
+  const ahead = table({ x: 200, y: 320 });
+  expect(previewDial(ahead, ahead.ships[0]!, entryOf(ahead, 2, 'straight'))?.warnings).toEqual([
+    { kind: 'partial', ships: [1] },
+  ]);
+  const beside = table({ x: 280, y: 200 });
+  const roll = previewRoll(beside, beside.ships[0]!, 'right', 1);
+  expect(roll.to).toEqual({ x: 280, y: 200, facing: 0 });
+  expect(roll.warnings).toEqual([{ kind: 'blocked', ships: [1] }]);
+});
+
+it('lays a target lock as a pair: the blue token beside the one, the red one of the same letter beside the other', () => {
+  const state = table({ x: 200, y: 400 });
+  state.locks.push({ letter: 0, by: 0, on: 1 });
+  const { ships, card } = shownTable(state);
+  expect(ships[0]!.tokens).toEqual([{ sign: 'A', name: 'target lock A on 2', tone: 'blue' }]);
+  expect(ships[1]!.tokens).toEqual([{ sign: 'A', name: 'target of lock A of 1', tone: 'red' }]);
+  expect(card(1).chips.map(({ text }) => text)).toContain('lock A of 1');
+});
+
+it('tells a stressed ship that its opponent would pick for a red maneuver', () => {
+  const state = table({ x: 600, y: 600 });
+  state.ships[0]!.tokens.stress = 1;
+  const question = shownQuestion(
+    {
+      form: 'each',
+      kind: 'dials',
+      player: 0,
+      because: 'xwing1:planning-phase.1',
+      parts: [{ about: 0, options: typeOf(state.ships[0]!).dial.map((_, entry) => ({ entry })) }],
+    },
+    state,
+  );
+  if (question.form !== 'dials') throw new Error('dials are asked for');
+  const [dial] = question.dials;
+  expect(dial!.warning(entryOf(state, 4, 'koiogran'))).toMatch(/your opponent picks another/);
+  expect(dial!.warning(entryOf(state, 2, 'straight'))).toBe('');
+});

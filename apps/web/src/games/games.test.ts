@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { QUICK_GAME } from '../game/options.ts';
+import { loadFormat, MENU } from './index.ts';
+
+it.each(MENU)(
+  'begins the quick match of $name with its squads, and its first pair',
+  async ({ formats, quick }) => {
+    const format = await loadFormat(formats[0]!.id);
+    for (const squads of [quick.squads, format.pair]) {
+      const [one, other] = squads.map((id) => ({ kind: 'ready' as const, id }));
+      const begin = format.match([one!, other!], quick.scenario);
+      const { table, turn } = begin(QUICK_GAME, 'quick').shown();
+      expect(table.phase).toBe('planning');
+      expect(turn).toMatchObject({ kind: 'ask', question: { form: 'dials' } });
+    }
+  },
+);
+
+it.each(MENU)('names every ready squad of $name legal in its first format', async ({ formats }) => {
+  const { ready, read } = await loadFormat(formats[0]!.id);
+  const illegal = ready.filter(({ id }) => !read({ kind: 'ready', id }).findings?.legal);
+  expect(ready.length).toBeGreaterThanOrEqual(10);
+  expect(illegal.map(({ id }) => id)).toEqual([]);
+});
