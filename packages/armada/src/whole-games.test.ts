@@ -4,6 +4,8 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { ARMADA } from './rules.ts';
 import { LEARNING_SCENARIO } from './setup/learning.ts';
+import { STANDARD_SETUP } from './testing/fleets.ts';
+import { keenAnswerer } from './testing/players.ts';
 
 describe('whole games of random players', () => {
   it('of the learning scenario are the same straight, saved and restored, undone and repeated', () => {
@@ -20,12 +22,15 @@ describe('whole games of random players', () => {
     expect(played.answers.length).toBeGreaterThan(30);
   });
 
-  it('of the learning scenario are sound at every step and end', () => {
+  it.each([
+    ['the learning scenario', LEARNING_SCENARIO],
+    ['fleets that are deployed among six obstacles', STANDARD_SETUP],
+  ])('of %s are sound at every step and end', (_, setup) => {
     let steps = 0;
-    for (let seed = 0; seed < 6; seed++) {
-      const state = ARMADA.begin(LEARNING_SCENARIO, growStreams(`game ${seed}`, ARMADA.streams));
+    for (let seed = 0; seed < 4; seed++) {
+      const state = ARMADA.begin(setup, growStreams(`game ${seed}`, ARMADA.streams));
       const streams = growStreams(`minds ${seed}`, ['one', 'two']);
-      playOut(ARMADA, state, [randomAnswerer(streams, 0), randomAnswerer(streams, 1)], {
+      playOut(ARMADA, state, [keenAnswerer(streams, 0), randomAnswerer(streams, 1)], {
         onStep: (now) => {
           if (++steps % 90 === 0 && now.agenda.length > 0 && !now.result) checkStep(ARMADA, now);
         },
