@@ -98,3 +98,51 @@ it('Arvel Crynyd attacks an enemy that he touches in his firing arc', () => {
   arvel.pick('none');
   expect(touching('prototypepilot').told('no-attack')).toHaveLength(1);
 });
+
+it('Lando Calrissian lets a friend at range 1 act after a green maneuver', () => {
+  const flown = (maneuver: string) =>
+    table({ us: [pilot('landocalrissian'), xwing([490, 400, 0])] }).fly(0, maneuver);
+  const game = flown('1 straight').pick({ target: 1 });
+  expect(game.question).toMatchObject({ kind: 'action', ship: 1, because: 'xwing1:actions.2' });
+  game.pick({ action: 'focus' }).pick('none');
+  expect(game.ship(1).tokens.focus).toBe(1);
+  const white = flown('2 turn left');
+  expect(white.question).toMatchObject({ kind: 'action', ship: 0 });
+  white.pick('none');
+});
+
+it('Chewbacca of the Resistance attacks after a friend at range 1-3 is destroyed', () => {
+  const shot = (friend: readonly [number, number]) =>
+    table({
+      us: [tie([400, 490, 180])],
+      them: [
+        xwing([friend[0], friend[1], 0], {
+          shields: 0,
+          damage: ['facedown: direct-hit', 'facedown: direct-hit'],
+        }),
+        pilot('chewbacca-swx57', { at: [480, 200, 0] }),
+      ],
+    });
+  const game = shot([400, 300])
+    .rolls('hit', 'blank', 'blank', 'blank')
+    .deals('direct-hit')
+    .attack(0, 1)
+    .pick({ use: true });
+  expect(game.told('destroyed')).toMatchObject([{ ship: 1 }]);
+  game.rolls(...blanks(3), ...blanks(3)).pick({ kind: 'attack', target: 0 });
+  expect(game.told('attack').map(({ attacker }) => attacker)).toEqual([0, 2]);
+});
+
+it('xwing1:faq-ship-cards.19 Dash Rendar boosts over an obstacle, with nothing to decide once it is measured', () => {
+  const boost = (name: string) =>
+    table({
+      us: [pilot(name)],
+      obstacles: [{ outline: 'coreasteroid0', at: [400, 390, 0] }],
+    }).free(0, 'boost');
+  const dash = boost('dashrendar').pick({ action: 'boost' }).pick({ direction: 'straight' });
+  expect(dash.told('moved')).toHaveLength(1);
+  expect(dash.question).toBeUndefined();
+  const other = boost('wildspacefringer').pick({ action: 'boost' }).pick({ direction: 'straight' });
+  expect(other.told('impossible')).toHaveLength(1);
+  other.passAll();
+});

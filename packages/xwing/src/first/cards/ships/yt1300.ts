@@ -1,9 +1,19 @@
 import {
+  at,
+  atRange,
+  by,
+  choose,
   faceupCardsTurnDown,
+  flown,
+  freeActionOfBar,
+  friendly,
   inYour,
+  other,
+  performAttack,
   reroll,
   rerollUpTo,
   the,
+  whenever,
   whileAttacking,
   whileFighting,
 } from '../../abilities/language.ts';
@@ -36,7 +46,9 @@ export const yt1300 = chassis({
     pilot(
       'landocalrissian',
       { name: 'Lando Calrissian', faction: 'rebelalliance', skill: 7, unique: true },
-      notYet,
+      at('after-maneuver', flown({ difficulty: 'green' })).youMay(
+        choose([friendly, other, atRange([1, 1])], by('chosen', freeActionOfBar)),
+      ),
     ),
     pilot(
       'hansolo',
@@ -44,7 +56,11 @@ export const yt1300 = chassis({
       whileAttacking().may(reroll('all')),
     ),
     pilot('resistancesympathizer', { name: 'Resistance Sympathizer', faction: 'resistance', skill: 3 }),
-    pilot('chewbacca-swx57', { name: 'Chewbacca', faction: 'resistance', skill: 5, unique: true }, notYet),
+    pilot(
+      'chewbacca-swx57',
+      { name: 'Chewbacca', faction: 'resistance', skill: 5, unique: true },
+      whenever('destroyed', [friendly, other, atRange([1, 3])]).youMay(performAttack()),
+    ),
     pilot(
       'rey',
       { name: 'Rey', faction: 'resistance', skill: 8, unique: true },
