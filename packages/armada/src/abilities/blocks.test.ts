@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyword } from '../squadrons/keywords.ts';
+import type { Window } from '../state.ts';
 import {
   apart,
   attackOn,
@@ -434,6 +435,33 @@ describe('golden rules', () => {
       .passAll();
     expect(game.told('attack')).toHaveLength(1);
     expect(game.ship(0).attacks).toMatchObject([{ again: false }]);
+  });
+});
+
+describe('outside attacks', () => {
+  const opens = (window: Window, ship = -1) =>
+    ({ kind: 'window', window, ship, squadron: -1, other: -1, what: '' }) as const;
+
+  it('armada:dice-icons.3 dice rolled outside an attack do nothing by themselves: accuracies of a mine', () => {
+    const game = duel(MEDIUM, { tokens: ['concentrate-fire'] });
+    game.state.objective = 'minefields';
+    game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 250 }];
+    game.rolls('accuracy', 'accuracy').run(opens('after-maneuver', 0));
+    expect(game.told('mine')).toMatchObject([{ faces: ['accuracy', 'accuracy'] }]);
+    expect(game.question).toBeUndefined();
+    expect(game.ship(0).damage).toEqual([]);
+  });
+
+  it('armada:effect-use-and-timing.8 in setup cards of the phases wait', () => {
+    const cards = { upgrades: ['grand-moff-tarkin-commander', 'redundant-shields'], shields: { front: 0 } };
+    const game = siege(MEDIUM, cards);
+    for (const window of ['obstacles-placed', 'fleets-deployed', 'end-of-setup'] as const) {
+      game.run(opens(window));
+      expect(game.question, window).toBeUndefined();
+    }
+    game.run(opens('start-of-ship-phase'));
+    expect(game.question).toMatchObject({ kind: 'use-card' });
+    game.pick('no');
   });
 });
 
