@@ -1,7 +1,6 @@
 /** Defense objectives of the core set. */
 import { gathered } from '../attack/dice.ts';
 import {
-  type ArmadaGame,
   bodyOf,
   cardOf,
   obstacleBodyOf,
@@ -17,7 +16,6 @@ import {
 import {
   type Area,
   aim,
-  distance,
   endOfDistance,
   extent,
   isAt,
@@ -30,7 +28,16 @@ import {
   zoneBody,
 } from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
-import { core, gainVictoryTokens, placeTokens, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
+import { hyperspaceAssault } from './hyperspace.ts';
+import {
+  core,
+  gainVictoryTokens,
+  placeTokens,
+  shiftToken,
+  shipsOf,
+  tokenBody,
+  tokensOnTable,
+} from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 const isStation = ({ type }: { readonly type: string }): boolean => type === 'station';
@@ -61,7 +68,7 @@ const fireLanes: ObjectiveRules = {
     'obstacles-placed': (game) => {
       const second = secondPlayer(game.state);
       placeTokens(game, [second, second, second], { edges: 4, apart: 0 }, core(17));
-      for (const marker of tokensOnTable(game.state)) shiftToken(game, marker, 1 - second);
+      for (const marker of tokensOnTable(game.state)) shiftToken(game, marker, 1 - second, 2, core(17));
     },
     'end-of-round': (game) => {
       for (const marker of tokensOnTable(game.state)) {
@@ -71,33 +78,6 @@ const fireLanes: ObjectiveRules = {
     },
   },
 };
-
-/** A token may be moved to within distance 1-2 of where it lies (objective-cards-core-set.17). */
-function shiftToken(game: ArmadaGame, marker: Marker, player: number): void {
-  const from = tokenBody(marker);
-  const { width, depth } = game.state;
-  const may = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x <= width && y <= depth && isAt(span(distance(from, tokenBody({ x, y }))), 1, 2);
-  const answer = game.ask({
-    form: 'place',
-    kind: 'move-token',
-    player,
-    because: core(17),
-    marker: marker.id,
-    validate: ([x = 0, y = 0]) =>
-      may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: core(17) }],
-    propose: (random) => {
-      const x = marker.x + (random() - 0.5) * 200;
-      const y = marker.y + (random() - 0.5) * 200;
-      return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
-    },
-  }) as readonly number[];
-  const at = { x: answer[0]!, y: answer[1]!, facing: 0 };
-  Object.assign(marker, { x: at.x, y: at.y });
-  game.emit({ kind: 'token-moved', marker: marker.id, at, because: core(17) });
-}
-
-const span = (mm: number) => ({ nearest: mm, farthest: mm });
 
 /** Who controls a token: -1 nobody (objective-cards-core-set.18, .19). */
 function controller(state: ArmadaState, marker: Marker): number {
@@ -162,4 +142,5 @@ export const DEFENSE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   'contested-outpost': contestedOutpost,
   'fire-lanes': fireLanes,
   'fleet-ambush': fleetAmbush,
+  'hyperspace-assault': hyperspaceAssault,
 };

@@ -339,6 +339,66 @@ describe('Fleet Ambush', () => {
   });
 });
 
+describe('Hyperspace Assault', () => {
+  const assault = () => {
+    const game = settingUp('hyperspace-assault');
+    game.state.first = 1;
+    return when(game, 'obstacles-placed');
+  };
+
+  it('armada:objective-cards-core-set.22 armada:objective-tokens.1 a small or medium ship and up to three squadrons wait, and three tokens lie', () => {
+    const game = assault();
+    expect(game.question).toMatchObject({ kind: 'set-aside-ship', player: 0 });
+    game.answer(0);
+    expect(game.ship(0).place).toBe('set-aside');
+    for (let one = 0; one < 3 && game.question?.kind === 'set-aside-squadron'; one++) game.answer(0);
+    expect(game.state.squadrons.filter(({ place }) => place === 'set-aside')).toHaveLength(3);
+    expect(game.question).toMatchObject({ kind: 'place-token', player: 0, tokens: 3 });
+    expect(game.tryAnswer([900, 184, 0])).toHaveLength(1);
+    for (const x of [500, 900, 1300]) game.answer([x, 450, 0]);
+    expect(game.state.markers.map(({ x, y, ship }) => [x, y, ship])).toEqual([
+      [500, 450, -1],
+      [900, 450, -1],
+      [1300, 450, -1],
+    ]);
+  });
+
+  it('armada:objective-cards-core-set.23 they come after the first round, at distance 1 of one token, and all are removed', () => {
+    const game = assault().passAll();
+    for (const x of [500, 900, 1300]) game.answer([x, 450, 0]);
+    const ship = game.state.ships.find(({ place }) => place === 'set-aside')!;
+    game.state.round = 1;
+    game.state.phase = 'setup';
+    for (const one of game.state.ships) {
+      if (one.place === 'reserve') Object.assign(one, { place: 'table', x: 200 + 150 * one.id, y: 850 });
+    }
+    expect(when(game, 'start-of-round').question).toBeUndefined();
+    game.state.round = 2;
+    when(game, 'start-of-round').answer(1);
+    game.pick({ kind: 'ship', speed: 2 });
+    expect(game.tryAnswer([900, 700, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.23');
+    game.answer([900, 480, 0]);
+    expect(game.ship(ship.id)).toMatchObject({ place: 'table', speed: 2, x: 900, y: 480 });
+    expect(game.state.markers).toEqual([]);
+  });
+
+  it('armada:objective-cards-core-set.24 who waits may move each token within distance 1', () => {
+    const game = assault().passAll();
+    for (const x of [500, 900, 1300]) game.answer([x, 450, 0]);
+    for (const one of game.state.ships) {
+      if (one.place === 'reserve') Object.assign(one, { place: 'table', x: 200 + 150 * one.id, y: 850 });
+    }
+    game.state.round = 2;
+    when(game, 'start-of-round').pick({ kind: 'none' });
+    expect(game.tryAnswer([500, 450 + 77, 0])).toHaveLength(1);
+    game
+      .answer([500, 450 + 76, 0])
+      .answer([900, 450, 0])
+      .answer([1300, 450, 0]);
+    expect(game.state.markers.map(({ y }) => y)).toEqual([526, 450, 450]);
+  });
+});
+
 describe('Dangerous Territory', () => {
   const rocks = {
     us: [cr90([900, 300, 0])],

@@ -1,7 +1,7 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
-import { type ArmadaGame, inPlay, setupArea, shipsInPlay } from '../game.ts';
+import { type ArmadaGame, inPlay, playArea, setupArea, shipsInPlay } from '../game.ts';
 import { type Area, type Distance, endOfDistance, type SquadronBody } from '../geometry/index.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 
@@ -54,6 +54,8 @@ export interface TokenRule {
   readonly edges: Distance | 0;
   /** Beyond this distance of each other. */
   readonly apart: Distance | 0;
+  /** Anywhere in the play area, not only in the setup area. */
+  readonly anywhere?: true;
   /** What else must hold, of a place. */
   readonly also?: (x: number, y: number) => boolean;
 }
@@ -61,12 +63,12 @@ export interface TokenRule {
 /** Whether a token may lie at a place of the setup area. */
 export function mayLie(
   state: ArmadaState,
-  { edges, apart, also }: TokenRule,
+  { edges, apart, anywhere, also }: TokenRule,
   x: number,
   y: number,
   but = -1,
 ): boolean {
-  const { left, right, bottom, top } = setupArea(state);
+  const { left, right, bottom, top } = anywhere ? playArea(state) : setupArea(state);
   const edge = endOfDistance(edges);
   if (x < left || x > right || y < bottom || y > top) return false;
   if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return false;
@@ -144,6 +146,37 @@ function firstFree(state: ArmadaState, rule: TokenRule): readonly number[] | nul
     for (let x = left + GRID; x < right; x += GRID) if (mayLie(state, rule, x, y)) return [x, y, 0];
   }
   return null;
+}
+
+/** A token may be moved within so many bands of distance from where it lies. */
+export function shiftToken(
+  game: ArmadaGame,
+  marker: Marker,
+  player: number,
+  bands: Distance,
+  because: Ruling,
+): void {
+  const { width, depth } = game.state;
+  const most = endOfDistance(bands);
+  const may = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x <= width && y <= depth && far(marker, x, y) <= most;
+  const answer = game.ask({
+    form: 'place',
+    kind: 'move-token',
+    player,
+    because,
+    marker: marker.id,
+    validate: ([x = 0, y = 0]) =>
+      may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+    propose: (random) => {
+      const x = marker.x + (random() - 0.5) * most;
+      const y = marker.y + (random() - 0.5) * most;
+      return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
+    },
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, 0);
+  Object.assign(marker, { x: at.x, y: at.y });
+  game.emit({ kind: 'token-moved', marker: marker.id, at, because });
 }
 
 /** A ship may take one of some tokens for a victory token. */

@@ -8,6 +8,15 @@ export type ObjectiveQuestion =
   | (Place & { readonly kind: 'place-token'; readonly token: number; readonly tokens: number })
   /** Where an objective token on the table is moved, or left. */
   | (Place & { readonly kind: 'move-token'; readonly marker: number })
+  /** What is set aside to arrive later. */
+  | (Choice<{ readonly ship: number }> & { readonly kind: 'set-aside-ship' })
+  | (Choice<{ readonly kind: 'squadron'; readonly squadron: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'set-aside-squadron';
+    })
+  /** At which token it arrives now. */
+  | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'hyperspace';
+    })
   /** Which objective token a ship takes for a victory token. */
   | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
       readonly kind: 'take-token';

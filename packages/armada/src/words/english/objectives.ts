@@ -1,7 +1,7 @@
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { shipLabel, squadronLabel } from '../labels.ts';
 import { face, list, objective, of, player, spot } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -31,6 +31,12 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Where does objective token ${asked.token} of ${asked.tokens} lie?`;
     case 'move-token':
       return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
+    case 'set-aside-ship':
+      return 'Which ship arrives later?';
+    case 'set-aside-squadron':
+      return 'Which squadron arrives later?';
+    case 'hyperspace':
+      return 'At which token does what was set aside arrive?';
     case 'take-token':
       return `Does ${shipLabel(view, asked.ship)} take an objective token for a victory token?`;
   }
@@ -50,6 +56,7 @@ export function objectiveOption(
   if (asked.form === 'place') return 'a place on the table';
   const one = asked.options[index];
   if (one === undefined) return undefined;
+  if ('squadron' in one) return squadronLabel(view, one.squadron);
   if ('ship' in one) return `${shipLabel(view, one.ship)}, ${of(player(view.ships[one.ship]?.player ?? 0))}`;
   return one.kind === 'none' ? 'none' : `the token${whereWas(view, one.marker)}`;
 }

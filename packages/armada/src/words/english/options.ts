@@ -123,6 +123,9 @@ function optionWords(
     case 'place-token':
     case 'move-token':
     case 'take-token':
+    case 'set-aside-ship':
+    case 'set-aside-squadron':
+    case 'hyperspace':
       return objectiveOption(asked, index, view);
     default:
       return attackOption(asked, index, view);

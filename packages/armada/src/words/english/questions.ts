@@ -86,6 +86,9 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'place-token':
     case 'move-token':
     case 'take-token':
+    case 'set-aside-ship':
+    case 'set-aside-squadron':
+    case 'hyperspace':
       return objectiveQuestion(asked, view);
     default:
       return attackQuestion(asked, view);

@@ -1,0 +1,196 @@
+/** Hyperspace Assault: a ship and squadrons that arrive later (objective-cards-core-set.22 to .24). */
+import { cos, poseAt, sin } from '@firing-arc/table';
+import {
+  type ArmadaGame,
+  bodyOf,
+  cardOf,
+  playArea,
+  secondPlayer,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
+} from '../game.ts';
+import {
+  deploymentSpeeds,
+  distance,
+  endOfDistance,
+  isAt,
+  isInside,
+  overlaps,
+  type ShipBody,
+  SQUADRON_RADIUS,
+  type SquadronBody,
+  squadronBody,
+} from '../geometry/index.ts';
+import type { ArmadaState, Marker, Ship, Squadron } from '../state.ts';
+import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
+import type { ObjectiveRules } from './rules.ts';
+
+/** Squadrons that may be set aside. */
+const MOST_SQUADRONS = 3;
+
+export const hyperspaceAssault: ObjectiveRules = {
+  windows: {
+    'obstacles-placed': (game) => {
+      const second = secondPlayer(game.state);
+      setShipAside(game, second);
+      for (let count = 0; count < MOST_SQUADRONS; count++) if (!setSquadronAside(game, second)) break;
+      placeTokens(game, [second, second, second], { edges: 3, apart: 0, anywhere: true }, core(22));
+    },
+    'start-of-round': (game) => {
+      const waiting = [...game.state.ships, ...game.state.squadrons].some(
+        ({ place }) => place === 'set-aside',
+      );
+      if (game.state.round > 1 && waiting && tokensOnTable(game.state).length > 0) arriveOrWait(game);
+    },
+  },
+};
+
+/** A small or medium ship, where the player has another one to begin with. */
+function setShipAside(game: ArmadaGame, player: number): void {
+  const { state } = game;
+  const own = state.ships.filter((ship) => ship.player === player);
+  const fitting = own.filter((ship) => ['small', 'medium'].includes(cardOf(ship).size));
+  if (own.length < 2 || fitting.length === 0) return;
+  const { ship } = game.choose({
+    form: 'choice',
+    kind: 'set-aside-ship',
+    player,
+    because: core(22),
+    options: fitting.map(({ id }) => ({ ship: id })),
+    refused: () =>
+      own
+        .filter((one) => !fitting.includes(one))
+        .map(({ id }) => ({ option: `ship-${id}`, ruling: core(22) })),
+  });
+  state.ships[ship]!.place = 'set-aside';
+}
+
+/** One more squadron, or none; whether one was set aside. */
+function setSquadronAside(game: ArmadaGame, player: number): boolean {
+  const { state } = game;
+  const waiting = state.squadrons.filter((one) => one.player === player && one.place === 'reserve');
+  if (waiting.length === 0) return false;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'set-aside-squadron',
+    player,
+    because: core(22),
+    options: [
+      ...waiting.map(({ id }) => ({ kind: 'squadron' as const, squadron: id })),
+      { kind: 'none' as const },
+    ],
+  });
+  if (option.kind === 'none') return false;
+  state.squadrons[option.squadron]!.place = 'set-aside';
+  return true;
+}
+
+/** They come at one of the tokens, or each token may be moved (objective-cards-core-set.23, .24). */
+function arriveOrWait(game: ArmadaGame): void {
+  const tokens = tokensOnTable(game.state);
+  const player = secondPlayer(game.state);
+  const option = game.choose({
+    form: 'choice',
+    kind: 'hyperspace',
+    player,
+    because: core(23),
+    options: [...tokens.map(({ id }) => ({ kind: 'token' as const, marker: id })), { kind: 'none' as const }],
+  });
+  if (option.kind === 'none') {
+    for (const token of tokens) shiftToken(game, token, player, 1, core(24));
+    return;
+  }
+  const at = tokens.find(({ id }) => id === option.marker)!;
+  for (const ship of game.state.ships) if (ship.place === 'set-aside') arriveShip(game, ship, at);
+  for (const one of game.state.squadrons) if (one.place === 'set-aside') arriveSquadron(game, one, at);
+  for (const { id } of tokens) removeToken(game, id, -1, core(23));
+}
+
+const isNear = (token: Marker, body: ShipBody | SquadronBody): boolean => {
+  const mm = distance(tokenBody(token), body);
+  return isAt({ nearest: mm, farthest: mm }, 1);
+};
+
+function shipFits(state: ArmadaState, ship: Ship, token: Marker, at: readonly number[]): boolean {
+  const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
+  const clear = shipsInPlay(state).every((other) => !overlaps(body, bodyOf(other)));
+  return clear && isNear(token, body) && isInside(body, playArea(state));
+}
+
+function squadronFits(state: ArmadaState, token: Marker, at: readonly number[]): boolean {
+  const body = squadronBody(at[0]!, at[1]!);
+  const ships = shipsInPlay(state).every((ship) => !overlaps(body, bodyOf(ship)));
+  const others = squadronsInPlay(state).every((one) => !overlaps(body, squadronBodyOf(one)));
+  return ships && others && isNear(token, body) && isInside(body, playArea(state));
+}
+
+/** Places around a token, in rings and by eighths of a turn. */
+function around(token: Marker, reach: number): readonly (readonly number[])[] {
+  const places: (readonly number[])[] = [];
+  for (let far = 0; far <= reach; far += 15) {
+    for (let way = 0; way < 360; way += 15) {
+      const { x, y } = poseAt(token.x + far * sin(way), token.y + far * cos(way), 0);
+      places.push([x, y, 0], [x, y, 180]);
+    }
+  }
+  return places;
+}
+
+const refuse = ([x = 0, y = 0]: readonly number[]) => [
+  { option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: core(23) },
+];
+
+/** The ship is placed, on squadrons too: those are displaced as after a maneuver. Without room it keeps waiting. */
+function arriveShip(game: ArmadaGame, ship: Ship, token: Marker): void {
+  const { state } = game;
+  const reach = endOfDistance(1) + bodyOf(ship).radius;
+  const free = around(token, reach).filter((at) => shipFits(state, ship, token, at));
+  if (free.length === 0) return;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'choose-deployment',
+    player: ship.player,
+    because: core(23),
+    options: deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({
+      kind: 'ship' as const,
+      ship: ship.id,
+      speed,
+    })),
+  });
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-ship',
+    player: ship.player,
+    because: core(23),
+    ship: ship.id,
+    validate: (at) => (shipFits(state, ship, token, at) ? [] : refuse(at)),
+    propose: (random) => free[Math.floor(random() * free.length)]!,
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
+  Object.assign(ship, at, { place: 'table', speed: option.speed });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: option.speed, because: core(23) });
+  const under = squadronsInPlay(state).filter((one) => overlaps(bodyOf(ship), squadronBodyOf(one)));
+  if (under.length === 0) return;
+  game.next({ kind: 'place-displaced', ship: ship.id, squadrons: under.map(({ id }) => id) });
+}
+
+function arriveSquadron(game: ArmadaGame, squadron: Squadron, token: Marker): void {
+  const { state } = game;
+  const free = around(token, endOfDistance(1) + SQUADRON_RADIUS).filter((at) =>
+    squadronFits(state, token, at),
+  );
+  if (free.length === 0) return;
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-squadron',
+    player: squadron.player,
+    because: core(23),
+    squadron: squadron.id,
+    validate: (at) => (squadronFits(state, token, at) ? [] : refuse(at)),
+    propose: (random) => free[Math.floor(random() * free.length)]!,
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, 0);
+  Object.assign(squadron, { x: at.x, y: at.y, place: 'table', slider: state.initiativeSide });
+  game.emit({ kind: 'squadron-deployed', squadron: squadron.id, at, because: core(23) });
+}
