@@ -14,6 +14,7 @@ import {
   shipBody,
   shipsOverlap,
   touching,
+  withinByCircles,
 } from './bodies.ts';
 import { OUTLINES } from './outlines.ts';
 import { band } from './range.ts';
@@ -144,6 +145,24 @@ describe('range', () => {
       214.4 - 15.66,
       9,
     );
+  });
+});
+
+describe('circles', () => {
+  it('decide most places of a rock about range 3 of a ship, and as measuring does', () => {
+    const ship = shipBody('small', { x: 450, y: 450, facing: 30 });
+    const told = { true: 0, false: 0, null: 0 };
+    for (let x = 20; x <= 900; x += 20) {
+      for (let y = 20; y <= 900; y += 20) {
+        const rock = obstacleBody('coreasteroid5', { x, y, facing: x + y });
+        const within = withinByCircles(ship, rock, 300);
+        told[`${within}`]++;
+        if (within !== null) expect(distance(ship, rock) <= 300, `rock at ${x}, ${y}`).toBe(within);
+      }
+    }
+    expect(told.true).toBeGreaterThan(500);
+    expect(told.false).toBeGreaterThan(500);
+    expect(told.null).toBeLessThan(900);
   });
 });
 

@@ -300,6 +300,21 @@ export function distance(a: Body, b: Body): number {
   return mm <= CONTACT ? 0 : mm;
 }
 
+/** Leaves what lies near the limit to exact measuring (mm). */
+const CIRCLE_MARGIN = 1;
+
+/** Whether a body is within `mm` of a base, as far as circles tell; null when only measuring can. */
+export function withinByCircles(base: BaseBody, body: Body, mm: number): boolean | null {
+  const dx = base.x - body.x;
+  const dy = base.y - body.y;
+  const square = dx * dx + dy * dy;
+  const far = mm + base.radius + body.radius + CIRCLE_MARGIN;
+  if (square > far * far) return false;
+  // The middle of a base is in it; some point of an outline is no farther from its middle than its radius.
+  const near = mm - CIRCLE_MARGIN - (isBase(body) ? 0 : body.radius);
+  return near > 0 && square < near * near ? true : null;
+}
+
 /** Distance from a to the farthest point of b, mm: b is within a range if all of it is that near. xwing2:range.5 */
 export function farthestDistance(a: Body, b: Body): number {
   const points = pointsOf(b);

@@ -66,6 +66,9 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
 /** Runs one step of the agenda. */
 function runStep(game: SecondGame, step: Step): void {
   switch (step.kind) {
+    // First, because of eight hundred steps of a game more than two hundred are windows.
+    case 'window':
+      return openWindow(game, step);
     case 'setup-order':
       dealEnvironment(game);
       rollForPlayerOrder(game, 'xwing2:setup.3');
@@ -205,8 +208,6 @@ function runStep(game: SecondGame, step: Step): void {
       return sufferRunningOver(game, step.huge, step.dice);
     case 'huge-attack':
       return hugeAttack(game, step.ship, step.before);
-    case 'window':
-      return openWindow(game, step);
     case 'ability':
       return resolveAbility(game, step.ability, step.ship, step.occasion);
     case 'effect':

@@ -1,4 +1,13 @@
-import { type Body, bandOn, distance, EPIC_BANDS } from '../../common/index.ts';
+import {
+  type BaseBody,
+  type Body,
+  bandOn,
+  distance,
+  EPIC_BANDS,
+  RANGE_BANDS,
+  RULER,
+  withinByCircles,
+} from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import { isForbidden, ownValues, permits } from '../abilities/modifiers.ts';
 import { deviceBodyOf, probeRanges, unitBody } from '../devices/bodies.ts';
@@ -71,17 +80,26 @@ export function lockTargets(state: SecondState, ship: Ship, anyRange = false): r
 
 /** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
 function inReach(state: SecondState, ship: Ship, body: Body): boolean {
+  const base = bodyOf(ship);
   const within = lockRange(state, ship);
-  const range = bandOn(distance(bodyOf(ship), body), EPIC_BANDS) ?? EPIC_BANDS + 1;
-  return within(range) || probeRanges(state, ship.player, body).some(within);
+  return measuredWithin(base, body, within) || probeRanges(state, ship.player, body).some(within);
+}
+
+/** Circles decide almost always about the usual range: to measure each rock took 2 % of a game. */
+function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
+  const known = within === withinUsual ? withinByCircles(base, body, RULER) : null;
+  return known ?? within(bandOn(distance(base, body), EPIC_BANDS) ?? EPIC_BANDS + 1);
 }
 
 /** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
 function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
   const spans = ownValues(state, ship, 'lock-range').map(({ of }) => of.range);
-  if (spans.length === 0) return (range) => range <= 3;
+  if (spans.length === 0) return withinUsual;
   return (range) => spans.some(([from, to]) => range >= from && range <= to);
 }
+
+/** A ship locks what is at range 0-3 (lock.12). */
+const withinUsual = (range: number): boolean => range <= RANGE_BANDS;
 
 /** Range between two ships, told apart up to the last band of huge ships' weapons; 6 beyond it. */
 function rangeTo(state: SecondState, ship: Ship, target: Ship): number {
