@@ -1,4 +1,5 @@
 /** Defense objectives of the core set. */
+import { batteryOf } from '../abilities/modifiers.ts';
 import { gathered } from '../attack/dice.ts';
 import {
   bodyOf,
@@ -105,7 +106,7 @@ function diceOn(state: ArmadaState, player: number, marker: Marker): number {
       const from = zoneBody(body, zone);
       if (!isInArc(from, target)) continue;
       const seen = aim(from, target, around);
-      if (seen.inArc) dice += gathered(cardOf(ship).batteries[zone] ?? {}, seen.range).length;
+      if (seen.inArc) dice += gathered(batteryOf(ship, zone), seen.range).length;
     }
   }
   return dice;

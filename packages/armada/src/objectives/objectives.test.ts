@@ -303,6 +303,17 @@ describe('Fire Lanes', () => {
     expect(tokens(lane())).toEqual([0, 1]);
   });
 
+  it('armada:faq-cards-core-set.7 dice of a changed armament count, added dice do not', () => {
+    const beside = (mine: Parameters<typeof cr90>[1]) => {
+      const us = [cr90([900, 450, 0], mine)];
+      const game = playing('fire-lanes', { us, them: [cr90([700, 450, 0])] });
+      game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 800, y: 450 }];
+      return tokens(when(game, 'end-of-round'));
+    };
+    expect(beside({ tokens: ['concentrate-fire'], revealed: ['concentrate-fire'] })).toEqual([0, 0]);
+    expect(beside({ upgrades: ['enhanced-armament'] })).toEqual([1, 0]);
+  });
+
   it('armada:objective-cards-core-set.19 who overlaps a token gives it to the opponent; both overlapping, to nobody', () => {
     expect(tokens(lane({ them: [victory([900, 650, 180]), ties([900, 480])] }))).toEqual([1, 0]);
     const both = {
