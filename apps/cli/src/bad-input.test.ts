@@ -38,7 +38,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
     /sim: --scenario: a scenario is for two players, not 3/,
   ],
   ['sim --players plain,cunning', /sim: --players: 'cunning' is not one of random, plain/],
-  ['sim --format 2.0', /sim: --format: '2.0' is not one of xwing1, xwing2-amg/],
+  ['sim --format 2.0', /sim: --format: '2.0' is not one of armada, xwing1, xwing2-amg/],
   ['sim --squads a.xws', /sim: --squads: two to 4 are needed/],
   ['sim --squads a.xws,b.xws', /sim: cannot read 'a.xws': there is no such file/],
   ['sim --ready four-x-wings,nobody', /sim: --ready: 'nobody' is not one of four-x-wings/],

@@ -484,7 +484,7 @@ describe('Intel Sweep', () => {
 });
 
 describe('Minefields', () => {
-  it('armada:objective-cards-core-set.31 the second player places all obstacles far apart, then six mines beside them', () => {
+  it('armada:objective-cards-core-set.31 armada:proximity-mine-tokens.1 the second player places all obstacles far apart, then six mines beside them', () => {
     const game = settingUp('minefields').run({ kind: 'place-obstacle', player: 1 });
     game.answer(0).answer([500, 60, 0]);
     expect(game.question?.player).toBe(1);
@@ -498,7 +498,7 @@ describe('Minefields', () => {
     }
     expect(game.state.markers).toHaveLength(6);
     const [{ x, y } = { x: 0, y: 0 }] = game.state.markers;
-    expect(mayLie(game.state, { edges: 0, apart: 1 }, x + 76, y)).toBe(false);
+    for (const mm of [70, 76]) expect(mayLie(game.state, { edges: 0, apart: 1 }, x + mm, y)).toBe(false);
   });
 
   it('armada:objective-cards-core-set.32 a mine at distance 1 goes off: hit and critical are two cards, one faceup', () => {
@@ -508,6 +508,17 @@ describe('Minefields', () => {
     when(game, 'after-maneuver', { ship: 0 });
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([true, false]);
     expect(game.state.markers).toEqual([]);
+  });
+
+  it('armada:proximity-mine-tokens.2 each mine at distance 1 rolls two dice of its own, one farther off none', () => {
+    const game = playing('minefields', duel);
+    const mine = { kind: 'objective' as const, player: -1, ship: -1, zone: '', y: 300 };
+    game.state.markers = [960, 840, 1100].map((x, at) => ({ ...mine, id: 90 + at, x }));
+    game.rolls('hit', 'accuracy', 'hit', 'hit');
+    when(game, 'after-maneuver', { ship: 0 });
+    expect(game.told('mine')).toHaveLength(2);
+    expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false, false, false]);
+    expect(game.state.markers.map(({ id }) => id)).toEqual([92]);
   });
 });
 

@@ -86,7 +86,7 @@ describe('pilots who lose shields', () => {
   });
 });
 
-it('Arvel Crynyd attacks an enemy that he touches in his firing arc', () => {
+it('xwing1:golden-rules.2 Arvel Crynyd attacks an enemy that he touches in his firing arc', () => {
   const touching = (name: string) =>
     table({
       us: [pilot(name)],
