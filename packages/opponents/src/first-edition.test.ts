@@ -42,9 +42,9 @@ describe('computer players of First Edition', () => {
     }
   });
 
-  // Two large ships nose to nose at an edge, which neither can pass.
+  // Two Upsilon shuttles block each other and a TIE between them, and nobody has a shot.
   it('xwing1:optional-rules-round-limit-and-time-limit.1 ends a game in which two ships block each other', () => {
-    const played = firstSelfPlay(pool, 'plain-212', 'random', ['plain', 'plain'], 'every phase');
+    const played = firstSelfPlay(pool, 'plain-1346', 'random', ['plain', 'plain'], 'every phase');
     expect(played).toMatchObject({ problem: null, rounds: LONGEST_GAME });
   });
 
