@@ -302,10 +302,9 @@ export const dial = (codes: string): readonly DialEntry[] => dialOf(codes, DIFFI
 
 /**
  * An action bar from words such as `'focus, barrel-roll > red lock, red reload'`: white unless a difficulty is
- * named, `>` before the linked action. Nothing at all for a ship without actions. Throws on an unknown word.
+ * named, `>` before the linked action. Throws on an unknown word.
  */
 export function bar(text: string): readonly BarAction[] {
-  if (text === '') return [];
   return text.split(',').map((entry) => {
     const [first = '', linked, ...rest] = entry.split('>');
     if (rest.length > 0) throw new Error(`Action bar: '${entry.trim()}' has two links`);
