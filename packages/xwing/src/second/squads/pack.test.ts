@@ -7,6 +7,9 @@ import { indexPack, packFrom, readPack, readPackText } from './pack.ts';
 const pack = packFrom(amg);
 const index = indexPack(pack);
 
+/** A ship without actions has an empty bar. */
+const barOf = (actions: string) => (actions === '' ? [] : bar(actions));
+
 describe('the pack xwing2-amg', () => {
   it('holds every card of the edition, with name, version, date and origin', () => {
     expect([pack.ships.length, pack.pilots.length, pack.upgrades.length]).toEqual([89, 672, 524]);
@@ -24,7 +27,7 @@ describe('the pack xwing2-amg', () => {
         chassis.size,
         chassis.weapons.map((weapon) => weapon.arc),
       ]);
-      expect(ship.actions === '' ? [] : bar(ship.actions)).toEqual(chassis.actions);
+      expect(barOf(ship.actions)).toEqual(chassis.actions);
       for (const card of chassis.pilots) {
         const pilot = index.pilots.get(card.id)!;
         const flown = chassisOf(card.id)!;
@@ -36,7 +39,7 @@ describe('the pack xwing2-amg', () => {
           flown.shipAbility,
         ]);
         expect([...card.keywords].sort()).toEqual([...pilot.keywords].sort());
-        expect(flown.actions, card.id).toEqual(bar(pilot.actions ?? ship.actions));
+        expect(flown.actions, card.id).toEqual(barOf(pilot.actions ?? ship.actions));
         expect(
           flown.weapons.map((weapon) => weapon.arc),
           card.id,
