@@ -1,10 +1,10 @@
 import { announce } from './abilities/windows.ts';
-import type { FirstGame } from './game.ts';
+import { type FirstGame, inPlay } from './game.ts';
 import { occasion, type Ship, type Token } from './state.ts';
 
-/** A ship is given tokens from the supply. */
+/** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
 export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
-  if (count <= 0) return;
+  if (count <= 0 || !inPlay(ship)) return;
   ship.tokens[token] += count;
   game.emit({ kind: 'gained', ship: ship.id, token, count, because });
   announce(game, occasion('after-token', { ship: ship.id, what: token }));

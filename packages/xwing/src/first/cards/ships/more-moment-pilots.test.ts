@@ -230,6 +230,8 @@ describe('after maneuvers', () => {
   it('Kad Solus takes two focus tokens after a red one', () => {
     const game = table({ us: [pilot('kadsolus')] }).fly(0, '4 koiogran');
     expect(game.ship(0).tokens).toMatchObject({ focus: 2, stress: 1 });
+    const fled = table({ us: [pilot('kadsolus', {}, [400, 860, 0])], them: [ahead()] }).fly(0, '4 koiogran');
+    expect(fled.ship(0)).toMatchObject({ place: 'removed', tokens: { focus: 0, stress: 0 } });
   });
 
   it('“Snap” Wexley may boost after speed 2 to 4, if he touches nobody', () => {
