@@ -1,7 +1,7 @@
 import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada';
 import { cos, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
-import { placeByChance } from '../plain-first/placing.ts';
+import { placeByChance } from '../unweighed.ts';
 import { apart, type Sight } from './sight.ts';
 
 const SAMPLES = 14;

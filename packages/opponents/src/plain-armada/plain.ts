@@ -1,7 +1,7 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
 import type { Answer, Answerer } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
-import { placeByChance } from '../plain-first/placing.ts';
+import { unweighed } from '../unweighed.ts';
 import {
   chooseAttack,
   chooseColor,
@@ -92,17 +92,5 @@ function decideInAttack(sight: Sight, question: ArmadaQuestion, streams: number[
     }
     default:
       return unweighed(question, streams, index);
-  }
-}
-
-/** Nothing to weigh: what may be used is a gain, and the order among the own seldom matters. */
-function unweighed(question: ArmadaQuestion, streams: number[], index: number): Answer {
-  switch (question.form) {
-    case 'choice':
-      return 0;
-    case 'each':
-      return question.parts.map(() => 0);
-    case 'place':
-      return placeByChance(question, streams, index);
   }
 }

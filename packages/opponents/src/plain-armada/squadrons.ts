@@ -6,7 +6,7 @@ import {
   squadronCardOf,
 } from '@firing-arc/armada';
 import { bestOf } from '../plain/choice.ts';
-import { placeByChance } from '../plain-first/placing.ts';
+import { placeByChance } from '../unweighed.ts';
 import { apart, nearest, type Sight, worthOf } from './sight.ts';
 
 /** Bases of two squadrons this far apart from middle to middle are engaged (mm). */

@@ -1,22 +1,10 @@
-import type { Place } from '@firing-arc/referee';
-import { nextUint32 } from '@firing-arc/table';
 import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
+import { placeByChance } from '../unweighed.ts';
 import type { Sight } from './sight.ts';
 
-/** Samples of a place before giving up, and of good places to deploy among. */
-const TRIES = 10_000;
+/** Samples of good places to deploy among. */
 const SAMPLES = 40;
-
-/** A legal place by chance. */
-export function placeByChance(question: Place & { readonly kind: string }, streams: number[], index: number) {
-  const random = () => nextUint32(streams, index) / 4294967296;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const place = question.propose(random);
-    if (place && question.validate(place).length === 0) return place;
-  }
-  throw new Error(`${TRIES} samples gave no legal place: ${question.kind}`);
-}
 
 /** Deploys a ship near its friends, in the enemy's way, with no rock right ahead: the best of some places. */
 export function placeShip(

@@ -1,10 +1,11 @@
 import type { Answer, Answerer } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
+import { placeByChance, unweighed } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
-import { placeByChance, placeShip } from './placing.ts';
+import { placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
 
 /**
@@ -56,17 +57,5 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
       return modifyDefense(sight, question);
     default:
       return unweighed(question, streams, index);
-  }
-}
-
-/** Nothing to weigh: the order among the own seldom matters, and what may be used is a gain. */
-function unweighed(question: FirstQuestion, streams: number[], index: number): Answer {
-  switch (question.form) {
-    case 'choice':
-      return 0;
-    case 'each':
-      return question.parts.map(() => 0);
-    case 'place':
-      return placeByChance(question, streams, index);
   }
 }
