@@ -1,4 +1,4 @@
-import type { Print, ShownBase } from '../shown/table.ts';
+import type { Label, Print, ShownBase } from '../shown/table.ts';
 
 /** A base with its guides, drawn around the origin with its front up. */
 export function BaseOutline({ base, className }: { readonly base: ShownBase; readonly className: string }) {
@@ -31,6 +31,21 @@ export function BaseOutline({ base, className }: { readonly base: ShownBase; rea
 export function Prints({ prints }: { readonly prints: readonly Print[] }) {
   return prints.map(({ className, d, transform }) => (
     <path key={`${className} ${d} ${transform}`} className={className} d={d} transform={transform} />
+  ));
+}
+
+/** Words and numbers on a base that is turned by so many degrees: they stay upright. */
+export function Labels({ labels, turn }: { readonly labels: readonly Label[]; readonly turn: number }) {
+  return labels.map(({ className, text, size, x, y }) => (
+    <text
+      key={`${className} ${x} ${y}`}
+      className={`label ${className}`}
+      fontSize={size}
+      transform={`translate(${x} ${y}) rotate(${-turn})`}
+      dy="0.36em"
+    >
+      {text}
+    </text>
   ));
 }
 

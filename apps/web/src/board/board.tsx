@@ -58,6 +58,7 @@ export function Board(props: BoardProps) {
         aria-label="The table"
         viewBox={`${zoom.box.x} ${zoom.box.y} ${zoom.box.width} ${zoom.box.height}`}
         className={placing ? 'board-drawing is-placing' : 'board-drawing'}
+        style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
         onPointerDown={(event) => {
           if (!placing) return zoom.grab(event);
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -70,7 +71,7 @@ export function Board(props: BoardProps) {
         onPointerUp={zoom.release}
       >
         <rect className="mat" width={drawnWidth} height={drawnHeight} />
-        <Grid frame={frame} sides={table.sides} />
+        <Grid frame={frame} table={table} />
         {placing && <PlacingZone placing={placing} frame={frame} />}
         {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
         <Things things={table.things} frame={frame} letters={letters} />
@@ -127,7 +128,8 @@ function Contacts(props: {
 }
 
 /** The edges of the deployment areas, and whose edge is whose. */
-function Grid({ frame, sides }: { readonly frame: Frame; readonly sides: ShownTable['sides'] }) {
+function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTable }) {
+  const { sides, lines } = table;
   const [width, height] = drawnSize(frame);
   const ownerOf = (edge: Edge) => {
     const player = sides.findIndex((side) => side.edge === edge);
@@ -135,7 +137,13 @@ function Grid({ frame, sides }: { readonly frame: Frame; readonly sides: ShownTa
   };
   return (
     <g>
-      <path className="grid-lines" d={`M0 100H${width}M0 ${height - 100}H${width}`} />
+      {lines ? (
+        lines.map((line) => (
+          <TableLine key={line.join(' ')} line={line} frame={frame} className="grid-lines" />
+        ))
+      ) : (
+        <path className="grid-lines" d={`M0 100H${width}M0 ${height - 100}H${width}`} />
+      )}
       <text className="grid-text" x={8} y={height - 8}>
         {ownerOf(frame.bottom)}
       </text>

@@ -1,5 +1,5 @@
 import type { Pose } from '@firing-arc/table';
-import type { Placed, Preview, ShownPlace } from '../shown/question.ts';
+import type { Outline, Placed, Preview, ShownPlace } from '../shown/question.ts';
 import type { ShownBase, Spot } from '../shown/table.ts';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
@@ -11,7 +11,19 @@ export function Ghost({ preview, frame }: { readonly preview: Preview; readonly 
       return (
         <g className={preview.bad ? 'ghost bad' : 'ghost'}>
           {preview.template && <polygon className="template" points={polygon(frame, preview.template)} />}
+          {preview.tool && <Tool pieces={preview.tool} frame={frame} />}
           <GhostBase base={preview.base} at={preview.to} frame={frame} />
+        </g>
+      );
+    case 'fan':
+      return <Fan base={preview.base} ends={preview.ends} frame={frame} />;
+    case 'areas':
+      return (
+        <g className="ghost">
+          {preview.areas.map((area) => (
+            <polygon key={polygon(frame, area)} className="ghost-area" points={polygon(frame, area)} />
+          ))}
+          {preview.line && <TableLine line={preview.line} frame={frame} className="attack-line previewed" />}
         </g>
       );
     case 'outline':
@@ -27,13 +39,32 @@ export function Ghost({ preview, frame }: { readonly preview: Preview; readonly 
   }
 }
 
+/** The pieces of a jointed tool as they lie. */
+function Tool({ pieces, frame }: { readonly pieces: readonly Outline[]; readonly frame: Frame }) {
+  return pieces.map((piece) => (
+    <polygon key={polygon(frame, piece)} className="template" points={polygon(frame, piece)} />
+  ));
+}
+
+/** Every place where a ship may end. */
+function Fan(props: { readonly base: ShownBase; readonly ends: readonly Pose[]; readonly frame: Frame }) {
+  const { base, ends, frame } = props;
+  return (
+    <g className="ghost fan">
+      {ends.map((at) => (
+        <GhostBase key={`${at.x} ${at.y} ${at.facing}`} base={base} at={at} frame={frame} />
+      ))}
+    </g>
+  );
+}
+
 /** A base where a ship would stand, with a sign at its front. */
 function GhostBase(props: { readonly base: ShownBase; readonly at: Pose; readonly frame: Frame }) {
   const { base, at, frame } = props;
   return (
     <g transform={lay(frame, at)}>
       <BaseOutline base={base} className="ghost-base" />
-      <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />
+      {base.kind === 'rectangle' && <path className="ghost-front" d="M-7 -4 0 -13 7 -4" />}
     </g>
   );
 }
@@ -65,6 +96,8 @@ export function TableLine(props: {
 export interface Placing {
   readonly thing: Placed;
   readonly zone: ShownPlace['zone'];
+  /** The circle within which its middle may lie. */
+  readonly ring: NonNullable<ShownPlace['ring']> | null;
   /** The line along which it slides, from end to end; null when it may lie anywhere. */
   readonly line: readonly [Spot, Spot] | null;
   readonly at: readonly number[];
@@ -74,10 +107,14 @@ export interface Placing {
 
 /** Where the thing may lie. */
 export function PlacingZone({ placing, frame }: { readonly placing: Placing; readonly frame: Frame }) {
-  const { zone, line } = placing;
+  const { zone, line, ring } = placing;
   if (line) {
     const [from, to] = line;
     return <TableLine line={[from.x, from.y, to.x, to.y]} frame={frame} className="zone-line" />;
+  }
+  if (ring) {
+    const [cx, cy] = toDrawing(frame, ring.x, ring.y);
+    return <circle className="zone" cx={cx} cy={cy} r={ring.radius} />;
   }
   if (!zone) return null;
   const [x1, y1] = toDrawing(frame, zone.x, zone.y);

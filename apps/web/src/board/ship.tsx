@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ShownShip } from '../shown/table.ts';
-import { BaseOutline, halfWidth, Prints } from './base.tsx';
+import { BaseOutline, halfWidth, Labels, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
 interface ShipProps {
@@ -27,6 +27,7 @@ export function BoardShip(props: ShipProps) {
   if (pick) classes.push('pickable');
   if (asked) classes.push('asked');
   if (focused) classes.push('focused');
+  if (ship.spent) classes.push('spent');
   return (
     <g
       className={classes.join(' ')}
@@ -49,10 +50,13 @@ export function BoardShip(props: ShipProps) {
       <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
         <BaseOutline base={ship.base} className="base" />
         <Prints prints={ship.prints} />
+        <Labels labels={ship.labels ?? []} turn={turn} />
       </g>
-      <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <SideMark ship={ship} letters={letters} half={half} />
-      </g>
+      {!ship.tagOnBase && (
+        <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <SideMark ship={ship} letters={letters} half={half} />
+        </g>
+      )}
     </g>
   );
 }

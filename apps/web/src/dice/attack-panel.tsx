@@ -16,6 +16,11 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
           <Dice key={pool.kind} pool={pool} marked={marked?.pool === pool.kind ? marked.at : []} />
         ))}
       </div>
+      {attack.notes?.map((note) => (
+        <p key={note} className="attack-note">
+          {note}
+        </p>
+      ))}
     </section>
   );
 }

@@ -57,6 +57,12 @@ function anyAnswer(question: ShownQuestion, streams: number[]): Answer {
       return below(streams, 0, question.options.length);
     case 'dials':
       return question.dials.map(({ entries }) => below(streams, 0, entries.length));
+    case 'stacks':
+      return question.stacks.flatMap(({ dials }) =>
+        dials.map(({ options }) => below(streams, 0, options.length)),
+      );
+    case 'course':
+      return below(streams, 0, question.courses.length);
     case 'place':
       return question.place.propose(() => below(streams, 0, 1000) / 1000)!;
   }

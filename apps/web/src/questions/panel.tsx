@@ -5,8 +5,10 @@ import { useTable } from '../screen/table-context.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
 import { ChoiceQuestion } from './choice.tsx';
+import { CourseQuestion } from './course.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { PlaceQuestion } from './place.tsx';
+import { StacksQuestion } from './stacks.tsx';
 import './questions.css';
 
 /** What is decided now, and by whom; mounted anew for each question. */
@@ -36,6 +38,10 @@ function Form(props: {
   switch (question.form) {
     case 'dials':
       return <DialsQuestion question={question} />;
+    case 'stacks':
+      return <StacksQuestion question={question} />;
+    case 'course':
+      return <CourseQuestion question={question} />;
     case 'place':
       return <PlaceQuestion question={question} />;
     case 'choice':

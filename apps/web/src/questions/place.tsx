@@ -31,7 +31,15 @@ function OnLine({ place }: { readonly place: ShownPlace }) {
   const at = line(part);
   useEffect(() => {
     const move = (wanted: readonly number[]) => setPart(nearestPart(line, wanted));
-    setPlacing({ thing: place.thing, zone: null, line: endsOf(line), at: line(part), legal: true, move });
+    setPlacing({
+      thing: place.thing,
+      zone: null,
+      ring: null,
+      line: endsOf(line),
+      at: line(part),
+      legal: true,
+      move,
+    });
     return () => setPlacing(null);
   }, [place, line, part, setPlacing]);
   return (
@@ -76,10 +84,12 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
   const refusals = place.validate(at);
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;
+  const turns = place.freedom === 'free';
   const suggest = () => move(proposal(place));
 
   useEffect(() => {
-    setPlacing({ thing: place.thing, zone: place.zone, line: null, at, legal, move });
+    const { thing, zone, ring = null } = place;
+    setPlacing({ thing, zone, ring, line: null, at, legal, move });
     return () => setPlacing(null);
   }, [place, at, legal, setPlacing]);
   useKeys(bottom, move);
@@ -87,7 +97,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
   return (
     <div className="place">
       <p className="hint">
-        Drag it on the board; or arrow keys move by 10 mm, Q and E turn by 15° (with Shift by 1).
+        Drag it on the board; or arrow keys move by 10 mm{turns && ', Q and E turn by 15°'} (with Shift by 1).
       </p>
       <div className="row">
         <NumberField
@@ -102,15 +112,21 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
           value={y}
           onChange={(value) => move([x, value, facing])}
         />
-        <NumberField label="Facing" unit="°" value={facing} onChange={(value) => move([x, y, value])} />
+        {turns && (
+          <NumberField label="Facing" unit="°" value={facing} onChange={(value) => move([x, y, value])} />
+        )}
       </div>
       <div className="row">
-        <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label="Turn left">
-          ⟲
-        </button>
-        <button type="button" onClick={() => move([x, y, turned(facing + TURN)])} aria-label="Turn right">
-          ⟳
-        </button>
+        {turns && (
+          <>
+            <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label="Turn left">
+              ⟲
+            </button>
+            <button type="button" onClick={() => move([x, y, turned(facing + TURN)])} aria-label="Turn right">
+              ⟳
+            </button>
+          </>
+        )}
         <button type="button" onClick={suggest}>
           Suggest a place
         </button>
@@ -124,6 +140,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
         </button>
       </div>
       <div role="status" className="warnings">
+        {place.says && legal && <p className="hint">{place.says(at)}</p>}
         {refusals.map((refusal) => (
           <button
             key={`${refusal.ruling} ${refusal.text}`}

@@ -3,6 +3,9 @@
 import type { Pose } from '@firing-arc/table';
 import type { ShownBase, Spot } from './table.ts';
 
+/** Corners on the table. */
+export type Outline = readonly (readonly [number, number])[];
+
 /** What an option would do, drawn on the board before it is chosen. */
 export type Preview =
   | {
@@ -11,12 +14,18 @@ export type Preview =
       readonly base: ShownBase;
       readonly to: Pose;
       /** The template's outline on the table. */
-      readonly template: readonly (readonly [number, number])[] | null;
+      readonly template: Outline | null;
+      /** A tool of several pieces as it lies. */
+      readonly tool?: readonly Outline[];
       /** The ship could not end there. */
       readonly bad: boolean;
       /** What it runs into as the table stands. */
       readonly warnings: readonly string[];
     }
+  /** All places where a base may end. */
+  | { readonly kind: 'fan'; readonly base: ShownBase; readonly ends: readonly Pose[] }
+  /** Parts of the table, and a line between them. */
+  | { readonly kind: 'areas'; readonly areas: readonly Outline[]; readonly line: readonly number[] | null }
   | { readonly kind: 'outline'; readonly outline: readonly number[]; readonly at: Pose }
   | { readonly kind: 'pointer'; readonly from: Spot | null; readonly to: Spot }
   | { readonly kind: 'line'; readonly line: readonly number[] };
@@ -25,6 +34,8 @@ export interface ShownOption {
   readonly text: string;
   /** The ship that the option is about, so that it can be chosen on the board; null if it is about none. */
   readonly ship: number | null;
+  /** Under which heading it stands; options of one heading follow each other. */
+  readonly group?: string;
   /** Whose range and arcs help to decide; null for nobody's. */
   readonly reach: number | null;
   /** The dice that it would touch. */
@@ -63,6 +74,32 @@ export interface ShownDial {
   readonly warning: (entry: number) => string;
 }
 
+/** A command as it is chosen on a dial: its sign, its name, and what it does. */
+export interface ShownCommand {
+  readonly sign: string;
+  readonly name: string;
+  readonly says: string;
+}
+
+/** The command dials of a ship: those that lie on it, the top one first, and those that are to be set below them. */
+export interface ShownStack {
+  readonly ship: number;
+  readonly lying: readonly ShownCommand[];
+  readonly dials: readonly {
+    /** Its place in the answer. */
+    readonly part: number;
+    /** The round in which it will be revealed. */
+    readonly round: number;
+    readonly options: readonly ShownCommand[];
+  }[];
+}
+
+/** A way for a jointed tool to lie: clicks of each joint, right positive, and the side of the ship it lies on. */
+export interface ShownCourse {
+  readonly clicks: readonly number[];
+  readonly side: 'left' | 'right';
+}
+
 /** What is placed: a ship's base, or an outline in its own frame. */
 export type Placed =
   | { readonly kind: 'base'; readonly base: ShownBase }
@@ -78,8 +115,12 @@ export interface ShownPlace {
     readonly width: number;
     readonly depth: number;
   } | null;
-  /** `line`: it only slides along its own facing, anywhere between the ends of what `propose` gives. */
-  readonly freedom: 'free' | 'line';
+  /** The circle within which its middle may lie. */
+  readonly ring?: Spot & { readonly radius: number };
+  /** `line`: it only slides along its own facing, anywhere between the ends of what `propose` gives; `spot`: it is round. */
+  readonly freedom: 'free' | 'line' | 'spot';
+  /** What a place would come to. */
+  readonly says?: (at: readonly number[]) => string;
   readonly validate: (at: readonly number[]) => readonly ShownRefusal[];
   readonly propose: (random: () => number) => readonly number[] | null;
 }
@@ -104,5 +145,14 @@ export type ShownQuestion =
       readonly dials: readonly ShownDial[];
       /** What easy and hard maneuvers do. */
       readonly legend: { readonly easy: string; readonly hard: string };
+    })
+  | (Asked & { readonly form: 'stacks'; readonly stacks: readonly ShownStack[] })
+  | (Asked & {
+      readonly form: 'course';
+      readonly ship: number;
+      readonly courses: readonly ShownCourse[];
+      readonly preview: (course: number) => Preview | null;
+      /** Where all courses end. */
+      readonly fan: () => Preview;
     })
   | (Asked & { readonly form: 'place'; readonly place: ShownPlace });

@@ -43,6 +43,14 @@ export interface BoardToken {
 /** What kind of news a token or a chip is. */
 export type Tone = 'plain' | 'green' | 'red' | 'orange' | 'blue';
 
+/** A word or number on a base, upright wherever the base faces; its place in the base's frame, front up. */
+export interface Label extends Spot {
+  readonly className: string;
+  readonly text: string;
+  /** Height of its letters, mm. */
+  readonly size: number;
+}
+
 /** A ship, on the table or not. */
 export interface ShownShip extends Pose {
   readonly id: number;
@@ -56,6 +64,11 @@ export interface ShownShip extends Pose {
   readonly hasCard: boolean;
   readonly base: ShownBase;
   readonly prints: readonly Print[];
+  readonly labels?: readonly Label[];
+  /** Its tag stands on the base, among the labels, and not beside it. */
+  readonly tagOnBase?: boolean;
+  /** It has acted in this round. */
+  readonly spent?: boolean;
   readonly tokens: readonly BoardToken[];
   /** Everything in one line, for those who hear the board. */
   readonly says: string;
@@ -93,6 +106,24 @@ export interface ShownSide {
   readonly score: number;
   /** Its edge of the table; null before that is settled. */
   readonly edge: Edge | null;
+  /** What else it has, such as tokens of its own. */
+  readonly notes?: readonly string[];
+}
+
+/** What can be measured from or to: a ship, a part of one, an obstacle; or any spot. */
+export type MeasureEnd = { readonly kind: 'thing'; readonly id: string } | ({ readonly kind: 'spot' } & Spot);
+
+/** A measurement: the line that was laid, and what it says. */
+export interface Measured {
+  readonly line: readonly number[];
+  readonly text: string;
+}
+
+/** The ruler of a game in which everybody may measure anything at any time. */
+export interface Ruler {
+  /** What can be named; `ship` where a ship's base as a whole is meant. */
+  readonly things: readonly { readonly id: string; readonly name: string; readonly ship: number | null }[];
+  readonly between: (from: MeasureEnd, to: MeasureEnd) => Measured;
 }
 
 /** A ship's place in the order of a phase. */
@@ -123,6 +154,10 @@ export interface ShownTable {
   readonly things: readonly ShownThing[];
   /** Pairs of ships in contact, by id. */
   readonly contacts: readonly (readonly [number, number])[];
+  /** Lines on the table that bound its areas; lines at range 1 of two edges where none are named. */
+  readonly lines?: readonly (readonly number[])[];
+  /** Lays the ruler anywhere at any time, in games that allow it. */
+  readonly ruler?: Ruler;
   /** Who acts in which order in this phase; empty in others. */
   readonly order: readonly ShownTurn[];
   readonly attack: ShownAttack | null;
@@ -138,6 +173,8 @@ export interface ShownTable {
 export interface ShownDie {
   readonly face: string;
   readonly name: string;
+  /** Color of the die, where dice of several colors are rolled together. */
+  readonly color?: 'red' | 'blue' | 'black';
   readonly rerolled?: boolean;
 }
 
@@ -154,6 +191,8 @@ export interface ShownAttack {
   /** "range 2, front arc, obstructed". */
   readonly how: string;
   readonly pools: readonly ShownPool[];
+  /** What else is known of it so far. */
+  readonly notes?: readonly string[];
 }
 
 export interface ShownLastAttack extends ShownAttack {
@@ -161,6 +200,31 @@ export interface ShownLastAttack extends ShownAttack {
   readonly result: string;
   /** The line to draw; null when there is none, or when a ship has moved since. */
   readonly line: readonly number[] | null;
+}
+
+/** A token of a card that is readied, exhausted or discarded: its shape tells its kind. */
+export interface ShownToken {
+  readonly key: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly side: 'readied' | 'exhausted' | 'discarded';
+}
+
+/** A part of a ship with its own numbers, and where it lies on the ship. */
+export interface ShownPart {
+  readonly at: 'front' | 'left' | 'right' | 'rear' | 'left-auxiliary' | 'right-auxiliary';
+  readonly label: string;
+  readonly text: string;
+  /** What it has of what it can have, such as shields. */
+  readonly now: number;
+  readonly most: number;
+}
+
+/** A command dial on a ship: facedown without a sign. */
+export interface ShownCommandDial {
+  readonly key: string;
+  readonly sign: string;
+  readonly text: string;
 }
 
 /** A ship's card. */
@@ -176,6 +240,10 @@ export interface ShownCard {
   /** Why the ship is no more; null while it is. */
   readonly gone: string | null;
   readonly numbers: readonly { readonly label: string; readonly text: string }[];
+  readonly parts?: readonly ShownPart[];
+  /** Command dials, the one that is revealed next first. */
+  readonly dials?: readonly ShownCommandDial[];
+  readonly defense?: readonly ShownToken[];
   readonly chips: readonly { readonly key: string; readonly text: string; readonly tone?: Tone | 'dial' }[];
   readonly lists: readonly ShownList[];
 }

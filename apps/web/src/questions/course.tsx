@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { useTable } from '../screen/table-context.ts';
+import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
+import './course.css';
+import { WarningList } from './warnings.tsx';
+
+type Course = ShownQuestion & { readonly form: 'course' };
+
+const SIDES = ['left', 'right'] as const;
+
+/** The tool is bent joint by joint; where the ship would end is shown while it bends, or all ends at once. */
+export function CourseQuestion({ question }: { readonly question: Course }) {
+  const { store, preview, setPreview } = useTable();
+  const { courses } = question;
+  const [index, setIndex] = useState(() => nearest(courses, []));
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    setPreview(all ? question.fan() : question.preview(index));
+    return () => setPreview(null);
+  }, [question, index, all, setPreview]);
+  const { clicks, side } = courses[index]!;
+  const bend = (joint: number, click: number) => {
+    setAll(false);
+    setIndex(nearest(courses, clicks.with(joint, click), side));
+  };
+  return (
+    <div className="course">
+      {clicks
+        .map((click, joint) => ({ click, joint }))
+        .map(({ click, joint }) => (
+          <Joint key={joint} joint={joint} click={click} courses={courses} onBend={(to) => bend(joint, to)} />
+        ))}
+      {clicks.length > 0 && (
+        <fieldset className="joint">
+          <legend>The tool lies</legend>
+          {SIDES.map((one) => {
+            const at = indexOf(courses, clicks, one);
+            return (
+              <label key={one} className={at < 0 ? 'click-choice barred' : 'click-choice'}>
+                <input
+                  type="radio"
+                  name="tool-side"
+                  checked={side === one}
+                  disabled={at < 0}
+                  onChange={() => {
+                    setAll(false);
+                    setIndex(at);
+                  }}
+                />
+                on the {one}
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      <p className="hint" role="status">
+        {courseText(clicks)}
+        {clicks.length > 0 && SIDES.some((one) => indexOf(courses, clicks, one) < 0)
+          ? ' On its other side the ship would end on the tool.'
+          : ''}
+      </p>
+      {preview?.kind === 'move' && <WarningList preview={preview} />}
+      <div className="row">
+        {courses.length > 1 && (
+          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
+            Show all {courses.length} courses
+          </button>
+        )}
+        <button type="button" className="primary" onClick={() => store.answer(index)}>
+          {clicks.length > 0 ? 'Fly this course' : 'Stay here'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One joint of the tool: as many clicks to either side as its yaw value allows. */
+function Joint(props: {
+  readonly joint: number;
+  readonly click: number;
+  readonly courses: readonly ShownCourse[];
+  readonly onBend: (click: number) => void;
+}) {
+  const { joint, click, courses, onBend } = props;
+  const values = [...new Set(courses.map(({ clicks }) => clicks[joint]!))].sort((a, b) => a - b);
+  return (
+    <fieldset className="joint">
+      <legend>
+        Joint {joint + 1}
+        {values.length === 1 && <span className="quiet"> does not bend at this speed</span>}
+      </legend>
+      {values.map((value) => (
+        <label key={value} className="click-choice">
+          <input
+            type="radio"
+            name={`joint-${joint}`}
+            checked={click === value}
+            onChange={() => onBend(value)}
+            aria-label={clickText(value)}
+          />
+          <span aria-hidden="true">
+            {value === 0 ? '↑' : value < 0 ? '↰'.repeat(-value) : '↱'.repeat(value)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The place of a course among all; -1 when it is none. */
+const indexOf = (courses: readonly ShownCourse[], clicks: readonly number[], side: ShownCourse['side']) =>
+  courses.findIndex((one) => one.side === side && one.clicks.every((click, i) => click === clicks[i]));
+
+/** A course with these clicks, on this side if the tool can lie there; else the one with the least difference. */
+function nearest(
+  courses: readonly ShownCourse[],
+  clicks: readonly number[],
+  side?: ShownCourse['side'],
+): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  courses.forEach((course, index) => {
+    const off = course.clicks.reduce((sum, click, i) => sum + Math.abs(click - (clicks[i] ?? 0)), 0);
+    const away = 2 * off + Number(side !== undefined && course.side !== side);
+    if (away >= least) return;
+    least = away;
+    best = index;
+  });
+  return best;
+}
+
+/** "1 click left, straight". */
+const courseText = (clicks: readonly number[]): string =>
+  clicks.length === 0 ? 'The ship stays where it is.' : `${sentence(clicks.map(clickText).join(', '))}.`;
+
+function clickText(click: number): string {
+  if (click === 0) return 'straight';
+  return `${Math.abs(click)} ${Math.abs(click) === 1 ? 'click' : 'clicks'} ${click < 0 ? 'left' : 'right'}`;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

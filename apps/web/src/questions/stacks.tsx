@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTable } from '../screen/table-context.ts';
+import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.ts';
+import { CommandIcon } from './command-icon.tsx';
+import './stacks.css';
+
+type Stacks = ShownQuestion & { readonly form: 'stacks' };
+
+/** A command for each new dial of each ship, all changeable until they are confirmed. */
+export function StacksQuestion({ question }: { readonly question: Stacks }) {
+  const { store, game } = useTable();
+  const { stacks, player } = question;
+  const [told, setTold] = useState('');
+  const parts = stacks.flatMap(({ dials }) => dials.map(({ part }) => part)).sort((a, b) => a - b);
+  const missing = parts.filter((part) => game.draft[part] === undefined);
+  const confirm = () => {
+    if (missing.length === 0) return store.answer(parts.map((part) => game.draft[part]!));
+    setTold('Some dials are still without a command.');
+    document.querySelector<HTMLElement>(`[data-dial="${missing[0]}"] input`)?.focus();
+  };
+  return (
+    <div className="stacks">
+      {stacks.map((stack) => (
+        <Stack
+          key={stack.ship}
+          stack={stack}
+          draft={game.draft}
+          choose={(part, option) => {
+            setTold('');
+            store.draftDial(player, part, option);
+          }}
+        />
+      ))}
+      <p role="status" className="warnings">
+        {told}
+      </p>
+      <button type="button" className="primary" aria-disabled={missing.length > 0} onClick={confirm}>
+        {missing.length > 0 ? `Confirm (${missing.length} to set)` : 'Confirm all commands'}
+      </button>
+    </div>
+  );
+}
+
+/** The stack of one ship: what lies there, top first, and below it the dials to be set. */
+function Stack(props: {
+  readonly stack: ShownStack;
+  readonly draft: Readonly<Record<string, number>>;
+  readonly choose: (part: number, option: number) => void;
+}) {
+  const { game, look } = useTable();
+  const { ship, lying, dials } = props.stack;
+  const { tag, name } = game.table.ships[ship]!;
+  return (
+    <section
+      className="stack"
+      aria-label={`${tag} ${name}`}
+      onPointerEnter={() => look(ship)}
+      onPointerLeave={() => look(null)}
+    >
+      <h3 className={`stack-ship side-${game.table.ships[ship]!.player + 1}`}>
+        <span className="tag">{tag}</span> {name}
+      </h3>
+      {lying.length > 0 && (
+        <ol className="lying" aria-label="Dials that lie there already, the next first">
+          {lying
+            .map((dial, at) => ({ dial, round: game.table.round + at }))
+            .map(({ dial, round }) => (
+              <li key={round}>
+                <small className="quiet">Round {round}</small> <CommandIcon sign={dial.sign} /> {dial.name}
+              </li>
+            ))}
+        </ol>
+      )}
+      {dials.map(({ part, round, options }) => (
+        <fieldset key={part} className="stack-dial" data-dial={part}>
+          <legend>
+            New dial, for round {round}
+            <span className="unseen"> of {name}</span>
+          </legend>
+          {options.map((option, at) => (
+            <CommandChoice
+              key={option.name}
+              option={option}
+              group={`dial-${part}`}
+              checked={props.draft[part] === at}
+              onChoose={() => props.choose(part, at)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+function CommandChoice(props: {
+  readonly option: ShownCommand;
+  readonly group: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { option, group, checked, onChoose } = props;
+  return (
+    <label className="command-choice" title={option.says}>
+      <input type="radio" name={group} checked={checked} onChange={onChoose} />
+      <CommandIcon sign={option.sign} />
+      <span>{option.name}</span>
+    </label>
+  );
+}
