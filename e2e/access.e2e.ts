@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with what is shown, as `rule: element`. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    `axe.run().then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`,
-  );
-}
 
 it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
   const page = await house.open('/', { colorScheme, reducedMotion: 'reduce' });
@@ -33,3 +22,29 @@ it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async 
   await page.getByLabel('Record file').waitFor();
   expect(await violations(page), 'verify').toEqual([]);
 });
+
+it.each(['light', 'dark'] as const)(
+  'has no fault on screens that come late in a game, in %s',
+  async (colorScheme) => {
+    const page = await house.open('/', { colorScheme, reducedMotion: 'reduce' });
+    await openGame(page, playedUntil('late', ({ kind }) => kind === 'dials').record);
+    await page.getByRole('heading', { name: /^Pass the device/ }).waitFor();
+    expect(await violations(page), 'hand-over').toEqual([]);
+    await openGame(page, playedUntil('late', ({ kind }) => kind === 'modify-attack-dice').record);
+    await page.locator('.attack').waitFor();
+    expect(await violations(page), 'attack').toEqual([]);
+    await page.getByRole('button', { name: 'Rule', exact: true }).first().click();
+    await page.getByRole('dialog').locator('.ruling').waitFor();
+    expect(await violations(page), 'a rule').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Game …' }).click();
+    expect(await violations(page), 'details of the game').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'a question before a new game').toEqual([]);
+    await openGame(page, playedUntil('late').record);
+    await page.locator('.game-over').waitFor();
+    expect(await violations(page), 'game over').toEqual([]);
+  },
+);

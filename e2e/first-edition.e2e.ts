@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
 import {
   FIRST,
   type FirstQuestion,
@@ -12,13 +9,13 @@ import {
 } from '@firing-arc/xwing/first';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answered, openGame, setAllDials, shownHash } from './games.ts';
+import { violations } from './axe.ts';
+import { answered, openGame, playUntil, setAllDials, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
 /** Without pauses for the eye. */
 const AT_ONCE = { reducedMotion: 'reduce' } as const;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const pack = packFrom(JSON.parse(readFileSync(new URL('../formats/xwing1.json', import.meta.url), 'utf8')));
 
@@ -48,38 +45,13 @@ const EMPIRE = {
 const squadOf = (list: unknown) => readXws(JSON.stringify(list), pack).squad!;
 const setup = setupFromSquads(pack, [squadOf(REBELS), squadOf(EMPIRE)], { rounds: LONGEST_GAME });
 
-/** Plays a game of random answers in Node until a question meets a condition; its record, and its last hash. */
-function playedUntil(seed: string, stop: (question: FirstQuestion) => boolean = () => false) {
-  const opened = newRecord(FIRST, setup, seed);
-  const referee = Referee.start(FIRST, firstPosition(FIRST, opened));
-  const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
-  for (;;) {
-    const question = referee.questions[0];
-    if (referee.outcome || !question || stop(question)) break;
-    referee.answer(
-      question.player,
-      answer(question, () => referee.view(question.player).state),
-    );
-  }
-  return { record: recordOf(opened, referee), hash: referee.hash, question: referee.questions[0] ?? null };
-}
-
 /** A game that comes to a kind of question; the first of some seeds that does. */
 function gameWith(kind: FirstQuestion['kind']) {
   for (let seed = 0; seed < 40; seed++) {
-    const game = playedUntil(`first ${seed}`, (question) => question.kind === kind);
+    const game = playUntil(FIRST, setup, `first ${seed}`, (question) => question.kind === kind);
     if (game.question) return game;
   }
   throw new Error(`no game came to ${kind}`);
-}
-
-/** What axe finds wrong with what is shown, as `rule: element`. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(
-    `axe.run().then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`,
-  );
 }
 
 /** Answers whatever is asked by pointer: dials, places, or the first option. */

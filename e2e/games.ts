@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
+import {
+  firstPosition,
+  type GameEvent,
+  newRecord,
+  type Question,
+  Referee,
+  type Rules,
+  randomAnswerer,
+  recordOf,
+  type State,
+} from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import {
   packFrom,
@@ -17,10 +27,19 @@ const pack = packFrom(
 );
 const setup: SecondSetup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]);
 
+/** Plays a game of X-Wing 2.5 by random answers until a question meets a condition. */
+export const playedUntil = (seed: string, stop?: (question: SecondQuestion) => boolean) =>
+  playUntil(SECOND, setup, seed, stop);
+
 /** Plays a game of random answers in Node until a question meets a condition; its record, and its last hash. */
-export function playedUntil(seed: string, stop: (question: SecondQuestion) => boolean = () => false) {
-  const opened = newRecord(SECOND, setup, seed);
-  const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
+export function playUntil<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  from: Setup,
+  seed: string,
+  stop: (question: Q) => boolean = () => false,
+) {
+  const opened = newRecord(rules, from, seed);
+  const referee = Referee.start(rules, firstPosition(rules, opened));
   const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
   for (;;) {
     const question = referee.questions[0];

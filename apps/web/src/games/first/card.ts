@@ -17,6 +17,7 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first';
 import type { ShownCard, ShownEntry, ShownList } from '../../shown/table.ts';
+import { filled, headOf } from '../xwing/cards.ts';
 import { listOf } from '../xwing/lists.ts';
 import { tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
@@ -27,24 +28,17 @@ type Chip = ShownCard['chips'][number];
 export function cardOf(state: FirstState, id: number): ShownCard {
   const ship = state.ships[id]!;
   return {
-    id,
-    player: ship.player,
-    tag: tagOf(id),
-    name: words.ship(state, id),
-    type: typeOf(ship).name,
-    rank: rankOf(ship),
-    rankSays: `pilot skill ${skillOf(ship)}`,
-    gone: ship.place === 'removed' ? (ship.fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+    ...headOf(ship, {
+      name: words.ship(state, id),
+      type: typeOf(ship).name,
+      rank: `PS ${skillOf(ship)}`,
+      rankSays: `pilot skill ${skillOf(ship)}`,
+    }),
     numbers: numbersOf(state, ship),
     chips: chipsOf(state, ship),
-    lists: [damageOf(state, ship), abilityOf(ship), upgradesOf(ship)].filter(
-      ({ entries }) => entries.length > 0,
-    ),
+    lists: filled(damageOf(state, ship), abilityOf(ship), upgradesOf(ship)),
   };
 }
-
-/** "PS 5". */
-export const rankOf = (ship: Ship): string => `PS ${skillOf(ship)}`;
 
 function numbersOf(state: FirstState, ship: Ship): ShownCard['numbers'] {
   const shields = shieldsOf(ship);

@@ -11,60 +11,43 @@ import {
   weaponsOf,
 } from '@firing-arc/xwing/first';
 import type { ShownList, ShownWords } from '../../shown/table.ts';
+import { boardInWords, lyingList } from '../xwing/in-words.ts';
 import { tagOf } from '../xwing/names.ts';
 import { taggedName, words } from './names.ts';
 import { hullLeft } from './ships.ts';
 
-/** The board as text: where every ship is, and its range to every other. */
 export function tableInWords(state: FirstState): ShownWords {
   const ships = state.ships.filter(inPlay);
-  return {
-    columns: ['Side', 'From left', 'From edge', 'Facing', 'Hull, shields'],
-    rows: ships.map((ship) => ({
-      ship: ship.id,
+  return boardInWords({
+    ships: ships.map((ship) => ({
+      id: ship.id,
       name: taggedName(state, ship.id),
       type: typeOf(ship).name,
-      cells: [
-        words.player(ship.player),
-        ship.x.toFixed(0),
-        ship.y.toFixed(0),
-        `${ship.facing.toFixed(0)}°`,
-        `${hullLeft(state, ship)}, ${ship.shields}`,
-      ],
+      side: words.player(ship.player),
+      x: ship.x,
+      y: ship.y,
+      facing: ship.facing,
+      hull: hullLeft(state, ship),
+      shields: ship.shields,
+      ranges: rangesOf(state, ship, ships),
     })),
-    lists: [
-      {
-        label: 'Range and arcs',
-        entries: ships.map((ship) => ({
-          key: String(ship.id),
-          title: taggedName(state, ship.id),
-          text: rangesOf(state, ship, ships),
-        })),
-      },
-      ...bombs(state),
-      {
-        label: 'Obstacles',
-        entries: state.obstacles
-          .filter((obstacle) => obstacle.placed)
-          .map(({ id, x, y }) => ({
-            key: String(id),
-            title: words.obstacle(state, id),
-            text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
-          })),
-      },
-    ],
-  };
+    objectives: [],
+    devices: bombs(state),
+    obstacles: state.obstacles
+      .filter((obstacle) => obstacle.placed)
+      .map(({ id, x, y }) => ({ id, x, y, name: words.obstacle(state, id) })),
+  });
 }
 
-function bombs(state: FirstState): readonly ShownList[] {
-  if (state.bombs.length === 0) return [];
-  const entries = state.bombs.map(({ id, kind, x, y }) => ({
-    key: String(id),
-    title: words.bomb(kind),
-    text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
-  }));
-  return [{ label: 'Bombs', entries }];
-}
+const bombs = (state: FirstState): readonly ShownList[] =>
+  state.bombs.length === 0
+    ? []
+    : [
+        lyingList(
+          'Bombs',
+          state.bombs.map(({ id, kind, x, y }) => ({ id, x, y, name: words.bomb(kind) })),
+        ),
+      ];
 
 /** "5 at range 2 (primary weapon at range 2), touching; beyond range 3: 6, 7." */
 function rangesOf(state: FirstState, ship: Ship, ships: readonly Ship[]): string {

@@ -20,7 +20,7 @@ import {
   sizeOf,
   typeOf,
 } from '@firing-arc/xwing/first';
-import { type Around, flight, type Move, reposition } from '../xwing/flight.ts';
+import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
 
 /** What an ionized ship flies, whatever its dial shows. */
 const ION: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
@@ -65,13 +65,10 @@ export function previewDecloak(state: FirstState, ship: Ship, move: DecloakMove)
   return previewRoll(state, ship, move === 'roll-left' ? 'left' : 'right', 2);
 }
 
-const aroundOf = (state: FirstState, ship: Ship): Around => ({
-  width: state.width,
-  depth: state.depth,
-  ships: state.ships
-    .filter((other) => other.id !== ship.id && inPlay(other))
-    .map((other) => ({ id: other.id, body: bodyOf(other) })),
-  obstacles: state.obstacles
-    .filter((obstacle) => obstacle.placed)
-    .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) })),
-});
+const aroundOf = (state: FirstState, ship: Ship): Around =>
+  aroundBy(
+    state,
+    state.ships.filter((other) => other.id !== ship.id && inPlay(other)),
+    (other) => bodyOf(other),
+    obstacleBodyOf,
+  );

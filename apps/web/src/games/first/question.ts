@@ -1,6 +1,5 @@
 /** The questions of First Edition as the page shows them. */
 
-import type { Refusal } from '@firing-arc/referee';
 import { deviceOf, dropOrLaunch, OUTLINES } from '@firing-arc/xwing/common';
 import {
   BOMBS,
@@ -14,18 +13,12 @@ import {
   sizeOf,
   typeOf,
 } from '@firing-arc/xwing/first';
-import type {
-  Preview,
-  ShownDial,
-  ShownOption,
-  ShownPlace,
-  ShownQuestion,
-  ShownRefusal,
-} from '../../shown/question.ts';
+import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
 import { pointer } from '../xwing/pointer.ts';
+import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
 import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
@@ -34,36 +27,15 @@ import { baseOf } from './ships.ts';
 type ChoiceQuestion = FirstQuestion & { readonly form: 'choice' };
 type PlaceQuestion = FirstQuestion & { readonly form: 'place' };
 
-export function shownQuestion(question: FirstQuestion, state: FirstState): ShownQuestion {
-  const { kind, player, because } = question;
-  const asked = {
-    kind,
-    player,
-    because,
+export const shownQuestion = (question: FirstQuestion, state: FirstState): ShownQuestion =>
+  questionBy(question, {
     text: words.question(question, state),
-    ships: 'ship' in question ? [question.ship] : [],
-  };
-  const told = (refusals: readonly Refusal[]): readonly ShownRefusal[] =>
-    refusals.map((refusal) => ({ text: words.refusal(refusal, state), ruling: refusal.ruling }));
-  switch (question.form) {
-    case 'choice':
-      return {
-        ...asked,
-        form: 'choice',
-        options: question.options.map((_, index) => shownOption(question, index, state)),
-        refused: () => told(question.refused?.() ?? []),
-      };
-    case 'each':
-      return {
-        ...asked,
-        form: 'dials',
-        dials: question.parts.map(({ about }) => shownDial(state, state.ships[about]!)),
-        legend: { easy: 'green sheds stress', hard: 'red gives stress' },
-      };
-    case 'place':
-      return { ...asked, form: 'place', place: shownPlace(question, state, told) };
-  }
-}
+    refusal: (refusal) => words.refusal(refusal, state),
+    option: (choice, index) => shownOption(choice, index, state),
+    dial: (ship) => shownDial(state, state.ships[ship]!),
+    legend: { easy: 'green sheds stress', hard: 'red gives stress' },
+    place: (asked) => shownPlace(asked, state),
+  });
 
 function shownOption(question: ChoiceQuestion, index: number, state: FirstState): ShownOption {
   const ship = shipOfOption(question, index);
@@ -161,24 +133,16 @@ function shownDial(state: FirstState, ship: Ship): ShownDial {
   };
 }
 
-function shownPlace(
-  question: PlaceQuestion,
-  state: FirstState,
-  told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
-): ShownPlace {
-  const place = {
-    validate: (at: readonly number[]) => told(question.validate(at)),
-    propose: question.propose,
-  };
+function shownPlace(question: PlaceQuestion, state: FirstState): Omit<ShownPlace, 'validate' | 'propose'> {
   if (question.kind === 'place-obstacle') {
     const outline = OUTLINES[state.obstacles[question.obstacle]?.outline ?? '']?.points ?? [];
-    return { ...place, thing: { kind: 'outline', outline }, zone: fromEdges(state), freedom: 'free' };
+    return { thing: { kind: 'outline', outline }, zone: fromEdges(state), freedom: 'free' };
   }
   const ship = state.ships[question.ship]!;
   const thing = { kind: 'base', base: shownBase(baseOf(ship)) } as const;
   if (question.kind === 'place-ship') {
     const zone = besideEdge(state, state.players[ship.player]!.edge);
-    return { ...place, thing, zone, freedom: 'free' };
+    return { thing, zone, freedom: 'free' };
   }
-  return { ...place, thing, zone: null, freedom: 'line' };
+  return { thing, zone: null, freedom: 'line' };
 }

@@ -23,6 +23,7 @@ import {
   silhouettePrints,
   turretPrints,
 } from '../xwing/base.ts';
+import { onBoard } from '../xwing/cards.ts';
 import { tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
 
@@ -36,31 +37,18 @@ export const hullLeft = (state: FirstState, ship: Ship): number =>
   Math.max(0, hullOf(ship) - damageOn(state, ship));
 
 export function shownShip(state: FirstState, ship: Ship): ShownShip {
-  const name = words.ship(state, ship.id);
-  const { name: type } = typeOf(ship);
-  const tokens = tokensOf(state, ship);
   return {
-    id: ship.id,
-    player: ship.player,
-    tag: tagOf(ship.id),
-    name,
-    type,
+    ...onBoard(ship, {
+      name: words.ship(state, ship.id),
+      type: typeOf(ship).name,
+      side: words.player(ship.player),
+      state: [`pilot skill ${skillOf(ship)}`, `hull ${hullLeft(state, ship)}, shields ${ship.shields}`],
+      tokens: tokensOf(state, ship),
+    }),
     onTable: inPlay(ship),
     hasCard: true,
-    x: ship.x,
-    y: ship.y,
-    facing: ship.facing,
     base: shownBase(baseOf(ship)),
     prints: printsOf(ship),
-    tokens,
-    says: [
-      `${tagOf(ship.id)} ${name}`,
-      type,
-      words.player(ship.player),
-      `pilot skill ${skillOf(ship)}`,
-      `hull ${hullLeft(state, ship)}, shields ${ship.shields}`,
-      ...tokens.map((token) => token.name),
-    ].join(', '),
   };
 }
 

@@ -2,9 +2,10 @@
 
 import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first';
 import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
+import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { shownAttack } from './attack.ts';
-import { cardOf, contactsOf, rankOf } from './card.ts';
+import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
@@ -41,24 +42,16 @@ export const shownTable = (state: FirstState): ShownTable => ({
   inWords: () => tableInWords(state),
 });
 
-/** Activation goes from low pilot skill to high, combat from high to low; the initiative player's ships come first. */
-function orderOf(state: FirstState): readonly ShownTurn[] {
-  const way = state.phase === 'combat' ? -1 : 1;
-  return state.ships
-    .filter(inPlay)
-    .toSorted(
-      (a, b) =>
-        way * (skillOf(a) - skillOf(b)) ||
-        Number(a.player !== state.initiative) - Number(b.player !== state.initiative) ||
-        a.id - b.id,
-    )
-    .map((ship) => ({
+const orderOf = (state: FirstState): readonly ShownTurn[] =>
+  inOrder(
+    state.ships.filter(inPlay).map((ship) => ({
       ship: ship.id,
+      player: ship.player,
+      rank: skillOf(ship),
       done: hasActed(state, ship),
-      rank: rankOf(ship),
-      says: `pilot skill ${skillOf(ship)}`,
-    }));
-}
+    })),
+    { falling: state.phase === 'combat', first: state.initiative, short: 'PS ', long: 'pilot skill' },
+  );
 
 function hasActed(state: FirstState, ship: Ship): boolean {
   if (state.phase === 'activation') return ship.activated;

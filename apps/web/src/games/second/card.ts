@@ -5,6 +5,7 @@ import {
   carriedBy,
   chargesOfUpgrade,
   DAMAGE_DECK,
+  dialFor,
   dockedWith,
   energyOf,
   forceOf,
@@ -24,6 +25,7 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second';
 import type { ShownCard, ShownList } from '../../shown/table.ts';
+import { filled, headOf } from '../xwing/cards.ts';
 import { listOf } from '../xwing/lists.ts';
 import { tagOf } from '../xwing/names.ts';
 import { words } from './names.ts';
@@ -34,19 +36,15 @@ type Chip = ShownCard['chips'][number];
 export function cardOf(state: SecondState, id: number): ShownCard {
   const ship = state.ships[id]!;
   return {
-    id,
-    player: ship.player,
-    tag: tagOf(id),
-    name: words.ship(state, id),
-    type: chassisName(ship),
-    rank: `I${initiativeOf(ship)}`,
-    rankSays: `initiative ${initiativeOf(ship)}`,
-    gone: ship.place === 'removed' ? (ship.fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+    ...headOf(ship, {
+      name: words.ship(state, id),
+      type: chassisName(ship),
+      rank: `I${initiativeOf(ship)}`,
+      rankSays: `initiative ${initiativeOf(ship)}`,
+    }),
     numbers: numbersOf(ship),
     chips: chipsOf(state, ship),
-    lists: [damageOf(ship), conditionsOf(ship), abilitiesOf(ship), upgradesOf(ship)].filter(
-      ({ entries }) => entries.length > 0,
-    ),
+    lists: filled(damageOf(ship), conditionsOf(ship), abilitiesOf(ship), upgradesOf(ship)),
   };
 }
 
@@ -121,7 +119,7 @@ const contactsWith = (state: SecondState, id: number): readonly number[] =>
   contactsOf(state).flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 
 function dialText(ship: Ship): string {
-  const entry = shipCard(ship.card).chassis.dial[ship.dial];
+  const entry = dialFor(ship)[ship.dial];
   if (!entry) return 'dial hidden';
   const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
   return ship.revealed ? `flew ${text}` : `dial: ${text}`;

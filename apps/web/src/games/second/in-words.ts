@@ -11,50 +11,32 @@ import {
   type Ship,
 } from '@firing-arc/xwing/second';
 import type { ShownEntry, ShownList, ShownWords } from '../../shown/table.ts';
+import { boardInWords } from '../xwing/in-words.ts';
 import { tagOf } from '../xwing/names.ts';
 import { taggedName, words } from './names.ts';
 import { chassisName } from './ships.ts';
 
-/** The board as text: where every ship is, and its range to every other. */
 export function tableInWords(state: SecondState): ShownWords {
   const ships = state.ships.filter(inPlay);
-  return {
-    columns: ['Side', 'From left', 'From edge', 'Facing', 'Hull, shields'],
-    rows: ships.map((ship) => ({
-      ship: ship.id,
+  return boardInWords({
+    ships: ships.map((ship) => ({
+      id: ship.id,
       name: taggedName(state, ship.id),
       type: chassisName(ship),
-      cells: [
-        words.player(ship.player),
-        ship.x.toFixed(0),
-        ship.y.toFixed(0),
-        `${ship.facing.toFixed(0)}°`,
-        `${hullRemaining(ship)}, ${ship.shields}`,
-      ],
+      side: words.player(ship.player),
+      x: ship.x,
+      y: ship.y,
+      facing: ship.facing,
+      hull: hullRemaining(ship),
+      shields: ship.shields,
+      ranges: rangesOf(state, ship, ships),
     })),
-    lists: [
-      ...objectives(state),
-      {
-        label: 'Range and arcs',
-        entries: ships.map((ship) => ({
-          key: String(ship.id),
-          title: taggedName(state, ship.id),
-          text: rangesOf(state, ship, ships),
-        })),
-      },
-      ...devices(state),
-      {
-        label: 'Obstacles',
-        entries: state.obstacles
-          .filter((obstacle) => obstacle.placed)
-          .map(({ id, x, y }) => ({
-            key: String(id),
-            title: words.obstacle(state, id),
-            text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
-          })),
-      },
-    ],
-  };
+    objectives: objectives(state),
+    devices: devices(state),
+    obstacles: state.obstacles
+      .filter((obstacle) => obstacle.placed)
+      .map(({ id, x, y }) => ({ id, x, y, name: words.obstacle(state, id) })),
+  });
 }
 
 /** The objectives of the scenario: where each is and who controls it. */

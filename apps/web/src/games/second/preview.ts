@@ -16,6 +16,7 @@ import {
   bodyOf,
   boostTemplate,
   type DecloakMove,
+  dialFor,
   executionOf,
   inPlay,
   maneuverToExecute,
@@ -27,7 +28,7 @@ import {
   shipCard,
   sizeOf,
 } from '@firing-arc/xwing/second';
-import { type Around, flight, type Move, reposition } from '../xwing/flight.ts';
+import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
 
 /** From which edge of its carrier a ship deploys, by which entry of its dial. */
 type DeployWay = Extract<SecondQuestion, { kind: 'deploy-maneuver' }>['options'][number];
@@ -77,8 +78,7 @@ export function previewDeclared(state: SecondState, ship: Ship, move: DecloakMov
 
 /** Where a maneuver that a SLAM may choose leads. */
 export function previewSlam(state: SecondState, ship: Ship, entry: number) {
-  const { dial } = shipCard(ship.card).chassis;
-  return previewFlight(state, ship, attemptedManeuver(ship, dial[entry]!).maneuver);
+  return previewFlight(state, ship, attemptedManeuver(ship, dialFor(ship)[entry]!).maneuver);
 }
 
 /** Where a docked ship would deploy by an entry of its dial from an edge of its carrier; null when it finds no place. */
@@ -102,13 +102,10 @@ export function previewPlace(ship: Ship, to: Pose): Move {
   return { kind: 'move', ship: ship.id, to, template: null, warnings: [] };
 }
 
-const aroundOf = (state: SecondState, ship: Ship): Around => ({
-  width: state.width,
-  depth: state.depth,
-  ships: state.ships
-    .filter((other) => other.id !== ship.id && inPlay(other))
-    .map((other) => ({ id: other.id, body: bodyOf(other) })),
-  obstacles: state.obstacles
-    .filter((obstacle) => obstacle.placed)
-    .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) })),
-});
+const aroundOf = (state: SecondState, ship: Ship): Around =>
+  aroundBy(
+    state,
+    state.ships.filter((other) => other.id !== ship.id && inPlay(other)),
+    (other) => bodyOf(other),
+    obstacleBodyOf,
+  );

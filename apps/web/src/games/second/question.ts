@@ -1,19 +1,12 @@
 /** The questions of X-Wing 2.5 as the page shows them. */
 
-import type { Refusal } from '@firing-arc/referee';
 import { OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
-import { type SecondQuestion, type SecondState, type Ship, shipCard } from '@firing-arc/xwing/second';
-import type {
-  Placed,
-  ShownDial,
-  ShownOption,
-  ShownPlace,
-  ShownQuestion,
-  ShownRefusal,
-} from '../../shown/question.ts';
+import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second';
+import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { shownMove } from '../xwing/flight.ts';
+import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
 import { optionDice, optionPreview, optionShip } from './options.ts';
@@ -21,36 +14,15 @@ import { baseOf, previewDial } from './preview.ts';
 
 type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
 
-export function shownQuestion(question: SecondQuestion, state: SecondState): ShownQuestion {
-  const { kind, player, because } = question;
-  const asked = {
-    kind,
-    player,
-    because,
+export const shownQuestion = (question: SecondQuestion, state: SecondState): ShownQuestion =>
+  questionBy(question, {
     text: words.question(question, state),
-    ships: 'ship' in question ? [question.ship] : [],
-  };
-  const told = (refusals: readonly Refusal[]): readonly ShownRefusal[] =>
-    refusals.map((refusal) => ({ text: words.refusal(refusal, state), ruling: refusal.ruling }));
-  switch (question.form) {
-    case 'choice':
-      return {
-        ...asked,
-        form: 'choice',
-        options: question.options.map((_, index) => shownOption(question, index, state)),
-        refused: () => told(question.refused?.() ?? []),
-      };
-    case 'each':
-      return {
-        ...asked,
-        form: 'dials',
-        dials: question.parts.map(({ about }) => shownDial(state, state.ships[about]!)),
-        legend: { easy: 'blue sheds stress', hard: 'red gives stress' },
-      };
-    case 'place':
-      return { ...asked, form: 'place', place: shownPlace(question, state, told) };
-  }
-}
+    refusal: (refusal) => words.refusal(refusal, state),
+    option: (choice, index) => shownOption(choice, index, state),
+    dial: (ship) => shownDial(state, state.ships[ship]!),
+    legend: { easy: 'blue sheds stress', hard: 'red gives stress' },
+    place: (asked) => shownPlace(asked, state),
+  });
 
 function shownOption(question: SecondQuestion, index: number, state: SecondState): ShownOption {
   const ship = optionShip(question, index);
@@ -71,7 +43,7 @@ const poolOf = ({ kind }: SecondQuestion): 'attack' | 'defense' =>
   kind === 'modify-defense-dice' ? 'defense' : 'attack';
 
 function shownDial(state: SecondState, ship: Ship): ShownDial {
-  const { dial } = shipCard(ship.card).chassis;
+  const dial = dialFor(ship);
   return {
     ship: ship.id,
     entries: dial.map((entry) => shownEntry(entry, words)),
@@ -83,11 +55,7 @@ function shownDial(state: SecondState, ship: Ship): ShownDial {
   };
 }
 
-function shownPlace(
-  question: PlaceQuestion,
-  state: SecondState,
-  told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
-): ShownPlace {
+function shownPlace(question: PlaceQuestion, state: SecondState): Omit<ShownPlace, 'validate' | 'propose'> {
   const thing = placed(question, state);
   const zone =
     thing.kind === 'base'
@@ -95,13 +63,7 @@ function shownPlace(
       : question.kind === 'place-obstacle'
         ? fromEdges(state)
         : null;
-  return {
-    thing,
-    zone,
-    freedom: 'free',
-    validate: (at) => told(question.validate(at)),
-    propose: question.propose,
-  };
+  return { thing, zone, freedom: 'free' };
 }
 
 function placed(question: PlaceQuestion, state: SecondState): Placed {

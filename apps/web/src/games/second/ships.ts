@@ -4,6 +4,7 @@ import { BULLSEYE_WIDTH } from '@firing-arc/xwing/common';
 import {
   firingArcs,
   hullRemaining,
+  initiativeOf,
   inPlay,
   isRemoteCard,
   type SecondState,
@@ -14,37 +15,25 @@ import {
 } from '@firing-arc/xwing/second';
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
-import { tagOf } from '../xwing/names.ts';
+import { onBoard } from '../xwing/cards.ts';
 import { words } from './names.ts';
 import { baseOf } from './preview.ts';
 
 export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.name;
 
 export function shownShip(state: SecondState, ship: Ship): ShownShip {
-  const name = words.ship(state, ship.id);
-  const type = chassisName(ship);
-  const tokens = tokensOf(state, ship);
   return {
-    id: ship.id,
-    player: ship.player,
-    tag: tagOf(ship.id),
-    name,
-    type,
+    ...onBoard(ship, {
+      name: words.ship(state, ship.id),
+      type: chassisName(ship),
+      side: words.player(ship.player),
+      state: [`initiative ${initiativeOf(ship)}`, `hull ${hullRemaining(ship)}, shields ${ship.shields}`],
+      tokens: tokensOf(state, ship),
+    }),
     onTable: inPlay(ship),
     hasCard: !isRemoteCard(ship),
-    x: ship.x,
-    y: ship.y,
-    facing: ship.facing,
     base: shownBase(baseOf(ship)),
     prints: printsOf(ship),
-    tokens,
-    says: [
-      `${tagOf(ship.id)} ${name}`,
-      type,
-      words.player(ship.player),
-      `hull ${hullRemaining(ship)}, shields ${ship.shields}`,
-      ...tokens.map((token) => token.name),
-    ].join(', '),
   };
 }
 

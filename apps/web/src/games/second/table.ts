@@ -12,6 +12,7 @@ import {
 } from '@firing-arc/xwing/second';
 import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown/table.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
+import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
@@ -75,24 +76,16 @@ function objectivesOf(state: SecondState): readonly ShownThing[] {
     });
 }
 
-/** Activation goes from low initiative to high, engagement from high to low; the first player's ships come first. */
-function orderOf(state: SecondState): readonly ShownTurn[] {
-  const way = state.phase === 'engagement' ? -1 : 1;
-  return state.ships
-    .filter(inPlay)
-    .toSorted(
-      (a, b) =>
-        way * (initiativeOf(a) - initiativeOf(b)) ||
-        Number(a.player !== state.firstPlayer) - Number(b.player !== state.firstPlayer) ||
-        a.id - b.id,
-    )
-    .map((ship) => ({
+const orderOf = (state: SecondState): readonly ShownTurn[] =>
+  inOrder(
+    state.ships.filter(inPlay).map((ship) => ({
       ship: ship.id,
+      player: ship.player,
+      rank: initiativeOf(ship),
       done: hasActed(state, ship),
-      rank: `I${initiativeOf(ship)}`,
-      says: `initiative ${initiativeOf(ship)}`,
-    }));
-}
+    })),
+    { falling: state.phase === 'engagement', first: state.firstPlayer, short: 'I', long: 'initiative' },
+  );
 
 function hasActed(state: SecondState, ship: Ship): boolean {
   if (state.phase === 'activation') return ship.activated;

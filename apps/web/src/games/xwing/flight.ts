@@ -42,6 +42,24 @@ export interface Around {
   readonly obstacles: readonly { readonly id: number; readonly body: Body }[];
 }
 
+/** What lies around a ship, from its state and how an edition sees bodies. */
+export const aroundBy = <
+  S extends { readonly id: number },
+  O extends { readonly id: number; readonly placed: boolean },
+>(
+  state: { readonly width: number; readonly depth: number; readonly obstacles: readonly O[] },
+  others: readonly S[],
+  bodyOf: (ship: S) => BaseBody,
+  obstacleBodyOf: (obstacle: O) => Body,
+): Around => ({
+  width: state.width,
+  depth: state.depth,
+  ships: others.map((other) => ({ id: other.id, body: bodyOf(other) })),
+  obstacles: state.obstacles
+    .filter((obstacle) => obstacle.placed)
+    .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) })),
+});
+
 /** A maneuver, which stops short of the ships in its way. */
 export function flight(ship: number, around: Around, result: ManeuverResult, body: BaseBody): Move {
   const hit = result.overlappedAtFull.map((at) => around.ships[at]!.id);

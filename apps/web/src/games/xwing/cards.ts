@@ -1,0 +1,61 @@
+/** What the cards of both editions of X-Wing tell alike. */
+
+import type { Pose } from '@firing-arc/table';
+import type { BoardToken, ShownCard, ShownList, ShownShip } from '../../shown/table.ts';
+import { tagOf } from './names.ts';
+
+interface ShipState extends Pose {
+  readonly id: number;
+  readonly player: number;
+  readonly place: string;
+  readonly fled: boolean;
+}
+
+/** The head of a ship's card: who it is, and whether it still is there. */
+export const headOf = (
+  { id, player, place, fled }: ShipState,
+  { name, type, rank, rankSays }: Pick<ShownCard, 'name' | 'type' | 'rank' | 'rankSays'>,
+): Omit<ShownCard, 'numbers' | 'chips' | 'lists'> => ({
+  id,
+  player,
+  tag: tagOf(id),
+  name,
+  type,
+  rank,
+  rankSays,
+  gone: place === 'removed' ? (fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+});
+
+/** The lists of a card that have something in them. */
+export const filled = (...lists: readonly ShownList[]): readonly ShownList[] =>
+  lists.filter(({ entries }) => entries.length > 0);
+
+/** Who a ship on the board is, where it stands, and all of it in one line. */
+export const onBoard = (
+  { id, player, x, y, facing }: ShipState,
+  ship: {
+    readonly name: string;
+    readonly type: string;
+    readonly side: string;
+    /** Its rank, hull and shields, in words. */
+    readonly state: readonly string[];
+    readonly tokens: readonly BoardToken[];
+  },
+): Pick<ShownShip, 'id' | 'player' | 'tag' | 'name' | 'type' | 'x' | 'y' | 'facing' | 'tokens' | 'says'> => ({
+  id,
+  player,
+  tag: tagOf(id),
+  name: ship.name,
+  type: ship.type,
+  x,
+  y,
+  facing,
+  tokens: ship.tokens,
+  says: [
+    `${tagOf(id)} ${ship.name}`,
+    ship.type,
+    ship.side,
+    ...ship.state,
+    ...ship.tokens.map((token) => token.name),
+  ].join(', '),
+});

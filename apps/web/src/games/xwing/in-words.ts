@@ -1,0 +1,60 @@
+/** The board of either edition of X-Wing as text. */
+
+import type { Pose } from '@firing-arc/table';
+import type { ShownList, ShownWords } from '../../shown/table.ts';
+
+/** A ship on the table in words. */
+interface ShipInWords extends Pose {
+  readonly id: number;
+  /** With its number. */
+  readonly name: string;
+  readonly type: string;
+  readonly side: string;
+  readonly hull: number;
+  readonly shields: number;
+  /** Its range to every other, and what is in its arcs. */
+  readonly ranges: string;
+}
+
+/** An obstacle or a device. */
+interface Lying {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** The board as text: where every ship is, its range to every other, and what else lies there. */
+export const boardInWords = (board: {
+  readonly ships: readonly ShipInWords[];
+  readonly objectives: readonly ShownList[];
+  readonly devices: readonly ShownList[];
+  readonly obstacles: readonly Lying[];
+}): ShownWords => ({
+  columns: ['Side', 'From left', 'From edge', 'Facing', 'Hull, shields'],
+  rows: board.ships.map(({ id, name, type, side, x, y, facing, hull, shields }) => ({
+    ship: id,
+    name,
+    type,
+    cells: [side, x.toFixed(0), y.toFixed(0), `${facing.toFixed(0)}°`, `${hull}, ${shields}`],
+  })),
+  lists: [
+    ...board.objectives,
+    {
+      label: 'Range and arcs',
+      entries: board.ships.map(({ id, name, ranges }) => ({ key: String(id), title: name, text: ranges })),
+    },
+    ...board.devices,
+    lyingList('Obstacles', board.obstacles),
+  ],
+});
+
+/** What lies on the table, and where. */
+export const lyingList = (label: string, things: readonly Lying[]): ShownList => ({
+  label,
+  entries: things.map(({ id, x, y, name }) => ({
+    key: String(id),
+    title: name,
+    text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+  })),
+});

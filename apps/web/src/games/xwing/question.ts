@@ -1,0 +1,61 @@
+/** The frame of a question, which both editions of X-Wing fill alike. */
+
+import type { Question, Refusal } from '@firing-arc/referee';
+import type {
+  ShownDial,
+  ShownOption,
+  ShownPlace,
+  ShownQuestion,
+  ShownRefusal,
+} from '../../shown/question.ts';
+
+type Of<Q extends Question, Form> = Q & { readonly form: Form };
+
+/** What an edition says of its questions. */
+interface Telling<Q extends Question> {
+  readonly text: string;
+  readonly refusal: (refusal: Refusal) => string;
+  readonly option: (question: Of<Q, 'choice'>, index: number) => ShownOption;
+  readonly dial: (ship: number) => ShownDial;
+  /** What easy and hard maneuvers do. */
+  readonly legend: { readonly easy: string; readonly hard: string };
+  readonly place: (question: Of<Q, 'place'>) => Omit<ShownPlace, 'validate' | 'propose'>;
+}
+
+export function questionBy<Q extends Question>(question: Q, telling: Telling<Q>): ShownQuestion {
+  const { kind, player, because } = question;
+  const about: object = question;
+  const ships = 'ship' in about && typeof about.ship === 'number' ? [about.ship] : [];
+  const asked = { kind, player, because, text: telling.text, ships };
+  const told = (refusals: readonly Refusal[]): readonly ShownRefusal[] =>
+    refusals.map((refusal) => ({ text: telling.refusal(refusal), ruling: refusal.ruling }));
+  const whole: Question = question;
+  switch (whole.form) {
+    case 'choice': {
+      const choice = question as Of<Q, 'choice'>;
+      return {
+        ...asked,
+        form: 'choice',
+        options: whole.options.map((_, index) => telling.option(choice, index)),
+        refused: () => told(whole.refused?.() ?? []),
+      };
+    }
+    case 'each':
+      return {
+        ...asked,
+        form: 'dials',
+        dials: whole.parts.map((part) => telling.dial(part.about)),
+        legend: telling.legend,
+      };
+    case 'place':
+      return {
+        ...asked,
+        form: 'place',
+        place: {
+          ...telling.place(question as Of<Q, 'place'>),
+          validate: (at) => told(whole.validate(at)),
+          propose: whole.propose,
+        },
+      };
+  }
+}
