@@ -12,12 +12,12 @@ import { finishHitBack } from './hit-back.ts';
 import { measured, shipIn, squadronParty, zoneParty } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
+import { attacksOf, attacksOfSquadron, attacksOnSquadrons } from './reachable.ts';
 import { resolveDamage } from './resolve-damage.ts';
 import type { Attack, AttackKind } from './schema.ts';
 import {
   type AttackDeclared,
   attacksPerActivation,
-  declarable,
   type Looked,
   lookAround,
   lookAroundSquadron,
@@ -26,17 +26,17 @@ import {
 } from './targets.ts';
 import { spendDefenseTokens } from './tokens.ts';
 
-export { squadronCanAttack } from './targets.ts';
-
 /** The Attack step of a ship's activation: up to two attacks, each from another hull zone (attack.23). */
 export function shipAttacks(game: ArmadaGame, { ship: id }: { readonly ship: number }): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
   if (ship.attacks.length >= attacksPerActivation(ship)) return;
-  const looked = lookAround(game.state, ship);
-  const option = chooseTarget(game, ship, looked, 'attack', 'armada:attack.2');
+  const attacks = attacksOf(game.state, ship);
+  const option = chooseTarget(game, ship, attacks, 'attack', 'armada:attack.2', () =>
+    lookAround(game.state, ship),
+  );
   if (option.kind === 'none') {
-    game.emit({ kind: 'no-attack', attacker: { kind: 'zone', id }, because: noAttack(looked) });
+    game.emit({ kind: 'no-attack', attacker: { kind: 'zone', id }, because: noAttack(attacks) });
     return;
   }
   const { attacker, defender } = option;
@@ -61,34 +61,38 @@ export function squadronAttack(
 ): void {
   const squadron = squadronOf(game, id);
   if (!inPlay(squadron)) return;
-  const looked = lookAroundSquadron(game.state, squadron);
-  const option = chooseTarget(game, squadron, looked, 'attack', 'armada:attack.7');
+  const attacks = attacksOfSquadron(game.state, squadron);
+  const option = chooseTarget(game, squadron, attacks, 'attack', 'armada:attack.7', () =>
+    lookAroundSquadron(game.state, squadron),
+  );
   if (option.kind === 'none') {
-    game.emit({ kind: 'no-attack', attacker: { kind: 'squadron', id }, because: noAttack(looked) });
+    game.emit({ kind: 'no-attack', attacker: { kind: 'squadron', id }, because: noAttack(attacks) });
     return;
   }
   declare(game, option.reach === 'distance-2' ? 'snipe' : 'attack', option, { by });
 }
 
-const noAttack = (looked: readonly Looked[]): string =>
-  declarable(looked).length > 0 ? 'armada:attack.2' : 'armada:attack.5';
-
+/** One of the attacks that may be declared, or none. Why others may not is measured only when somebody asks. */
 function chooseTarget(
   game: ArmadaGame,
   { player }: Ship | Squadron,
-  looked: readonly Looked[],
+  attacks: readonly AttackDeclared[],
   kind: 'attack' | 'next-squadron',
   because: string,
+  look: () => readonly Looked[],
 ): AttackOption {
   return game.choose<AttackOption>({
     form: 'choice',
     kind,
     player,
     because,
-    options: [...declarable(looked), { kind: 'none' }],
-    refused: () => targetRefusals(looked),
+    options: [...attacks, { kind: 'none' }],
+    refused: () => targetRefusals(look()),
   });
 }
+
+const noAttack = (attacks: readonly AttackDeclared[]): string =>
+  attacks.length > 0 ? 'armada:attack.2' : 'armada:attack.5';
 
 interface Declared {
   readonly by?: number;
@@ -188,11 +192,13 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   const ship = mayGoOn(attack) ? shipIn(state, attack.attacker) : null;
   if (!ship || !inPlay(ship)) return;
   const attacked = [...attack.squadrons, attack.defender.id];
-  const looked = squadronsLeft(state, ship, attacked).map((squadron) =>
-    lookAt(state, zoneParty(ship, attack.attacker.zone), squadronParty(squadron)),
+  const { zone } = attack.attacker;
+  const left = squadronsLeft(state, ship, attacked);
+  const attacks = attacksOnSquadrons(state, ship, zone, left);
+  if (attacks.length === 0) return;
+  const option = chooseTarget(game, ship, attacks, 'next-squadron', 'armada:attack.20', () =>
+    left.map((squadron) => lookAt(state, zoneParty(ship, zone), squadronParty(squadron))),
   );
-  if (declarable(looked).length === 0) return;
-  const option = chooseTarget(game, ship, looked, 'next-squadron', 'armada:attack.20');
   if (option.kind === 'none') return;
   ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
   announce(game, afterAttack(attack));

@@ -1,10 +1,11 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cannot, obstructsAttacks } from '../abilities/modifiers.ts';
-import { cardOf, inPlay, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
+import { cardOf, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import {
   type Aim,
   aim,
+  beyondReach,
   distanceOf,
   type Party as Measured,
   RANGE_ENDS,
@@ -50,23 +51,21 @@ export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
 }
 
 /** A party with its body, made once for many measurements. */
-interface PlacedParty {
+export interface PlacedParty {
   readonly party: Party;
   readonly body: Measured;
-  /** Around the middle of the base. */
-  readonly circle: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
-function placedParty(state: ArmadaState, party: Party): PlacedParty {
-  const body = measured(state, party);
-  return { party, body, circle: body.kind === 'zone' ? body.ship : body };
-}
+const placedParty = (state: ArmadaState, party: Party): PlacedParty => ({
+  party,
+  body: measured(state, party),
+});
+
+const baseOf = (body: Measured) => (body.kind === 'zone' ? body.ship : body);
 
 /** Whether two bases are farther apart than the ruler is long: nothing between them needs to be measured. */
-function isOffTheRuler({ circle: a }: PlacedParty, { circle: b }: PlacedParty): boolean {
-  const far = RANGE_ENDS.long.value + a.radius + b.radius + 1;
-  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > far * far;
-}
+const isOffTheRuler = ({ body: a }: PlacedParty, { body: b }: PlacedParty): boolean =>
+  beyondReach(baseOf(a), baseOf(b), RANGE_ENDS.long.value + 1);
 
 /** Hull zones and squadrons of the other player (attack.26). */
 function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
@@ -82,7 +81,7 @@ function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
 export const lookAt = (state: ArmadaState, attacker: Party, defender: Party): Looked =>
   lookFrom(state, placedParty(state, attacker), placedParty(state, defender), surroundings(state));
 
-function lookFrom(
+export function lookFrom(
   state: ArmadaState,
   from: PlacedParty,
   to: PlacedParty,
@@ -113,7 +112,7 @@ function lookFrom(
  * Each hull zone attacks once in an activation, two in all, three of a huge ship (attack.23, huge-ship.2), unless a
  * card or an objective lets a zone attack again.
  */
-function mayAttackFrom(state: ArmadaState, ship: Ship, zone: Zone): boolean {
+export function mayAttackFrom(state: ArmadaState, ship: Ship, zone: Zone): boolean {
   if (ship.attacks.length >= attacksPerActivation(ship)) return false;
   if (ship.attacks.every((made) => made.zone !== zone)) return true;
   const last = ship.attacks[ship.attacks.length - 1]!;
@@ -150,17 +149,38 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
   const around = surroundings(state);
   const attacker = squadronParty(squadron);
   const engaged = engagedWith(state, squadron);
-  const escorted = engaged.some((other) => keyword(state, other, 'escort') > 0);
+  const escorted = isEscorted(state, engaged);
   const looked = enemiesOf(state, squadron.player)
     .filter((defender) => isInReach(state, squadron, defender))
-    .flatMap((defender) => lookFromSquadron(state, squadron, defender, around, escorted));
-  const holding = engaged.filter((other) => !isHeavy(state, other));
-  const bound = holding.some(({ id }) =>
-    looked.some(({ attack }) => attack?.defender.kind === 'squadron' && attack.defender.id === id),
-  );
-  if (!bound) return looked;
+    .flatMap((defender) =>
+      lookFromSquadron(
+        state,
+        squadron,
+        placedParty(state, attacker),
+        placedParty(state, defender),
+        around,
+        escorted,
+      ),
+    );
+  if (!isBound(state, engaged, declarable(looked))) return looked;
   return looked.map((one) =>
     one.attack?.defender.kind === 'zone' ? refuse(attacker, one.attack.defender, 'armada:engagement.3') : one,
+  );
+}
+
+/** Whether one of those engaged with a squadron has escort. */
+export const isEscorted = (state: ArmadaState, engaged: readonly Squadron[]): boolean =>
+  engaged.some((other) => keyword(state, other, 'escort') > 0);
+
+/** Whether a squadron that holds one in place can be attacked: then ships cannot be (engagement.3). */
+export function isBound(
+  state: ArmadaState,
+  engaged: readonly Squadron[],
+  attacks: readonly AttackDeclared[],
+): boolean {
+  const holding = engaged.filter((other) => !isHeavy(state, other));
+  return holding.some(({ id }) =>
+    attacks.some(({ defender }) => defender.kind === 'squadron' && defender.id === id),
   );
 }
 
@@ -173,15 +193,15 @@ function isInReach(state: ArmadaState, { x, y }: Squadron, defender: Party): boo
 const FAR_FROM_SQUADRON = 170;
 const FAR_FROM_SHIP = 400;
 
-function lookFromSquadron(
+export function lookFromSquadron(
   state: ArmadaState,
   squadron: Squadron,
-  defender: Party,
+  { party: attacker, body: from }: PlacedParty,
+  { party: defender, body: to }: PlacedParty,
   around: Required<Surroundings>,
   escorted: boolean,
 ): readonly Looked[] {
-  const attacker = squadronParty(squadron);
-  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
+  const seen = aim(from, to, around, sightRule(state));
   if (!seen.inArc) return [];
   const distance = distanceOf(seen.mm);
   const kind: AttackKind = distance === 1 ? 'attack' : 'snipe';
@@ -238,7 +258,3 @@ function nameOf(attacker: Party, defender: Party): string {
     defender.kind === 'zone' ? `ship ${defender.id} ${defender.zone}` : `squadron ${defender.id}`;
   return attacker.kind === 'zone' ? `${attacker.zone} at ${target}` : target;
 }
-
-/** Whether a squadron has somebody to attack. */
-export const squadronCanAttack = (state: ArmadaState, squadron: Squadron): boolean =>
-  inPlay(squadron) && declarable(lookAroundSquadron(state, squadron)).length > 0;

@@ -77,17 +77,20 @@ export function squadronBody(x: number, y: number): SquadronBody {
 export function obstacleBody(obstacle: string, pose: Pose): ObstacleBody {
   const outline = OBSTACLES[obstacle];
   if (outline === undefined) throw new Error(`there is no obstacle "${obstacle}"`);
-  const points = placed(outline.points, frameOf(pose));
   return {
     kind: 'obstacle',
     x: pose.x,
     y: pose.y,
     obstacle,
     type: outline.kind,
-    points,
-    radius: radiusOf(outline.points),
+    points: placed(outline.points, frameOf(pose)),
+    radius: RADII[obstacle]!,
   };
 }
+
+const RADII: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(OBSTACLES).map(([id, { points }]) => [id, radiusOf(points)]),
+);
 
 /** Whether two bodies penetrate each other by more than 1e-6 mm; touching is not overlapping. armada:overlapping.14 */
 export function overlaps(a: Body, b: Body): boolean {
@@ -106,8 +109,15 @@ export function touches(a: Body, b: Body): boolean {
   return gap(a, b) <= CONTACT;
 }
 
-/** Whether the circles around two bodies are more than `mm` apart. */
-function beyondReach(a: Body, b: Body, mm: number): boolean {
+/** A circle around something. */
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Whether the circles around two bodies are more than `mm` apart: then nothing between them needs to be measured. */
+export function beyondReach(a: Circle, b: Circle, mm: number): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const reach = a.radius + b.radius + mm;

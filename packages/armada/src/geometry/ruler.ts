@@ -60,6 +60,12 @@ export function reachOf({ red = 0, blue = 0, black = 0 }: Armament): Range | nul
   return black > 0 ? 'close' : null;
 }
 
+/** How far an armament attacks, mm; null without dice. armada:attack-range.1 */
+export function reachInMm(armament: Armament): number | null {
+  const reach = reachOf(armament);
+  return reach === null || reach === 'extreme' ? null : RANGE_ENDS[reach].value;
+}
+
 /** Whether a length is at the attack range of an armament. armada:attack.5, armada:attack-range.1 */
 export function isAtAttackRange(mm: number, armament: Armament): boolean {
   const reach = reachOf(armament);

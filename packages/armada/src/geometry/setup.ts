@@ -2,6 +2,7 @@
 import { CONTACT, ON_LINE } from '@firing-arc/table';
 import {
   type Area,
+  beyondReach,
   distance,
   extent,
   isInside,
@@ -55,12 +56,22 @@ export function obstacleReasons(
 ): readonly SetupReason[] {
   const { left, right, bottom, top } = extent(obstacle);
   const edge = Math.min(left - whole.left, whole.right - right, bottom, whole.top - top);
-  const near = others.some((other) => !isBeyond({ nearest: distance(obstacle, other), farthest: 0 }, apart));
+  const near = others.some((other) => isNear(obstacle, other, apart));
   return reasons({
     'outside-setup-area': !isInside(obstacle, setup),
     'near-edge': edges > 0 && edge <= endOfDistance(edges) + ON_LINE,
     'near-obstacle': near,
   });
+}
+
+/** Whether two obstacles lie within a distance of each other. Their circles or one pair of corners mostly tell. */
+function isNear(one: ObstacleBody, other: ObstacleBody, apart: Distance): boolean {
+  const end = endOfDistance(apart);
+  if (beyondReach(one, other, end + 1)) return false;
+  const dx = one.points[0]! - other.points[0]!;
+  const dy = one.points[1]! - other.points[1]!;
+  if (dx * dx + dy * dy < end * end) return true;
+  return !isBeyond({ nearest: distance(one, other), farthest: 0 }, apart);
 }
 
 /** Speeds with which a ship may be deployed: those of its chart, which has no 0. armada:setup.6 */

@@ -8,7 +8,15 @@ import {
   secondPlayer,
   setupArea,
 } from '../game.ts';
-import { endOfDistance, obstacleBody, obstacleReasons } from '../geometry/index.ts';
+import {
+  type Area,
+  endOfDistance,
+  extent,
+  type ObstacleBody,
+  type ObstacleSpacing,
+  obstacleBody,
+  obstacleReasons,
+} from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
 import { announceStep } from './steps.ts';
@@ -59,7 +67,8 @@ export function placeNextObstacle(game: ArmadaGame, player: number): void {
 /** An obstacle that fits nowhere on a small or crowded table is left out. */
 function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): void {
   const { state } = game;
-  const somewhere = proposeObstacle(state, obstacle, spread()) ?? firstFree(state, obstacle);
+  const room = roomFor(state, obstacle);
+  const somewhere = proposeObstacle(room, spread()) ?? firstFree(room);
   if (!somewhere) {
     obstacle.leftOut = true;
     return game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'armada:setup.4' });
@@ -70,41 +79,56 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
     player,
     because: 'armada:setup.4',
     obstacle: obstacle.id,
-    validate: (at) => obstacleProblems(state, obstacle, at),
-    propose: (random) => proposeObstacle(state, obstacle, random) ?? somewhere,
+    validate: (at) => obstacleProblems(room, at),
+    propose: (random) => proposeObstacle(room, random) ?? somewhere,
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(obstacle, at, { placed: true });
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'armada:setup.3' });
 }
 
-/** Why an obstacle may not lie here; empty when it may (setup.4). */
-export function obstacleProblems(
-  state: ArmadaState,
-  obstacle: Obstacle,
-  [x = 0, y = 0, facing = 0]: readonly number[],
-): readonly Refusal[] {
-  const body = obstacleBody(obstacle.outline, poseAt(x, y, facing));
-  const others = placedObstacles(state).map(obstacleBodyOf);
+/** What an obstacle may not come near to. */
+interface Room {
+  readonly outline: string;
+  readonly others: readonly ObstacleBody[];
+  readonly setup: Area;
+  readonly whole: Area;
+  readonly spacing: ObstacleSpacing;
+}
+
+function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
   const { edges = 3, apart = 1, stationLast } = rulesOf(state).placing ?? {};
-  const held = stationLast !== undefined && obstacle.type === 'station';
-  const spacing = { edges: held ? stationLast : edges, apart };
-  return obstacleReasons(body, others, setupArea(state), playArea(state), spacing).map((reason) => ({
+  const held = stationLast !== undefined && type === 'station';
+  return {
+    outline,
+    others: placedObstacles(state).map(obstacleBodyOf),
+    setup: setupArea(state),
+    whole: playArea(state),
+    spacing: { edges: held ? stationLast : edges, apart },
+  };
+}
+
+function reasonsAt({ outline, others, setup, whole, spacing }: Room, [x = 0, y = 0, facing = 0]: Place) {
+  return obstacleReasons(obstacleBody(outline, poseAt(x, y, facing)), others, setup, whole, spacing);
+}
+
+type Place = readonly number[];
+
+/** Why an obstacle may not lie here; empty when it may (setup.4). */
+function obstacleProblems(room: Room, at: Place): readonly Refusal[] {
+  const [x = 0, y = 0] = at;
+  return reasonsAt(room, at).map((reason) => ({
     option: `at ${Math.round(x)}, ${Math.round(y)}`,
     ruling: 'armada:setup.4',
     facts: { reason },
   }));
 }
 
-function proposeObstacle(
-  state: ArmadaState,
-  obstacle: Obstacle,
-  random: () => number,
-): readonly number[] | null {
-  const { left, right, top } = setupArea(state);
+function proposeObstacle(room: Room, random: () => number): Place | null {
+  const { left, right, top } = room.setup;
   for (let tries = 0; tries < 12; tries++) {
     const at = [left + random() * (right - left), random() * top, random() * 360];
-    if (obstacleProblems(state, obstacle, at).length === 0) return at;
+    if (reasonsAt(room, at).length === 0) return at;
   }
   return null;
 }
@@ -119,15 +143,30 @@ function spread(): () => number {
 const GRID = 20;
 const TURN = 45;
 
-/** The first free place of a fine grid; null when there is none. */
-function firstFree(state: ArmadaState, obstacle: Obstacle): readonly number[] | null {
-  const { left, right, top } = setupArea(state);
+/** The first free place of a fine grid; null when there is none. Only where its extent fits it is laid and measured. */
+function firstFree(room: Room): Place | null {
+  const { left, right, top } = room.setup;
   for (let facing = 0; facing < 180; facing += TURN) {
+    const area = areaFor(room, facing);
     for (let y = endOfDistance(3); y < top; y += GRID) {
+      if (y < area.bottom || y > area.top) continue;
       for (let x = left + GRID; x < right; x += GRID) {
-        if (obstacleProblems(state, obstacle, [x, y, facing]).length === 0) return [x, y, facing];
+        if (x < area.left || x > area.right) continue;
+        if (reasonsAt(room, [x, y, facing]).length === 0) return [x, y, facing];
       }
     }
   }
   return null;
+}
+
+/** Where the middle of an obstacle may lie that it is inside and far from the edges, and 1 mm around that. */
+function areaFor({ outline, setup, whole, spacing }: Room, facing: number): Area {
+  const { left, right, bottom, top } = extent(obstacleBody(outline, poseAt(0, 0, facing)));
+  const edge = endOfDistance(spacing.edges);
+  return {
+    left: Math.max(setup.left, whole.left + edge) - left - 1,
+    right: Math.min(setup.right, whole.right - edge) - right + 1,
+    bottom: Math.max(setup.bottom, whole.bottom + edge) - bottom - 1,
+    top: Math.min(setup.top, whole.top - edge) - top + 1,
+  };
 }

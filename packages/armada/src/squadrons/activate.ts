@@ -2,7 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { commandedSpeed } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
-import { squadronCanAttack } from '../attack/attack.ts';
+import { squadronCanAttack } from '../attack/reachable.ts';
 import {
   type ArmadaGame,
   bodyOf,

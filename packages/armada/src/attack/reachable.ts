@@ -1,0 +1,159 @@
+/**
+ * The attacks that may be declared: those of `Looked` in targets.ts, without the reasons against all others. Only what
+ * circles say is in reach and arc is measured, a tenth of all pairs of zones in a random game of 400 points.
+ */
+import { isShip } from '../abilities/scene.ts';
+import {
+  bodyOf,
+  cardOf,
+  inPlay,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
+  surroundings,
+} from '../game.ts';
+import {
+  BASES,
+  beyondReach,
+  couldAim,
+  endOfDistance,
+  RANGE_ENDS,
+  reachInMm,
+  type ShipBody,
+  type Surroundings,
+  ZONES,
+  type Zone,
+  zoneBody,
+} from '../geometry/index.ts';
+import { engagedWith, sightRule } from '../squadrons/engagement.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { armamentOf } from './armament.ts';
+import { squadronParty, zoneParty } from './parties.ts';
+import {
+  type AttackDeclared,
+  declarable,
+  isBound,
+  isEscorted,
+  type Looked,
+  lookFrom,
+  lookFromSquadron,
+  mayAttackFrom,
+  type PlacedParty,
+} from './targets.ts';
+
+/** Those near enough to be looked at, with the zones of ships. */
+interface Near {
+  readonly ships: readonly (readonly PlacedParty[])[];
+  readonly squadrons: readonly PlacedParty[];
+  readonly around: Required<Surroundings>;
+}
+
+/** Attacks that a ship may declare from all its zones (attack.2, .5). */
+export function attacksOf(state: ArmadaState, ship: Ship): readonly AttackDeclared[] {
+  const zones = ZONES.filter((zone) => mayAttackFrom(state, ship, zone));
+  const reach = RANGE_ENDS.long.value;
+  const near = zones.length === 0 ? null : enemiesNear(state, ship, reach, reach);
+  if (!near) return NO_ATTACKS;
+  const body = bodyOf(ship);
+  return zones.flatMap((zone) => {
+    const from = placedZone(ship, body, zone);
+    return [...near.ships, near.squadrons].flatMap((to) => attacksFrom(state, from, to, near.around));
+  });
+}
+
+const NO_ATTACKS: readonly AttackDeclared[] = [];
+
+/** Attacks from one zone on some squadrons (attack.20, .21). */
+export function attacksOnSquadrons(
+  state: ArmadaState,
+  ship: Ship,
+  zone: Zone,
+  squadrons: readonly Squadron[],
+): readonly AttackDeclared[] {
+  if (squadrons.length === 0) return NO_ATTACKS;
+  const from = placedZone(ship, bodyOf(ship), zone);
+  return attacksFrom(state, from, squadrons.map(placedSquadron), surroundings(state));
+}
+
+/** Attacks from one zone on parties of one kind: squadrons, or the zones of one ship. */
+function attacksFrom(
+  state: ArmadaState,
+  from: PlacedParty,
+  parties: readonly PlacedParty[],
+  around: Required<Surroundings>,
+): readonly AttackDeclared[] {
+  const [first] = parties;
+  const reach = first ? reachInMm(armamentOf(state, 'attack', from.party, first.party)) : null;
+  if (reach === null) return NO_ATTACKS;
+  return declarable(
+    parties
+      .filter((to) => couldAim(from.body, to.body, reach, sightRule(state)))
+      .map((to) => lookFrom(state, from, to, around)),
+  );
+}
+
+/** Attacks that a squadron may declare (attack.7, engagement.3). */
+export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): readonly AttackDeclared[] {
+  const reach = endOfDistance(1);
+  const farther = keyword(state, squadron, 'snipe') > 0 ? endOfDistance(2) : reach;
+  const near = enemiesNear(state, squadron, reach, farther);
+  if (!near) return NO_ATTACKS;
+  const from = placedSquadron(squadron);
+  const engaged = engagedWith(state, squadron);
+  const escorted = isEscorted(state, engaged);
+  const looked = [...near.ships.flat(), ...near.squadrons].flatMap((to): readonly Looked[] =>
+    couldAim(from.body, to.body, farther, sightRule(state))
+      ? lookFromSquadron(state, squadron, from, to, near.around, escorted)
+      : [],
+  );
+  const attacks = declarable(looked);
+  if (!isBound(state, engaged, attacks)) return attacks;
+  return attacks.filter(({ defender }) => defender.kind === 'squadron');
+}
+
+/** Whether a squadron has somebody to attack. */
+export const squadronCanAttack = (state: ArmadaState, squadron: Squadron): boolean =>
+  inPlay(squadron) && attacksOfSquadron(state, squadron).length > 0;
+
+/** Enemy ships and squadrons in reach of a base (attack.26); null when there are none. */
+function enemiesNear(
+  state: ArmadaState,
+  attacker: Ship | Squadron,
+  toShips: number,
+  toSquadrons: number,
+): Near | null {
+  const circle = circleOf(attacker);
+  const ships = shipsInPlay(state).filter(
+    (one) => one.player !== attacker.player && !beyondReach(circle, circleOf(one), toShips + 1),
+  );
+  const squadrons = squadronsInPlay(state).filter(
+    (one) => one.player !== attacker.player && !beyondReach(circle, squadronBodyOf(one), toSquadrons + 1),
+  );
+  if (ships.length === 0 && squadrons.length === 0) return null;
+  return {
+    ships: ships.map(placedZones),
+    squadrons: squadrons.map(placedSquadron),
+    around: surroundings(state),
+  };
+}
+
+const circleOf = (piece: Ship | Squadron) =>
+  isShip(piece)
+    ? { x: piece.x, y: piece.y, radius: BASES[cardOf(piece).size].footprint.radius }
+    : squadronBodyOf(piece);
+
+const placedZone = (ship: Ship, body: ShipBody, zone: Zone): PlacedParty => ({
+  party: zoneParty(ship, zone),
+  body: zoneBody(body, zone),
+});
+
+function placedZones(ship: Ship): readonly PlacedParty[] {
+  const body = bodyOf(ship);
+  return ZONES.map((zone) => placedZone(ship, body, zone));
+}
+
+const placedSquadron = (squadron: Squadron): PlacedParty => ({
+  party: squadronParty(squadron),
+  body: squadronBodyOf(squadron),
+});
