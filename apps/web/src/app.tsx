@@ -1,61 +1,71 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Link, Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import type { GameStore } from './game/store.ts';
 import { RulingProvider } from './log/ruling.tsx';
+import { LanguageSelect } from './menu/language-select.tsx';
 import { Menu } from './menu/menu.tsx';
 import { Rules } from './menu/rules.tsx';
+import { go, PLACES } from './places.ts';
 import { Screen } from './screen/screen.tsx';
 import { Verify } from './verify/verify.tsx';
+import { pageWords } from './words/en/page.ts';
+import { useWords } from './words/language.ts';
 
-type Place = 'menu' | 'game' | 'verify' | 'rules';
+interface AppProps {
+  readonly store: GameStore;
+  readonly playNow: boolean;
+}
 
-/** The page: which of its places is shown is in the address, so that the browser's back works. */
-export function App({ store, playNow }: { readonly store: GameStore; readonly playNow: boolean }) {
-  const { game, broken } = useSyncExternalStore(store.subscribe, store.snapshot);
-  const place = usePlace();
-  useEffect(() => {
-    if (place !== 'game') document.title = 'Firing Arc';
-  }, [place]);
+/** The page: which of its places is shown stands in the address, so that the browser's back works. */
+export function App(props: AppProps) {
   return (
-    <RulingProvider>
-      {place === 'game' && game ? (
-        <Screen store={store} game={game} onMenu={() => go('menu')} />
-      ) : place === 'verify' ? (
-        <Verify />
-      ) : place === 'rules' ? (
-        <Rules />
-      ) : (
-        <Menu store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
+    <Router hook={useHashLocation}>
+      <RulingProvider>
+        <Places {...props} />
+        <Footer />
+      </RulingProvider>
+    </Router>
+  );
+}
+
+function Places({ store, playNow }: AppProps) {
+  const { game, broken } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const [path] = useHashLocation();
+  const playing = path === PLACES.game && game !== null;
+  useEffect(() => {
+    if (!playing) document.title = 'Firing Arc';
+  }, [playing]);
+  return (
+    <Switch>
+      {game && (
+        <Route path={PLACES.game}>
+          <Screen store={store} game={game} onMenu={() => go('start')} />
+        </Route>
       )}
-      <Footer />
-    </RulingProvider>
+      <Route path={PLACES.verify}>
+        <Verify />
+      </Route>
+      <Route path={PLACES.rules}>
+        <Rules />
+      </Route>
+      <Route>
+        <Menu store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
+      </Route>
+    </Switch>
   );
-}
-
-export function go(place: Place): void {
-  location.hash = place === 'menu' ? '' : place;
-}
-
-function usePlace(): Place {
-  const hash = useSyncExternalStore(
-    (changed) => {
-      addEventListener('hashchange', changed);
-      return () => removeEventListener('hashchange', changed);
-    },
-    () => location.hash.slice(1),
-  );
-  return hash === 'game' || hash === 'verify' || hash === 'rules' ? hash : 'menu';
 }
 
 function Footer() {
+  const { pages, start, rules, checkRecord, unofficial } = useWords(pageWords);
   return (
     <footer className="footer">
-      <nav aria-label="Pages">
-        <a href="#menu">Menu</a> <a href="#rules">Rules</a> <a href="#verify">Check a record</a>
+      <nav aria-label={pages}>
+        <Link href={PLACES.start}>{start}</Link> <Link href={PLACES.rules}>{rules}</Link>{' '}
+        <Link href={PLACES.verify}>{checkRecord}</Link>
       </nav>
-      <p>
-        Unofficial and free, by fans; not affiliated with or endorsed by the rights holders of the games. MIT
-        licence.
-      </p>
+      <LanguageSelect />
+      <p>{unofficial}</p>
     </footer>
   );
 }

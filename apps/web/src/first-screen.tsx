@@ -1,5 +1,9 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GAME } from './game/storage.ts';
+import { isNowhere } from './places.ts';
+import { pageWords } from './words/en/page.ts';
+import { startWords } from './words/en/start.ts';
+import { useWords } from './words/language.ts';
 import './menu/menu.css';
 
 export type House = ComponentType<{ readonly playNow: boolean }>;
@@ -13,6 +17,8 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
   const [failed, setFailed] = useState(false);
   const [playNow, setPlayNow] = useState(false);
   const [pressed, setPressed] = useState(false);
+  const { lead } = useWords(pageWords);
+  const { notFetched, opening } = useWords(startWords);
   useEffect(() => {
     house.then(
       (arrived) => setArrived(() => arrived),
@@ -32,11 +38,11 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
       onPointerLeave={letGo}
     >
       <h1>Firing Arc</h1>
-      <p className="lead">A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.</p>
+      <p className="lead">{lead}</p>
       {failed ? (
-        <p role="alert">The game could not be fetched. Is the network there? Reload the page to try again.</p>
+        <p role="alert">{notFetched}</p>
       ) : playNow || !isFresh() ? (
-        <p role="status">The table is being opened …</p>
+        <p role="status">{opening}</p>
       ) : (
         <PlayNow onPlay={() => setPlayNow(true)} />
       )}
@@ -46,14 +52,15 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
 
 function PlayNow({ onPlay }: { readonly onPlay: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
+  const { playAtOnce, playNow, fetching } = useWords(startWords);
   // Before the eye sees it, so that a key pressed at once finds it.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="card" aria-label="Play at once">
+    <section className="card" aria-label={playAtOnce}>
       <button ref={button} type="button" className="primary big" onClick={onPlay}>
-        Play now
+        {playNow}
       </button>
-      <p className="quiet">Squads, cards and rules are being fetched …</p>
+      <p className="quiet">{fetching}</p>
     </section>
   );
 }
@@ -61,8 +68,8 @@ function PlayNow({ onPlay }: { readonly onPlay: () => void }) {
 /** Whether the menu comes next: no game is kept, and the address names no other place. */
 function isFresh(): boolean {
   try {
-    return localStorage.getItem(GAME) === null && location.hash === '';
+    return localStorage.getItem(GAME) === null && isNowhere();
   } catch {
-    return location.hash === '';
+    return isNowhere();
   }
 }

@@ -1,27 +1,32 @@
-import { App, go } from './app.tsx';
+import { App } from './app.tsx';
+import { paceLength } from './board/pace.ts';
+import { whenStill } from './board/stage.ts';
 import type { House } from './first-screen.tsx';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import { bringGame } from './games/index.ts';
+import { go, isNowhere } from './places.ts';
+import { language } from './words/language.ts';
 
 /** Opens the page with the game that is kept, if one is: `playNow` when somebody asked for one before it was there. */
 export async function openHouse(): Promise<House> {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const store = new GameStore({
     storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, value) => localStorage.setItem(key, value),
       removeItem: (key) => localStorage.removeItem(key),
     },
-    later: (work, milliseconds) => setTimeout(work, milliseconds),
-    pause: calm ? 0 : 350,
+    later: (work, milliseconds) => setTimeout(() => whenStill(work), milliseconds * paceLength()),
+    pause: 350,
     bring: bringGame,
   });
   await store.restore();
+  // What a game tells is told again in the language that was chosen.
+  language.listen(store.tellAgain);
   // The same game in another tab goes on here too, so that neither overwrites the other.
   addEventListener('storage', (event) => {
     if (event.key === GAME) store.restore();
   });
-  if (store.snapshot().game && location.hash === '') go('game');
+  if (store.snapshot().game && isNowhere()) go('game');
   return ({ playNow }) => <App store={store} playNow={playNow} />;
 }

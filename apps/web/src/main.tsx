@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { FirstScreen } from './first-screen.tsx';
 import { keptGameName } from './game/storage.ts';
 import { loadFormat, usualFormat } from './games/index.ts';
+import { beginLanguage } from './words/language.ts';
 import './page.css';
 
 const root = document.getElementById('root');
@@ -13,6 +14,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 loadFormat(usualFormat(keptGameName(localStorage))).catch(() => undefined);
 const house = import('./house.tsx').then(({ openHouse }) => openHouse());
 
+await beginLanguage();
 createRoot(root).render(
   <StrictMode>
     <FirstScreen house={house} />

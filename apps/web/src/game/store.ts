@@ -93,6 +93,9 @@ export class GameStore {
     this.#changed();
   };
 
+  /** Shows the same once more: its words are made anew. */
+  readonly tellAgain = (): void => this.#publish();
+
   /** Forgets the game that could not be opened. */
   readonly dropBroken = (): void => {
     this.#broken = null;

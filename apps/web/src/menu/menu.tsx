@@ -5,6 +5,9 @@ import { loadFormat, MENU, type MenuGame } from '../games/index.ts';
 import { newSeed } from '../loaded.ts';
 import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
+import { pageWords } from '../words/en/page.ts';
+import { startWords } from '../words/en/start.ts';
+import { useWords } from '../words/language.ts';
 import { ChooseGame, type Wanted } from './choose-game.tsx';
 import './menu.css';
 
@@ -32,6 +35,8 @@ const quickGame = ({ formats, quick }: MenuGame): Wanted => ({
 export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [problem, setProblem] = useState('');
+  const { lead } = useWords(pageWords);
+  const { playAtOnce } = useWords(startWords);
   const running = game !== null && game.turn.kind !== 'over';
   const first = useRef<HTMLButtonElement>(null);
   // Before the eye sees it, so that a key pressed at once finds it.
@@ -60,7 +65,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
   return (
     <main className="menu takes-focus">
       <h1>Firing Arc</h1>
-      <p className="lead">A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.</p>
+      <p className="lead">{lead}</p>
       {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
       {running && (
         <section className="card" aria-label="Your game">
@@ -72,7 +77,7 @@ export function Menu({ store, game, broken, playNow, onPlay }: MenuProps) {
           </p>
         </section>
       )}
-      <section className="card" aria-label="Play at once">
+      <section className="card" aria-label={playAtOnce}>
         <button
           ref={running ? undefined : first}
           type="button"

@@ -1,25 +1,33 @@
 import type { GameOptions, Seat } from '../game/options.ts';
+import { playerWords } from './en/players.ts';
 
 /** "Player 1". */
-export const playerText = (player: number): string => `Player ${player + 1}`;
-
-const SEATS: Readonly<Record<Seat, string>> = {
-  human: '',
-  plain: 'computer, plain',
-  random: 'computer, random',
-};
+export const playerText = (player: number): string => playerWords.get().player({ number: player + 1 });
 
 /** "Player 1 (you)", "Player 2 (computer, plain)". */
 export function playerName(options: GameOptions, player: number): string {
-  const seat = options.seats[player];
-  const alone = options.seats.filter((each) => each === 'human').length === 1;
-  const who = seat === 'human' ? (alone ? 'you' : '') : seat ? SEATS[seat] : '';
-  return who === '' ? playerText(player) : `${playerText(player)} (${who})`;
+  const who = seatText(options, options.seats[player]);
+  return who === '' ? playerText(player) : playerWords.get().named({ number: player + 1, who });
+}
+
+function seatText({ seats }: GameOptions, seat: Seat | undefined): string {
+  const { you, computerPlain, computerRandom } = playerWords.get();
+  switch (seat) {
+    case 'human':
+      return seats.filter((each) => each === 'human').length === 1 ? you : '';
+    case 'plain':
+      return computerPlain;
+    case 'random':
+      return computerRandom;
+    case undefined:
+      return '';
+  }
 }
 
 /** Short form for tight places: "You", "Computer", "Player 2". */
 export function shortPlayer(options: GameOptions, player: number): string {
   const alone = options.seats.filter((each) => each === 'human').length === 1;
   if (!alone) return playerText(player);
-  return options.seats[player] === 'human' ? 'You' : 'Computer';
+  const { youShort, computer } = playerWords.get();
+  return options.seats[player] === 'human' ? youShort : computer;
 }

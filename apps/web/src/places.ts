@@ -1,0 +1,17 @@
+import { navigate } from 'wouter/use-hash-location';
+
+/** The places of the page; each stands after the # of the address, so that any static host serves them all. */
+export const PLACES = {
+  start: '/',
+  game: '/game',
+  rules: '/rules',
+  verify: '/verify',
+} as const;
+
+export type Place = keyof typeof PLACES;
+
+/** Goes to a place of the page; back leads to where one was. */
+export const go = (place: Place): void => navigate(PLACES[place]);
+
+/** Whether the address names no place. */
+export const isNowhere = (): boolean => /^#?\/?$/.test(location.hash);

@@ -1,0 +1,13 @@
+import type { pageWords } from '../en/page.ts';
+import type { Translated } from '../language.ts';
+
+export const page: Translated<typeof pageWords> = {
+  lead: 'Ein digitaler Spieltisch für X-Wing 2.5 und die erste Edition: jede Regel, erklärt.',
+  pages: 'Seiten',
+  start: 'Start',
+  rules: 'Regeln',
+  checkRecord: 'Aufzeichnung prüfen',
+  language: 'Sprache',
+  unofficial:
+    'Inoffiziell und frei, von Fans; weder verbunden mit den Rechteinhabern der Spiele noch von ihnen unterstützt. MIT-Lizenz.',
+};

@@ -1,0 +1,13 @@
+import { words } from '../language.ts';
+
+/** What stands on every page. */
+export const pageWords = words('page', {
+  lead: 'A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.',
+  pages: 'Pages',
+  start: 'Start',
+  rules: 'Rules',
+  checkRecord: 'Check a record',
+  language: 'Language',
+  unofficial:
+    'Unofficial and free, by fans; not affiliated with or endorsed by the rights holders of the games. MIT licence.',
+});

@@ -1,0 +1,8 @@
+import type { TranslatedParts } from '../language.ts';
+import { page } from './page.ts';
+import { players } from './players.ts';
+import { start } from './start.ts';
+
+const french: TranslatedParts = { page, players, start };
+
+export default french;

@@ -1,0 +1,13 @@
+import type { pageWords } from '../en/page.ts';
+import type { Translated } from '../language.ts';
+
+export const page: Translated<typeof pageWords> = {
+  lead: 'Une table de jeu numérique pour X-Wing 2.5 et la première édition : chaque règle, expliquée.',
+  pages: 'Pages',
+  start: 'Accueil',
+  rules: 'Règles',
+  checkRecord: 'Vérifier un enregistrement',
+  language: 'Langue',
+  unofficial:
+    'Non officiel et gratuit, fait par des fans ; sans lien avec les ayants droit des jeux ni approbation de leur part. Licence MIT.',
+};
