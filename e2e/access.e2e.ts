@@ -30,7 +30,7 @@ it.each(['light', 'dark'] as const)(
     await openGame(page, playedUntil('late', ({ kind }) => kind === 'dials').record);
     await page.getByRole('heading', { name: /^Pass the device/ }).waitFor();
     expect(await violations(page), 'hand-over').toEqual([]);
-    await openGame(page, playedUntil('late', ({ kind }) => kind === 'modify-attack-dice').record);
+    await openGame(page, playedUntil('late 3', ({ kind }) => kind === 'modify-attack-dice').record);
     await page.locator('.attack').waitFor();
     expect(await violations(page), 'attack').toEqual([]);
     await page.getByRole('button', { name: 'Rule', exact: true }).first().click();

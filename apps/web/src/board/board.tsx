@@ -3,16 +3,21 @@ import type { Preview } from '../shown/question.ts';
 import type { Edge, ShownShip, ShownTable } from '../shown/table.ts';
 import { playerText } from '../words/index.ts';
 import './board.css';
+import type { ShownEvent } from '../game/store.ts';
 import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
+import { useGlides } from './glides.ts';
 import { Reach } from './reach.tsx';
 import { BoardShip, Tokens } from './ship.tsx';
+import { skip } from './stage.ts';
 import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
 import { useZoom, ZoomButtons } from './zoom.tsx';
 
 export interface BoardProps {
   readonly table: ShownTable;
+  /** Everything that happened: what is new moves before the eyes. */
+  readonly events: readonly ShownEvent[];
   /** The edge that is drawn below. */
   readonly bottom: Edge;
   readonly looking: number | null;
@@ -30,13 +35,15 @@ export interface BoardProps {
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
-  const { table, bottom, looking, onLook, preview, placing, asked, picks, attackLine, caption } = props;
+  const { table, events, bottom, looking, onLook, preview, placing, asked, picks, attackLine, caption } =
+    props;
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
   const frame: Frame = { width, depth, bottom };
   const [drawnWidth, drawnHeight] = drawnSize(frame);
   const zoom = useZoom(drawnWidth, drawnHeight);
   const scale = useScale(svg, zoom.box.width);
+  useGlides(svg, table, events, frame);
   const letters = Math.max(11, Math.min(24, 12 / scale));
   const ships = table.ships.filter(({ onTable }) => onTable);
   const [last, setLast] = useState(-1);
@@ -60,6 +67,7 @@ export function Board(props: BoardProps) {
         className={placing ? 'board-drawing is-placing' : 'board-drawing'}
         style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
         onPointerDown={(event) => {
+          skip();
           if (!placing) return zoom.grab(event);
           event.currentTarget.setPointerCapture(event.pointerId);
           moveTo(event.clientX, event.clientY);
@@ -76,6 +84,7 @@ export function Board(props: BoardProps) {
         {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
         <Things things={table.things} frame={frame} letters={letters} />
         {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
+        <g className="used-templates" />
         <g
           role="menu"
           aria-label={`${ships.length} ships on the table; arrow keys go from ship to ship`}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ShownShip } from '../shown/table.ts';
 import { BaseOutline, halfWidth, Labels, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
@@ -21,7 +20,7 @@ interface ShipProps {
 export function BoardShip(props: ShipProps) {
   const { ship, frame, letters, asked, focused, inTabOrder, pick, onLook } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
-  const turn = useSteadyTurn(turnOnDrawing(frame, ship.facing));
+  const turn = turnOnDrawing(frame, ship.facing);
   const half = halfWidth(ship.base);
   const classes = ['ship', `side-${ship.player + 1}`];
   if (pick) classes.push('pickable');
@@ -47,13 +46,17 @@ export function BoardShip(props: ShipProps) {
         pick?.();
       }}
     >
-      <g className="ship-body" style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}>
+      <g
+        className="ship-body"
+        data-of={ship.id}
+        style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}
+      >
         <BaseOutline base={ship.base} className="base" />
         <Prints prints={ship.prints} />
         <Labels labels={ship.labels ?? []} turn={turn} />
       </g>
       {!ship.tagOnBase && (
-        <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
           <SideMark ship={ship} letters={letters} half={half} />
         </g>
       )}
@@ -87,7 +90,7 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
   const half = halfWidth(ship.base);
   const size = letters * 1.15;
   return (
-    <g className="ship-mark" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {ship.tokens.map(({ sign, name, tone }, at) => (
         <g
           key={name}
@@ -108,12 +111,4 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
       ))}
     </g>
   );
-}
-
-/** The turn to draw, without spinning the long way round when a facing passes 0. */
-function useSteadyTurn(turn: number): number {
-  const last = useRef(turn);
-  const difference = ((((turn - last.current) % 360) + 540) % 360) - 180;
-  last.current += difference;
-  return last.current;
 }

@@ -11,6 +11,7 @@ import {
   takeBack,
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
+import type { ShownAct } from '../shown/act.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import { computerAnswer } from './computer.ts';
@@ -43,6 +44,8 @@ export interface ShownEvent {
   /** It only frames others. */
   readonly quiet: boolean;
   readonly text: () => string;
+  /** How it looks on the board while it happens; null when nothing moves. */
+  readonly act: () => ShownAct | null;
 }
 
 /** What a screen shows of a running game; a new object after every change. */
@@ -241,6 +244,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
       because: event.because,
       quiet: game.isQuiet(event),
       text: () => game.event(event, view),
+      act: () => game.act?.(event, view) ?? null,
     })),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news: running.news,

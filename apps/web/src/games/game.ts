@@ -2,6 +2,7 @@
 
 import type { OpponentName } from '@firing-arc/opponents';
 import type { Answerer, GameEvent, Question, Rules, State } from '@firing-arc/referee';
+import type { ShownAct } from '../shown/act.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 
@@ -20,6 +21,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S) => ShownQuestion;
   readonly event: (event: E, view: S) => string;
+  /** How an event moves a ship; null when it moves none. A game without it lets ships go straight to their places. */
+  readonly act?: (event: E, view: S) => ShownAct | null;
   /** Whether an event only frames others, so that the news leave it out. */
   readonly isQuiet: (event: E) => boolean;
   /** The last attack among some events; null when there was none. */

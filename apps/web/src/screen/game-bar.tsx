@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MotionSetting } from '../board/motion-setting.tsx';
 import { shortPlayer } from '../words/index.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
@@ -75,6 +76,7 @@ function GameDetails() {
           ? 'The table was set up for the players.'
           : 'The players set up the table.'}
       </p>
+      <MotionSetting />
       <dl>
         <dt>Commitment to the dice (SHA-256 of the seed)</dt>
         <dd>

@@ -51,6 +51,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
           <div className="board-side">
             <Board
               table={game.table}
+              events={game.events}
               bottom={bottom}
               looking={looking}
               onLook={look}

@@ -31,4 +31,5 @@ export {
   templateEnd,
   templateOutline,
 } from './templates.ts';
+export * from './waypoints.ts';
 export * from './wings.ts';

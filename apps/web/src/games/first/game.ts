@@ -9,6 +9,7 @@ import {
   type FirstState,
 } from '@firing-arc/xwing/first';
 import type { PageGame } from '../game.ts';
+import { shownAct } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { words } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -35,6 +36,7 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   table: shownTable,
   question: shownQuestion,
   event: words.event,
+  act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   lastAttack,
 };

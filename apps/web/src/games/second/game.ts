@@ -9,6 +9,7 @@ import {
   type SecondState,
 } from '@firing-arc/xwing/second';
 import type { PageGame } from '../game.ts';
+import { shownAct } from './act.ts';
 import { shownLastAttack } from './last-attack.ts';
 import { words } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -33,6 +34,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   table: shownTable,
   question: shownQuestion,
   event: words.event,
+  act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   lastAttack: shownLastAttack,
 };
