@@ -1,4 +1,5 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
+export { armamentOf } from './attack/armament.ts';
 export {
   COLORS,
   type Color,
@@ -23,6 +24,7 @@ export {
   obstacleBodyOf,
   placedObstacles,
   playArea,
+  setupArea,
   shipsInPlay,
   squadronBodyOf,
   squadronCardOf,
@@ -31,6 +33,7 @@ export {
   zonesOf,
 } from './game.ts';
 export * from './geometry/index.ts';
+export { coursesOf, movingSpeed } from './maneuver/course.ts';
 export * from './objectives/cards.ts';
 export { scoreOf } from './phases/end.ts';
 export {
@@ -41,9 +44,12 @@ export {
 } from './position/index.ts';
 export type { ArmadaQuestion } from './questions.ts';
 export { ARMADA } from './rules.ts';
+export { deploymentZoneOf } from './setup/deploy.ts';
 export * from './setup/from-fleets.ts';
 export { LEARNING_SCENARIO } from './setup/learning.ts';
 export type { ArmadaSetup } from './setup/setup.ts';
+export { engagedWith, heldBy, sightRule } from './squadrons/engagement.ts';
+export { keyword } from './squadrons/keywords.ts';
 export type { ArmadaState, Ship, Squadron } from './state.ts';
 export { UNKNOWN_CARD } from './view.ts';
 export * from './words/index.ts';

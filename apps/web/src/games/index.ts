@@ -11,6 +11,7 @@ export type Bring = <Result>(id: string, use: Use<Result>) => Promise<Result>;
 const GAMES: Readonly<Record<string, Bring>> = {
   xwing2: async (_, use) => use((await import('./second.ts')).SECOND_GAME),
   xwing1: async (_, use) => use((await import('./first.ts')).FIRST_GAME),
+  armada: async (_, use) => use((await import('./armada.ts')).ARMADA_GAME),
 };
 
 export const bringGame: Bring = async (id, use) => {
@@ -60,12 +61,24 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
       scenario: '',
     },
   },
+  {
+    id: 'armada',
+    name: 'Armada',
+    formats: [{ id: 'armada', name: 'final points, 400 or 180' }],
+    quick: {
+      button: 'Play the learning scenario of Armada',
+      text: 'Two Rebel ships (you) against a Star Destroyer (computer), each with squadrons.',
+      squads: ['learning-rebels', 'learning-empire'],
+      scenario: '',
+    },
+  },
 ];
 
 const FORMATS: Readonly<Record<string, () => Promise<MenuFormat>>> = {
   'xwing2-amg': async () => (await import('./second.ts')).secondFormat('xwing2-amg'),
   'xwing2-xwa': async () => (await import('./second.ts')).secondFormat('xwing2-xwa'),
   xwing1: async () => (await import('./first.ts')).firstFormat(),
+  armada: async () => (await import('./armada.ts')).armadaFormat(),
 };
 
 const loaded = new Map<string, Promise<MenuFormat>>();

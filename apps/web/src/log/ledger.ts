@@ -16,6 +16,7 @@ export type Ledger = ReadonlyMap<string, LedgerLine>;
 const LEDGERS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
   xwing2: () => import('../../../../rulebook/xwing2.jsonl?raw'),
   xwing1: () => import('../../../../rulebook/xwing1.jsonl?raw'),
+  armada: () => import('../../../../rulebook/armada.jsonl?raw'),
 };
 
 const ledgers = new Map<string, Promise<Ledger>>();

@@ -1,0 +1,45 @@
+/** Armada in the page: its rules, computer players, and what is shown of it. */
+
+import {
+  ARMADA,
+  type ArmadaEvent,
+  type ArmadaQuestion,
+  type ArmadaSetup,
+  type ArmadaState,
+} from '@firing-arc/armada';
+import { armadaOpponent } from '@firing-arc/opponents';
+import type { PageGame } from '../game.ts';
+import { lastAttack } from './attack.ts';
+import { words } from './names.ts';
+import { shownQuestion } from './question.ts';
+import { shownTable } from './table.ts';
+
+/** Events that only frame others. */
+const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([
+  'activation-ends',
+  'attack-step',
+  'maneuver-executed',
+  'no-attack',
+  'phase',
+  'round',
+  'setup-step',
+  'squadron-activated',
+  'tokens-readied',
+]);
+
+export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
+  rules: ARMADA,
+  opponent: armadaOpponent,
+  isSecret,
+  table: shownTable,
+  question: shownQuestion,
+  event: words.event,
+  isQuiet: ({ kind }) => QUIET.has(kind),
+  lastAttack,
+};
+
+/** Command dials are set and looked at in secret, and so are damage cards of which one is picked. */
+function isSecret(question: ArmadaQuestion): boolean {
+  if (question.kind === 'pick-command') return question.dial !== undefined;
+  return question.kind === 'commands' || question.kind === 'pick-damage-card';
+}

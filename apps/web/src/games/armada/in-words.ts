@@ -1,0 +1,161 @@
+/** The table of Armada in words: where everything is, and who reaches whom. */
+
+import {
+  type ArmadaState,
+  aim,
+  bodyOf,
+  distance,
+  distanceOf,
+  engagedWith,
+  HULLS,
+  heldBy,
+  inPlay,
+  placedObstacles,
+  type Ship,
+  type Squadron,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronCardOf,
+  squadronsInPlay,
+  ZONES,
+  type Zone,
+  zoneBody,
+  zonesOf,
+} from '@firing-arc/armada';
+import type { ShownWords } from '../../shown/table.ts';
+import { pieceOfSquadron, squadronTag, taggedParty, words } from './names.ts';
+import { hullLeft, keywordsOf } from './pieces.ts';
+
+const shipName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'zone', id });
+const squadronName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'squadron', id });
+
+export function tableInWords(view: ArmadaState): ShownWords {
+  const ships = shipsInPlay(view);
+  const squadrons = squadronsInPlay(view);
+  return {
+    columns: ['Side', 'From left', 'From edge', 'Facing', 'Speed', 'Hull', 'Shields'],
+    rows: [
+      ...ships.map((ship) => ({
+        ship: ship.id,
+        name: shipName(view, ship.id),
+        type: ship.activated ? 'activated' : '',
+        cells: [
+          words.player(ship.player),
+          ship.x.toFixed(0),
+          ship.y.toFixed(0),
+          `${ship.facing.toFixed(0)}°`,
+          String(ship.speed),
+          String(hullLeft(ship)),
+          zonesOf(ship)
+            .map((zone) => `${zone} ${ship.shields[zone]}`)
+            .join(', '),
+        ],
+      })),
+      ...squadrons.map((squadron) => ({
+        ship: pieceOfSquadron(view, squadron.id),
+        name: squadronName(view, squadron.id),
+        type: keywordsOf(squadron).join(', '),
+        cells: [
+          words.player(squadron.player),
+          squadron.x.toFixed(0),
+          squadron.y.toFixed(0),
+          '',
+          String(squadronCardOf(squadron).speed),
+          String(squadron.hull),
+          '',
+        ],
+      })),
+    ],
+    lists: [
+      {
+        label: 'Arcs and ranges of ships',
+        entries: ships.map((ship) => ({
+          key: String(ship.id),
+          title: shipName(view, ship.id),
+          text: zonesText(view, ship),
+        })),
+      },
+      {
+        label: 'Squadrons',
+        entries: squadrons.map((squadron) => ({
+          key: String(squadron.id),
+          title: squadronName(view, squadron.id),
+          text: squadronText(view, squadron),
+        })),
+      },
+      {
+        label: 'Obstacles and tokens',
+        entries: [
+          ...placedObstacles(view).map(({ id, x, y }) => ({
+            key: `obstacle ${id}`,
+            title: words.obstacle(view, id),
+            text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+          })),
+          ...view.markers
+            .filter(({ ship }) => ship < 0)
+            .map(({ id, x, y }) => ({
+              key: `token ${id}`,
+              title: 'objective token',
+              text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+            })),
+        ],
+      },
+    ].filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Which enemies are near a ship or squadron. */
+export function caption(view: ArmadaState, piece: number): string {
+  const ship = view.ships[piece];
+  if (ship) return inPlay(ship) ? zonesText(view, ship) : '';
+  const squadron = view.squadrons[piece - view.ships.length];
+  return squadron && inPlay(squadron) ? squadronText(view, squadron) : '';
+}
+
+/** "front zone: 3 Victory at medium range; nobody in the other arcs." */
+function zonesText(view: ArmadaState, ship: Ship): string {
+  if (!HULLS[ship.card]) return 'nobody measured its hull zones.';
+  const parts = ZONES.flatMap((zone) => {
+    const targets = targetsOf(view, ship, zone);
+    return targets.length > 0 ? [`${words.zone(zone)}: ${targets.join(', ')}`] : [];
+  });
+  return parts.length > 0 ? `${parts.join('; ')}.` : 'no enemy within its arcs and range.';
+}
+
+/** Enemies in the arc of a zone and on the ruler, each at its nearest zone. */
+function targetsOf(view: ArmadaState, ship: Ship, zone: Zone): readonly string[] {
+  const from = zoneBody(bodyOf(ship), zone);
+  const ships = shipsInPlay(view).filter((other) => other.player !== ship.player);
+  const squadrons = squadronsInPlay(view).filter((other) => other.player !== ship.player);
+  return [
+    ...ships.flatMap((other) => {
+      const aims = ZONES.map((target) => aim(from, zoneBody(bodyOf(other), target)));
+      const seen = aims.flatMap((one) => (one.inArc && one.range !== 'extreme' ? [one] : []));
+      if (seen.length === 0) return [];
+      const near = seen.reduce((a, b) => (b.mm < a.mm ? b : a));
+      return [`${shipName(view, other.id)} at ${words.reach(near.range)}`];
+    }),
+    ...squadrons.flatMap((other) => {
+      const seen = aim(from, squadronBodyOf(other));
+      if (!seen.inArc || seen.range === 'extreme') return [];
+      return [`${squadronTag(view, other)} at ${words.reach(seen.range)}`];
+    }),
+  ];
+}
+
+/** With whom it is engaged, and what else is at distance 1. */
+export function squadronText(view: ArmadaState, squadron: Squadron): string {
+  const engaged = engagedWith(view, squadron);
+  const body = squadronBodyOf(squadron);
+  const near = shipsInPlay(view).filter(
+    (ship) => ship.player !== squadron.player && distanceOf(distance(body, bodyOf(ship))) === 1,
+  );
+  const parts = [
+    ...(engaged.length > 0
+      ? [`engaged with ${engaged.map((other) => squadronTag(view, other)).join(', ')}`]
+      : ['not engaged']),
+    ...(heldBy(view, squadron) === null ? [] : ['held in place']),
+    ...(near.length > 0 ? [`at distance 1: ${near.map(({ id }) => shipName(view, id)).join(', ')}`] : []),
+  ];
+  return `${parts.join('; ')}.`;
+}

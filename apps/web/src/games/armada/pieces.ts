@@ -1,0 +1,202 @@
+/** Ships and squadrons of Armada as the board shows them. */
+
+import {
+  type ArmadaState,
+  BASES,
+  cardOf,
+  endOfDistance,
+  engagedWith,
+  HULLS,
+  inPlay,
+  isActivated,
+  RANGE_ENDS,
+  type Ship,
+  SQUADRON_KEYWORDS,
+  SQUADRON_RADIUS,
+  type Squadron,
+  squadronCardOf,
+  TOKEN_SIZES,
+  zonesOf,
+} from '@firing-arc/armada';
+import type { BoardToken, ShownReach, ShownShip } from '../../shown/table.ts';
+import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels } from './base.ts';
+import { counted, pieceOfSquadron, shipTag, squadronTag, words } from './names.ts';
+
+/** Damage cards count against the hull, up or down. */
+export const hullLeft = (ship: Ship): number => Math.max(0, cardOf(ship).hull - ship.damage.length);
+
+export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
+  const name = words.ship(view, ship.id);
+  const { size } = cardOf(ship);
+  const tokens = shipTokens(ship);
+  const shields = zonesOf(ship).map((zone) => `${zone} ${ship.shields[zone]}`);
+  return {
+    id: ship.id,
+    player: ship.player,
+    tag: shipTag(ship.id),
+    name,
+    type: `${size} ship`,
+    onTable: inPlay(ship),
+    hasCard: true,
+    x: ship.x,
+    y: ship.y,
+    facing: ship.facing,
+    base: shipBase(ship),
+    prints: shipPrints(ship),
+    labels: shipLabels(ship, hullLeft(ship)),
+    spent: ship.activated,
+    tokens,
+    says: [
+      `${shipTag(ship.id)} ${name}`,
+      words.player(ship.player),
+      `hull ${hullLeft(ship)}`,
+      `shields ${shields.join(', ')}`,
+      ...tokens.map((token) => token.name),
+      ...(ship.activated ? ['activated'] : []),
+    ].join(', '),
+  };
+}
+
+const SIGNS = { navigate: 'N', squadron: 'S', repair: 'R', 'concentrate-fire': 'C' } as const;
+
+/** Speed, command tokens, raid tokens, faceup damage, and what an objective laid on the ship. */
+function shipTokens(ship: Ship): readonly BoardToken[] {
+  const up = ship.damage.filter((card) => card.up).length;
+  return [
+    { sign: `»${ship.speed}`, name: `speed ${ship.speed}`, tone: 'plain' },
+    ...ship.tokens.map((command): BoardToken => {
+      return { sign: SIGNS[command], name: `${words.command(command)} token`, tone: 'blue' };
+    }),
+    ...ship.raids.map((command): BoardToken => {
+      return { sign: SIGNS[command], name: `raid token against ${words.command(command)}`, tone: 'red' };
+    }),
+    ...(up > 0
+      ? [{ sign: `!${up > 1 ? up : ''}`, name: counted(up, 'faceup damage card'), tone: 'orange' as const }]
+      : []),
+    ...(ship.objective ? [{ sign: '★', name: 'objective ship', tone: 'green' as const }] : []),
+  ];
+}
+
+export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip {
+  const name = words.squadron(view, squadron.id);
+  const tag = squadronTag(view, squadron);
+  const activated = isActivated(view, squadron);
+  const placed = inPlay(squadron);
+  const engaged = placed ? engagedWith(view, squadron) : [];
+  return {
+    id: pieceOfSquadron(view, squadron.id),
+    player: squadron.player,
+    tag,
+    name,
+    type: 'squadron',
+    onTable: placed,
+    hasCard: true,
+    x: squadron.x,
+    y: squadron.y,
+    facing: 0,
+    base: SQUADRON_BASE,
+    prints: [],
+    labels: squadronLabels(tag, squadron.hull, activated),
+    tagOnBase: true,
+    spent: activated,
+    tokens: [],
+    says: [
+      `${tag} ${name}`,
+      words.player(squadron.player),
+      `hull ${squadron.hull}`,
+      ...keywordsOf(squadron),
+      ...(activated ? ['activated'] : []),
+      ...engaged.map(({ id }) => `engaged with ${words.squadron(view, id)}`),
+    ].join(', '),
+  };
+}
+
+/** "counter 2", "swarm": the printed keywords. */
+export function keywordsOf(squadron: Squadron): readonly string[] {
+  const { keywords } = squadronCardOf(squadron);
+  return SQUADRON_KEYWORDS.flatMap((name) => {
+    const number = keywords[name];
+    if (number === undefined) return [];
+    return [NUMBERED.has(name) ? `${name} ${number}` : name];
+  });
+}
+
+/** Keywords that have a number. */
+const NUMBERED: ReadonlySet<string> = new Set(['ai-antisquadron', 'ai-battery', 'counter', 'snipe', 'relay']);
+
+const RANGE_NAMES = ['close', 'medium', 'long'] as const;
+
+/** Range bands around a ship's token and the arcs of its hull zones out to the end of the ruler. */
+function reachOfShip(ship: Ship): ShownReach {
+  const { size } = cardOf(ship);
+  const [{ value: width }, { value: length }] = size === 'huge' ? hugeToken() : TOKEN_SIZES[size];
+  return {
+    halfX: width / 2,
+    halfY: length / 2,
+    bands: RANGE_NAMES.map((name) => ({ far: RANGE_ENDS[name].value, name })),
+    prints: arcLines(ship).map((d) => ({ className: 'sector-line', d })),
+  };
+}
+
+const hugeToken = () => {
+  const { width, length } = BASES.huge;
+  return [{ value: width }, { value: length }] as const;
+};
+
+/** Farther than the ruler reaches. */
+const FAR = 3;
+
+/** The arc lines between the hull zones, from inside the token far beyond the ruler. */
+function arcLines(ship: Ship): readonly string[] {
+  const hull = HULLS[ship.card];
+  if (!hull) return [];
+  return (['left', 'right'] as const).flatMap((zone) => {
+    const points = hull.zones[zone].points;
+    const out = Math.max(...points.filter((_, i) => i % 2 === 0).map(Math.abs));
+    const corners = pairs(points);
+    const exits = corners.filter(([x]) => Math.abs(x) === out);
+    const inner = corners.filter(([x]) => Math.abs(x) !== out);
+    return exits.map((exit) => {
+      const from = nearestTo(exit, inner, exit === top(exits));
+      return ray(from, exit);
+    });
+  });
+}
+
+type Corner = readonly [number, number];
+
+const pairs = (points: readonly number[]): readonly Corner[] =>
+  points.flatMap((x, i) => (i % 2 === 0 ? [[x, points[i + 1]!] as const] : []));
+
+const top = (corners: readonly Corner[]): Corner => corners.reduce((a, b) => (b[1] > a[1] ? b : a));
+const bottom = (corners: readonly Corner[]): Corner => corners.reduce((a, b) => (b[1] < a[1] ? b : a));
+
+/** The inner end of an arc line: the upper one belongs to the front line. */
+const nearestTo = (exit: Corner, inner: readonly Corner[], isFront: boolean): Corner =>
+  inner.length === 0 ? [0, exit[1]] : isFront ? top(inner) : bottom(inner);
+
+function ray([x1, y1]: Corner, [x2, y2]: Corner): string {
+  const scale = (FAR * RANGE_ENDS.long.value) / Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  return `M${x1} ${-y1}L${x1 + (x2 - x1) * scale} ${-(y1 + (y2 - y1) * scale)}`;
+}
+
+/** Distance 1 around a squadron, where it attacks and is engaged, and how far it moves. */
+function reachOfSquadron(squadron: Squadron): ShownReach {
+  const { speed } = squadronCardOf(squadron);
+  return {
+    halfX: 0,
+    halfY: 0,
+    bands: [
+      { far: SQUADRON_RADIUS + endOfDistance(1), name: 'distance 1' },
+      ...(speed > 1
+        ? [{ far: SQUADRON_RADIUS + endOfDistance(speed), name: `moves to here, distance ${speed}` }]
+        : []),
+    ],
+    prints: [],
+  };
+}
+
+export function reachOf(view: ArmadaState, piece: number): ShownReach {
+  const ship = view.ships[piece];
+  return ship ? reachOfShip(ship) : reachOfSquadron(view.squadrons[piece - view.ships.length]!);
+}

@@ -1,0 +1,94 @@
+/** Places on the table that a player of Armada is asked for. */
+
+import {
+  type ArmadaQuestion,
+  type ArmadaState,
+  bodyOf,
+  type Distance,
+  deploymentZoneOf,
+  distance,
+  distanceOf,
+  endOfDistance,
+  engagedWith,
+  heldBy,
+  type Squadron,
+  shipsInPlay,
+  squadronBodyOf,
+} from '@firing-arc/armada';
+import type { Refusal } from '@firing-arc/referee';
+import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
+import { SQUADRON_BASE, shipBase } from './base.ts';
+import { squadronTag, taggedParty } from './names.ts';
+import { obstacleOutline, TOKEN_OUTLINE } from './things.ts';
+
+export type PlaceQuestion = ArmadaQuestion & { readonly form: 'place' };
+
+export function shownPlace(
+  question: PlaceQuestion,
+  view: ArmadaState,
+  told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
+): ShownPlace {
+  const place = {
+    validate: (at: readonly number[]) => told(question.validate(at)),
+    propose: question.propose,
+    zone: null,
+  };
+  switch (question.kind) {
+    case 'place-obstacle': {
+      const outline = obstacleOutline(view.obstacles[question.obstacle]?.outline ?? '');
+      return { ...place, thing: { kind: 'outline', outline }, freedom: 'free' };
+    }
+    case 'deploy-ship': {
+      const ship = view.ships[question.ship]!;
+      const { left, right, bottom, top } = deploymentZoneOf(view, ship.player);
+      const zone = { x: left, y: bottom, width: right - left, depth: top - bottom };
+      return { ...place, thing: { kind: 'base', base: shipBase(ship) }, zone, freedom: 'free' };
+    }
+    case 'deploy-squadron':
+      return { ...place, thing: SQUADRON, freedom: 'spot' };
+    case 'place-displaced':
+      return {
+        ...place,
+        thing: SQUADRON,
+        freedom: 'spot',
+        says: () => 'It is pulled straight into contact with the ship.',
+      };
+    case 'move-squadron': {
+      const squadron = view.squadrons[question.squadron]!;
+      return {
+        ...place,
+        thing: SQUADRON,
+        freedom: 'spot',
+        ring: { x: squadron.x, y: squadron.y, radius: farthest(question, squadron) },
+        says: ([x = 0, y = 0]) => placeText(view, { ...squadron, x, y }),
+      };
+    }
+    default:
+      return { ...place, thing: { kind: 'outline', outline: TOKEN_OUTLINE }, freedom: 'spot' };
+  }
+}
+
+const SQUADRON = { kind: 'base', base: SQUADRON_BASE } as const;
+const TOO_FAR = 'armada:squadron-movement.1';
+
+/** How far a squadron may move: the farthest band whose end is not refused as too far. */
+function farthest({ validate }: PlaceQuestion, { x, y }: Squadron): number {
+  const bands: readonly Distance[] = [5, 4, 3, 2, 1];
+  const isNear = (band: Distance) =>
+    validate([x + endOfDistance(band) - 0.01, y, 0]).every(({ ruling }) => ruling !== TOO_FAR);
+  return endOfDistance(bands.find(isNear) ?? 0);
+}
+
+/** With whom it would be engaged, and whom it could attack. */
+function placeText(view: ArmadaState, squadron: Squadron): string {
+  const engaged = engagedWith(view, squadron).map((other) => squadronTag(view, other));
+  const body = squadronBodyOf(squadron);
+  const ships = shipsInPlay(view)
+    .filter((ship) => ship.player !== squadron.player && distanceOf(distance(body, bodyOf(ship))) === 1)
+    .map(({ id }) => taggedParty(view, { kind: 'zone', id }));
+  const held = heldBy(view, squadron) === null ? '' : ', which hold it in place';
+  return [
+    engaged.length > 0 ? `Engaged there with ${engaged.join(', ')}${held}.` : 'Not engaged there.',
+    ...(ships.length > 0 ? [`At distance 1 of ${ships.join(', ')}.`] : []),
+  ].join(' ');
+}

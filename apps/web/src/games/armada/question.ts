@@ -1,0 +1,182 @@
+/** The questions of Armada as the page shows them. */
+
+import {
+  type AnyZone,
+  type ArmadaQuestion,
+  type ArmadaState,
+  armamentOf,
+  expectedDamage,
+  gathered,
+  keyword,
+} from '@firing-arc/armada';
+import type { Refusal } from '@firing-arc/referee';
+import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
+import { pointer } from '../xwing/pointer.ts';
+import { fanOf, navigateFan, previewCourse } from './course.ts';
+import { type Party, pieceOf, pieceOfSquadron, shownCommand, words } from './names.ts';
+import { shownPlace } from './places.ts';
+import { attackPreview, zonesPreview } from './zones.ts';
+
+type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
+type CommandsQuestion = Extract<ArmadaQuestion, { kind: 'commands' }>;
+
+export function shownQuestion(question: ArmadaQuestion, view: ArmadaState): ShownQuestion {
+  const { kind, player, because } = question;
+  const asked = {
+    kind,
+    player,
+    because,
+    text: words.question(question, view),
+    ships: piecesOf(question, view),
+  };
+  const told = (refusals: readonly Refusal[]): readonly ShownRefusal[] =>
+    refusals.map((refusal) => ({ text: words.refusal(refusal, view), ruling: refusal.ruling }));
+  switch (question.form) {
+    case 'each':
+      return { ...asked, form: 'stacks', stacks: stacksOf(question, view) };
+    case 'place':
+      return { ...asked, form: 'place', place: shownPlace(question, view, told) };
+    case 'choice': {
+      if (question.kind === 'course') {
+        const ship = view.ships[question.ship]!;
+        return {
+          ...asked,
+          form: 'course',
+          ship: question.ship,
+          courses: question.options,
+          preview: (at) => previewCourse(view, ship, question.options[at]!),
+          fan: () => fanOf(ship, question.options),
+        };
+      }
+      return {
+        ...asked,
+        form: 'choice',
+        options: question.options.map((_, index) => shownOption(question, index, view)),
+        refused: () => told(question.refused?.() ?? []),
+      };
+    }
+  }
+}
+
+/** Ships and squadrons that a question is about. */
+function piecesOf(question: ArmadaQuestion, view: ArmadaState): readonly number[] {
+  return [
+    ...('ship' in question ? [question.ship] : []),
+    ...('squadron' in question ? [pieceOfSquadron(view, question.squadron)] : []),
+  ];
+}
+
+/** New dials by ship: they go below those that lie there already, one for each round to come. */
+function stacksOf({ parts }: CommandsQuestion, view: ArmadaState): readonly ShownStack[] {
+  const ships = [...new Set(parts.map(({ about }) => about))];
+  return ships.map((ship) => {
+    const lying = (view.ships[ship]?.dials ?? []).map(shownCommand);
+    const own = parts.flatMap(({ about, options }, part) => (about === ship ? [{ part, options }] : []));
+    return {
+      ship,
+      lying,
+      dials: own.map(({ part, options }, at) => ({
+        part,
+        round: view.round + lying.length + at,
+        options: options.map(({ command }) => shownCommand(command)),
+      })),
+    };
+  });
+}
+
+function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState): ShownOption {
+  const option: object = question.options[index]!;
+  const piece = pieceOfOption(question, index, view);
+  const attack = attackOf(question, index);
+  const text = words.option(question, index, view);
+  return {
+    text: attack ? `${text} ${diceText(view, attack)}` : text,
+    ship: piece,
+    reach: attack ? pieceOf(view, attack.attacker) : piece,
+    ...(attack?.attacker.kind === 'zone' && { group: `From the ${words.zone(attack.attacker.zone)}` }),
+    dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
+    preview: () => previewOf(question, index, view),
+  };
+}
+
+type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
+type AttackDeclared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;
+
+function attackOf(question: ChoiceQuestion, index: number): AttackDeclared | null {
+  if (question.kind !== 'attack' && question.kind !== 'next-squadron') return null;
+  const option = question.options[index];
+  return option?.kind === 'attack' ? option : null;
+}
+
+/** "2 red, 1 blue: 2.3 damage expected, before tokens." */
+function diceText(view: ArmadaState, { attacker, defender, reach, obstructed }: AttackDeclared): string {
+  const kind = reach === 'distance-2' ? 'snipe' : 'attack';
+  const dice = gathered(armamentOf(view, kind, attacker, defender), reach);
+  if (dice.length === 0) return '';
+  const crits = countsCrits(view, attacker, defender);
+  const expected = dice.reduce((sum, color) => sum + expectedDamage(color, crits), 0);
+  const counts = (['red', 'blue', 'black'] as const).flatMap((color) => {
+    const count = dice.filter((one) => one === color).length;
+    return count > 0 ? [`${count} ${color}`] : [];
+  });
+  const fewer = obstructed ? ', one of them not rolled' : '';
+  return `${counts.join(', ')}${fewer}: about ${expected.toFixed(1)} damage before tokens.`;
+}
+
+/** Critical icons are damage between ships, and from squadrons with bomber to ships. */
+function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
+  if (defender.kind === 'squadron') return false;
+  const squadron = attacker.kind === 'squadron' ? view.squadrons[attacker.id] : undefined;
+  return squadron ? keyword(view, squadron, 'bomber') > 0 : true;
+}
+
+/** The ship or squadron that an option is about; null if it is about none on the table. */
+function pieceOfOption(question: ChoiceQuestion, index: number, view: ArmadaState): number | null {
+  const attack = attackOf(question, index);
+  if (attack) return pieceOf(view, attack.defender);
+  const option: object = question.options[index]!;
+  if ('squadron' in option && typeof option.squadron === 'number')
+    return pieceOfSquadron(view, option.squadron);
+  return 'ship' in option && typeof option.ship === 'number' ? option.ship : null;
+}
+
+/** What an option would do on the board; null when there is nothing to draw. */
+function previewOf(question: ChoiceQuestion, index: number, view: ArmadaState): Preview | null {
+  const attack = attackOf(question, index);
+  if (attack) return attackPreview(view, attack.attacker, attack.defender);
+  if (question.kind === 'navigate') {
+    const ship = view.ships[question.ship];
+    return ship ? navigateFan(view, ship, question.options[index]!) : null;
+  }
+  const zones = zonesOfOption(question, index);
+  const ship = shipOfZones(question, view);
+  if (zones.length > 0 && ship !== null) return zonesPreview(view, ship, zones);
+  const piece = pieceOfOption(question, index, view);
+  const by = 'ship' in question ? view.ships[question.ship] : undefined;
+  return piece === null || piece === by?.id ? null : pointer(by, spotOf(view, piece));
+}
+
+/** Where a ship or squadron is; undefined when it is not on the table. */
+function spotOf(view: ArmadaState, piece: number) {
+  const found = view.ships[piece] ?? view.squadrons[piece - view.ships.length];
+  return found?.place === 'table' ? found : undefined;
+}
+
+/** The hull zones that an option names. */
+function zonesOfOption(question: ChoiceQuestion, index: number): readonly AnyZone[] {
+  const option: object = question.options[index]!;
+  if (question.kind === 'redirect-damage') return [question.zone];
+  return (['zone', 'from', 'to'] as const).flatMap((key) => {
+    const zone = (option as Readonly<Record<string, unknown>>)[key];
+    return isZone(zone) ? [zone] : [];
+  });
+}
+
+const NAMES: readonly string[] = ['front', 'left', 'right', 'rear', 'left-auxiliary', 'right-auxiliary'];
+const isZone = (value: unknown): value is AnyZone => typeof value === 'string' && NAMES.includes(value);
+
+/** Whose zones are meant: those of the ship asked about, else of the defender. */
+function shipOfZones(question: ChoiceQuestion, { attack }: ArmadaState): number | null {
+  if ('ship' in question) return question.ship;
+  return attack?.defender.kind === 'zone' ? attack.defender.id : null;
+}

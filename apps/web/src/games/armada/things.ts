@@ -1,0 +1,50 @@
+/** Obstacles and tokens of Armada as they are drawn. */
+
+import { type ArmadaState, OBSTACLES, placedObstacles } from '@firing-arc/armada';
+import type { ShownThing } from '../../shown/table.ts';
+import { words } from './names.ts';
+
+const LOOKS: Readonly<Record<string, { readonly look: string; readonly letter: string }>> = {
+  'asteroid field': { look: 'asteroid', letter: 'A' },
+  'debris field': { look: 'debris', letter: 'D' },
+  station: { look: 'station', letter: 'S' },
+};
+
+export const obstacleOutline = (outline: string): readonly number[] => OBSTACLES[outline]?.points ?? [];
+
+/** A round token: nobody measured it, so this is only how it is drawn. */
+export const TOKEN_OUTLINE: readonly number[] = Array.from(
+  { length: 12 },
+  (_, i) => (i * Math.PI) / 6,
+).flatMap((turn) => [11 * Math.sin(turn), 11 * Math.cos(turn)]);
+
+export function thingsOf(view: ArmadaState): readonly ShownThing[] {
+  const obstacles = placedObstacles(view).map(({ id, outline, type, x, y, facing }): ShownThing => {
+    const { look, letter } = LOOKS[type] ?? { look: 'gascloud', letter: 'O' };
+    return {
+      key: `obstacle ${id}`,
+      kind: look,
+      player: -1,
+      outline: obstacleOutline(outline),
+      at: { x, y, facing },
+      title: words.obstacle(view, id),
+      text: `${letter}${id + 1}`,
+      size: 0.8,
+    };
+  });
+  const tokens = view.markers
+    .filter(({ ship }) => ship < 0)
+    .map(
+      ({ id, player, x, y }): ShownThing => ({
+        key: `token ${id}`,
+        kind: 'objective',
+        player,
+        outline: TOKEN_OUTLINE,
+        at: { x, y, facing: 0 },
+        title: 'objective token',
+        text: '★',
+        size: 0.8,
+      }),
+    );
+  return [...obstacles, ...tokens];
+}
