@@ -1,8 +1,19 @@
 /** Speed charts and the courses they allow. */
-import type { Pose } from '@firing-arc/table';
+import { frameOf, type Pose } from '@firing-arc/table';
 import type { ShipSize } from './bases.ts';
 import type { ShipFacts } from './ship-data.ts';
-import { type Clicks, courseEnd, endsOnTool, MOST_CLICKS, TOOL_SIDES, type ToolSide } from './tool.ts';
+import {
+  type Clicks,
+  endOn,
+  endsOnTool,
+  type LaidTool,
+  liesUnder,
+  MOST_CLICKS,
+  nextJoint,
+  TOOL_SIDES,
+  type ToolSide,
+  toolAt,
+} from './tool.ts';
 
 /** Columns of a speed chart: `chart[speed - 1][joint - 1]` is a yaw value, 0 to 2 clicks. armada:speed-chart.1 */
 export type SpeedChart = ShipFacts['speeds'];
@@ -82,7 +93,26 @@ export function allClicks(limits: Clicks): readonly Clicks[] {
  * sides has no such course. armada:ship-movement.2, .4, .5, armada:huge-ship.4
  */
 export function legalCourses(size: ShipSize, pose: Pose, limits: Clicks): readonly Course[] {
-  return allClicks(limits).flatMap((clicks) =>
-    toolSides(size, clicks).map((side) => ({ clicks, side, end: courseEnd(size, pose, clicks, side) })),
+  const found: Course[] = [];
+  const frame = frameOf(pose);
+  const bend = (clicks: Clicks, tools: readonly LaidTool[]): void => {
+    const limit = limits[clicks.length];
+    if (limit === undefined) {
+      for (const tool of tools) {
+        if (!liesUnder(tool)) found.push({ clicks, side: tool.side, end: endOn(tool, pose, frame) });
+      }
+      return;
+    }
+    for (let click = 0 - limit; click <= limit; click++) {
+      bend(
+        [...clicks, click],
+        tools.map((tool) => nextJoint(tool, click)),
+      );
+    }
+  };
+  bend(
+    [],
+    TOOL_SIDES.map((side) => toolAt(size, side)),
   );
+  return found;
 }

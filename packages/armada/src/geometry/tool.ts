@@ -2,7 +2,18 @@
  * The maneuver tool: five segments, four joints that click. A ship slides off the guides at its notches and is set
  * down on the guides just after the joint of its speed, on the same side of the tool.
  */
-import { type Box, boxGap, CONTACT, cos, type Frame, moved, type Pose, sin } from '@firing-arc/table';
+import {
+  type Box,
+  boxGap,
+  CONTACT,
+  cos,
+  type Frame,
+  frameOf,
+  moved,
+  type Pose,
+  poseAt,
+  sin,
+} from '@firing-arc/table';
 import { BASES, type ShipBase, type ShipSize } from './bases.ts';
 import { CLICK, GUIDE_TO_JOINT, JOINT_TO_GUIDE, TOOL_WIDTH } from './measured.ts';
 
@@ -44,26 +55,49 @@ function turnedBy({ x, y }: Frame, clicked: number): Frame {
   return { x, y, sin: turn.sin, cos: turn.cos };
 }
 
-/** The tool as it lies for a course, in the frame of the base at the start. */
-interface LaidTool {
-  /** Each joint up to the ship's own, facing along the segment that leads to it. */
-  readonly joints: readonly Frame[];
-  /** The guides on which the ship is set down. */
-  readonly end: Frame;
+/** The tool as it lies up to some joint, in the frame of the base at the start: courses share what they begin with. */
+export interface LaidTool {
+  readonly base: ShipBase;
+  readonly side: ToolSide;
+  readonly joints: number;
+  /** Clicks of all joints, summed up. */
   readonly clicked: number;
+  /** The guides after the last of the joints, on which a ship is set down. */
+  readonly end: Frame;
+  /** Where the last straight piece begins, and the pieces before it. */
+  readonly last: Frame;
+  readonly pieces: readonly ToolPiece[];
 }
 
-function layTool(base: ShipBase, clicks: Clicks, side: ToolSide): LaidTool {
-  let at = startOf(base, side);
-  let clicked = 0;
-  const joints: Frame[] = [];
-  for (const click of clicks) {
-    at = along(at, GUIDE_TO_JOINT.value);
-    joints.push(at);
-    clicked += click;
-    at = along(turnedBy(at, clicked), JOINT_TO_GUIDE.value);
-  }
-  return { joints, end: at, clicked };
+/** The tool laid at a ship, before any joint. */
+export function toolAt(size: ShipSize, side: ToolSide): LaidTool {
+  const base = BASES[size];
+  const start = startOf(base, side);
+  return { base, side, joints: 0, clicked: 0, end: start, last: start, pieces: [] };
+}
+
+/** The tool with one more joint, clicked. */
+export function nextJoint(
+  { base, side, joints, clicked, end, last, pieces }: LaidTool,
+  click: number,
+): LaidTool {
+  const length = joints === 0 ? GUIDE_TO_JOINT.value : JOINT_TO_GUIDE.value + GUIDE_TO_JOINT.value;
+  const sum = clicked + click;
+  return {
+    base,
+    side,
+    joints: joints + 1,
+    clicked: sum,
+    end: along(turnedBy(along(end, GUIDE_TO_JOINT.value), sum), JOINT_TO_GUIDE.value),
+    last: turnedBy(along(last, length), sum),
+    pieces: [...pieces, piece(last, length)],
+  };
+}
+
+function layTool(size: ShipSize, clicks: Clicks, side: ToolSide): LaidTool {
+  let tool = toolAt(size, side);
+  for (const click of clicks) tool = nextJoint(tool, click);
+  return tool;
 }
 
 /** Where a base stands whose notches are on guides, in the frame in which the guides are given. */
@@ -81,12 +115,18 @@ function setDown(base: ShipBase, guides: Frame, side: ToolSide): Frame {
  * Where a course ends, as if nothing were in the way: speed is the number of clicks; at speed 0 the ship stays.
  * armada:maneuver-tool.1, .2, .4, armada:ship-movement.3, .6, .8
  */
-export function courseEnd(size: ShipSize, pose: Pose, clicks: Clicks, side: ToolSide): Pose {
-  if (clicks.length === 0) return pose;
-  const base = BASES[size];
-  const { end, clicked } = layTool(base, clicks, side);
+export const courseEnd = (size: ShipSize, pose: Pose, clicks: Clicks, side: ToolSide): Pose =>
+  endOn(layTool(size, clicks, side), pose, frameOf(pose));
+
+/** The same on a tool that lies already; `frame` is that of the pose. */
+export function endOn({ base, side, joints, end, clicked }: LaidTool, pose: Pose, frame: Frame): Pose {
+  if (joints === 0) return pose;
   const { x, y } = setDown(base, end, side);
-  return moved(pose, x, y, clicked * CLICK.value);
+  return poseAt(
+    frame.x + x * frame.cos + y * frame.sin,
+    frame.y - x * frame.sin + y * frame.cos,
+    pose.facing + clicked * CLICK.value,
+  );
 }
 
 /** One straight piece of the tool, in the frame of the base at the start. */
@@ -107,29 +147,30 @@ function piece(from: Frame, length: number): ToolPiece {
  * the base at the start. armada:maneuver-tool.2
  */
 export function toolPieces(size: ShipSize, clicks: Clicks, side: ToolSide): readonly ToolPiece[] {
-  const pieces: ToolPiece[] = [];
-  let at = startOf(BASES[size], side);
-  let clicked = 0;
-  let length = GUIDE_TO_JOINT.value;
-  for (const click of clicks) {
-    pieces.push(piece(at, length));
-    at = along(at, length);
-    clicked += click;
-    at = turnedBy(at, clicked);
-    length = JOINT_TO_GUIDE.value + GUIDE_TO_JOINT.value;
-  }
-  if (clicks.length > 0) pieces.push(piece(at, JOINT_TO_GUIDE.value));
-  return pieces;
+  return clicks.length === 0 ? [] : allPieces(layTool(size, clicks, side));
 }
 
+const allPieces = ({ pieces, last }: LaidTool): readonly ToolPiece[] => [
+  ...pieces,
+  piece(last, JOINT_TO_GUIDE.value),
+];
+
 /** Whether the base would end on the tool, by more than 1e-6 mm; it lies flush at its guides. armada:ship-movement.4 */
-export function endsOnTool(size: ShipSize, clicks: Clicks, side: ToolSide): boolean {
-  if (clicks.length === 0) return false;
-  const base = BASES[size];
-  const end = setDown(base, layTool(base, clicks, side).end, side);
-  return toolPieces(size, clicks, side).some(
-    ({ frame, box }) => boxGap(end, base.footprint.core, frame, box) < -CONTACT,
-  );
+export const endsOnTool = (size: ShipSize, clicks: Clicks, side: ToolSide): boolean =>
+  liesUnder(layTool(size, clicks, side));
+
+/** Whether a base that is set down at the end of a tool lies on it. */
+export function liesUnder(tool: LaidTool): boolean {
+  if (tool.joints === 0) return false;
+  const { base, end, side } = tool;
+  const { core, radius } = base.footprint;
+  const at = setDown(base, end, side);
+  return allPieces(tool).some(({ frame, box }) => {
+    const dx = frame.x - at.x;
+    const dy = frame.y - at.y;
+    const reach = radius + box.halfX + box.halfY;
+    return dx * dx + dy * dy < reach * reach && boxGap(at, core, frame, box) < -CONTACT;
+  });
 }
 
 /**
