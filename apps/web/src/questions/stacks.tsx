@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { Tag } from '../ships/tag.tsx';
 import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.ts';
 import { CommandIcon } from './command-icon.tsx';
 import './stacks.css';
@@ -58,7 +59,7 @@ function Stack(props: {
       onPointerLeave={() => look(null)}
     >
       <h3 className={`stack-ship side-${game.table.ships[ship]!.player + 1}`}>
-        <span className="tag">{tag}</span> {name}
+        <Tag tag={tag} /> {name}
       </h3>
       {lying.length > 0 && (
         <ol className="lying" aria-label="Dials that lie there already, the next first">

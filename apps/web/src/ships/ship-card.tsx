@@ -1,10 +1,15 @@
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCard, ShownList } from '../shown/table.ts';
+import { DefenseToken } from './defense-token.tsx';
+import { DialStack } from './dial-stack.tsx';
+import { HullParts } from './hull-parts.tsx';
+import { Tag } from './tag.tsx';
+import './fleet.css';
 
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ card }: { readonly card: ShownCard }) {
   const { looking, look } = useTable();
-  const { id, gone, numbers, chips, lists } = card;
+  const { id, gone, numbers, parts, dials = [], defense = [], chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
   if (gone !== null) classes.push('gone');
@@ -18,7 +23,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         onFocus={() => look(id)}
         onBlur={() => look(null)}
       >
-        <span className="tag">{card.tag}</span>
+        <Tag tag={card.tag} />
         <span className="ship-names">
           <b>{card.name}</b>
           <small className="quiet"> {card.type}</small>
@@ -39,6 +44,15 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
               </span>
             ))}
           </p>
+          {parts && <HullParts parts={parts} />}
+          {dials.length > 0 && <DialStack dials={dials} />}
+          {defense.length > 0 && (
+            <ul className="defense-tokens" aria-label="Defense tokens">
+              {defense.map((token) => (
+                <DefenseToken key={token.key} token={token} />
+              ))}
+            </ul>
+          )}
           <ul className="chips" aria-label="Tokens and dial">
             {chips.map(({ key, text, tone }) => (
               <li key={key} className={tone ? `chip tone-${tone}` : 'chip'}>

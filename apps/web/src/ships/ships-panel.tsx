@@ -1,6 +1,7 @@
 import { useTable } from '../screen/table-context.ts';
 import { playerName } from '../words/index.ts';
 import { ShipCard } from './ship-card.tsx';
+import { Tag } from './tag.tsx';
 import './ships.css';
 
 /** All ships, the viewer's first. */
@@ -13,6 +14,9 @@ export function ShipsPanel() {
       <h3 className={`side-name side-${player + 1}`}>
         {playerName(game.options, player)}: {sides[player]!.name}
       </h3>
+      {(sides[player]!.notes ?? []).length > 0 && (
+        <p className="side-notes quiet">{sides[player]!.notes!.join(', ')}</p>
+      )}
       <ul className="ship-cards">
         {ships
           .filter((ship) => ship.player === player && ship.hasCard)
@@ -43,7 +47,7 @@ export function OrderBar() {
               onFocus={() => look(id)}
               onBlur={() => look(null)}
             >
-              <span className="tag">{tag}</span>
+              <Tag tag={tag} />
               <span className="unseen">
                 {' '}
                 {name}, {says}
