@@ -311,6 +311,8 @@ export const WINDOWS = [
   'hit',
   /** Damage cards are about to be dealt, or were (faq-ship-cards.17, .38, faq-upgrade-cards.13). */
   'damage-dealt',
+  /** The attack has dealt its damage, and nothing else has come after it. */
+  'attack-dealt',
   'shield-lost',
   /** After an attack; `what` says whether it hit (faq-upgrade-cards.22, .36, .39). */
   'after-attack',
@@ -334,6 +336,7 @@ const IN_ATTACK = [
   'after-defense-dice',
   'after-comparing',
   'hit',
+  'attack-dealt',
 ] as const satisfies readonly Window[];
 export const isInAttack = (window: Window): boolean => IN_ATTACK.some((moment) => moment === window);
 /** Moments in which an attack is known. */

@@ -6,7 +6,7 @@ import { hasLockOn, spendLock } from '../locks.ts';
 import { gainTokens, loseTokens, spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import type { Cost } from './language/vocabulary.ts';
-import { isBarredFromSpending } from './modifiers.ts';
+import { isBarredFromLocks, isBarredFromSpending } from './modifiers.ts';
 import { findAbility } from './owned.ts';
 import { type Scene, shipIn, tokensOn } from './scene.ts';
 
@@ -30,7 +30,7 @@ function isPayable(scene: Scene, cost: Cost): boolean {
       return self.shields >= cost.count;
     case 'lock': {
       const on = shipIn(scene, cost.on);
-      return on !== undefined && hasLockOn(state, self, on);
+      return on !== undefined && hasLockOn(state, self, on) && !isBarredFromLocks(state, self);
     }
     case 'discard':
       return (findAbility(state, self, scene.ref)?.upgrade ?? -1) >= 0;

@@ -1,7 +1,7 @@
 /** What abilities may do to dice in the steps in which they are modified. */
 
 import type { Face } from '../../common/language/index.ts';
-import { addDie, type PoolKind, rerollChoices, rerollDice } from '../attack/pool.ts';
+import { addDie, isFixed, type PoolKind, rerollChoices, rerollDice } from '../attack/pool.ts';
 import type { ModifyOption } from '../attack/questions.ts';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
@@ -53,7 +53,8 @@ function optionsOf(
   if (!meets(scene, ability.requires) || !canPay(scene, ability.costs)) return [];
   const how = ability.effect.kind === 'reroll' ? 'rerolls' : 'other';
   const isModification = ability.effect.kind !== 'besides';
-  if (isModification && roller === side && cannotModify(state, roller, kind, how)) return [];
+  const by = roller === side ? 'itself' : 'enemy';
+  if (isModification && (isFixed(attack, kind) || cannotModify(state, roller, kind, how, by))) return [];
   return choicesOf(scene, poolOf(attack, kind), ability.effect).map((dice) => ({
     kind: 'ability' as const,
     ability: ref,
@@ -154,6 +155,7 @@ export function useOnDice(
   const act: Acting = { game, ship: holder, ability: ref, occasion: MODIFYING, chosen: -1 };
   if (ability.after) applyEffect(act, ability.after);
   changeDice(act, poolOf(attack, kind), kind, ability.effect, dice);
+  if (ability.forGood) for (const at of dice) poolOf(attack, kind)[at]!.rerolled = true;
 }
 
 /** No moment of its own: what is done while dice are modified is about the ships of the attack. */

@@ -1,7 +1,9 @@
 /** What abilities do. */
 
+import type { Who } from '../../common/language/index.ts';
 import { drawnTo } from '../actions/lock.ts';
-import { addDie, cancelResults, rollPool } from '../attack/pool.ts';
+import { hasFreeAction } from '../actions/perform.ts';
+import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import {
@@ -10,19 +12,20 @@ import {
   type FirstGame,
   friendly,
   inPlay,
-  isStressed,
   shieldsOf,
+  shipOf,
   skillOf,
   typeOf,
 } from '../game.ts';
 import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
-import { type Ship, type Step, TOKENS, type Token } from '../state.ts';
+import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { DialTest, Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn } from './language.ts';
-import { may } from './modifiers.ts';
+import { findAbility } from './owned.ts';
 import { meets } from './requirements.ts';
 import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
 
@@ -148,6 +151,23 @@ function applyVerb(act: Acting, effect: Verb): void {
       else state.attack.defenseMore += change;
       return;
     }
+    case 'turn-results':
+      return state.attack ? changeAll(poolOf(state.attack, effect.dice), effect.from, effect.to) : undefined;
+    case 'fix-dice':
+      if (state.attack) fixPool(state.attack, effect.dice);
+      return;
+    case 'roll-besides': {
+      const { attack } = state;
+      if (!attack) return;
+      const roller = shipOf(game, effect.dice === 'attack' ? attack.attacker : attack.defender);
+      poolOf(attack, effect.dice).push(...rollPool(game, roller, effect.dice, effect.count, BY_ABILITY));
+      return;
+    }
+    case 'skip-action':
+      act.ship.skipsAction ||= BY_ABILITY;
+      return;
+    case 'discard-this':
+      return discardUpgrade(game, act.ship, upgradeOf(act), BY_ABILITY);
     case 'cancel': {
       const { attack } = state;
       const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
@@ -164,6 +184,13 @@ function applyVerb(act: Acting, effect: Verb): void {
     }
   }
 }
+
+const poolOf = (attack: Attack, kind: PoolKind): Die[] =>
+  kind === 'attack' ? attack.attackDice : attack.defenseDice;
+
+/** Place of the upgrade card that an ability stands on; -1 when it stands on none. */
+const upgradeOf = ({ game, ship, ability }: Acting): number =>
+  findAbility(game.state, ship, ability)?.upgrade ?? -1;
 
 function skillIn(act: Acting, who: Extract<Of<'skill'>['to'], string>): number {
   const ship = targetOf(act, who);
@@ -313,6 +340,9 @@ const chosenFor = ({ that, count, must }: Of<'choose'>, then: Effect): Of<'choos
 
 // ── actions, locks, attacks ──
 
+const freeNames = (ship: Ship, actions: Of<'free-action'>['actions']): readonly string[] =>
+  actions === 'bar' ? actionBar(ship) : actions === 'any' ? [ANY_ACTION] : actions;
+
 /** A free action, which may be declined; what follows it waits until it is performed. */
 function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect): void {
   const ship = targetOf(act, by);
@@ -320,7 +350,7 @@ function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effe
   const step: Step = {
     kind: 'action',
     ship: ship.id,
-    free: actions === 'bar' ? actionBar(ship) : actions === 'any' ? [ANY_ACTION] : actions,
+    free: freeNames(ship, actions),
     because: 'xwing1:actions.2',
     tried: [],
     granted: { ability: act.ability, ship: act.ship.id },
@@ -414,9 +444,7 @@ export function possible(scene: Scene, effect: Effect): boolean {
       return possible(scene, effect.first);
     case 'free-action': {
       const ship = shipIn(scene, effect.by);
-      return (
-        ship !== undefined && inPlay(ship) && (!isStressed(ship) || may(state, ship, 'act-while-stressed'))
-      );
+      return ship !== undefined && inPlay(ship) && hasFreeAction(state, ship, freeNames(ship, effect.actions));
     }
     case 'remove': {
       const on = shipIn(scene, effect.on);
@@ -454,6 +482,11 @@ export function possible(scene: Scene, effect: Effect): boolean {
       return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);
     }
     default:
-      return true;
+      return !('on' in effect) || isThere(scene, effect.on);
   }
 }
+
+const isThere = (scene: Scene, who: Who): boolean => {
+  const ship = shipIn(scene, who);
+  return ship !== undefined && inPlay(ship);
+};

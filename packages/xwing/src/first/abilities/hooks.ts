@@ -30,6 +30,8 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'cannot range-bonus': true,
   'can fire-auxiliary': true,
   'cannot be-targeted': true,
+  'cannot spend-locks': true,
+  'rule keeps-hits': true,
   'rule faceup-cards-turn-down': true,
   'rule attacks-hit': true,
   'rule cancels-crits-first': true,

@@ -10,8 +10,10 @@ import {
   type During,
   diceBlocks,
   effects,
+  type Face,
   type In,
   type ManeuverTest,
+  type Pool,
   requirements,
   shipTests,
   triggers,
@@ -166,6 +168,16 @@ export const itsTurn: Requirement = { kind: 'its-turn' };
 /** The action of this card was performed this round: for what lasts to its end. */
 export const performedThis: Requirement = { kind: 'performed-this' };
 
+/** An ability of this card was used in the present attack. */
+export const usedInAttack: Requirement & During<'attack'> = { kind: 'used-in-attack' };
+
+/** A number with a limit: `atMost(3, stat('agility'))`. */
+export const atMost = (most: number, of: Extract<Value, { kind: 'at-most' }>['of']): Value => ({
+  kind: 'at-most',
+  most,
+  of,
+});
+
 // ── costs ──
 
 /** Tokens are removed, not spent. */
@@ -218,6 +230,39 @@ export const performAttack = (...weapons: readonly AttackWeapon[]): Extract<Effe
   with: weapons,
 });
 
+/** Results change outside the steps in which dice are modified. */
+export const turnResults = (dice: Pool, from: Face, to: Face): Effect & During<'attack'> => ({
+  kind: 'turn-results',
+  dice,
+  from,
+  to,
+});
+const FACES: readonly Face[] = ['hit', 'crit', 'evade', 'focus', 'blank'];
+/** "Then cancel all dice results." */
+export const cancelAll = (dice: Pool): Effect & During<'attack'> => ({
+  kind: 'cancel',
+  dice,
+  faces: FACES,
+  count: 'all',
+});
+/** "Your dice cannot be modified again during this attack." */
+export const fixDice = (dice: Pool): Effect & During<'attack'> => ({ kind: 'fix-dice', dice });
+/** Dice are rolled beside those that were rolled. */
+export const rollBesides = (dice: Pool, count = 1): Effect & During<'attack'> => ({
+  kind: 'roll-besides',
+  dice,
+  count,
+});
+/** On the card of a weapon: what happens when its attack hits, beside the damage of the dice. */
+export const ifItHits = (...effects: readonly (Effect & During<'attack'>)[]): Trigger =>
+  at('hit', youAttack, attackWith('this')).you(...effects);
+/** On the card of a weapon: what happens when its attack hits, and then all dice results are canceled. */
+export const insteadOfResults = (...effects: readonly (Effect & During<'attack'>)[]): Trigger =>
+  ifItHits(...effects, cancelAll('attack'));
+export const skipAction: Effect = { kind: 'skip-action' };
+/** This card is discarded, whether its player likes it or not. */
+export const discardThis: Effect = { kind: 'discard-this' };
+
 /** "If you do": what follows an action that may be declined, or a ship that need not be chosen. */
 export const ifDone = <N extends string = never>(
   first: Effect & During<N>,
@@ -237,6 +282,9 @@ export const oncePerRound = <A extends Trigger | DiceTrigger>(ability: A): A => 
   once: 'round',
 });
 export const oncePerGame = <A extends Trigger | DiceTrigger>(ability: A): A => ({ ...ability, once: 'game' });
+
+/** The dice that the ability changes are not rerolled. */
+export const forGood = (ability: DiceTrigger): DiceTrigger => ({ ...ability, forGood: true });
 
 // ── modifiers ──
 
@@ -287,11 +335,17 @@ export const drawsAttacksFrom = (...whom: readonly ShipTest[]): Modifier =>
 export const cannotModify = (
   dice: 'attack' | 'defense' | 'both',
   whom: readonly ShipTest[],
-  how: { readonly with?: 'focus' | 'rerolls' } = {},
+  how: { readonly with?: 'focus' | 'rerolls' | 'other'; readonly byAnybody?: true } = {},
   ...requires: readonly OnAttack[]
 ): Modifier => modifier({ cannot: 'modify-dice', dice, whom, requires, ...how });
 export const noRangeBonus = (dice: 'attack' | 'defense', ...requires: readonly OnAttack[]): Modifier =>
   modifier({ cannot: 'range-bonus', dice, requires });
+/** Ships that pass some tests cannot spend target locks. */
+export const cannotSpendLocks = (whom: readonly ShipTest[], ...requires: readonly OnAttack[]): Modifier =>
+  modifier({ cannot: 'spend-locks', whom, requires });
+/** Hits are not canceled by defense dice. */
+export const keepsHits = (...requires: readonly OnAttack[]): Modifier =>
+  modifier({ rule: 'keeps-hits', requires });
 export const faceupCardsTurnDown: Modifier = modifier({ rule: 'faceup-cards-turn-down' });
 export const attacksHit: Modifier = modifier({ rule: 'attacks-hit' });
 export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first' });

@@ -111,12 +111,19 @@ export const isBarredFromSpending = (state: FirstState, ship: Ship, token: Token
       'cannot' in of && of.cannot === 'spend' && of.tokens.includes(token) && passesAll(scene, ship, of.whom),
   );
 
-/** Whether a ship cannot modify its dice in the present attack: in no way, or not so. */
+/** Whether a card forbids a ship to spend target locks now. */
+export const isBarredFromLocks = (state: FirstState, ship: Ship): boolean =>
+  holding(state, 'cannot spend-locks').some(
+    ({ scene, of }) => 'cannot' in of && of.cannot === 'spend-locks' && passesAll(scene, ship, of.whom),
+  );
+
+/** Whether a ship’s dice cannot be modified in the present attack, by itself or by the other side: in no way, or not so. */
 export const cannotModify = (
   state: FirstState,
   ship: Ship,
   dice: 'attack' | 'defense',
   how: 'focus' | 'rerolls' | 'other',
+  by: 'itself' | 'enemy' = 'itself',
 ): boolean =>
   holding(state, 'cannot modify-dice').some(
     ({ scene, of }) =>
@@ -124,6 +131,7 @@ export const cannotModify = (
       of.cannot === 'modify-dice' &&
       (of.dice === 'both' || of.dice === dice) &&
       (of.with === undefined || of.with === how) &&
+      (by === 'itself' || of.byAnybody === true) &&
       passesAll(scene, ship, of.whom),
   );
 

@@ -28,12 +28,16 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   const found: OwnedAbility[] = [];
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
   ship.upgrades.forEach((upgrade, at) => {
-    if (upgrade.discarded || upgrade.flipped) return;
+    if ((upgrade.discarded && !isFiring(state, ship, at)) || upgrade.flipped) return;
     const card = cardOf(upgrade);
     if (!injured || card.slot !== 'elite') addAbilities(found, card.abilities, card.id, at);
   });
   return found;
 }
+
+/** Whether the weapon of the present attack is an upgrade card of the ship, which may be discarded to pay for it. */
+const isFiring = ({ attack }: FirstState, ship: Ship, upgrade: number): boolean =>
+  attack?.attacker === ship.id && attack.weapon === upgrade + 1;
 
 /** The ability with a reference; undefined when the ship has it no more. */
 export const findAbility = (state: FirstState, ship: Ship, ref: string): OwnedAbility | undefined =>

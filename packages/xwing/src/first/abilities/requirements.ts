@@ -64,12 +64,18 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return state.active === self.id;
     case 'performed-this':
       return self.performed.includes(actionOfCard(cardIdOf(scene.ref)));
+    case 'used-in-attack':
+      return attack?.used.some((used) => isOfCard(used, scene)) ?? false;
     case 'not-that':
       return !holds(scene, requirement.requirement);
     case 'one-of':
       return requirement.requirements.some((one) => holds(scene, one));
   }
 }
+
+/** Whether an ability that was used stands on the same card of the same ship as the one that asks. */
+const isOfCard = (used: string, { ref, self }: Scene): boolean =>
+  used.startsWith(ref.replace(/\d+$/, '')) && used.endsWith(`@${self.id}`);
 
 /** Whether a maneuver is one of those that a test describes. */
 export function fitsManeuver(

@@ -2,7 +2,7 @@
 
 import { type Arc, inArc } from '../../common/index.ts';
 import { compares, type Who } from '../../common/language/index.ts';
-import { agilityOf } from '../attack/dice-count.ts';
+import { agilityOf, primaryValue } from '../attack/dice-count.ts';
 import {
   actionBar,
   atRange,
@@ -214,6 +214,8 @@ export function numberIn(scene: Scene, value: Value): number {
       const ship = shipIn(scene, value.who);
       return ship ? statOf(scene.state, ship, value.of) : 0;
     }
+    case 'at-most':
+      return Math.min(value.most, numberIn(scene, value.of));
     case 'results': {
       const { attack } = scene.state;
       const dice = value.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
@@ -236,5 +238,7 @@ function statOf(state: FirstState, ship: Ship, stat: Extract<Value, { kind: 'sta
       return Math.max(0, ship.flown.speed);
     case 'damage-cards':
       return ship.damage.length;
+    case 'attack':
+      return primaryValue(state, ship);
   }
 }

@@ -82,9 +82,10 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
 /** Each evade cancels a hit, and a crit only when no hit is left (attack.24, .25); what is left makes it a hit or miss. */
 function compareResults(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, defenseDice } = attack;
+  const keepsHits = hasRule(game.state, shipOf(game, attacker), 'keeps-hits');
   for (const face of cancelingOrder(game, defender)) {
     const kept = face === 'crit' && hasRule(game.state, shipOf(game, attacker), 'keeps-a-crit') ? 1 : 0;
-    const cancelable = Math.max(0, countFace(attackDice, face) - kept);
+    const cancelable = face === 'hit' && keepsHits ? 0 : Math.max(0, countFace(attackDice, face) - kept);
     const pairs = Math.min(countFace(defenseDice, 'evade'), cancelable);
     cancelResults(defenseDice, 'evade', pairs);
     cancelResults(attackDice, face, pairs);
@@ -114,9 +115,11 @@ const cancelingOrder = (game: FirstGame, defender: number): typeof HITS_FIRST | 
 function dealDamage(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, hit } = attack;
   const damage = { hits: countFace(attackDice, 'hit'), crits: countFace(attackDice, 'crit') };
+  // What the damage itself triggers comes before what waits for the end of the attack.
+  const about = { ship: attacker, other: defender };
+  announce(game, occasion('after-attack', { ...about, what: hit ? 'hit' : 'miss' }));
+  announce(game, occasion('attack-dealt', about));
   if (hit) sufferDamage(game, shipOf(game, defender), damage, 'xwing1:attack.28');
-  const what = hit ? 'hit' : 'miss';
-  announce(game, occasion('after-attack', { ship: attacker, other: defender, what }));
 }
 
 /** The roles of attacker and defender end; some weapons make a second attack on the same target. */

@@ -1,13 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { abilityOptions, actsBesides, useOnDice } from '../abilities/dice.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { cannotModify, isBarredFromSpending } from '../abilities/modifiers.ts';
+import { cannotModify, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, FirstState, Ship, Step } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import type { AttackStep } from './events.ts';
-import { addDie, changeAll, facesOf, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
+import { addDie, changeAll, facesOf, isFixed, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
 import type { ModifyOption } from './questions.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
@@ -78,13 +78,13 @@ function modifyOptions(
 ): readonly ModifyOption[] {
   const owner = kind === 'attack' ? attack.attacker : attack.defender;
   const options: ModifyOption[] = [...abilityOptions(state, attack, kind, ship, false)];
-  if (ship.id !== owner) return options;
+  if (ship.id !== owner || isFixed(attack, kind)) return options;
   if (ship.tokens.focus > 0 && !cannotUse(state, ship, kind, 'focus')) options.push({ kind: 'focus' });
   if (kind === 'defense') {
     if (ship.tokens.evade > 0 && !cannotUse(state, ship, kind, 'evade')) options.push({ kind: 'evade' });
     return options;
   }
-  if (cannotModify(state, ship, kind, 'rerolls')) return options;
+  if (cannotModify(state, ship, kind, 'rerolls') || isBarredFromLocks(state, ship)) return options;
   if (hasLockOn(state, ship, shipOf({ state }, attack.defender))) {
     const choices = rerollChoices(attack.attackDice);
     options.push(...choices.map((dice) => ({ kind: 'target-lock' as const, dice })));
@@ -100,8 +100,10 @@ const cannotUse = (state: FirstState, ship: Ship, kind: PoolKind, token: 'focus'
 /** Why a token does not help here. */
 function modifyRefusals(state: FirstState, attack: Attack, kind: PoolKind, ship: Ship): readonly Refusal[] {
   const refusals: Refusal[] = [];
+  if (isFixed(attack, kind))
+    return ['focus', 'evade', 'target-lock'].map((option) => ({ option, ruling: BY_CARD }));
   if (cannotUse(state, ship, kind, 'focus')) refusals.push({ option: 'focus', ruling: BY_CARD });
-  if (kind === 'attack' && cannotModify(state, ship, kind, 'rerolls'))
+  if (kind === 'attack' && (cannotModify(state, ship, kind, 'rerolls') || isBarredFromLocks(state, ship)))
     refusals.push({ option: 'target-lock', ruling: BY_CARD });
   if (ship.tokens.focus === 0) refusals.push({ option: 'focus', ruling: 'xwing1:spend.2' });
   if (kind === 'defense') {

@@ -1,6 +1,6 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
 import { diceStream, type FirstGame } from '../game.ts';
-import type { Die, Ship } from '../state.ts';
+import type { Attack, Die, Ship } from '../state.ts';
 
 export type PoolKind = 'attack' | 'defense';
 
@@ -43,6 +43,11 @@ export function changeAll(pool: Die[], from: string, to: string): void {
 export function addDie(pool: Die[], face: string): void {
   pool.push({ face, rerolled: false });
 }
+
+/** Dice that are not modified any more stand so among the effects used in an attack. */
+const fixed = (kind: PoolKind): string => `fixed ${kind}`;
+export const fixPool = (attack: Attack, kind: PoolKind): number => attack.used.push(fixed(kind));
+export const isFixed = (attack: Attack, kind: PoolKind): boolean => attack.used.includes(fixed(kind));
 
 export function countFace(pool: readonly Die[], face: string): number {
   let count = 0;

@@ -2,7 +2,9 @@
 
 import type {
   Comparison,
+  Face,
   ManeuverTest,
+  Pool,
   RangeSpan,
   SharedCost,
   SharedDiceEffect,
@@ -50,7 +52,8 @@ export type AttackWeapon = WeaponClass | 'this';
 /** `defender-dealt` a damage card in the attack. */
 export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt' | 'crit-canceled';
 
-export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards';
+/** `attack` is the primary weapon value. */
+export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards' | 'attack';
 
 export type Until = 'end of round' | 'end of combat' | 'end of activation';
 
@@ -70,9 +73,14 @@ export type Requirement =
   | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
   /** The action printed on the card was performed this round. */
-  | { readonly kind: 'performed-this' };
+  | { readonly kind: 'performed-this' }
+  /** An ability of the card was used in the present attack. */
+  | { readonly kind: 'used-in-attack' };
 
-export type Value = SharedValue<FirstVocabulary>;
+export type Value =
+  | SharedValue<FirstVocabulary>
+  /** A number with a limit. */
+  | { readonly kind: 'at-most'; readonly most: number; readonly of: SharedValue<FirstVocabulary> };
 
 export type Cost =
   | SharedCost<FirstVocabulary>
@@ -100,6 +108,15 @@ export type Effect =
   /** The revealed dial is turned to another maneuver that is like this one. */
   | { readonly kind: 'turn-dial'; readonly like: DialTest }
   | { readonly kind: 'attack'; readonly by: Who; readonly with: readonly AttackWeapon[] }
+  /** Results change outside the steps in which dice are modified. */
+  | { readonly kind: 'turn-results'; readonly dice: Pool; readonly from: Face; readonly to: Face }
+  /** The dice are not modified any more in this attack. */
+  | { readonly kind: 'fix-dice'; readonly dice: Pool }
+  /** Dice are rolled beside those that were. */
+  | { readonly kind: 'roll-besides'; readonly dice: Pool; readonly count: number }
+  /** The ship skips its Perform Action step. */
+  | { readonly kind: 'skip-action' }
+  | { readonly kind: 'discard-this' }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
   | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
 
@@ -118,7 +135,10 @@ interface Limited {
 }
 
 export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {}
-export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {}
+export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {
+  /** The dice that it changes are not rerolled. */
+  readonly forGood?: true;
+}
 
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
 export interface Modifier {
@@ -167,8 +187,10 @@ export type ModifierOf =
   | {
       readonly cannot: 'modify-dice';
       readonly dice: 'attack' | 'defense' | 'both';
-      /** Only by spending focus tokens, or only by rerolls; without it in no way. */
-      readonly with?: 'focus' | 'rerolls';
+      /** Only not by spending focus tokens, by rerolls or in other ways; without it in no way. */
+      readonly with?: 'focus' | 'rerolls' | 'other';
+      /** Nor can the other side. */
+      readonly byAnybody?: true;
       /** Of which ships' dice. */
       readonly whom: readonly ShipTest[];
       readonly requires: readonly Requirement[];
@@ -178,6 +200,14 @@ export type ModifierOf =
       readonly dice: 'attack' | 'defense';
       readonly requires: readonly Requirement[];
     }
+  /** Target locks of ships that pass the tests. */
+  | {
+      readonly cannot: 'spend-locks';
+      readonly whom: readonly ShipTest[];
+      readonly requires: readonly Requirement[];
+    }
+  /** Hits of its attacks are not canceled by defense dice. */
+  | { readonly rule: 'keeps-hits'; readonly requires: readonly Requirement[] }
   /** Faceup damage cards that the ship is dealt turn facedown unresolved. */
   | { readonly rule: 'faceup-cards-turn-down' }
   /** The defender is hit by its attacks, whatever is left of the results. */

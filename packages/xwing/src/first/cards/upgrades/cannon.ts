@@ -1,3 +1,19 @@
+import {
+  at,
+  attackWith,
+  gain,
+  insteadOfResults,
+  keepsHits,
+  onlyIf,
+  reroll,
+  suffer,
+  the,
+  turn,
+  turnResults,
+  unstressed,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
@@ -8,12 +24,40 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'ARC Caster', weapon: { attack: 4, range: [1, 1] }, back: { name: 'ARC Caster (Recharging)' } },
     notYet,
   ),
-  cannon('autoblaster', { name: 'Autoblaster', weapon: { attack: 3, range: [1, 1] } }, notYet),
-  cannon('flechettecannon', { name: 'Flechette Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
-  cannon('heavylasercannon', { name: 'Heavy Laser Cannon', weapon: { attack: 4, range: [2, 3] } }, notYet),
-  cannon('ioncannon', { name: 'Ion Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
+  cannon(
+    'autoblaster',
+    { name: 'Autoblaster', weapon: { attack: 3, range: [1, 1] } },
+    keepsHits(youAttack, attackWith('this')),
+  ),
+  cannon(
+    'flechettecannon',
+    { name: 'Flechette Cannon', weapon: { attack: 3, range: [1, 3] } },
+    insteadOfResults(
+      suffer(1, 0, 'defender'),
+      onlyIf([the('defender', unstressed)], gain('stress', 1, 'defender')),
+    ),
+  ),
+  cannon(
+    'heavylasercannon',
+    { name: 'Heavy Laser Cannon', weapon: { attack: 4, range: [2, 3] } },
+    at('after-attack-dice', youAttack, attackWith('this')).you(turnResults('attack', 'crit', 'hit')),
+  ),
+  cannon(
+    'ioncannon',
+    { name: 'Ion Cannon', weapon: { attack: 3, range: [1, 3] } },
+    insteadOfResults(suffer(1, 0, 'defender'), gain('ion', 1, 'defender')),
+  ),
   cannon('jammingbeam', { name: 'Jamming Beam', weapon: { attack: 3, range: [1, 2] } }, notYet),
-  cannon('linkedbattery', { name: 'Linked Battery', limited: true }, notYet),
-  cannon('manglercannon', { name: '“Mangler” Cannon', weapon: { attack: 3, range: [1, 3] } }, notYet),
+  cannon(
+    'linkedbattery',
+    { name: 'Linked Battery', limited: true },
+    whileAttacking({ weapon: 'primary' }).may(reroll(1)),
+    whileAttacking({ weapon: 'cannon' }).may(reroll(1)),
+  ),
+  cannon(
+    'manglercannon',
+    { name: '“Mangler” Cannon', weapon: { attack: 3, range: [1, 3] } },
+    whileAttacking({ weapon: 'this' }).may(turn('hit', 'crit')),
+  ),
   cannon('tractorbeam', { name: 'Tractor Beam', weapon: { attack: 3, range: [1, 3] } }, notYet),
 ];

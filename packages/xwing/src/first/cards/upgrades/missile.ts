@@ -1,3 +1,28 @@
+import {
+  acquireLock,
+  at,
+  atMost,
+  atRange,
+  attackWith,
+  cannotModify,
+  cannotSpend,
+  choose,
+  countOf,
+  dealDamage,
+  each,
+  friendly,
+  gain,
+  ifItHits,
+  insteadOfResults,
+  isThe,
+  not,
+  rollMore,
+  stat,
+  suffer,
+  turn,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
@@ -9,7 +34,7 @@ export const MISSILES: readonly UpgradeCard[] = [
       name: 'Advanced Homing Missiles',
       weapon: { attack: 3, range: [2, 2], needs: 'target-lock', discarded: true },
     },
-    notYet,
+    insteadOfResults(dealDamage(true, 'defender')),
   ),
   missile(
     'assaultmissiles',
@@ -17,29 +42,27 @@ export const MISSILES: readonly UpgradeCard[] = [
       name: 'Assault Missiles',
       weapon: { attack: 4, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    ifItHits(each([not(isThe('defender')), atRange([1, 1], 'defender')], suffer(1, 0, 'chosen'))),
   ),
   missile('chardaanrefit', { name: 'Chardaan Refit' }),
-  missile(
-    'clustermissiles',
-    {
-      name: 'Cluster Missiles',
-      weapon: { attack: 3, range: [1, 2], needs: 'target-lock', spends: 1, discarded: true, times: 2 },
-    },
-    notYet,
-  ),
+  missile('clustermissiles', {
+    name: 'Cluster Missiles',
+    weapon: { attack: 3, range: [1, 2], needs: 'target-lock', spends: 1, discarded: true, times: 2 },
+  }),
   missile(
     'concussionmissiles',
     {
       name: 'Concussion Missiles',
       weapon: { attack: 4, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    whileAttacking({ weapon: 'this' }).may(turn('blank', 'hit')),
   ),
   missile(
     'cruisemissiles',
     { name: 'Cruise Missiles', weapon: { attack: 1, range: [2, 3], needs: 'target-lock', discarded: true } },
-    notYet,
+    at('before-attack-dice', youAttack, attackWith('this')).youMay(
+      rollMore('attack', atMost(4, stat('speed'))),
+    ),
   ),
   missile(
     'harpoonmissiles',
@@ -49,7 +72,7 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'homingmissiles',
     { name: 'Homing Missiles', weapon: { attack: 4, range: [2, 3], needs: 'target-lock', discarded: true } },
-    notYet,
+    cannotSpend(['evade'], [isThe('defender')], youAttack, attackWith('this')),
   ),
   missile(
     'ionpulsemissiles',
@@ -57,12 +80,14 @@ export const MISSILES: readonly UpgradeCard[] = [
       name: 'Ion Pulse Missiles',
       weapon: { attack: 3, range: [2, 3], needs: 'target-lock', discarded: true },
     },
-    notYet,
+    insteadOfResults(suffer(1, 0, 'defender'), gain('ion', 2, 'defender')),
   ),
   missile(
     'protonrockets',
     { name: 'Proton Rockets', weapon: { attack: 2, range: [1, 1], needs: 'focus', discarded: true } },
-    notYet,
+    at('before-attack-dice', youAttack, attackWith('this')).youMay(
+      rollMore('attack', atMost(3, stat('agility'))),
+    ),
   ),
   missile(
     'scramblermissiles',
@@ -75,11 +100,23 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'unguidedrockets',
     { name: 'Unguided Rockets', weapon: { attack: 3, range: [1, 3], needs: 'focus' } },
-    notYet,
+    (['rerolls', 'other'] as const).map((how) =>
+      cannotModify(
+        'attack',
+        [isThe('attacker')],
+        { with: how, byAnybody: true },
+        youAttack,
+        attackWith('this'),
+      ),
+    ),
   ),
   missile(
     'xx23sthreadtracers',
     { name: 'XX-23 S-Thread Tracers', weapon: { attack: 3, range: [1, 3], needs: 'focus', discarded: true } },
-    notYet,
+    insteadOfResults(
+      choose([friendly, atRange([1, 2])], acquireLock('defender', 'chosen'), {
+        count: countOf(friendly, atRange([1, 2])),
+      }),
+    ),
   ),
 ];

@@ -1,3 +1,19 @@
+import {
+  at,
+  atRange,
+  attackHit,
+  attackWith,
+  compare,
+  each,
+  gain,
+  ifItHits,
+  loseShield,
+  stat,
+  turn,
+  turnUpTo,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
@@ -9,7 +25,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
       name: 'Advanced Proton Torpedoes',
       weapon: { attack: 5, range: [1, 1], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    whileAttacking({ weapon: 'this' }).may(turnUpTo('blank', 'focus', 3)),
   ),
   torpedo('bombloadout', { name: 'Bomb Loadout', limited: true }),
   torpedo('extramunitions', { name: 'Extra Munitions', limited: true }, notYet),
@@ -19,7 +35,9 @@ export const TORPEDOES: readonly UpgradeCard[] = [
       name: 'Flechette Torpedoes',
       weapon: { attack: 3, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    at('after-attack', attackWith('this'), compare(stat('hull', 'defender'), 'lower-or-equal', 4)).you(
+      gain('stress', 1, 'defender'),
+    ),
   ),
   torpedo(
     'iontorpedoes',
@@ -27,7 +45,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
       name: 'Ion Torpedoes',
       weapon: { attack: 4, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    ifItHits(each([atRange([1, 1], 'defender')], gain('ion', 1, 'chosen'))),
   ),
   torpedo(
     'plasmatorpedoes',
@@ -35,7 +53,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
       name: 'Plasma Torpedoes',
       weapon: { attack: 4, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    at('attack-dealt', youAttack, attackWith('this'), attackHit).you(loseShield(1, 'defender')),
   ),
   torpedo(
     'protontorpedoes',
@@ -43,7 +61,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
       name: 'Proton Torpedoes',
       weapon: { attack: 4, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
-    notYet,
+    whileAttacking({ weapon: 'this' }).may(turn('focus', 'crit')),
   ),
   torpedo('renegaderefit', { name: 'Renegade Refit' }),
   torpedo('seismictorpedo', { name: 'Seismic Torpedo' }, notYet),

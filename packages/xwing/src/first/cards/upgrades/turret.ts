@@ -1,4 +1,19 @@
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import {
+  attackRange,
+  attackWith,
+  gain,
+  insteadOfResults,
+  inYour,
+  keepsHits,
+  moreDice,
+  rerollUpTo,
+  stat,
+  suffer,
+  the,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const turret = upgradesOf('turret');
 
@@ -6,7 +21,7 @@ export const TURRETS: readonly UpgradeCard[] = [
   turret(
     'autoblasterturret',
     { name: 'Autoblaster Turret', weapon: { attack: 2, range: [1, 1], anyDirection: true } },
-    notYet,
+    keepsHits(youAttack, attackWith('this')),
   ),
   turret('blasterturret', {
     name: 'Blaster Turret',
@@ -15,21 +30,21 @@ export const TURRETS: readonly UpgradeCard[] = [
   turret(
     'dorsalturret',
     { name: 'Dorsal Turret', weapon: { attack: 2, range: [1, 2], anyDirection: true } },
-    notYet,
+    moreDice('attack', 1, youAttack, attackWith('this'), attackRange([1, 1])),
   ),
   turret(
     'ioncannonturret',
     { name: 'Ion Cannon Turret', weapon: { attack: 3, range: [1, 2], anyDirection: true } },
-    notYet,
+    insteadOfResults(suffer(1, 0, 'defender'), gain('ion', 1, 'defender')),
   ),
   turret(
     'syncedturret',
     { name: 'Synced Turret', weapon: { attack: 3, range: [1, 2], needs: 'target-lock', anyDirection: true } },
-    notYet,
+    whileAttacking({ weapon: 'this' }, the('defender', inYour('primary'))).may(rerollUpTo(stat('attack'))),
   ),
   turret(
     'twinlaserturret',
     { name: 'Twin Laser Turret', weapon: { attack: 3, range: [2, 3], anyDirection: true, times: 2 } },
-    notYet,
+    insteadOfResults(suffer(1, 0, 'defender')),
   ),
 ];

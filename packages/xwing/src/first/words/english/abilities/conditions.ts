@@ -63,6 +63,8 @@ function condition(requirement: Requirement): string {
       return 'this ship is the active ship';
     case 'performed-this':
       return 'this ship has performed the action of this card this round';
+    case 'used-in-attack':
+      return 'this card was used in this attack';
     case 'not-that':
       return `it is not so that ${condition(requirement.requirement)}`;
     case 'one-of':

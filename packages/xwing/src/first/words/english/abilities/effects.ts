@@ -86,9 +86,21 @@ export function effectText(effect: Effect, form: Form): string {
     case 'more-dice':
       return diceText(effect.dice, effect.change, form);
     case 'cancel': {
+      if (effect.count === 'all' && effect.faces.length === 5)
+        return `${verb('cancel', form)} all results of the ${effect.dice} dice`;
       const number = effect.count === 'all' ? 'all' : `${effect.count}`;
       return `${verb('cancel', form)} ${number} ${list(effect.faces.map(face), 'or')} of the ${effect.dice} dice`;
     }
+    case 'turn-results':
+      return `${verb('change', form)} all ${face(effect.from)} of the ${effect.dice} dice to ${face(effect.to)}`;
+    case 'fix-dice':
+      return `${verb('leave', form)} the ${effect.dice} dice as they are for the rest of the attack`;
+    case 'roll-besides':
+      return `${verb('roll', form)} ${plural(effect.count, `${effect.dice} die`)} more`;
+    case 'skip-action':
+      return `${verb('skip', form)} its Perform Action step`;
+    case 'discard-this':
+      return `${verb('discard', form)} this card`;
     case 'add-result':
       return `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`;
     default:
@@ -115,13 +127,17 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
   switch (effect.kind) {
     case 'choose': {
       const number =
-        effect.count === 1 ? shipWith(effect.that) : `${value(effect.count)} ${shipWith(effect.that, true)}`;
+        effect.count === 1
+          ? shipWith(effect.that)
+          : `${isShipCount(effect.count) ? 'any number of' : value(effect.count)} ${shipWith(effect.that, true)}`;
       return `${verb('choose', form)} ${number}; then it ${effectText(effect.then, 'does')}`;
     }
     case 'each':
       return effectText(effect.then, form).replaceAll(
         'the chosen ship',
-        shipWith(effect.that).replace(/^an? /, 'each '),
+        shipWith(effect.that)
+          .replace(/^an? /, 'each ')
+          .replace(/^another /, 'each other '),
       );
     case 'roll-die': {
       const rows = effect.rows.map(
@@ -150,6 +166,9 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
     }
   }
 }
+
+const isShipCount = (count: Extract<Effect, { kind: 'choose' }>['count']): boolean =>
+  typeof count !== 'number' && count.kind === 'ships';
 
 function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
   if (actions === 'any') return '1 free action';

@@ -122,16 +122,17 @@ function numbered(word: string, least: number, most: number): string {
   return least === 1 ? `has ${article(word)}` : `has ${least} or more ${word}s`;
 }
 
+const isNotSelf = (test: ShipTest): boolean =>
+  test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self';
+
 /** "another friendly ship at range 1 that is stressed"; `many` for as many as there are. */
 export function shipWith(tests: readonly ShipTest[], many = false): string {
   const [first] = tests;
   if (tests.length === 1 && first?.kind === 'is') return who(first.who);
   const side = tests.find((test) => test.kind === 'side' && test.of === 'self');
-  const isOther = tests.some((test) => test.kind === 'not' && test.test.kind === 'is');
+  const isOther = tests.some(isNotSelf);
   const near = tests.find((test) => test.kind === 'range' && test.of === 'self');
-  const rest = tests.filter(
-    (test) => test !== side && test !== near && !(test.kind === 'not' && test.test.kind === 'is'),
-  );
+  const rest = tests.filter((test) => test !== side && test !== near && !isNotSelf(test));
   const kind = side?.kind === 'side' ? `${side.is} ` : '';
   const noun = many
     ? `${isOther ? 'other ' : ''}${kind}ships`
@@ -173,6 +174,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   hull: 'hull value',
   speed: 'speed',
   'damage-cards': 'damage cards',
+  attack: 'primary weapon value',
 };
 
 /** "2", or what is counted. */
@@ -187,6 +189,8 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${shipWith(of.that, true)}${limit(of.most)}`;
     case 'tokens':
       return `${who(of.who)} has ${tokenWord(of.of)}tokens${limit(of.most)}`;
+    case 'at-most':
+      return `${typeof of.of === 'number' ? of.of : counted(of.of)}${limit(of.most)}`;
     case 'stat':
       return `${whose(of.who)} ${STATS[of.of]}`;
     case 'results':

@@ -46,6 +46,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-comparing': 'after results of an attack of § are compared',
   hit: 'when an attack of § hits',
   'damage-dealt': 'when § is dealt a damage card',
+  'attack-dealt': 'once an attack of § has dealt its damage',
   'after-attack': 'after § performs an attack',
   'after-defending': 'after § defends',
   'shield-lost': 'when § loses a shield',
@@ -58,12 +59,17 @@ const MOMENTS: Readonly<Record<Window, string>> = {
 
 const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
 
+/** "If this ship attacks" goes without saying where the moment is told of this ship. */
+const isYouAttack = (requirement: Trigger['requires'][number] | undefined): boolean =>
+  requirement?.kind === 'ship' && requirement.who === 'attacker' && requirement.that[0]?.kind === 'is';
+
 function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
-  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) ? 'any ship' : 'this ship';
+  const isYours = of === 'own' && isInAttack(window) && isYouAttack(requires[0]);
+  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) && !isYours ? 'any ship' : 'this ship';
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const form: Form = may || costs.length > 0 ? 'may' : 'does';
   const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
-  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(requires)}: ${does}`;
+  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(isYours ? requires.slice(1) : requires)}: ${does}`;
 }
 
 function diceText({
@@ -76,6 +82,7 @@ function diceText({
   effect,
   after,
   once,
+  forGood,
 }: DiceTrigger): string {
   const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
   const enemy = whose === 'enemy';
@@ -84,8 +91,9 @@ function diceText({
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const form: Form = may ? 'may' : 'does';
   const dice = enemy ? `enemy ${own}` : own;
+  const fixed = forGood ? ', and the die is not rerolled' : '';
   const then = after ? `; then it ${effectText(after, 'does')}` : '';
-  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${then}`;
+  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${fixed}${then}`;
   return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
 }
 
@@ -128,13 +136,14 @@ function modifierText(of: ModifierOf): string {
   if ('value' in of) return valueText(of);
   if ('can' in of) return canText(of);
   if ('cannot' in of) return cannotText(of);
-  return RULES[of.rule];
+  return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
 }
 
 const RULES: Readonly<Record<Extract<ModifierOf, { rule: unknown }>['rule'], string>> = {
   'faceup-cards-turn-down':
     'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
   'attacks-hit': 'this ship’s attacks hit, even if no result is left',
+  'keeps-hits': 'this ship’s hits are not canceled by defense dice',
   'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
   'doubles-range-bonus': 'dice that this ship adds for range count twice',
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
@@ -182,7 +191,11 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   }
 }
 
-const HOW = { focus: ' with focus tokens', rerolls: ' by rerolls' } as const;
+const HOW = {
+  focus: ' with focus tokens',
+  rerolls: ' by rerolls',
+  other: ' in other ways than those',
+} as const;
 
 function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
@@ -197,8 +210,13 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `${shipWith(of.whom)} cannot be targeted by an attacker that could target this ship instead`;
     case 'modify-dice': {
       const dice = of.dice === 'both' ? 'dice' : `${of.dice} dice`;
-      return `${shipWith(of.whom)} cannot modify its ${dice}${of.with ? HOW[of.with] : ''}${when(of.requires)}`;
+      const whom = of.byAnybody
+        ? `the dice of ${shipWith(of.whom)} cannot be modified`
+        : `${shipWith(of.whom)} cannot modify its ${dice}`;
+      return `${whom}${of.with ? HOW[of.with] : ''}${when(of.requires)}`;
     }
+    case 'spend-locks':
+      return `${shipWith(of.whom)} cannot spend target locks${when(of.requires)}`;
     case 'range-bonus':
       return `no ${of.dice} die is added for range${when(of.requires)}`;
   }
