@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { Preview } from '../shown/question.ts';
 import type { Edge, ShownShip, ShownTable } from '../shown/table.ts';
 import { playerText } from '../words/index.ts';
@@ -8,6 +8,7 @@ import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts'
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
 import { Reach } from './reach.tsx';
+import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip, Tokens } from './ship.tsx';
 import { skip } from './stage.ts';
 import { Things } from './things.tsx';
@@ -31,12 +32,15 @@ export interface BoardProps {
   /** The line of the present or last attack. */
   readonly attackLine: readonly number[] | null;
   readonly caption: ReactNode;
+  /** The ruler, in games that allow it at any time. */
+  readonly ruler: LaidRuler | null;
 }
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
   const { table, events, bottom, looking, onLook, preview, placing, asked, picks, attackLine, caption } =
     props;
+  const ruler = props.ruler?.on && !placing ? props.ruler : null;
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
   const frame: Frame = { width, depth, bottom };
@@ -49,12 +53,25 @@ export function Board(props: BoardProps) {
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
 
-  const moveTo = (x: number, y: number) => {
+  const spotAt = (x: number, y: number): readonly [number, number] | null => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
-    if (!matrix || !placing) return;
+    if (!matrix) return null;
     const point = new DOMPoint(x, y).matrixTransform(matrix);
     const [tableX, tableY] = toTable(frame, point.x, point.y);
-    placing.move([Math.round(tableX), Math.round(tableY), placing.at[2]!]);
+    return [Math.round(tableX), Math.round(tableY)];
+  };
+  const moveTo = (x: number, y: number) => {
+    const spot = spotAt(x, y);
+    if (spot && placing) placing.move([...spot, placing.at[2]!]);
+  };
+  const measureAt = ({ target, clientX, clientY }: PointerEvent) => {
+    const spot = spotAt(clientX, clientY);
+    if (!ruler || !spot || (target as Element).closest('[data-ship]')) return;
+    ruler.tap({ kind: 'spot', x: spot[0], y: spot[1] });
+  };
+  const pickOf = (ship: number): (() => void) | undefined => {
+    const end = ruler && endOfShip(ruler, ship);
+    return ruler && end ? () => ruler.tap(end) : picks.get(ship);
   };
 
   return (
@@ -64,10 +81,11 @@ export function Board(props: BoardProps) {
         role="document"
         aria-label="The table"
         viewBox={`${zoom.box.x} ${zoom.box.y} ${zoom.box.width} ${zoom.box.height}`}
-        className={placing ? 'board-drawing is-placing' : 'board-drawing'}
+        className={`board-drawing${placing ? ' is-placing' : ''}${ruler ? ' is-measuring' : ''}`}
         style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
         onPointerDown={(event) => {
           skip();
+          if (ruler) measureAt(event);
           if (!placing) return zoom.grab(event);
           event.currentTarget.setPointerCapture(event.pointerId);
           moveTo(event.clientX, event.clientY);
@@ -99,7 +117,7 @@ export function Board(props: BoardProps) {
               asked={asked.includes(ship.id)}
               focused={looking === ship.id}
               inTabOrder={ship.id === (ships.some((each) => each.id === last) ? last : ships[0]!.id)}
-              pick={picks.get(ship.id)}
+              pick={pickOf(ship.id)}
               onLook={(id) => {
                 if (id !== null) setLast(id);
                 onLook(id);
@@ -113,6 +131,7 @@ export function Board(props: BoardProps) {
         <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
         {preview && <Ghost preview={preview} frame={frame} />}
         {placing && <PlacingGhost placing={placing} frame={frame} />}
+        {ruler && <RulerLine laid={ruler} frame={frame} />}
       </svg>
       <div className="under-board">
         <figcaption className="board-caption">{caption}</figcaption>

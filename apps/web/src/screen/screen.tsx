@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import { OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
+import { RulerPanel, useRuler } from '../board/ruler.tsx';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, Log, News } from '../log/log.tsx';
@@ -31,6 +32,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const [turned, setTurned] = useState(false);
   const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
   const bottom = turned ? OPPOSITE[own] : own;
+  const ruler = useRuler(game.table.ruler);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question?.text ?? '';
@@ -61,7 +63,9 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
               picks={picks}
               attackLine={line}
               caption={<Caption />}
+              ruler={ruler}
             />
+            {ruler && <RulerPanel laid={ruler} />}
             <OrderBar />
           </div>
           <div className="question-side">

@@ -9,6 +9,7 @@ import {
 } from '@firing-arc/armada';
 import { armadaOpponent } from '@firing-arc/opponents';
 import type { PageGame } from '../game.ts';
+import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { words } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -34,6 +35,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   table: shownTable,
   question: shownQuestion,
   event: words.event,
+  act: actOf,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lastAttack,
 };
