@@ -5,8 +5,12 @@ import type { ArmadaEvent } from './events.ts';
 import {
   type AnyZone,
   type Area,
+  BASES,
+  beyondReach,
+  type Circle,
   type ObstacleBody,
   obstacleBody,
+  obstacleRadius,
   type ShipBody,
   type SquadronBody,
   type Surroundings,
@@ -70,12 +74,35 @@ export const obstacleBodyOf = ({ outline, x, y, facing }: Obstacle): ObstacleBod
 export const placedObstacles = (state: ArmadaState): readonly Obstacle[] =>
   state.obstacles.filter(({ placed }) => placed);
 
-/** Ships and obstacles on the table, which may obstruct a line of sight, in the order of their ids. */
-export function surroundings(state: ArmadaState): Required<Surroundings> {
-  return {
-    ships: shipsInPlay(state).map((ship) => bodyOf(ship)),
-    obstacles: placedObstacles(state).map(obstacleBodyOf),
-  };
+/** The circle around a ship's base: what is far from it need not be laid on the table and measured. */
+export const circleOfShip = ({ card, x, y }: Pick<Ship, 'card' | 'x' | 'y'>): Circle => ({
+  x,
+  y,
+  radius: BASES[cardOf({ card }).size].footprint.radius,
+});
+
+const circleOfObstacle = ({ outline, x, y }: Obstacle): Circle => ({ x, y, radius: obstacleRadius(outline) });
+
+/** Ships in play of which some part may lie within so many mm of a circle. */
+export const shipsNear = (state: ArmadaState, circle: Circle, mm: number): readonly Ship[] =>
+  state.ships.filter((ship) => inPlay(ship) && !beyondReach(circle, circleOfShip(ship), mm));
+
+/** Obstacles of which some part may lie within so many mm of a circle. */
+export const obstaclesNear = (state: ArmadaState, circle: Circle, mm: number): readonly Obstacle[] =>
+  state.obstacles.filter(
+    (obstacle) => obstacle.placed && !beyondReach(circle, circleOfObstacle(obstacle), mm),
+  );
+
+/** What may obstruct a line of sight: ships and obstacles with their bodies, in the order of their ids. */
+export interface Around extends Required<Surroundings> {
+  readonly placed: readonly Obstacle[];
+}
+
+/** All that is on the table, or may lie within so many mm of a circle. */
+export function surroundings(state: ArmadaState, circle?: Circle, mm = 0): Around {
+  const ships = circle ? shipsNear(state, circle, mm) : shipsInPlay(state);
+  const placed = circle ? obstaclesNear(state, circle, mm) : placedObstacles(state);
+  return { ships: ships.map((ship) => bodyOf(ship)), obstacles: placed.map(obstacleBodyOf), placed };
 }
 
 export const playArea = ({ width, depth }: ArmadaState): Area => ({

@@ -73,7 +73,11 @@ export function colorsAt(reach: Reach): readonly Color[] {
 
 /** The dice of an armament that can be gathered at a range, red first. armada:attack.8, armada:armament.4 */
 export function gathered(armament: Armament, reach: Reach): readonly Color[] {
-  return colorsAt(reach).flatMap((color) => Array.from({ length: armament[color] ?? 0 }, () => color));
+  const dice: Color[] = [];
+  for (const color of colorsAt(reach)) {
+    for (let die = armament[color] ?? 0; die > 0; die--) dice.push(color);
+  }
+  return dice;
 }
 
 /** What an evade token does: how many dice, and whether it cancels them or has them rerolled. */

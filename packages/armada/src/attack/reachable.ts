@@ -4,10 +4,11 @@
  */
 import { isShip } from '../abilities/scene.ts';
 import {
+  type Around,
   bodyOf,
-  cardOf,
+  circleOfShip,
   inPlay,
-  shipsInPlay,
+  shipsNear,
   squadronBodyOf,
   squadronsInPlay,
   surroundings,
@@ -20,7 +21,7 @@ import {
   RANGE_ENDS,
   reachInMm,
   type ShipBody,
-  type Surroundings,
+  SQUADRON_RADIUS,
   ZONES,
   type Zone,
   zoneBody,
@@ -46,7 +47,7 @@ import {
 interface Near {
   readonly ships: readonly (readonly PlacedParty[])[];
   readonly squadrons: readonly PlacedParty[];
-  readonly around: Required<Surroundings>;
+  readonly around: Around;
 }
 
 /** Attacks that a ship may declare from all its zones (attack.2, .5). */
@@ -73,7 +74,8 @@ export function attacksOnSquadrons(
 ): readonly AttackDeclared[] {
   if (squadrons.length === 0) return NO_ATTACKS;
   const from = placedZone(ship, bodyOf(ship), zone);
-  return attacksFrom(state, from, squadrons.map(placedSquadron), surroundings(state));
+  const around = surroundings(state, circleOfShip(ship), RANGE_ENDS.long.value + 2 * SQUADRON_RADIUS);
+  return attacksFrom(state, from, squadrons.map(placedSquadron), around);
 }
 
 /** Attacks from one zone on parties of one kind: squadrons, or the zones of one ship. */
@@ -81,7 +83,7 @@ function attacksFrom(
   state: ArmadaState,
   from: PlacedParty,
   parties: readonly PlacedParty[],
-  around: Required<Surroundings>,
+  around: Around,
 ): readonly AttackDeclared[] {
   const [first] = parties;
   const reach = first ? reachInMm(armamentOf(state, 'attack', from.party, first.party)) : null;
@@ -123,25 +125,22 @@ function enemiesNear(
   toShips: number,
   toSquadrons: number,
 ): Near | null {
-  const circle = circleOf(attacker);
-  const ships = shipsInPlay(state).filter(
-    (one) => one.player !== attacker.player && !beyondReach(circle, circleOf(one), toShips + 1),
-  );
+  const circle = isShip(attacker) ? circleOfShip(attacker) : squadronBodyOf(attacker);
+  const ships = shipsNear(state, circle, toShips + 1).filter((one) => one.player !== attacker.player);
   const squadrons = squadronsInPlay(state).filter(
     (one) => one.player !== attacker.player && !beyondReach(circle, squadronBodyOf(one), toSquadrons + 1),
   );
   if (ships.length === 0 && squadrons.length === 0) return null;
+  // A line of sight ends inside the defender's base.
+  const farthest = Math.max(toShips + 2 * LARGEST, toSquadrons + 2 * SQUADRON_RADIUS);
   return {
     ships: ships.map(placedZones),
     squadrons: squadrons.map(placedSquadron),
-    around: surroundings(state),
+    around: surroundings(state, circle, farthest),
   };
 }
 
-const circleOf = (piece: Ship | Squadron) =>
-  isShip(piece)
-    ? { x: piece.x, y: piece.y, radius: BASES[cardOf(piece).size].footprint.radius }
-    : squadronBodyOf(piece);
+const LARGEST = BASES.huge.footprint.radius;
 
 const placedZone = (ship: Ship, body: ShipBody, zone: Zone): PlacedParty => ({
   party: zoneParty(ship, zone),

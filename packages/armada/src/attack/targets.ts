@@ -1,15 +1,16 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
 import { cannot, obstructsAttacks } from '../abilities/modifiers.ts';
-import { cardOf, placedObstacles, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
+import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import {
   type Aim,
   aim,
   beyondReach,
   distanceOf,
+  isAtAttackRange,
   type Party as Measured,
   RANGE_ENDS,
-  type Surroundings,
+  reachOf,
   ZONES,
   type Zone,
 } from '../geometry/index.ts';
@@ -18,7 +19,7 @@ import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
-import { gathered, type Reach } from './dice.ts';
+import type { Reach } from './dice.ts';
 import { measured, pieceOf, shipIn, squadronIn, squadronParty, zoneParty } from './parties.ts';
 import type { AttackOption } from './questions.ts';
 import type { AttackKind, Party } from './schema.ts';
@@ -81,12 +82,7 @@ function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
 export const lookAt = (state: ArmadaState, attacker: Party, defender: Party): Looked =>
   lookFrom(state, placedParty(state, attacker), placedParty(state, defender), surroundings(state));
 
-export function lookFrom(
-  state: ArmadaState,
-  from: PlacedParty,
-  to: PlacedParty,
-  around: Required<Surroundings>,
-): Looked {
+export function lookFrom(state: ArmadaState, from: PlacedParty, to: PlacedParty, around: Around): Looked {
   const { party: attacker } = from;
   const { party: defender } = to;
   const ship = shipIn(state, attacker)!;
@@ -97,9 +93,9 @@ export function lookFrom(
   if (!seen.inArc) return refuse(attacker, defender, 'armada:attack.5');
   if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
   const armament = armamentOf(state, 'attack', attacker, defender);
-  if (gathered(armament, 'close').length === 0) return refuse(attacker, defender, 'armada:armament.4');
-  if (gathered(armament, seen.range).length === 0) return refuse(attacker, defender, 'armada:attack-range.1');
-  const { dust, obstructed: behind } = obstructionOf(state, seen);
+  if (reachOf(armament) === null) return refuse(attacker, defender, 'armada:armament.4');
+  if (!isAtAttackRange(seen.mm, armament)) return refuse(attacker, defender, 'armada:attack-range.1');
+  const { dust, obstructed: behind } = obstructionOf(state, seen, around);
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
   const hidden = behind || isHidden(state, defender);
   const obstructed = hidden && cannot(state, ship, { kind: 'be-obstructed' }) === null;
@@ -136,9 +132,8 @@ function isSameTarget({ target, id, targetZone, more }: AttackMade, defender: Pa
 export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size === 'huge' ? 3 : 2);
 
 /** What lies in a line of sight: a dust field stops ships, all else obstructs (line-of-sight.4, obstacles.7). */
-function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>) {
+function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>, { placed }: Around) {
   const { ships, obstacles } = seen.obstructedBy;
-  const placed = placedObstacles(state);
   const inTheWay = obstacles.map((at) => placed[at]!).filter((obstacle) => obstructs(state, obstacle));
   const dust = inTheWay.some(({ type }) => type === 'dust field');
   return { dust, obstructed: ships.length > 0 || inTheWay.length > 0 };
@@ -198,7 +193,7 @@ export function lookFromSquadron(
   squadron: Squadron,
   { party: attacker, body: from }: PlacedParty,
   { party: defender, body: to }: PlacedParty,
-  around: Required<Surroundings>,
+  around: Around,
   escorted: boolean,
 ): readonly Looked[] {
   const seen = aim(from, to, around, sightRule(state));
@@ -217,9 +212,9 @@ export function lookFromSquadron(
       ),
     ];
   const reach: Reach = kind === 'snipe' ? 'distance-2' : 'distance-1';
-  if (gathered(armamentOf(state, kind, attacker, defender), reach).length === 0)
+  if (reachOf(armamentOf(state, kind, attacker, defender)) === null)
     return [refuse(attacker, defender, 'armada:armament.4')];
-  const { dust, obstructed } = obstructionOf(state, seen);
+  const { dust, obstructed } = obstructionOf(state, seen, around);
   const hidden = dust || obstructed || isHidden(state, defender);
   const option = { kind: 'attack', attacker, defender, reach, obstructed: hidden } as const;
   return [{ attack: option, ruling: null }];

@@ -3,6 +3,7 @@ import { type Disc, type Line, linesMeet, lineThrough, rimOnLine, rimsMeet } fro
 import { SQUADRON_RADIUS } from './bases.ts';
 import {
   type Area,
+  beyondReach,
   overlaps,
   type ShipBody,
   type SquadronBody,
@@ -140,13 +141,14 @@ export function roomBeside(
   others: readonly (ShipBody | SquadronBody)[],
   area: Area = WHOLE_AREA,
 ): readonly SquadronBody[] {
+  const near = others.filter((other) => !beyondReach(ship, other, 2 * SQUADRON_RADIUS + 1));
   const own = rimsOfShip(ship);
   const found: (readonly [number, number])[] = [];
   own.lines.forEach((line, side) => {
     const { x, y } = own.discs[side]!;
     found.push([x + SQUADRON_RADIUS * line[0], y + SQUADRON_RADIUS * line[1]]);
   });
-  for (const { lines, discs } of [...others.map(rimsOf), { lines: edgesOf(area), discs: [] }]) {
+  for (const { lines, discs } of [...near.map(rimsOf), { lines: edgesOf(area), discs: [] }]) {
     for (const line of own.lines) {
       for (const other of lines) found.push(...linesMeet(line, other));
       for (const disc of discs) found.push(...rimOnLine(disc, line));
@@ -158,5 +160,5 @@ export function roomBeside(
   }
   return found
     .map(([x, y]) => squadronBody(x, y))
-    .filter((place) => touches(place, ship) && placeReasons(place, [ship, ...others], area).length === 0);
+    .filter((place) => touches(place, ship) && placeReasons(place, [ship, ...near], area).length === 0);
 }

@@ -88,6 +88,9 @@ export function obstacleBody(obstacle: string, pose: Pose): ObstacleBody {
   };
 }
 
+/** Radius of the circle around an obstacle. */
+export const obstacleRadius = (obstacle: string): number => RADII[obstacle] ?? 0;
+
 const RADII: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(OBSTACLES).map(([id, { points }]) => [id, radiusOf(points)]),
 );
@@ -110,7 +113,7 @@ export function touches(a: Body, b: Body): boolean {
 }
 
 /** A circle around something. */
-interface Circle {
+export interface Circle {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

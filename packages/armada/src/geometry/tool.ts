@@ -129,6 +129,12 @@ export function endOn({ base, side, joints, end, clicked }: LaidTool, pose: Pose
   );
 }
 
+/** No part of a base gets farther than this along a course of a speed, mm. */
+export function farthestMove({ footprint }: ShipBase, speed: number): number {
+  const segments = speed * (GUIDE_TO_JOINT.value + JOINT_TO_GUIDE.value);
+  return segments + 2 * (footprint.radius + TOOL_WIDTH.value);
+}
+
 /** One straight piece of the tool, in the frame of the base at the start. */
 export interface ToolPiece {
   readonly frame: Frame;

@@ -6,14 +6,20 @@ import {
   cardOf,
   inPlay,
   obstacleBodyOf,
-  placedObstacles,
+  obstaclesNear,
   playArea,
   shipOf,
-  shipsInPlay,
+  shipsNear,
   squadronBodyOf,
   squadronsInPlay,
 } from '../game.ts';
-import { isInside, moveShip as moveOnTable, overlappedSquadrons, overlaps } from '../geometry/index.ts';
+import {
+  farthestMove,
+  isInside,
+  moveShip as moveOnTable,
+  overlappedSquadrons,
+  overlaps,
+} from '../geometry/index.ts';
 import { occasion, type PlannedCourse, type Ship, type Step } from '../state.ts';
 
 /**
@@ -25,10 +31,12 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
   const { state } = game;
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
-  const others = shipsInPlay(state).filter((other) => other.id !== id);
+  const body = bodyOf(ship);
+  const reach = farthestMove(body.base, course.clicks.length);
+  const others = shipsNear(state, body, reach).filter((other) => other.id !== id);
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
   const move = moveOnTable(
-    bodyOf(ship),
+    body,
     course.clicks,
     course.side,
     others.map((other) => bodyOf(other)),
@@ -57,7 +65,9 @@ function afterMoving(game: ArmadaGame, ship: Ship, closest: number | null): read
   const body = bodyOf(ship);
   const squadrons = squadronsInPlay(state);
   const under = overlappedSquadrons(body, squadrons.map(squadronBodyOf)).map((index) => squadrons[index]!.id);
-  const obstacles = placedObstacles(state).filter((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
+  const obstacles = obstaclesNear(state, body, 0).filter((obstacle) =>
+    overlaps(body, obstacleBodyOf(obstacle)),
+  );
   if (under.length > 0) {
     game.emit({
       kind: 'squadrons-displaced',

@@ -5,7 +5,7 @@ import {
   type ArmadaGame,
   inPlay,
   obstacleBodyOf,
-  placedObstacles,
+  obstaclesNear,
   shipOf,
   squadronBodyOf,
   squadronCardOf,
@@ -81,7 +81,7 @@ function repairAtStation(game: ArmadaGame, ship: Ship): void {
 /** A squadron that ended its move on obstacles resolves those that concern squadrons (obstacles.1, .3 to .5, .12). */
 export function squadronOnObstacles(game: ArmadaGame, squadron: Squadron): void {
   const body = squadronBodyOf(squadron);
-  for (const obstacle of placedObstacles(game.state)) {
+  for (const obstacle of obstaclesNear(game.state, body, 0)) {
     if (!inPlay(squadron) || !overlaps(body, obstacleBodyOf(obstacle))) continue;
     if (!obstacleActs(game.state, obstacle, squadron.player)) continue;
     if (obstacle.type === 'station') recoverAtStation(game, squadron, obstacle);

@@ -120,14 +120,15 @@ function deploymentRefusals(state: ArmadaState, player: number): readonly Refusa
 
 function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
   const { state } = game;
+  const lying = lyingOn(state);
   const answer = game.ask({
     form: 'place',
     kind: 'deploy-ship',
     player: ship.player,
     because: 'armada:setup.6',
     ship: ship.id,
-    validate: (at) => shipPlaceProblems(state, ship, at),
-    propose: (random) => proposeShip(state, ship, random),
+    validate: (at) => shipPlaceProblems(state, lying, ship, at),
+    propose: (random) => proposeShip(state, lying, ship, random),
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(ship, at, { place: 'table' });
@@ -187,14 +188,36 @@ function barred(
   return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
 }
 
+/** A ship or squadron on the table, laid there once for a whole question. */
+interface Lying<Piece, Base> {
+  readonly piece: Piece;
+  readonly body: Base;
+}
+interface AllLying {
+  readonly ships: readonly Lying<Ship, ShipBody>[];
+  readonly squadrons: readonly Lying<Squadron, SquadronBody>[];
+}
+
+const lyingOn = (state: ArmadaState): AllLying => ({
+  ships: shipsInPlay(state).map((ship) => ({ piece: ship, body: bodyOf(ship) })),
+  squadrons: squadronsInPlay(state).map((one) => ({ piece: one, body: squadronBodyOf(one) })),
+});
+
+const bodiesOf = <Base>(lying: readonly Lying<unknown, Base>[]): readonly Base[] =>
+  lying.map(({ body }) => body);
+
 /** Why a ship may not be deployed here; empty when it may (setup.6, .9). */
-export function shipPlaceProblems(state: ArmadaState, ship: Ship, at: readonly number[]): readonly Refusal[] {
+function shipPlaceProblems(
+  state: ArmadaState,
+  { ships, squadrons }: AllLying,
+  ship: Ship,
+  at: readonly number[],
+): readonly Refusal[] {
   const body = bodyOf(ship, poseAt(at[0]!, at[1]!, at[2]!));
-  const others = shipsInPlay(state).map((other) => bodyOf(other));
   const zone = zoneFor(state, ship);
-  const onSquadron = squadronsInPlay(state).some((squadron) => overlaps(body, squadronBodyOf(squadron)));
+  const onSquadron = squadrons.some((squadron) => overlaps(body, squadron.body));
   const common: readonly SetupReason[] = [
-    ...shipReasonsIn(body, others, zone, setupArea(state)),
+    ...shipReasonsIn(body, bodiesOf(ships), zone, setupArea(state)),
     ...(onSquadron ? (['overlaps-squadron'] as const) : []),
   ];
   if (body.base.size !== 'huge') return [...refusals(common, at), ...barred(state, ship.player, body, at)];
@@ -220,14 +243,19 @@ function gapToEdge(state: ArmadaState, player: number, body: ShipBody): number {
 const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
 
 /** A place in the deployment zone, facing away from its player's edge. */
-function proposeShip(state: ArmadaState, ship: Ship, random: () => number): readonly number[] | null {
+function proposeShip(
+  state: ArmadaState,
+  lying: AllLying,
+  ship: Ship,
+  random: () => number,
+): readonly number[] | null {
   const { left, right, bottom, top } = zoneFor(state, ship);
   const facing = FACINGS[state.players[ship.player]!.edge];
   const turned = random() < 0.5 ? 0 : (random() - 0.5) * 60;
   const x = left + random() * (right - left);
   const y = bottom + random() * (top - bottom);
   const places = [[x, y, facing + turned], [x, y, facing], atEdge(state, ship, x, y)];
-  return places.find((place) => shipPlaceProblems(state, ship, place).length === 0) ?? null;
+  return places.find((place) => shipPlaceProblems(state, lying, ship, place).length === 0) ?? null;
 }
 
 /** The place straight in from a point of its player's edge, as huge ships have it. */
@@ -242,14 +270,15 @@ function atEdge(state: ArmadaState, ship: Ship, x: number, y: number): readonly 
 
 function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
   const { state } = game;
+  const lying = lyingOn(state);
   const answer = game.ask({
     form: 'place',
     kind: 'deploy-squadron',
     player: squadron.player,
     because: 'armada:setup.7',
     squadron: squadron.id,
-    validate: (at) => squadronPlaceProblems(state, squadron, at),
-    propose: (random) => proposeSquadron(state, squadron, random),
+    validate: (at) => squadronPlaceProblems(state, lying, squadron, at),
+    propose: (random) => proposeSquadron(state, lying, squadron, random),
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, 0);
   Object.assign(squadron, { x: at.x, y: at.y, place: 'table', slider: state.initiativeSide });
@@ -257,27 +286,23 @@ function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
 }
 
 /** Why a squadron may not be deployed here; one with scout may be anywhere far from enemies (setup.7, squadron-keywords.19). */
-export function squadronPlaceProblems(
+function squadronPlaceProblems(
   state: ArmadaState,
+  { ships, squadrons }: AllLying,
   squadron: Squadron,
   at: readonly number[],
 ): readonly Refusal[] {
   const { x, y } = poseAt(at[0]!, at[1]!, 0);
   const body = squadronBody(x, y);
-  const ships = shipsInPlay(state);
-  const friends = ships.filter((ship) => ship.player === squadron.player).map((ship) => bodyOf(ship));
-  const others = [...ships.map((ship) => bodyOf(ship)), ...squadronsInPlay(state).map(squadronBodyOf)];
+  const own = ({ piece }: Lying<Ship | Squadron, unknown>) => piece.player === squadron.player;
+  const friends = bodiesOf(ships.filter(own));
+  const others = [...bodiesOf(ships), ...bodiesOf(squadrons)];
   const reasons = squadronReasons(body, friends, others, setupArea(state));
   const ambush = barred(state, squadron.player, body, at);
   if (ambush.length > 0 || keyword(state, squadron, 'scout') === 0)
     return [...refusals(reasons, at), ...ambush];
-  const enemies = [
-    ...ships.filter((ship) => ship.player !== squadron.player).map((ship) => bodyOf(ship)),
-    ...squadronsInPlay(state)
-      .filter((one) => one.player !== squadron.player)
-      .map(squadronBodyOf),
-  ];
-  if (!enemies.every((enemy) => isBeyond(spanFrom(body, enemy), 5))) return refusals(reasons, at);
+  const enemies = [...ships, ...squadrons].filter((one) => !own(one));
+  if (!enemies.every((enemy) => isBeyond(spanFrom(body, enemy.body), 5))) return refusals(reasons, at);
   return refusals(
     reasons.filter((reason) => reason !== 'too-far-from-ship'),
     at,
@@ -287,18 +312,19 @@ export function squadronPlaceProblems(
 /** A place beside one of the player's ships. */
 function proposeSquadron(
   state: ArmadaState,
+  lying: AllLying,
   squadron: Squadron,
   random: () => number,
 ): readonly number[] | null {
-  const ships = shipsInPlay(state).filter((ship) => ship.player === squadron.player);
+  const ships = bodiesOf(lying.ships.filter(({ piece }) => piece.player === squadron.player));
   const ship = ships[Math.floor(random() * ships.length)];
   if (!ship) return null;
-  const { radius } = bodyOf(ship);
+  const { radius } = ship;
   for (let tries = 0; tries < 20; tries++) {
     const way = random() * 360;
     const far = random() * (radius + endOfDistance(2) - SQUADRON_RADIUS);
     const place = [ship.x + far * sin(way), ship.y + far * cos(way), 0];
-    if (squadronPlaceProblems(state, squadron, place).length === 0) return place;
+    if (squadronPlaceProblems(state, lying, squadron, place).length === 0) return place;
   }
   return null;
 }

@@ -13,7 +13,15 @@ import {
   squadronOf,
   squadronsInPlay,
 } from '../game.ts';
-import { type Distance, endOfDistance, squadronBody, squadronMoveReasons } from '../geometry/index.ts';
+import {
+  type Area,
+  type Distance,
+  endOfDistance,
+  type ShipBody,
+  type SquadronBody,
+  squadronBody,
+  squadronMoveReasons,
+} from '../geometry/index.ts';
 import { squadronOnObstacles } from '../maneuver/obstacles.ts';
 import type { SquadronOption } from '../questions.ts';
 import { type ArmadaState, occasion, type Squadron, type SquadronTurn } from '../state.ts';
@@ -70,14 +78,15 @@ function actRefusals({ move, attack }: SquadronTurn, held: string | null): reado
 export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance): void {
   const { state } = game;
   const from = poseAt(squadron.x, squadron.y, 0);
+  const move = moveOf(state, squadron, speed);
   const [x = 0, y = 0] = game.ask({
     form: 'place',
     kind: 'move-squadron',
     player: squadron.player,
     because: 'armada:squadron-movement.1',
     squadron: squadron.id,
-    validate: ([px = 0, py = 0]) => moveProblems(state, squadron, speed, px, py),
-    propose: (random) => proposeMove(state, squadron, speed, random),
+    validate: ([px = 0, py = 0]) => moveProblems(move, px, py),
+    propose: (random) => proposeMove(move, random),
   }) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y });
@@ -100,43 +109,48 @@ const RULINGS = {
   outside: 'armada:destroyed-ships-and-squadrons.2',
 } as const;
 
-/** Why a squadron may not end its move here; empty when it may. */
-export function moveProblems(
-  state: ArmadaState,
-  squadron: Squadron,
-  speed: Distance,
-  px: number,
-  py: number,
-): readonly Refusal[] {
-  const { x, y } = poseAt(px, py, 0);
-  const others = [
+/** A move, and what may be in its way. */
+interface Move {
+  readonly from: SquadronBody;
+  readonly speed: Distance;
+  readonly others: readonly (ShipBody | SquadronBody)[];
+  readonly area: Area;
+}
+
+const moveOf = (state: ArmadaState, squadron: Squadron, speed: Distance): Move => ({
+  from: squadronBodyOf(squadron),
+  speed,
+  others: [
     ...shipsInPlay(state).map((ship) => bodyOf(ship)),
     ...squadronsInPlay(state)
       .filter((other) => other.id !== squadron.id)
       .map(squadronBodyOf),
-  ];
-  const to = squadronBody(x, y);
-  const option = `at ${Math.round(x)}, ${Math.round(y)}`;
-  return squadronMoveReasons(squadronBodyOf(squadron), speed, to, others, playArea(state)).map((reason) => ({
-    option,
+  ],
+  area: playArea(state),
+});
+
+const reasonsAt = ({ from, speed, others, area }: Move, px: number, py: number) => {
+  const { x, y } = poseAt(px, py, 0);
+  return squadronMoveReasons(from, speed, squadronBody(x, y), others, area);
+};
+
+/** Why a squadron may not end its move here; empty when it may. */
+const moveProblems = (move: Move, x: number, y: number): readonly Refusal[] =>
+  reasonsAt(move, x, y).map((reason) => ({
+    option: `at ${Math.round(x)}, ${Math.round(y)}`,
     ruling: RULINGS[reason],
   }));
-}
 
 /** A place within reach, or where it stands. */
-function proposeMove(
-  state: ArmadaState,
-  squadron: Squadron,
-  speed: Distance,
-  random: () => number,
-): readonly number[] {
+function proposeMove(move: Move, random: () => number): readonly number[] {
+  const { from, speed } = move;
   for (let tries = 0; tries < 8; tries++) {
     const way = random() * 360;
     const far = Math.sqrt(random()) * (endOfDistance(speed) - 0.001);
-    const { x, y } = poseAt(squadron.x + far * sin(way), squadron.y + far * cos(way), 0);
-    if (moveProblems(state, squadron, speed, x, y).length === 0) return [x, y, 0];
+    const { x, y } = poseAt(from.x + far * sin(way), from.y + far * cos(way), 0);
+    if (reasonsAt(move, x, y).length === 0) return [x, y, 0];
   }
-  return [squadron.x, squadron.y, 0];
+  return [from.x, from.y, 0];
 }
 
 /** The slider is toggled (squadron-activation.2). */

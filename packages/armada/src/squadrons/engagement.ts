@@ -14,8 +14,8 @@ export function engagedWith(state: ArmadaState, squadron: Squadron): readonly Sq
   const enemies = squadronsInPlay(state).filter((other) => other.player !== squadron.player);
   const near = enemies.filter((other) => couldEngage(squadron, other));
   if (near.length === 0) return near;
-  const around = surroundings(state);
   const body = squadronBodyOf(squadron);
+  const around = surroundings(state, body, FAR);
   return near.filter((other) => isEngaged(body, squadronBodyOf(other), around, sightRule(state)));
 }
 
