@@ -444,7 +444,9 @@ export function possible(scene: Scene, effect: Effect): boolean {
       return possible(scene, effect.first);
     case 'free-action': {
       const ship = shipIn(scene, effect.by);
-      return ship !== undefined && inPlay(ship) && hasFreeAction(state, ship, freeNames(ship, effect.actions));
+      return (
+        ship !== undefined && inPlay(ship) && hasFreeAction(state, ship, freeNames(ship, effect.actions))
+      );
     }
     case 'remove': {
       const on = shipIn(scene, effect.on);

@@ -67,7 +67,8 @@ export function actionRefusal(
   if (ship.performed.includes(actionKey(option))) return 'xwing1:actions.7';
   if (option.kind !== 'damage-card' && faceup({ state }, ship, 'damaged-sensor-array').length > 0) {
     if (state.damageDeck === 'tfa') return 'xwing1:damage-deck-the-force-awakens.12';
-    if (option.kind === 'action') return 'xwing1:faq-damage-cards.7';
+    if (option.kind === 'action' && actionBar(ship).includes(option.action))
+      return 'xwing1:faq-damage-cards.7';
   }
   if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
@@ -128,6 +129,10 @@ const freeActions = (state: FirstState, ship: Ship, names: readonly string[]): r
     ? actionsOf(state, ship)
     : WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
 
+/** Whether a ship could perform one of some actions as a free action now. */
+export const hasFreeAction = (state: FirstState, ship: Ship, names: readonly string[]): boolean =>
+  freeActions(state, ship, names).some((option) => actionRefusal(state, ship, option) === null);
+
 /** A stressed ship performs no actions (actions.5), unless its card says otherwise. */
 const isTooStressed = (state: FirstState, ship: Ship): boolean =>
   isStressed(ship) && !may(state, ship, 'act-while-stressed');
@@ -160,6 +165,8 @@ function performAction(
   option: Exclude<ActionOption, { kind: 'none' }>,
   step: ActionStep,
 ): void {
+  // What a card's action queues is part of it, so what waits for the action comes behind.
+  if (option.kind === 'card') finishAction(game, ship, option, step);
   const resolved = resolveAction(game, ship, option, step);
   if (!resolved.done) {
     const { declared, because } = resolved;
@@ -167,6 +174,16 @@ function performAction(
     game.next({ ...step, tried: [...step.tried, declarationKey(declared)] });
     return;
   }
+  if (option.kind !== 'card') finishAction(game, ship, option, step);
+}
+
+/** An action counts for the round, what granted it is used, and what follows it is queued. */
+function finishAction(
+  game: FirstGame,
+  ship: Ship,
+  option: Exclude<ActionOption, { kind: 'none' }>,
+  step: ActionStep,
+): void {
   ship.performed.push(actionKey(option));
   if (step.granted) useGranted(game, step.granted);
   if (step.after) game.next(step.after);

@@ -2,6 +2,7 @@ import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
 import { hasRule } from '../abilities/modifiers.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
+import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { type Attack, occasion, type Step, type Window } from '../state.ts';
@@ -131,6 +132,7 @@ export function endAttack(game: FirstGame): void {
   blindedPilotsSee(game, ship);
   const twice = weaponOf(ship, attack.weapon).secondary?.times === 2 && !attack.used.includes(AGAIN);
   if (twice && declareAgain(game, attack)) queueSteps(game);
+  if (hasDestroyed(attack)) announce(game, occasion('destroyed', { ship: attack.defender }));
 }
 
 /** An attack goes on after one that came in its moments; a second one of its weapon is forfeited (faq-upgrade-cards.40). */

@@ -1,7 +1,7 @@
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, skillOf } from '../game.ts';
 import { removeLocksOf } from '../locks.ts';
-import { type FirstState, occasion, type Ship } from '../state.ts';
+import { type Attack, type FirstState, occasion, type Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
 import { discardAll } from './deck.ts';
 
@@ -12,9 +12,16 @@ import { discardAll } from './deck.ts';
 export function destroy(game: FirstGame, ship: Ship, because: string): void {
   ship.destroyed = true;
   game.emit({ kind: 'destroyed', ship: ship.id, because });
-  announce(game, occasion('destroyed', { ship: ship.id }));
+  const { attack } = game.state;
+  const inItsAttack = attack?.step === 'deal-damage' && attack.defender === ship.id;
+  if (inItsAttack) attack.used.push(DESTROYS);
+  else announce(game, occasion('destroyed', { ship: ship.id }));
   if (!staysForItsAttack(game.state, ship)) removeShip(game, ship, 'xwing1:destroying-ships.2');
 }
+
+/** Stands among the effects used in an attack whose damage destroyed the defender: that moment comes when it is over (faq-upgrade-cards.26). */
+const DESTROYS = 'destroys';
+export const hasDestroyed = (attack: Attack): boolean => attack.used.includes(DESTROYS);
 
 /** Whether a destroyed ship still gets its opportunity to attack this round (simultaneous-attack-rule.1). */
 export function staysForItsAttack(state: FirstState, ship: Ship): boolean {

@@ -1,26 +1,101 @@
-import { treatAs } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  besides,
+  cancel,
+  cardAction,
+  choose,
+  compare,
+  enemy,
+  flown,
+  freeAction,
+  gain,
+  gaining,
+  inArcOf,
+  inTurn,
+  inYour,
+  isThe,
+  lockOn,
+  oncePerRound,
+  onEnemyDice,
+  onlyIf,
+  recoverShield,
+  reroll,
+  results,
+  revealed,
+  the,
+  treatAs,
+  whileAttacking,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
 
 export const ASTROMECHS: readonly UpgradeCard[] = [
-  astromech('bb8', { name: 'BB-8', unique: true }, notYet),
+  astromech(
+    'bb8',
+    { name: 'BB-8', unique: true },
+    at('reveal', revealed({ difficulty: 'green' })).youMay(freeAction('barrel-roll')),
+  ),
   astromech('chopper-swx72', { name: '“Chopper”', unique: true }, notYet),
   astromech('flightassistastromech', { name: 'Flight-Assist Astromech' }, notYet),
   astromech('m9g8', { name: 'M9-G8', unique: true }, notYet),
   astromech('r2astromech', { name: 'R2 Astromech' }, treatAs('green', { speed: [1, 2] })),
-  astromech('r2d2', { name: 'R2-D2', unique: true }, notYet),
+  astromech(
+    'r2d2',
+    { name: 'R2-D2', unique: true },
+    at('after-maneuver', flown({ difficulty: 'green' })).youMay(recoverShield()),
+  ),
   astromech('r2d6', { name: 'R2-D6', unique: true }),
   astromech('r2f2', { name: 'R2-F2', unique: true }, notYet),
-  astromech('r3astromech', { name: 'R3 Astromech' }, notYet),
-  astromech('r3a2', { name: 'R3-A2', unique: true }, notYet),
+  astromech(
+    'r3astromech',
+    { name: 'R3 Astromech' },
+    oncePerRound(
+      whileAttacking({ weapon: 'primary' }, compare(results('attack', 'focus'), 'higher', 0)).may(
+        besides(inTurn(cancel('attack', ['focus']), gain('evade'))),
+      ),
+    ),
+  ),
+  astromech(
+    'r3a2',
+    { name: 'R3-A2', unique: true },
+    at('attack-declared', youAttack, the('defender', inYour('firing'))).youMay(
+      gain('stress', 1, 'defender'),
+      gaining('stress'),
+    ),
+  ),
   astromech('r4d6', { name: 'R4-D6', unique: true }, notYet),
   astromech('r5astromech', { name: 'R5 Astromech' }, notYet),
   astromech('r5d8', { name: 'R5-D8', unique: true }, notYet),
   astromech('r5k6', { name: 'R5-K6', unique: true }, notYet),
   astromech('r5p9', { name: 'R5-P9', unique: true }, notYet),
   astromech('r5x3', { name: 'R5-X3', unique: true }, notYet),
-  astromech('r7astromech', { name: 'R7 Astromech' }, notYet),
-  astromech('r7t1', { name: 'R7-T1', unique: true }, notYet),
-  astromech('targetingastromech', { name: 'Targeting Astromech' }, notYet),
+  astromech(
+    'r7astromech',
+    { name: 'R7 Astromech' },
+    oncePerRound(onEnemyDice('attack').may(reroll('any'), lockOn('attacker'))),
+  ),
+  astromech(
+    'r7t1',
+    { name: 'R7-T1', unique: true },
+    cardAction(
+      choose(
+        [enemy, atRange([1, 2])],
+        inTurn(
+          onlyIf([you(inArcOf('chosen', 'firing'))], acquireLockOn([isThe('chosen')])),
+          freeAction('boost'),
+        ),
+        { must: true },
+      ),
+    ),
+  ),
+  astromech(
+    'targetingastromech',
+    { name: 'Targeting Astromech' },
+    at('after-maneuver', flown({ difficulty: 'red' })).youMay(acquireLockOn([enemy])),
+  ),
 ];
