@@ -141,7 +141,10 @@ export function roomBeside(
   others: readonly (ShipBody | SquadronBody)[],
   area: Area = WHOLE_AREA,
 ): readonly SquadronBody[] {
-  const near = others.filter((other) => !beyondReach(ship, other, 2 * SQUADRON_RADIUS + 1));
+  // Sides of ships count from afar: the places where their lines cross those of this ship are looked at too.
+  const near = others.filter(
+    (other) => other.kind === 'ship' || !beyondReach(ship, other, 2 * SQUADRON_RADIUS + 1),
+  );
   const own = rimsOfShip(ship);
   const found: (readonly [number, number])[] = [];
   own.lines.forEach((line, side) => {
