@@ -1,5 +1,5 @@
 import { compileSchema } from '@firing-arc/referee';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import type { Edition } from './attack/dice.ts';
 import type { AttackStepName } from './attack/events.ts';
 import { attackSchema } from './attack/schema.ts';

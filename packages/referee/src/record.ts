@@ -1,5 +1,5 @@
 import { commitment, growStreams } from '@firing-arc/table';
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { RecordMismatch } from './fault.ts';
 import type { Forced } from './forced.ts';
 import type { GameEvent, Rules, State } from './game.ts';

@@ -1,5 +1,5 @@
 /** An attack in progress, as the state holds it. */
-import Type from 'typebox';
+import * as Type from 'typebox';
 import type { Zone } from '../geometry/index.ts';
 import type { Color, Face, Reach } from './dice.ts';
 import type { AttackStepName } from './events.ts';

@@ -1,5 +1,5 @@
 /** The shape of an Armada format pack: TypeBox for the types and the reader, JSON Schema for everybody else. */
-import Type from 'typebox';
+import * as Type from 'typebox';
 
 const STRICT = { additionalProperties: false } as const;
 

@@ -1,5 +1,5 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
-import { Type } from 'typebox';
+import * as Type from 'typebox';
 import { activationSteps } from '../phases/ship.ts';
 import type { ArmadaState, Step } from '../state.ts';
 

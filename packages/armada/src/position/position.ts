@@ -1,6 +1,7 @@
 import { type Built, type Problem, setParts } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { COMMANDS, shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { STREAMS } from '../game.ts';

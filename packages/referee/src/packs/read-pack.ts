@@ -1,7 +1,7 @@
 /** Reads format packs of any game: checks the shape, then what its records say of each other. */
 
-import type Type from 'typebox';
-import Value from 'typebox/value';
+import type * as Type from 'typebox';
+import { Check, Errors } from 'typebox/schema';
 import { jsonError } from './json-error.ts';
 import { placeInJson } from './json-place.ts';
 
@@ -34,8 +34,8 @@ export function packReader<Schema extends Type.TSchema>(
 ): PackReader<Type.Static<Schema>> {
   type Pack = Type.Static<Schema>;
   const read = (value: unknown): Reading<Pack> => {
-    if (!Value.Check(schema, value)) {
-      const problems = Value.Errors(schema, value).map((error) => ({
+    if (!Check(schema, value)) {
+      const problems = Errors(schema, value)[1].map((error) => ({
         path: error.instancePath || '/',
         message: `${recordName(value, error.instancePath)}${error.message}`,
       }));

@@ -1,5 +1,6 @@
 /** A scenario file: a position, what happens in it, and what must come of it, as JSON for any game. */
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import * as Type from 'typebox';
 import type { Forced } from '../forced.ts';
 import type { GameEvent, Rules, State } from '../game.ts';
 import type { Question } from '../question.ts';

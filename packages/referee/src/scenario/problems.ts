@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Errors } from 'typebox/schema';
 import { show } from '../question.ts';
 import { nearest } from './nearest.ts';
 
@@ -22,9 +22,7 @@ interface SchemaError {
 
 /** What does not fit a schema; of a choice of shapes only what lies deepest, and each place once. */
 export function problemsBy(schema: TSchema, value: unknown): readonly Problem[] {
-  const validator = Compile(schema);
-  if (validator.Check(value)) return [];
-  const errors: readonly SchemaError[] = validator.Errors(value);
+  const errors: readonly SchemaError[] = Errors(schema, value)[1];
   const own = errors.filter(({ keyword }) => keyword !== 'anyOf');
   const told = own.length > 0 ? own : errors;
   const places = new Map<string, Problem>();

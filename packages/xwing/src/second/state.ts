@@ -1,5 +1,5 @@
 import { compileSchema } from '@firing-arc/referee';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import type { Window } from './abilities/language/windows.ts';
 import type { Effect, ModifierOf } from './abilities/language.ts';
 import type { DeviceStep } from './devices/steps.ts';

@@ -1,5 +1,6 @@
 /** The questions one may put to the table, and their answers, as JSON: types and JSON Schema come from here. */
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import * as Type from 'typebox';
 
 /** Objects have the fields named here and no others: a slip of the pen is told, not passed over. */
 const strict = { additionalProperties: false } as const;

@@ -1,5 +1,6 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { activationSteps } from '../phases/activation.ts';
 import type { FirstState, Step } from '../state.ts';

@@ -1,6 +1,7 @@
 import { type Built, keysOf, type Problem, valueAt } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';

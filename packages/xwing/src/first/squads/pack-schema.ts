@@ -1,6 +1,6 @@
 /** The shape of a First Edition format pack: TypeBox for the types and the reader, JSON Schema for everybody else. */
 
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { ACTION_NAMES, FACTION_OF, FACTIONS, UPGRADE_SLOTS } from '../cards/chassis.ts';
 
 const STRICT = { additionalProperties: false } as const;

@@ -1,5 +1,6 @@
 import { type Problem, putFirst } from '@firing-arc/referee';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import * as Type from 'typebox';
 import { attackStepOf } from '../phases/engagement.ts';
 import { type SecondState, type Step, windowStep } from '../state.ts';
 import { dialEntry } from './dial.ts';

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import * as Type from 'typebox';
 import { OUTLINES } from '../../common/index.ts';
 import { CONDITIONS } from '../conditions/cards.ts';
 import { DEVICE_KINDS, traitOf } from '../devices/kinds.ts';

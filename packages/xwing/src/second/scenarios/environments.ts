@@ -1,5 +1,5 @@
-import Type from 'typebox';
-import Value from 'typebox/value';
+import * as Type from 'typebox';
+import { Errors } from 'typebox/schema';
 import { OUTLINES } from '../../common/index.ts';
 import { ORDER_STREAM, type SecondGame } from '../game.ts';
 import type { Obstacle, SecondState } from '../state.ts';
@@ -59,7 +59,7 @@ export type Environments = Type.Static<typeof environmentsSchema>;
 /** What is wrong with the environments of a setup, as `where: what`. */
 export function environmentProblems(environments: unknown): readonly string[] {
   if (environments === undefined) return [];
-  const problems = Value.Errors(environmentsSchema, environments).map(
+  const problems = Errors(environmentsSchema, environments)[1].map(
     ({ instancePath, message }) => `setup.environments${instancePath.replaceAll('/', '.')}: ${message}`,
   );
   if (problems.length > 0) return problems;

@@ -1,5 +1,5 @@
-import Type from 'typebox';
-import Value from 'typebox/value';
+import * as Type from 'typebox';
+import { Errors } from 'typebox/schema';
 
 /**
  * The rules of one scenario of standard play, as data of a format: what lies where, who controls it, and what that
@@ -59,7 +59,7 @@ export type Scenario = Type.Static<typeof scenarioSchema>;
 /** What is wrong with the scenario of a setup, as `where: what`; a game without one is a dogfight. */
 export function scenarioProblems(scenario: unknown): readonly string[] {
   if (scenario === undefined) return [];
-  return Value.Errors(scenarioSchema, scenario).map(
+  return Errors(scenarioSchema, scenario)[1].map(
     ({ instancePath, message }) => `setup.scenario${instancePath.replaceAll('/', '.')}: ${message}`,
   );
 }

@@ -1,6 +1,6 @@
 /** The shape of a format pack: TypeBox for the types and the reader, JSON Schema for everybody else. */
 
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { ACTION_NAMES, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/chassis.ts';
 import { scenarioRecord } from '../scenarios/scenario.ts';
 

@@ -3,8 +3,8 @@
  * (threat-value.1). They fly by threat among themselves, and those that a format allows as ships of a squad.
  */
 
-import Type from 'typebox';
-import Value from 'typebox/value';
+import * as Type from 'typebox';
+import { Check, Errors } from 'typebox/schema';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
 import { checkLimits, checkSquad, fittedShips, type Refusal } from './legality.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
@@ -42,8 +42,8 @@ const fileRecord = Type.Object({
 
 /** The quick builds in a value that ships with an app. Throws when it is none. */
 export function quickBuildsFrom(value: unknown): readonly QuickBuild[] {
-  if (!Value.Check(fileRecord, value)) {
-    const [first] = Value.Errors(fileRecord, value);
+  if (!Check(fileRecord, value)) {
+    const [first] = Errors(fileRecord, value)[1];
     throw new Error(`Not a file of quick builds: ${first?.instancePath ?? '/'} ${first?.message ?? ''}`);
   }
   return value.builds.map((build) => ({
