@@ -1,4 +1,5 @@
 import type { Label, Print, ShownBase } from '../shown/table.ts';
+import './labels.css';
 
 /** A base with its guides, drawn around the origin with its front up. */
 export function BaseOutline({ base, className }: { readonly base: ShownBase; readonly className: string }) {

@@ -1,3 +1,4 @@
+import type { Pose } from '@firing-arc/table';
 import { useEffect, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
@@ -10,14 +11,35 @@ const SIDES = ['left', 'right'] as const;
 
 /** The tool is bent joint by joint; where the ship would end is shown while it bends, or all ends at once. */
 export function CourseQuestion({ question }: { readonly question: Course }) {
-  const { store, preview, setPreview } = useTable();
+  const { store, preview, setPreview, setPlacing } = useTable();
   const { courses } = question;
   const [index, setIndex] = useState(() => nearest(courses, []));
   const [all, setAll] = useState(false);
   useEffect(() => {
-    setPreview(all ? question.fan() : question.preview(index));
-    return () => setPreview(null);
-  }, [question, index, all, setPreview]);
+    const fan = question.fan();
+    const shown = question.preview(index);
+    setPreview(all ? fan : shown);
+    // A touch of the table bends the tool to where the ship ends nearest.
+    const ends = fan.kind === 'fan' ? fan.ends : [];
+    const move = ([x = 0, y = 0]: readonly number[]) => setIndex(nearestEnd(ends, x, y));
+    if (shown?.kind === 'move' && ends.length > 1) {
+      const { base, to, bad } = shown;
+      const at = [to.x, to.y, to.facing];
+      setPlacing({
+        thing: { kind: 'base', base },
+        zone: null,
+        ring: null,
+        line: null,
+        at,
+        legal: !bad,
+        move,
+      });
+    }
+    return () => {
+      setPreview(null);
+      setPlacing(null);
+    };
+  }, [question, index, all, setPreview, setPlacing]);
   const { clicks, side } = courses[index]!;
   const bend = (joint: number, click: number) => {
     setAll(false);
@@ -52,6 +74,9 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
             );
           })}
         </fieldset>
+      )}
+      {clicks.length > 0 && (
+        <p className="hint">Bend it here, or touch the table where the ship is to end.</p>
       )}
       <p className="hint" role="status">
         {courseText(clicks)}
@@ -127,6 +152,12 @@ function nearest(
     best = index;
   });
   return best;
+}
+
+/** The course that ends nearest to a spot. */
+function nearestEnd(ends: readonly Pose[], x: number, y: number): number {
+  const away = ends.map((end) => (end.x - x) ** 2 + (end.y - y) ** 2);
+  return away.indexOf(Math.min(...away));
 }
 
 /** "1 click left, straight". */

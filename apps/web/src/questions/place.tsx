@@ -80,7 +80,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
   const { store, game, bottom, setPlacing } = useTable();
   const origin = originOf(game.table);
   const open = useOpenRuling();
-  const [at, move] = useState(() => proposal(place));
+  const [at, move] = useState(() => startOf(place));
   const refusals = place.validate(at);
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;
@@ -156,6 +156,13 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
       </div>
     </div>
   );
+}
+
+/** What moves within a ring begins where it is; all else where the rules propose. */
+function startOf(place: ShownPlace): readonly number[] {
+  const { ring, validate } = place;
+  const here = ring ? [ring.x, ring.y, 0] : null;
+  return here && validate(here).length === 0 ? here : proposal(place);
 }
 
 /** A place the rules propose; the middle of the table when they found none. */
