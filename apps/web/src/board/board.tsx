@@ -1,19 +1,33 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import type { Preview } from '../shown/question.ts';
-import type { Edge, ShownShip, ShownTable } from '../shown/table.ts';
+import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
+import { boardWords } from '../words/en/board.ts';
 import { playerText } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
 import './board.css';
 import type { ShownEvent } from '../game/store.ts';
+import { AttackLine } from './aim.tsx';
+import { type PlaceChoice, PlaceChoices } from './choices.tsx';
 import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
+import { useKeys } from './keys.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip, Tokens } from './ship.tsx';
 import { skip } from './stage.ts';
 import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
-import { useZoom, ZoomButtons } from './zoom.tsx';
+import { type BoardView, useView } from './view.ts';
+import { ZoomButtons } from './zoom.tsx';
 
 export interface BoardProps {
   readonly table: ShownTable;
@@ -29,35 +43,59 @@ export interface BoardProps {
   readonly asked: readonly number[];
   /** What a click on a ship answers. */
   readonly picks: ReadonlyMap<number, () => void>;
-  /** The line of the present or last attack. */
+  /** What a click on a thing answers, by its key. */
+  readonly thingPicks: ReadonlyMap<string, () => void>;
+  /** Places where a ship may end, to be chosen on the board. */
+  readonly choices: readonly PlaceChoice[];
+  /** The line of the present or last attack, and what is drawn with it. */
   readonly attackLine: readonly number[] | null;
+  readonly aim: ShownAim | null;
   readonly caption: ReactNode;
   /** The ruler, in games that allow it at any time. */
   readonly ruler: LaidRuler | null;
 }
 
+/** What is seen around the table, mm. */
+const MARGIN = 16;
+
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
-  const { table, events, bottom, looking, onLook, preview, placing, asked, picks, attackLine, caption } =
-    props;
+  const { table, events, bottom, looking, onLook, preview, placing, asked, picks, caption } = props;
+  const { attackLine, aim, choices, thingPicks } = props;
+  const say = useWords(boardWords);
   const ruler = props.ruler?.on && !placing ? props.ruler : null;
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
+  const window = useRef<HTMLDivElement>(null);
   const frame: Frame = { width, depth, bottom };
   const [drawnWidth, drawnHeight] = drawnSize(frame);
-  const zoom = useZoom(drawnWidth, drawnHeight);
-  const scale = useScale(svg, zoom.box.width);
+  const view = useView(window, svg, placing !== null || ruler !== null);
+  const scale = useScale(svg, drawnWidth + 2 * MARGIN) * view.factor;
+  useViewKeys(view, svg);
   useGlides(svg, table, events, frame);
-  const letters = Math.max(11, Math.min(24, 12 / scale));
+  const letters = Math.max(11 / view.factor, Math.min(24, 12 / scale));
   const ships = table.ships.filter(({ onTable }) => onTable);
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
 
+  const { reveal } = view;
+  const lookAt = useCallback(
+    (id: number | null) => {
+      if (id !== null) setLast(id);
+      const focused = document.activeElement;
+      if (id !== null && focused?.matches(`[data-ship="${id}"]`)) reveal(focused);
+      onLook(id);
+    },
+    [onLook, reveal],
+  );
+  const met = preview?.kind === 'move' ? preview.met : undefined;
+
   const spotAt = (x: number, y: number): readonly [number, number] | null => {
-    const matrix = svg.current?.getScreenCTM()?.inverse();
-    if (!matrix) return null;
-    const point = new DOMPoint(x, y).matrixTransform(matrix);
-    const [tableX, tableY] = toTable(frame, point.x, point.y);
+    const box = svg.current?.getBoundingClientRect();
+    if (!box) return null;
+    const wide = (drawnWidth + 2 * MARGIN) / box.width;
+    const high = (drawnHeight + 2 * MARGIN) / box.height;
+    const [tableX, tableY] = toTable(frame, (x - box.left) * wide - MARGIN, (y - box.top) * high - MARGIN);
     return [Math.round(tableX), Math.round(tableY)];
   };
   const moveTo = (x: number, y: number) => {
@@ -75,67 +113,77 @@ export function Board(props: BoardProps) {
   };
 
   return (
-    <figure className="board" aria-label="Board">
-      <svg
-        ref={svg}
-        role="document"
-        aria-label="The table"
-        viewBox={`${zoom.box.x} ${zoom.box.y} ${zoom.box.width} ${zoom.box.height}`}
-        className={`board-drawing${placing ? ' is-placing' : ''}${ruler ? ' is-measuring' : ''}`}
-        style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
-        onPointerDown={(event) => {
-          skip();
-          if (ruler) measureAt(event);
-          if (!placing) return zoom.grab(event);
-          event.currentTarget.setPointerCapture(event.pointerId);
-          moveTo(event.clientX, event.clientY);
-        }}
-        onPointerMove={(event) => {
-          if (placing && event.buttons > 0) moveTo(event.clientX, event.clientY);
-          else zoom.drag(event, scale);
-        }}
-        onPointerUp={zoom.release}
-      >
-        <rect className="mat" width={drawnWidth} height={drawnHeight} />
-        <Grid frame={frame} table={table} />
-        {placing && <PlacingZone placing={placing} frame={frame} />}
-        {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
-        <Things things={table.things} frame={frame} letters={letters} />
-        {attackLine && <TableLine line={attackLine} frame={frame} className="attack-line" />}
-        <g className="used-templates" />
-        <g
-          role="menu"
-          aria-label={`${ships.length} ships on the table; arrow keys go from ship to ship`}
-          onKeyDown={placing ? undefined : walkShips}
+    <figure className="board" aria-label={say.board}>
+      <div ref={window} className="board-window">
+        <svg
+          ref={svg}
+          role="document"
+          aria-label={say.table}
+          viewBox={`${-MARGIN} ${-MARGIN} ${drawnWidth + 2 * MARGIN} ${drawnHeight + 2 * MARGIN}`}
+          className={`board-drawing${placing ? ' is-placing' : ''}${ruler ? ' is-measuring' : ''}`}
+          style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
+          onPointerDown={(event) => {
+            skip();
+            if (ruler) measureAt(event);
+            if (!placing) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            moveTo(event.clientX, event.clientY);
+          }}
+          onPointerMove={(event) => {
+            if (placing && event.buttons > 0) moveTo(event.clientX, event.clientY);
+          }}
         >
+          <rect className="mat" width={drawnWidth} height={drawnHeight} />
+          <Grid frame={frame} table={table} />
+          {placing && <PlacingZone placing={placing} frame={frame} />}
+          {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
+          <Things
+            things={table.things}
+            frame={frame}
+            letters={letters}
+            marked={aim ? aim.obstructedBy : []}
+            met={met?.things ?? []}
+            picks={thingPicks}
+          />
+          {attackLine && (
+            <AttackLine line={attackLine} aim={aim} ships={table.ships} frame={frame} letters={letters} />
+          )}
+          <g className="used-templates" />
+          <g
+            role="menu"
+            aria-label={say.ships({ count: ships.length })}
+            onKeyDown={placing ? undefined : walk}
+          >
+            {ships.map((ship) => (
+              <BoardShip
+                key={ship.id}
+                ship={ship}
+                frame={frame}
+                letters={letters}
+                asked={asked.includes(ship.id)}
+                focused={looking === ship.id}
+                met={met?.ships.includes(ship.id) ?? false}
+                inTabOrder={ship.id === (ships.some((each) => each.id === last) ? last : ships[0]!.id)}
+                pick={pickOf(ship.id)}
+                onLook={lookAt}
+              />
+            ))}
+          </g>
           {ships.map((ship) => (
-            <BoardShip
-              key={ship.id}
-              ship={ship}
-              frame={frame}
-              letters={letters}
-              asked={asked.includes(ship.id)}
-              focused={looking === ship.id}
-              inTabOrder={ship.id === (ships.some((each) => each.id === last) ? last : ships[0]!.id)}
-              pick={pickOf(ship.id)}
-              onLook={(id) => {
-                if (id !== null) setLast(id);
-                onLook(id);
-              }}
-            />
+            <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
-        </g>
-        {ships.map((ship) => (
-          <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
-        ))}
-        <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
-        {preview && <Ghost preview={preview} frame={frame} />}
-        {placing && <PlacingGhost placing={placing} frame={frame} />}
-        {ruler && <RulerLine laid={ruler} frame={frame} />}
-      </svg>
+          <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
+          {choices.length > 0 && (
+            <PlaceChoices choices={choices} frame={frame} letters={letters} onKeyDown={walk} />
+          )}
+          {preview && <Ghost preview={preview} frame={frame} />}
+          {placing && <PlacingGhost placing={placing} frame={frame} />}
+          {ruler && <RulerLine laid={ruler} frame={frame} />}
+        </svg>
+      </div>
       <div className="under-board">
         <figcaption className="board-caption">{caption}</figcaption>
-        <ZoomButtons zoom={zoom} />
+        <ZoomButtons view={view} />
       </div>
     </figure>
   );
@@ -157,11 +205,12 @@ function Contacts(props: {
 
 /** The edges of the deployment areas, and whose edge is whose. */
 function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTable }) {
+  const { edgeOf } = useWords(boardWords);
   const { sides, lines } = table;
   const [width, height] = drawnSize(frame);
   const ownerOf = (edge: Edge) => {
     const player = sides.findIndex((side) => side.edge === edge);
-    return player < 0 ? '' : `${playerText(player)}’s edge`;
+    return player < 0 ? '' : edgeOf({ player: playerText(player) });
   };
   return (
     <g>
@@ -182,13 +231,32 @@ function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTa
   );
 }
 
-/** Arrow keys move the focus from ship to ship, so that the board is one stop for the Tab key. */
-function walkShips(event: KeyboardEvent<SVGGElement>): void {
+/** Keys that change what is seen: zoom, pan, and to the ships and away from them. */
+function useViewKeys(view: BoardView, svg: RefObject<SVGSVGElement | null>): void {
+  useKeys({
+    '+': view.closer,
+    '=': view.closer,
+    '-': view.farther,
+    '0': view.all,
+    w: () => view.pan(0, -PAN),
+    s: () => view.pan(0, PAN),
+    a: () => view.pan(-PAN, 0),
+    d: () => view.pan(PAN, 0),
+    '.': skip,
+    b: () => svg.current?.querySelector<SVGGElement>('[data-ship][tabindex="0"]')?.focus(),
+  });
+}
+
+/** By how much of what is seen a key moves it. */
+const PAN = 0.2;
+
+/** Arrow keys move the focus from one to the next, so that each group is one stop for the Tab key. */
+function walk(event: KeyboardEvent<SVGGElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const ships = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-ship]')];
-  if (ships.length === 0) return;
+  const items = [...event.currentTarget.querySelectorAll<SVGGElement>('[role="menuitem"]')];
+  if (items.length === 0) return;
   event.preventDefault();
-  const at = ships.indexOf(document.activeElement as SVGGElement);
-  ships[at < 0 ? 0 : (at + step + ships.length) % ships.length]?.focus();
+  const at = items.indexOf(document.activeElement as SVGGElement);
+  items[at < 0 ? 0 : (at + step + items.length) % items.length]?.focus();
 }

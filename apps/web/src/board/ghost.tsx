@@ -3,6 +3,7 @@ import type { Outline, Placed, Preview, ShownPlace } from '../shown/question.ts'
 import type { ShownBase, Spot } from '../shown/table.ts';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, ownOutline, polygon, toDrawing } from './frame.ts';
+import { Reach } from './reach.tsx';
 
 /** What an option would do: the template and the position it ends in, or whom it is about. */
 export function Ghost({ preview, frame }: { readonly preview: Preview; readonly frame: Frame }) {
@@ -12,6 +13,7 @@ export function Ghost({ preview, frame }: { readonly preview: Preview; readonly 
         <g className={preview.bad ? 'ghost bad' : 'ghost'}>
           {preview.template && <polygon className="template" points={polygon(frame, preview.template)} />}
           {preview.tool && <Tool pieces={preview.tool} frame={frame} />}
+          {preview.reach && <Reach reach={preview.reach} at={preview.to} frame={frame} />}
           <GhostBase base={preview.base} at={preview.to} frame={frame} />
         </g>
       );

@@ -9,6 +9,8 @@ interface ShipProps {
   readonly letters: number;
   readonly asked: boolean;
   readonly focused: boolean;
+  /** A move that is considered runs into it. */
+  readonly met: boolean;
   /** The one ship that the Tab key stops at; arrow keys go to the others. */
   readonly inTabOrder: boolean;
   /** What a click does, if the question is about this ship. */
@@ -18,7 +20,7 @@ interface ShipProps {
 
 /** A ship on the board: hover or focus shows its range and arcs, a click chooses it when it is an option. */
 export function BoardShip(props: ShipProps) {
-  const { ship, frame, letters, asked, focused, inTabOrder, pick, onLook } = props;
+  const { ship, frame, letters, asked, focused, met, inTabOrder, pick, onLook } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const turn = turnOnDrawing(frame, ship.facing);
   const half = halfWidth(ship.base);
@@ -26,6 +28,7 @@ export function BoardShip(props: ShipProps) {
   if (pick) classes.push('pickable');
   if (asked) classes.push('asked');
   if (focused) classes.push('focused');
+  if (met) classes.push('met');
   if (ship.spent) classes.push('spent');
   return (
     <g

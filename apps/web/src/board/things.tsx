@@ -1,23 +1,66 @@
+import type { KeyboardEvent } from 'react';
 import type { ShownThing } from '../shown/table.ts';
+import { boardWords } from '../words/en/board.ts';
+import { useWords } from '../words/language.ts';
 import { type Frame, lay, ownOutline, toDrawing } from './frame.ts';
 
-/** Obstacles, objectives and devices by their true outlines, each with its sign and its name. */
-export function Things(props: {
+interface ThingsProps {
   readonly things: readonly ShownThing[];
   readonly frame: Frame;
   readonly letters: number;
-}) {
-  const { things, frame, letters } = props;
-  return things.map(({ key, kind, player, outline, at, title, text, size }) => {
+  /** Things that obstruct the attack, by key. */
+  readonly marked: readonly string[];
+  /** Things that a move runs into. */
+  readonly met: readonly string[];
+  /** What a click on a thing answers. */
+  readonly picks: ReadonlyMap<string, () => void>;
+}
+
+/** Obstacles, objectives and devices by their true outlines, each with its sign and its name. */
+export function Things(props: ThingsProps) {
+  const { things, marked, met, picks, frame, letters } = props;
+  const { thingsToChoose, chooseThing } = useWords(boardWords);
+  const drawings = things.map(({ key, kind, player, outline, at, title, text, size }) => {
     const [x, y] = toDrawing(frame, at.x, at.y);
+    const pick = picks.get(key);
+    const shape = <polygon points={ownOutline(outline)} transform={lay(frame, at)} />;
+    const marks = [
+      pick ? 'pickable' : '',
+      marked.includes(key) ? 'obstructs' : '',
+      met.includes(key) ? 'met' : '',
+    ];
     return (
-      <g key={key} className={`thing ${kind}${player < 0 ? '' : ` side-${player + 1}`}`}>
+      <g
+        key={key}
+        className={`thing ${kind}${player < 0 ? '' : ` side-${player + 1}`}`}
+        {...(pick && choosing(pick, chooseThing({ thing: title })))}
+      >
         <title>{title}</title>
-        <polygon points={ownOutline(outline)} transform={lay(frame, at)} />
+        {shape}
+        {marks.some(Boolean) && <g className={`thing-mark ${marks.join(' ')}`}>{shape}</g>}
         <text x={x} y={y + letters * 0.3} fontSize={letters * size}>
           {text}
         </text>
       </g>
     );
   });
+  if (picks.size === 0) return drawings;
+  return (
+    <g role="menu" aria-label={thingsToChoose}>
+      {drawings}
+    </g>
+  );
 }
+
+/** What makes a drawing one of a menu's items. */
+const choosing = (pick: () => void, says: string) => ({
+  role: 'menuitem',
+  tabIndex: 0,
+  'aria-label': says,
+  onClick: pick,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    pick();
+  },
+});

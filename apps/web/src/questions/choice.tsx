@@ -1,6 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
+import { useOptionPlaces } from './places.ts';
 import { Refused } from './refused.tsx';
 import { WarningList } from './warnings.tsx';
 
@@ -12,6 +15,7 @@ export function ChoiceQuestion(props: {
   const { question, onConsider } = props;
   const { store, game, preview, setPreview, look } = useTable();
   const { options } = question;
+  const { tapAgain } = useWords(questionWords);
   const [touched, setTouched] = useState(-1);
   const byTouch = useRef(false);
 
@@ -26,14 +30,15 @@ export function ChoiceQuestion(props: {
     onConsider(option);
     look(option?.reach ?? null);
   };
-  const click = (index: number) => {
-    const first = byTouch.current && touched !== index && options[index]!.preview();
+  const click = (index: number, touch = byTouch.current) => {
+    const first = touch && touched !== index && options[index]!.preview();
     byTouch.current = false;
     setTouched(index);
     if (first) consider(index);
     else answer(index);
   };
   useDigits(options.length, answer);
+  useOptionPlaces(options, { considered: touched, consider, choose: click });
 
   return (
     <>
@@ -68,7 +73,7 @@ export function ChoiceQuestion(props: {
             </li>
           ))}
       </ol>
-      {touched >= 0 && <p className="hint">Tap again to choose.</p>}
+      {touched >= 0 && <p className="hint">{tapAgain}</p>}
       {preview?.kind === 'move' && <WarningList preview={preview} />}
       <Refused refusals={question.refused()} />
     </>

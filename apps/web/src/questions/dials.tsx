@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useKeys } from '../board/keys.ts';
 import { useTable } from '../screen/table-context.ts';
 import { nameOf } from '../shown/names.ts';
 import type { ShownDial, ShownQuestion } from '../shown/question.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
 import { Dial } from './dial.tsx';
 import { ManeuverIcon } from './maneuver-icon.tsx';
+import { useDialFan } from './places.ts';
 import { WarningList } from './warnings.tsx';
 
 /** A maneuver for each ship, all changeable until they are confirmed; the board shows where it would lead. */
@@ -14,6 +18,7 @@ export function DialsQuestion({
 }) {
   const { store, game, preview, setPreview, look } = useTable();
   const { dials } = question;
+  const { showPlaces, hidePlaces } = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);
   const [active, setActive] = useState(ships[0]!);
   const [told, setTold] = useState('');
@@ -30,6 +35,14 @@ export function DialsQuestion({
     setPreview(entry === undefined ? null : dial.preview(entry));
     return () => setPreview(null);
   }, [dial, entry, setPreview]);
+
+  const choose = (at: number) => {
+    setTold('');
+    store.draftDial(question.player, current, at);
+  };
+  const [fanned, setFanned] = useState(false);
+  useKeys({ f: () => setFanned(!fanned) });
+  useDialFan(dial, fanned, { considered: entry ?? null, consider: setConsidered, choose });
 
   const goTo = (id: number) => {
     setActive(id);
@@ -52,15 +65,7 @@ export function DialsQuestion({
       <h3 className="dial-ship">
         {tag} {name} <span className="quiet">{type}</span>
       </h3>
-      <Dial
-        dial={dial}
-        chosen={chosen}
-        onChoose={(entry) => {
-          setTold('');
-          store.draftDial(question.player, current, entry);
-        }}
-        onConsider={setConsidered}
-      />
+      <Dial dial={dial} chosen={chosen} onChoose={choose} onConsider={setConsidered} />
       <p className="dial-legend quiet">
         <span aria-hidden="true">▽</span> {question.legend.easy} · <span aria-hidden="true">▲</span>{' '}
         {question.legend.hard}
@@ -71,6 +76,9 @@ export function DialsQuestion({
         <p role="status">{told}</p>
       </div>
       <div className="row">
+        <button type="button" aria-pressed={fanned} aria-keyshortcuts="F" onClick={() => setFanned(!fanned)}>
+          {fanned ? hidePlaces : showPlaces}
+        </button>
         <button
           type="button"
           onClick={() => goTo(nextOf(ships, current, missing))}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { MotionSetting } from '../board/motion-setting.tsx';
+import { boardWords } from '../words/en/board.ts';
 import { shortPlayer } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
 import { useTable } from './table-context.ts';
@@ -8,13 +10,15 @@ import { useTable } from './table-context.ts';
 interface GameBarProps {
   readonly onMenu: () => void;
   readonly onFlip: () => void;
+  readonly onKeys: () => void;
 }
 
 /** Where the game stands, and what can be done about the game itself. */
-export function GameBar({ onMenu, onFlip }: GameBarProps) {
+export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
   const { game, store } = useTable();
   const { standing, first, sides, scoreName } = game.table;
   const [more, setMore] = useState(false);
+  const { shortcuts } = useWords(boardWords);
   return (
     <header className="game-bar">
       <h1 className="unseen">The game</h1>
@@ -50,6 +54,9 @@ export function GameBar({ onMenu, onFlip }: GameBarProps) {
         )}
         <button type="button" onClick={onFlip}>
           Turn board
+        </button>
+        <button type="button" className="keys-button" aria-keyshortcuts="?" onClick={onKeys}>
+          {shortcuts}
         </button>
         <button type="button" aria-expanded={more} onClick={() => setMore(!more)}>
           Game …

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import type { PlaceChoice } from '../board/choices.tsx';
 import { OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
+import { useKeys } from '../board/keys.ts';
 import { RulerPanel, useRuler } from '../board/ruler.tsx';
+import { Shortcuts } from '../board/shortcuts.tsx';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, Log, News } from '../log/log.tsx';
@@ -29,6 +32,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const [looking, look] = useState<number | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
+  const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
   const [turned, setTurned] = useState(false);
   const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
   const bottom = turned ? OPPOSITE[own] : own;
@@ -37,8 +41,15 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question?.text ?? '';
   const attack = useMemo(() => game.lastAttack(game.news), [game]);
-  const line = useMemo(() => (game.table.attack ? game.lastAttack(0) : attack)?.line ?? null, [attack, game]);
+  const shot = useMemo(() => (game.table.attack ? game.lastAttack(0) : attack), [attack, game]);
   const picks = usePicks(store, game, question);
+  const [helping, setHelping] = useState(false);
+  useKeys({
+    t: () => setTurned(!turned),
+    '?': () => setHelping(true),
+    Escape: () => document.getElementById('question')?.focus(),
+  });
+  const thingPicks = useThingPicks(store, question);
   useEffect(() => {
     document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
   }, [question, told]);
@@ -46,9 +57,9 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
   return (
-    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing }}>
+    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices }}>
       <div className="screen">
-        <GameBar onMenu={onMenu} onFlip={() => setTurned(!turned)} />
+        <GameBar onMenu={onMenu} onFlip={() => setTurned(!turned)} onKeys={() => setHelping(true)} />
         <main className="table-and-question">
           <div className="board-side">
             <Board
@@ -61,7 +72,10 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
               placing={placing}
               asked={question?.ships ?? []}
               picks={picks}
-              attackLine={line}
+              thingPicks={thingPicks}
+              choices={choices}
+              attackLine={shot?.line ?? null}
+              aim={shot?.aim ?? null}
               caption={<Caption />}
               ruler={ruler}
             />
@@ -80,6 +94,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
           </div>
         </main>
         <Announcer question={told} />
+        {helping && <Shortcuts onClose={() => setHelping(false)} />}
       </div>
     </Table>
   );
@@ -105,6 +120,18 @@ function usePicks(
     });
     return picks;
   }, [store, game, question]);
+}
+
+/** What a click on a thing of the board answers: the option about it. */
+function useThingPicks(store: GameStore, question: ShownQuestion | null): ReadonlyMap<string, () => void> {
+  return useMemo(() => {
+    if (question?.form !== 'choice') return new Map();
+    return new Map(
+      question.options.flatMap(({ thing }, index) =>
+        thing === undefined ? [] : [[thing, () => void store.answer(index)] as const],
+      ),
+    );
+  }, [store, question]);
 }
 
 const TABS: readonly { readonly name: string; readonly body: () => ReactNode }[] = [

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Preview } from '../shown/question.ts';
@@ -15,6 +16,8 @@ export interface TableContext {
   readonly preview: Preview | null;
   readonly setPreview: (preview: Preview | null) => void;
   readonly setPlacing: (placing: Placing | null) => void;
+  /** Places that can be chosen on the board. */
+  readonly setChoices: (choices: readonly PlaceChoice[]) => void;
 }
 
 export const Table = createContext<TableContext | null>(null);

@@ -1,7 +1,7 @@
 /** What a player is asked, as the page shows it: words, ships, and what an answer would do on the board. */
 
 import type { Pose } from '@firing-arc/table';
-import type { ShownBase, Spot } from './table.ts';
+import type { ShownBase, ShownReach, Spot } from './table.ts';
 
 /** Corners on the table. */
 export type Outline = readonly (readonly [number, number])[];
@@ -21,6 +21,10 @@ export type Preview =
       readonly bad: boolean;
       /** What it runs into as the table stands. */
       readonly warnings: readonly string[];
+      /** The same on the board: ships by id, things by key. */
+      readonly met?: { readonly ships: readonly number[]; readonly things: readonly string[] };
+      /** Range and arcs from there. */
+      readonly reach?: ShownReach;
     }
   /** All places where a base may end. */
   | { readonly kind: 'fan'; readonly base: ShownBase; readonly ends: readonly Pose[] }
@@ -34,6 +38,8 @@ export interface ShownOption {
   readonly text: string;
   /** The ship that the option is about, so that it can be chosen on the board; null if it is about none. */
   readonly ship: number | null;
+  /** The thing on the board that it is about, by key. */
+  readonly thing?: string;
   /** Under which heading it stands; options of one heading follow each other. */
   readonly group?: string;
   /** Whose range and arcs help to decide; null for nobody's. */

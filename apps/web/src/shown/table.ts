@@ -195,7 +195,20 @@ export interface ShownAttack {
   readonly notes?: readonly string[];
 }
 
+/** What is drawn with the line of an attack. */
+export interface ShownAim {
+  readonly attacker: number;
+  /** Beside the line: "range 2, obstructed". */
+  readonly label: string;
+  /** The arc it goes through, as far as its range. */
+  readonly reach: ShownReach;
+  /** The things that obstruct it, by key. */
+  readonly obstructedBy: readonly string[];
+}
+
 export interface ShownLastAttack extends ShownAttack {
+  /** What is drawn with its line; nothing more where a game leaves it out. */
+  readonly aim?: ShownAim;
   /** What came of it; empty when that is not told yet. */
   readonly result: string;
   /** The line to draw; null when there is none, or when a ship has moved since. */

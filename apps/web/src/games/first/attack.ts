@@ -1,10 +1,19 @@
 /** Attacks of First Edition as the page shows them. */
 
-import type { Attack, FirstEvent, FirstState } from '@firing-arc/xwing/first';
-import type { ShownAttack, ShownDie, ShownLastAttack } from '../../shown/table.ts';
+import {
+  type Attack,
+  type FirstEvent,
+  type FirstState,
+  obstacleBodyOf,
+  PRIMARY,
+  weaponsOf,
+} from '@firing-arc/xwing/first';
+import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack } from '../../shown/table.ts';
+import { aimOf } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
 import { weaponName } from './in-words.ts';
 import { taggedName, words } from './names.ts';
+import { baseOf } from './ships.ts';
 
 const dice = (faces: readonly string[]): readonly ShownDie[] =>
   faces.map((face) => ({ face, name: words.face(face) }));
@@ -50,8 +59,26 @@ export function lastAttack(events: readonly FirstEvent[], state: FirstState): Sh
       left: compared?.kind === 'compared' ? compared : null,
     }),
     line: moved ? null : line,
+    ...(line && !moved && aimOfAttack({ ...declared, line }, state)),
   };
 }
+
+/** The arcs of the weapon as far as the attack's range, and what obstructs it. */
+function aimOfAttack(
+  { attacker, weapon, range, obstructed, line }: Declared & { readonly line: readonly number[] },
+  state: FirstState,
+): { readonly aim?: ShownAim } {
+  const ship = state.ships[attacker];
+  if (!ship) return {};
+  const number = weapon === null ? PRIMARY : 1 + ship.upgrades.findIndex(({ id }) => id === weapon);
+  const arcs = weaponsOf(ship).find((one) => one.number === number)?.arcs ?? ['all'];
+  const obstacles = state.obstacles
+    .filter((obstacle) => obstacle.placed)
+    .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) }));
+  return { aim: aimOf({ attacker, base: baseOf(ship), arcs, range, obstructed, line }, obstacles) };
+}
+
+type Declared = Extract<FirstEvent, { kind: 'attack' }>;
 
 /** The dice as they lay when results were compared. */
 function facesAtTheEnd(events: readonly FirstEvent[], attacker: number, defender: number) {

@@ -22,7 +22,7 @@ import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
 import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
-import { baseOf } from './ships.ts';
+import { baseOf, reachOfShip } from './ships.ts';
 
 type ChoiceQuestion = FirstQuestion & { readonly form: 'choice' };
 type PlaceQuestion = FirstQuestion & { readonly form: 'place' };
@@ -64,7 +64,7 @@ function previewOf(question: ChoiceQuestion, index: number, state: FirstState): 
   const ship = 'ship' in question ? state.ships[question.ship] : undefined;
   if (!ship) return null;
   const move = moveOf(question, index, state, ship);
-  if (move) return shownMove(move, baseOf(ship), namesOf(state));
+  if (move) return shownMove(move, baseOf(ship), namesOf(state), reachOfShip(state, ship.id));
   const bomb = bombOf(question, index);
   if (bomb) return dropped(bomb, ship);
   const other = shipOfOption(question, index);
@@ -121,7 +121,7 @@ function shownDial(state: FirstState, ship: Ship): ShownDial {
     ),
     preview: (entry) => {
       const move = previewDial(state, ship, entry);
-      return move && shownMove(move, baseOf(ship), namesOf(state));
+      return move && shownMove(move, baseOf(ship), namesOf(state), reachOfShip(state, ship.id));
     },
     warning: (entry) => {
       const shown = dial[entry];

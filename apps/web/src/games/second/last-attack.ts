@@ -1,8 +1,10 @@
 import { type Arc, attackLines } from '@firing-arc/xwing/common';
-import { bodyOf, inPlay, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
+import { bodyOf, inPlay, obstacleBodyOf, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
 import type { ShownLastAttack } from '../../shown/table.ts';
+import { aimOf, rangeText } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
 import { taggedName, words } from './names.ts';
+import { baseOf } from './preview.ts';
 
 /** The last attack as its events tell it. */
 export interface LastAttack {
@@ -69,13 +71,24 @@ export function lineOf(attack: LastAttack, state: SecondState): readonly number[
 export function shownLastAttack(events: readonly SecondEvent[], state: SecondState): ShownLastAttack | null {
   const attack = lastAttack(events);
   if (!attack) return null;
+  const line = lineOf(attack, state);
+  const attacker = state.ships[attack.attacker];
   const dice = (faces: readonly string[]) => faces.map((face) => ({ face, name: words.face(face) }));
   return {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),
-    how: `range ${attack.range}${attack.obstructed ? ', obstructed' : ''}`,
+    how: rangeText(attack.range, attack.obstructed),
     pools: [attackPool(dice(attack.attackFaces)), defensePool(dice(attack.defenseFaces))],
     result: resultText(attack),
-    line: lineOf(attack, state),
+    line,
+    ...(line &&
+      attacker && {
+        aim: aimOf(
+          { ...attack, line, base: baseOf(attacker), arcs: [attack.arc] },
+          state.obstacles
+            .filter((obstacle) => obstacle.placed)
+            .map((obstacle) => ({ id: obstacle.id, body: obstacleBodyOf(obstacle) })),
+        ),
+      }),
   };
 }

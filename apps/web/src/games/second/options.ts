@@ -3,6 +3,7 @@ import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@f
 import type { Preview } from '../../shown/question.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
 import { pointer } from '../xwing/pointer.ts';
+import { rockKey } from '../xwing/things.ts';
 import { namesOf } from './names.ts';
 import {
   baseOf,
@@ -14,13 +15,14 @@ import {
   previewSlam,
   previewTallon,
 } from './preview.ts';
+import { reachOfShip } from './ships.ts';
 
 /** What an option of a choice would do on the board; null when there is nothing to draw. */
 export function optionPreview(question: SecondQuestion, index: number, state: SecondState): Preview | null {
   if (question.form !== 'choice') return null;
   const move = optionMove(question, index, state);
   const mover = move && state.ships[move.ship];
-  if (mover) return shownMove(move, baseOf(mover), namesOf(state));
+  if (mover) return shownMove(move, baseOf(mover), namesOf(state), reachOfShip(state, mover.id));
   return optionSpot(question, index, state);
 }
 
@@ -154,6 +156,13 @@ export function optionShip(question: SecondQuestion, index: number): number | nu
     default:
       return null;
   }
+}
+
+/** The thing on the board that an option is about. */
+export function optionThing(question: SecondQuestion, index: number): { readonly thing?: string } {
+  if (question.kind !== 'lock-target') return {};
+  const option = question.options[index];
+  return option?.kind === 'obstacle' ? { thing: rockKey(option.id) } : {};
 }
 
 /** The dice of the pool that an option would touch. */

@@ -9,8 +9,9 @@ import { shownMove } from '../xwing/flight.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
-import { optionDice, optionPreview, optionShip } from './options.ts';
+import { optionDice, optionPreview, optionShip, optionThing } from './options.ts';
 import { baseOf, previewDial } from './preview.ts';
+import { reachOfShip } from './ships.ts';
 
 type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
 
@@ -32,6 +33,7 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
   return {
     text: words.option(question, index, state),
     ship,
+    ...optionThing(question, index),
     reach,
     dice: dice.length > 0 ? { pool: poolOf(question), at: dice } : null,
     preview: () => optionPreview(question, index, state),
@@ -47,7 +49,8 @@ function shownDial(state: SecondState, ship: Ship): ShownDial {
   return {
     ship: ship.id,
     entries: dial.map((entry) => shownEntry(entry, words)),
-    preview: (entry) => shownMove(previewDial(state, ship, entry), baseOf(ship), namesOf(state)),
+    preview: (entry) =>
+      shownMove(previewDial(state, ship, entry), baseOf(ship), namesOf(state), reachOfShip(state, ship.id)),
     warning: (entry) =>
       ship.tokens.stress > 0 && dial[entry]?.difficulty === 'red'
         ? 'The ship is stressed: a red maneuver becomes 2 straight.'

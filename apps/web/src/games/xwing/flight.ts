@@ -15,7 +15,9 @@ import {
   templateOutline,
 } from '@firing-arc/xwing/common';
 import type { Preview } from '../../shown/question.ts';
+import type { ShownReach } from '../../shown/table.ts';
 import { shownBase } from './base.ts';
+import { rockKey } from './things.ts';
 
 /** What a move runs into as the table stands now. */
 export type Warning =
@@ -110,7 +112,12 @@ export interface Names {
 }
 
 /** A move as the board shows it. */
-export const shownMove = (move: Move, base: BaseShape, names: Names): Preview & { kind: 'move' } => ({
+export const shownMove = (
+  move: Move,
+  base: BaseShape,
+  names: Names,
+  reach: ShownReach,
+): Preview & { kind: 'move' } => ({
   kind: 'move',
   ship: move.ship,
   base: shownBase(base),
@@ -118,6 +125,13 @@ export const shownMove = (move: Move, base: BaseShape, names: Names): Preview & 
   template: move.template && templateOutline(move.template),
   bad: move.warnings.some(({ kind }) => kind === 'leaves' || kind === 'blocked'),
   warnings: move.warnings.map((warning) => warningText(warning, names)),
+  met: {
+    ships: move.warnings.flatMap((warning) => ('ships' in warning ? warning.ships : [])),
+    things: move.warnings.flatMap((warning) =>
+      'obstacles' in warning ? warning.obstacles.map(rockKey) : [],
+    ),
+  },
+  reach,
 });
 
 function warningText(warning: Warning, { ship, obstacle }: Names): string {

@@ -8,6 +8,9 @@ const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G', electrochaff: 
 
 const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
+/** What an obstacle is called on the board. */
+export const rockKey = (id: number): string => `rock ${id}`;
+
 /** An obstacle by its outline's id, with its number. */
 export function rockThing(
   obstacle: Pose & { readonly id: number; readonly outline: string },
@@ -16,7 +19,7 @@ export function rockThing(
   const outline = obstacleOutline(obstacle.outline);
   const kind = outline?.type ?? 'asteroid';
   return {
-    key: `rock ${obstacle.id}`,
+    key: rockKey(obstacle.id),
     kind,
     player: -1,
     outline: outline?.points ?? [],

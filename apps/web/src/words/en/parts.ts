@@ -1,10 +1,14 @@
+import type { boardWords } from './board.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
+import type { questionWords } from './questions.ts';
 import type { startWords } from './start.ts';
 
 /** Every part of the page's strings by its name: other languages must have them all. */
 export interface Parts {
+  readonly board: typeof boardWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
+  readonly questions: typeof questionWords;
   readonly start: typeof startWords;
 }

@@ -1,0 +1,35 @@
+import type { ShownAim, ShownShip } from '../shown/table.ts';
+import { type Frame, toDrawing } from './frame.ts';
+import { Reach } from './reach.tsx';
+
+interface Props {
+  readonly line: readonly number[];
+  readonly aim: ShownAim | null;
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+  /** Height of letters in mm. */
+  readonly letters: number;
+}
+
+/** The line of an attack from the attacker to the defender, the arc it goes through, and its range. */
+export function AttackLine({ line, aim, ships, frame, letters }: Props) {
+  const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
+  const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
+  const attacker = aim ? ships[aim.attacker] : undefined;
+  return (
+    <g className="attack-shot" key={line.join()}>
+      {aim && attacker?.onTable && (
+        <g className="aim">
+          <Reach reach={aim.reach} at={attacker} frame={frame} />
+        </g>
+      )}
+      <line className="attack-line" pathLength={1} x1={x1} y1={y1} x2={x2} y2={y2} />
+      <circle className="attack-end" cx={x2} cy={y2} r={5} />
+      {aim && (
+        <text className="attack-label" x={(x1 + x2) / 2} y={(y1 + y2) / 2 - letters * 0.6} fontSize={letters}>
+          {aim.label}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { boardWords } from '../words/en/board.ts';
+import { useWords } from '../words/language.ts';
+
+/** What every key does, in a dialog; closing it gives the focus back. */
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords(boardWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const keys: readonly (readonly [readonly string[], string])[] = [
+    [['1', '…', '9'], say.keyDigits],
+    [['F'], say.keyFan],
+    [['B'], say.keyBoard],
+    [['Esc'], say.keyQuestion],
+    [['←', '→'], say.keyWalk],
+    [['Enter'], say.keyChoose],
+    [['+', '−', '0'], say.keyZoom],
+    [['W', 'A', 'S', 'D'], say.keyPan],
+    [['T'], say.keyTurn],
+    [['.'], say.keySkip],
+    [['← ↑ → ↓', 'Q', 'E'], say.keyPlace],
+    [['?'], say.keyHelp],
+  ];
+  return (
+    <dialog ref={dialog} className="confirm shortcuts" aria-labelledby="shortcuts-title" onClose={onClose}>
+      <h2 id="shortcuts-title">{say.shortcutsTitle}</h2>
+      <dl>
+        {keys.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="primary" onClick={() => dialog.current?.close()}>
+        {say.close}
+      </button>
+    </dialog>
+  );
+}
