@@ -20,7 +20,7 @@ export function openWindow(game: ArmadaGame, occasion: Occasion): void {
   objectiveActs(game, occasion);
   for (const player of playerOrder(game.state)) {
     let waiting = triggersOf(game, player, occasion);
-    for (;;) {
+    while (waiting.length > 0) {
       const next = nextOf(game, player, waiting.filter(canActNow(game, occasion.what)));
       if (!next) break;
       waiting = waiting.filter((one) => one !== next);
@@ -35,17 +35,24 @@ interface Waiting {
   readonly trigger: Trigger;
 }
 
-function triggersOf(game: ArmadaGame, player: number, occasion: Occasion): readonly Waiting[] {
-  return shipsOf(game, occasion)
-    .filter((ship) => ship.player === player)
-    .flatMap((ship) =>
-      cardsOf(ship).flatMap((card) =>
-        card.abilities.flatMap((trigger) =>
-          trigger.kind === 'trigger' && trigger.at === occasion.window ? [{ ship, card, trigger }] : [],
-        ),
-      ),
-    );
+/** Every step of a game opens windows and hardly any card waits in them: this is written for nothing to be found. */
+function triggersOf({ state }: ArmadaGame, player: number, occasion: Occasion): readonly Waiting[] {
+  let found: Waiting[] | null = null;
+  for (const ship of state.ships) {
+    if (ship.player !== player || !inPlay(ship)) continue;
+    if (occasion.ship >= 0 && occasion.ship !== ship.id) continue;
+    for (const card of cardsOf(ship)) {
+      for (const trigger of card.abilities) {
+        if (trigger.kind !== 'trigger' || trigger.at !== occasion.window) continue;
+        found ??= [];
+        found.push({ ship, card, trigger });
+      }
+    }
+  }
+  return found ?? NONE;
 }
+
+const NONE: readonly Waiting[] = [];
 
 const canActNow =
   (game: ArmadaGame, what: string) =>
@@ -72,12 +79,6 @@ const isSame =
   (ship: Ship, card: Card) =>
   (one: Waiting): boolean =>
     one.ship === ship && one.card.name === card.name;
-
-function shipsOf({ state }: ArmadaGame, { ship: id }: Occasion): readonly Ship[] {
-  const ships = shipsInPlay(state);
-  if (id >= 0) return ships.filter((ship) => ship.id === id);
-  return ships;
-}
 
 /** Hull that a destroyed ship's cards lent is gone (destroyed-ships-and-squadrons.5). */
 function checkHulls(game: ArmadaGame): void {

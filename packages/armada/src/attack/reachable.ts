@@ -18,9 +18,9 @@ import {
   beyondReach,
   couldAim,
   endOfDistance,
+  isBesideArc,
   RANGE_ENDS,
   reachInMm,
-  type ShipBody,
   SQUADRON_RADIUS,
   ZONES,
   type Zone,
@@ -43,11 +43,12 @@ import {
   type PlacedParty,
 } from './targets.ts';
 
-/** Those near enough to be looked at, with the zones of ships. */
+/** Enemies near enough to be looked at, and what lies about. Zones are laid only of ships that may be in arc. */
 interface Near {
-  readonly ships: readonly (readonly PlacedParty[])[];
+  readonly ships: readonly Ship[];
   readonly squadrons: readonly PlacedParty[];
-  readonly around: Around;
+  readonly zonesOf: (ship: Ship) => readonly PlacedParty[];
+  readonly around: () => Around;
 }
 
 /** Attacks that a ship may declare from all its zones (attack.2, .5). */
@@ -58,8 +59,11 @@ export function attacksOf(state: ArmadaState, ship: Ship): readonly AttackDeclar
   if (!near) return NO_ATTACKS;
   const body = bodyOf(ship);
   return zones.flatMap((zone) => {
-    const from = placedZone(ship, body, zone);
-    return [...near.ships, near.squadrons].flatMap((to) => attacksFrom(state, from, to, near.around));
+    const from = { party: zoneParty(ship, zone), body: zoneBody(body, zone) };
+    const atShips = near.ships
+      .filter((enemy) => !isBesideArc(from.body, circleOfShip(enemy)))
+      .flatMap((enemy) => attacksFrom(state, from, near.zonesOf(enemy), near.around));
+    return [...atShips, ...attacksFrom(state, from, near.squadrons, near.around)];
   });
 }
 
@@ -72,10 +76,10 @@ export function attacksOnSquadrons(
   zone: Zone,
   squadrons: readonly Squadron[],
 ): readonly AttackDeclared[] {
-  if (squadrons.length === 0) return NO_ATTACKS;
-  const from = placedZone(ship, bodyOf(ship), zone);
-  const around = surroundings(state, circleOfShip(ship), RANGE_ENDS.long.value + 2 * SQUADRON_RADIUS);
-  return attacksFrom(state, from, squadrons.map(placedSquadron), around);
+  const from = { party: zoneParty(ship, zone), body: zoneBody(bodyOf(ship), zone) };
+  return attacksFrom(state, from, squadrons.map(placedSquadron), () =>
+    surroundings(state, circleOfShip(ship), RANGE_ENDS.long.value + 2 * SQUADRON_RADIUS),
+  );
 }
 
 /** Attacks from one zone on parties of one kind: squadrons, or the zones of one ship. */
@@ -83,16 +87,14 @@ function attacksFrom(
   state: ArmadaState,
   from: PlacedParty,
   parties: readonly PlacedParty[],
-  around: Around,
+  around: () => Around,
 ): readonly AttackDeclared[] {
   const [first] = parties;
   const reach = first ? reachInMm(armamentOf(state, 'attack', from.party, first.party)) : null;
   if (reach === null) return NO_ATTACKS;
-  return declarable(
-    parties
-      .filter((to) => couldAim(from.body, to.body, reach, sightRule(state)))
-      .map((to) => lookFrom(state, from, to, around)),
-  );
+  const seen = parties.filter((to) => couldAim(from.body, to.body, reach, sightRule(state)));
+  if (seen.length === 0) return NO_ATTACKS;
+  return declarable(seen.map((to) => lookFrom(state, from, to, around())));
 }
 
 /** Attacks that a squadron may declare (attack.7, engagement.3). */
@@ -104,9 +106,10 @@ export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): reado
   const from = placedSquadron(squadron);
   const engaged = engagedWith(state, squadron);
   const escorted = isEscorted(state, engaged);
-  const looked = [...near.ships.flat(), ...near.squadrons].flatMap((to): readonly Looked[] =>
+  const enemies = [...near.ships.flatMap(near.zonesOf), ...near.squadrons];
+  const looked = enemies.flatMap((to): readonly Looked[] =>
     couldAim(from.body, to.body, farther, sightRule(state))
-      ? lookFromSquadron(state, squadron, from, to, near.around, escorted)
+      ? lookFromSquadron(state, squadron, from, to, near.around(), escorted)
       : [],
   );
   const attacks = declarable(looked);
@@ -133,23 +136,30 @@ function enemiesNear(
   if (ships.length === 0 && squadrons.length === 0) return null;
   // A line of sight ends inside the defender's base.
   const farthest = Math.max(toShips + 2 * LARGEST, toSquadrons + 2 * SQUADRON_RADIUS);
+  const laid = new Map<Ship, readonly PlacedParty[]>();
+  let around: Around | null = null;
   return {
-    ships: ships.map(placedZones),
+    ships,
     squadrons: squadrons.map(placedSquadron),
-    around: surroundings(state, circle, farthest),
+    zonesOf(ship) {
+      const known = laid.get(ship);
+      if (known) return known;
+      const zones = placedZones(ship);
+      laid.set(ship, zones);
+      return zones;
+    },
+    around() {
+      around ??= surroundings(state, circle, farthest);
+      return around;
+    },
   };
 }
 
 const LARGEST = BASES.huge.footprint.radius;
 
-const placedZone = (ship: Ship, body: ShipBody, zone: Zone): PlacedParty => ({
-  party: zoneParty(ship, zone),
-  body: zoneBody(body, zone),
-});
-
 function placedZones(ship: Ship): readonly PlacedParty[] {
   const body = bodyOf(ship);
-  return ZONES.map((zone) => placedZone(ship, body, zone));
+  return ZONES.map((zone) => ({ party: zoneParty(ship, zone), body: zoneBody(body, zone) }));
 }
 
 const placedSquadron = (squadron: Squadron): PlacedParty => ({

@@ -12,7 +12,14 @@ import {
   shortestLines,
   shortestToDisc,
 } from '@firing-arc/table';
-import { type Body, beyondReach, type ObstacleBody, type ShipBody, type SquadronBody } from './bodies.ts';
+import {
+  type Body,
+  beyondReach,
+  type Circle,
+  type ObstacleBody,
+  type ShipBody,
+  type SquadronBody,
+} from './bodies.ts';
 import { type Range, rangeOf } from './ruler.ts';
 import { HULLS, type Hull, type HullZone, ZONES, type Zone } from './zones.ts';
 
@@ -92,7 +99,7 @@ export function attackLines(attacker: Party, defender: Party): Shortest | null {
 }
 
 /** Whether the circle around a body lies wholly outside a firing arc. */
-function isBesideArc({ arc }: ZoneBody, { x, y, radius }: Body): boolean {
+export function isBesideArc({ arc }: ZoneBody, { x, y, radius }: Circle): boolean {
   for (let i = 0; i < arc.length; i += 3) {
     if (arc[i]! * x + arc[i + 1]! * y < arc[i + 2]! - radius) return true;
   }
