@@ -108,6 +108,15 @@ export type FirstEvent =
       | { readonly kind: 'bomb-detonates'; readonly bomb: number; readonly token: string }
       | { readonly kind: 'upgrade-discarded'; readonly ship: number; readonly upgrade: string }
       | {
+          readonly kind: 'upgrade-flipped';
+          readonly ship: number;
+          readonly upgrade: string;
+          /** Whether its other side is up now. */
+          readonly flipped: boolean;
+        }
+      /** It turned where it stands. */
+      | { readonly kind: 'turned'; readonly ship: number; readonly from: Pose; readonly to: Pose }
+      | {
           readonly kind: 'rolled';
           readonly ship: number;
           readonly dice: 'attack' | 'defense';

@@ -124,9 +124,10 @@ export function skillOf(ship: Ship): number {
   return skill;
 }
 
-/** Ends the changes of pilot skill that last until now (pilot-skill.3). */
+/** Ends the changes of pilot skill and agility that last until now (pilot-skill.3). */
 export function endSkills(state: FirstState, until: string): void {
   for (const ship of state.ships) {
+    if (ship.agilities.length > 0) ship.agilities = ship.agilities.filter((change) => change.until !== until);
     if (ship.skills.length > 0) ship.skills = ship.skills.filter((change) => change.until !== until);
   }
 }

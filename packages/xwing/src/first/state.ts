@@ -1,5 +1,5 @@
 import { compileSchema } from '@firing-arc/referee';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import type { Contact } from '../common/index.ts';
 import type { AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
@@ -48,6 +48,9 @@ const flownSchema = Type.Object({
   obstacles: Type.Array(int),
 });
 
+/** Agility more or less, until the end of a phase or round. */
+const agilitySchema = Type.Object({ change: int, until: text });
+
 /** A pilot skill that an effect has set, each until the end of a phase or round or for good; the latest counts (pilot-skill.2). */
 const skillSchema = Type.Object({ value: int, until: text });
 
@@ -82,6 +85,7 @@ const shipSchema = Type.Object({
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
   skills: Type.Array(skillSchema),
+  agilities: Type.Array(agilitySchema),
   /** Actions performed this round (actions.7). */
   performed: Type.Array(text),
   /** Whether it has had its chance to decloak this round. */
@@ -139,6 +143,8 @@ const attackSchema = Type.Object({
   critsCanceled: int,
   /** The damage cards that it has dealt to the defender, by uid. */
   dealt: Type.Array(int),
+  /** Damage and critical damage that the defender has suffered in it. */
+  suffered: int,
   /** Dice more or fewer by abilities that act before the roll. */
   attackMore: int,
   defenseMore: int,
@@ -287,6 +293,8 @@ export const WINDOWS = [
   'reveal',
   /** The ship has moved, its stress is not checked yet (faq-ship-cards.48, faq-upgrade-cards.23, .59). */
   'after-maneuver',
+  /** A ship has decloaked. */
+  'after-decloak',
   /** A ship was given a token; `what` says which. */
   'after-token',
   /** A ship acquired a target lock, or spent one (faq-ship-cards.33). */

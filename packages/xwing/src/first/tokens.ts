@@ -1,13 +1,16 @@
+import { mostTokens } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
 import { type FirstGame, inPlay } from './game.ts';
 import { occasion, type Ship, type Token } from './state.ts';
 
 /** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
 export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
-  if (count <= 0 || !inPlay(ship)) return;
-  ship.tokens[token] += count;
-  game.emit({ kind: 'gained', ship: ship.id, token, count, because });
-  announce(game, occasion('after-token', { ship: ship.id, what: token }));
+  const given = Math.min(count, mostTokens(game.state, ship, token) - ship.tokens[token]);
+  if (given <= 0 || !inPlay(ship)) return;
+  ship.tokens[token] += given;
+  game.emit({ kind: 'gained', ship: ship.id, token, count: given, because });
+  for (let one = 0; one < given; one++)
+    announce(game, occasion('after-token', { ship: ship.id, what: token }));
 }
 
 /** A ship spends one of its tokens, which goes back to the supply (spend.1). */

@@ -1,40 +1,31 @@
 /** What abilities do. */
 
 import type { Who } from '../../common/language/index.ts';
-import { drawnTo } from '../actions/lock.ts';
+import { drawnTo, inLockRange } from '../actions/lock.ts';
 import { hasFreeAction } from '../actions/perform.ts';
+import { turnAround } from '../actions/reposition.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import {
-  actionBar,
-  atRange,
-  type FirstGame,
-  friendly,
-  inPlay,
-  shieldsOf,
-  shipOf,
-  skillOf,
-  typeOf,
-} from '../game.ts';
+import { actionBar, type FirstGame, friendly, inPlay, shieldsOf, shipOf, skillOf, typeOf } from '../game.ts';
 import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
-import { discardUpgrade } from '../upgrades.ts';
+import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { DialTest, Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn } from './language.ts';
 import { findAbility } from './owned.ts';
-import { meets } from './requirements.ts';
+import { fitsManeuver, meets } from './requirements.ts';
 import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
 /** Stands for every action that a ship has among the names of a free action. */
 export const ANY_ACTION = 'any';
-/** Target locks reach enemy ships at range 1-3 (acquire-a-target-lock.2). */
-const LOCK_RANGE = [1, 3] as const;
+/** Stands for those on upgrade cards. */
+export const UPGRADE_ACTION = 'upgrade';
 
 /** An effect happens. What it queues comes before the rest of the ability, which is a step of its own then. */
 export function applyEffect(act: Acting, effect: Effect): void {
@@ -62,6 +53,10 @@ export function applyEffect(act: Acting, effect: Effect): void {
       const rows = effect.rows.filter(({ on }) => on.includes(face));
       return act.game.next(...rows.map(({ then }) => stepOf(act, then)));
     }
+    case 'roll-defense-die': {
+      const [die] = rollPool(act.game, act.ship, 'defense', 1, BY_ABILITY);
+      return effect.faces.some((face) => face === die?.face) ? applyEffect(act, effect.then) : undefined;
+    }
     case 'free-action':
       return freeAction(act, effect);
     case 'attack':
@@ -84,6 +79,7 @@ type Verb = Exclude<
       | 'in-turn'
       | 'if-done'
       | 'roll-die'
+      | 'roll-defense-die'
       | 'free-action'
       | 'attack'
       | 'choose-lock';
@@ -165,6 +161,16 @@ function applyVerb(act: Acting, effect: Verb): void {
     }
     case 'skip-action':
       act.ship.skipsAction ||= BY_ABILITY;
+      return;
+    case 'flip-this': {
+      const upgrade = act.ship.upgrades[upgradeOf(act)];
+      if (upgrade) flipUpgrade(game, act.ship, upgrade, BY_ABILITY);
+      return;
+    }
+    case 'turn-around':
+      return turnAround(game, act.ship, BY_ABILITY);
+    case 'agility':
+      on?.agilities.push({ change: effect.change, until: effect.until });
       return;
     case 'discard-this':
       return discardUpgrade(game, act.ship, upgradeOf(act), BY_ABILITY);
@@ -340,8 +346,18 @@ const chosenFor = ({ that, count, must }: Of<'choose'>, then: Effect): Of<'choos
 
 // ── actions, locks, attacks ──
 
-const freeNames = (ship: Ship, actions: Of<'free-action'>['actions']): readonly string[] =>
-  actions === 'bar' ? actionBar(ship) : actions === 'any' ? [ANY_ACTION] : actions;
+function freeNames(ship: Ship, actions: Of<'free-action'>['actions']): readonly string[] {
+  switch (actions) {
+    case 'bar':
+      return actionBar(ship);
+    case 'any':
+      return [ANY_ACTION];
+    case 'upgrades':
+      return [UPGRADE_ACTION];
+    default:
+      return actions;
+  }
+}
 
 /** A free action, which may be declined; what follows it waits until it is performed. */
 function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect): void {
@@ -410,8 +426,10 @@ function dialEntriesLike({ state, self }: Scene, like: DialTest): readonly numbe
   if (!shown || !self.revealed) return [];
   const color = difficultyOf(state, self, shown);
   return dial.flatMap((one, entry) => {
-    if (entry === self.dial || (like.speed === 'same' && one.maneuver.speed !== shown.maneuver.speed))
-      return [];
+    if (entry === self.dial) return [];
+    if (like.to && !fitsManeuver({ ...one.maneuver, difficulty: one.difficulty }, like.to)) return [];
+    if (like.direction === 'same' && one.maneuver.direction !== shown.maneuver.direction) return [];
+    if (like.speed === 'same' && one.maneuver.speed !== shown.maneuver.speed) return [];
     if (like.bearing === 'same' && one.maneuver.bearing !== shown.maneuver.bearing) return [];
     return like.difficulty === 'same' && difficultyOf(state, self, one) !== color ? [] : [entry];
   });
@@ -419,7 +437,7 @@ function dialEntriesLike({ state, self }: Scene, like: DialTest): readonly numbe
 
 function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {
   if (!inPlay(by) || !inPlay(on) || friendly(by, on)) return false;
-  return anyRange || atRange(state, by, on, LOCK_RANGE);
+  return anyRange || inLockRange(state, by, on);
 }
 
 // ── whether an effect can do anything ──

@@ -14,13 +14,14 @@ import {
   type In,
   type ManeuverTest,
   type Pool,
+  type RangeSpan,
   requirements,
   shipTests,
   triggers,
   values,
   type Who,
 } from '../../common/language/index.ts';
-import type { ActionName, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
+import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
 import type { Token } from '../state.ts';
 import type {
   AttackWeapon,
@@ -158,6 +159,9 @@ export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', act
 /** It has an upgrade card of a slot in play. */
 export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot });
 
+/** The emblem on its card. */
+export const flysFor = (is: Allegiance): ShipTest => ({ kind: 'allegiance', is });
+
 /** The revealed dial shows such a maneuver. */
 export const revealed = (maneuver: ManeuverTest<ManeuverDifficulty>): Requirement => ({
   kind: 'revealed',
@@ -165,11 +169,18 @@ export const revealed = (maneuver: ManeuverTest<ManeuverDifficulty>): Requiremen
 });
 /** The ship is the active one. */
 export const itsTurn: Requirement = { kind: 'its-turn' };
+/** The maneuver of the moment met no obstacle. */
+export const metNoObstacle: Requirement = { kind: 'met-no-obstacle' };
+/** The ship has a dial to reveal. */
+export const hasDial: Requirement = { kind: 'has-dial' };
 /** The action of this card was performed this round: for what lasts to its end. */
 export const performedThis: Requirement = { kind: 'performed-this' };
 
 /** An ability of this card was used in the present attack. */
 export const usedInAttack: Requirement & During<'attack'> = { kind: 'used-in-attack' };
+
+/** Damage and critical damage that the defender suffered in the attack. */
+export const damageSuffered: Value & During<'attack'> = { kind: 'damage-suffered' };
 
 /** A number with a limit: `atMost(3, stat('agility'))`. */
 export const atMost = (most: number, of: Extract<Value, { kind: 'at-most' }>['of']): Value => ({
@@ -198,6 +209,12 @@ export const freeActionOfBar: Extract<Effect, { kind: 'free-action' }> = {
   kind: 'free-action',
   by: 'self',
   actions: 'bar',
+};
+/** An action with an Action: header on an upgrade card, as a free action. */
+export const freeActionOfUpgrade: Extract<Effect, { kind: 'free-action' }> = {
+  kind: 'free-action',
+  by: 'self',
+  actions: 'upgrades',
 };
 /** Another ship does it: `by('chosen', freeAction())`. */
 export const by = <W extends Who>(
@@ -260,6 +277,20 @@ export const ifItHits = (...effects: readonly (Effect & During<'attack'>)[]): Tr
 export const insteadOfResults = (...effects: readonly (Effect & During<'attack'>)[]): Trigger =>
   ifItHits(...effects, cancelAll('attack'));
 export const skipAction: Effect = { kind: 'skip-action' };
+/** This card turns to its other side. */
+export const flipThis: Effect = { kind: 'flip-this' };
+/** This ship turns by 180 degrees where it stands. */
+export const turnAround: Effect = { kind: 'turn-around' };
+export const raiseAgility = <W extends Who = 'self'>(
+  change: number,
+  until: Until,
+  on?: W,
+): In<Effect, W> => ({ kind: 'agility', change, until, on: on ?? 'self' });
+export const rollDefenseDie = (faces: readonly Face[], then: Effect): Effect => ({
+  kind: 'roll-defense-die',
+  faces,
+  then,
+});
 /** This card is discarded, whether its player likes it or not. */
 export const discardThis: Effect = { kind: 'discard-this' };
 
@@ -311,7 +342,24 @@ export const treatAs = (
 ): Modifier => modifier({ value: 'difficulty', maneuver, to, requires });
 export const weaponRange = (change: number, weapon: WeaponClass): Modifier =>
   modifier({ value: 'weapon-range', with: weapon, change });
-export const actsWhileStressed: Modifier = modifier({ can: 'act-while-stressed' });
+export const actsWhileStressed: Modifier = modifier({ can: 'act-while-stressed', requires: [] });
+/** Some actions, or under some conditions. */
+export const actsStressed = (actions: readonly ActionName[], ...requires: readonly Requirement[]): Modifier =>
+  modifier({ can: 'act-while-stressed', actions, requires });
+/** It acquires target locks at another range than 1-3. */
+export const locksAt = (range: RangeSpan): Modifier => modifier({ value: 'lock-range', range });
+export const hasAtMost = (most: number, token: Token): Modifier =>
+  modifier({ value: 'most-tokens', token, most });
+/** Tokens that are not removed in the End phase. */
+export const keepsTokens = (...tokens: readonly Token[]): Modifier =>
+  modifier({ rule: 'keeps-tokens', tokens });
+export const cardsComeFaceup: Modifier = modifier({ rule: 'cards-come-faceup' });
+export const firesInArcOnly: Modifier = modifier({ rule: 'fires-in-arc' });
+export const cannotAttackWith = (weapon: WeaponClass, ...requires: readonly Requirement[]): Modifier =>
+  modifier({ cannot: 'attack-with', with: weapon, requires });
+/** Attackers that pass some tests cannot target this ship. */
+export const noTargetFor = (whom: readonly ShipTest[], ...requires: readonly Requirement[]): Modifier =>
+  modifier({ cannot: 'target-this', whom, requires });
 /** It may attack ships that it touches and that pass some tests. */
 export const attacksTouching = (...whom: readonly ShipTest[]): Modifier =>
   modifier({ can: 'attack-touching', whom });

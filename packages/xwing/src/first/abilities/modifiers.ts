@@ -76,8 +76,51 @@ export function rangeChange(state: FirstState, ship: Ship, weapon: number): numb
 }
 
 /** Whether a ship may do something that the rules forbid by themselves. */
-export const may = (state: FirstState, ship: Ship, can: 'act-while-stressed' | 'ignore-obstacles'): boolean =>
+export const may = (state: FirstState, ship: Ship, can: 'ignore-obstacles'): boolean =>
   heldBy(state, ship, `can ${can}`).length > 0;
+
+/** Whether stress does not keep a ship from an action; without one, from any at all. */
+export const mayActStressed = (state: FirstState, ship: Ship, action?: string): boolean =>
+  heldBy(state, ship, 'can act-while-stressed').some(
+    ({ of }) =>
+      'can' in of &&
+      of.can === 'act-while-stressed' &&
+      (action === undefined || !of.actions || of.actions.some((one) => one === action)),
+  );
+
+/** At which ranges a ship locks others: the last that a card says, else 1-3 (acquire-a-target-lock.2). */
+export function lockRange(state: FirstState, ship: Ship): readonly [number, number] {
+  let range: readonly [number, number] = [1, 3];
+  for (const { of } of heldBy(state, ship, 'lock-range'))
+    if ('value' in of && of.value === 'lock-range') range = of.range;
+  return range;
+}
+
+/** How many tokens of a kind a ship can have. */
+export function mostTokens(state: FirstState, ship: Ship, token: Token): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { of } of heldBy(state, ship, 'most-tokens'))
+    if ('value' in of && of.value === 'most-tokens' && of.token === token) most = Math.min(most, of.most);
+  return most;
+}
+
+/** Whether tokens of a kind stay on a ship in the End phase. */
+export const keepsToken = (state: FirstState, ship: Ship, token: Token): boolean =>
+  heldBy(state, ship, 'rule keeps-tokens').some(
+    ({ of }) => 'rule' in of && of.rule === 'keeps-tokens' && of.tokens.includes(token),
+  );
+
+/** Whether a ship does not attack with a weapon. */
+export const isBarredFromWeapon = (state: FirstState, ship: Ship, weapon: number): boolean =>
+  heldBy(state, ship, 'cannot attack-with').some(
+    ({ of }) => 'cannot' in of && of.cannot === 'attack-with' && isWeapon(ship, weapon, of.with),
+  );
+
+/** Whether an attacker does not target a ship. */
+export const cannotTarget = (state: FirstState, attacker: Ship, target: Ship): boolean =>
+  heldBy(state, target, 'cannot target-this').some(
+    ({ scene, of }) => 'cannot' in of && of.cannot === 'target-this' && passesAll(scene, attacker, of.whom),
+  );
 
 export const mayAttackTouching = (state: FirstState, ship: Ship, target: Ship): boolean =>
   heldBy(state, ship, 'can attack-touching').some(

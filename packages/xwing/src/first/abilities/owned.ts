@@ -28,12 +28,17 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   const found: OwnedAbility[] = [];
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
   ship.upgrades.forEach((upgrade, at) => {
-    if ((upgrade.discarded && !isFiring(state, ship, at)) || upgrade.flipped) return;
+    if (upgrade.discarded && !isFiring(state, ship, at)) return;
     const card = cardOf(upgrade);
-    if (!injured || card.slot !== 'elite') addAbilities(found, card.abilities, card.id, at);
+    if (injured && card.slot === 'elite') return;
+    if (upgrade.flipped) addAbilities(found, card.back?.abilities ?? [], card.id, at, BACK);
+    else addAbilities(found, card.abilities, card.id, at);
   });
   return found;
 }
+
+/** Stands in the reference of an ability on the other side of a card. */
+const BACK = 'back';
 
 /** Whether the weapon of the present attack is an upgrade card of the ship, which may be discarded to pay for it. */
 const isFiring = ({ attack }: FirstState, ship: Ship, upgrade: number): boolean =>
@@ -48,10 +53,11 @@ function addAbilities(
   abilities: readonly Ability[],
   card: string,
   upgrade: number,
+  side = '',
 ): void {
   const prefix = upgrade < 0 ? card : `${upgrade}:${card}`;
   for (const [at, ability] of abilities.entries())
-    found.push({ ref: `${prefix}#${at}`, card, upgrade, ability });
+    found.push({ ref: `${prefix}#${side}${at}`, card, upgrade, ability });
 }
 
 /** Id of the card that an ability stands on, by its reference. */

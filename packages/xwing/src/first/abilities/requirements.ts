@@ -3,7 +3,7 @@
 import { compares, type ManeuverTest } from '../../common/language/index.ts';
 import { PRIMARY } from '../attack/weapons.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
-import { cardOf, typeOf } from '../game.ts';
+import { cardOf, isIonized, typeOf } from '../game.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackWeapon, Requirement, WeaponClass } from './language/vocabulary.ts';
@@ -64,6 +64,10 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return state.active === self.id;
     case 'performed-this':
       return self.performed.includes(actionOfCard(cardIdOf(scene.ref)));
+    case 'met-no-obstacle':
+      return (state.ships[occasion?.ship ?? self.id] ?? self).flown.obstacles.length === 0;
+    case 'has-dial':
+      return self.dial !== -1 && !isIonized(self);
     case 'used-in-attack':
       return attack?.used.some((used) => isOfCard(used, scene)) ?? false;
     case 'not-that':

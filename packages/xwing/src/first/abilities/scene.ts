@@ -13,6 +13,7 @@ import {
   inPlay,
   isCloaked,
   isIonized,
+  pilotOf,
   rangeBetween,
   shieldsOf,
   skillOf,
@@ -128,6 +129,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return holds(ship, test.is);
     case 'on-bar':
       return actionBar(ship).includes(test.action);
+    case 'allegiance':
+      return pilotOf(ship).faction === test.is;
     case 'carries':
       return ship.upgrades.some((upgrade) => !upgrade.discarded && cardOf(upgrade).slot === test.slot);
     case 'not':
@@ -214,6 +217,8 @@ export function numberIn(scene: Scene, value: Value): number {
       const ship = shipIn(scene, value.who);
       return ship ? statOf(scene.state, ship, value.of) : 0;
     }
+    case 'damage-suffered':
+      return scene.state.attack?.suffered ?? 0;
     case 'at-most':
       return Math.min(value.most, numberIn(scene, value.of));
     case 'results': {

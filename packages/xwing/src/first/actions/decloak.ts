@@ -1,8 +1,9 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Template } from '../../common/index.ts';
+import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, isCloaked, nextBySkill, shipOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
-import type { FirstState, Ship } from '../state.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { declarationKey } from './perform.ts';
 import { boost, boostRefusal, type RepositionRulings, roll, rollRefusal } from './reposition.ts';
@@ -65,6 +66,7 @@ export function decloakStep(game: FirstGame, id: number, tried: readonly string[
   if (move === 'boost') boost(game, ship, TEMPLATE, 'xwing1:cloak.8');
   else roll(game, ship, sideOf(move), SPEED, RULINGS, 'xwing1:cloak.8');
   game.emit({ kind: 'decloaked', ship: id, because: 'xwing1:cloak.8' });
+  announce(game, occasion('after-decloak', { ship: id }));
 }
 
 function mayDeclare(state: FirstState, ship: Ship, move: DecloakMove, tried: readonly string[]): boolean {

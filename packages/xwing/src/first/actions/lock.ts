@@ -1,12 +1,17 @@
 import { hooked } from '../abilities/hooks.ts';
-import { hasRule } from '../abilities/modifiers.ts';
-import { atRange, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
+import { hasRule, lockRange } from '../abilities/modifiers.ts';
+import { type FirstGame, friendly, inPlay, rangeBetween, shipOf } from '../game.ts';
 import { acquireLock, hasLockOn } from '../locks.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { declarationKey, type Resolved, tellAction } from './perform.ts';
 
-/** A target lock reaches enemy ships at range 1-3 (acquire-a-target-lock.2). */
-const LOCK_RANGE = [1, 3] as const;
+/** Whether a ship could lock another where they are: at range 1-3, or as its cards say (acquire-a-target-lock.2). */
+export function inLockRange(state: FirstState, ship: Ship, other: Ship): boolean {
+  const [from, to] = lockRange(state, ship);
+  const range = rangeBetween(state, ship, other) ?? BEYOND;
+  return range >= from && range <= to;
+}
+const BEYOND = 4;
 
 /**
  * The enemy ships that may be declared for a target lock: all in play, as range is measured after declaring
@@ -18,7 +23,7 @@ export function lockTargets(state: FirstState, ship: Ship, tried: readonly strin
       inPlay(other) &&
       !friendly(ship, other) &&
       !tried.includes(declarationKey({ kind: 'target-lock', target: other.id })) &&
-      (state.measuring !== 'free' || atRange(state, ship, other, LOCK_RANGE)),
+      (state.measuring !== 'free' || inLockRange(state, ship, other)),
   );
   return drawnTo(state, ship, possible);
 }
@@ -30,14 +35,14 @@ export function drawnTo(state: FirstState, ship: Ship, possible: readonly Ship[]
     (other) =>
       hasRule(state, other, 'draws-locks') &&
       !hasLockOn(state, ship, other) &&
-      atRange(state, ship, other, LOCK_RANGE),
+      inLockRange(state, ship, other),
   );
   return drawing.length > 0 ? drawing : possible;
 }
 
 function lockRefusal(state: FirstState, ship: Ship, other: Ship): string {
   if (friendly(ship, other)) return 'xwing1:friendly.2';
-  const near = atRange(state, ship, other, LOCK_RANGE);
+  const near = inLockRange(state, ship, other);
   return near ? 'xwing1:golden-rules.2' : 'xwing1:acquire-a-target-lock.2';
 }
 
@@ -69,7 +74,7 @@ export function lockAction(
       ),
   });
   const target = shipOf(game, id);
-  if (!atRange(state, ship, target, LOCK_RANGE)) {
+  if (!inLockRange(state, ship, target)) {
     return {
       done: false,
       declared: { kind: 'target-lock', target: id },

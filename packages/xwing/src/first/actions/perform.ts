@@ -1,7 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canDoCardAction, cardActions, performCardAction } from '../abilities/card-actions.ts';
-import { ANY_ACTION } from '../abilities/effects.ts';
-import { isBarredFrom, may } from '../abilities/modifiers.ts';
+import { ANY_ACTION, UPGRADE_ACTION } from '../abilities/effects.ts';
+import { isBarredFrom, mayActStressed } from '../abilities/modifiers.ts';
 import { cardIdOf } from '../abilities/owned.ts';
 import { actionOfCard } from '../abilities/requirements.ts';
 import { useGranted } from '../abilities/resolve.ts';
@@ -63,7 +63,8 @@ export function actionRefusal(
   option: ActionOption,
   tried: readonly string[] = [],
 ): string | null {
-  if (isTooStressed(state, ship)) return 'xwing1:actions.5';
+  if (isTooStressed(state, ship, option.kind === 'action' ? option.action : option.kind))
+    return 'xwing1:actions.5';
   if (ship.performed.includes(actionKey(option))) return 'xwing1:actions.7';
   if (option.kind !== 'damage-card' && faceup({ state }, ship, 'damaged-sensor-array').length > 0) {
     if (state.damageDeck === 'tfa') return 'xwing1:damage-deck-the-force-awakens.12';
@@ -123,19 +124,25 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   performAction(game, ship, option, step);
 }
 
+/** Whether an action stands on an upgrade card. */
+const isOnUpgrade = (option: ActionOption): boolean =>
+  option.kind === 'bomb' || (option.kind === 'card' && /^\d/.test(option.ability));
+
 /** Free actions that are granted by name need not stand on the bar (actions.9); `any` is all that the ship has. */
 const freeActions = (state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] =>
   names.includes(ANY_ACTION)
     ? actionsOf(state, ship)
-    : WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+    : names.includes(UPGRADE_ACTION)
+      ? actionsOf(state, ship).filter(isOnUpgrade)
+      : WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
 
 /** Whether a ship could perform one of some actions as a free action now. */
 export const hasFreeAction = (state: FirstState, ship: Ship, names: readonly string[]): boolean =>
   freeActions(state, ship, names).some((option) => actionRefusal(state, ship, option) === null);
 
 /** A stressed ship performs no actions (actions.5), unless its card says otherwise. */
-const isTooStressed = (state: FirstState, ship: Ship): boolean =>
-  isStressed(ship) && !may(state, ship, 'act-while-stressed');
+const isTooStressed = (state: FirstState, ship: Ship, action?: string): boolean =>
+  isStressed(ship) && !mayActStressed(state, ship, action);
 
 function refusedActions(
   state: FirstState,

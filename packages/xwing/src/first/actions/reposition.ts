@@ -154,3 +154,10 @@ function move(
   game.emit({ kind: 'moved', ship: ship.id, ...told, from, to: poseOf(to), because });
   if (game.state.bombs.length > 0) game.next(...minesMet(game.state, ship, over));
 }
+
+/** Turns a ship by 180 degrees where it stands, which is no maneuver; mines under it are no news. */
+export function turnAround(game: FirstGame, ship: Ship, because: string): void {
+  const from = poseOf(ship);
+  Object.assign(ship, poseOf({ ...from, facing: (from.facing + 180) % 360 }));
+  game.emit({ kind: 'turned', ship: ship.id, from, to: poseOf(ship), because });
+}

@@ -38,5 +38,8 @@ export function defenseDiceCount(state: FirstState, attack: Attack): number {
 /** Agility: modifiers are summed before it is held at 0 (agility.3, .4); a cloak token is worth 2 (cloak.2). */
 export function agilityOf(state: FirstState, ship: Ship): number {
   const damaged = faceup({ state }, ship, 'structural-damage').length;
-  return Math.max(0, printedAgility(ship) + (isCloaked(ship) ? 2 : 0) + agilityChange(state, ship) - damaged);
+  let lasting = 0;
+  for (const { change } of ship.agilities) lasting += change;
+  const more = (isCloaked(ship) ? 2 : 0) + agilityChange(state, ship) + lasting;
+  return Math.max(0, printedAgility(ship) + more - damaged);
 }

@@ -15,9 +15,12 @@ import {
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import {
+  cannotTarget,
   firesAnywhere,
   firesThroughAuxiliary,
+  hasRule,
   isBarredFromSpending,
+  isBarredFromWeapon,
   mayAttackTouching,
   rangeChange,
   shieldingFrom,
@@ -89,10 +92,11 @@ export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
   const change = rangeChange(state, ship, weapon.number);
   const anywhere = weapon.arcs !== null && firesAnywhere(state, ship, weapon.number);
   const auxiliary = weapon.arcs !== null && firesThroughAuxiliary(state, ship, weapon.number);
-  if (change === 0 && !anywhere && !auxiliary) return weapon;
+  const bound = weapon.arcs === null && hasRule(state, ship, 'fires-in-arc');
+  if (change === 0 && !anywhere && !auxiliary && !bound) return weapon;
   const [from, to] = weapon.range;
   const range = [Math.max(1, from - change), Math.min(3, to + change)] as const;
-  const arcs = auxiliary ? primaryArcs(ship) : weapon.arcs;
+  const arcs = auxiliary ? primaryArcs(ship) : bound ? FRONT : weapon.arcs;
   return { ...weapon, range, arcs: anywhere ? null : arcs };
 }
 
@@ -121,7 +125,9 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
 export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
   const enemies = state.ships.filter((other) => inPlay(other) && !friendly(ship, other));
-  const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
+  const weapons = weaponsOf(ship)
+    .filter(({ number }) => !isBarredFromWeapon(state, ship, number))
+    .map((weapon) => asUsed(state, ship, weapon));
   const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
@@ -162,6 +168,7 @@ export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[
 
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
   if (friendly(ship, target)) return 'xwing1:attack.30';
+  if (cannotTarget(state, ship, target)) return 'xwing1:golden-rules.2';
   if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
   return 'xwing1:overlapping-ships.5';
 }
@@ -201,6 +208,7 @@ export const newAttack = (ship: Ship, target: Ship): Attack => ({
   hit: false,
   critsCanceled: 0,
   dealt: [],
+  suffered: 0,
   attackMore: 0,
   defenseMore: 0,
   used: [],

@@ -160,6 +160,7 @@ export interface UpgradeValues {
 /** The other side of an upgrade card that is flipped. */
 export interface BackFacts extends Partial<UpgradeValues> {
   readonly name: string;
+  readonly abilities?: readonly Ability[];
 }
 
 /** An upgrade card. `slot` is the icon it is listed under; what else it takes up the format pack says. */

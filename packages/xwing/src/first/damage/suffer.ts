@@ -19,6 +19,7 @@ export interface Damage {
 export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damage, because: string): void {
   for (let point = 0; point < hits + crits; point++) {
     if (!inPlay(ship)) return;
+    if (game.state.attack?.defender === ship.id) game.state.attack.suffered += 1;
     if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
     else deal(game, ship, point >= hits, because);
   }
@@ -52,7 +53,8 @@ export function turnUp(game: FirstGame, ship: Ship, card: DamageCard, because: s
 function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
   const { state } = game;
   const kind = drawCard(game, ship);
-  const up = kind !== COUNTER && (faceup || isBreached(state, ship));
+  const up =
+    kind !== COUNTER && (faceup || isBreached(state, ship) || hasRule(state, ship, 'cards-come-faceup'));
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const card = { uid: state.nextUid++, kind, up, since: state.round };

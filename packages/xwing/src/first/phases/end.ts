@@ -1,3 +1,4 @@
+import { keepsToken } from '../abilities/modifiers.ts';
 import { replaceCounters } from '../damage/deck.ts';
 import { endSkills, type FirstGame, inPlay } from '../game.ts';
 import { checkObjectives } from '../missions/objectives.ts';
@@ -11,7 +12,8 @@ export function cleanUpRound(game: FirstGame): void {
   for (const ship of game.state.ships) {
     if (!inPlay(ship)) continue;
     for (const token of ['focus', 'evade'] as const) {
-      loseTokens(game, ship, token, ship.tokens[token], 'xwing1:end-phase.1');
+      if (!keepsToken(game.state, ship, token))
+        loseTokens(game, ship, token, ship.tokens[token], 'xwing1:end-phase.1');
     }
   }
 }

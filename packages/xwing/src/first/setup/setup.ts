@@ -236,6 +236,7 @@ export function newShip(
     damage: [],
     tokens: noTokens(),
     skills: [],
+    agilities: [],
     performed: [],
     decloaked: false,
     bombsDropped: 0,

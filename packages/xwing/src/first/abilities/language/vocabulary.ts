@@ -16,7 +16,13 @@ import type {
   SharedValue,
   Who,
 } from '../../../common/language/index.ts';
-import type { ActionName, ManeuverDifficulty, ShipSize, UpgradeSlot } from '../../cards/chassis.ts';
+import type {
+  ActionName,
+  Allegiance,
+  ManeuverDifficulty,
+  ShipSize,
+  UpgradeSlot,
+} from '../../cards/chassis.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
 
 export interface FirstVocabulary {
@@ -65,13 +71,19 @@ export type ShipTest =
   | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
   | { readonly kind: 'condition'; readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
-  | { readonly kind: 'carries'; readonly slot: UpgradeSlot };
+  | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
+  /** The emblem on its card. */
+  | { readonly kind: 'allegiance'; readonly is: Allegiance };
 
 export type Requirement =
   | SharedRequirement<FirstVocabulary>
   /** The maneuver that the ship's revealed dial shows. */
   | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
+  /** The maneuver that the ship of the moment has executed met no obstacle. */
+  | { readonly kind: 'met-no-obstacle' }
+  /** The ship has a dial to reveal. */
+  | { readonly kind: 'has-dial' }
   /** The action printed on the card was performed this round. */
   | { readonly kind: 'performed-this' }
   /** An ability of the card was used in the present attack. */
@@ -79,6 +91,8 @@ export type Requirement =
 
 export type Value =
   | SharedValue<FirstVocabulary>
+  /** Damage and critical damage that the defender suffered in the attack. */
+  | { readonly kind: 'damage-suffered' }
   /** A number with a limit. */
   | { readonly kind: 'at-most'; readonly most: number; readonly of: SharedValue<FirstVocabulary> };
 
@@ -95,7 +109,7 @@ export type Effect =
   | {
       readonly kind: 'free-action';
       readonly by: Who;
-      readonly actions: readonly ActionName[] | 'any' | 'bar';
+      readonly actions: readonly ActionName[] | 'any' | 'bar' | 'upgrades';
     }
   /** A lock on one of the ships that pass some tests, at range 1-3. */
   | { readonly kind: 'choose-lock'; readonly by: Who; readonly that: readonly ShipTest[] }
@@ -117,11 +131,26 @@ export type Effect =
   /** The ship skips its Perform Action step. */
   | { readonly kind: 'skip-action' }
   | { readonly kind: 'discard-this' }
+  /** The card turns to its other side. */
+  | { readonly kind: 'flip-this' }
+  /** The ship turns around where it stands. */
+  | { readonly kind: 'turn-around' }
+  | {
+      readonly kind: 'agility';
+      readonly change: number;
+      readonly until: Until;
+      readonly on: Who;
+    }
+  /** A defense die is rolled, and on some faces something happens. */
+  | { readonly kind: 'roll-defense-die'; readonly faces: readonly Face[]; readonly then: Effect }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
   | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
 
 /** Which maneuvers of a dial it may be turned to; each is compared with the one that it shows. */
 export interface DialTest {
+  readonly direction?: 'same';
+  /** What it is turned to. */
+  readonly to?: ManeuverTest<ManeuverDifficulty>;
   readonly speed?: 'same';
   readonly bearing?: 'same';
   readonly difficulty?: 'same';
@@ -168,7 +197,16 @@ export type ModifierOf =
     }
   /** How far secondary weapons reach farther and nearer, within range 1-3. */
   | { readonly value: 'weapon-range'; readonly with: WeaponClass; readonly change: number }
-  | { readonly can: 'act-while-stressed' }
+  /** Without a name any action; `most` stress tokens it may have. */
+  | {
+      readonly can: 'act-while-stressed';
+      readonly actions?: readonly ActionName[];
+      readonly requires: readonly Requirement[];
+    }
+  /** At which ranges it may lock ships, instead of 1-3. */
+  | { readonly value: 'lock-range'; readonly range: RangeSpan }
+  /** It never has more tokens of a kind. */
+  | { readonly value: 'most-tokens'; readonly token: Token; readonly most: number }
   | { readonly can: 'attack-touching'; readonly whom: readonly ShipTest[] }
   | { readonly can: 'ignore-obstacles' }
   /** Attacks with such weapons go in any direction. */
@@ -208,6 +246,23 @@ export type ModifierOf =
     }
   /** Hits of its attacks are not canceled by defense dice. */
   | { readonly rule: 'keeps-hits'; readonly requires: readonly Requirement[] }
+  /** Weapons that the ship does not attack with. */
+  | {
+      readonly cannot: 'attack-with';
+      readonly with: WeaponClass;
+      readonly requires: readonly Requirement[];
+    }
+  /** Attackers that pass the tests do not target the ship. */
+  | {
+      readonly cannot: 'target-this';
+      readonly whom: readonly ShipTest[];
+      readonly requires: readonly Requirement[];
+    }
+  /** Tokens that are not removed in the End phase. */
+  | { readonly rule: 'keeps-tokens'; readonly tokens: readonly Token[] }
+  | { readonly rule: 'cards-come-faceup' }
+  /** It attacks no ship outside its firing arcs, whatever its weapons can. */
+  | { readonly rule: 'fires-in-arc' }
   /** Faceup damage cards that the ship is dealt turn facedown unresolved. */
   | { readonly rule: 'faceup-cards-turn-down' }
   /** The defender is hit by its attacks, whatever is left of the results. */

@@ -1,33 +1,161 @@
+import {
+  actionIs,
+  at,
+  attackRange,
+  attackWith,
+  choose,
+  compare,
+  countOf,
+  discarding,
+  discardThis,
+  enemy,
+  freeAction,
+  freeActionOfUpgrade,
+  friendly,
+  gain,
+  gaining,
+  holdsLockOn,
+  ifDone,
+  inArcOf,
+  inTurn,
+  locksAt,
+  noTargetFor,
+  not,
+  oncePerRound,
+  oneOf,
+  other,
+  overlappedIt,
+  raiseAgility,
+  recoverShield,
+  removeLockOf,
+  results,
+  revealed,
+  rollAttackDie,
+  rollBesides,
+  rollDefenseDie,
+  skill,
+  stat,
+  suffer,
+  thereIs,
+  treatAs,
+  turn,
+  turnDial,
+  whenever,
+  whileAttacking,
+  whileDefending,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
 
+const ANY_FACE = ['hit', 'crit', 'evade', 'focus', 'blank'] as const;
+const ORDNANCE = oneOf(attackWith('torpedo'), attackWith('missile'));
+
 export const MODIFICATIONS: readonly UpgradeCard[] = [
-  modification('advancedcloakingdevice', { name: 'Advanced Cloaking Device' }, notYet),
+  modification(
+    'advancedcloakingdevice',
+    { name: 'Advanced Cloaking Device' },
+    at('after-attack').youMay(freeAction('cloak')),
+  ),
   modification('advancedslam', { name: 'Advanced SLAM' }, notYet),
-  modification('antipursuitlasers', { name: 'Anti-Pursuit Lasers' }, notYet),
+  modification(
+    'antipursuitlasers',
+    { name: 'Anti-Pursuit Lasers' },
+    whenever('after-maneuver', [enemy, overlappedIt()]).you(
+      rollAttackDie(['hit', 'crit'], suffer(1, 0, 'it')),
+    ),
+  ),
   modification('automatedprotocols', { name: 'Automated Protocols' }, notYet),
-  modification('autothrusters', { name: 'Autothrusters' }, notYet),
+  modification(
+    'autothrusters',
+    { name: 'Autothrusters' },
+    whileDefending(oneOf(you(not(inArcOf('attacker', 'firing'))), attackRange([3, 9]))).may(
+      turn('blank', 'evade'),
+    ),
+  ),
   modification('bwinge2', { name: 'B-wing/E2' }),
-  modification('capturedtie', { name: 'Captured TIE', unique: true }, notYet),
+  modification(
+    'capturedtie',
+    { name: 'Captured TIE', unique: true },
+    noTargetFor([enemy, skill('lower', 'self')], thereIs(friendly, other)),
+    at('after-attack').you(discardThis),
+  ),
   modification('combatretrofit', { name: 'Combat Retrofit', hull: 2, shields: 1 }),
-  modification('countermeasures', { name: 'Countermeasures' }, notYet),
+  modification(
+    'countermeasures',
+    { name: 'Countermeasures' },
+    at('start-of-combat').youMay(
+      inTurn(raiseAgility(1, 'end of round'), choose([enemy, holdsLockOn('self')], removeLockOf('chosen'))),
+      discarding,
+    ),
+  ),
   modification('deflectiveplating', { name: 'Deflective Plating' }, notYet),
   modification('engineupgrade', { name: 'Engine Upgrade', actions: ['boost'] }),
-  modification('experimentalinterface', { name: 'Experimental Interface', unique: true }, notYet),
-  modification('guidancechips', { name: 'Guidance Chips' }, notYet),
+  modification(
+    'experimentalinterface',
+    { name: 'Experimental Interface', unique: true },
+    oncePerRound(at('after-action').youMay(ifDone(freeActionOfUpgrade, gain('stress')))),
+  ),
+  modification(
+    'guidancechips',
+    { name: 'Guidance Chips' },
+    oncePerRound(
+      whileAttacking({}, ORDNANCE, compare(stat('attack'), 'higher-or-equal', 3)).may(
+        turn(['blank', 'focus', 'hit'], 'crit'),
+      ),
+    ),
+    oncePerRound(
+      whileAttacking({}, ORDNANCE, compare(stat('attack'), 'lower', 3)).may(
+        turn(['blank', 'focus', 'crit'], 'hit'),
+      ),
+    ),
+  ),
   modification('gyroscopictargeting', { name: 'Gyroscopic Targeting' }, notYet),
   modification('hullupgrade', { name: 'Hull Upgrade', hull: 1 }),
   modification('integratedastromech', { name: 'Integrated Astromech' }, notYet),
-  modification('ionprojector', { name: 'Ion Projector' }, notYet),
-  modification('lightweightframe', { name: 'Lightweight Frame' }, notYet),
-  modification('longrangescanners', { name: 'Long-Range Scanners' }, notYet),
-  modification('maneuveringfins', { name: 'Maneuvering Fins' }, notYet),
-  modification('multispectralcamouflage', { name: 'Multi-spectral Camouflage', unique: true }, notYet),
+  modification(
+    'ionprojector',
+    { name: 'Ion Projector' },
+    whenever('after-maneuver', [enemy, overlappedIt()]).you(
+      rollAttackDie(['hit', 'crit'], gain('ion', 1, 'it')),
+    ),
+  ),
+  modification(
+    'lightweightframe',
+    { name: 'Lightweight Frame' },
+    at(
+      'after-defense-dice',
+      youDefend,
+      compare(results('attack', ...ANY_FACE), 'higher', results('defense', ...ANY_FACE)),
+    ).you(rollBesides('defense')),
+  ),
+  modification('longrangescanners', { name: 'Long-Range Scanners' }, locksAt([3, 9])),
+  modification(
+    'maneuveringfins',
+    { name: 'Maneuvering Fins' },
+    at('reveal', revealed({ bearing: 'turn' })).youMay(
+      turnDial({ speed: 'same', direction: 'same', to: { bearing: 'bank' } }),
+    ),
+  ),
+  modification(
+    'multispectralcamouflage',
+    { name: 'Multi-spectral Camouflage', unique: true },
+    whenever(
+      'after-lock',
+      [enemy, holdsLockOn('self')],
+      compare(countOf(holdsLockOn('self')), 'equal', 1),
+    ).you(rollDefenseDie(['evade'], removeLockOf('it'))),
+  ),
   modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, notYet),
   modification('optimizedgenerators', { name: 'Optimized Generators' }, notYet),
   modification('ordnancetubes', { name: 'Ordnance Tubes' }, notYet),
-  modification('pulsedrayshield', { name: 'Pulsed Ray Shield' }, notYet),
+  modification(
+    'pulsedrayshield',
+    { name: 'Pulsed Ray Shield' },
+    at('start-of-end').youMay(recoverShield(), gaining('ion')),
+  ),
   modification(
     'servomotorsfoils',
     {
@@ -40,10 +168,23 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification('shieldupgrade', { name: 'Shield Upgrade', shields: 1 }),
   modification('smugglingcompartment', { name: 'Smuggling Compartment', limited: true }),
   modification('spacetugtractorarray', { name: 'Spacetug Tractor Array' }, notYet),
-  modification('stealthdevice', { name: 'Stealth Device', agility: 1 }, notYet),
-  modification('stygiumparticleaccelerator', { name: 'Stygium Particle Accelerator' }, notYet),
+  modification(
+    'stealthdevice',
+    { name: 'Stealth Device', agility: 1 },
+    at('hit', youDefend).you(discardThis),
+  ),
+  modification(
+    'stygiumparticleaccelerator',
+    { name: 'Stygium Particle Accelerator' },
+    at('after-action', actionIs('cloak')).youMay(freeAction('evade')),
+    at('after-decloak').youMay(freeAction('evade')),
+  ),
   modification('tacticaljammer', { name: 'Tactical Jammer' }, notYet),
   modification('targetingcomputer', { name: 'Targeting Computer', actions: ['target-lock'] }),
-  modification('twinionenginemkii', { name: 'Twin Ion Engine Mk. II' }, notYet),
+  modification(
+    'twinionenginemkii',
+    { name: 'Twin Ion Engine Mk. II' },
+    treatAs('green', { bearing: 'bank' }),
+  ),
   modification('vectoredthrusters', { name: 'Vectored Thrusters', actions: ['barrel-roll'] }),
 ];

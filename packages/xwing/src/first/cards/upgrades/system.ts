@@ -1,19 +1,99 @@
+import {
+  acquireLock,
+  add,
+  addResult,
+  at,
+  besides,
+  cancelAll,
+  cannotSpendLocks,
+  compare,
+  damageSuffered,
+  eitherOf,
+  fixDice,
+  forGood,
+  freeAction,
+  gaining,
+  has,
+  hasDial,
+  holdsLockOn,
+  ifDone,
+  inTurn,
+  isSelf,
+  not,
+  onEnemyDice,
+  recoverShield,
+  remove,
+  setSkill,
+  skipAction,
+  suffering,
+  tokenIs,
+  turn,
+  usedInAttack,
+  whileAttacking,
+  whileDefending,
+  you,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const system = upgradesOf('system');
 
 export const SYSTEMS: readonly UpgradeCard[] = [
-  system('accuracycorrector', { name: 'Accuracy Corrector' }, notYet),
-  system('advancedsensors', { name: 'Advanced Sensors' }, notYet),
-  system('advtargetingcomputer', { name: 'Advanced Targeting Computer' }, notYet),
+  system(
+    'accuracycorrector',
+    { name: 'Accuracy Corrector' },
+    whileAttacking().may(
+      besides(
+        inTurn(
+          cancelAll('attack'),
+          eitherOf(inTurn(addResult('attack', 'hit', 2), fixDice('attack')), fixDice('attack')),
+        ),
+      ),
+    ),
+  ),
+  system(
+    'advancedsensors',
+    { name: 'Advanced Sensors' },
+    at('before-reveal', hasDial).youMay(ifDone(freeAction(), skipAction)),
+  ),
+  system(
+    'advtargetingcomputer',
+    { name: 'Advanced Targeting Computer' },
+    whileAttacking({ weapon: 'primary' }, you(holdsLockOn('defender'))).may(add('crit')),
+    cannotSpendLocks([isSelf], usedInAttack),
+  ),
   system('collisiondetector', { name: 'Collision Detector' }, notYet),
-  system('electronicbaffle', { name: 'Electronic Baffle' }, notYet),
-  system('enhancedscopes', { name: 'Enhanced Scopes' }, notYet),
-  system('firecontrolsystem', { name: 'Fire-Control System' }, notYet),
+  system(
+    'electronicbaffle',
+    { name: 'Electronic Baffle' },
+    ...(['stress', 'ion'] as const).map((token) =>
+      at('after-token', tokenIs(token)).youMay(remove(token), suffering(1)),
+    ),
+  ),
+  system(
+    'enhancedscopes',
+    { name: 'Enhanced Scopes' },
+    at('start-of-activation').you(setSkill(0, 'end of activation')),
+  ),
+  system(
+    'firecontrolsystem',
+    { name: 'Fire-Control System' },
+    at('after-attack').youMay(acquireLock('defender')),
+  ),
   system('minefieldmapper', { name: 'Minefield Mapper' }, notYet),
-  system('reinforceddeflectors', { name: 'Reinforced Deflectors' }, notYet),
-  system('sensorjammer', { name: 'Sensor Jammer' }, notYet),
+  system(
+    'reinforceddeflectors',
+    { name: 'Reinforced Deflectors' },
+    at('after-defending', compare(damageSuffered, 'higher-or-equal', 3)).you(recoverShield()),
+  ),
+  system('sensorjammer', { name: 'Sensor Jammer' }, forGood(onEnemyDice('attack').may(turn('hit', 'focus')))),
   system('targetingscrambler', { name: 'Targeting Scrambler', unique: true }, notYet),
-  system('thrustcorrector', { name: 'Thrust Corrector' }, notYet),
+  system(
+    'thrustcorrector',
+    { name: 'Thrust Corrector' },
+    whileDefending(you(not(has('stress', 4)))).may(
+      besides(inTurn(cancelAll('defense'), addResult('defense', 'evade'), fixDice('defense'))),
+      gaining('stress'),
+    ),
+  ),
   system('trajectorysimulator', { name: 'Trajectory Simulator' }, notYet),
 ];

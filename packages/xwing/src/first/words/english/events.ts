@@ -117,6 +117,10 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `a ${bomb(told.token)} goes off`;
     case 'upgrade-discarded':
       return `${ship(told.ship)} discards ${upgrade(told.upgrade)}`;
+    case 'upgrade-flipped':
+      return `${ship(told.ship)} flips ${upgrade(told.upgrade)}`;
+    case 'turned':
+      return `${ship(told.ship)} turns around`;
     case 'rolled':
       return `${ship(told.ship)} rolls ${faces(told.faces)} (${told.dice})`;
     case 'in-combat':

@@ -37,7 +37,12 @@ function condition(requirement: Requirement): string {
         .replace(/^an? /, requirement.most === 0 ? '' : '$&')
         .replace(/^another/, requirement.most === 0 ? 'other' : 'another')}`;
     case 'flown': {
-      const fully = requirement.fully === true ? ' without overlapping a ship' : '';
+      const fully =
+        requirement.fully === true
+          ? ' without overlapping a ship'
+          : requirement.fully === false
+            ? ' that overlapped a ship'
+            : '';
       return `it flew ${article(maneuverWith(requirement))}${fully}`;
     }
     case 'attack-range':
@@ -63,6 +68,10 @@ function condition(requirement: Requirement): string {
       return 'this ship is the active ship';
     case 'performed-this':
       return 'this ship has performed the action of this card this round';
+    case 'met-no-obstacle':
+      return 'it met no obstacle';
+    case 'has-dial':
+      return 'this ship has a dial to reveal';
     case 'used-in-attack':
       return 'this card was used in this attack';
     case 'not-that':

@@ -1,8 +1,8 @@
 import type { Who } from '../../../../common/language/index.ts';
 import type { Effect, Until } from '../../../abilities/language.ts';
-import { action, face, list, plural, token } from '../terms.ts';
+import { action, article, face, list, plural, token } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
-import { shipWith, tokenWord, value, who, whose } from './ships.ts';
+import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
 
 /** How a verb stands: after "may", or by itself. */
 export type Form = 'may' | 'does';
@@ -61,8 +61,9 @@ export function effectText(effect: Effect, form: Form): string {
     case 'turn-up-dealt':
       return `${verb('turn', form)} the damage cards that the attack dealt faceup`;
     case 'turn-dial': {
-      const like = Object.keys(effect.like);
-      return `${verb('turn', form)} its dial to another maneuver of the same ${list(like)}`;
+      const { to, ...like } = effect.like;
+      const what = to ? article(maneuverWith(to)) : 'another maneuver';
+      return `${verb('turn', form)} its dial to ${what} of the same ${list(Object.keys(like))}`;
     }
     case 'suffer':
       return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
@@ -99,6 +100,12 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('roll', form)} ${plural(effect.count, `${effect.dice} die`)} more`;
     case 'skip-action':
       return `${verb('skip', form)} its Perform Action step`;
+    case 'flip-this':
+      return `${verb('flip', form)} this card`;
+    case 'turn-around':
+      return `${verb('turn', form)} around by 180 degrees`;
+    case 'agility':
+      return `${verb('have', form)} ${whose(effect.on)} agility ${Math.abs(effect.change)} ${effect.change < 0 ? 'lower' : 'higher'} ${UNTIL[effect.until]}`;
     case 'discard-this':
       return `${verb('discard', form)} this card`;
     case 'add-result':
@@ -119,7 +126,17 @@ function diceText(dice: 'attack' | 'defense', change: Parameters<typeof value>[0
 type ChoiceEffect = Extract<
   Effect,
   {
-    kind: 'choose' | 'each' | 'roll-die' | 'either' | 'if' | 'in-turn' | 'free-action' | 'attack' | 'if-done';
+    kind:
+      | 'choose'
+      | 'each'
+      | 'roll-die'
+      | 'roll-defense-die'
+      | 'either'
+      | 'if'
+      | 'in-turn'
+      | 'free-action'
+      | 'attack'
+      | 'if-done';
   }
 >;
 
@@ -145,6 +162,8 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
       );
       return `${verb('roll', form)} 1 attack die; ${rows.join('; ')}`;
     }
+    case 'roll-defense-die':
+      return `${verb('roll', form)} 1 defense die; on ${list(effect.faces.map(face), 'or')} it ${effectText(effect.then, 'does')}`;
     case 'either':
       return list(
         effect.options.map((one) => effectText(one, form)),
@@ -172,6 +191,7 @@ const isShipCount = (count: Extract<Effect, { kind: 'choose' }>['count']): boole
 
 function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
   if (actions === 'any') return '1 free action';
+  if (actions === 'upgrades') return '1 free action of an upgrade card';
   if (actions === 'bar') return '1 free action shown on its action bar';
   return `a free ${list(actions.map(action), 'or')} action`;
 }

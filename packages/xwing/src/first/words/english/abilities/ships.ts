@@ -1,6 +1,6 @@
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
-import { CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
+import { type Allegiance, CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
 import { action, article, face, list, token } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
@@ -84,6 +84,8 @@ export function predicate(test: ShipTest): string {
       return HOLDS[test.is];
     case 'on-bar':
       return `has ${action(test.action)} on its action bar`;
+    case 'allegiance':
+      return `flies for the ${ALLEGIANCES[test.is]}`;
     case 'carries':
       return `carries ${article(`${test.slot} upgrade`)}`;
     case 'not':
@@ -92,6 +94,14 @@ export function predicate(test: ShipTest): string {
       return list(test.tests.map(predicate), 'or');
   }
 }
+
+const ALLEGIANCES: Readonly<Record<Allegiance, string>> = {
+  rebelalliance: 'Rebel Alliance',
+  resistance: 'Resistance',
+  galacticempire: 'Galactic Empire',
+  firstorder: 'First Order',
+  scumandvillainy: 'Scum and Villainy',
+};
 
 const HOLDS = {
   shielded: 'has a shield',
@@ -189,11 +199,14 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${shipWith(of.that, true)}${limit(of.most)}`;
     case 'tokens':
       return `${who(of.who)} has ${tokenWord(of.of)}tokens${limit(of.most)}`;
+    case 'damage-suffered':
+      return 'the damage that the defender suffered in the attack';
     case 'at-most':
       return `${typeof of.of === 'number' ? of.of : counted(of.of)}${limit(of.most)}`;
     case 'stat':
       return `${whose(of.who)} ${STATS[of.of]}`;
     case 'results':
+      if (of.faces.length === 5) return `there are ${of.dice} dice`;
       return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
   }
 }

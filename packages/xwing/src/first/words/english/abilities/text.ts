@@ -30,6 +30,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-reveal': 'before § reveals its dial',
   reveal: 'when § reveals its dial',
   'after-maneuver': 'after § executes a maneuver',
+  'after-decloak': 'after § decloaks',
   'after-token': 'when § receives a token',
   'after-lock': 'when § acquires a target lock',
   'lock-spent': 'when § spends a target lock',
@@ -136,13 +137,22 @@ function modifierText(of: ModifierOf): string {
   if ('value' in of) return valueText(of);
   if ('can' in of) return canText(of);
   if ('cannot' in of) return cannotText(of);
+  if (of.rule === 'keeps-tokens')
+    return `this ship keeps unused ${list(
+      of.tokens.map((one) => token(one)),
+      'and',
+    )} tokens in the End phase`;
   return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
 }
 
-const RULES: Readonly<Record<Extract<ModifierOf, { rule: unknown }>['rule'], string>> = {
+const RULES: Readonly<
+  Record<Exclude<Extract<ModifierOf, { rule: unknown }>['rule'], 'keeps-tokens'>, string>
+> = {
   'faceup-cards-turn-down':
     'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
   'attacks-hit': 'this ship’s attacks hit, even if no result is left',
+  'cards-come-faceup': 'all damage cards that this ship is dealt come faceup',
+  'fires-in-arc': 'this ship cannot attack ships outside its firing arc',
   'keeps-hits': 'this ship’s hits are not canceled by defense dice',
   'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
   'doubles-range-bonus': 'dice that this ship adds for range count twice',
@@ -171,6 +181,12 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     }
     case 'difficulty':
       return `this ship’s ${maneuverWith(of.maneuver)}s are ${of.to}${when(of.requires)}`;
+    case 'lock-range':
+      return of.range[0] === 1
+        ? 'this ship acquires target locks on any enemy ship in the play area'
+        : `this ship acquires target locks on ships ${distance(of.range)} only`;
+    case 'most-tokens':
+      return `this ship cannot have more than ${plural(of.most, `${token(of.token)} token`)}`;
     case 'weapon-range':
       return `this ship’s attacks with ${weapon(of.with)} may be made ${of.change} range farther or nearer, within range 1-3`;
   }
@@ -179,7 +195,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
 function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'act-while-stressed':
-      return 'this ship can perform actions while it is stressed';
+      return `this ship can perform ${of.actions ? `${list(of.actions.map(action), 'or')} ` : ''}actions while it is stressed${when(of.requires)}`;
     case 'attack-touching':
       return `this ship can attack a ship that it touches${of.whom.length === 0 ? '' : `: ${shipWith(of.whom)}`}`;
     case 'ignore-obstacles':
@@ -215,6 +231,10 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
         : `${shipWith(of.whom)} cannot modify its ${dice}`;
       return `${whom}${of.with ? HOW[of.with] : ''}${when(of.requires)}`;
     }
+    case 'attack-with':
+      return `this ship cannot attack with ${weapon(of.with)}${when(of.requires)}`;
+    case 'target-this':
+      return `${shipWith(of.whom)} cannot target this ship${when(of.requires)}`;
     case 'spend-locks':
       return `${shipWith(of.whom)} cannot spend target locks${when(of.requires)}`;
     case 'range-bonus':
