@@ -35,13 +35,22 @@ export function Prints({ prints }: { readonly prints: readonly Print[] }) {
   ));
 }
 
-/** Words and numbers on a base that is turned by so many degrees: they stay upright. */
-export function Labels({ labels, turn }: { readonly labels: readonly Label[]; readonly turn: number }) {
+/** How much labels grow at most where the board is small. */
+const MOST_GROWN = 1.4;
+
+/** Words and numbers on a base that is turned by so many degrees: they stay upright, and grow where the board is small. */
+export function Labels(props: {
+  readonly labels: readonly Label[];
+  readonly turn: number;
+  /** The height of letters that can be read, mm. */
+  readonly letters: number;
+}) {
+  const { labels, turn, letters } = props;
   return labels.map(({ className, text, size, x, y }) => (
     <text
       key={`${className} ${x} ${y}`}
       className={`label ${className}`}
-      fontSize={size}
+      fontSize={Math.min(size * MOST_GROWN, Math.max(size, letters))}
       transform={`translate(${x} ${y}) rotate(${-turn})`}
       dy="0.36em"
     >
@@ -49,6 +58,33 @@ export function Labels({ labels, turn }: { readonly labels: readonly Label[]; re
     </text>
   ));
 }
+
+/** How far a base that is turned by so many degrees reaches to the sides and up and down. */
+export function extentOf(base: ShownBase, turn: number): readonly [number, number] {
+  if (base.kind === 'disc') return [base.radius, base.radius];
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  return [base.halfX * cos + base.halfY * sin, base.halfX * sin + base.halfY * cos];
+}
+
+/** The corner of a turned base that lies farthest up and to the right of the drawing. */
+export function cornerOf(base: ShownBase, turn: number): readonly [number, number] {
+  if (base.kind === 'disc') return [base.radius, -base.radius];
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const corners = SIGNS.map(([right, down]): readonly [number, number] => {
+    const [x, y] = [right * base.halfX, down * base.halfY];
+    return [x * cos - y * sin, x * sin + y * cos];
+  });
+  return corners.reduce((best, one) => (one[0] - one[1] > best[0] - best[1] + 1e-6 ? one : best));
+}
+
+const SIGNS = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const;
 
 /** How far a base reaches to the side. */
 export const halfWidth = (base: ShownBase): number => (base.kind === 'disc' ? base.radius : base.halfX);

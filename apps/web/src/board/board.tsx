@@ -60,10 +60,12 @@ const MARGIN = 16;
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
-  const { table, events, bottom, looking, onLook, preview, placing, asked, picks, caption } = props;
+  const { table, events, bottom, looking, onLook, preview, asked, picks, caption } = props;
   const { attackLine, aim, choices, thingPicks } = props;
   const say = useWords(boardWords);
-  const ruler = props.ruler?.on && !placing ? props.ruler : null;
+  const ruler = props.ruler?.on ? props.ruler : null;
+  // While the ruler is in hand nothing is placed.
+  const placing = ruler ? null : props.placing;
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
   const window = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ShownShip } from '../shown/table.ts';
-import { BaseOutline, halfWidth, Labels, Prints } from './base.tsx';
+import { BaseOutline, cornerOf, extentOf, halfWidth, Labels, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
 interface ShipProps {
@@ -23,7 +23,6 @@ export function BoardShip(props: ShipProps) {
   const { ship, frame, letters, asked, focused, met, inTabOrder, pick, onLook } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const turn = turnOnDrawing(frame, ship.facing);
-  const half = halfWidth(ship.base);
   const classes = ['ship', `side-${ship.player + 1}`];
   if (pick) classes.push('pickable');
   if (asked) classes.push('asked');
@@ -56,11 +55,11 @@ export function BoardShip(props: ShipProps) {
       >
         <BaseOutline base={ship.base} className="base" />
         <Prints prints={ship.prints} />
-        <Labels labels={ship.labels ?? []} turn={turn} />
+        <Labels labels={ship.labels ?? []} turn={turn} letters={letters} />
       </g>
       {!ship.tagOnBase && (
         <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <SideMark ship={ship} letters={letters} half={half} />
+          <SideMark ship={ship} letters={letters} corner={cornerOf(ship.base, turn)} />
         </g>
       )}
     </g>
@@ -68,12 +67,16 @@ export function BoardShip(props: ShipProps) {
 }
 
 /** A ship's number: in a circle for the first player, in a diamond for the second. */
-function SideMark(props: { readonly ship: ShownShip; readonly letters: number; readonly half: number }) {
-  const { ship, letters, half } = props;
+function SideMark(props: {
+  readonly ship: ShownShip;
+  readonly letters: number;
+  /** The corner of the base beside which it stands. */
+  readonly corner: readonly [number, number];
+}) {
+  const { ship, letters, corner } = props;
   const r = letters * 0.85;
-  const out = half + r * 0.35;
   return (
-    <g transform={`translate(${out} ${-out})`}>
+    <g transform={`translate(${corner[0] + r * 0.35} ${corner[1] - r * 0.35})`}>
       {ship.player === 0 ? (
         <circle className="mark-shape" r={r} />
       ) : (
@@ -91,6 +94,7 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
   const { ship, frame, letters } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const half = halfWidth(ship.base);
+  const [, below] = extentOf(ship.base, turnOnDrawing(frame, ship.facing));
   const size = letters * 1.15;
   return (
     <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -98,7 +102,7 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
         <g
           key={name}
           className={`board-token tone-${tone}`}
-          transform={`translate(${size / 2 - half + at * size * 1.08} ${half + size * 0.75})`}
+          transform={`translate(${size / 2 - half + at * size * 1.08} ${below + size * 0.75})`}
         >
           <rect
             x={-size / 2}

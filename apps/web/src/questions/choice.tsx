@@ -44,9 +44,10 @@ export function ChoiceQuestion(props: {
     <>
       <ol className="options">
         {options
-          .map((option, index) => ({ option, index }))
-          .map(({ option, index }) => (
+          .map((option, index) => ({ option, index, heading: headingOf(options, index) }))
+          .map(({ option, index, heading }) => (
             <li key={index}>
+              {heading && <h3 className="option-group">{heading}</h3>}
               <button
                 type="button"
                 className={touched === index ? 'option considered' : 'option'}
@@ -78,6 +79,13 @@ export function ChoiceQuestion(props: {
       <Refused refusals={question.refused()} />
     </>
   );
+}
+
+/** The heading that begins with an option; none when it goes on, or when all options have the same. */
+function headingOf(options: readonly ShownOption[], index: number): string | null {
+  const { group } = options[index]!;
+  const isNew = group !== undefined && group !== options[index - 1]?.group;
+  return isNew && new Set(options.flatMap((one) => one.group ?? [])).size > 1 ? group : null;
 }
 
 /** Keys 1 to 9 choose an option, unless something is being typed. */

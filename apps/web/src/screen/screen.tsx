@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
-import { OPPOSITE } from '../board/frame.ts';
+import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
 import { RulerPanel, useRuler } from '../board/ruler.tsx';
@@ -12,6 +12,7 @@ import { Announcer, Log, News } from '../log/log.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
 import { OrderBar, ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
+import type { Edge } from '../shown/table.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
 import { Caption } from './caption.tsx';
 import { GameBar } from './game-bar.tsx';
@@ -60,7 +61,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
     <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices }}>
       <div className="screen">
         <GameBar onMenu={onMenu} onFlip={() => setTurned(!turned)} onKeys={() => setHelping(true)} />
-        <main className="table-and-question">
+        <main className="table-and-question" style={ratioOf(game, bottom)}>
           <div className="board-side">
             <Board
               table={game.table}
@@ -98,6 +99,12 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
       </div>
     </Table>
   );
+}
+
+/** How much wider than high the table is drawn. */
+function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
+  const [drawnWidth, drawnHeight] = drawnSize({ width, depth, bottom });
+  return { '--table-ratio': drawnWidth / drawnHeight } as CSSProperties;
 }
 
 /** What a click on a ship answers: the option about it, or, when there are several, the focus goes to the first. */

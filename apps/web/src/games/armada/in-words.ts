@@ -11,6 +11,7 @@ import {
   heldBy,
   inPlay,
   placedObstacles,
+  type Range,
   type Ship,
   type Squadron,
   shipsInPlay,
@@ -23,7 +24,7 @@ import {
   zonesOf,
 } from '@firing-arc/armada';
 import type { ShownWords } from '../../shown/table.ts';
-import { pieceOfSquadron, squadronTag, taggedParty, words } from './names.ts';
+import { pieceOfSquadron, shipTag, squadronTag, taggedParty, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
 
 const shipName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'zone', id });
@@ -107,38 +108,48 @@ export function tableInWords(view: ArmadaState): ShownWords {
 /** Which enemies are near a ship or squadron. */
 export function caption(view: ArmadaState, piece: number): string {
   const ship = view.ships[piece];
-  if (ship) return inPlay(ship) ? zonesText(view, ship) : '';
+  if (ship) return inPlay(ship) ? zonesText(view, ship, 'short') : '';
   const squadron = view.squadrons[piece - view.ships.length];
   return squadron && inPlay(squadron) ? squadronText(view, squadron) : '';
 }
 
-/** "front zone: 3 Victory at medium range; nobody in the other arcs." */
-function zonesText(view: ArmadaState, ship: Ship): string {
+/** "front zone: 3 Victory at medium range; rear zone: …"; in short "front: 3 medium, TFA close". */
+function zonesText(view: ArmadaState, ship: Ship, how: 'full' | 'short' = 'full'): string {
   if (!HULLS[ship.card]) return 'nobody measured its hull zones.';
   const parts = ZONES.flatMap((zone) => {
     const targets = targetsOf(view, ship, zone);
-    return targets.length > 0 ? [`${words.zone(zone)}: ${targets.join(', ')}`] : [];
+    if (targets.length === 0) return [];
+    const texts = targets.map(({ tag, name, range }) =>
+      how === 'short' ? `${tag} ${range}` : `${name} at ${words.reach(range)}`,
+    );
+    return [`${how === 'short' ? zone : words.zone(zone)}: ${texts.join(', ')}`];
   });
   return parts.length > 0 ? `${parts.join('; ')}.` : 'no enemy within its arcs and range.';
 }
 
-/** Enemies in the arc of a zone and on the ruler, each at its nearest zone. */
-function targetsOf(view: ArmadaState, ship: Ship, zone: Zone): readonly string[] {
+interface Target {
+  readonly tag: string;
+  readonly name: string;
+  readonly range: Range;
+}
+
+/** Enemies in the arc of a zone and on the ruler, each at its nearest zone; ships first. */
+function targetsOf(view: ArmadaState, ship: Ship, zone: Zone): readonly Target[] {
   const from = zoneBody(bodyOf(ship), zone);
   const ships = shipsInPlay(view).filter((other) => other.player !== ship.player);
   const squadrons = squadronsInPlay(view).filter((other) => other.player !== ship.player);
   return [
-    ...ships.flatMap((other) => {
+    ...ships.flatMap((other): readonly Target[] => {
       const aims = ZONES.map((target) => aim(from, zoneBody(bodyOf(other), target)));
       const seen = aims.flatMap((one) => (one.inArc && one.range !== 'extreme' ? [one] : []));
       if (seen.length === 0) return [];
-      const near = seen.reduce((a, b) => (b.mm < a.mm ? b : a));
-      return [`${shipName(view, other.id)} at ${words.reach(near.range)}`];
+      const { range } = seen.reduce((a, b) => (b.mm < a.mm ? b : a));
+      return [{ tag: shipTag(other.id), name: shipName(view, other.id), range }];
     }),
-    ...squadrons.flatMap((other) => {
+    ...squadrons.flatMap((other): readonly Target[] => {
       const seen = aim(from, squadronBodyOf(other));
       if (!seen.inArc || seen.range === 'extreme') return [];
-      return [`${squadronTag(view, other)} at ${words.reach(seen.range)}`];
+      return [{ tag: squadronTag(view, other), name: squadronTag(view, other), range: seen.range }];
     }),
   ];
 }

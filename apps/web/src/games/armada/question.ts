@@ -114,7 +114,9 @@ function diceText(view: ArmadaState, { attacker, defender, reach, obstructed }: 
   const dice = gathered(armamentOf(view, kind, attacker, defender), reach);
   if (dice.length === 0) return '';
   const crits = countsCrits(view, attacker, defender);
-  const expected = dice.reduce((sum, color) => sum + expectedDamage(color, crits), 0);
+  const each = dice.map((color) => expectedDamage(color, crits)).sort((a, b) => b - a);
+  // Obstructed, the attacker leaves out the die that is worth least.
+  const expected = (obstructed ? each.slice(0, -1) : each).reduce((sum, one) => sum + one, 0);
   const counts = (['red', 'blue', 'black'] as const).flatMap((color) => {
     const count = dice.filter((one) => one === color).length;
     return count > 0 ? [`${count} ${color}`] : [];
