@@ -90,7 +90,7 @@ const minefields: ObjectiveRules = {
           return isAt({ nearest: mm, farthest: mm }, 1);
         });
       const players = Array.from({ length: MINES }, () => second);
-      placeTokens(game, players, { edges: 0, apart: 1, also: near }, core(31));
+      placeTokens(game, players, { edges: 0, apart: 1, also: near, mines: true }, core(31));
     },
     'after-maneuver': (game, { ship: id }) => {
       const ship = shipOf(game, id);

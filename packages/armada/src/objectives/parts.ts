@@ -56,6 +56,8 @@ export interface TokenRule {
   readonly apart: Distance | 0;
   /** Anywhere in the play area, not only in the setup area. */
   readonly anywhere?: true;
+  /** Mines are tokens of their own, which nothing moves. */
+  readonly mines?: true;
   /** What else must hold, of a place. */
   readonly also?: (x: number, y: number) => boolean;
 }
@@ -106,15 +108,22 @@ export function placeTokens(
           : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
       propose: (random) => proposeToken(state, rule, random) ?? somewhere,
     }) as readonly number[];
-    addToken(game, player, answer[0]!, answer[1]!, because);
+    addToken(game, player, answer[0]!, answer[1]!, because, rule.mines ? 'mine' : 'objective');
   });
 }
 
 /** Puts an objective token on the table. */
-export function addToken(game: ArmadaGame, player: number, x: number, y: number, because: Ruling): Marker {
+export function addToken(
+  game: ArmadaGame,
+  player: number,
+  x: number,
+  y: number,
+  because: Ruling,
+  kind: 'objective' | 'mine' = 'objective',
+): Marker {
   const { state } = game;
   const at = poseAt(x, y, 0);
-  const marker = { id: state.nextUid++, kind: 'objective', player: -1, ship: -1, zone: '', x: at.x, y: at.y };
+  const marker = { id: state.nextUid++, kind, player: -1, ship: -1, zone: '', x: at.x, y: at.y };
   state.markers.push(marker);
   game.emit({ kind: 'token-placed', player, marker: marker.id, at, because });
   return marker;
@@ -174,8 +183,14 @@ export function shiftToken(
       return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
     },
   }) as readonly number[];
-  const at = poseAt(answer[0]!, answer[1]!, 0);
-  Object.assign(marker, { x: at.x, y: at.y });
+  moveToken(game, marker, answer[0]!, answer[1]!, because);
+}
+
+/** Lays a token somewhere else: one that was put on an obstacle is on none then. */
+export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number, because: Ruling): void {
+  const at = poseAt(x, y, 0);
+  if (at.x === marker.x && at.y === marker.y) return;
+  Object.assign(marker, { x: at.x, y: at.y, zone: '' });
   game.emit({ kind: 'token-moved', marker: marker.id, at, because });
 }
 

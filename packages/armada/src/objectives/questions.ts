@@ -8,6 +8,11 @@ export type ObjectiveQuestion =
   | (Place & { readonly kind: 'place-token'; readonly token: number; readonly tokens: number })
   /** Where an objective token on the table is moved, or left. */
   | (Place & { readonly kind: 'move-token'; readonly marker: number })
+  /** Which token a strategic squadron moves. */
+  | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'strategic-token';
+      readonly squadron: number;
+    })
   /** What is set aside to arrive later. */
   | (Choice<{ readonly ship: number }> & { readonly kind: 'set-aside-ship' })
   | (Choice<{ readonly kind: 'squadron'; readonly squadron: number } | { readonly kind: 'none' }> & {

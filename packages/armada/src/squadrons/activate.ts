@@ -26,6 +26,7 @@ import { squadronOnObstacles } from '../maneuver/obstacles.ts';
 import type { SquadronOption } from '../questions.ts';
 import { type ArmadaState, occasion, type Squadron, type SquadronTurn } from '../state.ts';
 import { heldBy } from './engagement.ts';
+import { moveTokenByStrategic } from './strategic.ts';
 
 /** A squadron's activation begins. */
 export function beginActivation(game: ArmadaGame, turn: SquadronTurn): void {
@@ -98,6 +99,7 @@ export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distan
     because: 'armada:squadron-movement.1',
   });
   squadronOnObstacles(game, squadron);
+  moveTokenByStrategic(game, squadron);
   announce(game, occasion('squadron-moved', { squadron: squadron.id }));
 }
 

@@ -31,6 +31,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Where does objective token ${asked.token} of ${asked.tokens} lie?`;
     case 'move-token':
       return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
+    case 'strategic-token':
+      return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
     case 'set-aside-ship':
       return 'Which ship arrives later?';
     case 'set-aside-squadron':

@@ -123,6 +123,7 @@ function optionWords(
     case 'place-token':
     case 'move-token':
     case 'take-token':
+    case 'strategic-token':
     case 'set-aside-ship':
     case 'set-aside-squadron':
     case 'hyperspace':

@@ -86,6 +86,7 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'place-token':
     case 'move-token':
     case 'take-token':
+    case 'strategic-token':
     case 'set-aside-ship':
     case 'set-aside-squadron':
     case 'hyperspace':
