@@ -155,6 +155,7 @@ it('says why an option is refused, and opens the rule', async () => {
 
 it('reads a squad of one’s own, names what it does not know, and flies it', async () => {
   const page = await house.open('/', AT_ONCE);
+  await page.getByRole('link', { name: 'Choose squads' }).click();
   await page.getByLabel('Format').selectOption('xwing1');
   await page.getByLabel('You fly').selectOption('own');
   const field = page.getByRole('textbox', { name: 'The squad as XWS of First Edition' });

@@ -184,6 +184,7 @@ it('places by numbers and by keys, and says at once why a place is not allowed',
 
 it('reads a squad of one’s own, names what it does not know, and flies it', async () => {
   const page = await house.open('/', AT_ONCE);
+  await page.getByRole('link', { name: 'Choose squads' }).click();
   await page.getByLabel('You fly').selectOption('own');
   const list = {
     name: 'Mine',

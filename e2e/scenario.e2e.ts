@@ -19,6 +19,7 @@ const BOMBERS = {
 
 it('plays a scenario with devices and upgrades by pointer, and tells after a reload what happened', async () => {
   const page = await house.open('/', AT_ONCE);
+  await page.getByRole('link', { name: 'Choose squads' }).click();
   await page.getByLabel('You fly').selectOption('own');
   await page.getByRole('textbox', { name: 'The squad as XWS' }).fill(JSON.stringify(BOMBERS));
   await page.getByLabel('Scenario').selectOption({ label: 'Chance Engagement' });
@@ -48,6 +49,7 @@ it('plays a scenario with devices and upgrades by pointer, and tells after a rel
 
 it('offers formats and quick builds, and names what a card will not do', async () => {
   const page = await house.open('/', AT_ONCE);
+  await page.getByRole('link', { name: 'Choose squads' }).click();
   const found = page.locator('.squad-findings').first();
   await expect.poll(() => found.textContent()).toContain('20 points, legal');
   await page.getByLabel('Format').selectOption('xwing2-xwa');

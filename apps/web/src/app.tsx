@@ -1,16 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { GameStore } from './game/store.ts';
 import { RulingProvider } from './log/ruling.tsx';
 import { LanguageSelect } from './menu/language-select.tsx';
-import { Menu } from './menu/menu.tsx';
-import { Rules } from './menu/rules.tsx';
+import { Start } from './menu/start.tsx';
 import { go, PLACES } from './places.ts';
 import { Screen } from './screen/screen.tsx';
-import { Verify } from './verify/verify.tsx';
 import { pageWords } from './words/en/page.ts';
 import { useWords } from './words/language.ts';
+
+// Places that few games begin with are fetched when somebody goes there.
+const ChooseGame = lazy(async () => ({ default: (await import('./menu/choose-game.tsx')).ChooseGame }));
+const Rules = lazy(async () => ({ default: (await import('./menu/rules.tsx')).Rules }));
+const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
 
 interface AppProps {
   readonly store: GameStore;
@@ -37,22 +40,30 @@ function Places({ store, playNow }: AppProps) {
     if (!playing) document.title = 'Firing Arc';
   }, [playing]);
   return (
-    <Switch>
-      {game && (
-        <Route path={PLACES.game}>
-          <Screen store={store} game={game} onMenu={() => go('start')} />
+    <Suspense fallback={<main className="menu" aria-busy="true" />}>
+      <Switch>
+        {game && (
+          <Route path={PLACES.game}>
+            <Screen store={store} game={game} onMenu={() => go('start')} />
+          </Route>
+        )}
+        <Route path={PLACES.choose}>
+          <ChooseGame key="any" store={store} game={game} against="plain" />
         </Route>
-      )}
-      <Route path={PLACES.verify}>
-        <Verify />
-      </Route>
-      <Route path={PLACES.rules}>
-        <Rules />
-      </Route>
-      <Route>
-        <Menu store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
-      </Route>
-    </Switch>
+        <Route path={PLACES.hotSeat}>
+          <ChooseGame key="hot-seat" store={store} game={game} against="hot-seat" />
+        </Route>
+        <Route path={PLACES.verify}>
+          <Verify />
+        </Route>
+        <Route path={PLACES.rules}>
+          <Rules />
+        </Route>
+        <Route>
+          <Start store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }
 

@@ -4,6 +4,8 @@ import { navigate } from 'wouter/use-hash-location';
 export const PLACES = {
   start: '/',
   game: '/game',
+  choose: '/choose',
+  hotSeat: '/choose/hot-seat',
   rules: '/rules',
   verify: '/verify',
 } as const;

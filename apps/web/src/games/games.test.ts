@@ -5,7 +5,7 @@ import { loadFormat, MENU } from './index.ts';
 it.each(MENU)(
   'begins the quick match of $name with its squads, and its first pair',
   async ({ formats, quick }) => {
-    const format = await loadFormat(formats[0]!.id);
+    const format = await loadFormat(formats[0]);
     for (const squads of [quick.squads, format.pair]) {
       const [one, other] = squads.map((id) => ({ kind: 'ready' as const, id }));
       const begin = format.match([one!, other!], quick.scenario);
@@ -20,7 +20,7 @@ it.each(MENU)(
 );
 
 it.each(MENU)('names every ready squad of $name legal in its first format', async ({ formats }) => {
-  const { ready, read } = await loadFormat(formats[0]!.id);
+  const { ready, read } = await loadFormat(formats[0]);
   const illegal = ready.filter(({ id }) => !read({ kind: 'ready', id }).findings?.legal);
   expect(ready.length).toBeGreaterThanOrEqual(10);
   expect(illegal.map(({ id }) => id)).toEqual([]);

@@ -1,69 +1,70 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import type { GameOptions, Seat } from '../game/options.ts';
+import type { Seat } from '../game/options.ts';
+import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { loadFormat, MENU, usualFormat } from '../games/index.ts';
+import { type FormatId, isFormat, loadFormat, MENU, usualFormat } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
+import { chooseWords } from '../words/en/choose.ts';
+import { gameWords } from '../words/en/games.ts';
+import { useWords } from '../words/language.ts';
+import { useBegin } from './begin.tsx';
 import { SquadSelect } from './squad-select.tsx';
+import { lastWanted, type Wanted } from './wanted.ts';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
-const AGAINST: readonly { readonly value: Against; readonly text: string }[] = [
-  { value: 'plain', text: 'the computer, plain: flies and shoots sensibly' },
-  { value: 'random', text: 'the computer, random: does anything legal' },
-  { value: 'hot-seat', text: 'somebody beside me: one screen, passed on for secrets' },
-];
+const AGAINST: readonly Against[] = ['plain', 'random', 'hot-seat'];
 
-/** A game that somebody wants to begin. */
-export interface Wanted {
-  readonly format: string;
-  readonly squads: readonly [SquadSource, SquadSource];
-  readonly scenario: string;
-  readonly options: GameOptions;
-}
-
-/** Game, squads, opponent, side and the settings of the match. */
+/** Game, squads, opponent, side and the settings of the match: a place of its own. */
 export function ChooseGame(props: {
-  /** The game played last, which is chosen at first. */
-  readonly last: string | null;
-  readonly onStart: (wanted: Wanted) => void;
+  readonly store: GameStore;
+  readonly game: Shown | null;
+  /** Who flies the other squad at first. */
+  readonly against: Against;
 }) {
-  const { last, onStart } = props;
-  const [id, setId] = useState(usualFormat(last));
+  const { store, game, against } = props;
+  const t = useWords(chooseWords);
+  const formats = useWords(gameWords);
+  const begin = useBegin(store, game);
+  const [id, setId] = useState(() => lastWanted(localStorage)?.format ?? usualFormat(game?.game ?? null));
   const format = useLoaded(useCallback(() => loadFormat(id), [id]));
   return (
-    <section className="card choose" aria-label="Choose your game">
-      <h2>Choose your game</h2>
+    <main className="menu choose takes-focus">
+      <h1>{t.chooseGame}</h1>
       <label className="field">
-        Format
-        <select value={id} onChange={(event) => setId(event.target.value)}>
-          {MENU.flatMap(({ name, formats }) =>
-            formats.map((one) => (
-              <option key={one.id} value={one.id}>
-                {name}: {one.name}
+        {t.format}
+        <select value={id} onChange={(event) => isFormat(event.target.value) && setId(event.target.value)}>
+          {MENU.flatMap((one) =>
+            one.formats.map((each) => (
+              <option key={each} value={each}>
+                {one.name}: {formats[each]}
               </option>
             )),
           )}
         </select>
       </label>
       {format ? (
-        <Match key={id} id={id} format={format} onStart={onStart} />
+        <Match key={id} id={id} format={format} against={against} onStart={begin.match} />
       ) : (
-        <p className="quiet">Its squads and cards are being fetched …</p>
+        <p className="quiet">{t.fetching}</p>
       )}
-    </section>
+      {begin.dialogs}
+    </main>
   );
 }
 
 interface MatchProps {
-  readonly id: string;
+  readonly id: FormatId;
   readonly format: MenuFormat;
+  readonly against: Against;
   readonly onStart: (wanted: Wanted) => void;
 }
 
-function Match({ id, format, onStart }: MatchProps) {
+function Match({ id, format, against: first, onStart }: MatchProps) {
+  const t = useWords(chooseWords);
   const [mine, setMine] = useState<SquadSource>({ kind: 'ready', id: format.pair[0] });
   const [theirs, setTheirs] = useState<SquadSource>({ kind: 'ready', id: format.pair[1] });
-  const [against, setAgainst] = useState<Against>('plain');
+  const [against, setAgainst] = useState(first);
   const [side, setSide] = useState<0 | 1>(0);
   const [scenario, setScenario] = useState(format.scenarios[0]?.id ?? '');
   const [byHand, setByHand] = useState(false);
@@ -90,20 +91,20 @@ function Match({ id, format, onStart }: MatchProps) {
 
   return (
     <form className="match" onSubmit={start}>
-      <SquadSelect label="You fly" format={format} squad={mine} onSquad={setMine} />
-      <SquadSelect label="Against" format={format} squad={theirs} onSquad={setTheirs} />
+      <SquadSelect label={t.youFly} format={format} squad={mine} onSquad={setMine} />
+      <SquadSelect label={t.against} format={format} squad={theirs} onSquad={setTheirs} />
       <label className="field">
-        Flown by
+        {t.flownBy}
         <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>
-          {AGAINST.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
+          {AGAINST.map((who) => (
+            <option key={who} value={who}>
+              {t[who]}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        You sit at
+        {t.youSit}
         <select value={side} onChange={(event) => setSide(event.target.value === '1' ? 1 : 0)}>
           <option value={0}>{format.seats[0]}</option>
           <option value={1}>{format.seats[1]}</option>
@@ -111,7 +112,7 @@ function Match({ id, format, onStart }: MatchProps) {
       </label>
       {format.scenarios.length > 0 && (
         <label className="field">
-          Scenario
+          {t.scenario}
           <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
             {format.scenarios.map(({ id: one, name }) => (
               <option key={one} value={one}>
@@ -121,17 +122,11 @@ function Match({ id, format, onStart }: MatchProps) {
           </select>
         </label>
       )}
-      <Check label="Place obstacles and ships yourself" checked={byHand} onChange={setByHand} />
-      <Check label="Decisions may be taken back" checked={undo} onChange={setUndo} />
-      {against === 'hot-seat' && (
-        <Check
-          label="Pass the screen at every change of player"
-          checked={everyTurn}
-          onChange={setEveryTurn}
-        />
-      )}
+      <Check label={t.byHand} checked={byHand} onChange={setByHand} />
+      <Check label={t.undo} checked={undo} onChange={setUndo} />
+      {against === 'hot-seat' && <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />}
       <button type="submit" className="primary" aria-disabled={!ready}>
-        Start this game
+        {t.start}
       </button>
     </form>
   );

@@ -7,7 +7,7 @@ const MOST = 60;
 
 /** The rulebook, searched by words or by id. */
 export function Rules() {
-  const [game, setGame] = useState(MENU[0].id);
+  const [game, setGame] = useState<string>(MENU[0].id);
   const [ledger, setLedger] = useState<Ledger | null>(null);
   const [query, setQuery] = useState('');
   const open = useOpenRuling();

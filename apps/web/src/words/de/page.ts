@@ -2,7 +2,7 @@ import type { pageWords } from '../en/page.ts';
 import type { Translated } from '../language.ts';
 
 export const page: Translated<typeof pageWords> = {
-  lead: 'Ein digitaler Spieltisch für X-Wing 2.5 und die erste Edition: jede Regel, erklärt.',
+  lead: 'Ein digitaler Spieltisch für X-Wing 2.5, die erste Edition und Armada: jede Regel, erklärt.',
   pages: 'Seiten',
   start: 'Start',
   rules: 'Regeln',

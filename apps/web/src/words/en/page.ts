@@ -2,7 +2,7 @@ import { words } from '../language.ts';
 
 /** What stands on every page. */
 export const pageWords = words('page', {
-  lead: 'A digital tabletop for X-Wing 2.5 and First Edition: every rule, explained.',
+  lead: 'A digital tabletop for X-Wing 2.5, First Edition and Armada: every rule, explained.',
   pages: 'Pages',
   start: 'Start',
   rules: 'Rules',

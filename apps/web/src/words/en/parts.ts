@@ -1,4 +1,6 @@
 import type { boardWords } from './board.ts';
+import type { chooseWords } from './choose.ts';
+import type { gameWords } from './games.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
@@ -7,6 +9,8 @@ import type { startWords } from './start.ts';
 /** Every part of the page's strings by its name: other languages must have them all. */
 export interface Parts {
   readonly board: typeof boardWords;
+  readonly choose: typeof chooseWords;
+  readonly games: typeof gameWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;

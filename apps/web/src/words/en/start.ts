@@ -1,10 +1,32 @@
-import { words } from '../language.ts';
+import { params, words } from '../language.ts';
 
-/** The first screen, also while the rest of the page is on its way. */
+/** The first screen, also while the rest of the page is on its way, and the beginning of a game. */
 export const startWords = words('start', {
   playNow: 'Play now',
   playAtOnce: 'Play at once',
   fetching: 'Squads, cards and rules are being fetched …',
   opening: 'The table is being opened …',
   notFetched: 'The game could not be fetched. Is the network there? Reload the page to try again.',
+  setUp: 'The table is set up for you; you begin with your dials.',
+  again: params('{mine} against {theirs}, as last time.'),
+  yourGame: 'Your game',
+  continueGame: 'Continue your game',
+  standing: params('{sides}: {standing}'),
+  against: params('{one} against {other}'),
+  more: 'More to do',
+  chooseSquads: 'Choose squads',
+  chooseSquadsText: 'Format, squads, scenario, and who flies them.',
+  hotSeat: 'Two at one screen',
+  hotSeatText: 'Pass it on for secret choices.',
+  rules: 'Rules',
+  rulesText: 'Every line of the rulebooks, searched by words.',
+  couldNotBegin: params('The game could not begin: {reason}'),
+  gameRuns: 'A game is running',
+  takesPlace: 'A new game takes its place. You can keep the running one as a file first.',
+  downloadRecord: 'Download its record',
+  beginNew: 'Yes, begin a new one',
+  goBack: 'No, go back',
+  brokenGame: 'A saved game could not be opened.',
+  download: 'Download it',
+  remove: 'Remove it',
 });

@@ -2,7 +2,7 @@ import type { pageWords } from '../en/page.ts';
 import type { Translated } from '../language.ts';
 
 export const page: Translated<typeof pageWords> = {
-  lead: 'Une table de jeu numérique pour X-Wing 2.5 et la première édition : chaque règle, expliquée.',
+  lead: 'Une table de jeu numérique pour X-Wing 2.5, la première édition et Armada : chaque règle, expliquée.',
   pages: 'Pages',
   start: 'Accueil',
   rules: 'Règles',

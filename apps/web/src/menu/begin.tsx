@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { QUICK_GAME } from '../game/options.ts';
+import type { GameStore, Shown } from '../game/store.ts';
+import type { Match } from '../games/format.ts';
+import { type GameId, loadFormat } from '../games/index.ts';
+import { quickMatch } from '../games/quick.ts';
+import { newSeed } from '../loaded.ts';
+import { go } from '../places.ts';
+import { Confirm } from '../screen/confirm.tsx';
+import { download } from '../screen/download.ts';
+import { startWords } from '../words/en/start.ts';
+import { useWords } from '../words/language.ts';
+import { keepLast, type Wanted } from './wanted.ts';
+
+/** Something that leads to a game on the table, once it is there. */
+type Beginning = () => Promise<void>;
+
+export interface Begin {
+  /** Begins a game's quick match. */
+  readonly quick: (game: GameId) => void;
+  readonly match: (wanted: Wanted) => void;
+  /** What has to be asked or told first; shown somewhere on the page. */
+  readonly dialogs: ReactNode;
+}
+
+/** How a game is begun: asks before it takes the place of a running one, and tells why it could not begin. */
+export function useBegin(store: GameStore, game: Shown | null): Begin {
+  const { couldNotBegin } = useWords(startWords);
+  const [wanted, setWanted] = useState<{ readonly begin: Beginning } | null>(null);
+  const [problem, setProblem] = useState('');
+  const running = game !== null && game.turn.kind !== 'over';
+  const begin = async (beginning: Beginning) => {
+    setWanted(null);
+    setProblem('');
+    try {
+      await beginning();
+      go('game');
+    } catch (error) {
+      setProblem(couldNotBegin({ reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  const ask = (beginning: Beginning) => (running ? setWanted({ begin: beginning }) : begin(beginning));
+  const start = (match: Match, options = QUICK_GAME) => store.start(match(options, newSeed()));
+  return {
+    quick: (id) => ask(async () => start(await quickMatch(id))),
+    match: (next) => ask(() => beginMatch(next, start)),
+    dialogs: (
+      <>
+        {problem && <p role="alert">{problem}</p>}
+        {wanted && <InsteadOf store={store} onYes={() => begin(wanted.begin)} onNo={() => setWanted(null)} />}
+      </>
+    ),
+  };
+}
+
+async function beginMatch(
+  wanted: Wanted,
+  start: (match: Match, options: Wanted['options']) => void,
+): Promise<void> {
+  const { format, squads, scenario, options } = wanted;
+  const { match, read } = await loadFormat(format);
+  start(match(squads, scenario), options);
+  const [one, other] = squads.map((squad) => read(squad).findings?.name ?? '');
+  keepLast(localStorage, { ...wanted, names: [one!, other!] });
+}
+
+function InsteadOf(props: {
+  readonly store: GameStore;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}) {
+  const { store, onYes, onNo } = props;
+  const { gameRuns, takesPlace, downloadRecord, beginNew } = useWords(startWords);
+  const save = () => download('firing-arc-record.json', JSON.stringify(store.record(), null, 1));
+  return (
+    <Confirm title={gameRuns} yes={beginNew} onYes={onYes} onNo={onNo}>
+      <p>{takesPlace}</p>
+      <p>
+        <button type="button" onClick={save}>
+          {downloadRecord}
+        </button>
+      </p>
+    </Confirm>
+  );
+}

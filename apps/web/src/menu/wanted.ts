@@ -1,0 +1,73 @@
+import { type GameOptions, readOptions } from '../game/options.ts';
+import { parsed, type Storage } from '../game/storage.ts';
+import type { SquadSource } from '../games/format.ts';
+import { type FormatId, isFormat } from '../games/index.ts';
+
+/** A game that somebody wants to begin. */
+export interface Wanted {
+  readonly format: FormatId;
+  readonly squads: readonly [SquadSource, SquadSource];
+  readonly scenario: string;
+  readonly options: GameOptions;
+}
+
+/** The game that was begun last, with the names of its squads. */
+export interface Last extends Wanted {
+  readonly names: readonly [string, string];
+}
+
+const LAST = 'firing-arc.last';
+
+/** Keeps what was begun, so that it can be begun again at once. */
+export function keepLast(storage: Pick<Storage, 'setItem'>, last: Last): void {
+  try {
+    storage.setItem(LAST, JSON.stringify(last));
+  } catch {
+    // Without storage the next game begins with the usual squads.
+  }
+}
+
+/** What was begun last in this browser; null when nothing was, or when it is not understood any more. */
+export function lastWanted(storage: Pick<Storage, 'getItem'>): Last | null {
+  let text: string | null = null;
+  try {
+    text = storage.getItem(LAST);
+  } catch {
+    return null;
+  }
+  const value = parsed(text ?? '');
+  if (typeof value !== 'object' || value === null) return null;
+  const { format, squads, scenario, options, names } = value as Partial<Record<keyof Last, unknown>>;
+  const read = readOptions(options);
+  if (typeof format !== 'string' || !isFormat(format) || typeof scenario !== 'string' || !read) return null;
+  if (!isPair(squads, isSource) || !isPair(names, isText)) return null;
+  return { format, squads, scenario, options: read, names };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isPair = <One>(value: unknown, isOne: (one: unknown) => one is One): value is readonly [One, One] =>
+  Array.isArray(value) && value.length === 2 && value.every(isOne);
+
+function isSource(value: unknown): value is SquadSource {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  switch (value.kind) {
+    case 'ready':
+      return 'id' in value && isText(value.id);
+    case 'text':
+      return 'text' in value && isText(value.text);
+    case 'ships':
+      return 'ships' in value && Array.isArray(value.ships) && value.ships.every(isShip);
+    default:
+      return false;
+  }
+}
+
+const isShip = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pilot' in value &&
+  isText(value.pilot) &&
+  'upgrades' in value &&
+  Array.isArray(value.upgrades) &&
+  value.upgrades.every(isText);

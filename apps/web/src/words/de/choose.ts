@@ -1,0 +1,20 @@
+import type { chooseWords } from '../en/choose.ts';
+import type { Translated } from '../language.ts';
+
+export const choose: Translated<typeof chooseWords> = {
+  chooseGame: 'Wähle dein Spiel',
+  format: 'Format',
+  fetching: 'Seine Staffeln und Karten werden geholt …',
+  youFly: 'Du fliegst',
+  against: 'Gegen',
+  flownBy: 'Geflogen von',
+  youSit: 'Du sitzt an',
+  scenario: 'Szenario',
+  plain: 'Computer, schlicht: fliegt und schießt vernünftig',
+  random: 'Computer, zufällig: tut irgendetwas Erlaubtes',
+  byHand: 'Hindernisse und Schiffe selbst aufstellen',
+  undo: 'Entscheidungen dürfen zurückgenommen werden',
+  everyTurn: 'Den Bildschirm bei jedem Spielerwechsel weiterreichen',
+  start: 'Dieses Spiel beginnen',
+  'hot-seat': 'jemand neben mir: ein Bildschirm, weitergereicht für Geheimnisse',
+};

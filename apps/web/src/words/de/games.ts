@@ -1,0 +1,15 @@
+import type { gameWords } from '../en/games.ts';
+import type { Translated } from '../language.ts';
+
+export const games: Translated<typeof gameWords> = {
+  'xwing2-amg': 'letzte Punkte des Verlags, 20 Staffelpunkte, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 Staffelpunkte, neueste Werte',
+  xwing1: '100 Punkte',
+  armada: 'letzte Punkte, 400 oder 180',
+  'xwing2-play': 'Jetzt spielen',
+  'xwing1-play': 'Grundspiel der ersten Edition spielen',
+  'armada-play': 'Lernszenario von Armada spielen',
+  'xwing2-match': 'Vier X-Flügler (du) gegen Howlrunners Sechs (Computer).',
+  'xwing1-match': 'Ein X-Flügler (du) gegen zwei TIE-Jäger (Computer).',
+  'armada-match': 'Zwei Rebellenschiffe (du) gegen einen Sternzerstörer (Computer), beide mit Staffeln.',
+};

@@ -1,0 +1,20 @@
+import { words } from '../language.ts';
+
+/** What is chosen before a game. */
+export const chooseWords = words('choose', {
+  chooseGame: 'Choose your game',
+  format: 'Format',
+  fetching: 'Its squads and cards are being fetched …',
+  youFly: 'You fly',
+  against: 'Against',
+  flownBy: 'Flown by',
+  youSit: 'You sit at',
+  scenario: 'Scenario',
+  plain: 'the computer, plain: flies and shoots sensibly',
+  random: 'the computer, random: does anything legal',
+  byHand: 'Place obstacles and ships yourself',
+  undo: 'Decisions may be taken back',
+  everyTurn: 'Pass the screen at every change of player',
+  start: 'Start this game',
+  'hot-seat': 'somebody beside me: one screen, passed on for secrets',
+});

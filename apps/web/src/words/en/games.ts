@@ -1,0 +1,15 @@
+import { words } from '../language.ts';
+
+/** The games, their formats, and what each begins at once. */
+export const gameWords = words('games', {
+  'xwing2-amg': 'final points of the publisher, 20 squad points, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 squad points, newest values',
+  xwing1: '100 points',
+  armada: 'final points, 400 or 180',
+  'xwing2-play': 'Play now',
+  'xwing1-play': 'Play the First Edition core set',
+  'armada-play': 'Play the learning scenario of Armada',
+  'xwing2-match': 'Four X-wings (you) against Howlrunner’s six (computer).',
+  'xwing1-match': 'One X-wing (you) against two TIE fighters (computer).',
+  'armada-match': 'Two Rebel ships (you) against a Star Destroyer (computer), each with squadrons.',
+});

@@ -1,0 +1,20 @@
+import type { chooseWords } from '../en/choose.ts';
+import type { Translated } from '../language.ts';
+
+export const choose: Translated<typeof chooseWords> = {
+  chooseGame: 'Choisissez votre partie',
+  format: 'Format',
+  fetching: 'Ses escadrons et ses cartes arrivent …',
+  youFly: 'Vous pilotez',
+  against: 'Contre',
+  flownBy: 'Piloté par',
+  youSit: 'Vous êtes assis',
+  scenario: 'Scénario',
+  plain: 'l’ordinateur, simple : vole et tire avec bon sens',
+  random: 'l’ordinateur, au hasard : fait n’importe quoi de légal',
+  byHand: 'Placer vous-même obstacles et vaisseaux',
+  undo: 'On peut revenir sur ses décisions',
+  everyTurn: 'Passer l’écran à chaque changement de joueur',
+  start: 'Commencer cette partie',
+  'hot-seat': 'quelqu’un à côté de moi : un écran, passé pour les secrets',
+};

@@ -1,0 +1,16 @@
+import type { gameWords } from '../en/games.ts';
+import type { Translated } from '../language.ts';
+
+export const games: Translated<typeof gameWords> = {
+  'xwing2-amg': 'derniers points de l’éditeur, 20 points d’escadron, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 points d’escadron, valeurs les plus récentes',
+  xwing1: '100 points',
+  armada: 'derniers points, 400 ou 180',
+  'xwing2-play': 'Jouer maintenant',
+  'xwing1-play': 'Jouer la boîte de base de la première édition',
+  'armada-play': 'Jouer le scénario d’initiation d’Armada',
+  'xwing2-match': 'Quatre X-wings (vous) contre les six de Howlrunner (ordinateur).',
+  'xwing1-match': 'Un X-wing (vous) contre deux chasseurs TIE (ordinateur).',
+  'armada-match':
+    'Deux vaisseaux rebelles (vous) contre un destroyer stellaire (ordinateur), chacun avec des escadrons.',
+};
