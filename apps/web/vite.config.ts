@@ -7,6 +7,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react()],
     resolve: { conditions: ['source'] },
+    worker: { format: 'es' },
     build: { target: 'es2023', chunkSizeWarningLimit: 800 },
   };
 });

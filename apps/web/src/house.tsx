@@ -2,6 +2,7 @@ import { App } from './app.tsx';
 import { paceLength } from './board/pace.ts';
 import { whenStill } from './board/stage.ts';
 import type { House } from './first-screen.tsx';
+import { think } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import { bringGame } from './games/index.ts';
@@ -18,6 +19,7 @@ export async function openHouse(): Promise<House> {
     },
     later: (work, milliseconds) => setTimeout(() => whenStill(work), milliseconds * paceLength()),
     pause: 350,
+    think,
     bring: bringGame,
   });
   await store.restore();

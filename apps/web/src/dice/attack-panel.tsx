@@ -3,6 +3,9 @@ import type { ShownAttack, ShownLastAttack } from '../shown/table.ts';
 import { Dice } from './die.tsx';
 import './dice.css';
 
+/** What tells one attack from another. */
+const nameOf = ({ attacker, defender }: ShownAttack): string => `${attacker} on ${defender}`;
+
 /** An attack that goes on: who against whom, and the dice as they lie. */
 export function AttackPanel(props: { readonly attack: ShownAttack; readonly marked: ShownOption['dice'] }) {
   const { attack, marked } = props;
@@ -13,7 +16,12 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
       </p>
       <div className="pools">
         {attack.pools.map((pool) => (
-          <Dice key={pool.kind} pool={pool} marked={marked?.pool === pool.kind ? marked.at : []} />
+          <Dice
+            key={pool.kind}
+            attack={nameOf(attack)}
+            pool={pool}
+            marked={marked?.pool === pool.kind ? marked.at : []}
+          />
         ))}
       </div>
       {attack.notes?.map((note) => (
@@ -34,7 +42,7 @@ export function LastAttackPanel({ attack }: { readonly attack: ShownLastAttack }
       </p>
       <div className="pools">
         {attack.pools.map((pool) => (
-          <Dice key={pool.kind} pool={pool} marked={[]} />
+          <Dice key={pool.kind} attack={nameOf(attack)} pool={pool} marked={[]} />
         ))}
       </div>
       <p className="attack-result">{attack.result}</p>

@@ -1,4 +1,5 @@
 import type { ShownDie, ShownPool } from '../shown/table.ts';
+import { useTumbling } from './tumbling.ts';
 
 /** Signs for the faces, drawn in a box of 24; the word stands beside each. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,16 +20,22 @@ interface DieProps {
   readonly die: ShownDie;
   readonly kind: ShownPool['kind'];
   readonly marked: boolean;
+  /** Its turn among the dice that tumble; null for one that lies. */
+  readonly tumbles: number | null;
 }
 
 /** One die with its sign and its word. */
-function Die({ die, kind, marked }: DieProps) {
+function Die({ die, kind, marked, tumbles }: DieProps) {
   const { face, name, color, rerolled = false } = die;
   const classes = ['die', `${kind}-die`, `face-${face}`];
   if (color) classes.push(`die-${color}`);
   if (marked) classes.push('marked');
+  if (tumbles !== null) classes.push('tumbles');
   return (
-    <li className={classes.join(' ')}>
+    <li
+      className={classes.join(' ')}
+      style={tumbles === null ? undefined : { animationDelay: `calc(var(--pace, 1) * ${tumbles * 0.06}s)` }}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path fillRule="evenodd" d={SIGNS[face] ?? ''} />
       </svg>
@@ -42,8 +49,15 @@ function Die({ die, kind, marked }: DieProps) {
 }
 
 /** A pool of dice of one kind; the marked ones are those that an option would touch. */
-export function Dice({ pool, marked }: { readonly pool: ShownPool; readonly marked: readonly number[] }) {
+export function Dice(props: {
+  readonly pool: ShownPool;
+  readonly marked: readonly number[];
+  /** Which attack they belong to. */
+  readonly attack: string;
+}) {
+  const { pool, marked, attack } = props;
   const { label, kind, dice } = pool;
+  const tumbling = useTumbling(attack, pool);
   return (
     <div className="pool">
       <h3>{label}</h3>
@@ -54,7 +68,13 @@ export function Dice({ pool, marked }: { readonly pool: ShownPool; readonly mark
           {dice
             .map((die, at) => ({ die, at }))
             .map(({ die, at }) => (
-              <Die key={at} die={die} kind={kind} marked={marked.includes(at)} />
+              <Die
+                key={`${at} ${die.face} ${die.rerolled}`}
+                die={die}
+                kind={kind}
+                marked={marked.includes(at)}
+                tumbles={tumbling.has(at) ? at : null}
+              />
             ))}
         </ul>
       )}

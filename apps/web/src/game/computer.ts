@@ -8,7 +8,7 @@ import type { PageGame, PageState } from '../games/game.ts';
  * needs no memory: after a reload, and when a decision is taken back, it decides the same.
  */
 export function computerAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  game: PageGame<S, Setup, Q, E>,
+  game: Pick<PageGame<S, Setup, Q, E>, 'opponent'>,
   name: OpponentName,
   question: Q,
   view: () => S,

@@ -1,11 +1,14 @@
 import type { Answer, GameEvent, GameRecord, Question, Refusal } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
+import type { Job } from './minds/mind.ts';
 import type { GameOptions } from './options.ts';
 import {
   answerFor,
   attempt,
   beginGame,
+  computerAt,
   computersQuestion,
+  giveAnswer,
   type Running,
   reopen,
   type Shown,
@@ -29,7 +32,10 @@ export interface Playing {
   readonly peek: (player: number | null) => void;
   /** Takes back the last decision made at this screen. */
   readonly undo: () => void;
-  readonly isComputersTurn: () => boolean;
+  /** What is asked of the computer player whose turn it is; null when it is none's. */
+  readonly job: () => Job | null;
+  /** Takes the answer of a computer player. */
+  readonly take: (player: number, answer: Answer) => void;
   /** The computer player decides whose turn it is, if it is one's. */
   readonly think: () => void;
   readonly cannotSave: (reason: string | null) => void;
@@ -70,7 +76,8 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       attempt(running, () => {
         running = takenBack(running) ?? running;
       }),
-    isComputersTurn: () => running.fault === null && computersQuestion(running) !== undefined,
+    job: () => jobOf(running),
+    take: (player, answer) => attempt(running, () => giveAnswer(running, player, answer)),
     think: () => {
       const question = computersQuestion(running);
       if (question) attempt(running, () => answerFor(running, question));
@@ -79,6 +86,15 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       running.unsaved = reason;
     },
   };
+}
+
+function jobOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): Job | null {
+  const question = running.fault === null ? computersQuestion(running) : undefined;
+  if (!question) return null;
+  const { player } = question;
+  return { record: savedOf(running).record, player, name: computerAt(running.options, player) };
 }
 
 function answered<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

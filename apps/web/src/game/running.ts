@@ -1,5 +1,6 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import {
+  type Answer,
   firstPosition,
   type GameEvent,
   type GameRecord,
@@ -172,17 +173,29 @@ export function answerFor<S extends PageState, Setup, Q extends Question, E exte
 ): void {
   const { player } = question;
   const { referee, opened, options } = game;
-  const seat = options.seats[player]!;
-  const name = seat === 'human' ? otherThanHuman(options) : seat;
+  const name = computerAt(options, player);
   const view = () => referee.view(player).state;
   const chance = { seed: opened.seed, answers: referee.answers.length };
-  const answer = computerAnswer(game.game, name, question, view, chance);
+  giveAnswer(game, player, computerAnswer(game.game, name, question, view, chance));
+}
+
+/** Takes the answer of a computer player. Throws when it is forbidden. */
+export function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { referee }: Running<S, Setup, Q, E>,
+  player: number,
+  answer: Answer,
+): void {
+  const kind = referee.questions.find((question) => question.player === player)?.kind;
   const refusals = referee.answer(player, answer);
   if (refusals.length > 0) {
-    throw new Error(
-      `The computer player gave a forbidden answer to ${question.kind}: ${refusals[0]!.ruling}`,
-    );
+    throw new Error(`The computer player gave a forbidden answer to ${kind}: ${refusals[0]!.ruling}`);
   }
+}
+
+/** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
+export function computerAt(options: GameOptions, player: number): OpponentName {
+  const seat = options.seats[player]!;
+  return seat === 'human' ? otherThanHuman(options) : seat;
 }
 
 /** Who sets up for a human: the computer player of the game, or the plain one. */

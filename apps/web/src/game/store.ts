@@ -1,5 +1,6 @@
 import type { Answer, GameRecord, Refusal } from '@firing-arc/referee';
 import type { Bring } from '../games/index.ts';
+import type { Job } from './minds/mind.ts';
 import { type Playing, playOn } from './playing.ts';
 import { messageOf, type Shown } from './running.ts';
 import { readSaved } from './saved.ts';
@@ -15,6 +16,8 @@ export interface Machine {
   readonly later: (work: () => void, milliseconds: number) => void;
   /** A pause before each decision of a computer player, so that eyes can follow; in ms. */
   readonly pause: number;
+  /** Thinks for a computer player away from here; null when it cannot. Without it computer players think here. */
+  readonly think?: (job: Job) => Promise<Answer | null>;
   /** Brings the game that a record names. */
   readonly bring: Bring;
 }
@@ -147,11 +150,19 @@ export class GameStore {
   #thinkLater(): void {
     const playing = this.#playing;
     const change = ++this.#changes;
-    if (!playing?.isComputersTurn()) return;
-    this.#machine.later(() => {
-      if (this.#changes !== change || !playing.isComputersTurn()) return;
-      playing.think();
+    const job = playing?.job();
+    if (!playing || !job) return;
+    const decide = (answer: Answer | null) => {
+      if (this.#changes !== change) return;
+      if (answer === null) playing.think();
+      else playing.take(job.player, answer);
       this.#changed();
-    }, this.#machine.pause);
+    };
+    const { later, think, pause } = this.#machine;
+    const thought = think?.(job);
+    later(() => {
+      if (thought) thought.then(decide);
+      else decide(null);
+    }, pause);
   }
 }

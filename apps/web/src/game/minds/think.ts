@@ -1,0 +1,39 @@
+import type { Answer } from '@firing-arc/referee';
+import type { Job } from './mind.ts';
+import type { Asked, Thought } from './worker.ts';
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, (answer: Answer | null) => void>();
+
+/** What a computer player answers, thought in a worker; null when there is no worker that can. */
+export function think(job: Job): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    asked += 1;
+    waiting.set(asked, resolve);
+    try {
+      worker ??= begin();
+      worker.postMessage({ number: asked, job } satisfies Asked);
+    } catch {
+      giveUp();
+    }
+  });
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  begun.addEventListener('message', ({ data: { number, answer } }: MessageEvent<Thought>) => {
+    waiting.get(number)?.(answer);
+    waiting.delete(number);
+  });
+  begun.addEventListener('error', giveUp);
+  return begun;
+}
+
+/** Whoever waits thinks for themselves; the next job tries a worker again. */
+function giveUp(): void {
+  worker?.terminate();
+  worker = null;
+  for (const resolve of waiting.values()) resolve(null);
+  waiting.clear();
+}
