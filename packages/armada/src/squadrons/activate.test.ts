@@ -90,4 +90,23 @@ describe('a squadron’s activation', () => {
     game.answer([600, 323.6, 0]);
     expect(game.squadron(0).y).toBeCloseTo(323.6, 4);
   });
+
+  it('armada:faq.2 what speeds up a squadron serves its move in the activation, not that of a keyword', () => {
+    const game = table({
+      us: [
+        victory([600, 200, 0], { upgrades: ['vector-title'] }),
+        squadron('tie-phantom-squadron', [600, 400]),
+      ],
+      them: [cr90([1600, 800, 180])],
+    });
+    game
+      .run({ kind: 'squadron-acts', squadron: 0, by: 0, move: true, attack: false, both: false })
+      .pick('move');
+    expect(game.tryAnswer([904.9, 400, 0])[0]?.ruling).toBe('armada:squadron-movement.1');
+    game.answer([904.7, 400, 0]);
+    game.run({ kind: 'cloaked-moves', player: 0, moved: [] }).pick({ squadron: 0 });
+    expect(game.tryAnswer([904.7, 476.6, 0])[0]?.ruling).toBe('armada:squadron-movement.1');
+    game.answer([904.7, 476.4, 0]);
+    expect(game.squadron(0).y).toBeCloseTo(476.4, 4);
+  });
 });
