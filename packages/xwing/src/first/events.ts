@@ -108,6 +108,12 @@ export type FirstEvent =
       | { readonly kind: 'bomb-detonates'; readonly bomb: number; readonly token: string }
       | { readonly kind: 'upgrade-discarded'; readonly ship: number; readonly upgrade: string }
       | {
+          readonly kind: 'ordnance-spent';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly left: number;
+        }
+      | {
           readonly kind: 'upgrade-flipped';
           readonly ship: number;
           readonly upgrade: string;

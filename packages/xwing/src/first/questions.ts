@@ -1,6 +1,7 @@
 import type { Choice, Each, Place } from '@firing-arc/referee';
 import type { AbilityQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
+import type { BombWay } from './bombs/ways.ts';
 import type { ActionName } from './cards/index.ts';
 
 /** What a player of First Edition may be asked, with the options of each question. */
@@ -44,6 +45,8 @@ export type FirstQuestion =
   | (Choice<{ readonly move: DecloakMove | 'none' }> & { readonly kind: 'decloak' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-activation' })
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
+  /** By which template, before the ship or behind it, a bomb is dropped (faq-ship-cards.26). */
+  | (Choice<BombWay> & { readonly kind: 'bomb-way' } & About)
   /** The opponent picks the maneuver of a ship (activation-phase.10, faq-missed-opportunities.3). */
   | (Choice<{ readonly entry: number }> & { readonly kind: 'opponent-maneuver' } & About)
   | (Place & { readonly kind: 'tallon-placement' } & About)

@@ -33,6 +33,8 @@ const upgradeSchema = Type.Object({
   discarded: flag,
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
+  /** Ordnance tokens on it, discarded one by one instead of the card. */
+  ordnance: int,
 });
 
 /** The maneuver a ship executed last this round; `speed` -1 before it has. */
@@ -295,6 +297,8 @@ export const WINDOWS = [
   'after-maneuver',
   /** A ship has decloaked. */
   'after-decloak',
+  /** A ship has dropped a bomb. */
+  'after-drop',
   /** A ship was given a token; `what` says which. */
   'after-token',
   /** A ship acquired a target lock, or spent one (faq-ship-cards.33). */

@@ -26,6 +26,8 @@ type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 export const ANY_ACTION = 'any';
 /** Stands for those on upgrade cards. */
 export const UPGRADE_ACTION = 'upgrade';
+/** And for those of bomb cards. */
+export const BOMB_ACTION = 'bomb';
 
 /** An effect happens. What it queues comes before the rest of the ability, which is a step of its own then. */
 export function applyEffect(act: Acting, effect: Effect): void {
@@ -354,6 +356,8 @@ function freeNames(ship: Ship, actions: Of<'free-action'>['actions']): readonly 
       return [ANY_ACTION];
     case 'upgrades':
       return [UPGRADE_ACTION];
+    case 'bombs':
+      return [BOMB_ACTION];
     default:
       return actions;
   }

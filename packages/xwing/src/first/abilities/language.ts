@@ -21,6 +21,7 @@ import {
   values,
   type Who,
 } from '../../common/language/index.ts';
+import type { BombWay } from '../bombs/ways.ts';
 import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
 import type { Token } from '../state.ts';
 import type {
@@ -159,6 +160,7 @@ export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', act
 /** It has an upgrade card of a slot in play. */
 export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot });
 
+export const nearBomb: ShipTest = { kind: 'near-bomb' };
 /** The emblem on its card. */
 export const flysFor = (is: Allegiance): ShipTest => ({ kind: 'allegiance', is });
 
@@ -215,6 +217,12 @@ export const freeActionOfUpgrade: Extract<Effect, { kind: 'free-action' }> = {
   kind: 'free-action',
   by: 'self',
   actions: 'upgrades',
+};
+/** An action of a bomb card. */
+export const freeActionOfBomb: Extract<Effect, { kind: 'free-action' }> = {
+  kind: 'free-action',
+  by: 'self',
+  actions: 'bombs',
 };
 /** Another ship does it: `by('chosen', freeAction())`. */
 export const by = <W extends Who>(
@@ -353,6 +361,13 @@ export const hasAtMost = (most: number, token: Token): Modifier =>
 /** Tokens that are not removed in the End phase. */
 export const keepsTokens = (...tokens: readonly Token[]): Modifier =>
   modifier({ rule: 'keeps-tokens', tokens });
+export const keepsMissedWeapons: Modifier = modifier({ rule: 'keeps-missed-weapons' });
+/** It may drop bombs in other ways too. */
+export const dropsBombs = (ways: readonly BombWay[], ...requires: readonly Requirement[]): Modifier =>
+  modifier({ value: 'bomb-ways', ways, requires });
+/** Other cards of some slots have ordnance tokens. */
+export const ordnanceOnCards = (count: number, ...slots: readonly UpgradeSlot[]): Modifier =>
+  modifier({ value: 'ordnance', slots, count });
 export const cardsComeFaceup: Modifier = modifier({ rule: 'cards-come-faceup' });
 export const firesInArcOnly: Modifier = modifier({ rule: 'fires-in-arc' });
 export const cannotAttackWith = (weapon: WeaponClass, ...requires: readonly Requirement[]): Modifier =>

@@ -1,5 +1,6 @@
 /** Questions about values and permissions, answered from the cards of all ships now and never stored. */
 
+import type { BombWay } from '../bombs/ways.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
 import { inPlay } from '../game.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
@@ -95,6 +96,12 @@ export function lockRange(state: FirstState, ship: Ship): readonly [number, numb
     if ('value' in of && of.value === 'lock-range') range = of.range;
   return range;
 }
+
+/** How cards of a ship let it drop bombs beside the way all do. */
+export const bombWays = (state: FirstState, ship: Ship): readonly BombWay[] =>
+  heldBy(state, ship, 'bomb-ways').flatMap(({ of }) =>
+    'value' in of && of.value === 'bomb-ways' ? of.ways : [],
+  );
 
 /** How many tokens of a kind a ship can have. */
 export function mostTokens(state: FirstState, ship: Ship, token: Token): number {

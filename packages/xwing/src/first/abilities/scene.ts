@@ -3,6 +3,7 @@
 import { type Arc, inArc } from '../../common/index.ts';
 import { compares, type Who } from '../../common/language/index.ts';
 import { agilityOf, primaryValue } from '../attack/dice-count.ts';
+import { atRangeOne } from '../bombs/detonate.ts';
 import {
   actionBar,
   atRange,
@@ -129,6 +130,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return holds(ship, test.is);
     case 'on-bar':
       return actionBar(ship).includes(test.action);
+    case 'near-bomb':
+      return state.bombs.some((bomb) => atRangeOne(state, ship, bomb));
     case 'allegiance':
       return pilotOf(ship).faction === test.is;
     case 'carries':

@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canDoCardAction, cardActions, performCardAction } from '../abilities/card-actions.ts';
-import { ANY_ACTION, UPGRADE_ACTION } from '../abilities/effects.ts';
+import { ANY_ACTION, BOMB_ACTION, UPGRADE_ACTION } from '../abilities/effects.ts';
 import { isBarredFrom, mayActStressed } from '../abilities/modifiers.ts';
 import { cardIdOf } from '../abilities/owned.ts';
 import { actionOfCard } from '../abilities/requirements.ts';
@@ -129,12 +129,12 @@ const isOnUpgrade = (option: ActionOption): boolean =>
   option.kind === 'bomb' || (option.kind === 'card' && /^\d/.test(option.ability));
 
 /** Free actions that are granted by name need not stand on the bar (actions.9); `any` is all that the ship has. */
-const freeActions = (state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] =>
-  names.includes(ANY_ACTION)
-    ? actionsOf(state, ship)
-    : names.includes(UPGRADE_ACTION)
-      ? actionsOf(state, ship).filter(isOnUpgrade)
-      : WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+function freeActions(state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] {
+  if (names.includes(ANY_ACTION)) return actionsOf(state, ship);
+  if (names.includes(UPGRADE_ACTION)) return actionsOf(state, ship).filter(isOnUpgrade);
+  if (names.includes(BOMB_ACTION)) return actionsOf(state, ship).filter(({ kind }) => kind === 'bomb');
+  return WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+}
 
 /** Whether a ship could perform one of some actions as a free action now. */
 export const hasFreeAction = (state: FirstState, ship: Ship, names: readonly string[]): boolean =>
@@ -233,7 +233,7 @@ function resolveAction(
   }
   if (option.kind === 'bomb') {
     tellAction(game, ship, 'bomb', step);
-    dropBomb(game, ship, option.upgrade);
+    dropBomb(game, ship, option.upgrade, 'action');
     return DONE;
   }
   if (option.kind === 'card') {

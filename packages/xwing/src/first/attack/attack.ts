@@ -6,7 +6,7 @@ import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { type Attack, occasion, type Step, type Window } from '../state.ts';
-import { AGAIN, declareAgain, declareTarget } from './declare-target.ts';
+import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
 import { ATTACK_STEPS, type AttackStep } from './events.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
@@ -102,6 +102,7 @@ function compareResults(game: FirstGame, attack: Attack): void {
     return;
   }
   game.emit({ kind: 'attack-hits', attacker, defender, because: 'xwing1:attack.26' });
+  payForHit(game, attack);
   announce(game, occasion('hit', { ship: attacker, other: defender }));
 }
 

@@ -1,4 +1,5 @@
 import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
+import { hasRule } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { spendLock } from '../locks.ts';
@@ -57,14 +58,28 @@ const isAllowed = (ship: Ship, weapon: number, allowed: readonly AttackWeapon[] 
  * The second attack of a weapon that makes two: on the same target, with everything paid (faq-upgrade-cards.16, .17).
  * Null when it cannot be made any more.
  */
-export function declareAgain(game: FirstGame, { attacker, defender, weapon, range }: Attack): Attack | null {
+export function declareAgain(
+  game: FirstGame,
+  { attacker, defender, weapon, range, used }: Attack,
+): Attack | null {
   const ship = shipOf(game, attacker);
   const target = shipOf(game, defender);
   if (!inPlay(ship) || !inPlay(target)) return null;
   const again = declared(game, ship, weaponOf(ship, weapon), target, range);
-  again.used.push(AGAIN);
+  again.used.push(AGAIN, ...used.filter((one) => one === PAID));
   return again;
 }
+
+/** With Munitions Failsafe a weapon is discarded once it hits, and by a weapon of two attacks once. */
+export function payForHit(game: FirstGame, attack: Attack): void {
+  const ship = shipOf(game, attack.attacker);
+  if (attack.used.includes(PAID) || !hasRule(game.state, ship, 'keeps-missed-weapons')) return;
+  if (attack.weapon === PRIMARY || !weaponOf(ship, attack.weapon).secondary?.discarded) return;
+  attack.used.push(PAID);
+  discardUpgrade(game, ship, attack.weapon - 1, 'xwing1:attack.4');
+}
+/** Stands among the effects used in an attack whose weapon was discarded when it hit. */
+const PAID = 'paid';
 
 /** Stands among the effects used in an attack that is the second of two. */
 export const AGAIN = 'again';
@@ -117,6 +132,6 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
     if (secondary.needs === 'target-lock') spendLock(game, ship, target, because);
     if (secondary.needs === 'focus') spendToken(game, ship, 'focus', because);
   }
-  if (!secondary.discarded) return;
+  if (!secondary.discarded || hasRule(game.state, ship, 'keeps-missed-weapons')) return;
   discardUpgrade(game, ship, number - 1, because);
 }

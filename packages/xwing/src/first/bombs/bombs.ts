@@ -1,8 +1,13 @@
-import { dropOrLaunch } from '../../common/index.ts';
-import { type FirstGame, inPlay, shipOf, sizeOf } from '../game.ts';
-import type { Bomb, Ship } from '../state.ts';
-import { BOMBS, type BombFacts, isMine } from './cards.ts';
+import { moved } from '@firing-arc/table';
+import { deviceOf, dropOrLaunch } from '../../common/index.ts';
+import { bombWays } from '../abilities/modifiers.ts';
+import { announce } from '../abilities/windows.ts';
+import { type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
+import { type Bomb, type FirstState, occasion, type Ship } from '../state.ts';
+import { discardUpgrade } from '../upgrades.ts';
+import { BOMBS, type BombFacts, isMine, SIDE_MINE } from './cards.ts';
 import { dropUnderShips } from './detonate.ts';
+import { BEHIND, type BombWay } from './ways.ts';
 
 /** Ids of the bomb cards a ship could use at a moment, copies once: one bomb per round at most (bombs.9). */
 export function bombCards(ship: Ship, when: BombFacts['when']): readonly string[] {
@@ -14,11 +19,22 @@ export function bombCards(ship: Ship, when: BombFacts['when']): readonly string[
 }
 const NONE: readonly string[] = [];
 
+/** How a ship may drop a bomb now: as all do, and as its cards say; a bomb of an action only so when its dial is revealed. */
+function waysOf(state: FirstState, ship: Ship, id: string, when: BombFacts['when']): readonly BombWay[] {
+  const own = BOMBS[id]?.when === when;
+  const others = bombWays(state, ship).filter(({ only }) =>
+    only === undefined ? own : only === 'reveal-cards' ? own && when === 'reveal' : when === 'reveal',
+  );
+  return own ? [BEHIND, ...others] : others;
+}
+
 /** After revealing its dial a ship may drop a bomb (bombs.1); one that reveals none may not (activation-phase.14). */
 export function dropOnReveal(game: FirstGame, id: number): void {
   const ship = shipOf(game, id);
   if (!ship.revealed || !inPlay(ship)) return;
-  const cards = bombCards(ship, 'reveal');
+  const cards = [...bombCards(ship, 'reveal'), ...bombCards(ship, 'action')].filter(
+    (card) => waysOf(game.state, ship, card, 'reveal').length > 0,
+  );
   if (cards.length === 0) return;
   const { upgrade } = game.choose({
     form: 'choice',
@@ -28,31 +44,65 @@ export function dropOnReveal(game: FirstGame, id: number): void {
     ship: ship.id,
     options: [...cards.map((card) => ({ upgrade: card })), { upgrade: '' }],
   });
-  if (upgrade !== '') dropBomb(game, ship, upgrade);
+  if (upgrade !== '') dropBomb(game, ship, upgrade, 'reveal');
 }
 
-/** Drops the token of a bomb card, which is discarded: at the end of the 1 straight template behind the ship (bombs.2). */
-export function dropBomb(game: FirstGame, ship: Ship, id: string): void {
-  const { state } = game;
-  const upgrade = ship.upgrades.find((one) => one.id === id && !one.discarded);
+/**
+ * Drops the token of a bomb card, which is discarded: at the end of the 1 straight template behind the ship (bombs.2),
+ * or as its cards let it, which is declared before (faq-ship-cards.26).
+ */
+export function dropBomb(game: FirstGame, ship: Ship, id: string, when: BombFacts['when']): void {
+  const at = ship.upgrades.findIndex((one) => one.id === id && !one.discarded);
   const facts = BOMBS[id];
-  if (!facts || !upgrade) return;
-  const [placed] = dropOrLaunch(facts.token, sizeOf(ship), ship, 'rear', TEMPLATE);
-  const at = placed!.pose;
-  const bomb: Bomb = { id: state.nextUid++, kind: facts.token, player: ship.player, ...at };
-  upgrade.discarded = true;
+  if (!facts || at < 0) return;
+  const { guides, ...template } = chooseWay(game, ship, waysOf(game.state, ship, id, when));
+  const [placed] = dropOrLaunch(facts.token, sizeOf(ship), ship, guides, template);
+  if (!facts.kept) discardUpgrade(game, ship, at, 'xwing1:bombs.1');
   ship.bombsDropped += 1;
-  state.bombs.push(bomb);
-  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because: 'xwing1:bombs.1' });
+  const bombs = tokensAt(facts.token, placed!.pose).map((token) => place(game, ship, token));
+  const { pose } = placed!;
   game.emit({
     kind: 'bomb-dropped',
     ship: ship.id,
-    bomb: bomb.id,
+    bomb: bombs[0]!.id,
     upgrade: id,
-    at,
+    at: pose,
     because: 'xwing1:bombs.2',
   });
-  if (isMine(bomb.kind)) dropUnderShips(game, bomb);
+  announce(game, occasion('after-drop', { ship: ship.id }));
+  for (const bomb of bombs) if (isMine(bomb.kind)) dropUnderShips(game, bomb);
 }
 
-const TEMPLATE = { speed: 1, shape: 'straight', direction: 'straight' } as const;
+function chooseWay(game: FirstGame, ship: Ship, ways: readonly BombWay[]): BombWay {
+  const options = ways.map(({ guides, speed, shape, direction }) => ({ guides, speed, shape, direction }));
+  return game.choose({
+    form: 'choice',
+    kind: 'bomb-way',
+    player: ship.player,
+    because: 'xwing1:faq-ship-cards.26',
+    ship: ship.id,
+    options,
+  });
+}
+
+/** The tokens of a bomb: of a set those at its sides too. */
+function tokensAt(
+  token: string,
+  at: Pick<Bomb, 'x' | 'y' | 'facing'>,
+): readonly Pick<Bomb, 'kind' | 'x' | 'y' | 'facing'>[] {
+  const sides = deviceOf(token).beside.map(({ at: by }) => ({
+    kind: SIDE_MINE,
+    ...poseOf(moved(at, by.x, by.y, by.facing)),
+  }));
+  return [{ kind: token, ...poseOf(at) }, ...sides];
+}
+
+function place(
+  { state }: FirstGame,
+  { player }: Ship,
+  token: Pick<Bomb, 'kind' | 'x' | 'y' | 'facing'>,
+): Bomb {
+  const bomb: Bomb = { id: state.nextUid++, player, ...token };
+  state.bombs.push(bomb);
+  return bomb;
+}

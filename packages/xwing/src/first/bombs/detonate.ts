@@ -1,6 +1,5 @@
 import { ON_LINE } from '@firing-arc/table';
 import {
-  ATTACK_DIE,
   bodiesOverlap,
   deviceBody,
   distance,
@@ -11,10 +10,12 @@ import {
   RANGE_BAND,
   type TemplatePart,
 } from '../../common/index.ts';
-import { dealDamageCard, sufferDamage } from '../damage/suffer.ts';
-import { bodyOf, diceStream, type FirstGame, inPlay, shipOf } from '../game.ts';
+import { countFace, rollPool } from '../attack/pool.ts';
+import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
+import { bodyOf, type FirstGame, inPlay, shipOf } from '../game.ts';
 import type { Bomb, FirstState, Ship, Step } from '../state.ts';
-import { isMine } from './cards.ts';
+import { gainTokens } from '../tokens.ts';
+import { isMine, SIDE_MINE } from './cards.ts';
 
 /** The part of a bomb token in the play area: what lies outside is ignored (bombs.10); null if all does. */
 function bodyOfBomb(state: FirstState, bomb: Bomb): OutlineBody | null {
@@ -38,12 +39,37 @@ export function detonate(game: FirstGame, id: number, victim: number): void {
   state.bombs = state.bombs.filter((one) => one !== bomb);
   const because = RULINGS[bomb.kind] ?? 'xwing1:bombs.1';
   game.emit({ kind: 'bomb-detonates', bomb: id, token: bomb.kind, because });
-  if (isMine(bomb.kind)) return hurtByMine(game, shipOf(game, victim), because);
-  for (const ship of state.ships) {
-    if (!inPlay(ship) || !atRangeOne(state, ship, bomb)) continue;
-    if (bomb.kind === 'protonbomb') dealDamageCard(game, ship, true, because);
-    else sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  const hurt = isMine(bomb.kind)
+    ? [shipOf(game, victim)]
+    : state.ships.filter((ship) => atRangeOne(state, ship, bomb));
+  for (const ship of hurt) if (inPlay(ship)) suffer(game, ship, bomb.kind, because);
+}
+
+/** What a bomb does to a ship. */
+function suffer(game: FirstGame, ship: Ship, kind: string, because: string): void {
+  switch (kind) {
+    case 'protonbomb':
+      return dealDamageCard(game, ship, true, because);
+    case 'ionbomb':
+      return gainTokens(game, ship, 'ion', 2, because);
+    case 'thermaldetonator':
+      gainTokens(game, ship, 'stress', 1, because);
+      break;
+    case 'bomblet':
+      return sufferDice(game, ship, 2, because);
+    case 'proximitymine':
+      return sufferDice(game, ship, 3, because);
+    case 'clustermine':
+    case SIDE_MINE: {
+      const { hits, crits } = rollDamage(game, ship, 2, because);
+      return sufferDamage(game, ship, { hits: hits + crits, crits: 0 }, because);
+    }
+    case 'connernet':
+      gainTokens(game, ship, 'ion', 2, because);
+      ship.skipsAction ||= because;
+      break;
   }
+  sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
 }
 
 const RULINGS: Readonly<Record<string, string>> = {
@@ -53,18 +79,18 @@ const RULINGS: Readonly<Record<string, string>> = {
 };
 
 /** Range to a token goes to its point closest to the ship, guides included (range.8, bombs.8). */
-function atRangeOne(state: FirstState, ship: Ship, bomb: Bomb): boolean {
+export function atRangeOne(state: FirstState, ship: Ship, bomb: Bomb): boolean {
   const body = bodyOfBomb(state, bomb);
   return body !== null && distance(bodyOf(ship), body) <= RANGE_BAND + ON_LINE;
 }
 
-/** A proximity mine: three attack dice, a damage for each hit, a critical one for each critical result (bombs.13). */
-function hurtByMine(game: FirstGame, ship: Ship, because: string): void {
-  if (!inPlay(ship)) return;
-  const faces = [0, 1, 2].map(() => game.roll(diceStream(ship.player), ATTACK_DIE));
-  game.emit({ kind: 'rolled', ship: ship.id, dice: 'attack', faces, because });
-  const count = (face: string): number => faces.filter((one) => one === face).length;
-  sufferDamage(game, ship, { hits: count('hit'), crits: count('crit') }, because);
+/** A damage for each hit, a critical one for each critical result of some attack dice (bombs.13). */
+const sufferDice = (game: FirstGame, ship: Ship, dice: number, because: string): void =>
+  sufferDamage(game, ship, rollDamage(game, ship, dice, because), because);
+
+function rollDamage(game: FirstGame, ship: Ship, dice: number, because: string): Damage {
+  const pool = rollPool(game, ship, 'attack', dice, because);
+  return { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit') };
 }
 
 /**

@@ -6,6 +6,7 @@ import { obstaclesUnder } from '../maneuver/obstacles.ts';
 import { playerOrder } from '../sides.ts';
 import type { DamageCard, FirstState, Occasion, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { deckKinds } from './deck.ts';
 import { sufferDamage } from './suffer.ts';
 
@@ -162,8 +163,7 @@ function loseWeapon(game: FirstGame, ship: Ship): void {
     ship: ship.id,
     options: weapons.map((upgrade) => ({ upgrade: upgrade.id })),
   });
-  weapons.find((upgrade) => upgrade.id === id)!.discarded = true;
-  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because });
+  discardUpgrade(game, ship, ship.upgrades.indexOf(weapons.find((upgrade) => upgrade.id === id)!), because);
 }
 
 /** Whether damage cards are dealt faceup to a ship: Major Hull Breach, from the round after it was received. */

@@ -8,6 +8,7 @@ import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
+import { ordnanceOn } from '../upgrades.ts';
 
 /**
  * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
@@ -232,7 +233,12 @@ export function newShip(
     fled: false,
     skipsAction: '',
     shields: 0,
-    upgrades: upgrades.map((card) => ({ id: card, discarded: false, flipped: false })),
+    upgrades: upgrades.map((card, at) => ({
+      id: card,
+      discarded: false,
+      flipped: false,
+      ordnance: ordnanceOn(upgrades, at),
+    })),
     damage: [],
     tokens: noTokens(),
     skills: [],

@@ -16,6 +16,7 @@ import type {
   SharedValue,
   Who,
 } from '../../../common/language/index.ts';
+import type { BombWay } from '../../bombs/ways.ts';
 import type {
   ActionName,
   Allegiance,
@@ -72,6 +73,8 @@ export type ShipTest =
   | { readonly kind: 'condition'; readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
+  /** A bomb token lies at range 1 of it. */
+  | { readonly kind: 'near-bomb' }
   /** The emblem on its card. */
   | { readonly kind: 'allegiance'; readonly is: Allegiance };
 
@@ -109,7 +112,7 @@ export type Effect =
   | {
       readonly kind: 'free-action';
       readonly by: Who;
-      readonly actions: readonly ActionName[] | 'any' | 'bar' | 'upgrades';
+      readonly actions: readonly ActionName[] | 'any' | 'bar' | 'upgrades' | 'bombs';
     }
   /** A lock on one of the ships that pass some tests, at range 1-3. */
   | { readonly kind: 'choose-lock'; readonly by: Who; readonly that: readonly ShipTest[] }
@@ -203,6 +206,14 @@ export type ModifierOf =
       readonly actions?: readonly ActionName[];
       readonly requires: readonly Requirement[];
     }
+  /** How it may drop bombs beside by the 1 straight template behind it. */
+  | {
+      readonly value: 'bomb-ways';
+      readonly ways: readonly BombWay[];
+      readonly requires: readonly Requirement[];
+    }
+  /** Ordnance tokens on its other cards of some slots. */
+  | { readonly value: 'ordnance'; readonly slots: readonly UpgradeSlot[]; readonly count: number }
   /** At which ranges it may lock ships, instead of 1-3. */
   | { readonly value: 'lock-range'; readonly range: RangeSpan }
   /** It never has more tokens of a kind. */
@@ -261,6 +272,7 @@ export type ModifierOf =
   /** Tokens that are not removed in the End phase. */
   | { readonly rule: 'keeps-tokens'; readonly tokens: readonly Token[] }
   | { readonly rule: 'cards-come-faceup' }
+  | { readonly rule: 'keeps-missed-weapons' }
   /** It attacks no ship outside its firing arcs, whatever its weapons can. */
   | { readonly rule: 'fires-in-arc' }
   /** Faceup damage cards that the ship is dealt turn facedown unresolved. */

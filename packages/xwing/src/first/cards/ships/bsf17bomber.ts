@@ -1,3 +1,4 @@
+import { moreDice, nearBomb, the, youAttack } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** B/SF-17 Bomber: large base. */
@@ -19,7 +20,11 @@ export const bsf17bomber = chassis({
       { name: '“Crimson Specialist”', faction: 'resistance', skill: 4, unique: true },
       notYet,
     ),
-    pilot('cobaltleader', { name: '“Cobalt Leader”', faction: 'resistance', skill: 6, unique: true }, notYet),
+    pilot(
+      'cobaltleader',
+      { name: '“Cobalt Leader”', faction: 'resistance', skill: 6, unique: true },
+      moreDice('defense', -1, youAttack, the('defender', nearBomb)),
+    ),
     pilot(
       'crimsonleader',
       { name: '“Crimson Leader”', faction: 'resistance', skill: 7, unique: true },

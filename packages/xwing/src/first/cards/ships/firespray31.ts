@@ -3,6 +3,7 @@ import {
   atRange,
   attackIs,
   countOf,
+  dropsBombs,
   enemy,
   gain,
   inYour,
@@ -16,7 +17,7 @@ import {
   whileFighting,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Firespray-31: large base. */
 export const firespray31 = chassis({
@@ -51,7 +52,14 @@ export const firespray31 = chassis({
     pilot(
       'emonazzameen',
       { name: 'Emon Azzameen', faction: 'scumandvillainy', skill: 6, unique: true },
-      notYet,
+      dropsBombs(
+        (['left', 'straight', 'right'] as const).map((direction) => ({
+          guides: 'rear',
+          speed: 3,
+          shape: direction === 'straight' ? 'straight' : 'turn',
+          direction,
+        })),
+      ),
     ),
     pilot(
       'kathscarlet-scumandvillainy',

@@ -1,3 +1,4 @@
+import { dropsBombs, revealed } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Quadjumper: small base. */
@@ -18,7 +19,10 @@ export const quadjumper = chassis({
     pilot(
       'constablezuvio',
       { name: 'Constable Zuvio', faction: 'scumandvillainy', skill: 7, unique: true },
-      notYet,
+      dropsBombs(
+        [{ guides: 'front', speed: 1, shape: 'straight', direction: 'straight', only: 'reveal' }],
+        revealed({ bearing: ['reverse-straight', 'reverse-bank'] }),
+      ),
     ),
   ],
 });

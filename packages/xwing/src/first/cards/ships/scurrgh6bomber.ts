@@ -1,3 +1,4 @@
+import { dropsBombs } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Scurrg H-6 Bomber: small base. */
@@ -19,7 +20,18 @@ export const scurrgh6bomber = chassis({
     ),
     pilot('karthakkpirate', { name: 'Karthakk Pirate', faction: 'scumandvillainy', skill: 1 }),
     pilot('lokrevenant', { name: 'Lok Revenant', faction: 'scumandvillainy', skill: 3 }),
-    pilot('solsixxa', { name: 'Sol Sixxa', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot(
+      'solsixxa',
+      { name: 'Sol Sixxa', faction: 'scumandvillainy', skill: 6, unique: true },
+      dropsBombs(
+        (['left', 'right'] as const).map((direction) => ({
+          guides: 'rear',
+          speed: 1,
+          shape: 'turn',
+          direction,
+        })),
+      ),
+    ),
     pilot(
       'captainnym-scumandvillainy',
       { name: 'Captain Nym', faction: 'scumandvillainy', skill: 8, unique: true },

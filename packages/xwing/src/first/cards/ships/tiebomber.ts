@@ -1,4 +1,4 @@
-import { rerollUpTo, weaponRange, whileAttacking } from '../../abilities/language.ts';
+import { at, freeActionOfBomb, rerollUpTo, weaponRange, whileAttacking } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Bomber: small base. */
@@ -14,7 +14,12 @@ export const tiebomber = chassis({
   actions: ['focus', 'target-lock', 'barrel-roll'],
   pilots: [
     pilot('scimitarsquadronpilot', { name: 'Scimitar Squadron Pilot', faction: 'galacticempire', skill: 2 }),
-    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', skill: 3, unique: true }, notYet),
+    pilot(
+      'deathfire',
+      { name: '“Deathfire”', faction: 'galacticempire', skill: 3, unique: true },
+      at('reveal').youMay(freeActionOfBomb),
+      at('after-action').youMay(freeActionOfBomb),
+    ),
     pilot('gammasquadronpilot', { name: 'Gamma Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot('gammasquadronveteran', { name: 'Gamma Squadron Veteran', faction: 'galacticempire', skill: 5 }),
     pilot(

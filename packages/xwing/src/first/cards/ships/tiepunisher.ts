@@ -1,3 +1,4 @@
+import { at, dropsBombs, freeAction } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Punisher: small base. */
@@ -14,7 +15,12 @@ export const tiepunisher = chassis({
   pilots: [
     pilot('cutlasssquadronpilot', { name: 'Cutlass Squadron Pilot', faction: 'galacticempire', skill: 2 }),
     pilot('blackeightsqpilot', { name: 'Black Eight Squadron Pilot', faction: 'galacticempire', skill: 4 }),
-    pilot('deathrain', { name: '“Deathrain”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'deathrain',
+      { name: '“Deathrain”', faction: 'galacticempire', skill: 6, unique: true },
+      dropsBombs([{ guides: 'front', speed: 1, shape: 'straight', direction: 'straight' }]),
+      at('after-drop').youMay(freeAction('barrel-roll')),
+    ),
     pilot('redline', { name: '“Redline”', faction: 'galacticempire', skill: 7, unique: true }, notYet),
   ],
 });

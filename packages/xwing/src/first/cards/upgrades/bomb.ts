@@ -1,15 +1,16 @@
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { ordnanceOnCards } from '../../abilities/language.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const bomb = upgradesOf('bomb');
 
 export const BOMBS: readonly UpgradeCard[] = [
-  bomb('bombletgenerator', { name: 'Bomblet Generator', unique: true }, notYet),
-  bomb('clustermines', { name: 'Cluster Mines' }, notYet),
-  bomb('connernet', { name: 'Conner Net' }, notYet),
-  bomb('ionbombs', { name: 'Ion Bombs' }, notYet),
-  bomb('ordnancesilos', { name: 'Ordnance Silos' }, notYet),
-  bomb('protonbombs', { name: 'Proton Bombs' }, notYet),
-  bomb('proximitymines', { name: 'Proximity Mines' }, notYet),
-  bomb('seismiccharges', { name: 'Seismic Charges' }, notYet),
-  bomb('thermaldetonators', { name: 'Thermal Detonators' }, notYet),
+  bomb('bombletgenerator', { name: 'Bomblet Generator', unique: true }),
+  bomb('clustermines', { name: 'Cluster Mines' }),
+  bomb('connernet', { name: 'Conner Net' }),
+  bomb('ionbombs', { name: 'Ion Bombs' }),
+  bomb('ordnancesilos', { name: 'Ordnance Silos' }, ordnanceOnCards(3, 'bomb')),
+  bomb('protonbombs', { name: 'Proton Bombs' }),
+  bomb('proximitymines', { name: 'Proximity Mines' }),
+  bomb('seismiccharges', { name: 'Seismic Charges' }),
+  bomb('thermaldetonators', { name: 'Thermal Detonators' }),
 ];

@@ -18,6 +18,7 @@ import {
   ifDone,
   inArcOf,
   inTurn,
+  keepsMissedWeapons,
   locksAt,
   noTargetFor,
   not,
@@ -148,7 +149,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       compare(countOf(holdsLockOn('self')), 'equal', 1),
     ).you(rollDefenseDie(['evade'], removeLockOf('it'))),
   ),
-  modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, notYet),
+  modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, keepsMissedWeapons),
   modification('optimizedgenerators', { name: 'Optimized Generators' }, notYet),
   modification('ordnancetubes', { name: 'Ordnance Tubes' }, notYet),
   modification(

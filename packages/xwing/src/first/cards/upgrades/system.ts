@@ -8,6 +8,7 @@ import {
   cannotSpendLocks,
   compare,
   damageSuffered,
+  dropsBombs,
   eitherOf,
   fixDice,
   forGood,
@@ -95,5 +96,11 @@ export const SYSTEMS: readonly UpgradeCard[] = [
       gaining('stress'),
     ),
   ),
-  system('trajectorysimulator', { name: 'Trajectory Simulator' }, notYet),
+  system(
+    'trajectorysimulator',
+    { name: 'Trajectory Simulator' },
+    dropsBombs([
+      { guides: 'front', speed: 5, shape: 'straight', direction: 'straight', only: 'reveal-cards' },
+    ]),
+  ),
 ];

@@ -8,6 +8,7 @@ import {
   gain,
   ifItHits,
   loseShield,
+  ordnanceOnCards,
   stat,
   turn,
   turnUpTo,
@@ -28,7 +29,11 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     whileAttacking({ weapon: 'this' }).may(turnUpTo('blank', 'focus', 3)),
   ),
   torpedo('bombloadout', { name: 'Bomb Loadout', limited: true }),
-  torpedo('extramunitions', { name: 'Extra Munitions', limited: true }, notYet),
+  torpedo(
+    'extramunitions',
+    { name: 'Extra Munitions', limited: true },
+    ordnanceOnCards(1, 'torpedo', 'missile', 'bomb'),
+  ),
   torpedo(
     'flechettetorpedoes',
     {

@@ -117,6 +117,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `a ${bomb(told.token)} goes off`;
     case 'upgrade-discarded':
       return `${ship(told.ship)} discards ${upgrade(told.upgrade)}`;
+    case 'ordnance-spent':
+      return `${ship(told.ship)} discards an ordnance token of ${upgrade(told.upgrade)}, ${told.left} left`;
     case 'upgrade-flipped':
       return `${ship(told.ship)} flips ${upgrade(told.upgrade)}`;
     case 'turned':

@@ -6,6 +6,7 @@ import { abilityOption } from './abilities/questions.ts';
 import { attackOption } from './attack.ts';
 import {
   action,
+  bombWay,
   cardNamed,
   damageCard,
   decloakMove,
@@ -59,6 +60,8 @@ function optionWords(
       );
     case 'drop-bomb':
       return given(asked.options[index], (one) => (one.upgrade === '' ? 'no' : upgrade(one.upgrade)));
+    case 'bomb-way':
+      return given(asked.options[index], bombWay);
     case 'action':
       return given(asked.options[index], (one) => actionWords(one, view));
     case 'lock-target':

@@ -31,6 +31,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return 'Which ship activates next?';
     case 'drop-bomb':
       return `Does ${ship} drop a bomb?`;
+    case 'bomb-way':
+      return `Where does ${ship} drop its bomb?`;
     case 'opponent-maneuver':
       return `Which maneuver must ${ship} fly?`;
     case 'tallon-placement':

@@ -1,5 +1,6 @@
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
 import { cardIdOf } from '../../abilities/owned.ts';
+import type { BombWay } from '../../bombs/ways.ts';
 import { type DamageName, type ManeuverDifficulty, pilotCard, upgradeCard } from '../../cards/index.ts';
 import type { DecloakMove, Edge, PerformedAction } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
@@ -113,9 +114,21 @@ const BOMBS: Readonly<Record<string, string>> = {
   protonbomb: 'proton bomb',
   seismiccharge: 'seismic charge',
   proximitymine: 'proximity mine',
+  ionbomb: 'ion bomb',
+  thermaldetonator: 'thermal detonator',
+  bomblet: 'bomblet',
+  connernet: 'Conner net',
+  clustermine: 'cluster mine',
+  'clustermine-side': 'cluster mine',
 };
 
 export const bomb = (kind: string): string => BOMBS[kind] ?? 'bomb';
+
+/** "3 turn left template behind it". */
+export function bombWay({ guides, speed, shape, direction }: BombWay): string {
+  const side = shape === 'straight' ? '' : ` ${direction}`;
+  return `${speed} ${shape}${side} template ${guides === 'front' ? 'ahead of it' : 'behind it'}`;
+}
 
 export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
 

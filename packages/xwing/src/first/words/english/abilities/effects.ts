@@ -191,6 +191,7 @@ const isShipCount = (count: Extract<Effect, { kind: 'choose' }>['count']): boole
 
 function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
   if (actions === 'any') return '1 free action';
+  if (actions === 'bombs') return 'the action of a bomb card as a free action';
   if (actions === 'upgrades') return '1 free action of an upgrade card';
   if (actions === 'bar') return '1 free action shown on its action bar';
   return `a free ${list(actions.map(action), 'or')} action`;

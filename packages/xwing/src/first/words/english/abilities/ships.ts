@@ -84,6 +84,8 @@ export function predicate(test: ShipTest): string {
       return HOLDS[test.is];
     case 'on-bar':
       return `has ${action(test.action)} on its action bar`;
+    case 'near-bomb':
+      return 'is at range 1 of a bomb token';
     case 'allegiance':
       return `flies for the ${ALLEGIANCES[test.is]}`;
     case 'carries':

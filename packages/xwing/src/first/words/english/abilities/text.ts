@@ -1,6 +1,6 @@
 import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
 import { isInAttack, type Window } from '../../../state.ts';
-import { action, face, list, plural, sentence, token } from '../terms.ts';
+import { action, bombWay, face, list, plural, sentence, token } from '../terms.ts';
 import { prices, weapon, when } from './conditions.ts';
 import { effectText, type Form, verb } from './effects.ts';
 import { counted, distance, maneuverWith, shipWith, value } from './ships.ts';
@@ -31,6 +31,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   reveal: 'when § reveals its dial',
   'after-maneuver': 'after § executes a maneuver',
   'after-decloak': 'after § decloaks',
+  'after-drop': 'after § drops a bomb',
   'after-token': 'when § receives a token',
   'after-lock': 'when § acquires a target lock',
   'lock-spent': 'when § spends a target lock',
@@ -153,6 +154,8 @@ const RULES: Readonly<
   'attacks-hit': 'this ship’s attacks hit, even if no result is left',
   'cards-come-faceup': 'all damage cards that this ship is dealt come faceup',
   'fires-in-arc': 'this ship cannot attack ships outside its firing arc',
+  'keeps-missed-weapons':
+    'a secondary weapon that would be discarded for an attack of this ship is discarded only if that hits',
   'keeps-hits': 'this ship’s hits are not canceled by defense dice',
   'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
   'doubles-range-bonus': 'dice that this ship adds for range count twice',
@@ -181,6 +184,12 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     }
     case 'difficulty':
       return `this ship’s ${maneuverWith(of.maneuver)}s are ${of.to}${when(of.requires)}`;
+    case 'bomb-ways': {
+      const ways = of.ways.map(bombWay);
+      return `this ship may also drop ${of.ways[0]?.only === 'reveal-cards' ? 'a bomb without an action' : 'a bomb'} by the ${list(ways, 'or')}${when(of.requires)}`;
+    }
+    case 'ordnance':
+      return `${list(of.slots, 'and')} upgrades of this ship have ${plural(of.count, 'ordnance token')}, discarded instead of the card`;
     case 'lock-range':
       return of.range[0] === 1
         ? 'this ship acquires target locks on any enemy ship in the play area'
