@@ -9,6 +9,7 @@ import sirv from 'sirv';
 export function serve(folder, port) {
   const files = sirv(folder, {
     etag: true,
+    brotli: true,
     setHeaders: (response, path) => {
       // Vite puts a hash of the content into the name of everything below assets/.
       const forever = path.startsWith('/assets/');

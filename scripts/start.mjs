@@ -1,10 +1,13 @@
 // `npm start`: installs, builds and serves the game.
 import { DIST, ensureBuilt, ensureInstalled, giveUp, needNode, say } from './house.mjs';
+import { packTexts } from './pack.mjs';
 
 needNode();
 const port = portAskedFor();
 await ensureInstalled();
 if (!(await ensureBuilt())) giveUp('The page could not be built; the reason stands above.');
+
+await packTexts(DIST);
 
 const { portOf, serve } = await import('./serve.mjs');
 const server = await serve(DIST, port).catch((error) => giveUp(whyNot(error)));

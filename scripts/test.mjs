@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, noChromium } from './browser.mjs';
-import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, runTool, say } from './house.mjs';
+import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, run, runTool, say } from './house.mjs';
 import { countReport } from './report.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
@@ -32,6 +32,7 @@ await stage('conformance', () =>
   ]),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
+if (built) await stage('first load', () => run(process.execPath, [join(ROOT, 'scripts/first-load.mjs')]));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
 
 say(`\n${total.passed} passed, ${total.failed} failed`);

@@ -5,6 +5,7 @@ import type { GameStore } from './game/store.ts';
 import { RulingProvider } from './log/ruling.tsx';
 import { LanguageSelect } from './menu/language-select.tsx';
 import { Start } from './menu/start.tsx';
+import { NewVersion } from './offline/new-version.tsx';
 import { go, PLACES } from './places.ts';
 import { Screen } from './screen/screen.tsx';
 import { pageWords } from './words/en/page.ts';
@@ -41,6 +42,7 @@ function Places({ store, playNow }: AppProps) {
   }, [playing]);
   return (
     <Suspense fallback={<main className="menu" aria-busy="true" />}>
+      {(game === null || game.turn.kind === 'over') && <NewVersion />}
       <Switch>
         {game && (
           <Route path={PLACES.game}>

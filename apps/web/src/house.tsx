@@ -5,7 +5,7 @@ import type { House } from './first-screen.tsx';
 import { think } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
-import { bringGame } from './games/index.ts';
+import { bringGame, MENU } from './games/index.ts';
 import { go, isNowhere } from './places.ts';
 import { language } from './words/language.ts';
 
@@ -30,5 +30,10 @@ export async function openHouse(): Promise<House> {
     if (event.key === GAME) store.restore();
   });
   if (store.snapshot().game && isNowhere()) go('game');
+  // Not before the game that comes next is there: keeping all others must not hold it up.
+  bringGame(store.snapshot().game?.game ?? MENU[0].id, () => undefined)
+    .then(() => import('./offline/keep.ts'))
+    .then(({ keepOffline }) => keepOffline())
+    .catch(() => undefined);
   return ({ playNow }) => <App store={store} playNow={playNow} />;
 }

@@ -7,6 +7,8 @@ export const page: Translated<typeof pageWords> = {
   start: 'Start',
   rules: 'Regeln',
   checkRecord: 'Aufzeichnung prüfen',
+  newVersion: 'Eine neue Version liegt bereit.',
+  useNewVersion: 'Jetzt verwenden',
   language: 'Sprache',
   unofficial:
     'Inoffiziell und frei, von Fans; weder verbunden mit den Rechteinhabern der Spiele noch von ihnen unterstützt. MIT-Lizenz.',

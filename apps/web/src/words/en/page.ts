@@ -7,6 +7,8 @@ export const pageWords = words('page', {
   start: 'Start',
   rules: 'Rules',
   checkRecord: 'Check a record',
+  newVersion: 'A new version is ready.',
+  useNewVersion: 'Use it now',
   language: 'Language',
   unofficial:
     'Unofficial and free, by fans; not affiliated with or endorsed by the rights holders of the games. MIT licence.',

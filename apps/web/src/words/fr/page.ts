@@ -7,6 +7,8 @@ export const page: Translated<typeof pageWords> = {
   start: 'Accueil',
   rules: 'Règles',
   checkRecord: 'Vérifier un enregistrement',
+  newVersion: 'Une nouvelle version est prête.',
+  useNewVersion: 'L’utiliser maintenant',
   language: 'Langue',
   unofficial:
     'Non officiel et gratuit, fait par des fans ; sans lien avec les ayants droit des jeux ni approbation de leur part. Licence MIT.',

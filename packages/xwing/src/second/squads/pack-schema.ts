@@ -15,6 +15,10 @@ const mode = Type.Enum(['standard', 'extended', 'epic'] as const);
 const formats = Type.Array(mode);
 const slot = Type.Enum([...STANDARD_SLOTS, ...HUGE_SLOTS] as const);
 
+/** Whole numbers by any text. As JSON Schema says it: `Type.Record` brings half of TypeBox into a page, 10 kB. */
+const byText = (number: typeof count) =>
+  Type.Unsafe<Record<string, number>>({ type: 'object', patternProperties: { '^.*$': number } });
+
 /** Printed numbers that restrictions and variable costs look at. */
 const stat = Type.Enum(['initiative', 'agility', 'shields', 'energy'] as const);
 
@@ -92,14 +96,14 @@ const upgradeRecord = Type.Object(
     slots: Type.Array(slot, { minItems: 1 }),
     limited: count,
     cost: Type.Optional(count),
-    costBy: Type.Optional(Type.Object({ stat, costs: Type.Record(Type.String(), count) }, STRICT)),
+    costBy: Type.Optional(Type.Object({ stat, costs: byText(count) }, STRICT)),
     restrictions: Type.Optional(Type.Array(restrictionRecord)),
     standardized: Type.Optional(Type.Boolean()),
     solitary: Type.Optional(Type.Boolean()),
     limitedShipsOnly: Type.Optional(Type.Boolean()),
     standardLoadoutOnly: Type.Optional(Type.Boolean()),
     addsActions: Type.Optional(words),
-    addsSlots: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+    addsSlots: Type.Optional(byText(Type.Integer())),
     formats,
   },
   STRICT,
