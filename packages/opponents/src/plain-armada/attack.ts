@@ -84,7 +84,8 @@ export function chooseEffect(
       case 'effect':
         return blank || damage > 0 ? 5 : -1;
       case 'accuracy':
-        return 1 + savedBy(tokensOf(state)[option.token]?.kind ?? '', damage);
+        // An accuracy does nothing else, but to lock what saves nothing only tells the other what one has.
+        return savedBy(tokensOf(state)[option.token]?.kind ?? '', damage) - 0.1;
       case 'done':
         return 0;
     }
@@ -109,7 +110,7 @@ function savedBy(kind: string, damage: number): number {
     case 'evade':
       return Math.min(1, damage);
     default:
-      return 0.3;
+      return Math.min(0.3, damage);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ArmadaQuestion, type Command, cardOf, type Ship } from '@firing-arc/armada';
 import { bestOf } from '../plain/choice.ts';
+import { gainByToken } from './course.ts';
 import { apart, firepower, nearest, type Sight, shieldsLost, standing } from './sight.ts';
 
 /** Squadrons this near may be commanded, from middle to middle (mm). */
@@ -68,6 +69,9 @@ export function chooseDialUse(sight: Sight, question: Extract<ArmadaQuestion, { 
   return bestOf(question.options, ({ kind }) => Number((kind === 'keep') === keep));
 }
 
+/** A navigate token is spent for so much of the ship's points: it may save the ship from the edge later. */
+const WORTH_A_TOKEN = 0.12;
+
 /** The whole of what a command has, where it serves; nothing else is spent. */
 export function chooseResolution(
   sight: Sight,
@@ -77,7 +81,8 @@ export function chooseResolution(
   return bestOf(question.options, (option) => {
     if (option.kind === 'none') return 0;
     if (!isUseful(sight, ship, option.command)) return -1;
-    if (option.with === 'token' && option.command === 'navigate') return -0.5;
+    if (option.with === 'token' && option.command === 'navigate')
+      return gainByToken(sight, ship) > WORTH_A_TOKEN * ship.points ? 1 : -0.5;
     return option.with === 'dial' ? 2 : option.with === 'both' ? 1.5 : 1;
   });
 }

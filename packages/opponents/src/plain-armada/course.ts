@@ -22,10 +22,13 @@ import { firepower, nearest, type Sight, standing } from './sight.ts';
 const COST = {
   leaving: 30,
   noWayOn: 4,
+  noWayAfter: 1.5,
   onlySlower: 0.15,
   overlap: 0.12,
   smaller: 0.15,
   obstacle: 0.12,
+  /** At speed 0 no defense token can be spent (armada:defense-tokens.1), and enemies fly around it. */
+  standing: 0.1,
 } as const;
 
 /** How much the attack after a move counts, and what those shoot who have not been activated yet, or have. */
@@ -38,28 +41,41 @@ export function chooseNavigation(
 ): number {
   const ship = sight.state.ships[question.ship]!;
   const { size, speeds } = cardOf(ship);
+  // Most courses stand in several options, and on which side the tool lies moves the ship by millimetres.
+  const known = new Map<string, number>();
+  const worth = ({ clicks, end }: Course): number => {
+    const key = clicks.join();
+    const value = known.get(key) ?? endValue(sight, ship, end, clicks.length);
+    known.set(key, value);
+    return value;
+  };
   return bestOf(question.options, ({ speed, joint }) => {
     const limits = yawLimits(speeds, speed, joint > 0 ? { raised: joint } : {});
     if (limits === null) return Number.NEGATIVE_INFINITY;
     if (speed === 0) return endValue(sight, ship, ship, 0);
-    const ends = endsOf(legalCourses(size, ship, limits));
-    return ends.reduce(
-      (best, end) => Math.max(best, endValue(sight, ship, end, speed)),
+    return legalCourses(size, ship, limits).reduce(
+      (best, course) => Math.max(best, worth(course)),
       Number.NEGATIVE_INFINITY,
     );
   });
 }
 
-/** One end for each bend of the tool: on which side it lies moves the ship by millimetres. */
-function endsOf(courses: readonly Course[]): readonly Pose[] {
-  const seen = new Set<string>();
-  return courses.flatMap(({ clicks, end }) => {
-    const key = clicks.join();
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [end];
-  });
+/** The best end of a course at a speed, in fleet points. */
+function bestEnd(sight: Sight, ship: Ship, speed: number): number {
+  const { size, speeds } = cardOf(ship);
+  const limits = yawLimits(speeds, speed);
+  if (limits === null) return Number.NEGATIVE_INFINITY;
+  if (speed === 0) return endValue(sight, ship, ship, 0);
+  return legalCourses(size, ship, limits).reduce(
+    (best, { end }) => Math.max(best, endValue(sight, ship, end, speed)),
+    Number.NEGATIVE_INFINITY,
+  );
 }
+
+/** What a ship gains by going one faster or slower, in fleet points. */
+export const gainByToken = (sight: Sight, ship: Ship): number =>
+  Math.max(...[-1, 1].map((change) => bestEnd(sight, ship, ship.speed + change))) -
+  bestEnd(sight, ship, ship.speed);
 
 export function chooseCourse(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'course' }>): number {
   const ship = sight.state.ships[question.ship]!;
@@ -74,6 +90,7 @@ export function endValue(sight: Sight, ship: Ship, end: Pose, speed: number): nu
   const there = standing(ship, end);
   let cost = edgeCost(state, ship, end, speed);
   if (cost >= COST.leaving) return -cost * ship.points;
+  if (speed === 0) cost += COST.standing;
   const body = bodyOf(ship, end);
   for (const other of shipsInPlay(state)) {
     if (other.id === ship.id || !overlaps(body, bodyOf(other))) continue;
@@ -96,8 +113,12 @@ export function endValue(sight: Sight, ship: Ship, end: Pose, speed: number): nu
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 480;
 
+/** In so many moves the slowest ship turns along an edge. */
+const MOVES_AHEAD = 4;
+
 /** What it costs, as a share of the ship's points, to leave the table, or to end where no way stays on it. */
-function edgeCost({ width, depth }: ArmadaState, ship: Ship, end: Pose, speed: number): number {
+function edgeCost(state: ArmadaState, ship: Ship, end: Pose, speed: number): number {
+  const { width, depth, rounds, round } = state;
   const inside = (at: Pose): boolean => {
     const { left, right, bottom, top } = extent(bodyOf(ship, at));
     return left >= 0 && bottom >= 0 && right <= width && top <= depth;
@@ -105,14 +126,20 @@ function edgeCost({ width, depth }: ArmadaState, ship: Ship, end: Pose, speed: n
   if (!inside(end)) return COST.leaving;
   if (Math.min(end.x, end.y, width - end.x, depth - end.y) > FREE_OF_EDGES) return 0;
   const { size, speeds } = cardOf(ship);
-  const staysAt = (at: number): boolean => {
-    if (at <= 0) return true;
+  const stays = (from: Pose, at: number, moves: number): boolean => {
+    if (at === 0 || moves === 0) return true;
     const limits = yawLimits(speeds, at);
     if (limits === null) return false;
     // Hard over to either side, or straight on: if all of these leave the table the others do too, nearly always.
     const bends = [limits, limits.map((yaw) => -yaw), limits.map(() => 0)];
-    return bends.some((clicks) => inside(courseEnd(size, end, clicks, clicks[0]! < 0 ? 'left' : 'right')));
+    return bends.some((clicks) => {
+      const next = courseEnd(size, from, clicks, clicks[0]! < 0 ? 'left' : 'right');
+      return inside(next) && stays(next, at, moves - 1);
+    });
   };
-  if (staysAt(speed)) return 0;
-  return staysAt(speed - 1) ? COST.onlySlower : COST.noWayOn;
+  const moves = rounds > 0 ? Math.min(MOVES_AHEAD, rounds - round) : MOVES_AHEAD;
+  if (stays(end, speed, moves)) return 0;
+  const slows = ship.tokens.includes('navigate') || ship.dials[0] === 'navigate';
+  if (slows && stays(end, speed - 1, moves)) return COST.onlySlower;
+  return stays(end, speed, 1) ? COST.noWayAfter : COST.noWayOn;
 }

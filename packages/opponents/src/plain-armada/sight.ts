@@ -79,11 +79,15 @@ function isInArc(arc: readonly number[], [x, y]: readonly [number, number]): boo
 /** Targeting points lie so far inside the tokens, at both ends of a line of sight together (mm). */
 const INSIDE = 18;
 
+/** Two ships whose middles are farther apart cannot attack each other: the ruler and two of the longest tokens (mm). */
+const OUT_OF_REACH = 600;
+
 /** Expected damage from a hull zone on a ship, judged by its targeting points: 0 when none is in arc and range. */
 function damageFrom(attacker: Standing, from: ZoneBody, defender: Standing): number {
   const battery = cardOf(attacker.ship).batteries[from.zone];
   if (battery === undefined) return 0;
   let near = Number.POSITIVE_INFINITY;
+  if (apart(attacker.zones[0]!.ship, defender.zones[0]!.ship) > OUT_OF_REACH) return 0;
   for (const { target } of defender.zones) {
     if (!isInArc(from.arc, target)) continue;
     const dx = target[0] - from.target[0];
