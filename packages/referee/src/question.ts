@@ -76,9 +76,11 @@ function eachProblems(question: Each, answer: unknown): readonly Refusal[] {
     const detail = `expected a list of ${question.parts.length} indices`;
     return [{ option: show(answer), ruling: question.because, detail }];
   }
-  return question.parts.flatMap((part, i) =>
-    isIndex(answer[i], part.options.length) ? [] : [badAnswer(question, answer[i], part.options.length)],
-  );
+  const problems: Refusal[] = [];
+  question.parts.forEach(({ options }, i) => {
+    if (!isIndex(answer[i], options.length)) problems.push(badAnswer(question, answer[i], options.length));
+  });
+  return problems;
 }
 
 function isIndex(value: unknown, length: number): value is number {

@@ -77,10 +77,10 @@ export function proposeObstacle(field: ObstacleField, outline: string, random: (
 /** Looks for a place on a grid of 20 mm in four directions, first by circles alone, which need no measuring. */
 export function findObstaclePlace(field: ObstacleField, outline: string): Pose | null {
   const sure = firstOnGrid(field, (x, y) => fitsByCircles(field, outline, x, y) === true);
-  if (sure) return { ...sure, facing: 0 };
+  if (sure) return { x: sure.x, y: sure.y, facing: 0 };
   for (const facing of [0, 90, 180, 270]) {
     const exact = firstOnGrid(field, (x, y) => fits(field, outline, { x, y, facing }));
-    if (exact) return { ...exact, facing };
+    if (exact) return { x: exact.x, y: exact.y, facing };
   }
   return null;
 }

@@ -432,10 +432,9 @@ export const hasReplacements = (ship: Ship): boolean =>
 
 /** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
 export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
-  const printed = cardAbilities(ship);
-  if (ship.damage.length === 0) return printed;
-  const faceup = ship.damage.flatMap((card) => (card.up ? damageAbilities(card.uid, card.kind) : []));
-  return faceup.length === 0 ? printed : [...printed, ...faceup];
+  let all = cardAbilities(ship);
+  for (const { up, uid, kind } of ship.damage) if (up) all = joined(all, damageAbilities(uid, kind));
+  return all;
 }
 
 /** The abilities of the condition cards on a ship; a facedown one acts too, but a view does not tell which it is. */

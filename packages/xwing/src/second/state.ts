@@ -496,6 +496,21 @@ export const windowStep = (window: Window, given: About = NO_MORE): WindowStep =
   bonus: given.bonus ?? false,
 });
 
+/** The step that opens a moment of which everything is told. */
+export const openingStep = (told: Occasion): WindowStep => ({
+  kind: 'window',
+  window: told.window,
+  ship: told.ship,
+  other: told.other,
+  side: told.side,
+  what: told.what,
+  colour: told.colour,
+  count: told.count,
+  granted: told.granted,
+  link: told.link,
+  bonus: told.bonus,
+});
+
 type WindowStep = Extract<Step, { readonly kind: 'window' }>;
 type About = Partial<Omit<Occasion, 'window'>>;
 const NO_MORE: About = {};

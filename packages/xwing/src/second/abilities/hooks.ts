@@ -83,7 +83,8 @@ const WHEN_MOVED: readonly Hook[] = ['after-maneuver', 'after-action'];
 function asksWhatItMovedThrough(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if ('kind' in part && part.kind === 'moved-through') return true;
-  return Object.values(part).some(asksWhatItMovedThrough);
+  for (const key in part) if (asksWhatItMovedThrough(part[key as keyof typeof part])) return true;
+  return false;
 }
 
 /** Whether a modifier is asked about ships other than the one whose card it is on. */

@@ -188,12 +188,11 @@ export function valueModifiers(
 ): readonly { readonly ref: string; readonly name: string; readonly of: ModifierOf }[] {
   const printed = activeModifiers(ship);
   if (printed.length === 0 && ship.lasting.length === 0) return NO_MODIFIERS;
-  return [
-    ...printed.flatMap(({ ref, name, ability }) =>
-      ability.kind === 'modifier' ? [{ ref, name, of: ability.of }] : [],
-    ),
-    ...ship.lasting.map(({ ability, name, of }) => ({ ref: ability, name, of })),
-  ];
+  const all: { ref: string; name: string; of: ModifierOf }[] = [];
+  for (const { ref, name, ability } of printed)
+    if (ability.kind === 'modifier') all.push({ ref, name, of: ability.of });
+  for (const { ability, name, of } of ship.lasting) all.push({ ref: ability, name, of });
+  return all;
 }
 
 const NO_MODIFIERS: readonly never[] = [];

@@ -13,7 +13,7 @@ import {
   shipOf,
 } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
-import { type Occasion, occasion, type SecondState, type Ship, type Window, windowStep } from '../state.ts';
+import { type Occasion, occasion, openingStep, type SecondState, type Ship, type Window } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects/apply.ts';
 import { hooked, watched } from './hooks.ts';
@@ -59,7 +59,7 @@ export function openWindow(game: SecondGame, occasion: Occasion): void {
 
 /** Opens a window as the next step, if any card in the game acts in it. */
 export function announce(game: SecondGame, occasion: Occasion): void {
-  if (hooked(game.state, occasion.window)) game.next(windowStep(occasion.window, occasion));
+  if (hooked(game.state, occasion.window)) game.next(openingStep(occasion));
 }
 
 /**

@@ -3,7 +3,7 @@ import { forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
@@ -32,10 +32,7 @@ export function coordinatedSteps(
 ): SecondState['agenda'] {
   const count = state.ships[other]!.performed.length;
   const after = occasion('after-coordinate', { ship: ship.id, other, what, count });
-  return [
-    { kind: 'granted-action', ship: other, by: ship.id },
-    { kind: 'window', ...after },
-  ];
+  return [{ kind: 'granted-action', ship: other, by: ship.id }, openingStep(after)];
 }
 
 /** Friendly ships other than itself at range 1-2. */

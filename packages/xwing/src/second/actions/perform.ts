@@ -20,7 +20,7 @@ import type { ActionOption } from '../questions.ts';
 import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '../scenarios/actions.ts';
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { mateRefusal } from '../wings/follow.ts';
 import { barOf } from './bar.ts';
@@ -267,7 +267,7 @@ export function performAction(
     granted: granted || how === 'link',
     link: how === 'action',
   });
-  game.next(...(resolved.steps ?? []), { kind: 'window', ...after });
+  game.next(...(resolved.steps ?? []), openingStep(after));
 }
 
 function resolveAction(

@@ -109,16 +109,10 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
   const all = how.template
     ? rollPlacements(size, ship, side, how.template)
     : barrelRollPlacements(size, ship, side);
-  const placements = all.map((placement) => ({
-    ...placement,
-    refusal: repositionRefusal(
-      game.state,
-      ship,
-      placement.pose,
-      placement.template,
-      how.rulings,
-      'barrel-roll',
-    ),
+  const placements = all.map(({ placement, pose, template }) => ({
+    placement,
+    pose,
+    refusal: repositionRefusal(game.state, ship, pose, template, how.rulings, 'barrel-roll'),
   }));
   const free = placements.filter(({ refusal }) => refusal === null);
   if (free.length === 0) return placements[0]!.refusal ?? how.rulings.obstacle;

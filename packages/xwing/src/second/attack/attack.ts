@@ -194,9 +194,9 @@ function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: 
   attack.step = 'aftermath';
   const attacking = shipOf(game, attack.attacker).player;
   const others = othersThan(game.state, attacking, shipOf(game, attack.defender).player);
+  const { attacker: ship, defender: other } = attack;
   const what = destroyed ? 'destroyed' : '';
-  const about = { ship: attack.attacker, other: attack.defender, what };
-  const turn = (side: number, bonus: boolean) => windowStep('aftermath', { ...about, side, bonus });
+  const turn = (side: number, bonus: boolean) => windowStep('aftermath', { ship, other, side, what, bonus });
   game.next(
     ...others.map((player) => turn(player, false)),
     turn(attacking, false),

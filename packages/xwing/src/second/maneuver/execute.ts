@@ -109,9 +109,9 @@ export function executeFlight(
     flee(game, ship, from);
     return [];
   }
-  const met = obstaclesMet(game.state, ship, plan, result, startedOn);
-  const suffered = met.filter((obstacle) => suffers(game.state, ship, obstacle, startedOn));
   const here = obstaclesUnder(game.state, ship);
+  const met = obstaclesMet(game.state, plan, result, startedOn, here);
+  const suffered = met.filter((obstacle) => !startedOn.includes(obstacle) || here.includes(obstacle));
   const obstacles = notIgnored(game.state, ship, suffered, 'maneuver').filter(
     (id) => here.includes(id) || !ignores(game.state, ship, game.state.obstacles[id]!, 'moving-through'),
   );
@@ -221,23 +221,17 @@ export function choosePlacement(
 /** Obstacles moved through, in order along the template, then those only under the base (obstacles.24). */
 function obstaclesMet(
   state: SecondState,
-  ship: Ship,
   plan: ManeuverToExecute,
   result: ManeuverResult,
   startedOn: readonly number[],
+  here: readonly number[],
 ): readonly number[] {
   if (plan.maneuver.bearing === 'stationary') return READINGS.stationaryOverlapsAnew ? startedOn : [];
   const placed = state.obstacles.filter((obstacle) => obstacle.placed);
   const through = result.template
     ? movedThrough(result.template, placed.map(obstacleBodyOf)).map((i) => placed[i]!.id)
     : [];
-  const under = obstaclesUnder(state, ship).filter((id) => !through.includes(id));
-  return [...through, ...under];
-}
-
-/** An obstacle that a ship started on affects it only if the ship overlaps it again (obstacles.25, .26). */
-function suffers(state: SecondState, ship: Ship, obstacle: number, startedOn: readonly number[]): boolean {
-  return !startedOn.includes(obstacle) || obstaclesUnder(state, ship).includes(obstacle);
+  return [...through, ...here.filter((id) => !through.includes(id))];
 }
 
 function rememberFlight(

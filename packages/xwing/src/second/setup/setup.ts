@@ -161,7 +161,11 @@ function upgradeProblems(upgrades: unknown, where: string): readonly string[] {
 
 /** The first position: ships in reserve with full shields and charges (setup.2), decks whole, setup to come. */
 export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
-  const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
+  const ships: Ship[] = [];
+  setup.sides.forEach((side, player) => {
+    for (const { pilot, points, upgrades } of side.ships)
+      ships.push(newShip(ships.length, player, pilot, points, upgrades));
+  });
   const state: SecondState = {
     agenda: [{ kind: 'setup-order' }],
     streams: streams.slice(0, STREAM_SIZE * streamsFor(setup.sides.length)),
@@ -185,7 +189,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
       deck: [...FULL_DECK],
       discarded: FULL_DECK.map(() => 0),
     })),
-    ships: ships.map((ship, id) => newShip(id, ship.player, ship.pilot, ship.points, ship.upgrades)),
+    ships,
     obstacles: setup.sides
       .flatMap((side) => side.obstacles)
       .map((outline, id) => ({
