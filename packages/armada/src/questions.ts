@@ -43,6 +43,8 @@ export type RepairOption =
 export interface NavigateOption {
   readonly speed: number;
   readonly joint: number;
+  /** A joint with one more click that a card gives instead of a change of speed. */
+  readonly swap?: number;
 }
 
 /** A command that may be resolved now, and with what (commands.1). */

@@ -7,7 +7,7 @@ import { clearRaids, resolveCommands, revealDial, useDial } from './commands/rev
 import { commandNextSquadron } from './commands/squadron.ts';
 import type { ArmadaEvent } from './events.ts';
 import { type ArmadaGame, STREAMS } from './game.ts';
-import { plotCourse } from './maneuver/course.ts';
+import { extraManeuver, plotCourse } from './maneuver/course.ts';
 import { placeDisplaced } from './maneuver/displaced.ts';
 import { maneuverExecuted, moveShip, overlapDamage } from './maneuver/move.ts';
 import { determineCourse, navigate } from './maneuver/navigate.ts';
@@ -88,7 +88,7 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'clear-raids':
       return clearRaids(game, step.ship);
     case 'use-dial':
-      return useDial(game, step.ship);
+      return useDial(game, step.ship, step.at);
     case 'resolve-commands':
       return resolveCommands(game, step.ship);
     case 'command-squadrons':
@@ -120,7 +120,9 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'on-obstacles':
       return onObstacles(game, step.ship, step.obstacles);
     case 'maneuver-executed':
-      return maneuverExecuted(game, step.ship, step.speed);
+      return maneuverExecuted(game, step.ship, step.met);
+    case 'extra-maneuver':
+      return extraManeuver(game, step.ship, step.straight);
     case 'end-activation':
       return endActivation(game, step.ship);
     case 'squadron-phase':

@@ -6,7 +6,7 @@ import { attackSchema } from './attack/schema.ts';
 import type { AttackRunStep } from './attack/steps.ts';
 import type { Command, DefenseTokenKind } from './cards/index.ts';
 import type { CommandMeans } from './events.ts';
-import type { AnyZone, Edge, ObstacleKind } from './geometry/index.ts';
+import type { AnyZone, Distance, Edge, ObstacleKind } from './geometry/index.ts';
 
 /** The state of an Armada game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -43,7 +43,7 @@ const upgradeSchema = Type.Object({
   id: text,
   side: Type.Unsafe<'readied' | 'exhausted' | 'discarded'>(text),
   /** Command tokens and dials that lie on the card (upgrade-cards-with-tokens-or-dials.1). */
-  tokens: commands,
+  tokens: Type.Array(Type.Unsafe<DialFace>(text)),
 });
 
 /** An attack that a ship has made in this activation: its zone, and whom it was aimed at. */
@@ -61,6 +61,16 @@ const madeSchema = Type.Object({
 
 /** Where a ship or squadron is: not placed yet, set aside by an effect, in play, or out of it. */
 export type Place = 'reserve' | 'set-aside' | 'table' | 'destroyed';
+
+/** What a card has begun that goes on for a while, or what it may do only once in that while. */
+const begunSchema = Type.Object({
+  card: text,
+  /** The ship or squadron that it is about, as `ship-0`; empty for all. */
+  on: text,
+  /** A command, a round, or that it has acted. */
+  what: text,
+  until: Type.Unsafe<'attack' | 'activation' | 'squadron-activation' | 'round' | 'game'>(text),
+});
 
 const shipSchema = Type.Object({
   id: int,
@@ -100,6 +110,7 @@ const shipSchema = Type.Object({
   objective: flag,
   /** Id tokens tell apart ships with the same card (id-tokens.1); 0 without one. */
   idToken: int,
+  begun: Type.Array(begunSchema),
 });
 
 const squadronSchema = Type.Object({
@@ -115,6 +126,7 @@ const squadronSchema = Type.Object({
   /** The slider: activated when it is not the side that the initiative token shows (squadron-activation.2). */
   slider: int,
   idToken: int,
+  begun: Type.Array(begunSchema),
 });
 
 /** The six of a standard set, and those that objectives bring (obstacles.7 to .13). */
@@ -215,6 +227,7 @@ export type Marker = ArmadaState['markers'][number];
 export type DefenseToken = Ship['defense'][number];
 export type DamageCard = Ship['damage'][number];
 export type Upgrade = Ship['upgrades'][number];
+export type Begun = Ship['begun'][number];
 export type AttackMade = Ship['attacks'][number];
 export type Player = ArmadaState['players'][number];
 
@@ -226,6 +239,8 @@ export interface SquadronTurn {
   readonly attack: boolean;
   /** It may do both, one after the other (commands-squadron.4, squadron-keywords.8). */
   readonly both: boolean;
+  /** The speed that a card gives it in this activation. */
+  readonly speed?: Distance;
 }
 
 /** The steps of a game, as data on the agenda. */
@@ -248,7 +263,8 @@ export type Step =
   | { readonly kind: 'ship-turn'; readonly player: number }
   | { readonly kind: 'reveal-dial'; readonly ship: number }
   | { readonly kind: 'clear-raids'; readonly ship: number }
-  | { readonly kind: 'use-dial'; readonly ship: number }
+  /** `at`: which of the dials beside the ship; those before it stay as they are. */
+  | { readonly kind: 'use-dial'; readonly ship: number; readonly at?: number }
   | { readonly kind: 'resolve-commands'; readonly ship: number }
   /** `left` squadrons may still be activated; `relayed` were beyond command range (squadron-keywords.9). */
   | {
@@ -260,7 +276,7 @@ export type Step =
   /** `points` left to spend. */
   | { readonly kind: 'repair'; readonly ship: number; readonly points: number }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
-  | { readonly kind: 'ship-attacks'; readonly ship: number }
+  | { readonly kind: 'ship-attacks'; readonly ship: number; readonly most?: number }
   | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }
   | { readonly kind: 'squadron-attack'; readonly squadron: number; readonly by: number }
   | AttackRunStep
@@ -272,7 +288,15 @@ export type Step =
   | { readonly kind: 'place-displaced'; readonly ship: number; readonly squadrons: readonly number[] }
   | { readonly kind: 'overlap-damage'; readonly ship: number; readonly other: number }
   | { readonly kind: 'on-obstacles'; readonly ship: number; readonly obstacles: readonly number[] }
-  | { readonly kind: 'maneuver-executed'; readonly ship: number; readonly speed: number }
+  /** `met`: what it overlapped, 'ship' and 'obstacle'. */
+  | {
+      readonly kind: 'maneuver-executed';
+      readonly ship: number;
+      readonly speed: number;
+      readonly met: string;
+    }
+  /** A maneuver at speed 1 that a card gives beside the ship's own. */
+  | { readonly kind: 'extra-maneuver'; readonly ship: number; readonly straight: boolean }
   | { readonly kind: 'end-activation'; readonly ship: number }
   | { readonly kind: 'squadron-phase' }
   /** A player's turn of the Squadron Phase: `left` more squadrons to activate in it. */
@@ -308,16 +332,23 @@ export const WINDOWS = [
   'start-of-round',
   'start-of-command-phase',
   'start-of-ship-phase',
+  'end-of-command-phase',
   /** Before a dial is revealed (damage-cards.5). */
   'before-reveal',
   'reveal',
+  /** The end of the Reveal Command Dial step. */
+  'dials-used',
   /** A ship has spent a command token; `what` says which. */
   'token-spent',
   /** A ship has resolved a command; `what` says which, and `dial`, `token` or `both`. */
   'after-command',
   'before-attack',
   'after-attack',
+  /** The end of a ship's Attack step. */
+  'attacks-made',
   'before-maneuver',
+  /** The navigate command is resolved, and the course is not yet plotted. */
+  'determine-course',
   /** Its speed was changed by one or more; not by temporary changes (speed.3, damage-cards.23). */
   'speed-changed',
   /** A ship overlapped a ship or an obstacle in Move Ship: `other`; `what` is 'ship' or 'obstacle'. */

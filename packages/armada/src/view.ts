@@ -1,4 +1,5 @@
-import { type ArmadaState, compiledState } from './state.ts';
+import { upgradeCard } from './cards/index.ts';
+import { type ArmadaState, compiledState, type Ship } from './state.ts';
 
 /** `kind` of a facedown damage card in a view: nobody may look at it. */
 export const UNKNOWN_CARD = -2;
@@ -12,7 +13,7 @@ export function viewOf(state: ArmadaState, player: number): ArmadaState {
   const view = compiledState.copy(state);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.player !== player) ship.dials = ship.dials.map(() => 'hidden');
+    if (ship.player !== player) hideDials(ship);
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;
       view.deck[card.kind]! += 1;
@@ -20,4 +21,13 @@ export function viewOf(state: ArmadaState, player: number): ArmadaState {
     }
   }
   return view;
+}
+
+/** Dials by the ship, and those that lie facedown on its upgrades. */
+function hideDials(ship: Ship): void {
+  ship.dials = ship.dials.map(() => 'hidden');
+  for (const upgrade of ship.upgrades) {
+    if (upgradeCard(upgrade.id)?.starts?.with === 'dials')
+      upgrade.tokens = upgrade.tokens.map(() => 'hidden');
+  }
 }

@@ -1,10 +1,14 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
-import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf } from '../game.ts';
+import { pieceOf } from '../attack/parties.ts';
+import type { CommandMeans } from '../events.ts';
+import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { AnyZone, Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
-import type { Change, Forbidden, Modifier, Value } from './language.ts';
-import { cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
+import { begunBy } from './begun.ts';
+import { mayHave } from './kinds.ts';
+import type { Change, EvadeBonus, Forbidden, Modifier, Reaching, Value } from './language.ts';
+import { type Bearer, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
 
 /** What a card can forbid a ship, with what it is about. */
 export type Permission = { readonly kind: Forbidden } & Pick<Scene, 'attack' | 'zone' | 'token'>;
@@ -42,23 +46,61 @@ export function criticalDamage(state: ArmadaState, attack: SeenAttack, counted: 
   return damage;
 }
 
-/** Modifiers of one kind that a ship bears whose command activated a squadron; none without such a ship. */
-function commanding<Kind extends Modifier['kind']>(state: ArmadaState, by: number, kind: Kind) {
-  if (by < 0) return [];
-  const abilities = cardsOf(shipOf({ state }, by)).flatMap((card) => card.abilities);
-  return abilities.filter((one): one is Extract<Modifier, { readonly kind: Kind }> => one.kind === kind);
-}
+/** Modifiers of one kind of the ship whose command activated a squadron; none without such a ship. */
+const commanding = <Kind extends Modifier['kind']>(state: ArmadaState, by: number, kind: Kind) =>
+  by < 0 ? [] : modifiersOf(shipOf({ state }, by), kind);
 
-/** Speed of a squadron in its activation; `by` is the ship whose command activated it, -1 without one. */
-export function commandedSpeed(state: ArmadaState, squadron: Squadron, by: number): Distance {
-  const { speed, keywords } = squadronCardOf(squadron);
-  let sum: number = speed;
-  for (const { add, having, lacking } of commanding(state, by, 'commanded-speed')) {
+/** Speed of a squadron in its activation; `by` is the ship whose command activated it, -1 without one, `printed` what its card says. */
+export function commandedSpeed(
+  state: ArmadaState,
+  squadron: Squadron,
+  by: number,
+  printed = squadronCardOf(squadron).speed,
+): Distance {
+  const { keywords } = squadronCardOf(squadron);
+  let sum: number = printed;
+  for (const { add, having, lacking } of fleetSpeeds(state, by)) {
     const fits = !having || keywords[having] !== undefined;
     if (fits && (!lacking || keywords[lacking] === undefined)) sum += add;
   }
-  return Math.min(5, sum) as Distance;
+  return slowed(state, squadron, Math.min(5, sum));
 }
+
+/** What quickens squadrons of a command: cards of the ship, and those of its side that go on acting. */
+function fleetSpeeds(
+  state: ArmadaState,
+  by: number,
+): readonly Extract<Modifier, { kind: 'commanded-speed' }>[] {
+  if (by < 0) return [];
+  const ship = shipOf({ state }, by);
+  return shipsInPlay(state).flatMap((bearer) =>
+    bearer.player !== ship.player
+      ? []
+      : cardsOf(bearer).flatMap(({ name, abilities }) =>
+          abilities.filter(
+            (one): one is Extract<Modifier, { kind: 'commanded-speed' }> =>
+              one.kind === 'commanded-speed' &&
+              (one.all ? begunBy(bearer, name) !== undefined : bearer === ship),
+          ),
+        ),
+  );
+}
+
+/** Enemies near may hamper a squadron, never below speed 1. */
+function slowed(state: ArmadaState, squadron: Squadron, speed: number): Distance {
+  let result = speed;
+  for (const enemy of squadronsInPlay(state)) {
+    if (enemy.player === squadron.player) continue;
+    for (const { by, within } of modifiersOf(enemy, 'hampers')) {
+      if (isAtDistance(enemy, squadron, within)) result -= by;
+    }
+  }
+  return Math.max(1, result) as Distance;
+}
+
+/** The speed at which a squadron of a command may move though it is engaged; null when it may not. */
+export const slipSpeed = (state: ArmadaState, by: number): Distance | null =>
+  commanding(state, by, 'commanded-slips')[0]?.speed ?? null;
 
 /** An anti-squadron armament with the dice that the commanding ship lends. */
 export function commandedArmament(state: ArmadaState, armament: Armament, by: number): Armament {
@@ -69,9 +111,64 @@ export function commandedArmament(state: ArmadaState, armament: Armament, by: nu
   return result;
 }
 
-/** Whether attacks on a squadron count as obstructed. */
-export const obstructsAttacks = (squadron: Squadron): boolean =>
-  cardsOf(squadron).some(({ abilities }) => abilities.some(({ kind }) => kind === 'obstructs-attacks'));
+/** Whether a card in play makes an attack count as obstructed. */
+export function obstructsAttacks(state: ArmadaState, attack: SeenAttack): boolean {
+  for (const bearer of [...shipsInPlay(state), ...squadronsInPlay(state)]) {
+    if (!mayHave(bearer, 'obstructs-attacks')) continue;
+    for (const { abilities } of cardsOf(bearer)) {
+      for (const one of abilities) {
+        if (one.kind === 'obstructs-attacks' && hold({ state, bearer, attack }, one.if)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** The farthest range at which a ship commands squadrons (commands-squadron.2). */
+export const commandRangeOf = (ship: Ship): 'close' | 'medium' | 'long' =>
+  modifiersOf(ship, 'command-range')[0]?.upTo ?? 'medium';
+
+/** Squadrons beside the squadron value that a command activates. */
+export const extraSquadrons = (state: ArmadaState, ship: Ship, means: CommandMeans): number =>
+  changed(state, ship, 'squadrons', 0, null, means);
+
+/** Dials that a ship has in all: as many as its command value, but for cards (command-phase.2). */
+export const dialsOf = (state: ArmadaState, ship: Ship): number =>
+  changed(state, ship, 'dials', cardValue(state, ship, 'command'));
+
+/** Attacks of an Attack step (attack.23). */
+export const attacksOfStep = (state: ArmadaState, ship: Ship, most: number): number =>
+  changed(state, ship, 'attacks', most);
+
+/** Command tokens that a ship can hold (command-tokens.2). */
+export const heldTokens = (state: ArmadaState, ship: Ship): number =>
+  changed(state, ship, 'held-tokens', cardValue(state, ship, 'command'));
+
+/** Damage from each blue accuracy icon of an attack; none without a card that says so. */
+export function accuracyDamage(state: ArmadaState, attack: SeenAttack): number {
+  const { kind, id } = attack.attacker;
+  return kind === 'zone' ? changed(state, shipOf({ state }, id), 'accuracy-damage', 0, attack) : 0;
+}
+
+/** Modifiers of one kind on the cards of a ship or squadron. */
+export function modifiersOf<Kind extends Modifier['kind']>(
+  bearer: Bearer,
+  kind: Kind,
+): readonly Extract<Modifier, { readonly kind: Kind }>[] {
+  if (!mayHave(bearer, kind)) return [];
+  return cardsOf(bearer).flatMap(({ abilities }) =>
+    abilities.filter((one): one is Extract<Modifier, { readonly kind: Kind }> => one.kind === kind),
+  );
+}
+
+/** What evades of a ship do more than the rules say: its own cards, and those of friends that reach it. */
+export function evadeBonuses(state: ArmadaState, ship: Ship): readonly EvadeBonus[] {
+  return shipsInPlay(state).flatMap((other) =>
+    other.player !== ship.player
+      ? []
+      : modifiersOf(other, 'evades').flatMap((one) => (reaches(one.for, other, ship) ? [one.more] : [])),
+  );
+}
 
 function changed(
   state: ArmadaState,
@@ -79,14 +176,17 @@ function changed(
   value: Value,
   printed: number,
   attack: SeenAttack | null = null,
+  means?: CommandMeans,
 ): number {
   let result = printed;
-  for (const change of changesOf(state, ship, value, attack)) result = changedBy(result, change);
+  for (const change of changesOf(state, ship, value, attack, means)) result = changedBy(result, change);
   return Math.max(0, result);
 }
 
-const changedBy = (value: number, change: Change): number =>
-  'add' in change ? value + change.add : Math.floor(value / 2);
+function changedBy(value: number, change: Change): number {
+  if ('to' in change) return change.to;
+  return 'add' in change ? value + change.add : Math.floor(value / 2);
+}
 
 /** What changes a value of a ship: its own cards, and those of friendly ships that reach it. */
 function changesOf(
@@ -94,37 +194,87 @@ function changesOf(
   ship: Ship,
   value: Value,
   attack: SeenAttack | null,
+  means?: CommandMeans,
 ): readonly Change[] {
   const changes: Change[] = [];
   for (const other of shipsInPlay(state)) {
-    if (other.player !== ship.player) continue;
+    if (other.player !== ship.player || !mayHave(other, 'value')) continue;
     for (const { abilities } of cardsOf(other)) {
       for (const ability of abilities) {
         if (ability.kind !== 'value' || ability.of !== value) continue;
-        if (!reaches(ability, other, ship)) continue;
-        if (hold({ state, bearer: ship, attack }, ability.if)) changes.push(ability.change);
+        if (!reaches(ability.for, other, ship)) continue;
+        const scene = { state, bearer: ship, attack, ...(means && { means }) };
+        if (hold(scene, ability.if)) changes.push(ability.change);
       }
     }
   }
   return changes;
 }
 
-function reaches({ for: whom }: Extract<Modifier, { kind: 'value' }>, bearer: Ship, ship: Ship): boolean {
+function reaches(whom: Reaching, bearer: Ship, ship: Ship): boolean {
   if (whom.kind === 'it') return bearer === ship;
   if (whom.size !== undefined && cardOf(ship).size !== whom.size) return false;
   return whom.within === undefined || bearer === ship || isAtDistance(bearer, ship, whom.within);
 }
 
 /** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
-export function cannot(state: ArmadaState, ship: Ship, permission: Permission): Ruling | null {
-  const scene: Scene = { state, bearer: ship, ...permission };
-  for (const { abilities, because } of cardsOf(ship)) {
+export function cannot(state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null {
+  return (
+    forbiddenBy(state, bearer, bearer, 'it', permission) ??
+    forbiddenByFriends(state, bearer, permission) ??
+    forbiddenByDefender(state, bearer, permission)
+  );
+}
+
+function forbiddenBy(
+  state: ArmadaState,
+  bearer: Bearer,
+  other: Bearer,
+  whom: Extract<Modifier, { kind: 'cannot' }>['for'],
+  permission: Permission,
+): Ruling | null {
+  if (!mayHave(bearer, 'cannot')) return null;
+  for (const { name, abilities, because } of cardsOf(bearer)) {
     for (const ability of abilities) {
-      if (ability.kind === 'cannot' && ability.what === permission.kind && hold(scene, ability.if))
-        return because;
+      if (ability.kind !== 'cannot' || ability.what !== permission.kind || ability.for !== whom) continue;
+      if (hold({ state, bearer, other, card: name, ...permission }, ability.if)) return because;
     }
   }
   return null;
+}
+
+/** What a card forbids friendly ships, its own among them. */
+function forbiddenByFriends(state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null {
+  for (const friend of shipsInPlay(state)) {
+    if (friend.player !== bearer.player) continue;
+    const ruling = forbiddenBy(state, friend, bearer, 'friends', permission);
+    if (ruling) return ruling;
+  }
+  return null;
+}
+
+/** What the card of the defender forbids the one that attacks it. */
+function forbiddenByDefender(state: ArmadaState, other: Bearer, permission: Permission): Ruling | null {
+  const { attack } = permission;
+  return attack
+    ? forbiddenBy(state, pieceOf(state, attack.defender), other, 'its-attackers', permission)
+    : null;
+}
+
+/** A limit on the defense tokens that the defender may spend: those of the attacker's cards, and its own. */
+export function tokenLimits(
+  state: ArmadaState,
+  attack: SeenAttack,
+): readonly Extract<Modifier, { readonly kind: 'limits-tokens' }>[] {
+  return [attack.attacker, attack.defender].flatMap((party) => {
+    const bearer = pieceOf(state, party);
+    return cardsOf(bearer).flatMap(({ name, abilities }) =>
+      abilities.filter(
+        (one): one is Extract<Modifier, { readonly kind: 'limits-tokens' }> =>
+          one.kind === 'limits-tokens' && hold({ state, bearer, attack, card: name }, one.if),
+      ),
+    );
+  });
 }
 
 /** Whether the squadron that attacks a ship treats it as having no shields. */
@@ -140,14 +290,12 @@ export function shieldsIgnored(state: ArmadaState, ship: Ship): boolean {
 export const lastYawLowered = (state: ArmadaState, ship: Ship): boolean =>
   changesOf(state, ship, 'last-yaw', null).length > 0;
 
-/** The battery of a hull zone with the dice that cards add to it. */
+/** The battery of a hull zone with the dice that cards add to it or take from it. */
 export function batteryOf(ship: Ship, zone: Zone): Armament {
   let battery: Armament = cardOf(ship).batteries[zone] ?? {};
-  for (const { abilities } of cardsOf(ship)) {
-    for (const ability of abilities) {
-      if (ability.kind !== 'battery' || !ability.zones.includes(zone)) continue;
-      battery = { ...battery, [ability.color]: (battery[ability.color] ?? 0) + ability.dice };
-    }
+  for (const ability of modifiersOf(ship, 'battery')) {
+    if (!ability.zones.includes(zone)) continue;
+    battery = { ...battery, [ability.color]: Math.max(0, (battery[ability.color] ?? 0) + ability.dice) };
   }
   return battery;
 }

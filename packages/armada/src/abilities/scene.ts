@@ -1,18 +1,21 @@
 /** Which abilities a ship or squadron has, and whether what they ask for holds. */
-import { ON_LINE } from '@firing-arc/table';
 import { isSuch, type Reach } from '../attack/dice.ts';
-import { pieceOf } from '../attack/parties.ts';
-import type { Party } from '../attack/schema.ts';
+import { pieceOf, squadronIn } from '../attack/parties.ts';
+import type { AttackKind, Party } from '../attack/schema.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
-import { bodyOf, isActivated, squadronBodyOf, squadronCardOf, squadronOf } from '../game.ts';
-import { type AnyZone, type Distance, distance, endOfDistance } from '../geometry/index.ts';
+import type { CommandMeans } from '../events.ts';
+import { type AnyZone, adjacentZones } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
-import type { Ability, Condition } from './language.ts';
+import { begunBy, nameOf } from './begun.ts';
+import type { Ability, Condition, Who } from './language.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
+import { type Bearer, isAll, isAtDistance, isShip, wasActivated } from './traits.ts';
 import { UPGRADE_ABILITIES } from './upgrades.ts';
+
+export { type Bearer, isAtDistance, isShip } from './traits.ts';
 
 /** A card in play with its abilities. */
 export interface Card {
@@ -34,20 +37,20 @@ export interface SeenAttack {
   readonly obstructed: boolean;
 }
 
-/** Who bears a card. */
-export type Bearer = Ship | Squadron;
-
-export const isShip = (bearer: Bearer): bearer is Ship => 'shields' in bearer;
-
 /** What a condition is asked about: who bears the card, and what is going on. */
 export interface Scene {
   readonly state: ArmadaState;
   readonly bearer: Bearer;
+  /** The card that asks, for what it has begun. */
+  readonly card?: string;
   readonly attack?: SeenAttack | null;
   readonly zone?: AnyZone;
   readonly token?: DefenseToken;
-  /** What a window is about: a command, for instance. */
+  /** Whom a moment is about. */
+  readonly other?: Bearer | null;
+  /** What a moment is about: a command, for instance, and with what it is resolved. */
   readonly what?: string;
+  readonly means?: CommandMeans;
 }
 
 /** Upgrades and squadrons act by the golden rule: a card beats the rules (golden-rules.2). */
@@ -57,13 +60,14 @@ const CARDS_ACT = 'armada:golden-rules.2';
 export const cardsOf = (bearer: Bearer): readonly Card[] =>
   isShip(bearer) ? shipCards(bearer) : squadronCards(bearer);
 
-/** Upgrades that are not discarded, then faceup damage cards (effect-use-and-timing.10). */
-function shipCards({ damage, upgrades }: Ship): readonly Card[] {
+/** Upgrades that are not discarded or still go on, then faceup damage cards (effect-use-and-timing.10). */
+function shipCards(ship: Ship): readonly Card[] {
+  const { damage, upgrades } = ship;
   if (damage.length === 0 && upgrades.length === 0) return NONE;
   const cards: Card[] = [];
   for (const upgrade of upgrades) {
     const abilities = UPGRADE_ABILITIES[upgrade.id];
-    if (abilities && upgrade.side !== 'discarded')
+    if (abilities && (upgrade.side !== 'discarded' || ship.begun.some(({ card }) => card === upgrade.id)))
       cards.push({ name: upgrade.id, because: CARDS_ACT, abilities, damage: null, upgrade });
   }
   for (const card of damage) {
@@ -95,18 +99,12 @@ export const hold = (scene: Scene, conditions: readonly Condition[]): boolean =>
 function holds(scene: Scene, condition: Condition): boolean {
   const { bearer, attack } = scene;
   switch (condition.kind) {
-    case 'target':
-      return !!attack && (attack.defender.kind === 'zone') === (condition.is === 'ship');
-    case 'reach':
-      return !!attack && condition.in.includes(attack.reach);
-    case 'from':
-      return attack?.attacker.kind === 'zone' && attack.attacker.zone === condition.zone;
-    case 'obstructed':
-      return attack?.obstructed === true;
+    case 'command':
+      return condition.in.some((command) => command === scene.what);
+    case 'means':
+      return scene.means !== undefined && condition.are.includes(scene.means);
     case 'attacked-ship':
       return isShip(bearer) && bearer.attacksOnShips > 0;
-    case 'attacked-before':
-      return isShip(bearer) && !!attack && hasAttacked(bearer, attack);
     case 'bare-zone':
       return isShip(bearer) && scene.zone !== undefined && bearer.shields[scene.zone] === 0;
     case 'token':
@@ -115,51 +113,148 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.token?.side === 'exhausted';
     case 'speed':
       return isShip(bearer) && bearer.speed >= condition.least;
-    case 'command':
+    case 'overlapped':
+      return scene.what?.split(' ').includes(condition.what) !== condition.not;
+    case 'lasting':
+      return lasts(scene, condition);
+    case 'round':
+      return scene.state.round === condition.is;
+    case 'phase':
+      return scene.state.phase === condition.is;
+    case 'damage-trait':
       return scene.what === condition.is;
-    case 'attacker-has':
-      return attackingSquadron(scene, (one) => keyword(scene.state, one, condition.keyword) > 0);
-    case 'attacker-is':
-      return (attack?.attacker.kind === 'zone') === (condition.is === 'ship');
-    case 'attacker-near':
-      return !!attack && isAtDistance(bearer, pieceOf(scene.state, attack.attacker), condition.within);
-    case 'defender-near':
-      return !!attack && isAtDistance(bearer, pieceOf(scene.state, attack.defender), condition.within);
-    case 'counter':
-      return attack?.kind === 'counter';
-    case 'die':
-      return scene.state.attack?.dice.some((die) => isSuch(die, condition.which)) === true;
-    case 'unique-target':
-      return attack?.defender.kind === 'squadron' && isUnique(scene.state, attack.defender.id);
-    case 'activated-target':
-      return !!attack && wasActivated(scene.state, pieceOf(scene.state, attack.defender));
-    case 'target-again':
-      return isShip(bearer) && !!attack && attacksOn(bearer, attack.defender.id) > 1;
-    case 'bare-target':
-      return !!attack && hasBareZone(pieceOf(scene.state, attack.defender), attack.defender.zone);
+    case 'card-side':
+      return isShip(bearer) && bearer.upgrades.find(({ id }) => id === scene.card)?.side === condition.is;
+    case 'the': {
+      const piece = whoIs(scene, condition.who);
+      const attacker = attack ? pieceOf(scene.state, attack.attacker) : null;
+      return piece !== null && isAll({ state: scene.state, bearer, attacker }, piece, condition.is);
+    }
+    default:
+      return !!attack && holdsInAttack(scene, attack, condition);
   }
 }
 
-function attackingSquadron({ state, attack }: Scene, fits: (squadron: Squadron) => boolean): boolean {
-  return attack?.attacker.kind === 'squadron' && fits(squadronOf({ state }, attack.attacker.id));
+/** Facts of an attack. */
+function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): boolean {
+  const { bearer, state } = scene;
+  const { attacker, defender } = attack;
+  switch (condition.kind) {
+    case 'target':
+      return (defender.kind === 'zone') === (condition.is === 'ship');
+    case 'reach':
+      return condition.in.includes(attack.reach);
+    case 'from':
+      return attacker.kind === 'zone' && condition.zones.includes(attacker.zone);
+    case 'defending-zone':
+      return defender.kind === 'zone' && condition.in.includes(defender.zone);
+    case 'obstructed':
+      return attack.obstructed;
+    case 'attacked-before':
+      return isShip(bearer) && hasAttacked(bearer, attack);
+    case 'attacker-has': {
+      const squadron = squadronIn(state, attacker);
+      return squadron !== null && keyword(state, squadron, condition.keyword) > 0;
+    }
+    case 'attacker-is':
+      return (attacker.kind === 'zone') === (condition.is === 'ship');
+    case 'attacker-near':
+      return isAtDistance(bearer, pieceOf(state, attacker), condition.within);
+    case 'defender-near':
+      return isAtDistance(bearer, pieceOf(state, defender), condition.within);
+    case 'attack-kind':
+      return (attack.kind === (condition.is satisfies AttackKind)) !== condition.not;
+    case 'die':
+      return state.attack?.dice.some((die) => isSuch(die, condition.which)) === true;
+    case 'unique-target':
+      return (
+        defender.kind === 'squadron' &&
+        isAll({ state, bearer }, pieceOf(state, defender), [{ kind: 'unique', not: false }])
+      );
+    case 'activated-target':
+      return wasActivated(state, pieceOf(state, defender));
+    case 'target-again':
+      return isShip(bearer) && attacksOn(bearer, defender.id) > 1;
+    case 'bare-target':
+      return hasBareZone(pieceOf(state, defender), defender.zone) !== condition.not;
+    case 'spent':
+      return hasSpent(state, condition);
+    case 'marked-zone':
+      return isShip(bearer) && isMarked(state, bearer, attack, condition);
+    case 'concentrating':
+      return state.attack?.used.includes(CONCENTRATING) === true;
+    case 'damaged':
+      return (state.attack?.damage ?? 0) > 0;
+    case 'commanded':
+      return isShip(bearer) && state.attack?.by === bearer.id;
+    default:
+      return false;
+  }
 }
 
-const isUnique = (state: ArmadaState, id: number): boolean =>
-  squadronCardOf(squadronOf({ state }, id)).unique;
+/** Whether the defender has spent such a token in this attack; one that was readied lies exhausted now. */
+function hasSpent(state: ArmadaState, { is, readied }: Extract<Condition, { kind: 'spent' }>): boolean {
+  const { attack } = state;
+  if (!attack) return false;
+  const { defense } = pieceOf(state, attack.defender);
+  return attack.spent.some((at) => {
+    const token = defense[at];
+    if (!token || (is !== undefined && token.kind !== is)) return false;
+    return !readied || !attack.used.includes(spentExhausted(at));
+  });
+}
 
-const wasActivated = (state: ArmadaState, piece: Bearer): boolean =>
-  isShip(piece) ? piece.activated : isActivated(state, piece);
+/** What an attack notes of a token that was spent while exhausted. */
+export const spentExhausted = (at: number): string => `exhausted-token-${at}`;
+
+/** Whether a token on a ship marks the zone in question. */
+function isMarked(
+  { markers }: ArmadaState,
+  ship: Ship,
+  { attacker, defender }: SeenAttack,
+  { token, which }: Extract<Condition, { kind: 'marked-zone' }>,
+): boolean {
+  const party = which === 'defending' ? defender : attacker;
+  if (party.kind !== 'zone' || party.id !== ship.id) return false;
+  const zones = which === 'beside-attacking' ? adjacentZones(party.zone) : [party.zone];
+  return markers.some(
+    (one) => one.kind === token && one.ship === ship.id && zones.some((zone) => zone === one.zone),
+  );
+}
+
+/** What an attack notes when its ship resolves concentrate fire in it. */
+export const CONCENTRATING = 'concentrate-fire';
+
+/** Somebody who takes part, if anybody does. */
+export function whoIs({ state, bearer, other, attack }: Scene, who: Who): Bearer | null {
+  switch (who) {
+    case 'it':
+      return bearer;
+    case 'other':
+      return other ?? null;
+    case 'attacker':
+      return attack ? pieceOf(state, attack.attacker) : null;
+    case 'defender':
+      return attack ? pieceOf(state, attack.defender) : null;
+  }
+}
+
+/** Whether what the card began goes on: for all, for the one that the moment is about, for this round or command. */
+function lasts(
+  { state, bearer, card = '', other, what }: Scene,
+  asked: Extract<Condition, { kind: 'lasting' }>,
+): boolean {
+  if (asked.for === 'other') return !!other && begunBy(bearer, card, nameOf(other)) !== undefined;
+  const begun = begunBy(bearer, card);
+  if (asked.same === 'command') return begun !== undefined && begun.what === what;
+  if (asked.same === 'round') return begun?.what.split(' ').includes(String(state.round)) === true;
+  return begun !== undefined;
+}
 
 const attacksOn = ({ attacks }: Ship, ship: number): number =>
   attacks.filter(({ target, id }) => target === 'ship' && id === ship).length;
 
 const hasBareZone = (piece: Bearer, zone: AnyZone): boolean => isShip(piece) && piece.shields[zone] === 0;
-
-/** Whether some part of one is at distance 1 up to a band of another (range-and-distance.5). */
-export const isAtDistance = (one: Bearer, other: Bearer, band: Distance): boolean =>
-  one === other || distance(baseOf(one), baseOf(other)) <= endOfDistance(band) + ON_LINE;
-
-const baseOf = (piece: Bearer) => (isShip(piece) ? bodyOf(piece) : squadronBodyOf(piece));
 
 /** Whether the attacking zone has attacked the same ship or squadron in this activation. */
 function hasAttacked({ attacks }: Ship, { attacker, defender }: SeenAttack): boolean {

@@ -3,47 +3,196 @@ import {
   type Ability,
   activatedTarget,
   addDice,
+  aFriend,
+  anEnemy,
+  another,
+  aSquadron,
   at,
+  attackerDoes,
   attackerHas,
   attackerIs,
   attackerNear,
+  attackersCannot,
   attacking,
   bareTarget,
+  beginFor,
+  cannot,
   changeDie,
   countering,
+  critical,
+  criticalOfAny,
+  damaged,
+  defenderDoes,
   defenderNear,
+  eachEnemy,
+  engagedElsewhere,
+  engagedWithIt,
+  friendly,
+  friendsNear,
+  gainRaid,
+  generic,
+  having,
+  hostile,
   ignoresShields,
+  inPhase,
+  it,
+  itself,
   itsValue,
+  lacking,
+  lastingForIt,
   lends,
-  obstructsAttacks,
+  lendsWhile,
+  lessen,
+  moveUpTo,
+  near,
+  nearDefender,
+  notAttack,
+  obstructed,
+  obstructs,
+  recoverToken,
   reroll,
+  setDie,
+  someEnemies,
+  someFriends,
+  spendDefenseToken,
+  spendDie,
+  spent,
+  spentOut,
+  suffer,
+  the,
+  toggle,
+  unbound,
   uniqueTarget,
+  weak,
+  whenEnemy,
+  whenFriend,
+  whenSide,
 } from './language.ts';
 
 export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
+  'anakin-skywalker-btl-b-y-wing-squadron': [
+    at('squadron-activated').may(beginFor('squadron-activation'), spendDefenseToken()),
+    unbound(lastingForIt),
+  ],
+  'anakin-skywalker-delta-7-aethersprite-squadron': [
+    at('attack-over', attacking('squadron'), notAttack('counter'), damaged).does(
+      someEnemies(2, aSquadron, nearDefender(1))(suffer(1)),
+    ),
+  ],
+  'axe-v-19-torrent-squadron': [
+    whenFriend('before-damage', the('other', aSquadron, near(1))).may(lessen(1), spendDefenseToken()),
+  ],
+  'baktoid-hyena-droid-bomber-squadron': [
+    at(
+      'attack-effects',
+      attacking('ship'),
+      the('defender', friendsNear('squadron', 1, 1, having('bomber'))),
+    ).may(changeDie({}, 'accuracy')),
+  ],
+  'biggs-darklighter-x-wing-squadron': [
+    whenSide('before-damage', the('other', aSquadron, having('escort'), near(1))).mayAll([
+      lessen(1),
+      aFriend(aSquadron, having('escort'), near(1))(suffer(1)),
+    ]),
+  ],
+  'boba-fett-slave-i': [at('squadron-activated').does(anEnemy(near(1))(suffer(1)))],
+  'bossk-hounds-tooth': [at('attack-effects', the('it', weak(6))).may(setDie('blue', 'accuracy'))],
   'captain-jonus-tie-bomber-squadron': [
-    at('friend-attack-effects', attackerIs('ship'), attacking('ship'), defenderNear(1)).may(
+    whenFriend('attack-effects', attackerIs('ship'), attacking('ship'), defenderNear(1)).may(
       changeDie({}, 'accuracy'),
     ),
   ],
-  'ciena-ree-tie-interceptor-squadron': [obstructsAttacks],
+  'ciena-ree-tie-interceptor-squadron': [obstructs(the('defender', itself))],
   'darth-vader-tie-advanced-squadron': [itsValue('critical-damage', { add: 1 })],
   'darth-vader-tie-defender-squadron': [itsValue('critical-damage', { add: 1 }, uniqueTarget)],
   'dengar-punishing-one': [lends('counter', 1, 2)],
-  'hera-syndulla-x-wing-squadron': [lends('adept', 1, 2, 'escort')],
+  'dfs-311-vulture-droid-squadron': [at('defense-tokens', obstructed).may(reroll(1))],
+  'dis-t81-droid-tri-fighter-squadron': [cannot('be-obstructed')],
+  'dutch-vander-y-wing-squadron': [
+    at('attack-over', attacking('squadron'), damaged).may(defenderDoes(toggle(1))),
+  ],
+  'gar-saxon-mandalorian-gauntlet-fighter': [
+    whenEnemy('squadron-activated', the('other', having('intel', 'relay'), near(1))).does(it(suffer(1))),
+  ],
+  'general-grievous-belbullab-22-squadron': [
+    itsValue('critical-damage', { add: 1 }, the('defender', spentOut)),
+  ],
+  'han-solo-millennium-falcon': [at('start-of-ship-phase').may({ kind: 'activate' })],
+  'hera-syndulla-ghost': [
+    at('start-of-squadron-phase').does(someFriends(2, aSquadron, near(2))(beginFor('round'))),
+    lendsWhile('rogue'),
+  ],
+  'hera-syndulla-x-wing-squadron': [lends('adept', 1, 2, having('escort'))],
   'howlrunner-tie-fighter-squadron': [
-    at('friend-attack-effects', attackerHas('swarm'), attackerNear(1), attacking('squadron')).may(
+    whenFriend('attack-effects', attackerHas('swarm'), attackerNear(1), attacking('squadron')).may(
       addDice('blue', 1),
     ),
   ],
+  'jango-fett-slave-i': [
+    at('attack-effects', uniqueTarget, notAttack('counter')).mayAll([
+      aFriend(another, aSquadron, nearDefender(1))(suffer(1)),
+      changeDie({}, 'blank', 'hit', 'crit', 'double-hit', 'hit-crit', 'accuracy'),
+    ]),
+  ],
+  'kanan-jarrus-hwk-290': [
+    at('attack-effects', attacking('ship')).may(defenderDoes(gainRaid('any')), spendDie({ icons: ['crit'] })),
+  ],
+  'ketsu-onyo-lancer-class-pursuit-craft': [{ kind: 'hampers', by: 2, within: 1 }],
   'keyan-farlander-b-wing-squadron': [at('attack-effects', attacking('ship'), bareTarget).may(reroll('any'))],
+  'kickback-v-19-torrent-squadron': [at('attack-over').may(moveUpTo(1))],
   'lieutenant-blount-z-95-headhunter-squadron': [
-    at('friend-attack-effects', attackerHas('swarm'), attackerNear(1), attacking('squadron')).may(reroll(1)),
+    whenFriend('attack-effects', attackerHas('swarm'), attackerNear(1), attacking('squadron')).may(reroll(1)),
   ],
   'luke-skywalker-x-wing-squadron': [ignoresShields],
+  'luminara-unduli-delta-7-aethersprite-squadron': [
+    obstructs(the('attacker', aSquadron, hostile, near(1)), the('defender', aSquadron, friendly, generic)),
+  ],
   'maarek-stele-tie-defender-squadron': [at('attack-effects').may(changeDie({}, 'crit', 'hit-crit'))],
+  'mauler-mithel-tie-fighter-squadron': [
+    at('squadron-moved').does(eachEnemy(aSquadron, engagedWithIt)(suffer(1))),
+  ],
+  'morna-kee-vt-49-decimator': [
+    at('attack-effects').may(reroll('any'), spendDefenseToken()),
+    at('squadron-activated').may(recoverToken),
+  ],
+  'norra-wexley-y-wing-squadron': [
+    {
+      ...criticalOfAny({ kind: 'strip-zones', beside: false }),
+      of: 'sides',
+      if: [attackerHas('bomber'), attackerNear(1)],
+    },
+  ],
+  'nym-havoc': [critical('blue', { kind: 'break-token', by: 'attacker' })],
+  'phlac-arphocc-droid-tri-fighter-squadron': [
+    whenEnemy('end-of-squadron-activation', the('other', near(1))).does(it(suffer(1))),
+  ],
+  'plo-koon-delta-7-aethersprite-squadron': [lends('counter', 1, 1, generic, lacking('counter'))],
   'shara-bey-a-wing-squadron': [itsValue('critical-damage', { add: 1 }, countering)],
+  'soontir-fel-tie-interceptor-squadron': [
+    whenEnemy(
+      'attack-over',
+      attackerIs('squadron'),
+      notAttack('counter'),
+      the('attacker', engagedWithIt),
+      the('defender', another),
+    ).does(attackerDoes(suffer(1))),
+  ],
+  'ten-numb-b-wing-squadron': [
+    at('attack-effects', attacking('squadron')).may(
+      eachEnemy(aSquadron, nearDefender(1))(suffer(1)),
+      spendDie({ color: 'blue', icons: ['crit'] }),
+    ),
+  ],
+  'tycho-celchu-a-wing-squadron': [unbound()],
+  'valen-rudor-tie-fighter-squadron': [
+    attackersCannot('attack', the('attacker', aSquadron, engagedElsewhere)),
+  ],
+  'vult-skerris-tie-interceptor-squadron': [cannot('attack', inPhase('squadron'))],
   'wedge-antilles-x-wing-squadron': [
     at('attack-effects', attacking('squadron'), activatedTarget).may(addDice('blue', 2)),
+  ],
+  'whisper-tie-phantom-squadron': [at('defense-over', spent()).may(moveUpTo(1))],
+  'zertik-strom-tie-advanced-squadron': [
+    at('attack-effects').mayAll([aFriend(another, aSquadron, near(1))(suffer(1)), reroll('any')]),
   ],
 };

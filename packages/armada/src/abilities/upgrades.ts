@@ -1,125 +1,19 @@
 /** What upgrade cards do. A card that is not here has no effect yet. */
-import {
-  type Ability,
-  activatedTarget,
-  addDice,
-  at,
-  attackedBefore,
-  attackerHas,
-  attackerIs,
-  attackerNear,
-  attacking,
-  attackReach,
-  cannot,
-  changeDie,
-  commandIs,
-  commandToken,
-  critical,
-  discard,
-  discardDefenseToken,
-  exhaust,
-  fromZone,
-  itsValue,
-  looksAtFaceup,
-  mayIgnoreObstacles,
-  moreDice,
-  poolHas,
-  reroll,
-  setDie,
-  spendDefenseToken,
-  spendDie,
-  targetAgain,
-  uniqueTarget,
-  valueOfFriends,
-} from './language.ts';
+import type { Ability } from './language.ts';
+import { COMMANDERS } from './upgrades/commanders.ts';
+import { FLEET } from './upgrades/fleet.ts';
+import { OFFICERS } from './upgrades/officers.ts';
+import { RETROFITS } from './upgrades/retrofits.ts';
+import { TEAMS } from './upgrades/teams.ts';
+import { TITLES } from './upgrades/titles.ts';
+import { WEAPONS } from './upgrades/weapons.ts';
 
 export const UPGRADE_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
-  'admiral-motti-commander': [
-    valueOfFriends('hull', 1, { size: 'small' }),
-    valueOfFriends('hull', 2, { size: 'medium' }),
-    valueOfFriends('hull', 3, { size: 'large' }),
-  ],
-  'admonition-title': [at('defense-tokens').may({ kind: 'cancel-die' }, discardDefenseToken)],
-  'agent-kallus-officer': [at('attack-effects', attacking('squadron'), uniqueTarget).does(addDice('any', 1))],
-  'assault-concussion-missiles': [critical('black', { kind: 'damage-adjacent', damage: 1 }, exhaust)],
-  'assault-proton-torpedoes': [critical('black', { kind: 'deal-faceup' }, exhaust)],
-  'bomber-command-center': [
-    at('friend-attack-effects', attackerHas('bomber'), attackerNear(5), attacking('ship')).may(reroll(1)),
-  ],
-  'corrupter-title': [{ kind: 'commanded-speed', add: 1, having: 'bomber' }],
-  'defense-liaison-officer': [
-    at('before-reveal').may({ kind: 'change-command', to: ['navigate', 'repair'] }, commandToken),
-  ],
-  'defiance-title': [at('attack-effects', attacking('ship'), activatedTarget).does(addDice('any', 1))],
-  'dodonnas-pride-title': [critical('blue', { kind: 'cancel-for-faceup' })],
-  'dominator-title': [
-    at('attack-effects', attackReach('close', 'medium')).may(addDice('blue', 'as-paid'), {
-      kind: 'shields',
-      most: 2,
-    }),
-  ],
-  'electronic-countermeasures': [at('defense-tokens').may({ kind: 'unlock-token' }, exhaust)],
-  'engineering-captain-officer': [at('before-reveal').may({ kind: 'change-command', to: ['repair'] })],
-  'engineering-team': [itsValue('engineering-points', { add: 1 })],
-  'enhanced-armament': [moreDice(['left', 'right'], 'red', 1)],
-  'expanded-hangar-bay': [itsValue('squadron', { add: 1 })],
-  'flight-controllers': [{ kind: 'commanded-dice', color: 'blue', dice: 1 }],
-  'general-dodonna-commander': [looksAtFaceup(4)],
-  'grand-moff-tarkin-commander': [at('start-of-ship-phase').may({ kind: 'tokens-for-all' })],
-  'gunnery-team': [
-    at('after-command', commandIs('concentrate-fire')).does({ kind: 'attack-again' }),
-    cannot('attack', attackedBefore),
-  ],
-  'h9-turbolasers': [at('attack-effects').may(changeDie({ icons: ['hit', 'crit'] }, 'accuracy'))],
-  'home-one-title': [
-    at('friend-attack-effects', attackerIs('ship'), attackerNear(5)).may(changeDie({}, 'accuracy')),
-  ],
-  'ion-cannon-batteries': [critical('blue', { kind: 'jam' })],
-  'jainas-light-title': [cannot('be-obstructed'), mayIgnoreObstacles],
-  'lando-calrissian-officer': [at('defense-tokens').may(reroll('any'), discard)],
-  'leia-organa-officer': [at('reveal').may({ kind: 'share-command' })],
-  'navigation-officer': [at('before-reveal').may({ kind: 'change-command', to: ['navigate'] })],
-  'nk-7-ion-cannons': [critical('blue', { kind: 'break-token' }, exhaust)],
-  'ordnance-experts': [at('attack-effects').may(reroll(2, { color: 'black' }))],
-  'overload-pulse': [critical('blue', { kind: 'exhaust-defense-tokens' })],
-  'paragon-title': [at('attack-effects', attacking('ship'), targetAgain).does(addDice('black', 1))],
-  'point-defense-ion-cannons': [at('defense-tokens', attackReach('close', 'distance-1')).may(reroll(1))],
-  'point-defense-reroute': [
-    at('attack-effects', attacking('squadron'), attackReach('close')).may(reroll('any', { icons: ['crit'] })),
-  ],
-  'quad-turbolaser-cannons': [
-    at('attack-effects', poolHas({ color: 'red', icons: ['accuracy'] })).does(setDie('red', 'accuracy')),
-  ],
-  'rapid-reload': [moreDice(['left', 'right'], 'black', 1)],
-  'raymus-antilles-officer': [at('reveal').may({ kind: 'gain-token', of: 'revealed' })],
-  'redemption-title': [valueOfFriends('engineering-points', 1, { within: 5 })],
-  'redundant-shields': [at('start-of-status-phase').may({ kind: 'recover-shield' })],
-  'reinforced-blast-doors': [at('start-of-ship-phase').may({ kind: 'discard-facedown', most: 3 }, discard)],
-  'salvation-title': [itsValue('critical-damage', { add: 1 }, attacking('ship'), fromZone('front'))],
-  'sensor-team': [at('attack-effects').may(changeDie({}, 'accuracy'), exhaust, spendDie())],
-  'skilled-first-officer': [at('before-reveal').may({ kind: 'discard-top-dial' }, discard)],
-  'spinal-armament': [moreDice(['front', 'rear'], 'red', 1)],
-  'tactical-expert-officer': [at('before-reveal').may({ kind: 'change-command', to: ['concentrate-fire'] })],
-  'toryn-farr-officer': [at('friend-attack-effects', attackerNear(3)).may(reroll(1, { color: 'blue' }))],
-  'turbolaser-reroute-circuits': [
-    at('attack-effects').may(
-      changeDie({ color: 'red' }, 'crit', 'double-hit'),
-      exhaust,
-      spendDefenseToken('evade'),
-    ),
-  ],
-  'vector-title': [{ kind: 'commanded-speed', add: 1, lacking: 'heavy' }],
-  'veteran-captain-officer': [at('reveal').may({ kind: 'gain-token', of: 'any' }, discard)],
-  'veteran-gunners': [at('attack-effects').may(reroll('all'), exhaust)],
-  'warlord-title': [
-    at('attack-effects').may(changeDie({ icons: ['accuracy'] }, 'hit', 'double-hit', 'hit-crit')),
-  ],
-  'weapons-battery-techs': [
-    at('attack-effects', attacking('ship')).may(changeDie({ icons: ['accuracy'] }, 'crit', 'hit-crit')),
-  ],
-  'weapons-liaison-officer': [
-    at('before-reveal').may({ kind: 'change-command', to: ['concentrate-fire', 'squadron'] }, commandToken),
-  ],
-  'wing-commander-officer': [at('before-reveal').may({ kind: 'change-command', to: ['squadron'] })],
-  'wullf-yularen-officer': [at('token-spent').may({ kind: 'regain-token' }, exhaust)],
+  ...COMMANDERS,
+  ...FLEET,
+  ...OFFICERS,
+  ...RETROFITS,
+  ...TEAMS,
+  ...TITLES,
+  ...WEAPONS,
 };

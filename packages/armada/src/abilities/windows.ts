@@ -1,10 +1,12 @@
 import { destroyIfDue } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay, playerOrder, shipsInPlay } from '../game.ts';
 import { objectiveActs } from '../objectives/rules.ts';
-import type { Occasion, Ship } from '../state.ts';
-import { act, canAct } from './act.ts';
-import type { Trigger } from './language.ts';
-import { type Card, cardsOf } from './scene.ts';
+import type { ArmadaState, Occasion } from '../state.ts';
+import { type Acting, act, canAct } from './act.ts';
+import { aboutOf } from './asking.ts';
+import { mayHave } from './kinds.ts';
+import type { Moment, Trigger, Whose } from './language.ts';
+import { type Bearer, cardsOf, isShip } from './scene.ts';
 
 /** Queues a named moment: what may act in it comes before whatever else is to come. */
 export function announce(game: ArmadaGame, occasion: Occasion): void {
@@ -12,73 +14,124 @@ export function announce(game: ArmadaGame, occasion: Occasion): void {
 }
 
 /**
- * Opens a named moment: the objective acts; then the cards of the ship that it is about, or those of all ships. The
- * first player's act first, and each player orders those of his own (effect-use-and-timing.4).
+ * Opens a named moment: the objective acts; then the cards whose moment it is. The first player's act first, and each
+ * player orders those of his own (effect-use-and-timing.4).
  */
 export function openWindow(game: ArmadaGame, occasion: Occasion): void {
-  if (occasion.window === 'ship-destroyed') return checkHulls(game);
+  if (occasion.window === 'ship-destroyed') checkHulls(game);
   objectiveActs(game, occasion);
+  actInTurn(game, (player) => actingIn(game.state, player, occasion));
+}
+
+/** Cards act, the first player's first, each player in the order that he picks; what has become impossible does not. */
+export function actInTurn(game: ArmadaGame, actingOf: (player: number) => readonly Acting[]): void {
   for (const player of playerOrder(game.state)) {
-    let waiting = triggersOf(game, player, occasion);
+    let waiting = actingOf(player);
     while (waiting.length > 0) {
-      const next = nextOf(game, player, waiting.filter(canActNow(game, occasion.what)));
+      const next = nextOf(game, player, waiting.filter(canActNow(game.state)));
       if (!next) break;
       waiting = waiting.filter((one) => one !== next);
-      act(game, next.ship, next.card, next.trigger, occasion.what);
+      act(game, next);
     }
   }
 }
 
-interface Waiting {
-  readonly ship: Ship;
-  readonly card: Card;
-  readonly trigger: Trigger;
+/** Triggers of a bearer in a moment. */
+export function triggersIn(
+  bearer: Bearer,
+  moment: Moment,
+  fits: (of: Whose) => boolean,
+): readonly Pick<Acting, 'bearer' | 'card' | 'trigger'>[] {
+  if (!mayHave(bearer, `at ${moment}`)) return [];
+  return cardsOf(bearer).flatMap((card) =>
+    card.abilities.flatMap((trigger) =>
+      trigger.kind === 'trigger' && trigger.at === moment && fits(trigger.of)
+        ? [{ bearer, card, trigger: trigger satisfies Trigger }]
+        : [],
+    ),
+  );
+}
+
+/** Whether a moment of one piece is one of those that a bearer waits for. */
+export function isMomentOf(bearer: Bearer, whose: Whose, piece: Bearer): boolean {
+  switch (whose) {
+    case 'its':
+      return bearer === piece;
+    case 'friends':
+      return bearer !== piece && bearer.player === piece.player;
+    case 'sides':
+      return bearer.player === piece.player;
+    case 'enemies':
+      return bearer.player !== piece.player;
+  }
+}
+
+/** Whom a moment is about: a ship, a squadron, or a ship and the squadron that it commands. */
+interface Subjects {
+  readonly ship: Bearer | undefined;
+  readonly squadron: Bearer | undefined;
 }
 
 /** Every step of a game opens windows and hardly any card waits in them: this is written for nothing to be found. */
-function triggersOf({ state }: ArmadaGame, player: number, occasion: Occasion): readonly Waiting[] {
-  let found: Waiting[] | null = null;
-  for (const ship of state.ships) {
-    if (ship.player !== player || !inPlay(ship)) continue;
-    if (occasion.ship >= 0 && occasion.ship !== ship.id) continue;
-    for (const card of cardsOf(ship)) {
-      for (const trigger of card.abilities) {
-        if (trigger.kind !== 'trigger' || trigger.at !== occasion.window) continue;
+function actingIn(state: ArmadaState, player: number, occasion: Occasion): readonly Acting[] {
+  let found: Acting[] | null = null;
+  const { window, what } = occasion;
+  const subjects = { ship: state.ships[occasion.ship], squadron: state.squadrons[occasion.squadron] };
+  for (const bearers of [state.ships, state.squadrons]) {
+    for (const bearer of bearers) {
+      if (bearer.player !== player || !mayHave(bearer, `at ${window}`) || !isActive(state, bearer)) continue;
+      for (const one of triggersIn(bearer, window, (whose) => isItsMoment(bearer, whose, subjects))) {
         found ??= [];
-        found.push({ ship, card, trigger });
+        found.push({ ...one, other: subjects.squadron ?? subjects.ship ?? null, what });
       }
     }
   }
   return found ?? NONE;
 }
+const NONE: readonly Acting[] = [];
 
-const NONE: readonly Waiting[] = [];
+/** In play; in setup also before it is deployed (effect-use-and-timing.9). */
+export const isActive = (state: ArmadaState, piece: Bearer): boolean =>
+  inPlay(piece) || (state.round === 0 && piece.place === 'reserve');
+
+/** A moment about nobody is everybody's own. A squadron's moments are also those of the ship that commands it. */
+function isItsMoment(bearer: Bearer, whose: Whose, { ship, squadron }: Subjects): boolean {
+  if (!ship && !squadron) return whose === 'its';
+  if (whose === 'its') return bearer === (isShip(bearer) ? ship : squadron);
+  return isMomentOf(bearer, whose, squadron ?? ship!);
+}
 
 const canActNow =
-  (game: ArmadaGame, what: string) =>
-  ({ ship, card, trigger }: Waiting): boolean =>
-    inPlay(ship) && canAct(game.state, ship, card, trigger, what);
+  (state: ArmadaState) =>
+  (acting: Acting): boolean =>
+    isActive(state, acting.bearer) && canAct(state, acting);
 
 /** The one that acts next: its player picks among different ones. */
-function nextOf(game: ArmadaGame, player: number, acting: readonly Waiting[]): Waiting | undefined {
+function nextOf(game: ArmadaGame, player: number, acting: readonly Acting[]): Acting | undefined {
   const [first] = acting;
   if (!first || acting.length === 1) return first;
-  const options = acting.filter(({ ship, card }, i) => i === acting.findIndex(isSame(ship, card)));
-  const { ship, card } = game.choose({
+  const options = acting.filter((one, i) => i === acting.findIndex(isSame(one)));
+  if (options.length === 1) return first;
+  const picked = game.choose({
     form: 'choice',
     kind: 'next-card',
     player,
     because: 'armada:effect-use-and-timing.4',
-    ship: first.ship.id,
-    options: options.map((one) => ({ ship: one.ship.id, card: one.card.name })),
+    ...aboutOf(first.bearer),
+    options: options.map(({ bearer, card }) => ({ ...aboutOf(bearer), card: card.name })),
   });
-  return acting.find((one) => one.ship.id === ship && one.card.name === card);
+  return acting.find(
+    ({ bearer, card }) =>
+      card.name === picked.card &&
+      aboutOf(bearer).ship === picked.ship &&
+      aboutOf(bearer).squadron === picked.squadron,
+  );
 }
 
 const isSame =
-  (ship: Ship, card: Card) =>
-  (one: Waiting): boolean =>
-    one.ship === ship && one.card.name === card.name;
+  ({ bearer, card }: Acting) =>
+  (one: Acting): boolean =>
+    one.bearer === bearer && one.card.name === card.name;
 
 /** Hull that a destroyed ship's cards lent is gone (destroyed-ships-and-squadrons.5). */
 function checkHulls(game: ArmadaGame): void {

@@ -1,10 +1,13 @@
 /** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
+import { endBegun } from '../abilities/begun.ts';
+import { attacksOfStep } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack } from '../objectives/attacks.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
+import { attackMoment } from './card-effects.ts';
 import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
 import { gatherDice } from './gather.ts';
@@ -27,10 +30,14 @@ import {
 import { spendDefenseTokens } from './tokens.ts';
 
 /** The Attack step of a ship's activation: up to two attacks, each from another hull zone (attack.23). */
-export function shipAttacks(game: ArmadaGame, { ship: id }: { readonly ship: number }): void {
+export function shipAttacks(
+  game: ArmadaGame,
+  { ship: id, most }: { readonly ship: number; readonly most?: number },
+): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
-  if (ship.attacks.length >= attacksPerActivation(ship)) return;
+  const all = attacksPerActivation(ship);
+  if (ship.attacks.length >= Math.min(all, most ?? attacksOfStep(game.state, ship, all))) return;
   const attacks = attacksOf(game.state, ship);
   const option = chooseTarget(game, ship, attacks, 'attack', 'armada:attack.2', () =>
     lookAround(game.state, ship),
@@ -50,7 +57,7 @@ export function shipAttacks(game: ArmadaGame, { ship: id }: { readonly ship: num
     again: false,
   });
   if (atShip) ship.attacksOnShips += 1;
-  game.next({ kind: 'ship-attacks', ship: id });
+  game.next({ kind: 'ship-attacks', ship: id, ...(most !== undefined && { most }) });
   declare(game, 'attack', option);
 }
 
@@ -123,7 +130,7 @@ export function declare(
     contained: false,
     salvo: false,
     critical: '',
-    faceup: false,
+    faceup: 0,
     damage: -1,
     used: [],
     squadrons: [...squadrons],
@@ -142,6 +149,7 @@ export function declare(
   });
   const steps = ATTACK_STEPS.slice(1).map((part) => ({ kind: 'attack-part' as const, part }));
   game.next(...steps, { kind: 'attack-part', part: 'end-attack' });
+  attackMoment(game, state.attack, 'targeted');
 }
 
 /** Runs one of the steps after Declare Target; nothing when the attack was canceled. */
@@ -220,5 +228,8 @@ const afterAttack = ({ attacker, defender }: Attack) =>
 function endAttack(game: ArmadaGame, attack: Attack): void {
   objectiveAfterAttack(game, attack);
   announce(game, afterAttack(attack));
+  attackMoment(game, attack, 'attack-over');
+  attackMoment(game, attack, 'defense-over');
+  endBegun([...game.state.ships, ...game.state.squadrons], 'attack');
   finishHitBack(game, attack);
 }

@@ -1,97 +1,192 @@
 /** What the effects of cards do in an attack. */
 
-import { discardDefenseToken } from '../abilities/act.ts';
-import type { Effect, Trigger } from '../abilities/language.ts';
-import { type Bearer, type Card, isShip } from '../abilities/scene.ts';
+import type { Resolving } from '../abilities/act.ts';
+import { chooseToken } from '../abilities/asking.ts';
+import { spendToken } from '../abilities/costs.ts';
+import type { Effect } from '../abilities/language.ts';
+import { batteryOf } from '../abilities/modifiers.ts';
+import { type Bearer, isShip } from '../abilities/scene.ts';
+import { discardDefenseToken } from '../abilities/verbs/tokens.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
-import { type ArmadaGame, zonesOf } from '../game.ts';
-import { adjacentZones } from '../geometry/index.ts';
+import type { ArmadaGame } from '../game.ts';
+import { adjacentZones, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { COLORS, DICE, type Face, isSuch, type PoolDie } from './dice.ts';
+import { COLORS, type Color, DICE, type Face, isSuch, type PoolDie } from './dice.ts';
 import { addDieInPool } from './effects.ts';
-import { shipIn } from './parties.ts';
-import { addDie, cancelAll, changeDie, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
+import { pieceOf, shipIn } from './parties.ts';
+import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
 import type { DieOption } from './questions.ts';
 import type { Attack } from './schema.ts';
-import { spend, unlockable } from './tokens.ts';
+import { spend, unlockable, watching } from './tokens.ts';
 
 /** A die is only turned to another face that it has. */
 const facesTo = ({ color, face }: PoolDie, to: readonly Face[]): readonly Face[] =>
   to.filter((one) => one !== face && DICE[color].faces.includes(one));
 
-/** Whether an effect could do anything now. */
-export function canApply(state: ArmadaState, attack: Attack, effect: Effect): boolean {
+/** Whether an effect on the attack could do anything now; undefined for one that is not about it. */
+export function canApply(
+  state: ArmadaState,
+  attack: Attack,
+  bearer: Bearer,
+  effect: Effect,
+): boolean | undefined {
   const { dice, defender } = attack;
+  const ship = shipIn(state, defender);
   switch (effect.kind) {
     case 'change-die':
       return dice.some((die) => isSuch(die, effect.which) && facesTo(die, effect.to).length > 0);
     case 'add-dice':
-      return effect.color !== 'in-pool' || dice.length > 0;
+      return canAdd(state, attack, bearer, effect);
+    case 'set-die':
+      return attack.kind !== 'salvo';
     case 'reroll':
       return dice.some((die) => isSuch(die, effect.which));
     case 'cancel-die':
+    case 'drop-die':
       return dice.length > 0;
-    case 'set-die':
-      return true;
     case 'break-token':
-      return (shipIn(state, defender)?.defense ?? []).some(({ side }) => side !== 'discarded');
+    case 'watch-token':
+    case 'waste-token':
+      return pieceOf(state, defender).defense.some(({ side }) => side !== 'discarded');
     case 'exhaust-defense-tokens':
-      return (shipIn(state, defender)?.defense ?? []).some(({ side }) => side === 'readied');
+      return (ship?.defense ?? []).some(({ side }) => side === 'readied');
     case 'damage-adjacent':
+    case 'strip-zones':
+    case 'faceup-cards':
     case 'deal-faceup':
     case 'jam':
     case 'cancel-for-faceup':
-      return defender.kind === 'zone';
+      return ship !== null;
     case 'unlock-token':
       return unlockable(state, attack).length > 0;
+    case 'salvo':
+      return attack.kind === 'attack' && !attack.salvo;
+    case 'lessen':
+      return attack.damage > effect.least;
     default:
-      return false;
+      return undefined;
   }
 }
 
-/** Resolves one effect of somebody's card in an attack. */
-export function applyInAttack(
-  game: ArmadaGame,
-  attack: Attack,
-  bearer: Bearer,
-  { because }: Card,
-  { cost }: Trigger,
-  effect: Effect,
-): void {
+/** Resolves one effect on an attack; false when it is none. */
+export function applyInAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effect: Effect): boolean {
+  const { bearer } = acting;
+  if (canApply(game.state, attack, bearer, effect) === undefined) return false;
   const defender = shipIn(game.state, attack.defender);
+  changeAttack(game, attack, acting, effect);
+  if (defender) strike(game, attack, bearer, defender, acting.card.because, effect);
+  return true;
+}
+
+/** Effects on the dice and on the damage. */
+function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effect: Effect): void {
+  const { bearer, card } = acting;
+  const { because } = card;
   switch (effect.kind) {
     case 'change-die':
       return turnDie(game, attack, bearer, effect, because);
     case 'add-dice':
-      return addDice(game, attack, bearer, cost, effect, because);
+      return addDice(game, attack, acting, effect);
     case 'reroll':
       return rerollDice(game, attack, bearer, effect, because);
     case 'set-die':
       return putDie(game, attack, effect.color, effect.face, bearer.player, because);
     case 'cancel-die':
-      return cancelOne(game, attack, bearer, because);
-    case 'deal-faceup':
-      return defender ? dealCard(game, defender, true, because) : undefined;
-    case 'break-token':
-      return defender ? discardDefenseToken(game, defender, because) : undefined;
-    case 'jam':
-      return defender ? jam(game, attack, bearer, defender, because) : undefined;
-    case 'exhaust-defense-tokens':
-      return defender ? exhaustTokens(game, attack, defender, because) : undefined;
-    case 'damage-adjacent':
-      if (!defender) return;
-      for (const zone of adjacentZones(attack.defender.zone))
-        sufferAt(game, defender, zone, effect.damage, because);
-      return;
+    case 'drop-die':
+      return takeOne(game, attack, bearer, effect.kind === 'cancel-die' ? 'cancel' : 'remove', because);
     case 'cancel-for-faceup':
-      cancelAll(game, attack, bearer.player, because);
-      return defender ? dealCard(game, defender, true, because) : undefined;
+      return cancelAll(game, attack, bearer.player, because);
+    case 'faceup-cards':
+      attack.faceup = effect.cards;
+      return;
+    case 'break-token':
+      return breakToken(game, attack, bearer, effect.by, because);
+    case 'salvo':
+      attack.salvo = true;
+      return;
+    case 'watch-token':
+    case 'waste-token':
+      return nameToken(game, attack, bearer, effect.kind, because);
     case 'unlock-token':
       return isShip(bearer) ? spendLocked(game, attack, bearer, because) : undefined;
+    case 'lessen':
+      return lessen(game, attack, acting, effect);
     default:
       return;
   }
+}
+
+/** Effects on the ship that is attacked. */
+function strike(
+  game: ArmadaGame,
+  attack: Attack,
+  bearer: Bearer,
+  defender: Ship,
+  because: string,
+  effect: Effect,
+): void {
+  switch (effect.kind) {
+    case 'deal-faceup':
+    case 'cancel-for-faceup':
+      return dealCard(game, defender, true, because);
+    case 'jam':
+      return jam(game, attack, bearer, defender, because);
+    case 'exhaust-defense-tokens':
+      return exhaustTokens(game, attack, defender, because);
+    case 'damage-adjacent':
+      for (const zone of adjacentZones(attack.defender.zone))
+        sufferAt(game, defender, zone, effect.damage, because);
+      return;
+    case 'strip-zones':
+      loseShield(game, defender, attack.defender.zone, because);
+      if (!effect.beside) return;
+      for (const zone of adjacentZones(attack.defender.zone)) loseShield(game, defender, zone, because);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The damage total is lower, not below a least one. */
+function lessen(
+  game: ArmadaGame,
+  attack: Attack,
+  { card, paid }: Resolving,
+  { by, least }: Extract<Effect, { kind: 'lessen' }>,
+): void {
+  attack.damage = Math.max(least, attack.damage - (by === 'as-paid' ? paid.shields : by));
+  game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because: card.because });
+}
+
+/** The defender discards a token, of its own choice or of the attacker's. */
+function breakToken(
+  game: ArmadaGame,
+  attack: Attack,
+  { player }: Bearer,
+  by: 'defender' | 'attacker',
+  because: string,
+): void {
+  const ship = shipIn(game.state, attack.defender);
+  if (ship && by === 'defender') return discardDefenseToken(game, ship, because);
+  const piece = pieceOf(game.state, attack.defender);
+  const token = chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
+  if (token) spendToken(game, piece, token, 'discard');
+}
+
+/** The attacker names a token: it is spent to no effect, or discarded once it is spent. */
+function nameToken(
+  game: ArmadaGame,
+  attack: Attack,
+  { player }: Bearer,
+  how: 'watch-token' | 'waste-token',
+  because: string,
+): void {
+  const piece = pieceOf(game.state, attack.defender);
+  const token = chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
+  if (!token) return;
+  if (how === 'waste-token') return spendToken(game, piece, token, 'spend');
+  attack.used.push(watching(piece.defense.indexOf(token)));
 }
 
 function turnDie(
@@ -116,12 +211,15 @@ function rerollDice(
   { dice, which }: Extract<Effect, { kind: 'reroll' }>,
   because: string,
 ): void {
-  const left = new Set(attack.dice.flatMap((die, at) => (isSuch(die, which) ? [at] : [])));
+  const color = dice === 'any-of-a-color' ? chooseColor(game, attack, player, because) : undefined;
+  const left = new Set(
+    attack.dice.flatMap((die, at) => (isSuch(die, color ? { color } : which) ? [at] : [])),
+  );
   if (dice === 'all') {
     for (const at of left) rerollDie(game, attack, at, player, because);
     return;
   }
-  const most = dice === 'any' ? left.size : dice;
+  const most = typeof dice === 'number' ? dice : left.size;
   for (let times = 0; times < most && left.size > 0; times++) {
     const options = [...left].map((at) => ({ kind: 'die' as const, die: at, ...attack.dice[at]! }));
     const option = game.choose<DieOption | { readonly kind: 'none' }>({
@@ -137,10 +235,26 @@ function rerollDice(
   }
 }
 
-function cancelOne(game: ArmadaGame, attack: Attack, { player }: Bearer, because: string): void {
+const chooseColor = (game: ArmadaGame, attack: Attack, player: number, because: string): Color =>
+  game.choose({
+    form: 'choice',
+    kind: 'pick-color',
+    player,
+    because,
+    options: colorsIn(attack).map((color) => ({ color })),
+  }).color;
+
+function takeOne(
+  game: ArmadaGame,
+  attack: Attack,
+  { player }: Bearer,
+  how: 'cancel' | 'remove',
+  because: string,
+): void {
   const options = dieOptions(attack);
+  if (options.length === 0) return;
   const { die } = game.choose({ form: 'choice', kind: 'evade-die', how: 'cancel', player, because, options });
-  takeDie(game, attack, die, 'cancel', player, because);
+  takeDie(game, attack, die, how, player, because);
 }
 
 /** The defender discards a command token that the attacker picks, or its defending zone loses a shield. */
@@ -158,43 +272,61 @@ function jam(game: ArmadaGame, attack: Attack, { player }: Bearer, ship: Ship, b
   discardCommandToken(game, ship, command, because);
 }
 
+/** A salvo adds no dice (defense-tokens.12). */
+function canAdd(state: ArmadaState, attack: Attack, bearer: Bearer, { color, dice }: AddDice): boolean {
+  if (attack.kind === 'salvo' || countOf(state, attack, bearer, dice, 1) === 0) return false;
+  if (color === 'beside') return colorsBeside(state, attack).length > 0;
+  return color !== 'in-pool' || attack.dice.length > 0;
+}
+
+type AddDice = Extract<Effect, { kind: 'add-dice' }>;
+
 /** Adds dice of a color; those bought with shields are as many as shields were spent (faq-cards-core-set.3). */
 function addDice(
   game: ArmadaGame,
   attack: Attack,
-  bearer: Bearer,
-  cost: Trigger['cost'],
-  { color, dice }: Extract<Effect, { kind: 'add-dice' }>,
-  because: string,
+  { bearer, card, paid }: Resolving,
+  { color, dice }: AddDice,
 ): void {
-  const shields = cost.find((one) => one.kind === 'shields');
-  const count = dice === 'as-paid' ? spendShields(game, bearer, shields?.most ?? 0, because) : dice;
+  const { because } = card;
+  const count = countOf(game.state, attack, bearer, dice, paid.shields);
   for (let die = 0; die < count; die++) {
     if (color === 'in-pool') addDieInPool(game, attack, because);
     else if (color === 'any') addDieInPool(game, attack, because, COLORS);
+    else if (color === 'beside') addDieInPool(game, attack, because, colorsBeside(game.state, attack));
     else addDie(game, attack, color, bearer.player, because);
   }
 }
 
-/** Spends shields of any zones one by one; how many. */
-function spendShields(game: ArmadaGame, ship: Bearer, most: number, because: string): number {
-  if (!isShip(ship)) return 0;
-  for (let spent = 0; spent < most; spent++) {
-    const zones = zonesOf(ship).filter((zone) => ship.shields[zone] > 0);
-    const options = zones.map((zone) => ({ kind: 'zone' as const, zone }));
-    if (options.length === 0) return spent;
-    const option = game.choose({
-      form: 'choice',
-      kind: 'spend-shield',
-      player: ship.player,
-      because,
-      options: spent === 0 ? options : [...options, { kind: 'none' as const }],
-    });
-    if (option.kind === 'none') return spent;
-    loseShield(game, ship, option.zone, because);
-  }
-  return most;
+/** Colors in the batteries of the zones beside the attacking one. */
+function colorsBeside(state: ArmadaState, { attacker }: Attack): readonly Color[] {
+  const ship = shipIn(state, attacker);
+  if (!ship) return [];
+  const batteries = adjacentZones(attacker.zone).map((zone) => batteryOf(ship, zone as Zone));
+  return COLORS.filter((color) => batteries.some((battery) => (battery[color] ?? 0) > 0));
 }
+
+/** How many dice are added. */
+function countOf(
+  state: ArmadaState,
+  { defender }: Attack,
+  bearer: Bearer,
+  dice: AddDice['dice'],
+  shields: number,
+): number {
+  switch (dice) {
+    case 'as-paid':
+      return shields;
+    case 'as-discarded':
+      return bearer.defense.filter(({ side }) => side === 'discarded').length;
+    case 'as-raided':
+      return Math.min(MOST_FOR_RAIDS, shipIn(state, defender)?.raids.length ?? 0);
+    default:
+      return dice;
+  }
+}
+/** Most dice that raid tokens give. */
+const MOST_FOR_RAIDS = 2;
 
 function exhaustTokens(game: ArmadaGame, { defender }: Attack, ship: Ship, because: string): void {
   for (const token of ship.defense) {

@@ -1,77 +1,99 @@
-/** Cards that act in an attack: those of the attacking ship, or of the defending one. */
-import { payable, payFor } from '../abilities/costs.ts';
-import type { Moment, Trigger } from '../abilities/language.ts';
-import { type Bearer, type Card, cardsOf, hold, isShip } from '../abilities/scene.ts';
+/** Cards that act in an attack: those of the attacker and its side, of the defender and its side. */
+import { type Acting, canAct, isOptional, resolve } from '../abilities/act.ts';
+import type { AttackMoment, Trigger } from '../abilities/language.ts';
+import { type Bearer, isShip } from '../abilities/scene.ts';
+import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
-import { applyInAttack, canApply } from './card-acts.ts';
 import { critIcons } from './dice.ts';
 import { pieceOf } from './parties.ts';
 import type { Attack } from './schema.ts';
 
-type AttackMoment = Extract<Moment, 'attack-effects' | 'defense-tokens' | 'critical-effect'>;
+/** Moments in which a player picks what acts among other things. */
+type PickedMoment = Extract<AttackMoment, 'attack-effects' | 'defense-tokens' | 'critical-effect'>;
 
-interface Acting {
-  readonly bearer: Bearer;
-  readonly card: Card;
-  readonly trigger: Trigger;
+/** Moments that are the defender's. */
+const DEFENDING: readonly AttackMoment[] = [
+  'targeted',
+  'dice-against',
+  'defense-tokens',
+  'before-damage',
+  'defense-over',
+];
+
+/** An effect of one card in play; two ships may bear the same card, and a card may have two effects. */
+const keyOf = ({ bearer }: Acting, label: string): string =>
+  `${label}@${isShip(bearer) ? 'ship' : 'squadron'}-${bearer.id}`;
+
+/** A card's effect by name; the second and further ones of a moment are numbered. */
+function labelOf({ card, trigger }: Acting): string {
+  const alike = card.abilities.filter(
+    (one): one is Trigger => one.kind === 'trigger' && one.at === trigger.at,
+  );
+  const at = alike.indexOf(trigger);
+  return at <= 0 ? card.name : `${card.name}#${at + 1}`;
 }
-
-/** An effect of one card in play; two ships may bear the same card. */
-const keyOf = (bearer: Bearer, { name }: Card): string =>
-  `${name}@${isShip(bearer) ? 'ship' : 'squadron'}-${bearer.id}`;
 
 /**
  * Whether a card acts now that its player may not decline: so it is in the latest edition, the older ones left
  * upgrades to their player (effect-use-and-timing.5).
  */
-export const mustAct = (state: ArmadaState, attack: Attack, moment: AttackMoment): boolean =>
-  state.edition === '1.6' && acting(state, attack, moment).some(({ trigger }) => !trigger.may);
+export const mustAct = (state: ArmadaState, attack: Attack, moment: PickedMoment): boolean =>
+  state.edition === '1.6' && acting(state, attack, moment).some((one) => !isOptional(state, one));
 
-/** Names of cards that may act now, each once in an attack (effect-use-and-timing.3). */
-export const attackCards = (state: ArmadaState, attack: Attack, moment: AttackMoment): readonly string[] => [
-  ...new Set(acting(state, attack, moment).map(({ card }) => card.name)),
+/** Names of cards that may act now, each effect once in an attack (effect-use-and-timing.3). */
+export const attackCards = (state: ArmadaState, attack: Attack, moment: PickedMoment): readonly string[] => [
+  ...new Set(acting(state, attack, moment).map(labelOf)),
 ];
 
-function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
-  const own = pieceOf(state, moment === 'defense-tokens' ? attack.defender : attack.attacker);
-  const found = actingOf(state, attack, moment, own);
-  if (moment !== 'attack-effects') return found;
-  const friends = [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
-    (one) => one.player === own.player && one !== own,
+/** What acts in a moment of an attack, on the side whose moment it is. */
+export function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
+  const subject = pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+  return [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
+    bearer.player === subject.player ? actingOf(state, attack, moment, bearer, subject) : [],
   );
-  return [...found, ...friends.flatMap((one) => actingOf(state, attack, 'friend-attack-effects', one))];
 }
 
-function actingOf(state: ArmadaState, attack: Attack, moment: Moment, bearer: Bearer): readonly Acting[] {
-  return cardsOf(bearer).flatMap((card) => {
-    if (attack.used.includes(keyOf(bearer, card))) return [];
-    return card.abilities.flatMap((trigger) =>
-      trigger.kind === 'trigger' && trigger.at === moment && mayAct(state, attack, { bearer, card, trigger })
-        ? [{ bearer, card, trigger }]
-        : [],
-    );
-  });
+function actingOf(
+  state: ArmadaState,
+  attack: Attack,
+  moment: AttackMoment,
+  bearer: Bearer,
+  subject: Bearer,
+): readonly Acting[] {
+  return triggersIn(bearer, moment, (whose) => isMomentOf(bearer, whose, subject))
+    .map((one): Acting => ({ ...one, other: subject, what: '' }))
+    .filter((one) => mayAct(state, attack, one));
 }
 
-function mayAct(state: ArmadaState, attack: Attack, { bearer, card, trigger }: Acting): boolean {
-  const { icon } = trigger;
-  if (icon && !attack.dice.some(({ color, face }) => color === icon && critIcons(face) > 0)) return false;
-  return (
-    hold({ state, bearer, attack }, trigger.if) &&
-    payable(bearer, card, trigger, attack) &&
-    trigger.does.every((effect) => canApply(state, attack, effect))
-  );
+function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
+  const { icon } = one.trigger;
+  if (icon && !attack.dice.some(({ color, face }) => icon.includes(color) && critIcons(face) > 0))
+    return false;
+  return !attack.used.includes(keyOf(one, labelOf(one))) && canAct(state, one);
 }
 
 /** A card acts: its cost is paid, then it does what it does. */
-export function useAttackCard(game: ArmadaGame, attack: Attack, moment: AttackMoment, name: string): void {
-  const found = acting(game.state, attack, moment).find(({ card }) => card.name === name);
+export function useAttackCard(game: ArmadaGame, attack: Attack, moment: PickedMoment, name: string): void {
+  const found = acting(game.state, attack, moment).find((one) => labelOf(one) === name);
   if (!found) return;
-  const { bearer, card, trigger } = found;
-  attack.used.push(keyOf(bearer, card));
+  attack.used.push(keyOf(found, name));
   const party = moment === 'defense-tokens' ? attack.defender : attack.attacker;
-  game.emit({ kind: 'effect-used', party, effect: name, because: card.because });
-  payFor(game, bearer, card, trigger);
-  for (const effect of trigger.does) applyInAttack(game, attack, bearer, card, trigger, effect);
+  game.emit({ kind: 'effect-used', party, effect: name, because: found.card.because });
+  resolve(game, found);
+}
+
+/** Cards of both sides act in a moment of an attack that nobody else acts in. */
+export function attackMoment(
+  game: ArmadaGame,
+  attack: Attack,
+  moment: Exclude<AttackMoment, PickedMoment | 'dice-gathered' | 'dice-against'>,
+): void {
+  const { state } = game;
+  const subject = pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+  actInTurn(game, (player) =>
+    [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
+      bearer.player === player ? actingOf(state, attack, moment, bearer, subject) : [],
+    ),
+  );
 }

@@ -1,6 +1,8 @@
 /** Resolve Attack Effects: the attacker modifies dice and spends accuracy icons, in any order (attack.12, .14). */
 import type { Refusal } from '@firing-arc/referee';
+import { countedAs } from '../abilities/means.ts';
 import { cannot } from '../abilities/modifiers.ts';
+import { CONCENTRATING } from '../abilities/scene.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
@@ -92,9 +94,11 @@ function fireMeans(state: ArmadaState, attack: Attack): readonly CommandMeans[] 
 }
 
 /** A dial adds a die of a color in the pool, a token has one rerolled (commands-concentrate-fire.2 to .4). */
-function concentrateFire(game: ArmadaGame, attack: Attack, means: CommandMeans): void {
+function concentrateFire(game: ArmadaGame, attack: Attack, paid: CommandMeans): void {
   const ship = shipIn(game.state, attack.attacker) as Ship;
-  spendFor(game, ship, 'concentrate-fire', means, 'armada:commands-concentrate-fire.1');
+  attack.used.push(CONCENTRATING);
+  spendFor(game, ship, 'concentrate-fire', paid, 'armada:commands-concentrate-fire.1');
+  const means = countedAs(game, ship, 'concentrate-fire', paid);
   if (means !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');
   if (means !== 'dial') rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
   commandResolved(game, ship, 'concentrate-fire');

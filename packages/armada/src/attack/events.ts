@@ -35,6 +35,8 @@ export type AttackEvent = { readonly because: Ruling } & (
   | { readonly kind: 'dice-gathered'; readonly dice: readonly Color[] }
   /** A gathered die is taken away before the roll. */
   | { readonly kind: 'die-not-rolled'; readonly color: Color }
+  /** A gathered die makes room for one of another color. */
+  | { readonly kind: 'die-replaced'; readonly from: Color; readonly to: Color }
   | { readonly kind: 'attack-canceled' }
   | { readonly kind: 'dice-rolled'; readonly player: number; readonly dice: readonly PoolDie[] }
   /** Dice changed: what the pool shows now. */

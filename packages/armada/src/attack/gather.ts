@@ -1,10 +1,12 @@
 /** Which dice are rolled: those of the armament at the range, less what obstruction and cards take away. */
+import { type Acting, act } from '../abilities/act.ts';
 import { commandedArmament } from '../abilities/modifiers.ts';
-import { cardsOf, hold } from '../abilities/scene.ts';
 import type { ArmadaGame } from '../game.ts';
+import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
-import { type Color, gathered } from './dice.ts';
-import { attackingPlayer, shipIn } from './parties.ts';
+import { acting as actingIn } from './card-effects.ts';
+import { COLORS, type Color, gathered } from './dice.ts';
+import { attackingPlayer } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** Gathers dice (attack.8); an obstructed attack has one fewer, however much is in the way (obstructed.1, .3). */
@@ -14,30 +16,83 @@ export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   const lent = attack.kind === 'attack' && attack.defender.kind === 'squadron';
   let dice = gathered(lent ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
   game.emit({ kind: 'dice-gathered', dice, because: 'armada:attack.8' });
-  if (attack.obstructed) dice = without(game, attack, dice, 'armada:obstructed.1');
-  for (const because of removals(game, attack)) dice = without(game, attack, dice, because);
+  if (attack.obstructed) dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
+  for (const acting of gathering(state, attack)) dice = changedBy(game, acting, dice);
   return dice;
 }
 
-/** Rulings of the attacker's cards that each take away a die. */
-function removals({ state }: ArmadaGame, attack: Attack): readonly string[] {
-  const ship = shipIn(state, attack.attacker);
-  if (!ship) return [];
-  return cardsOf(ship).flatMap(({ abilities, because }) =>
-    abilities.flatMap((ability) =>
-      ability.kind === 'trigger' &&
-      ability.at === 'dice-gathered' &&
-      hold({ state, bearer: ship, attack }, ability.if)
-        ? [because]
-        : [],
-    ),
-  );
+/** Cards of the attacker's side, then of the defender's, that change which dice are rolled. */
+function gathering(state: ArmadaState, attack: Attack): readonly Acting[] {
+  return [...actingIn(state, attack, 'dice-gathered'), ...actingIn(state, attack, 'dice-against')];
 }
 
-/** The attacker picks a die that is not rolled. */
+/** One card's change of the gathered dice, if its player wants it where it may be declined. */
+function changedBy(game: ArmadaGame, acting: Acting, dice: readonly Color[]): readonly Color[] {
+  const [effect] = acting.trigger.does;
+  if (dice.length === 0 || !effect) return dice;
+  if (effect.kind === 'recolor-dice' && !dice.includes(effect.from)) return dice;
+  // A damage card takes its die away without a word; upgrades ask where they may be declined.
+  if (acting.card.upgrade && !act(game, acting)) return dice;
+  const { player } = acting.bearer;
+  const { because } = acting.card;
+  switch (effect.kind) {
+    case 'remove-die':
+      return without(game, player, dice, because);
+    case 'recolor-dice':
+      return dice.map((color) => (color === effect.from ? effect.to : color));
+    case 'halve-dice':
+      return halved(game, player, dice, because);
+    case 'replace-dice':
+      return replaced(game, player, dice, effect.most, because);
+    default:
+      return dice;
+  }
+}
+
+function halved(game: ArmadaGame, player: number, dice: readonly Color[], because: string): readonly Color[] {
+  let left = dice;
+  for (let gone = 0; gone < Math.floor(dice.length / 2); gone++) left = without(game, player, left, because);
+  return left;
+}
+
+/** Up to so many dice make room for dice of any colors. */
+function replaced(
+  game: ArmadaGame,
+  player: number,
+  dice: readonly Color[],
+  most: number,
+  because: string,
+): readonly Color[] {
+  let kept = dice;
+  const added: Color[] = [];
+  while (added.length < most && kept.length > 0) {
+    const option = game.choose<Swap | { readonly kind: 'none' }>({
+      form: 'choice',
+      kind: 'replace-die',
+      player,
+      because,
+      options: [...swaps(kept), { kind: 'none' }],
+    });
+    if (option.kind === 'none') break;
+    const at = kept.indexOf(option.from);
+    kept = kept.filter((_, i) => i !== at);
+    added.push(option.to);
+    game.emit({ kind: 'die-replaced', from: option.from, to: option.to, because });
+  }
+  return [...kept, ...added];
+}
+
+type Swap = { readonly kind: 'swap'; readonly from: Color; readonly to: Color };
+
+const swaps = (dice: readonly Color[]): readonly Swap[] =>
+  [...new Set(dice)].flatMap((from) =>
+    COLORS.filter((to) => to !== from).map((to): Swap => ({ kind: 'swap', from, to })),
+  );
+
+/** A die that is not rolled, of somebody's choice. */
 function without(
   game: ArmadaGame,
-  attack: Attack,
+  player: number,
   dice: readonly Color[],
   because: string,
 ): readonly Color[] {
@@ -45,7 +100,7 @@ function without(
   const { color } = game.choose({
     form: 'choice',
     kind: 'die-not-rolled',
-    player: attackingPlayer(game.state, attack),
+    player,
     because,
     options: [...new Set(dice)].map((one) => ({ color: one })),
   });

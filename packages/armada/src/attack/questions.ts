@@ -44,6 +44,10 @@ export type AttackQuestion =
   | (Choice<AttackOption> & { readonly kind: 'next-squadron' })
   /** Which gathered die is not rolled. */
   | (Choice<{ readonly color: Color }> & { readonly kind: 'die-not-rolled' })
+  /** Which gathered die makes room for which other one. */
+  | (Choice<
+      { readonly kind: 'swap'; readonly from: Color; readonly to: Color } | { readonly kind: 'none' }
+    > & { readonly kind: 'replace-die' })
   | (Choice<EffectOption> & { readonly kind: 'attack-effect' })
   | (Choice<{ readonly color: Color }> & { readonly kind: 'add-die' })
   | (Choice<DieOption | { readonly kind: 'none' }> & { readonly kind: 'reroll-die' })
@@ -55,12 +59,15 @@ export type AttackQuestion =
     })
   | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'evade-more' })
   | (Choice<{ readonly zone: Zone }> & { readonly kind: 'redirect-zone' })
+  /** A further zone that a card allows, or none. */
+  | (Choice<{ readonly zone: Zone } | { readonly kind: 'none' }> & { readonly kind: 'redirect-more' })
   | (Choice<{ readonly kind: 'critical'; readonly effect: string } | { readonly kind: 'none' }> & {
       readonly kind: 'critical-effect';
     })
   | (Choice<{ readonly damage: number }> & { readonly kind: 'redirect-damage'; readonly zone: Zone })
   | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'counter' })
   | (Choice<{ readonly command: Command }> & { readonly kind: 'raid' })
+  | (Choice<{ readonly color: Color }> & { readonly kind: 'pick-color' })
   | (Choice<DieOption & { readonly to: Face }> & { readonly kind: 'change-die' })
   | (Choice<{ readonly kind: 'zone'; readonly zone: AnyZone } | { readonly kind: 'none' }> & {
       readonly kind: 'spend-shield';

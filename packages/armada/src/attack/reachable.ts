@@ -113,7 +113,7 @@ export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): reado
       : [],
   );
   const attacks = declarable(looked);
-  if (!isBound(state, engaged, attacks)) return attacks;
+  if (!isBound(state, squadron, engaged, attacks)) return attacks;
   return attacks.filter(({ defender }) => defender.kind === 'squadron');
 }
 

@@ -1,13 +1,19 @@
 /** Resolve Damage: one critical effect, then the total, then the damage point by point (attack.16). */
-import { cannot, criticalDamage, shieldsIgnored } from '../abilities/modifiers.ts';
+import {
+  accuracyDamage,
+  cannot,
+  criticalDamage,
+  modifiersOf,
+  shieldsIgnored,
+} from '../abilities/modifiers.ts';
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { attackCards, useAttackCard } from './card-effects.ts';
+import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { braced, critIcons, hitIcons } from './dice.ts';
-import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from './parties.ts';
+import { attackingPlayer, isShipOnShip, pieceOf, shipIn, squadronIn } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** The critical effect that every ship and bomber has. */
@@ -16,13 +22,14 @@ export const STANDARD = 'standard';
 export function resolveDamage(game: ArmadaGame, attack: Attack): void {
   resolveCriticalEffect(game, attack);
   totalDamage(game, attack);
+  attackMoment(game, attack, 'before-damage');
   const ship = shipIn(game.state, attack.defender);
   const squadron = squadronIn(game.state, attack.defender);
   if (squadron) damageSquadron(game, squadron, attack.damage, 'armada:damage.1');
   if (!ship || !inPlay(ship)) return;
   const left = redirect(game, attack, ship);
   sufferAt(game, ship, attack.defender.zone, left, 'armada:damage.2');
-  attack.faceup = false;
+  attack.faceup = 0;
 }
 
 /** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */
@@ -42,7 +49,7 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
   if (option.kind === 'none') return;
   attack.critical = option.effect;
   game.emit({ kind: 'critical-effect', effect: option.effect, because });
-  if (option.effect === STANDARD) attack.faceup = true;
+  if (option.effect === STANDARD) attack.faceup = 1;
   else useAttackCard(game, attack, 'critical-effect', option.effect);
 }
 
@@ -67,17 +74,31 @@ function totalDamage(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
   const each = criticalDamage(state, attack, countsCriticals(state, attack) ? 1 : 0);
   let total = 0;
-  for (const { face } of attack.dice) total += hitIcons(face) + each * critIcons(face);
-  attack.damage = attack.braced ? braced(total) : total;
+  const accurate = accuracyDamage(state, attack);
+  for (const { color, face } of attack.dice) {
+    total += hitIcons(face) + each * critIcons(face);
+    if (color === 'blue' && face === 'accuracy') total += accurate;
+  }
+  attack.damage = attack.braced ? lowered(state, attack, total) : total;
   const because = each > 0 ? 'armada:attack.17' : 'armada:attack.18';
   game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because });
+}
+
+/** Brace halves the total; a card of the attacker may limit that, unless nothing else was spent (defense-tokens.14). */
+function lowered(state: ArmadaState, attack: Attack, total: number): number {
+  const half = braced(total);
+  if (attack.spent.length < 2) return half;
+  const limits = modifiersOf(pieceOf(state, attack.attacker), 'limits-brace');
+  return limits.reduce((left, { to }) => Math.max(left, total - to), half);
 }
 
 /** Zones named by redirect take any amount on their shields; what is left for the defending zone. */
 function redirect(game: ArmadaGame, attack: Attack, ship: Ship): number {
   let left = attack.damage;
+  const limits = modifiersOf(pieceOf(game.state, attack.attacker), 'limits-redirect').map(({ to }) => to);
+  const limit = Math.min(...limits, Number.POSITIVE_INFINITY);
   for (const zone of attack.redirects) {
-    const most = shieldsIgnored(game.state, ship) ? 0 : Math.min(left, ship.shields[zone]);
+    const most = shieldsIgnored(game.state, ship) ? 0 : Math.min(left, ship.shields[zone], limit);
     if (most === 0) continue;
     const damage = redirected(game, ship, zone, most);
     if (damage === 0) continue;

@@ -44,8 +44,8 @@ export const attackSchema = Type.Object({
   salvo: flag,
   /** The critical effect that was resolved; empty when none was. */
   critical: Type.String(),
-  /** Whether the next damage card of this attack is dealt faceup. */
-  faceup: flag,
+  /** How many of the next damage cards of this attack are dealt faceup. */
+  faceup: int,
   /** Damage as totaled; -1 before. */
   damage: int,
   /** Effects used in this attack, as `ability@card`. */

@@ -15,7 +15,7 @@ import {
   type Zone,
 } from '../geometry/index.ts';
 import { obstructs, zoneAgain } from '../objectives/attacks.ts';
-import { engagedWith, sightRule } from '../squadrons/engagement.ts';
+import { engagedWith, isUnbound, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
@@ -97,9 +97,8 @@ export function lookFrom(state: ArmadaState, from: PlacedParty, to: PlacedParty,
   if (!isAtAttackRange(seen.mm, armament)) return refuse(attacker, defender, 'armada:attack-range.1');
   const { dust, obstructed: behind } = obstructionOf(state, seen, around);
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
-  const hidden = behind || isHidden(state, defender);
-  const obstructed = hidden && cannot(state, ship, { kind: 'be-obstructed' }) === null;
-  const option = { kind: 'attack', attacker, defender, reach: seen.range, obstructed } as const;
+  const plain = { kind: 'attack', attacker, defender, reach: seen.range, obstructed: behind } as const;
+  const option = { ...plain, obstructed: isObstructed(state, plain) };
   const forbidden = cannot(state, ship, { kind: 'attack', attack: option });
   return forbidden ? refuse(attacker, defender, forbidden) : { attack: option, ruling: null };
 }
@@ -157,7 +156,7 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
         escorted,
       ),
     );
-  if (!isBound(state, engaged, declarable(looked))) return looked;
+  if (!isBound(state, squadron, engaged, declarable(looked))) return looked;
   return looked.map((one) =>
     one.attack?.defender.kind === 'zone' ? refuse(attacker, one.attack.defender, 'armada:engagement.3') : one,
   );
@@ -170,9 +169,11 @@ export const isEscorted = (state: ArmadaState, engaged: readonly Squadron[]): bo
 /** Whether a squadron that holds one in place can be attacked: then ships cannot be (engagement.3). */
 export function isBound(
   state: ArmadaState,
+  squadron: Squadron,
   engaged: readonly Squadron[],
   attacks: readonly AttackDeclared[],
 ): boolean {
+  if (isUnbound(state, squadron)) return false;
   const holding = engaged.filter((other) => !isHeavy(state, other));
   return holding.some(({ id }) =>
     attacks.some(({ defender }) => defender.kind === 'squadron' && defender.id === id),
@@ -215,16 +216,16 @@ export function lookFromSquadron(
   if (reachOf(armamentOf(state, kind, attacker, defender)) === null)
     return [refuse(attacker, defender, 'armada:armament.4')];
   const { dust, obstructed } = obstructionOf(state, seen, around);
-  const hidden = dust || obstructed || isHidden(state, defender);
-  const option = { kind: 'attack', attacker, defender, reach, obstructed: hidden } as const;
-  return [{ attack: option, ruling: null }];
+  const plain = { kind: 'attack', attacker, defender, reach, obstructed: dust || obstructed } as const;
+  const attack = { ...plain, obstructed: isObstructed(state, plain) };
+  const forbidden = cannot(state, squadron, { kind: 'attack', attack });
+  return [forbidden ? refuse(attacker, defender, forbidden) : { attack, ruling: null }];
 }
 
-/** Whether attacks on a squadron count as obstructed by its card. */
-function isHidden(state: ArmadaState, defender: Party): boolean {
-  const squadron = squadronIn(state, defender);
-  return squadron !== null && obstructsAttacks(squadron);
-}
+/** Whether an attack is obstructed by what lies between or by a card, and no card of the attacker forbids that. */
+const isObstructed = (state: ArmadaState, attack: AttackDeclared): boolean =>
+  (attack.obstructed || obstructsAttacks(state, attack)) &&
+  cannot(state, pieceOf(state, attack.attacker), { kind: 'be-obstructed', attack }) === null;
 
 /** Snipe reaches squadrons at distance 2 (squadron-keywords.10). */
 const mayReachOut = (

@@ -185,7 +185,7 @@ describe('evade', () => {
       contained: false,
       salvo: false,
       critical: '',
-      faceup: false,
+      faceup: 0,
       damage: -1,
       used: [],
       squadrons: [],

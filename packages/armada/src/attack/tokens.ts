@@ -1,11 +1,13 @@
 /** Spend Defense Tokens: the defender spends them one at a time and sees what each does (attack.15, defense-tokens.22). */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { cannot, spendToken } from '../abilities/modifiers.ts';
+import type { EvadeBonus, Modifier } from '../abilities/language.ts';
+import { cannot, evadeBonuses, modifiersOf, spendToken, tokenLimits } from '../abilities/modifiers.ts';
+import { spentExhausted } from '../abilities/scene.ts';
 import { type ArmadaGame, cardOf } from '../game.ts';
-import { adjacentZones, type Zone } from '../geometry/index.ts';
+import { adjacentZones, ZONES, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken } from '../state.ts';
 import { attackCards, useAttackCard } from './card-effects.ts';
-import { evadeAt } from './dice.ts';
+import { type Evade, evadeAt } from './dice.ts';
 import { dodge, dodges } from './dodge.ts';
 import { defendingPlayer, isShipOnShip, shipIn, tokensOf } from './parties.ts';
 import { cancelAll, dieOptions, rerollDie, takeDie } from './pool.ts';
@@ -64,9 +66,25 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (attack.spent.includes(at)) return 'armada:defense-tokens.19';
   const tokens = tokensOf(state, attack.defender);
   if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
+  if (tokenLimits(state, attack).some((limit) => isReached(attack, token, limit)))
+    return 'armada:golden-rules.2';
   if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
   return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
 }
+
+/** Whether a card's limit on the tokens spent in this attack leaves no room for one more. */
+function isReached(
+  { spent, used }: Attack,
+  token: DefenseToken,
+  { to, exhausted }: Extract<Modifier, { readonly kind: 'limits-tokens' }>,
+): boolean {
+  if (!exhausted) return spent.length >= to;
+  const before = spent.filter((at) => used.includes(spentExhausted(at)));
+  return token.side === 'exhausted' && before.length >= to;
+}
+
+/** What an attack notes of a token that is discarded once it is spent. */
+export const watching = (at: number): string => `watched-token-${at}`;
 
 function tokenRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
   return tokensOf(state, attack.defender).flatMap((token, at) => {
@@ -86,7 +104,10 @@ export const unlockable = (state: ArmadaState, attack: Attack): readonly number[
 export function spend(game: ArmadaGame, attack: Attack, at: number): void {
   const token = tokensOf(game.state, attack.defender)[at]!;
   attack.spent.push(at);
+  if (token.side === 'exhausted') attack.used.push(spentExhausted(at));
   flip(game, attack, token, token.side === 'readied' ? 'exhausted' : 'discarded', 'armada:defense-tokens.16');
+  if (attack.used.includes(watching(at)) && token.side !== 'discarded')
+    flip(game, attack, token, 'discarded', 'armada:golden-rules.2');
   switch (token.kind) {
     case 'scatter':
       return cancelAll(game, attack, defendingPlayer(game.state, attack), 'armada:defense-tokens.15');
@@ -119,7 +140,7 @@ function flip(
 
 /** Evade cancels or has rerolled dice that the defender picks (defense-tokens.4 to .7). */
 function evade(game: ArmadaGame, attack: Attack, token: DefenseToken): void {
-  const does = evadeAt(attack.reach, game.state.edition);
+  const does = evadeWith(game.state, attack);
   if (does === null) return;
   const because = EVADES[attack.reach];
   for (let die = 0; die < does.dice; die++) evadeDie(game, attack, does.how, because);
@@ -134,6 +155,28 @@ function evade(game: ArmadaGame, attack: Attack, token: DefenseToken): void {
   if (kind === 'no') return;
   evadeDie(game, attack, does.how, 'armada:defense-tokens.8');
   if (token.side !== 'discarded') flip(game, attack, token, 'discarded', 'armada:defense-tokens.8');
+}
+
+/** What evade does in an attack, with what cards of the defender's side add to it. */
+function evadeWith(state: ArmadaState, attack: Attack): Evade | null {
+  const does = evadeAt(attack.reach, state.edition);
+  const ship = shipIn(state, attack.defender);
+  if (does === null || !ship) return does;
+  return evadeBonuses(state, ship).reduce((evade, bonus) => better(evade, attack.reach, bonus), does);
+}
+
+function better({ dice, how }: Evade, reach: Attack['reach'], bonus: EvadeBonus): Evade {
+  const near = reach === 'close' || reach === 'distance-1';
+  switch (bonus) {
+    case 'cancel-at-medium':
+      return { dice, how: reach === 'medium' ? 'cancel' : how };
+    case 'one-more-close':
+      return { dice: near ? dice + 1 : dice, how };
+    case 'cancel-close':
+      return { dice, how: near ? 'cancel' : how };
+    case 'one-more':
+      return { dice: dice + 1, how };
+  }
 }
 
 const EVADES: Readonly<Record<Attack['reach'], string>> = {
@@ -165,14 +208,32 @@ function evadeDie(game: ArmadaGame, attack: Attack, how: 'cancel' | 'reroll', be
 /** Redirect names an adjacent zone; how much it takes is settled after the damage is totaled (defense-tokens.3). */
 function nameRedirectZone(game: ArmadaGame, attack: Attack): void {
   const { defender } = attack;
-  if (defender.kind !== 'zone') return;
-  const { zone } = game.choose({
-    form: 'choice',
-    kind: 'redirect-zone',
-    player: defendingPlayer(game.state, attack),
-    because: 'armada:defense-tokens.3',
-    options: adjacentZones(defender.zone).map((one) => ({ zone: one as Zone })),
-  });
+  const ship = shipIn(game.state, defender);
+  if (!ship) return;
+  const wider = modifiersOf(ship, 'redirects');
+  const anywhere = wider.some((one) => one.anywhere);
+  const most = Math.max(1, ...wider.map(({ zones }) => zones));
+  const zones = anywhere ? ZONES.filter((zone) => zone !== defender.zone) : adjacentZones(defender.zone);
+  const player = ship.player;
+  const because = 'armada:defense-tokens.3';
+  const options = zones.map((zone) => ({ zone: zone as Zone }));
+  const first = game.choose({ form: 'choice', kind: 'redirect-zone', player, because, options });
+  nameZone(game, attack, first.zone, because);
+  for (let named = 1; named < most; named++) {
+    const left = options.filter(({ zone }) => !attack.redirects.includes(zone));
+    const more = game.choose<{ readonly zone: Zone } | { readonly kind: 'none' }>({
+      form: 'choice',
+      kind: 'redirect-more',
+      player,
+      because,
+      options: [...left, { kind: 'none' }],
+    });
+    if (!('zone' in more)) return;
+    nameZone(game, attack, more.zone, because);
+  }
+}
+
+function nameZone(game: ArmadaGame, attack: Attack, zone: Zone, because: string): void {
   attack.redirects.push(zone);
-  game.emit({ kind: 'redirect-zone', ship: defender.id, zone, because: 'armada:defense-tokens.3' });
+  game.emit({ kind: 'redirect-zone', ship: attack.defender.id, zone, because });
 }

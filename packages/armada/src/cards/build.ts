@@ -153,7 +153,12 @@ interface WrittenUpgrade {
   readonly gains?: string;
   readonly forbids?: string;
   readonly exhausts?: 'recur' | 'plain' | 'never' | { readonly readyFor: string };
-  readonly starts?: { readonly with: 'tokens' | 'dials'; readonly count: number; readonly of: string };
+  readonly starts?: {
+    readonly with: 'tokens' | 'dials';
+    readonly count: number;
+    readonly of: string;
+    readonly kinds?: number;
+  };
 }
 
 /** Upgrade cards that take up the same icons. */

@@ -128,6 +128,8 @@ export interface StartingCommands {
   readonly with: 'tokens' | 'dials';
   readonly count: number;
   readonly of: readonly Command[];
+  /** How many different commands there must be among them at least. */
+  readonly kinds?: number;
 }
 
 /** An upgrade card. */

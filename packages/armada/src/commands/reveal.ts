@@ -1,3 +1,4 @@
+import { countedAs } from '../abilities/means.ts';
 import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
 import type { CommandOption } from '../questions.ts';
 import { occasion, type Ship } from '../state.ts';
@@ -23,6 +24,7 @@ export function revealDial(game: ArmadaGame, id: number): void {
     { kind: 'window', ...occasion('reveal', { ship: id, what: command }) },
     { kind: 'clear-raids', ship: id },
     { kind: 'use-dial', ship: id },
+    { kind: 'window', ...occasion('dials-used', { ship: id }) },
     { kind: 'resolve-commands', ship: id },
   );
 }
@@ -62,9 +64,9 @@ function clearRaid(game: ArmadaGame, ship: Ship, command: Ship['raids'][number])
 }
 
 /** A revealed dial may be spent at once for a token (command-dials.2), also one that the ship gained (command-dials.7). */
-export function useDial(game: ArmadaGame, id: number): void {
+export function useDial(game: ArmadaGame, id: number, at = 0): void {
   const ship = shipOf(game, id);
-  const command = ship.revealed[0];
+  const command = ship.revealed[at];
   if (command === undefined) return;
   const { kind } = game.choose({
     form: 'choice',
@@ -74,8 +76,9 @@ export function useDial(game: ArmadaGame, id: number): void {
     ship: id,
     options: [{ kind: 'keep' }, { kind: 'token' }],
   });
+  game.next({ kind: 'use-dial', ship: id, at: kind === 'keep' ? at + 1 : at });
   if (kind === 'keep') return;
-  ship.revealed.shift();
+  ship.revealed.splice(at, 1);
   gainCommandToken(game, ship, command, 'armada:command-dials.2');
 }
 
@@ -104,6 +107,7 @@ export function resolveCommands(game: ArmadaGame, id: number): void {
     option.with,
     squadrons ? 'armada:commands-squadron.1' : 'armada:commands-repair.1',
   );
-  if (squadrons) commandSquadrons(game, ship, option.with);
-  else beginRepair(game, ship, option.with);
+  const means = countedAs(game, ship, option.command, option.with);
+  if (squadrons) commandSquadrons(game, ship, means);
+  else beginRepair(game, ship, means);
 }

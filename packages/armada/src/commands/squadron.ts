@@ -1,4 +1,4 @@
-import { cardValue } from '../abilities/modifiers.ts';
+import { cardValue, commandRangeOf, extraSquadrons } from '../abilities/modifiers.ts';
 import type { CommandMeans } from '../events.ts';
 import {
   type ArmadaGame,
@@ -17,7 +17,7 @@ import { commandResolved } from './spend.ts';
 /** The squadron command: the squadron value by dial, one by token (commands-squadron.2, .3). */
 export function commandSquadrons(game: ArmadaGame, ship: Ship, means: CommandMeans): void {
   const byDial = means === 'token' ? 0 : cardValue(game.state, ship, 'squadron');
-  const left = byDial + (means === 'dial' ? 0 : 1);
+  const left = byDial + (means === 'dial' ? 0 : 1) + extraSquadrons(game.state, ship, means);
   commandResolved(game, ship, 'squadron');
   game.next({ kind: 'command-squadrons', ship: ship.id, left, relayed: 0 });
 }
@@ -62,7 +62,7 @@ const unactivated = (state: ArmadaState, player: number): readonly Squadron[] =>
 /** Squadrons at close-medium range of the ship, measured base to base (commands-squadron.2). */
 function commandable(state: ArmadaState, ship: Ship): readonly Squadron[] {
   const body = bodyOf(ship);
-  const { value } = RANGE_ENDS.medium;
+  const { value } = RANGE_ENDS[commandRangeOf(ship)];
   return unactivated(state, ship.player).filter(
     (squadron) => distance(body, squadronBodyOf(squadron)) <= value,
   );
@@ -71,8 +71,8 @@ function commandable(state: ArmadaState, ship: Ship): readonly Squadron[] {
 /** Squadrons beyond that which one with relay in command range passes the order to (squadron-keywords.9). */
 function relayable(state: ArmadaState, ship: Ship, relayed: number): readonly Squadron[] {
   const body = bodyOf(ship);
-  const inRange = (squadron: Squadron): boolean =>
-    distance(body, squadronBodyOf(squadron)) <= RANGE_ENDS.medium.value;
+  const { value } = RANGE_ENDS[commandRangeOf(ship)];
+  const inRange = (squadron: Squadron): boolean => distance(body, squadronBodyOf(squadron)) <= value;
   const relays = squadronsInPlay(state).filter(
     (one) =>
       one.player === ship.player && (squadronCardOf(one).keywords.relay ?? 0) > relayed && inRange(one),

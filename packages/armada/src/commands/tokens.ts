@@ -1,4 +1,5 @@
-import { cannot, cardValue } from '../abilities/modifiers.ts';
+import { gainerOf } from '../abilities/instead.ts';
+import { cannot, heldTokens } from '../abilities/modifiers.ts';
 import type { Command } from '../cards/index.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Ship } from '../state.ts';
@@ -7,13 +8,14 @@ import type { Ship } from '../state.ts';
  * A ship gains a command token. A duplicate goes back at once (command-tokens.3), and so does one of the ship's choice
  * beyond its command value (command-tokens.2).
  */
-export function gainCommandToken(game: ArmadaGame, ship: Ship, command: Command, because: string): void {
+export function gainCommandToken(game: ArmadaGame, due: Ship, command: Command, because: string): void {
+  const ship = gainerOf(game, due);
   game.emit({ kind: 'command-token', ship: ship.id, command, because });
   const barred = cannot(game.state, ship, { kind: 'hold-command-tokens' });
   if (barred) return lose(game, ship, command, barred);
   if (ship.tokens.includes(command)) return lose(game, ship, command, 'armada:command-tokens.3');
   ship.tokens.push(command);
-  if (ship.tokens.length > cardValue(game.state, ship, 'command')) discardOne(game, ship);
+  if (ship.tokens.length > heldTokens(game.state, ship)) discardOne(game, ship);
 }
 
 function discardOne(game: ArmadaGame, ship: Ship): void {

@@ -32,7 +32,8 @@ function lookers(state: ArmadaState, ship: Ship): { readonly look: number; reado
     if (enemy.player === ship.player) continue;
     for (const { abilities, because } of cardsOf(enemy)) {
       for (const ability of abilities)
-        if (ability.kind === 'replacement') return { look: ability.look, because };
+        if (ability.kind === 'replacement' && ability.of === 'faceup-card')
+          return { look: ability.look, because };
     }
   }
   return { look: 0, because: '' };

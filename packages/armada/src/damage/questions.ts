@@ -1,18 +1,11 @@
 import type { Choice } from '@firing-arc/referee';
 import type { AnyZone } from '../geometry/index.ts';
 
-/** One of the things that a card may do. */
-export interface EffectChoice {
-  readonly kind: 'slow' | 'new-top-command' | 'suffer' | 'reveal-nothing';
-}
-
 /** What a player may be asked about damage; `ship` is the one that suffers. */
 export type DamageQuestion = {
   readonly ship: number;
 } /** Which hull zone suffers damage that names none (damage.4). */ & (
   | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'damage-zone' })
-  /** Which of its effects a damage card has. */
-  | (Choice<EffectChoice> & { readonly kind: 'choose-effect'; readonly card: string })
   /** Injured Crew: which defense token is discarded. */
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'discard-defense-token' })
   /** Shield Failure, asked of the opponent: up to two zones. */

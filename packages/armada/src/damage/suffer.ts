@@ -1,6 +1,7 @@
 /** Ships and squadrons suffer damage. */
 
 import { cardFaceup } from '../abilities/act.ts';
+import { shrugsOff } from '../abilities/instead.ts';
 import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
@@ -23,8 +24,9 @@ export function sufferAt(game: ArmadaGame, ship: Ship, zone: AnyZone, damage: nu
 
 /** Whether an attack's critical effect turns up the next card dealt to its defender (critical-effects.5). */
 function takesFaceup({ state: { attack } }: ArmadaGame, ship: Ship): boolean {
-  if (!attack?.faceup || attack.defender.kind !== 'zone' || attack.defender.id !== ship.id) return false;
-  attack.faceup = false;
+  if (!attack || attack.faceup === 0 || attack.defender.kind !== 'zone' || attack.defender.id !== ship.id)
+    return false;
+  attack.faceup -= 1;
   return true;
 }
 
@@ -58,7 +60,7 @@ export function dealCard(game: ArmadaGame, ship: Ship, up: boolean, because: str
   ship.damage.push(card);
   if (card.up) state.attack?.used.push(FACEUP);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: card.up ? name : null, because });
-  if (card.up && !isDue(game, ship)) cardFaceup(game, ship, card);
+  if (card.up && !isDue(game, ship) && !shrugsOff(game, ship, card)) cardFaceup(game, ship, card);
   destroyIfDue(game, ship);
 }
 

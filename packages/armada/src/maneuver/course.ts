@@ -1,6 +1,7 @@
 import { lastYawLowered } from '../abilities/modifiers.ts';
+import { RAISED, SLOWED } from '../abilities/verbs/ships.ts';
 import { type ArmadaGame, bodyOf, cardOf, inPlay, obstacleBodyOf, placedObstacles, shipOf } from '../game.ts';
-import { isAt, legalCourses, spanFrom, yawLimits } from '../geometry/index.ts';
+import { isAt, legalCourses, MOST_CLICKS, spanFrom, yawLimits } from '../geometry/index.ts';
 import type { CourseOption } from '../questions.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 
@@ -8,7 +9,8 @@ import type { ArmadaState, Ship } from '../state.ts';
 export function movingSpeed(state: ArmadaState, ship: Ship): number {
   const rifts = placedObstacles(state).filter(({ type }) => type === 'gravity rift');
   const near = rifts.some((rift) => isAt(spanFrom(bodyOf(ship), obstacleBodyOf(rift)), 1, 2));
-  return near ? Math.max(0, ship.speed - 1) : ship.speed;
+  const slower = ship.begun.filter(({ card }) => card === SLOWED).length + (near ? 1 : 0);
+  return Math.max(0, ship.speed - slower);
 }
 
 /** All courses that a ship may fly at a speed (ship-movement.2, .4, .5); at speed 0 it stays (ship-movement.8). */
@@ -23,8 +25,9 @@ export function coursesOf(
   if (speed === 0) return [{ clicks: [], side: 'left', end: [x, y, facing] }];
   // The damage card counts at the speed of the dial only (damage-cards.22).
   const lastLowered = speed === ship.speed && lastYawLowered(state, ship);
-  const limits = yawLimits(speeds, speed, { raised: raised || undefined, lastLowered });
-  if (limits === null) throw new Error(`${ship.card} has no speed ${speed}`);
+  const printed = yawLimits(speeds, speed, { raised: raised || undefined, lastLowered });
+  if (printed === null) throw new Error(`${ship.card} has no speed ${speed}`);
+  const limits = raisedByCards(ship, printed);
   return legalCourses(size, { x, y, facing }, limits).map(({ clicks, side, end }) => ({
     clicks,
     side,
@@ -32,11 +35,39 @@ export function coursesOf(
   }));
 }
 
+/** Joints that cards have given more clicks for this course, never more than two. */
+function raisedByCards({ begun }: Ship, limits: readonly number[]): readonly number[] {
+  const raises = begun.filter(({ card }) => card === RAISED).map(({ what }) => what.split(' '));
+  if (raises.length === 0) return limits;
+  return limits.map((clicks, at) =>
+    raises.reduce(
+      (sum, [joint, how]) =>
+        Number(joint) !== at + 1 ? sum : how === 'two' ? MOST_CLICKS : Math.min(MOST_CLICKS, sum + 1),
+      clicks,
+    ),
+  );
+}
+
+/** A maneuver at speed 1 that a card gives: straight, or with the yaw of the chart. */
+export function extraManeuver(game: ArmadaGame, id: number, straight: boolean): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  const all = coursesOf(game.state, ship, 1, 0);
+  const options = straight ? all.filter(({ clicks }) => clicks.every((click) => click === 0)) : all;
+  fly(game, ship, 1, options);
+}
+
 /** The owner bends the tool and picks its side; then the course is committed (premeasuring.3). */
 export function plotCourse(game: ArmadaGame, id: number, raised: number): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
   const speed = movingSpeed(game.state, ship);
+  fly(game, ship, speed, coursesOf(game.state, ship, speed, raised));
+  ship.begun = ship.begun.filter(({ card }) => card !== RAISED && card !== SLOWED);
+}
+
+function fly(game: ArmadaGame, ship: Ship, speed: number, options: readonly CourseOption[]): void {
+  const { id } = ship;
   const { clicks, side } = game.choose({
     form: 'choice',
     kind: 'course',
@@ -44,7 +75,7 @@ export function plotCourse(game: ArmadaGame, id: number, raised: number): void {
     because: 'armada:ship-movement.2',
     ship: id,
     speed,
-    options: coursesOf(game.state, ship, speed, raised),
+    options,
   });
   game.emit({ kind: 'course', ship: id, speed, clicks, side, because: 'armada:ship-movement.1' });
   game.next({ kind: 'move-ship', ship: id, course: { clicks, side } });

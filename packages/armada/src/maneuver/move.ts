@@ -1,3 +1,4 @@
+import { modifiersOf } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { dealCard, destroyShip } from '../damage/suffer.ts';
 import {
@@ -19,8 +20,16 @@ import {
   moveShip as moveOnTable,
   overlappedSquadrons,
   overlaps,
+  SHIP_SIZES,
 } from '../geometry/index.ts';
-import { occasion, type PlannedCourse, type Ship, type Step } from '../state.ts';
+import {
+  type ArmadaState,
+  type Obstacle,
+  occasion,
+  type PlannedCourse,
+  type Ship,
+  type Step,
+} from '../state.ts';
 
 /**
  * Move Ship: the ship is set down at the end of its course (ship-movement.6), at a lower speed where others are in the
@@ -52,12 +61,22 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
     because: 'armada:ship-movement.3',
   });
   const closest = move.closest === null ? null : others[move.closest]!.id;
-  const end: Step = { kind: 'maneuver-executed', ship: id, speed: course.clicks.length };
   if (!isInside(bodyOf(ship), playArea(state))) {
     destroyShip(game, ship, 'armada:destroyed-ships-and-squadrons.2');
     return closest === null ? undefined : game.next({ kind: 'overlap-damage', ship: id, other: closest });
   }
-  game.next(...afterMoving(game, ship, closest), end);
+  const met = [
+    ...(closest === null ? [] : ['ship']),
+    ...(obstaclesUnder(state, ship).length > 0 ? ['obstacle'] : []),
+  ].join(' ');
+  const speed = course.clicks.length;
+  game.next(...afterMoving(game, ship, closest), { kind: 'maneuver-executed', ship: id, speed, met });
+}
+
+/** Obstacles that a ship lies on. */
+function obstaclesUnder(state: ArmadaState, ship: Ship): readonly Obstacle[] {
+  const body = bodyOf(ship);
+  return obstaclesNear(state, body, 0).filter((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
 }
 
 function afterMoving(game: ArmadaGame, ship: Ship, closest: number | null): readonly Step[] {
@@ -65,9 +84,7 @@ function afterMoving(game: ArmadaGame, ship: Ship, closest: number | null): read
   const body = bodyOf(ship);
   const squadrons = squadronsInPlay(state);
   const under = overlappedSquadrons(body, squadrons.map(squadronBodyOf)).map((index) => squadrons[index]!.id);
-  const obstacles = obstaclesNear(state, body, 0).filter((obstacle) =>
-    overlaps(body, obstacleBodyOf(obstacle)),
-  );
+  const obstacles = obstaclesUnder(state, ship);
   if (under.length > 0) {
     game.emit({
       kind: 'squadrons-displaced',
@@ -85,22 +102,36 @@ function afterMoving(game: ArmadaGame, ship: Ship, closest: number | null): read
 
 /** Ship and closest overlapped ship get one facedown card each (overlapping.6), with flotillas only these (flotillas.1). */
 export function overlapDamage(game: ArmadaGame, id: number, otherId: number): void {
-  const pair = [shipOf(game, id), shipOf(game, otherId)] as const;
-  const flotillas = pair.filter(isFlotilla);
-  for (const ship of pair) {
-    if (!inPlay(ship)) continue;
-    if (flotillas.length > 0 && !isFlotilla(ship)) continue;
-    dealCard(game, ship, false, flotillas.length > 0 ? 'armada:flotillas.1' : 'armada:overlapping.6');
+  const [mover, met] = [shipOf(game, id), shipOf(game, otherId)];
+  const flotillas = [mover, met].filter(isFlotilla);
+  const because = flotillas.length > 0 ? 'armada:flotillas.1' : 'armada:overlapping.6';
+  const struck = [
+    { ship: mover, by: met, when: 'overlapped' },
+    { ship: met, by: mover, when: 'overlapping' },
+  ] as const;
+  for (const { ship, by, when } of struck) {
+    if (!inPlay(ship) || (flotillas.length > 0 && !isFlotilla(ship)) || shovesAside(ship, by)) continue;
+    dealCard(game, ship, rams(by, ship, when), because);
   }
   announce(game, occasion('overlapped', { ship: id, other: otherId, what: 'ship' }));
 }
 
+/** Whether a card of a ship turns the card up that its enemy gets when they overlap. */
+const rams = (ship: Ship, enemy: Ship, when: 'overlapping' | 'overlapped'): boolean =>
+  ship.player !== enemy.player && modifiersOf(ship, 'rams').some((one) => one.when === when);
+
+/** Whether a card spares a ship the damage of meeting a smaller one. */
+const shovesAside = (ship: Ship, other: Ship): boolean =>
+  modifiersOf(ship, 'shoves-aside').length > 0 && sizeOf(other) < sizeOf(ship);
+
+const sizeOf = (ship: Ship): number => SHIP_SIZES.indexOf(cardOf(ship).size);
+
 export const isFlotilla = (ship: Pick<Ship, 'card'>): boolean => cardOf(ship).tags.includes('flotilla');
 
 /** The maneuver counts as executed, also one at speed 0 (ship-movement.8, overlapping.9, .10). */
-export function maneuverExecuted(game: ArmadaGame, id: number, speed: number): void {
+export function maneuverExecuted(game: ArmadaGame, id: number, met: string): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
   game.emit({ kind: 'maneuver-executed', ship: id, because: 'armada:overlapping.9' });
-  announce(game, occasion('after-maneuver', { ship: id, what: String(speed) }));
+  announce(game, occasion('after-maneuver', { ship: id, what: met }));
 }

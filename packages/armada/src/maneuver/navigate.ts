@@ -1,9 +1,12 @@
+import { countedAs } from '../abilities/means.ts';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { noteRaise } from '../abilities/verbs/ships.ts';
 import { announce } from '../abilities/windows.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
 import type { CommandOption, NavigateOption } from '../questions.ts';
-import { occasion, type Ship } from '../state.ts';
+import { occasion, type Ship, type Step } from '../state.ts';
 
 /** Determine Course: the navigate command first (commands-navigate.1), then the course (ship-movement.1). */
 export function determineCourse(game: ArmadaGame, id: number): void {
@@ -19,11 +22,17 @@ export function determineCourse(game: ArmadaGame, id: number): void {
     ship: id,
     options: [...options, { kind: 'none' }],
   });
-  if (option.kind === 'none') return game.next({ kind: 'plot-course', ship: id, raised: 0 });
+  if (option.kind === 'none') return game.next(...plotSteps(id, 0));
   spendFor(game, ship, 'navigate', option.with, 'armada:commands-navigate.1');
   commandResolved(game, ship, 'navigate');
-  game.next({ kind: 'navigate', ship: id, with: option.with });
+  game.next({ kind: 'navigate', ship: id, with: countedAs(game, ship, 'navigate', option.with) });
 }
+
+/** Cards act in Determine Course, then the course is plotted. */
+const plotSteps = (ship: number, raised: number): readonly Step[] => [
+  { kind: 'window', ...occasion('determine-course', { ship }) },
+  { kind: 'plot-course', ship, raised },
+];
 
 /** What a navigate command can do: a dial changes speed by one and raises one joint, a token only changes speed. */
 export function navigateOptions(ship: Ship, means: CommandMeans): readonly NavigateOption[] {
@@ -36,13 +45,21 @@ export function navigateOptions(ship: Ship, means: CommandMeans): readonly Navig
     const joints = means === 'token' ? 0 : speed;
     for (let joint = 0; joint <= joints; joint++) options.push({ speed, joint });
   }
-  return options;
+  return modifiersOf(ship, 'yaw-for-speed').length > 0 && means !== 'dial'
+    ? [...options, ...swapsOf(options, ship, reach - 1)]
+    : options;
 }
+
+/** Options with one change of speed fewer, and one more click instead. */
+const swapsOf = (options: readonly NavigateOption[], ship: Ship, reach: number): readonly NavigateOption[] =>
+  options
+    .filter(({ speed }) => Math.abs(speed - ship.speed) <= reach)
+    .flatMap((one) => Array.from({ length: one.speed }, (_, at) => ({ ...one, swap: at + 1 })));
 
 /** Changes speed and yaw as the command allows (commands-navigate.2, .3). */
 export function navigate(game: ArmadaGame, id: number, means: CommandMeans): void {
   const ship = shipOf(game, id);
-  const { speed, joint } = game.choose({
+  const { speed, joint, swap } = game.choose<NavigateOption>({
     form: 'choice',
     kind: 'navigate',
     player: ship.player,
@@ -50,7 +67,8 @@ export function navigate(game: ArmadaGame, id: number, means: CommandMeans): voi
     ship: id,
     options: navigateOptions(ship, means),
   });
-  game.next({ kind: 'plot-course', ship: id, raised: joint });
+  game.next(...plotSteps(id, joint));
+  if (swap) noteRaise(ship, swap, 'one-more');
   setSpeed(game, ship, speed, 'armada:commands-navigate.2');
 }
 

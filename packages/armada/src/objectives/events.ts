@@ -1,5 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
+import type { AnyZone } from '../geometry/index.ts';
 
 /** What happens by an objective. */
 export type ObjectiveEvent = { readonly because: Ruling } & (
@@ -8,6 +9,20 @@ export type ObjectiveEvent = { readonly because: Ruling } & (
   | { readonly kind: 'token-placed'; readonly player: number; readonly marker: number; readonly at: Pose }
   | { readonly kind: 'token-moved'; readonly marker: number; readonly at: Pose }
   | { readonly kind: 'token-removed'; readonly marker: number; readonly ship: number }
+  | {
+      readonly kind: 'obstacle-moved';
+      readonly player: number;
+      readonly obstacle: number;
+      readonly at: Pose;
+    }
+  /** A chaff or focus token marks a hull zone, and goes again. */
+  | {
+      readonly kind: 'zone-marked';
+      readonly ship: number;
+      readonly token: string;
+      readonly zone: AnyZone;
+    }
+  | { readonly kind: 'zone-unmarked'; readonly ship: number; readonly token: string }
   /** Dice of a mine. */
   | { readonly kind: 'mine'; readonly ship: number; readonly faces: readonly string[] }
 );

@@ -13,6 +13,8 @@ export type ObjectiveQuestion =
       readonly kind: 'strategic-token';
       readonly squadron: number;
     })
+  /** Where an obstacle is moved, or left. */
+  | (Place & { readonly kind: 'move-obstacle'; readonly obstacle: number })
   /** What is set aside to arrive later. */
   | (Choice<{ readonly ship: number }> & { readonly kind: 'set-aside-ship' })
   | (Choice<{ readonly kind: 'squadron'; readonly squadron: number } | { readonly kind: 'none' }> & {

@@ -1,15 +1,21 @@
-import { cardValue } from '../abilities/modifiers.ts';
+import { dialsOf } from '../abilities/modifiers.ts';
 import { COMMANDS } from '../cards/index.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { ArmadaQuestion } from '../questions.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import { type ArmadaState, occasion, type Ship } from '../state.ts';
 import { beginPhase } from './round.ts';
 
 type CommandsQuestion = Extract<ArmadaQuestion, { kind: 'commands' }>;
 
 /** The Command Phase: every ship gets its dials (command-phase.1, .2). */
 export function commandPhase(game: ArmadaGame): void {
-  beginPhase(game, 'command', 'start-of-command-phase', { kind: 'choose-commands' });
+  beginPhase(
+    game,
+    'command',
+    'start-of-command-phase',
+    { kind: 'choose-commands' },
+    { kind: 'window', ...occasion('end-of-command-phase') },
+  );
 }
 
 /** Both players choose in secret (command-phase.1); new dials go under those already there (command-phase.3). */
@@ -32,7 +38,7 @@ function dialsDue(state: ArmadaState, player: number): readonly Ship[] {
   return shipsInPlay(state)
     .filter((ship) => ship.player === player)
     .flatMap((ship) => {
-      const due = cardValue(state, ship, 'command') - ship.dials.length;
+      const due = dialsOf(state, ship) - ship.dials.length;
       return Array.from({ length: Math.max(0, due) }, () => ship);
     });
 }

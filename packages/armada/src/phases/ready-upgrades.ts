@@ -30,6 +30,8 @@ export interface ReadyOption {
   readonly ship: number;
   readonly upgrade: string;
   readonly command: Command;
+  /** The token lies on the card itself, whose text allows to pay with it. */
+  readonly own?: true;
 }
 
 /** The players ready one card by turns, the first player first, until both have passed (ready-cost.2). */
@@ -51,20 +53,24 @@ export function payToReady(game: ArmadaGame, player: number, passed: readonly nu
   });
   if (done) return;
   const ship = shipOf(game, option.ship);
-  discardCommandToken(game, ship, option.command, 'armada:ready-cost.1');
-  ready(game, ship, ship.upgrades.find(({ id }) => id === option.upgrade)!, 'armada:ready-cost.1');
+  const upgrade = ship.upgrades.find(({ id }) => id === option.upgrade)!;
+  if (option.own) upgrade.tokens.splice(upgrade.tokens.indexOf(option.command), 1);
+  else discardCommandToken(game, ship, option.command, 'armada:ready-cost.1');
+  ready(game, ship, upgrade, 'armada:ready-cost.1');
 }
 
 function readyOptions(state: ArmadaState, player: number): readonly ReadyOption[] {
   return shipsInPlay(state)
     .filter((ship) => ship.player === player)
     .flatMap((ship) =>
-      ship.upgrades.flatMap((upgrade) => {
+      ship.upgrades.flatMap((upgrade): readonly ReadyOption[] => {
         const how = exhaustionOf(upgrade);
         if (upgrade.side !== 'exhausted' || typeof how === 'string') return [];
-        return how.readyFor
-          .filter((command) => ship.tokens.includes(command))
-          .map((command) => ({ kind: 'ready' as const, ship: ship.id, upgrade: upgrade.id, command }));
+        const option = { kind: 'ready' as const, ship: ship.id, upgrade: upgrade.id };
+        return how.readyFor.flatMap((command): readonly ReadyOption[] => [
+          ...(ship.tokens.includes(command) ? [{ ...option, command }] : []),
+          ...(upgrade.tokens.includes(command) ? [{ ...option, command, own: true as const }] : []),
+        ]);
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import { endBegun } from '../abilities/begun.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
 import { type ArmadaState, occasion, type Ship, type Step } from '../state.ts';
 import { beginPhase } from './round.ts';
@@ -83,6 +84,7 @@ export const activationSteps = (ship: number): readonly Step[] => [
   { kind: 'reveal-dial', ship },
   { kind: 'window', ...occasion('before-attack', { ship }) },
   { kind: 'ship-attacks', ship },
+  { kind: 'window', ...occasion('attacks-made', { ship }) },
   { kind: 'window', ...occasion('before-maneuver', { ship }) },
   { kind: 'determine-course', ship },
   { kind: 'end-activation', ship },
@@ -95,6 +97,7 @@ export function endActivation(game: ArmadaGame, id: number): void {
     game.emit({ kind: 'dial-discarded', ship: id, command, because: 'armada:command-dials.3' });
   }
   ship.revealed = [];
+  endBegun([...game.state.ships, ...game.state.squadrons], 'activation');
   game.state.active = -1;
   game.emit({ kind: 'activation-ends', ship: id, because: 'armada:ship-activation.1' });
   game.next({ kind: 'window', ...occasion('end-of-activation', { ship: id }) });

@@ -1,5 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { isGrav } from '../abilities/verbs/markers.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -132,7 +134,7 @@ function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(ship, at, { place: 'table' });
-  ship.speed = nearRift(state, ship) ? 0 : speed;
+  ship.speed = nearRift(state, ship) || inGravWell(state, ship) ? 0 : speed;
   game.next(...startingSteps(ship));
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because: 'armada:setup.6' });
 }
@@ -144,6 +146,19 @@ function nearRift(state: ArmadaState, ship: Ship): boolean {
       obstacle.type === 'gravity rift' && isAt(spanFrom(bodyOf(ship), obstacleBodyOf(obstacle)), 1, 2),
   );
 }
+
+/** Near a grav token whose card says so a ship is deployed with speed 0, whosever it is. */
+const inGravWell = (state: ArmadaState, ship: Ship): boolean =>
+  state.ships.some((bearer) =>
+    modifiersOf(bearer, 'grav-well').some(({ within }) =>
+      state.markers.some(
+        (token) =>
+          isGrav(token) &&
+          token.player === bearer.player &&
+          isAt(spanFrom(bodyOf(ship), squadronBody(token.x, token.y)), 1, within),
+      ),
+    ),
+  );
 
 const RULINGS: Readonly<Record<SetupReason, string>> = {
   'outside-setup-area': 'armada:setup-area.1',

@@ -1,6 +1,6 @@
-import { upgradeCard } from '../cards/index.ts';
+import { type Command, type StartingCommands, upgradeCard } from '../cards/index.ts';
 import { type ArmadaGame, shipOf } from '../game.ts';
-import type { Ship, Step } from '../state.ts';
+import type { Ship, Step, Upgrade } from '../state.ts';
 
 /** Steps in which the tokens and dials are chosen that upgrades of a ship start with, when it is deployed. */
 export const startingSteps = (ship: Ship): readonly Step[] =>
@@ -22,7 +22,7 @@ export function chooseStartingCommands(game: ArmadaGame, id: number, at: number)
     because,
     ship: id,
     upgrade: upgrade.id,
-    options: starts.of.map((one) => ({ command: one })),
+    options: openCommands(starts, upgrade).map((one) => ({ command: one })),
   });
   upgrade.tokens.push(command);
   if (upgrade.tokens.length < starts.count) {
@@ -32,7 +32,14 @@ export function chooseStartingCommands(game: ArmadaGame, id: number, at: number)
     kind: 'starting-commands',
     ship: id,
     upgrade: upgrade.id,
-    commands: [...upgrade.tokens],
+    // Dials lie facedown: only how many there are is told (command-phase.1).
+    commands: starts.with === 'tokens' ? upgrade.tokens.filter((one) => one !== 'hidden') : [],
     because,
   });
+}
+
+/** Commands that the next one may be, so that as many kinds as the card asks for can still be among them. */
+function openCommands({ of, count, kinds = 1 }: StartingCommands, { tokens }: Upgrade): readonly Command[] {
+  const missing = kinds - new Set(tokens).size;
+  return count - tokens.length > missing ? of : of.filter((one) => missing <= 0 || !tokens.includes(one));
 }

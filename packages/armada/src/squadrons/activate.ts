@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
-import { commandedSpeed } from '../abilities/modifiers.ts';
+import { endBegun } from '../abilities/begun.ts';
+import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
 import {
@@ -45,7 +46,9 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   const { state } = game;
   const squadron = squadronOf(game, turn.squadron);
   if (!inPlay(squadron)) return;
-  const held = heldBy(state, squadron);
+  const slips = slipSpeed(state, turn.by);
+  const engaged = heldBy(state, squadron);
+  const held = slips === null ? engaged : null;
   const options: SquadronOption[] = [];
   if (turn.move && held === null) options.push({ kind: 'move' });
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
@@ -64,7 +67,9 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   if (kind === 'attack') {
     return game.next({ kind: 'squadron-attack', squadron: squadron.id, by: turn.by });
   }
-  moveSquadron(game, squadron, commandedSpeed(state, squadron, turn.by));
+  const slipping = engaged !== null && slips !== null;
+  const speed = commandedSpeed(state, squadron, turn.by, slipping ? slips : undefined);
+  moveSquadron(game, squadron, turn.speed ?? speed);
 }
 
 function actRefusals({ move, attack }: SquadronTurn, held: string | null): readonly Refusal[] {
@@ -158,5 +163,6 @@ function proposeMove(move: Move, random: () => number): readonly number[] {
 /** The slider is toggled (squadron-activation.2). */
 export function endSquadronActivation(game: ArmadaGame, id: number): void {
   squadronOf(game, id).slider = 1 - game.state.initiativeSide;
+  endBegun([...game.state.ships, ...game.state.squadrons], 'squadron-activation');
   game.next({ kind: 'window', ...occasion('end-of-squadron-activation', { squadron: id }) });
 }

@@ -1,5 +1,7 @@
 /** Who is engaged with whom, and what it forbids. Engagement is measured where squadrons stand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { hold } from '../abilities/scene.ts';
 import { squadronBodyOf, squadronsInPlay, surroundings } from '../game.ts';
 import { isEngaged } from '../geometry/index.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
@@ -31,8 +33,15 @@ const FAR = 115;
 export const holdsInPlace = (state: ArmadaState, squadron: Squadron): readonly Squadron[] =>
   engagedWith(state, squadron).filter((other) => !isHeavy(state, other));
 
+/** Whether a card lets a squadron move and attack ships though it is engaged. */
+export const isUnbound = (state: ArmadaState, squadron: Squadron): boolean =>
+  modifiersOf(squadron, 'unbound').some((one) =>
+    hold({ state, bearer: squadron, other: squadron, card: squadron.card }, one.if),
+  );
+
 /** The ruling by which an engaged squadron cannot move; null when it may (engagement.2, squadron-keywords.5, .6). */
 export function heldBy(state: ArmadaState, squadron: Squadron): Ruling | null {
+  if (isUnbound(state, squadron)) return null;
   const engaged = engagedWith(state, squadron);
   if (engaged.every((other) => isHeavy(state, other))) return null;
   if (keyword(state, squadron, 'grit') === 0) return 'armada:engagement.2';

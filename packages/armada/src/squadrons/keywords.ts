@@ -1,32 +1,66 @@
 /** Keywords of squadrons: printed ones, and those that others lend. */
-import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
+
+import { ACTED, nameOf } from '../abilities/begun.ts';
+import { mayHave } from '../abilities/kinds.ts';
+import type { Modifier, Trait } from '../abilities/language.ts';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { hold } from '../abilities/scene.ts';
+import { isAll, isAtDistance, isShip } from '../abilities/traits.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
-import { squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
+import { shipsInPlay, squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
 import { attackLines, type Distance, distanceOf } from '../geometry/index.ts';
-import type { ArmadaState, Squadron } from '../state.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
 
 /** Number of a keyword: that of Counter 2 and the like, 1 for one without a number, 0 for one it has not. */
 export function keyword(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {
-  const number = (squadronCardOf(squadron).keywords[name] ?? 0) + lent(state, squadron, name);
+  const number =
+    (squadronCardOf(squadron).keywords[name] ?? 0) +
+    lent(state, squadron, name) +
+    gained(state, squadron, name);
   if (name !== 'grit' || number > 0) return number;
   return hasIntelNear(state, squadron) ? 1 : 0;
 }
 
-/** What other friendly squadrons lend of a keyword; numbers gained add up (squadron-keywords.20). */
+/** What other friendly ships and squadrons lend of a keyword; numbers gained add up (squadron-keywords.20). */
 function lent(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {
   let sum = 0;
-  for (const other of squadronsInPlay(state)) {
-    if (other.player !== squadron.player || other === squadron) continue;
-    for (const ability of SQUADRON_ABILITIES[other.card] ?? []) {
-      if (ability.kind !== 'lends-keyword' || ability.keyword !== name) continue;
-      const has = !ability.having || squadronCardOf(squadron).keywords[ability.having] !== undefined;
-      if (has && isWithin(other, squadron, ability.within)) sum += ability.add;
+  for (const other of [...shipsInPlay(state), ...squadronsInPlay(state)]) {
+    if (other.player !== squadron.player || other === squadron || !mayHave(other, 'lends-keyword')) continue;
+    for (const ability of modifiersOf(other, 'lends-keyword')) {
+      if (ability.keyword !== name || !ability.to.every((trait) => isPrinted(state, squadron, trait)))
+        continue;
+      if (isLent(other, squadron, ability)) sum += ability.add;
     }
   }
   return sum;
 }
 
-function isWithin(a: Squadron, b: Squadron, band: Distance): boolean {
+/** Whether a keyword is lent: near, or by a card that goes on for this squadron. */
+const isLent = (
+  from: Ship | Squadron,
+  squadron: Squadron,
+  { within, lasting }: Extract<Modifier, { kind: 'lends-keyword' }>,
+): boolean =>
+  lasting
+    ? from.begun.some(({ on, what }) => on === nameOf(squadron) && what !== ACTED)
+    : isWithin(from, squadron, within);
+
+/** What its own card gives it of a keyword while that says so. */
+function gained(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {
+  if (!mayHave(squadron, 'has-keyword')) return 0;
+  const given = modifiersOf(squadron, 'has-keyword').filter((one) => one.keyword === name);
+  return given.some((one) => hold({ state, bearer: squadron }, one.if)) ? 1 : 0;
+}
+
+/** Traits by which cards lend keywords look at what a card prints: lent keywords do not lend others. */
+function isPrinted(state: ArmadaState, squadron: Squadron, trait: Trait): boolean {
+  if (trait.kind !== 'keyword') return isAll({ state, bearer: squadron }, squadron, [trait]);
+  const { keywords } = squadronCardOf(squadron);
+  return trait.in.some((one) => keywords[one] !== undefined) !== trait.not;
+}
+
+function isWithin(a: Ship | Squadron, b: Squadron, band: Distance): boolean {
+  if (isShip(a)) return isAtDistance(a, b, band);
   const lines = attackLines(squadronBodyOf(a), squadronBodyOf(b));
   return lines !== null && (distanceOf(lines.mm) ?? Number.POSITIVE_INFINITY) <= band;
 }

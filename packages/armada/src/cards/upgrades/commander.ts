@@ -35,7 +35,7 @@ export const COMMANDER: readonly UpgradeCard[] = upgrades('commander', [
     {
       factions: 'separatist',
       unique: true,
-      starts: { with: 'tokens', count: 3, of: 'navigate squadron repair concentrate-fire' },
+      starts: { with: 'tokens', count: 3, of: 'navigate squadron repair concentrate-fire', kinds: 2 },
     },
   ],
   ['darth-vader-commander', 'Darth Vader', { factions: 'empire', unique: true }],

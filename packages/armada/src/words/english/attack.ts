@@ -53,6 +53,8 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return `dice: ${colors(told.dice)}`;
     case 'die-not-rolled':
       return `one ${told.color} die is not rolled`;
+    case 'die-replaced':
+      return `a ${told.to} die replaces a ${told.from} one`;
     case 'attack-canceled':
       return 'the attack is canceled';
     case 'dice-rolled':
@@ -94,6 +96,8 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
       return 'Which squadron do you attack next?';
     case 'die-not-rolled':
       return 'Which die is not rolled?';
+    case 'replace-die':
+      return 'Which die makes room for which?';
     case 'attack-effect':
       return `What do you do with the attack dice (${shown})?`;
     case 'add-die':
@@ -112,6 +116,10 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
       return 'Do you discard the evade for one more die?';
     case 'redirect-zone':
       return 'To which zone do you redirect?';
+    case 'redirect-more':
+      return 'To which further zone do you redirect?';
+    case 'pick-color':
+      return `Dice of which color (${shown})?`;
     case 'critical-effect':
       return 'Which critical effect do you resolve?';
     case 'redirect-damage':
@@ -162,6 +170,8 @@ function optionOfKind(asked: AttackQuestion, one: KindOption, view: ArmadaState)
       return one.name;
     case 'zone':
       return `the ${zone(one.zone)}`;
+    case 'swap':
+      return `a ${one.to} die instead of a ${one.from} one`;
     case 'done':
     case 'yes':
     case 'no':

@@ -1,8 +1,8 @@
 import type { DamageEvent } from '../../damage/events.ts';
-import type { DamageQuestion, EffectChoice } from '../../damage/questions.ts';
+import type { DamageQuestion } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel } from '../labels.ts';
-import { list, of, titled, zone } from './terms.ts';
+import { command, list, of, titled, upgrade, zone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -30,6 +30,16 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `${ship} loses its ${told.token}`;
     case 'dial-changed':
       return `the top dial of ${ship} is set anew`;
+    case 'defense-token-turned': {
+      const whose = told.squadron === undefined ? ship : squadronLabel(view, told.squadron);
+      return `a ${told.token} of ${whose} is ${told.now}`;
+    }
+    case 'slider-turned':
+      return `${squadronLabel(view, told.squadron)} counts as activated`;
+    case 'dial-gained':
+      return `${ship} gains a ${command(told.command)} dial`;
+    case 'card-command':
+      return `${upgrade(told.upgrade)} of ${ship} uses up ${command(told.command)}`;
   }
 }
 
@@ -39,8 +49,6 @@ export function damageQuestion(asked: DamageQuestion, view: ArmadaState): string
   switch (asked.kind) {
     case 'damage-zone':
       return `Which zone of ${ship} suffers the damage?`;
-    case 'choose-effect':
-      return `What does ${titled(asked.card)} do to ${ship}?`;
     case 'discard-defense-token':
       return `Which defense token does ${ship} discard?`;
     case 'shield-failure':
@@ -56,18 +64,5 @@ export function damageOption(asked: DamageQuestion, index: number): string | und
   if (one === undefined) return undefined;
   if ('zones' in one) return one.zones.length === 0 ? 'none' : `the ${list(one.zones.map(zone))}`;
   if ('zone' in one) return `the ${zone(one.zone)}`;
-  return 'name' in one ? one.name : effectWords(one);
-}
-
-function effectWords({ kind }: EffectChoice): string {
-  switch (kind) {
-    case 'slow':
-      return 'speed down by one';
-    case 'new-top-command':
-      return 'a new command on the top dial';
-    case 'suffer':
-      return 'suffer one damage';
-    case 'reveal-nothing':
-      return 'discard the dial and reveal none';
-  }
+  return one.name;
 }

@@ -142,11 +142,18 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'squadron-destroyed':
     case 'defense-token-discarded':
     case 'dial-changed':
+    case 'defense-token-turned':
+    case 'slider-turned':
+    case 'dial-gained':
+    case 'card-command':
       return damageEvent(told, view);
     case 'objective-ship':
     case 'token-placed':
     case 'token-moved':
     case 'token-removed':
+    case 'obstacle-moved':
+    case 'zone-marked':
+    case 'zone-unmarked':
     case 'mine':
       return objectiveEvent(told, view);
     default:

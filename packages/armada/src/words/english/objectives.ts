@@ -2,7 +2,7 @@ import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel } from '../labels.ts';
-import { face, list, objective, of, player, spot } from './terms.ts';
+import { face, list, objective, obstacle, of, player, spot, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
@@ -17,6 +17,12 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return told.ship < 0
         ? 'an objective token is removed'
         : `an objective token is removed by ${shipLabel(view, told.ship)}`;
+    case 'obstacle-moved':
+      return `${player(told.player)} moves ${obstacle(view, told.obstacle)} to ${spot(told.at)}`;
+    case 'zone-marked':
+      return `a ${told.token} token marks the ${zone(told.zone)} of ${shipLabel(view, told.ship)}`;
+    case 'zone-unmarked':
+      return `the ${told.token} token of ${shipLabel(view, told.ship)} is removed`;
     case 'mine':
       return `a mine goes off beside ${shipLabel(view, told.ship)}: ${list(told.faces.map(face))}`;
   }
@@ -33,6 +39,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
     case 'strategic-token':
       return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
+    case 'move-obstacle':
+      return `Where is ${obstacle(view, asked.obstacle)} moved?`;
     case 'set-aside-ship':
       return 'Which ship arrives later?';
     case 'set-aside-squadron':

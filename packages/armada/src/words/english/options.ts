@@ -100,13 +100,12 @@ function optionWords(
       return given(asked.options[index], (one) =>
         one.kind === 'none'
           ? 'none'
-          : `${upgrade(one.upgrade)} of ${ship(one.ship)} for a ${command(one.command)} token`,
+          : `${upgrade(one.upgrade)} of ${ship(one.ship)} for a ${command(one.command)} token${one.own ? ' on it' : ''}`,
       );
     case 'station-recover':
     case 'squadron':
       return asked.options[index]?.kind;
     case 'damage-zone':
-    case 'choose-effect':
     case 'discard-defense-token':
     case 'shield-failure':
     case 'projector-misaligned':
@@ -114,6 +113,17 @@ function optionWords(
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'pick-target':
+    case 'choose-effect':
+    case 'pick-cost':
+    case 'dial-or-token':
+    case 'pick-speed':
+    case 'pick-joint':
+    case 'pick-rounds':
+    case 'pick-upgrade':
+    case 'brake':
+    case 'pick-damage':
+    case 'look-at-damage':
     case 'next-card':
     case 'pick-zone':
     case 'pick-defense-token':
@@ -122,6 +132,7 @@ function optionWords(
     case 'objective-ship':
     case 'place-token':
     case 'move-token':
+    case 'move-obstacle':
     case 'take-token':
     case 'strategic-token':
     case 'set-aside-ship':
@@ -149,8 +160,9 @@ function repairWords(one: RepairOption): string {
   }
 }
 
-function navigateWords({ speed, joint }: NavigateOption): string {
-  return `speed ${speed}${joint === 0 ? '' : `, one more click at joint ${joint}`}`;
+function navigateWords({ speed, joint, swap }: NavigateOption): string {
+  const joints = [joint, swap ?? 0].filter((one) => one > 0).map((one) => `, one more click at joint ${one}`);
+  return `speed ${speed}${joints.join('')}`;
 }
 
 const courseWords = ({ clicks: joints, side, end: [x, y, facing] }: CourseOption): string =>

@@ -69,7 +69,6 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'move-squadron':
       return `Where does ${squadron} move?`;
     case 'damage-zone':
-    case 'choose-effect':
     case 'discard-defense-token':
     case 'shield-failure':
     case 'projector-misaligned':
@@ -77,6 +76,17 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'use-card':
     case 'pick-command':
     case 'pick-ship':
+    case 'pick-target':
+    case 'choose-effect':
+    case 'pick-cost':
+    case 'dial-or-token':
+    case 'pick-speed':
+    case 'pick-joint':
+    case 'pick-rounds':
+    case 'pick-upgrade':
+    case 'brake':
+    case 'pick-damage':
+    case 'look-at-damage':
     case 'next-card':
     case 'pick-zone':
     case 'pick-defense-token':
@@ -85,6 +95,7 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'objective-ship':
     case 'place-token':
     case 'move-token':
+    case 'move-obstacle':
     case 'take-token':
     case 'strategic-token':
     case 'set-aside-ship':

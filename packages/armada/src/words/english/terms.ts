@@ -100,8 +100,12 @@ export function obstacle(view: ArmadaState, id: number): string {
 export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
 export const objective = (id: string): string => objectiveCard(id)?.name ?? id;
 
-/** The name of an effect: of an upgrade, a squadron, or a keyword or damage card by its id. */
-export const effect = (id: string): string => upgradeCard(id)?.name ?? squadronCard(id)?.name ?? titled(id);
+/** The name of an effect: of an upgrade, a squadron, or a keyword or damage card by its id; "#2" is its second one. */
+export function effect(id: string): string {
+  const [card = id, which] = id.split('#');
+  const name = upgradeCard(card)?.name ?? squadronCard(card)?.name ?? titled(card);
+  return which ? `${name} (${which})` : name;
+}
 
 /** "power-failure" is "Power Failure". */
 export const titled = (id: string): string =>

@@ -1,0 +1,320 @@
+/** What the effects of cards do, and whether they could do anything. */
+import { applyInAttack, canApply } from '../attack/card-acts.ts';
+import { pieceOf } from '../attack/parties.ts';
+import { attacksPerActivation } from '../attack/targets.ts';
+import { discardCommandToken } from '../commands/tokens.ts';
+import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
+import { type ArmadaGame, inPlay, isActivated } from '../game.ts';
+import { setSpeed } from '../maneuver/navigate.ts';
+import { moveSquadron } from '../squadrons/activate.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import type { Acting, Resolving } from './act.ts';
+import { chooseEffect } from './asking.ts';
+import { beginOn, nameOf } from './begun.ts';
+import { useUp } from './costs.ts';
+import type { Effect } from './language.ts';
+import { candidates, pickTargets } from './targets.ts';
+import { type Bearer, isShip } from './traits.ts';
+import * as commands from './verbs/commands.ts';
+import * as markers from './verbs/markers.ts';
+import * as ships from './verbs/ships.ts';
+import * as squadrons from './verbs/squadrons.ts';
+import * as tokens from './verbs/tokens.ts';
+
+/** One effect of a card; `target` is the one that it is about. */
+export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effect: Effect): void {
+  const { because } = acting.card;
+  switch (effect.kind) {
+    case 'to':
+      return applyToOthers(game, acting, effect);
+    case 'either':
+      return applyOneOf(game, acting, target, effect);
+    case 'begin':
+      return begin(game, acting, target, effect);
+    case 'discard-this':
+      return useUp(game, acting, 'discard');
+    case 'suffer':
+      if (isShip(target)) return sufferAnywhere(game, target, effect.damage, because);
+      return damageSquadron(game, target, effect.damage, because);
+    case 'ready-token':
+      return tokens.readyTokens(game, target, effect.most, because);
+    case 'recover-token':
+      return tokens.recoverToken(game, target, effect.side, because);
+    case 'exhaust-token':
+      return tokens.exhaustToken(game, acting.bearer.player, target, because);
+    case 'spend-tokens':
+      return tokens.spendTokens(game, acting.bearer, target, because);
+    default:
+      if (game.state.attack && applyInAttack(game, game.state.attack, acting, effect)) return;
+      if (isShip(target)) applyToShip(game, acting, target, effect);
+      else applyToSquadron(game, acting, target, effect);
+  }
+}
+
+/** Effects on ships alone: on what they command, on how they fly, on what they carry. */
+function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Effect): void {
+  const { bearer, card, what } = acting;
+  const { because } = card;
+  switch (effect.kind) {
+    case 'deal-facedown':
+      for (let dealt = 0; dealt < effect.cards; dealt++) dealCard(game, ship, false, because);
+      return;
+    case 'turn-down':
+      return card.damage ? turnDown(game, ship, card.damage, because) : undefined;
+    case 'slow':
+      return ship.speed > 0 ? setSpeed(game, ship, ship.speed - effect.by, because) : undefined;
+    case 'lose-strongest-shields':
+      return ships.loseStrongestShields(game, ship, because);
+    case 'lose-shields':
+      return ships.loseShields(game, ship, effect.zones, because);
+    case 'recover-shield':
+      return ships.recoverShield(game, ship, because);
+    case 'discard-facedown':
+      return ships.discardFacedown(game, ship, effect.most, because);
+    case 'discard-damage':
+      return ships.discardDamage(game, ship, because);
+    case 'turn-up':
+      return isShip(bearer) ? ships.turnUpCards(game, bearer, ship, because) : undefined;
+    case 'attack-again':
+      return ships.attackAgain(ship);
+    case 'attack':
+      return game.next({ kind: 'ship-attacks', ship: ship.id, most: ship.attacks.length + 1 });
+    case 'change-speed':
+      return ships.changeSpeed(game, bearer.player, ship, effect, because);
+    case 'brake':
+      return ships.brake(game, ship, because);
+    case 'slow-course':
+      return ships.slowCourse(ship);
+    case 'raise-yaw':
+      return ships.raiseYaw(game, ship, effect, because);
+    case 'maneuver':
+      return game.next({ kind: 'extra-maneuver', ship: ship.id, straight: effect.straight });
+    case 'discard-defense-token':
+      return tokens.discardDefenseToken(game, ship, because);
+    case 'gain-defense-token':
+      return tokens.gainDefenseToken(game, ship, effect.is, because);
+    case 'replace-defense-token':
+      return tokens.replaceDefenseToken(game, ship, effect.by, because);
+    case 'ready-upgrade':
+      return ships.readyUpgrade(game, ship, card.upgrade, because);
+    case 'exhaust-upgrade':
+      return ships.useUpgrade(
+        game,
+        bearer.player,
+        ship,
+        'exhausted',
+        ({ side }) => side === 'readied',
+        because,
+      );
+    case 'discard-upgrade':
+      return ships.useUpgrade(game, bearer.player, ship, 'discarded', ships.fitsIcons(effect.icons), because);
+    case 'discard-command-tokens':
+      for (const command of [...ship.tokens]) discardCommandToken(game, ship, command, because);
+      return;
+    case 'tokens-for-all':
+      return commands.tokensForAll(game, ship, because);
+    case 'change-command':
+      return commands.changeCommand(game, ship, effect.to, because);
+    case 'new-top-command':
+      return commands.setTopDial(game, ship, because);
+    case 'reveal-nothing':
+      return commands.revealNothing(game, ship, because);
+    case 'share-command':
+      return commands.shareCommand(game, ship, what, because);
+    case 'regain-token':
+      return commands.regainToken(game, ship, what, because);
+    case 'gain-token':
+      return commands.gainToken(game, acting, ship, effect.of);
+    case 'gain-tokens':
+      return commands.gainTokens(game, acting, ship);
+    case 'gain-dial':
+      return commands.gainDial(game, acting, ship, effect.of);
+    case 'gain-raid':
+      return commands.gainRaid(game, acting, ship, effect.of);
+    case 'lose-token':
+      return discardCommandToken(game, ship, effect.of, because);
+    case 'hand-out':
+      return commands.handOut(game, acting, ship, effect);
+    case 'mark-zone':
+      return markers.markZone(game, ship, effect.token, because);
+    case 'unmark':
+      return markers.unmark(game, ship, effect.token, because);
+    case 'place-grav-token':
+      return markers.placeGravToken(game, ship.player, because);
+    case 'shift-obstacles':
+      return markers.shiftObstacles(game, ship.player, effect.near, effect.upTo, because);
+    case 'swap-token':
+      return commands.swapToken(game, acting, ship);
+    case 'discard-top-dial':
+      return commands.discardTopDial(game, ship, because);
+    case 'discard-dials':
+      return commands.discardDials(game, ship, because);
+    case 'command-squadrons':
+      return commands.commandBySquadronDial(game, ship, because);
+    case 'place-round-tokens':
+      return commands.placeRoundTokens(game, acting, ship);
+    default:
+      return;
+  }
+}
+
+function applyToSquadron(game: ArmadaGame, { card }: Resolving, squadron: Squadron, effect: Effect): void {
+  switch (effect.kind) {
+    case 'toggle':
+      return squadrons.toggle(game, squadron, effect.otherwise, card.because);
+    case 'move':
+      return moveSquadron(game, squadron, effect.upTo);
+    case 'activate':
+      return game.next({
+        kind: 'activate-squadron',
+        squadron: squadron.id,
+        by: -1,
+        move: true,
+        attack: true,
+        both: true,
+      });
+    case 'attack-only':
+      return squadrons.narrowTurn(game, squadron, 'attack');
+    case 'move-only':
+      return squadrons.narrowTurn(game, squadron, 'move', effect.speed);
+    default:
+      return;
+  }
+}
+
+/** The card goes on acting for a while. */
+function begin(
+  _game: ArmadaGame,
+  { bearer, card, paid }: Resolving,
+  target: Bearer,
+  { until, for: whom }: Extract<Effect, { kind: 'begin' }>,
+): void {
+  const on = whom === 'it' ? nameOf(target) : '';
+  beginOn(bearer, { card: card.name, on, what: paid.command ?? '', until });
+}
+
+/** Its player, or the opponent, picks one of several effects that can happen. */
+function applyOneOf(
+  game: ArmadaGame,
+  acting: Resolving,
+  target: Bearer,
+  { by, of }: Extract<Effect, { kind: 'either' }>,
+): void {
+  const open = of.filter((effect) => possible(game.state, acting, target, effect));
+  if (open.length === 0) return;
+  const player = by === 'owner' ? acting.bearer.player : 1 - acting.bearer.player;
+  const effect = chooseEffect(game, player, acting.bearer, acting.card, open);
+  apply(game, acting, target, effect);
+}
+
+/** The effects are about somebody else, or about several. */
+function applyToOthers(
+  game: ArmadaGame,
+  acting: Resolving,
+  { whom, does }: Extract<Effect, { kind: 'to' }>,
+): void {
+  const fits = (piece: Bearer): boolean =>
+    does.every((effect) => possible(game.state, acting, piece, effect));
+  for (const piece of whoAreMeant(game, acting, whom, fits)) {
+    for (const effect of does) if (inPlay(piece)) apply(game, acting, piece, effect);
+  }
+}
+
+function whoAreMeant(
+  game: ArmadaGame,
+  acting: Resolving,
+  whom: Extract<Effect, { kind: 'to' }>['whom'],
+  fits: (piece: Bearer) => boolean,
+): readonly Bearer[] {
+  const one = singleOf(game.state, acting, whom);
+  if (one !== undefined) return one === null ? [] : [one];
+  return whom.kind === 'pick'
+    ? pickTargets(game, acting, whom, fits)
+    : candidates(game.state, acting, whom, fits);
+}
+
+/** The one piece that is meant; null when nobody is, undefined when it may be several. */
+function singleOf(
+  state: ArmadaState,
+  { other }: Acting,
+  { kind }: Extract<Effect, { kind: 'to' }>['whom'],
+): Bearer | null | undefined {
+  switch (kind) {
+    case 'other':
+      return other;
+    case 'attacker':
+      return state.attack && pieceOf(state, state.attack.attacker);
+    case 'defender':
+      return state.attack && pieceOf(state, state.attack.defender);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an effect that may be declined could do anything. */
+export function possible(state: ArmadaState, acting: Acting, target: Bearer, effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'to': {
+      const fits = (piece: Bearer): boolean =>
+        effect.does.every((one) => possible(state, acting, piece, one));
+      const one = singleOf(state, acting, effect.whom);
+      if (one !== undefined) return one !== null && inPlay(one) && fits(one);
+      return candidates(state, acting, effect.whom, fits).length > 0;
+    }
+    case 'either':
+      return effect.of.some((one) => possible(state, acting, target, one));
+    case 'ready-token':
+      return tokens.canReady(state, target);
+    case 'recover-token':
+      return tokens.hasDiscarded(target);
+    case 'exhaust-token':
+      return tokens.hasReadied(target);
+    case 'spend-tokens':
+      return tokens.hasLeft(target);
+    default: {
+      const inAttack = state.attack ? canApply(state, state.attack, acting.bearer, effect) : undefined;
+      if (inAttack !== undefined) return inAttack;
+      return isShip(target)
+        ? possibleForShip(state, acting, target, effect)
+        : possibleForSquadron(state, target, effect);
+    }
+  }
+}
+
+const possibleForSquadron = (state: ArmadaState, squadron: Squadron, { kind }: Effect): boolean =>
+  kind !== 'activate' || !isActivated(state, squadron);
+
+function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'recover-shield':
+      return ships.openZones(state, ship).length > 0;
+    case 'discard-facedown':
+    case 'turn-up':
+      return ship.damage.some(({ up }) => !up);
+    case 'discard-damage':
+      return ship.damage.length > 0;
+    case 'slow':
+      return ship.speed > 0;
+    case 'change-speed':
+      return ships.speedsWithin(ship, effect.by, effect.least).length > 1;
+    case 'brake':
+      return ship.speed > 1 || ship.tokens.includes('navigate');
+    case 'raise-yaw':
+      return ship.speed > 0;
+    case 'attack':
+      return ship.attacks.length < attacksPerActivation(ship);
+    case 'hand-out':
+      return card.upgrade?.tokens.includes(effect.of) === true;
+    case 'ready-upgrade':
+      return ship.upgrades.some(ships.canBeReadied(card.upgrade));
+    case 'exhaust-upgrade':
+      return ship.upgrades.some(({ side }) => side === 'readied');
+    case 'discard-upgrade':
+      return ship.upgrades.some(ships.fitsIcons(effect.icons));
+    case 'new-top-command':
+    case 'reveal-nothing':
+      return ship.dials.length > 0;
+    default:
+      return commands.commandPossible(state, ship, effect);
+  }
+}

@@ -1,0 +1,37 @@
+/** What cards have begun that goes on for a while, and what they may do only once in that while. */
+import type { Begun, Ship, Squadron } from '../state.ts';
+
+type Piece = Ship | Squadron;
+
+/** A ship or squadron by a name that the state keeps. */
+export const nameOf = (piece: Piece): string => `${'shields' in piece ? 'ship' : 'squadron'}-${piece.id}`;
+
+/** What the once-a-while acts of a card leave. */
+export const ACTED = 'acted';
+
+/** A card of a ship or squadron begins something; what it had begun alike is replaced. */
+export function beginOn(bearer: Piece, begun: Begun): void {
+  bearer.begun = bearer.begun.filter(
+    ({ card, on, what, until }) =>
+      card !== begun.card ||
+      on !== begun.on ||
+      until !== begun.until ||
+      (what === ACTED) !== (begun.what === ACTED),
+  );
+  bearer.begun.push(begun);
+}
+
+/** What a card has begun: for everybody, or for one piece. */
+export const begunBy = (bearer: Piece, card: string, on = ''): Begun | undefined =>
+  bearer.begun.find((one) => one.card === card && one.on === on && one.what !== ACTED);
+
+/** Whether a card has acted in the while in which it may only once. */
+export const hasActed = (bearer: Piece, card: string): boolean =>
+  bearer.begun.some((one) => one.card === card && one.what === ACTED);
+
+/** A while is over. */
+export function endBegun(pieces: readonly Piece[], until: Begun['until']): void {
+  for (const piece of pieces) {
+    if (piece.begun.length > 0) piece.begun = piece.begun.filter((one) => one.until !== until);
+  }
+}

@@ -1,0 +1,263 @@
+/** What cards do when they act. */
+import type { Color, Face } from '../../attack/dice.ts';
+import type { Command, DefenseTokenKind, UpgradeIcon } from '../../cards/index.ts';
+import type { CommandMeans } from '../../events.ts';
+import type { Distance } from '../../geometry/index.ts';
+import type { DieIs, Trait, ZoneToken } from './conditions.ts';
+
+/** Which command: that of the moment, the one paid with, the one that the card began with, any that its player picks, or this one. */
+export type WhichCommand = 'that' | 'paid' | 'begun' | 'any' | Command;
+
+/** Whom an effect is about when it is not about the one that bears the card. */
+export type Whom =
+  /** Whom the moment is about. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'attacker' }
+  | { readonly kind: 'defender' }
+  /** All, or up to so many that its player picks. */
+  | {
+      readonly kind: 'each' | 'pick';
+      readonly side: 'friend' | 'enemy';
+      readonly is: readonly Trait[];
+      readonly most: number | 'squadron-value';
+      /** Its player may pick none. */
+      readonly may: boolean;
+    };
+
+/** How long what a card begins goes on. */
+export type Until = 'attack' | 'activation' | 'squadron-activation' | 'round';
+
+export type Effect =
+  | { readonly kind: 'suffer'; readonly damage: number }
+  | { readonly kind: 'deal-facedown'; readonly cards: number }
+  /** The card itself turns facedown. */
+  | { readonly kind: 'turn-down' }
+  | { readonly kind: 'discard-command-tokens' }
+  | { readonly kind: 'discard-defense-token' }
+  | { readonly kind: 'slow'; readonly by: number }
+  /** The opponent sets a new command on the top dial. */
+  | { readonly kind: 'new-top-command' }
+  | { readonly kind: 'reveal-nothing' }
+  | { readonly kind: 'lose-strongest-shields' }
+  /** The opponent picks zones that lose a shield each. */
+  | { readonly kind: 'lose-shields'; readonly zones: number }
+  /** Gathered dice are others: up to so many of any colors, or all of one color become another. */
+  | { readonly kind: 'replace-dice'; readonly most: number }
+  | { readonly kind: 'recolor-dice'; readonly from: Color; readonly to: Color }
+  /** Half of the gathered dice are not rolled, rounded down, of the choice of the card's player. */
+  | { readonly kind: 'halve-dice' }
+  /** A gathered die is not rolled, of its player's choice. */
+  | { readonly kind: 'remove-die' }
+  /** One of several, as its player or the opponent picks. */
+  | { readonly kind: 'either'; readonly by: 'owner' | 'opponent'; readonly of: readonly Effect[] }
+  /** Turns a die to another face. */
+  | { readonly kind: 'change-die'; readonly which: DieIs; readonly to: readonly Face[] }
+  /** Adds dice: of a color, of one in the pool, of any, of one in the batteries beside; as many as were paid, or as it has discarded defense tokens. */
+  | {
+      readonly kind: 'add-dice';
+      readonly color: Color | 'in-pool' | 'any' | 'beside';
+      readonly dice: number | 'as-paid' | 'as-discarded' | 'as-raided';
+    }
+  /** Adds a die that shows a face (modifying-dice.5). */
+  | { readonly kind: 'set-die'; readonly color: Color; readonly face: Face }
+  /** So many dice are rerolled, each once, or all; in the defense step the defender picks them. */
+  | {
+      readonly kind: 'reroll';
+      readonly dice: number | 'any' | 'all' | 'any-of-a-color';
+      readonly which: DieIs;
+    }
+  /** A die is canceled: of the defender's choice, in the attacker's step of the attacker's. */
+  | { readonly kind: 'cancel-die' }
+  /** A die is removed from the pool, of its player's choice. */
+  | { readonly kind: 'drop-die' }
+  | { readonly kind: 'deal-faceup' }
+  /** The next damage cards that the attack deals its defender lie faceup. */
+  | { readonly kind: 'faceup-cards'; readonly cards: number }
+  /** The defender discards a defense token of its choice, or of the attacker's. */
+  | { readonly kind: 'break-token'; readonly by: 'defender' | 'attacker' }
+  /** The defender discards a command token of the attacker's choice, without one it loses a shield. */
+  | { readonly kind: 'jam' }
+  | { readonly kind: 'exhaust-defense-tokens' }
+  /** Each zone beside the defending one suffers damage; or it loses a shield, and each beside it if it says so. */
+  | { readonly kind: 'damage-adjacent'; readonly damage: number }
+  | { readonly kind: 'strip-zones'; readonly beside: boolean }
+  /** The defender's tokens that accuracy locked may be spent after all: one of them. */
+  | { readonly kind: 'unlock-token' }
+  /** A defense token that the attacker names is discarded when it is spent in this attack. */
+  | { readonly kind: 'watch-token' }
+  /** A readied or exhausted defense token of the defender is spent without effect. */
+  | { readonly kind: 'waste-token' }
+  /** It will attack back as with a salvo token (defense-tokens.10). */
+  | { readonly kind: 'salvo' }
+  /** All attack dice are canceled, and the defender is dealt a faceup card. */
+  | { readonly kind: 'cancel-for-faceup' }
+  /** The damage total of the attack is lower. */
+  | { readonly kind: 'lessen'; readonly by: number | 'as-paid'; readonly least: number }
+  /** Each friendly ship gains a command token, of one command that the player picks. */
+  | { readonly kind: 'tokens-for-all' }
+  /** The top dial shows another command, one of these. */
+  | { readonly kind: 'change-command'; readonly to: readonly Command[] }
+  /** It gains a command token like the one just spent. */
+  | { readonly kind: 'regain-token' }
+  /** The top dial of another friendly ship at distance 1-5 shows the command just revealed. */
+  | { readonly kind: 'share-command' }
+  | { readonly kind: 'gain-token'; readonly of: WhichCommand }
+  /** As many command tokens as its command value, of commands that its player picks. */
+  | { readonly kind: 'gain-tokens' }
+  | { readonly kind: 'gain-dial'; readonly of: WhichCommand }
+  | { readonly kind: 'gain-raid'; readonly of: WhichCommand }
+  | { readonly kind: 'lose-token'; readonly of: Command }
+  /** Command tokens of a kind go from the card to as many friendly ships near. */
+  | { readonly kind: 'hand-out'; readonly of: Command; readonly within: Distance }
+  /** A faceup damage card that it was just dealt is discarded, or turned facedown, before it does anything. */
+  | { readonly kind: 'shrug-off'; readonly how: 'discard' | 'turn-down' }
+  /** A token marks a zone that its player picks; it goes again. */
+  | { readonly kind: 'mark-zone'; readonly token: ZoneToken }
+  | { readonly kind: 'unmark'; readonly token: ZoneToken }
+  /** A grav token is placed anywhere; or its player moves the obstacles near it. */
+  | { readonly kind: 'place-grav-token' }
+  | { readonly kind: 'shift-obstacles'; readonly near: Distance; readonly upTo: Distance }
+  /** The next course is one slower, without a change of its speed dial (speed.3). */
+  | { readonly kind: 'slow-course' }
+  /** A squadron is activated as by a command. */
+  | { readonly kind: 'activate' }
+  | { readonly kind: 'discard-top-dial' }
+  | { readonly kind: 'discard-dials' }
+  /** A command token of it is discarded, and it gains one of any command. */
+  | { readonly kind: 'swap-token' }
+  | { readonly kind: 'recover-shield' }
+  | { readonly kind: 'discard-facedown'; readonly most: number }
+  /** A damage card of it is discarded, faceup or facedown. */
+  | { readonly kind: 'discard-damage' }
+  /** The hull zone that attacks may make the next attack too. */
+  | { readonly kind: 'attack-again' }
+  /** Somebody else: the effects are about that ship or squadron. */
+  | { readonly kind: 'to'; readonly whom: Whom; readonly does: readonly Effect[] }
+  /** Its player names two rounds that do not follow each other, in which the card acts. */
+  | { readonly kind: 'place-round-tokens' }
+  /** The card goes on acting for a while: for all, or for the one that the effect is about. */
+  | { readonly kind: 'begin'; readonly until: Until; readonly for: 'all' | 'it' }
+  /** Its speed changes by one, up or down, not below a least one. */
+  | { readonly kind: 'change-speed'; readonly by: number; readonly least: number }
+  /** It discards a navigate token, or slows down by one, not below 1. */
+  | { readonly kind: 'brake' }
+  /** A joint of its next course has one more click, or the first one so many. */
+  | { readonly kind: 'raise-yaw'; readonly joint: 'any' | 'first' | 'last'; readonly to: 'one-more' | 'two' }
+  /** A maneuver at speed 1 beside its own; straight, or with the yaw of its chart. */
+  | { readonly kind: 'maneuver'; readonly straight: boolean }
+  /** One more attack, from any zone that may attack. */
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'ready-token'; readonly most: number }
+  /** A discarded defense token comes back, readied or exhausted. */
+  | { readonly kind: 'recover-token'; readonly side: 'readied' | 'exhausted' }
+  | { readonly kind: 'exhaust-token' }
+  /** Up to its squadron value of the target's defense tokens are spent, to no effect. */
+  | { readonly kind: 'spend-tokens' }
+  | { readonly kind: 'gain-defense-token'; readonly is: DefenseTokenKind }
+  | { readonly kind: 'replace-defense-token'; readonly by: DefenseTokenKind }
+  | { readonly kind: 'ready-upgrade' }
+  | { readonly kind: 'exhaust-upgrade' }
+  /** An upgrade with one of these icons is discarded; any but commanders without. */
+  | { readonly kind: 'discard-upgrade'; readonly icons: readonly UpgradeIcon[] | null }
+  /** The card that acts is discarded. */
+  | { readonly kind: 'discard-this' }
+  /** Up to its engineering value of the target's facedown damage cards turn faceup. */
+  | { readonly kind: 'turn-up' }
+  /** A squadron's slider is turned to the activated side; one that is there suffers damage instead. */
+  | { readonly kind: 'toggle'; readonly otherwise: number }
+  /** A squadron moves, engaged or not. */
+  | { readonly kind: 'move'; readonly upTo: Distance }
+  /** A squadron only attacks, or only moves and farther. */
+  | { readonly kind: 'attack-only' }
+  | { readonly kind: 'move-only'; readonly speed: Distance }
+  /** A squadron command with its dial. */
+  | { readonly kind: 'command-squadrons' }
+  /** The command counts as resolved with other means. */
+  | { readonly kind: 'count-as'; readonly means: CommandMeans; readonly last: boolean };
+
+export const suffer = (damage: number): Effect => ({ kind: 'suffer', damage });
+export const dealFacedown = (cards: number): Effect => ({ kind: 'deal-facedown', cards });
+export const turnDown: Effect = { kind: 'turn-down' };
+export const either = (by: 'owner' | 'opponent', ...of: readonly Effect[]): Effect => ({
+  kind: 'either',
+  by,
+  of,
+});
+export const oneOf = (...of: readonly Effect[]): Effect => ({ kind: 'either', by: 'owner', of });
+export const changeDie = (which: DieIs, ...to: readonly Face[]): Effect => ({
+  kind: 'change-die',
+  which,
+  to,
+});
+export const addDice = (
+  color: Color | 'in-pool' | 'any' | 'beside',
+  dice: Extract<Effect, { kind: 'add-dice' }>['dice'],
+): Effect => ({ kind: 'add-dice', color, dice });
+export const setDie = (color: Color, face: Face): Effect => ({ kind: 'set-die', color, face });
+export const reroll = (dice: Extract<Effect, { kind: 'reroll' }>['dice'], which: DieIs = {}): Effect => ({
+  kind: 'reroll',
+  dice,
+  which,
+});
+export const lessen = (by: number | 'as-paid', least = 0): Effect => ({ kind: 'lessen', by, least });
+export const gainToken = (of: WhichCommand): Effect => ({ kind: 'gain-token', of });
+export const gainDial = (of: WhichCommand): Effect => ({ kind: 'gain-dial', of });
+export const gainRaid = (of: WhichCommand): Effect => ({ kind: 'gain-raid', of });
+export const beginFor = (until: Until): Effect => ({ kind: 'begin', until, for: 'it' });
+export const begin = (until: Until): Effect => ({ kind: 'begin', until, for: 'all' });
+export const changeSpeed = (by: number, least = 0): Effect => ({ kind: 'change-speed', by, least });
+export const raiseYaw = (joint: 'any' | 'first' | 'last', to: 'one-more' | 'two' = 'one-more'): Effect => ({
+  kind: 'raise-yaw',
+  joint,
+  to,
+});
+export const readyToken = (most = 1): Effect => ({ kind: 'ready-token', most });
+export const gainDefenseToken = (is: DefenseTokenKind): Effect => ({ kind: 'gain-defense-token', is });
+export const moveUpTo = (upTo: Distance): Effect => ({ kind: 'move', upTo });
+export const countAs = (means: CommandMeans, last = false): Effect => ({ kind: 'count-as', means, last });
+
+const to =
+  (whom: Whom) =>
+  (...does: readonly Effect[]): Effect => ({ kind: 'to', whom, does });
+/** The one that the moment is about, the attacker, the defender. */
+export const it = to({ kind: 'other' });
+export const attackerDoes = to({ kind: 'attacker' });
+export const defenderDoes = to({ kind: 'defender' });
+/** Each friend or enemy with these traits, the one that bears the card included. */
+export const eachFriend = (...is: readonly Trait[]) =>
+  to({ kind: 'each', side: 'friend', is, most: 0, may: false });
+export const eachEnemy = (...is: readonly Trait[]) =>
+  to({ kind: 'each', side: 'enemy', is, most: 0, may: false });
+/** One friend or enemy that its player picks, never the one that bears the card. */
+export const aFriend = (...is: readonly Trait[]) =>
+  to({ kind: 'pick', side: 'friend', is, most: 1, may: false });
+export const anEnemy = (...is: readonly Trait[]) =>
+  to({ kind: 'pick', side: 'enemy', is, most: 1, may: false });
+/** Up to so many. */
+export const someFriends = (most: number | 'squadron-value', ...is: readonly Trait[]) =>
+  to({ kind: 'pick', side: 'friend', is, most, may: true });
+export const someEnemies = (most: number, ...is: readonly Trait[]) =>
+  to({ kind: 'pick', side: 'enemy', is, most, may: true });
+/** As many as there are. */
+export const ANY_NUMBER = 99;
+export const loseToken = (of: Command): Effect => ({ kind: 'lose-token', of });
+export const wasteToken: Effect = { kind: 'waste-token' };
+export const watchToken: Effect = { kind: 'watch-token' };
+export const replaceDice = (most: number): Effect => ({ kind: 'replace-dice', most });
+export const placeRoundTokens: Effect = { kind: 'place-round-tokens' };
+export const gainTokens: Effect = { kind: 'gain-tokens' };
+export const recoverToken: Effect = { kind: 'recover-token', side: 'readied' };
+export const cancelDie: Effect = { kind: 'cancel-die' };
+export const dropDie: Effect = { kind: 'drop-die' };
+export const discardThis: Effect = { kind: 'discard-this' };
+export const replaceToken = (by: DefenseTokenKind): Effect => ({ kind: 'replace-defense-token', by });
+export const shrugOff = (how: 'discard' | 'turn-down'): Effect => ({ kind: 'shrug-off', how });
+export const mark = (token: ZoneToken): Effect => ({ kind: 'mark-zone', token });
+export const unmark = (token: ZoneToken): Effect => ({ kind: 'unmark', token });
+export const placeGravToken: Effect = { kind: 'place-grav-token' };
+export const toggle = (otherwise = 0): Effect => ({ kind: 'toggle', otherwise });
+/** An upgrade with one of some icons; any but commanders without. */
+export const discardUpgrade = (...icons: readonly UpgradeIcon[]): Effect => ({
+  kind: 'discard-upgrade',
+  icons: icons.length > 0 ? icons : null,
+});

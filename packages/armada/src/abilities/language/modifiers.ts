@@ -1,0 +1,241 @@
+/** What cards change about values and permissions, and what happens instead. */
+import type { Color } from '../../attack/dice.ts';
+import type { SquadronKeyword } from '../../cards/index.ts';
+import type { Distance, Zone } from '../../geometry/index.ts';
+import type { Condition, Trait, UpToRange } from './conditions.ts';
+
+/** What a card can forbid. */
+export type Forbidden =
+  | 'attack'
+  | 'spend-accuracy'
+  | 'critical-effect'
+  | 'spend-defense-token'
+  | 'receive-shields'
+  | 'ready-defense-tokens'
+  | 'hold-command-tokens'
+  | 'be-obstructed'
+  /** Paying for fleet commands with tokens. */
+  | 'pay-fleet-commands';
+
+/** Values that cards change. */
+export type Value =
+  | 'hull'
+  | 'command'
+  | 'squadron'
+  | 'engineering'
+  /** Points beside the engineering value, when it resolves a repair command. */
+  | 'engineering-points'
+  | 'last-yaw'
+  | 'critical-damage'
+  /** Damage from each blue accuracy icon that is not spent. */
+  | 'accuracy-damage'
+  /** Dials that it gets in the Command Phase beside its command value. */
+  | 'dials'
+  /** Squadrons beside its squadron value that a squadron command activates. */
+  | 'squadrons'
+  /** Command tokens that it can hold beside its command value. */
+  | 'held-tokens'
+  /** Attacks in its Attack step, fewer than two. */
+  | 'attacks';
+
+export type Change = { readonly add: number } | { readonly to: number } | { readonly halve: 'down' };
+
+/** Whom a modifier is about: the ship itself, or every friendly ship, some more by their size. */
+export type Reaching =
+  | { readonly kind: 'it' }
+  | {
+      readonly kind: 'friendly-ships';
+      readonly size?: 'small' | 'medium' | 'large';
+      /** The farthest distance band at which it reaches; anywhere without one. */
+      readonly within?: Distance;
+    };
+
+/** What evade does more than its rule says (defense-tokens.4 to .7). */
+export type EvadeBonus = 'cancel-at-medium' | 'one-more-close' | 'cancel-close' | 'one-more';
+
+export type Modifier =
+  /** `for` the enemies that attack it, or for friendly ships, instead of itself. */
+  | {
+      readonly kind: 'cannot';
+      readonly what: Forbidden;
+      readonly if: readonly Condition[];
+      readonly for: 'it' | 'its-attackers' | 'friends';
+    }
+  | {
+      readonly kind: 'value';
+      readonly of: Value;
+      readonly change: Change;
+      readonly for: Reaching;
+      readonly if: readonly Condition[];
+    }
+  /** More dice in the battery of some zones. */
+  | {
+      readonly kind: 'battery';
+      readonly zones: readonly Zone[];
+      readonly color: Color;
+      readonly dice: number;
+    }
+  /** A ship that it attacks has no shields for it. */
+  | { readonly kind: 'ignores-shields' }
+  /** Other friendly squadrons near have a keyword, or so much more of it; only those with these traits. */
+  | {
+      readonly kind: 'lends-keyword';
+      readonly keyword: SquadronKeyword;
+      readonly add: number;
+      readonly within: Distance;
+      readonly to: readonly Trait[];
+      /** Only to those for which the card goes on acting, wherever they are. */
+      readonly lasting?: true;
+    }
+  /** It has a keyword itself while this holds. */
+  | { readonly kind: 'has-keyword'; readonly keyword: SquadronKeyword; readonly if: readonly Condition[] }
+  /** Squadrons that it activates by command move farther, up to speed 5: those with a keyword, or without one. */
+  | {
+      readonly kind: 'commanded-speed';
+      readonly add: number;
+      readonly having?: SquadronKeyword;
+      readonly lacking?: SquadronKeyword;
+      /** All friendly ships' squadrons, not only its own; while the card goes on acting. */
+      readonly all?: true;
+    }
+  /** Squadrons that it activates by command gather more dice at squadrons. */
+  | { readonly kind: 'commanded-dice'; readonly color: Color; readonly dice: number }
+  /** Squadrons that it activates by command may move though they are engaged, then at this speed. */
+  | { readonly kind: 'commanded-slips'; readonly speed: Distance }
+  | { readonly kind: 'command-range'; readonly upTo: UpToRange }
+  /** Attacks count as obstructed: of these attackers on these defenders. */
+  | { readonly kind: 'obstructs-attacks'; readonly if: readonly Condition[] }
+  /** It may ignore an obstacle that it overlaps. */
+  | { readonly kind: 'may-ignore-obstacles'; readonly discard?: true }
+  /** It moves and attacks ships though it is engaged. */
+  | { readonly kind: 'unbound'; readonly if: readonly Condition[] }
+  /** Squadrons near it are slower, to a least speed. */
+  | { readonly kind: 'hampers'; readonly by: number; readonly within: Distance }
+  | { readonly kind: 'evades'; readonly more: EvadeBonus; readonly for: Reaching }
+  /** Enemies that it overlaps, or that overlap it, get their card faceup. */
+  | { readonly kind: 'rams'; readonly when: 'overlapping' | 'overlapped' }
+  /** It gets no card when it overlaps or is overlapped by a smaller ship. */
+  | { readonly kind: 'shoves-aside' }
+  /** Ships that are deployed near a grav token of the card have speed 0. */
+  | { readonly kind: 'grav-well'; readonly within: Distance }
+  /** With a token, its navigate command may give one more click instead of a change of speed. */
+  | { readonly kind: 'yaw-for-speed' }
+  /** Redirect names any other zones, up to so many. */
+  | { readonly kind: 'redirects'; readonly zones: number; readonly anywhere: boolean }
+  /** Redirected damage is this at most for each zone. */
+  | { readonly kind: 'limits-redirect'; readonly to: number }
+  /** Brace takes away no more than this, unless it is the only token spent. */
+  | { readonly kind: 'limits-brace'; readonly to: number }
+  /** The defender spends so many defense tokens at most, or so many exhausted ones. */
+  | {
+      readonly kind: 'limits-tokens';
+      readonly to: number;
+      readonly exhausted: boolean;
+      readonly if: readonly Condition[];
+    };
+
+/** What happens instead of something else. */
+export type Replacement = { readonly kind: 'replacement' } & (
+  | /** Before an enemy ship is dealt a faceup card, some are looked at and one is picked. */
+  { readonly of: 'faceup-card'; readonly look: number }
+  /** A command token that it would gain goes to another friendly ship near. */
+  | { readonly of: 'command-token'; readonly within: Distance }
+);
+
+export const cannot = (what: Forbidden, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'cannot',
+  what,
+  if: conditions,
+  for: 'it',
+});
+export const attackersCannot = (what: Forbidden, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'cannot',
+  what,
+  if: conditions,
+  for: 'its-attackers',
+});
+export const itsValue = (of: Value, change: Change, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'value',
+  of,
+  change,
+  for: { kind: 'it' },
+  if: conditions,
+});
+export const valueOfFriends = (
+  of: Value,
+  add: number,
+  which: Omit<Extract<Reaching, { kind: 'friendly-ships' }>, 'kind'> = {},
+  ...conditions: readonly Condition[]
+): Modifier => ({
+  kind: 'value',
+  of,
+  change: { add },
+  for: { kind: 'friendly-ships', ...which },
+  if: conditions,
+});
+export const mayIgnoreObstacles: Modifier = { kind: 'may-ignore-obstacles' };
+export const ignoresShields: Modifier = { kind: 'ignores-shields' };
+export const looksAtFaceup = (look: number): Replacement => ({
+  kind: 'replacement',
+  of: 'faceup-card',
+  look,
+});
+export const moreDice = (zones: readonly Zone[], color: Color, dice: number): Modifier => ({
+  kind: 'battery',
+  zones,
+  color,
+  dice,
+});
+export const obstructs = (...conditions: readonly Condition[]): Modifier => ({
+  kind: 'obstructs-attacks',
+  if: conditions,
+});
+export const lends = (
+  keyword: SquadronKeyword,
+  add: number,
+  within: Distance,
+  ...traits: readonly Trait[]
+): Modifier => ({ kind: 'lends-keyword', keyword, add, within, to: traits });
+export const has = (keyword: SquadronKeyword, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'has-keyword',
+  keyword,
+  if: conditions,
+});
+export const commandRange = (upTo: UpToRange): Modifier => ({ kind: 'command-range', upTo });
+export const unbound = (...conditions: readonly Condition[]): Modifier => ({
+  kind: 'unbound',
+  if: conditions,
+});
+export const friendsCannot = (what: Forbidden, ...conditions: readonly Condition[]): Modifier => ({
+  kind: 'cannot',
+  what,
+  if: conditions,
+  for: 'friends',
+});
+export const evades = (more: EvadeBonus, whom: Reaching = { kind: 'it' }): Modifier => ({
+  kind: 'evades',
+  more,
+  for: whom,
+});
+export const redirects = (zones: number, anywhere = false): Modifier => ({
+  kind: 'redirects',
+  zones,
+  anywhere,
+});
+export const limitsRedirect = (to: number): Modifier => ({ kind: 'limits-redirect', to });
+export const limitsBrace = (to: number): Modifier => ({ kind: 'limits-brace', to });
+export const limitsTokens = (
+  to: number,
+  which: 'all' | 'exhausted',
+  ...conditions: readonly Condition[]
+): Modifier => ({ kind: 'limits-tokens', to, exhausted: which === 'exhausted', if: conditions });
+
+/** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
+export const lendsWhile = (keyword: SquadronKeyword): Modifier => ({
+  kind: 'lends-keyword',
+  keyword,
+  add: 1,
+  within: 5,
+  to: [],
+  lasting: true,
+});

@@ -1,0 +1,106 @@
+/** When cards act, and what they do then. */
+import type { Color } from '../../attack/dice.ts';
+import type { Window } from '../../state.ts';
+import type { Condition } from './conditions.ts';
+import type { Cost } from './costs.ts';
+import type { Effect } from './effects.ts';
+import type { Modifier, Replacement } from './modifiers.ts';
+
+/** Moments of an attack: those of the attacker, then those of the defender. */
+export const ATTACK_MOMENTS = [
+  /** Its dice are gathered and not yet rolled; those against it. */
+  'dice-gathered',
+  /** Resolve Attack Effects. */
+  'attack-effects',
+  /** It resolves a critical effect. */
+  'critical-effect',
+  'attack-over',
+  /** It is declared as a target. */
+  'targeted',
+  'dice-against',
+  /** Spend Defense Tokens. */
+  'defense-tokens',
+  /** It is about to suffer the damage of an attack. */
+  'before-damage',
+  'defense-over',
+] as const;
+export type AttackMoment = (typeof ATTACK_MOMENTS)[number];
+
+/** Moments at which a trigger acts. */
+export type Moment =
+  | Window
+  | AttackMoment
+  /** The card itself was dealt or turned faceup. */
+  | 'dealt'
+  /** It has spent something for a command: `what` says which, and with what. */
+  | 'command-paid'
+  /** It was dealt a faceup damage card, which has not acted yet. */
+  | 'faceup-dealt';
+
+/** Whose moments: of the one that bears the card, of its friends beside it, of its whole side, of its enemies. */
+export type Whose = 'its' | 'friends' | 'sides' | 'enemies';
+
+export interface Trigger {
+  readonly kind: 'trigger';
+  readonly at: Moment;
+  readonly of: Whose;
+  readonly if: readonly Condition[];
+  /** Its player may decline. */
+  readonly may: boolean;
+  readonly cost: readonly Cost[];
+  readonly does: readonly Effect[];
+  /** A critical effect that needs the icon on a die of one of these colors; any without. */
+  readonly icon?: readonly Color[];
+  /** It acts once in each of these. */
+  readonly once?: 'activation' | 'round';
+}
+
+export type Ability = Trigger | Modifier | Replacement;
+
+const trigger = (
+  at: Moment,
+  of: Whose,
+  conditions: readonly Condition[],
+  does: readonly Effect[],
+  may = false,
+  cost: readonly Cost[] = [],
+): Trigger => ({ kind: 'trigger', at, of, if: conditions, may, cost, does });
+
+/** When the card is dealt or turned faceup. */
+export const dealt = (...does: readonly Effect[]): Trigger => trigger('dealt', 'its', [], does);
+
+const when =
+  (of: Whose) =>
+  (moment: Moment, ...conditions: readonly Condition[]) => ({
+    does: (...does: readonly Effect[]): Trigger => trigger(moment, of, conditions, does),
+    /** Its player may pay for an effect. */
+    may: (effect: Effect, ...cost: readonly Cost[]): Trigger =>
+      trigger(moment, of, conditions, [effect], true, cost),
+    /** Its player may have several effects, one after the other. */
+    mayAll: (does: readonly Effect[], ...cost: readonly Cost[]): Trigger =>
+      trigger(moment, of, conditions, does, true, cost),
+  });
+
+/** In a moment of its own, if conditions hold, this happens. */
+export const at = when('its');
+/** In a moment of another friend, of any friend (itself included), of an enemy. */
+export const whenFriend = when('friends');
+export const whenSide = when('sides');
+export const whenEnemy = when('enemies');
+
+/** Once in an activation, or in a round. */
+export const once = (per: 'activation' | 'round', ability: Trigger): Trigger => ({ ...ability, once: per });
+
+/** A critical effect of its own, with the icon on a die of a color. */
+export const critical = (
+  icon: Color | readonly Color[],
+  effect: Effect,
+  ...cost: readonly Cost[]
+): Trigger => ({
+  ...trigger('critical-effect', 'its', [], [effect], true, cost),
+  icon: typeof icon === 'string' ? [icon] : icon,
+});
+
+/** A critical effect of its own, with the icon on any die. */
+export const criticalOfAny = (effect: Effect, ...cost: readonly Cost[]): Trigger =>
+  trigger('critical-effect', 'its', [], [effect], true, cost);

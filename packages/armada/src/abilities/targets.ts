@@ -1,0 +1,70 @@
+/** Whom cards are about: the ships and squadrons that fit, and those that a player picks. */
+
+import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
+import type { ArmadaState } from '../state.ts';
+import type { Acting } from './act.ts';
+import { aboutOf, targetOf } from './asking.ts';
+import type { Whom } from './language.ts';
+import { cardValue } from './modifiers.ts';
+import type { TargetOption } from './questions.ts';
+import { type Bearer, isAll, isShip } from './traits.ts';
+
+type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
+
+/** Those that an effect could be about. Of friends that are picked the one that bears the card is none. */
+export function candidates(
+  state: ArmadaState,
+  { bearer }: Acting,
+  whom: Whom,
+  fits: (piece: Bearer) => boolean,
+): readonly Bearer[] {
+  if (whom.kind !== 'each' && whom.kind !== 'pick') return [];
+  const { side, is, kind } = whom;
+  return [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
+    (piece) =>
+      (piece.player === bearer.player) === (side === 'friend') &&
+      (kind === 'each' || piece !== bearer) &&
+      isAll({ state, bearer }, piece, is) &&
+      fits(piece),
+  );
+}
+
+/** A player picks one, or up to so many, one after the other. */
+export function pickTargets(
+  game: ArmadaGame,
+  acting: Acting,
+  whom: Several,
+  fits: (piece: Bearer) => boolean,
+): readonly Bearer[] {
+  const { bearer, card } = acting;
+  const most =
+    whom.most !== 'squadron-value'
+      ? whom.most
+      : isShip(bearer)
+        ? cardValue(game.state, bearer, 'squadron')
+        : 0;
+  const picked: Bearer[] = [];
+  while (picked.length < most) {
+    const open = candidates(game.state, acting, whom, fits).filter((one) => !picked.includes(one));
+    if (open.length === 0) break;
+    const option = game.choose<TargetOption | { readonly kind: 'none' }>({
+      form: 'choice',
+      kind: 'pick-target',
+      player: bearer.player,
+      because: card.because,
+      ...aboutOf(bearer),
+      card: card.name,
+      options: whom.may ? [...open.map(targetOf), { kind: 'none' }] : open.map(targetOf),
+    });
+    const found = open.find((one) => isSame(option, one));
+    if (!found) break;
+    picked.push(found);
+  }
+  return picked;
+}
+
+const isSame = (option: TargetOption | { readonly kind: 'none' }, piece: Bearer): boolean => {
+  const other = targetOf(piece);
+  if (option.kind === 'ship') return other.kind === 'ship' && other.ship === option.ship;
+  return option.kind === 'squadron' && other.kind === 'squadron' && other.squadron === option.squadron;
+};

@@ -1,0 +1,63 @@
+/** What fleet commands and fleet support do. A card that is not here has no effect yet. */
+import {
+  type Ability,
+  aFriend,
+  another,
+  aShip,
+  aSquadron,
+  at,
+  attackerHas,
+  attackerIs,
+  attackerNear,
+  attacking,
+  begin,
+  changeDie,
+  changeSpeed,
+  commandToken,
+  discard,
+  exhaust,
+  gainToken,
+  it,
+  lasting,
+  near,
+  obstructs,
+  orElse,
+  raiseYaw,
+  reroll,
+  the,
+  tokenOf,
+  whenFriend,
+  whenSide,
+} from '../language.ts';
+
+export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
+  'all-fighters-follow-me': [
+    at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('squadron'))),
+    { kind: 'commanded-speed', add: 1, all: true },
+  ],
+  'bomber-command-center': [
+    whenFriend('attack-effects', attackerHas('bomber'), attackerNear(5), attacking('ship')).may(reroll(1)),
+  ],
+  'comms-net': [at('dials-used').may(aFriend(another, aShip, near(5))(gainToken('paid')), commandToken)],
+  'entrapment-formation': [
+    at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('navigate'))),
+    whenSide('determine-course', lasting).does(it(changeSpeed(1))),
+  ],
+  'intensify-firepower': [
+    at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('concentrate-fire'))),
+    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), lasting).may(changeDie({}, 'hit')),
+  ],
+  'jamming-field': [
+    obstructs(the('attacker', aSquadron, near(2)), attacking('squadron')),
+    obstructs(attackerIs('squadron'), the('defender', aSquadron, near(2))),
+  ],
+  'parts-resupply': [at('dials-used').may({ kind: 'hand-out', of: 'repair', within: 5 }, exhaust)],
+  'shields-to-maximum': [
+    at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('repair'))),
+    whenSide('before-reveal', lasting).may(it({ kind: 'recover-shield' })),
+  ],
+  'take-evasive-action': [
+    at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('navigate'))),
+    whenSide('determine-course', lasting).may(it(raiseYaw('last'))),
+  ],
+};

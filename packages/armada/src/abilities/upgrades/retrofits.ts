@@ -1,0 +1,75 @@
+/** What offensive, defensive and experimental retrofits do. A card that is not here has no effect yet. */
+import {
+  type Ability,
+  addDice,
+  anEnemy,
+  aShip,
+  at,
+  attacking,
+  attackReach,
+  cannot,
+  commandRange,
+  defenderDoes,
+  discard,
+  exhaust,
+  gainRaid,
+  it,
+  itsValue,
+  mark,
+  markedZone,
+  near,
+  noLarger,
+  notAttack,
+  obstructs,
+  placeGravToken,
+  redirects,
+  reroll,
+  spendDefenseToken,
+  spendReadied,
+  the,
+  unmark,
+  whenEnemy,
+  whenSide,
+} from '../language.ts';
+
+export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
+  'advanced-projectors': [redirects(3, true)],
+  'b2-rocket-troopers': [
+    at('attack-effects', attacking('ship'), attackReach('close', 'medium'), notAttack('salvo')).may(
+      defenderDoes(gainRaid('any')),
+      exhaust,
+    ),
+    at('attack-effects', attacking('squadron')).may(addDice('in-pool', 1), exhaust),
+  ],
+  'boosted-comms': [commandRange('long')],
+  'early-warning-system': [
+    at('start-of-ship-phase').may(mark('chaff')),
+    obstructs(markedZone('chaff', 'defending')),
+    at('end-of-round').does(unmark('chaff')),
+  ],
+  'electronic-countermeasures': [at('defense-tokens').may({ kind: 'unlock-token' }, exhaust)],
+  'expanded-hangar-bay': [itsValue('squadron', { add: 1 })],
+  'flag-bridge': [cannot('pay-fleet-commands')],
+  'g7x-grav-well-projector': [at('obstacles-placed').does(placeGravToken), { kind: 'grav-well', within: 3 }],
+  'g8-experimental-projector': [
+    whenEnemy('before-maneuver', the('other', near(5))).may(it({ kind: 'slow-course' }), exhaust),
+  ],
+  'grav-shift-reroute': [
+    at('obstacles-placed').does(placeGravToken),
+    at('fleets-deployed').does({ kind: 'shift-obstacles', near: 3, upTo: 2 }),
+  ],
+  'hardened-bulkheads': [{ kind: 'shoves-aside' }],
+  'phylon-q7-tractor-beams': [
+    at('before-reveal').may(anEnemy(aShip, near(5), noLarger)({ kind: 'brake' }), exhaust),
+  ],
+  'point-defense-reroute': [
+    at('attack-effects', attacking('squadron'), attackReach('close')).may(reroll('any', { icons: ['crit'] })),
+  ],
+  'reactive-gunnery': [at('defense-tokens').may({ kind: 'salvo' }, exhaust, spendReadied())],
+  'redundant-shields': [at('start-of-status-phase').may({ kind: 'recover-shield' })],
+  'reinforced-blast-doors': [at('start-of-ship-phase').may({ kind: 'discard-facedown', most: 3 }, discard)],
+  'targeting-scrambler': [
+    whenSide('defense-tokens', attackReach('close'), the('other', aShip, near(3))).may(reroll(4), exhaust),
+  ],
+  'thermal-shields': [at('dice-against').may({ kind: 'halve-dice' }, spendDefenseToken('brace'))],
+};

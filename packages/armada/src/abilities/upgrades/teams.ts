@@ -1,0 +1,93 @@
+/** What weapons, support and boarding teams do. A card that is not here has no effect yet. */
+import {
+  type Ability,
+  anEnemy,
+  anOrder,
+  aShip,
+  aSquadron,
+  at,
+  attackedBefore,
+  attacking,
+  cannot,
+  changeDie,
+  commandIs,
+  damageTrait,
+  discard,
+  discardUpgrade,
+  exhaust,
+  inRange,
+  itsValue,
+  moveUpTo,
+  overlappedNo,
+  replaceToken,
+  reroll,
+  resolved,
+  shrugOff,
+  someFriends,
+  spendDie,
+  the,
+  unengaged,
+} from '../language.ts';
+
+export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
+  'boarding-engineers-boarding-team': [
+    at('reveal').may(anEnemy(aShip, inRange('close'))({ kind: 'turn-up' }), anOrder('squadron'), discard),
+  ],
+  'boarding-troopers-boarding-team': [
+    at('reveal').may(
+      anEnemy(aShip, inRange('close'))({ kind: 'spend-tokens' }),
+      anOrder('squadron'),
+      discard,
+    ),
+  ],
+  'caitken-and-shollan': [at('attack-effects').may(reroll('any-of-a-color'), exhaust)],
+  'darth-vader-boarding-team': [
+    at('reveal').may(anEnemy(aShip, inRange('close'))(discardUpgrade()), anOrder('squadron'), discard),
+  ],
+  'engine-techs': [
+    at('after-maneuver', the('it', resolved('navigate')), overlappedNo('ship')).may(
+      { kind: 'maneuver', straight: false },
+      exhaust,
+    ),
+  ],
+  'engineering-team': [itsValue('engineering-points', { add: 1 })],
+  'fighter-coordination-team': [
+    at('after-maneuver').does(
+      someFriends('squadron-value', aSquadron, unengaged, inRange('medium'))(moveUpTo(1)),
+    ),
+  ],
+  'flight-controllers': [{ kind: 'commanded-dice', color: 'blue', dice: 1 }],
+  'gunnery-team': [
+    at('after-command', commandIs('concentrate-fire')).does({ kind: 'attack-again' }),
+    cannot('attack', attackedBefore),
+  ],
+  'local-fire-control': [at('fleets-deployed').does(replaceToken('salvo'))],
+  'medical-team': [at('faceup-dealt', damageTrait('crew')).may(shrugOff('discard'), discard)],
+  'nav-team': [{ kind: 'yaw-for-speed' }],
+  'ordnance-experts': [at('attack-effects').may(reroll(2, { color: 'black' }))],
+  'sensor-team': [at('attack-effects').may(changeDie({}, 'accuracy'), exhaust, spendDie())],
+  'shriv-suurgav-boarding-team': [
+    at('reveal').may(
+      anEnemy(
+        aShip,
+        inRange('close'),
+      )(
+        discardUpgrade(
+          'weapons-team',
+          'support-team',
+          'offensive-retrofit',
+          'defensive-retrofit',
+          'ordnance',
+          'ion-cannon',
+          'turbolaser',
+        ),
+      ),
+      anOrder('squadron'),
+      discard,
+    ),
+  ],
+  'veteran-gunners': [at('attack-effects').may(reroll('all'), exhaust)],
+  'weapons-battery-techs': [
+    at('attack-effects', attacking('ship')).may(changeDie({ icons: ['accuracy'] }, 'crit', 'hit-crit')),
+  ],
+};

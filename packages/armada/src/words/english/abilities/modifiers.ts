@@ -1,0 +1,151 @@
+/** Modifiers as sentences about "it". */
+import type {
+  Change,
+  Condition,
+  EvadeBonus,
+  Forbidden,
+  Modifier,
+  Reaching,
+  Value,
+} from '../../../abilities/language.ts';
+import { list, zone } from '../terms.ts';
+import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
+
+export function modifierText(modifier: Modifier): string {
+  switch (modifier.kind) {
+    case 'cannot':
+      return cannotText(modifier);
+    case 'value':
+      return valueText(modifier);
+    case 'battery': {
+      const { zones, dice, color } = modifier;
+      const count = Math.abs(dice);
+      const more = dice > 0 ? 'more' : 'fewer';
+      return `its ${list(zones.map(zone))} ${zones.length === 1 ? 'has' : 'have'} ${count} ${more} ${color} ${count === 1 ? 'die' : 'dice'}${zones.length === 1 ? '' : ' each'}`;
+    }
+    case 'ignores-shields':
+      return 'ships that it attacks count as having no shields';
+    case 'lends-keyword': {
+      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
+      const where = modifier.lasting ? 'for which this card goes on' : `at ${within(modifier.within)}`;
+      return `other friendly squadrons${whom} ${where} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
+    }
+    case 'has-keyword':
+      return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;
+    case 'commanded-speed': {
+      const { add, having, lacking, all } = modifier;
+      const whom = having ? ` with ${having}` : lacking ? ` without ${lacking}` : '';
+      const by = all
+        ? 'a friendly ship activates by command while this card goes on'
+        : 'it activates by command';
+      return `squadrons${whom} that ${by} have speed ${add} higher, 5 at most`;
+    }
+    case 'commanded-dice':
+      return `squadrons that it activates by command gather ${modifier.dice} more ${modifier.color} die against squadrons`;
+    case 'commanded-slips':
+      return `squadrons that it activates by command may move though they are engaged, then at speed ${modifier.speed}`;
+    case 'command-range':
+      return `it activates squadrons at ${within(modifier.upTo)} by command`;
+    case 'obstructs-attacks':
+      return obstructsText(modifier.if);
+    case 'may-ignore-obstacles':
+      return `it may ${modifier.discard ? 'discard this card and ' : ''}ignore ${modifier.discard ? 'an obstacle that it overlaps' : 'obstacles that it overlaps'}`;
+    case 'unbound':
+      return `it may move and attack ships though it is engaged${conditionsText(modifier.if)}`;
+    case 'hampers':
+      return `enemy squadrons at ${within(modifier.within)} have speed ${modifier.by} lower, 1 at least`;
+    case 'evades':
+      return `${modifier.for.kind === 'it' ? 'evades of it' : `evades of ${ownerOf(modifier.for).replace(/ has its$/, '')}`} ${EVADES[modifier.more]}`;
+    case 'rams':
+      return modifier.when === 'overlapping'
+        ? 'enemy ships that it overlaps get their damage card faceup'
+        : 'enemy ships that overlap it get their damage card faceup';
+    case 'shoves-aside':
+      return 'it gets no damage card when it and a smaller ship overlap';
+    case 'grav-well':
+      return `ships that are deployed at ${within(modifier.within)} of its grav token have speed 0`;
+    case 'yaw-for-speed':
+      return 'when a token is among what it spends for navigate, it may have one more click of yaw instead of one change of speed';
+    case 'redirects':
+      return `redirect may name ${modifier.anywhere ? 'any other zones' : `${modifier.zones} zones`}`;
+    case 'limits-redirect':
+      return `redirect takes ${modifier.to} damage of its attacks at most in each zone`;
+    case 'limits-brace':
+      return `brace takes ${modifier.to} damage of its attacks at most, unless it is the only token spent`;
+    case 'limits-tokens':
+      return `in its attacks${conditionsText(modifier.if)}, the defender cannot spend more than ${modifier.to} ${modifier.exhausted ? 'exhausted ' : ''}defense token${modifier.to === 1 ? '' : 's'}`;
+  }
+}
+
+/** "attacks of ships count as obstructed (the defender: this one)". */
+function obstructsText(conditions: readonly Condition[]): string {
+  const by = conditions.find((one) => one.kind === 'attacker-is');
+  const rest = conditions.filter((one) => one.kind !== 'attacker-is');
+  return `attacks${by ? ` of ${by.is}s` : ''} count as obstructed${conditionsText(rest)}`;
+}
+
+function cannotText({ what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>): string {
+  const facts = conditions.map((one) =>
+    what === 'attack' && one.kind === 'target' ? `a ${one.is}` : conditionText(one),
+  );
+  const subject = SUBJECTS[whom];
+  return [FORBIDDEN[what].replace(/^it /, `${subject} `), ...facts].join(' ');
+}
+
+const SUBJECTS = {
+  it: 'it',
+  'its-attackers': 'those that attack it',
+  friends: 'friendly ships',
+} as const;
+
+const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
+  attack: 'it cannot attack',
+  'spend-accuracy': 'it cannot spend accuracy icons',
+  'critical-effect': 'it cannot resolve critical effects',
+  'spend-defense-token': 'it cannot spend',
+  'receive-shields': 'it cannot recover or receive shields',
+  'ready-defense-tokens': 'its defense tokens are not readied',
+  'hold-command-tokens': 'it cannot hold command tokens',
+  'be-obstructed': 'its attacks cannot be obstructed',
+  'pay-fleet-commands': 'it cannot pay for fleet commands with tokens',
+};
+
+function valueText({ of, change, for: whom, if: conditions }: Extract<Modifier, { kind: 'value' }>): string {
+  const how = howText(change);
+  return `${ownerOf(whom)} ${VALUES[of]}${conditionsText(conditions)} ${whom.kind === 'it' ? 'is ' : ''}${how}`;
+}
+
+function howText(change: Change): string {
+  if ('halve' in change) return 'halved, rounded down';
+  if ('to' in change) return String(change.to);
+  return `${Math.abs(change.add)} ${change.add > 0 ? 'higher' : 'lower'}`;
+}
+
+function ownerOf(whom: Reaching): string {
+  if (whom.kind === 'it') return 'its';
+  const size = whom.size ? `${whom.size} ` : '';
+  const where = whom.within ? ` at distance 1-${whom.within}` : '';
+  return `each friendly ${size}ship${where} has its`;
+}
+
+const VALUES: Readonly<Record<Value, string>> = {
+  hull: 'hull value',
+  command: 'command value',
+  squadron: 'squadron value',
+  engineering: 'engineering value',
+  'engineering-points': 'sum of engineering points',
+  'last-yaw': 'last yaw that is not 0, at the speed of its dial,',
+  'critical-damage': 'damage from each critical icon',
+  'accuracy-damage': 'damage from each blue accuracy icon that is not spent',
+  dials: 'number of dials',
+  squadrons: 'number of squadrons that a squadron command activates',
+  'held-tokens': 'number of command tokens that it can hold',
+  attacks: 'number of attacks in its Attack step',
+};
+
+const EVADES: Readonly<Record<EvadeBonus, string>> = {
+  'cancel-at-medium': 'cancel the die at medium range',
+  'one-more-close': 'affect one more die at close range or distance 1',
+  'cancel-close': 'cancel the die at close range or distance 1',
+  'one-more': 'affect one more die',
+};

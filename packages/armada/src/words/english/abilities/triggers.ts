@@ -1,0 +1,117 @@
+/** Triggers as sentences. */
+import type { Condition, Moment, Trigger, Whose } from '../../../abilities/language.ts';
+import { conditionText, traitsText, within } from './conditions.ts';
+import { costText } from './costs.ts';
+import { effectsText } from './effects.ts';
+
+export function triggerText(
+  { at, of, if: conditions, may, cost, does, icon, once }: Trigger,
+  bearer: 'ship' | 'squadron',
+): string {
+  const what = `${may ? 'you may ' : ''}${once ? `once in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
+  if (at === 'critical-effect') return `${icon ? `${icon.join(' or ')} ` : ''}critical effect: ${what}`;
+  const { whose, rest } = whoseText(at, of, conditions);
+  const moment =
+    at === 'squadron-activated' && of === 'its' && bearer === 'ship' ? COMMANDS_ONE : MOMENTS[at];
+  return `${[`${whose}${moment}`, ...rest.map(conditionText)].join(' ')}, ${what}`;
+}
+
+const ONCE = { activation: 'an activation', round: 'a round' } as const;
+
+const COMMANDS_ONE = 'when it activates a squadron by command';
+
+/** "with another friendly squadron (with swarm, at distance 1), ", and the conditions that are left. */
+function whoseText(
+  at: Moment,
+  of: Whose,
+  conditions: readonly Condition[],
+): { readonly whose: string; readonly rest: readonly Condition[] } {
+  if (of === 'its') return { whose: '', rest: conditions };
+  const facts: string[] = [];
+  const rest: Condition[] = [];
+  for (const one of conditions) {
+    if (one.kind === 'attacker-has') facts.push(`with ${one.keyword}`);
+    else if (one.kind === 'attacker-near') facts.push(`at ${within(one.within)}`);
+    else if (one.kind === 'the' && (one.who === 'other' || one.who === 'attacker')) {
+      const traits = one.is.filter(({ kind }) => kind !== 'piece');
+      if (traits.length > 0) facts.push(traitsText(traits));
+    } else if (one.kind !== 'attacker-is') rest.push(one);
+  }
+  const which = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+  return { whose: `with ${WHOSE[of]} ${whatIsIt(at, conditions)}${which}, `, rest };
+}
+
+/** A ship, a squadron, or either: as the conditions say, or as only one of them has such moments. */
+function whatIsIt(at: Moment, conditions: readonly Condition[]): string {
+  for (const one of conditions) {
+    if (one.kind === 'attacker-is') return one.is;
+    if (one.kind === 'attacker-has') return 'squadron';
+    const piece = one.kind === 'the' ? one.is.find(({ kind }) => kind === 'piece') : undefined;
+    if (one.kind === 'the' && one.who !== 'defender' && piece?.kind === 'piece') return piece.is;
+  }
+  if (at.includes('squadron')) return 'squadron';
+  return BOTH.includes(at) ? 'ship or squadron' : 'ship';
+}
+const BOTH: readonly Moment[] = [
+  'attack-effects',
+  'critical-effect',
+  'attack-over',
+  'targeted',
+  'defense-tokens',
+  'before-damage',
+  'defense-over',
+];
+
+const WHOSE: Readonly<Record<Exclude<Whose, 'its'>, string>> = {
+  friends: 'another friendly',
+  sides: 'a friendly',
+  enemies: 'an enemy',
+};
+
+const MOMENTS: Readonly<Record<Moment, string>> = {
+  dealt: 'when this card is dealt faceup',
+  'dice-gathered': 'before it rolls attack dice',
+  'dice-against': 'before attack dice against it are rolled',
+  'attack-effects': 'in its attacks',
+  'critical-effect': 'when it resolves a critical effect',
+  'attack-over': 'after an attack of it',
+  targeted: 'when it becomes a target',
+  'defense-tokens': 'while it defends',
+  'before-damage': 'before it suffers damage from an attack',
+  'defense-over': 'after an attack on it',
+  'command-paid': 'when it has paid for a command',
+  'faceup-dealt': 'when it is dealt a faceup damage card',
+  'objective-chosen': 'when the objective is chosen',
+  'obstacles-placed': 'when the obstacles are placed',
+  'fleets-deployed': 'when the fleets are deployed',
+  'end-of-setup': 'at the end of setup',
+  'start-of-round': 'as a round begins',
+  'start-of-command-phase': 'as the Command Phase begins',
+  'end-of-command-phase': 'at the end of the Command Phase',
+  'start-of-ship-phase': 'as the Ship Phase begins',
+  'before-reveal': 'before it reveals a dial',
+  reveal: 'as it reveals a dial',
+  'dials-used': 'after its Reveal Command Dial step',
+  'token-spent': 'once a command token of it is spent',
+  'after-command': 'when it resolves a command',
+  'before-attack': 'before it attacks',
+  'after-attack': 'after it attacks',
+  'attacks-made': 'at the end of its Attack step',
+  'before-maneuver': 'before it executes a maneuver',
+  'determine-course': 'as it determines its course',
+  'speed-changed': 'when it changes its speed by one or more',
+  overlapped: 'when it overlaps a ship or an obstacle',
+  'after-maneuver': 'after it executes a maneuver',
+  'end-of-activation': 'at the end of its activation',
+  'start-of-squadron-phase': 'as the Squadron Phase begins',
+  'squadron-activated': 'when it is activated',
+  'squadron-moved': 'after it moves',
+  'end-of-squadron-activation': 'at the end of its activation',
+  'end-of-squadron-phase': 'at the end of the Squadron Phase',
+  'start-of-status-phase': 'as the Status Phase begins',
+  'end-of-round': 'at the end of a round',
+  'end-of-game': 'at the end of the game',
+  'damage-faceup': 'when a damage card turns faceup',
+  'ship-destroyed': 'when it is destroyed',
+  'squadron-destroyed': 'when it is destroyed',
+};
