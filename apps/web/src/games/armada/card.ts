@@ -132,7 +132,7 @@ const upgradesOf = (ship: Ship): ShownList => ({
       title: words.upgrade(id),
       text: [
         ...(side === 'readied' ? [] : [`(${side})`]),
-        ...(tokens.length > 0 ? [`with ${tokens.map(words.command).join(', ')}.`] : []),
+        ...(tokens.length > 0 ? [`with ${tokens.map((one) => shownCommand(one).name).join(', ')}.`] : []),
         ...(text ? [text] : []),
       ].join(' '),
       ...(text === null && { missing: 'What it does is not written yet.' }),

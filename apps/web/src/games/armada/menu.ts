@@ -69,6 +69,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     ownShort: 'text of a fleet builder',
     scenarios: [],
     builds: null,
+    builder: null,
     read: (source) => learningReading(source) ?? fleets.read(source),
     match: (sources) => {
       const learning = sources.map(isLearning);

@@ -1,0 +1,140 @@
+import {
+  ARMADA,
+  type ArmadaQuestion,
+  type ArmadaState,
+  endOfDistance,
+  LEARNING_SCENARIO,
+  RANGE_ENDS,
+} from '@firing-arc/armada';
+import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
+import { expect, it } from 'vitest';
+import { previewCourse } from './course.ts';
+import { learningReading, learningSetup } from './learning.ts';
+import { squadronTag } from './names.ts';
+import { shownQuestion } from './question.ts';
+import { rulerOf } from './ruler.ts';
+import { shownTable } from './table.ts';
+
+/** The learning scenario before its first dials. */
+const learning = (): ArmadaState => firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'page'));
+
+/** Puts a piece of a kind somewhere else. */
+const put = <Piece extends { x: number; y: number }>(piece: Piece | undefined, at: Partial<Piece>): Piece =>
+  Object.assign(piece!, at);
+
+it('counts squadrons on after the ships, so that every piece has a number of its own', () => {
+  const { ships, card } = shownTable(learning());
+  expect(ships.map(({ id }) => id)).toEqual(ships.map((_, at) => at));
+  expect(ships.slice(0, 4).map(({ tag }) => tag)).toEqual(['1', '2', '3', 'XA']);
+  expect(ships.at(-1)).toMatchObject({ tag: 'TFF', type: 'squadron', player: 1 });
+  expect(card(3)).toMatchObject({ id: 3, tag: 'XA', rankSays: '13 points' });
+});
+
+it('gives every squadron of a fleet a tag of its own', () => {
+  const view = learning();
+  const tags = view.squadrons.map((squadron) => squadronTag(view, squadron));
+  expect(new Set(tags).size).toBe(10);
+});
+
+it('shows the own dials of a stack and hides the other side’s', () => {
+  const view = learning();
+  view.ships[0]!.dials = ['repair', 'navigate'];
+  view.ships[2]!.dials = ['hidden', 'hidden', 'hidden'];
+  const { card } = shownTable(view);
+  expect(card(0).dials?.map(({ text }) => text)).toEqual(['Repair', 'Navigate']);
+  expect(card(2).dials).toEqual([0, 1, 2].map((at) => ({ key: String(at), sign: '', text: 'hidden' })));
+});
+
+it('asks for the dials that are due, and says in which round each is revealed', () => {
+  const opened = newRecord(ARMADA, LEARNING_SCENARIO, 'page');
+  const referee = Referee.start(ARMADA, firstPosition(ARMADA, opened));
+  const [asked] = referee.questions;
+  const question = shownQuestion(asked!, referee.view(0).state);
+  if (question.form !== 'stacks') throw new Error('stacks are asked for');
+  expect(question.stacks.map(({ ship, dials }) => [ship, dials.map(({ round }) => round)])).toEqual([
+    [0, [1, 2]],
+    [1, [1]],
+  ]);
+  expect(question.stacks[0]!.dials[0]!.options.map(({ sign }) => sign)).toEqual([
+    'navigate',
+    'squadron',
+    'repair',
+    'concentrate-fire',
+  ]);
+});
+
+it('bends the tool: a straight course at speed 2 ends two segments ahead, and warns of what is there', () => {
+  const view = learning();
+  const ship = put(view.ships[1], { x: 450, y: 200, facing: 0 });
+  const straight = { clicks: [0, 0], side: 'left', end: [0, 0, 0] } as const;
+  const free = previewCourse(view, ship, straight);
+  expect(free.to.x).toBeCloseTo(450, 6);
+  expect(free.to.y).toBeGreaterThan(200 + 100);
+  expect(free.warnings).toEqual([]);
+  expect(free.tool).toHaveLength(3);
+  put(view.squadrons[0], { x: free.to.x, y: free.to.y });
+  expect(previewCourse(view, ship, straight).warnings).toEqual([
+    'Comes down on XA: your opponent places them beside it.',
+  ]);
+  put(view.ships[0], { x: free.to.x, y: free.to.y, facing: 0 });
+  const [blocked] = previewCourse(view, ship, straight).warnings;
+  expect(blocked).toMatch(/^1 Nebulon-B Escort Frigate is in the way: the ship ends at speed [01]/);
+  put(ship, { y: 860 });
+  expect(previewCourse(view, ship, straight)).toMatchObject({ bad: true });
+});
+
+it('rings a squadron that moves by the end of its speed, however the move came about', () => {
+  const view = learning();
+  const { x, y } = put(view.squadrons[0], { x: 450, y: 450 });
+  const far = endOfDistance(3);
+  const question: ArmadaQuestion & Question = {
+    form: 'place',
+    kind: 'move-squadron',
+    player: 0,
+    because: 'armada:squadron-movement.1',
+    squadron: 0,
+    validate: ([px = 0]) => (px - x > far ? [{ option: 'there', ruling: 'armada:squadron-movement.1' }] : []),
+    propose: () => [x, y, 0],
+  };
+  const shown = shownQuestion(question, view);
+  expect(shown).toMatchObject({ form: 'place', place: { freedom: 'spot', ring: { x, y, radius: far } } });
+});
+
+it('lays the ruler: bands of range and distance, and the arc of a hull zone', () => {
+  const view = learning();
+  put(view.ships[1], { x: 450, y: 200, facing: 0 });
+  put(view.squadrons[0], { x: 450, y: 500 });
+  put(view.squadrons[1], { x: 450, y: 540 });
+  const { between, things } = rulerOf(view);
+  const thing = (id: string) => ({ kind: 'thing', id }) as const;
+  expect(things.some(({ id }) => id === 'zone 1 front')).toBe(true);
+  expect(between({ kind: 'spot', x: 100, y: 100 }, { kind: 'spot', x: 100, y: 200 }).text).toBe(
+    'close range, distance 2 (100 mm)',
+  );
+  expect(between(thing('squadron 0'), thing('squadron 1')).text).toMatch(/^close range, distance 1/);
+  expect(between(thing('zone 1 front'), thing('squadron 0')).text).toMatch(/^In arc, long range/);
+  expect(between(thing('zone 1 rear'), thing('squadron 0')).text).toMatch(/^Not in its firing arc/);
+});
+
+it('draws the range bands of the ruler around a ship', () => {
+  const { bands } = shownTable(learning()).reach(0);
+  expect(bands.map(({ far }) => far)).toEqual([
+    RANGE_ENDS.close.value,
+    RANGE_ENDS.medium.value,
+    RANGE_ENDS.long.value,
+  ]);
+});
+
+it('turns the learning scenario round for who flies the Empire first, and lets its fleets meet only each other', () => {
+  const [rebels, empire] = ['learning-rebels', 'learning-empire'].map(
+    (id) => ({ kind: 'ready', id }) as const,
+  );
+  expect(learningReading(rebels!)?.findings).toMatchObject({ points: 153, legal: true });
+  const turned = learningSetup([empire!, rebels!]);
+  expect(turned.sides.map(({ name }) => name)).toEqual(['Imperials', 'Rebels']);
+  expect(turned.first).toBe(1);
+  expect(ARMADA.setupProblems(turned)).toEqual([]);
+  const [x, y, facing] = turned.sides[0].ships[0]!.at!;
+  expect([x.toFixed(1), y.toFixed(1), facing]).toEqual(['457.4', '134.4', 0]);
+  expect(() => learningSetup([rebels!, rebels!])).toThrow(/only each other/);
+});
