@@ -57,6 +57,8 @@ export type FirstQuestion =
   | (Choice<{ readonly direction: BoostDirection }> & { readonly kind: 'boost-direction' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-victim'; readonly bomb: number })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-combat' })
+  /** Of several faceup damage cards that were drawn, which one the ship is dealt. */
+  | (Choice<{ readonly card: string }> & { readonly kind: 'pick-damage' } & About)
   | AbilityQuestion
   | AttackQuestion;
 

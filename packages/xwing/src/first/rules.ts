@@ -120,7 +120,7 @@ function runStep(game: FirstGame, step: Step): void {
     case 'combat-ship':
       return beginOpportunity(game, step.ship);
     case 'attack':
-      return attackStep(game, step.ship, step.with);
+      return attackStep(game, step);
     case 'resume-attack':
       return resumeAttack(game, step.attack);
     case 'attack-part':

@@ -90,9 +90,13 @@ const shipSchema = Type.Object({
   agilities: Type.Array(agilitySchema),
   /** Actions performed this round (actions.7). */
   performed: Type.Array(text),
+  /** What the maneuver of its revealed dial is treated as; null as it shows. */
+  treated: Type.Unsafe<PlannedManeuver | null>(Type.Any()),
   /** Whether it has had its chance to decloak this round. */
   decloaked: flag,
   bombsDropped: int,
+  /** The last round in which it does not attack; 0 when it may. */
+  noAttackIn: int,
   /** Abilities that may be used once in a round or game and were, as `limit ability`. */
   used: Type.Array(text),
   flown: flownSchema,
@@ -145,6 +149,8 @@ const attackSchema = Type.Object({
   critsCanceled: int,
   /** The damage cards that it has dealt to the defender, by uid. */
   dealt: Type.Array(int),
+  /** Defense dice that were rolled. */
+  defenseRolled: int,
   /** Damage and critical damage that the defender has suffered in it. */
   suffered: int,
   /** Dice more or fewer by abilities that act before the roll. */
@@ -252,6 +258,8 @@ export type Step =
       /** Declarations that turned out impossible in this choice (acquire-a-target-lock.9, barrel-roll.11, boost.7). */
       readonly tried: readonly string[];
       /** The ability that grants it, and what follows once the action is performed. */
+      /** What may be chosen again when nothing came of what was declared (faq-ship-cards.1). */
+      readonly again?: AbilityStep;
       readonly granted?: { readonly ability: string; readonly ship: number };
       readonly after?: AbilityStep;
     }
@@ -262,7 +270,15 @@ export type Step =
   | { readonly kind: 'combat-next' }
   | { readonly kind: 'combat-ship'; readonly ship: number }
   /** `with`: the only weapons of an attack that an ability grants. */
-  | { readonly kind: 'attack'; readonly ship: number; readonly with?: readonly AttackWeapon[] }
+  | {
+      readonly kind: 'attack';
+      readonly ship: number;
+      readonly with?: readonly AttackWeapon[];
+      /** The only ship that it may be made on. */
+      readonly on?: number;
+      /** What follows once it is declared. */
+      readonly after?: AbilityStep;
+    }
   /** After an attack within the moments of another one, that one goes on. */
   | { readonly kind: 'resume-attack'; readonly attack: Attack }
   /** `turn`: dice are modified on from the turn of this side, the first or the second. */
@@ -321,6 +337,8 @@ export const WINDOWS = [
   'after-comparing',
   /** The defender is hit; `ship` is the attacker, `other` the defender (faq-ship-cards.52, .53). */
   'hit',
+  /** Hits and crits that are left are about to be suffered. */
+  'before-damage',
   /** Damage cards are about to be dealt, or were (faq-ship-cards.17, .38, faq-upgrade-cards.13). */
   'damage-dealt',
   /** The attack has dealt its damage, and nothing else has come after it. */
@@ -348,6 +366,7 @@ const IN_ATTACK = [
   'after-defense-dice',
   'after-comparing',
   'hit',
+  'before-damage',
   'attack-dealt',
 ] as const satisfies readonly Window[];
 export const isInAttack = (window: Window): boolean => IN_ATTACK.some((moment) => moment === window);

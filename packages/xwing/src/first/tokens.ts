@@ -1,10 +1,21 @@
-import { mostTokens } from './abilities/modifiers.ts';
+import { hooked } from './abilities/hooks.ts';
+import { hasRule, mostTokens } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
-import { type FirstGame, inPlay } from './game.ts';
+import { atRange, type FirstGame, friendly, inPlay } from './game.ts';
 import { occasion, type Ship, type Token } from './state.ts';
 
 /** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
 export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
+  receiveTokens(
+    game,
+    ship,
+    token,
+    token === 'stress' ? count - takenByOthers(game, ship, count, because) : count,
+    because,
+  );
+}
+
+function receiveTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
   const given = Math.min(count, mostTokens(game.state, ship, token) - ship.tokens[token]);
   if (given <= 0 || !inPlay(ship)) return;
   ship.tokens[token] += given;
@@ -12,6 +23,38 @@ export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: num
   for (let one = 0; one < given; one++)
     announce(game, occasion('after-token', { ship: ship.id, what: token }));
 }
+
+/**
+ * How many stress tokens of some friendly ships at range 1-2 take instead, with 2 or fewer of their own. One that was to
+ * be a cost is not paid then (faq-ship-cards.14), one that is a consequence changes nothing (faq-ship-cards.15).
+ */
+export function takenByOthers(game: FirstGame, ship: Ship, count: number, because: string): number {
+  const { state } = game;
+  if (!hooked(state, 'rule takes-stress') || !inPlay(ship)) return 0;
+  let taken = 0;
+  for (const taker of state.ships) {
+    if (taker === ship || !friendly(taker, ship) || !inPlay(taker) || !hasRule(state, taker, 'takes-stress'))
+      continue;
+    while (taken < count && taker.tokens.stress <= 2 && atRange(state, taker, ship, [1, 2])) {
+      if (!wantsToTake(game, taker)) break;
+      game.emit({ kind: 'ability', ship: taker.id, card: taker.card, because });
+      receiveTokens(game, taker, 'stress', 1, because);
+      taken += 1;
+    }
+  }
+  return taken;
+}
+
+const wantsToTake = (game: FirstGame, taker: Ship): boolean =>
+  game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: taker.player,
+    because: 'xwing1:card-abilities.4',
+    ship: taker.id,
+    ability: `${taker.card}#0`,
+    options: [{ use: true }, { use: false }],
+  }).use;
 
 /** A ship spends one of its tokens, which goes back to the supply (spend.1). */
 export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string): void {

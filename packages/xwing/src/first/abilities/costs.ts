@@ -37,9 +37,20 @@ function isPayable(scene: Scene, cost: Cost): boolean {
   }
 }
 
-/** Pays costs that can be paid. */
-export function payCosts(game: FirstGame, scene: Scene, costs: readonly Cost[], because: string): void {
-  for (const cost of costs) pay(game, scene, cost, because);
+/** Pays costs that can be paid; false when a token that was to be one went to another ship (faq-ship-cards.14). */
+export function payCosts(game: FirstGame, scene: Scene, costs: readonly Cost[], because: string): boolean {
+  let paid = true;
+  for (const cost of costs) {
+    const before = scene.self.tokens.stress;
+    pay(game, scene, cost, because);
+    if (
+      cost.kind === 'gain-token' &&
+      cost.token === 'stress' &&
+      scene.self.tokens.stress < before + cost.count
+    )
+      paid = false;
+  }
+  return paid;
 }
 
 function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {

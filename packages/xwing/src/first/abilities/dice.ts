@@ -150,8 +150,9 @@ export function useOnDice(
   if (ability?.kind !== 'dice') return;
   const scene = bareScene(game.state, holder, ref);
   attack.used.push(usedKey(ref, id));
-  payCosts(game, scene, ability.costs, BY_ABILITY);
+  const paid = payCosts(game, scene, ability.costs, BY_ABILITY);
   tellUse(game, id, ref, ability.once);
+  if (!paid) return;
   const act: Acting = { game, ship: holder, ability: ref, occasion: MODIFYING, chosen: -1 };
   if (ability.after) applyEffect(act, ability.after);
   changeDice(act, poolOf(attack, kind), kind, ability.effect, dice);

@@ -4,17 +4,19 @@ import type { Who } from '../../common/language/index.ts';
 import { drawnTo, inLockRange } from '../actions/lock.ts';
 import { hasFreeAction } from '../actions/perform.ts';
 import { turnAround } from '../actions/reposition.ts';
+import { mayAttack } from '../attack/declare-target.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { actionBar, type FirstGame, friendly, inPlay, shieldsOf, shipOf, skillOf, typeOf } from '../game.ts';
 import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
+import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
-import type { DialTest, Effect, TokenClass } from './language/vocabulary.ts';
+import type { DialTest, Effect, TokenClass, TreatedAs } from './language/vocabulary.ts';
 import { inTurn } from './language.ts';
 import { findAbility } from './owned.ts';
 import { fitsManeuver, meets } from './requirements.ts';
@@ -65,6 +67,8 @@ export function applyEffect(act: Acting, effect: Effect): void {
       return performAttack(act, effect);
     case 'choose-lock':
       return lockChosen(act, effect);
+    case 'treat-maneuver':
+      return treatManeuver(act, effect);
     default:
       return applyVerb(act, effect);
   }
@@ -84,7 +88,8 @@ type Verb = Exclude<
       | 'roll-defense-die'
       | 'free-action'
       | 'attack'
-      | 'choose-lock';
+      | 'choose-lock'
+      | 'treat-maneuver';
   }
 >;
 
@@ -163,6 +168,9 @@ function applyVerb(act: Acting, effect: Verb): void {
     }
     case 'skip-action':
       act.ship.skipsAction ||= BY_ABILITY;
+      return;
+    case 'no-attack-next-round':
+      act.ship.noAttackIn = state.round + 1;
       return;
     case 'flip-this': {
       const upgrade = act.ship.upgrades[upgradeOf(act)];
@@ -261,7 +269,8 @@ function transferTokens(act: Acting, { of, count, from, to }: Of<'transfer'>): v
 // ── choices ──
 
 /** One ship after the other is chosen; an optional ability may choose none. */
-function chooseShips(act: Acting, { that, count, must, then }: Of<'choose'>): void {
+function chooseShips(act: Acting, effect: Of<'choose'>): void {
+  const { that, count, must, then } = effect;
   const wanted = numberIn(sceneOf(act), count);
   const chosen: Ship[] = [];
   while (chosen.length < wanted) {
@@ -276,7 +285,10 @@ function chooseShips(act: Acting, { that, count, must, then }: Of<'choose'>): vo
   act.use?.();
   const [first, ...rest] = chosen.map(({ id }) => id);
   act.game.next(...rest.map((id) => stepOf({ ...act, chosen: id }, then)));
-  applyEffect(withoutUse({ ...act, chosen: first! }), then);
+  const one = withoutUse({ ...act, chosen: first! });
+  // What turns out impossible may be given to another ship (faq-ship-cards.1).
+  if (then.kind === 'free-action' && !must) return freeAction(one, then, undefined, effect);
+  applyEffect(one, then);
 }
 
 const withoutUse = ({ game, ship, ability, occasion, chosen }: Acting): Acting => ({
@@ -330,6 +342,7 @@ function chooseEffect(act: Acting, { chooser, options }: Of<'either'>): void {
 
 function ifDone(act: Acting, { first, then }: Of<'if-done'>): void {
   if (first.kind === 'free-action') return freeAction(act, first, then);
+  if (first.kind === 'attack') return performAttack(act, first, then);
   if (first.kind !== 'choose') {
     act.game.next(stepOf(act, then));
     return applyEffect(act, first);
@@ -364,7 +377,7 @@ function freeNames(ship: Ship, actions: Of<'free-action'>['actions']): readonly 
 }
 
 /** A free action, which may be declined; what follows it waits until it is performed. */
-function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect): void {
+function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect, again?: Effect): void {
   const ship = targetOf(act, by);
   if (!ship) return;
   const step: Step = {
@@ -375,16 +388,24 @@ function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effe
     tried: [],
     granted: { ability: act.ability, ship: act.ship.id },
     ...(then && { after: stepOf(act, then) }),
+    ...(again && { again: stepOf(act, again) }),
   };
   act.game.next(step);
 }
 
 /** An attack beyond the one of the ship's opportunity; the attack in whose moments it comes goes on afterwards. */
-function performAttack(act: Acting, { by, with: weapons }: Of<'attack'>): void {
+function performAttack(act: Acting, { by, with: weapons, on }: Of<'attack'>, then?: Effect): void {
   const ship = targetOf(act, by);
   if (!ship) return;
   const { attack } = act.game.state;
-  const own: Step = { kind: 'attack', ship: ship.id, ...(weapons.length > 0 && { with: weapons }) };
+  const target = on && targetOf(act, on);
+  const own: Step = {
+    kind: 'attack',
+    ship: ship.id,
+    ...(weapons.length > 0 && { with: weapons }),
+    ...(target && { on: target.id }),
+    ...(then && { after: stepOf(act, then) }),
+  };
   act.game.next(own, ...(attack ? [{ kind: 'resume-attack' as const, attack }] : []));
 }
 
@@ -398,6 +419,46 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>): void {
   if (!target) return;
   act.use?.();
   acquireLock(act.game, ship, target, BY_ABILITY);
+}
+
+/** The revealed maneuver of the card's ship is treated as another; which one, its player picks. */
+function treatManeuver(act: Acting, { as }: Of<'treat-maneuver'>): void {
+  const { game, ship } = act;
+  const all = treatments(sceneOf(act), as);
+  if (all.length === 0) return;
+  const options = all.map(({ maneuver, difficulty }) => ({ kind: 'as' as const, maneuver, difficulty }));
+  const option = game.choose({
+    form: 'choice',
+    kind: 'treat-maneuver',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    ability: act.ability,
+    options: [...options, { kind: 'none' }],
+  });
+  if (option.kind === 'none') return;
+  act.use?.();
+  const { maneuver, difficulty } = option;
+  ship.treated = { maneuver, difficulty, ion: false, because: BY_ABILITY };
+  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
+}
+
+/** The fastest maneuvers of a bearing that there are templates for; of all others 5. */
+const LONGEST: Readonly<Record<string, number>> = { turn: 3, bank: 3, segnor: 3, tallon: 3, stationary: 0 };
+
+/** What a revealed maneuver may be treated as. */
+function treatments({ state, self }: Scene, as: TreatedAs): readonly PlannedManeuver[] {
+  const shown = typeOf(self).dial[self.dial];
+  if (!shown || !self.revealed) return [];
+  const plan = self.treated ?? { ...shown, ion: false, because: BY_ABILITY };
+  const { maneuver } = plan;
+  const speeds = as.speeds ?? (as.faster ?? [0]).map((by) => Math.max(1, maneuver.speed + by));
+  const difficulty = as.difficulty ?? self.treated?.difficulty ?? difficultyOf(state, self, shown);
+  return [...new Set(speeds)].flatMap((speed): PlannedManeuver[] => {
+    const one = { ...maneuver, speed, bearing: as.bearing ?? maneuver.bearing };
+    const same = one.speed === maneuver.speed && one.bearing === maneuver.bearing;
+    return same || speed > (LONGEST[one.bearing] ?? 5) ? [] : [{ ...plan, maneuver: one, difficulty }];
+  });
 }
 
 /** The dial of the card's ship is turned to a maneuver that is like the one it shows. */
@@ -501,6 +562,12 @@ export function possible(scene: Scene, effect: Effect): boolean {
     }
     case 'turn-dial':
       return dialEntriesLike(scene, effect.like).length > 0;
+    case 'treat-maneuver':
+      return treatments(scene, effect.as).length > 0;
+    case 'attack': {
+      const [by, on] = [shipIn(scene, effect.by), effect.on && shipIn(scene, effect.on)];
+      return by !== undefined && mayAttack(state, by, effect.with, on?.id);
+    }
     case 'shields': {
       const on = shipIn(scene, effect.on);
       return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);

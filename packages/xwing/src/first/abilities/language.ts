@@ -36,6 +36,7 @@ import type {
   ModifierOf,
   Requirement,
   ShipTest,
+  TreatedAs,
   Trigger,
   Until,
   Value,
@@ -184,6 +185,13 @@ export const usedInAttack: Requirement & During<'attack'> = { kind: 'used-in-att
 /** Damage and critical damage that the defender suffered in the attack. */
 export const damageSuffered: Value & During<'attack'> = { kind: 'damage-suffered' };
 
+/** The first number less the second, at least 0. */
+export const minus = (
+  a: Extract<Value, { kind: 'minus' }>['a'],
+  b: Extract<Value, { kind: 'minus' }>['b'],
+): Value => ({ kind: 'minus', a, b });
+export const defenseDiceRolled: Value & During<'attack'> = { kind: 'defense-dice-rolled' };
+
 /** A number with a limit: `atMost(3, stat('agility'))`. */
 export const atMost = (most: number, of: Extract<Value, { kind: 'at-most' }>['of']): Value => ({
   kind: 'at-most',
@@ -248,6 +256,21 @@ export const removeLockOf = <W extends Who>(who: W): In<Effect, W> => ({ kind: '
 export const dealtCardsTurnUp: Effect & During<'attack'> = { kind: 'turn-up-dealt' };
 /** In the moment `reveal`: the dial is turned, as in `turnDial({ speed: 'same', bearing: 'same' })`. */
 export const turnDial = (like: DialTest): Effect => ({ kind: 'turn-dial', like });
+/** An attack on one ship beyond the one of its opportunity. */
+export const performAttackOn = <W extends Who>(on: W): In<Extract<Effect, { kind: 'attack' }>, W> => ({
+  kind: 'attack',
+  by: 'self',
+  with: [],
+  on,
+});
+export const noAttackNextRound: Effect = { kind: 'no-attack-next-round' };
+/** In the moment `reveal`: the maneuver that the dial shows is treated as another one. */
+export const treatManeuver = (as: TreatedAs): Effect => ({ kind: 'treat-maneuver', as });
+/** A ship that takes part chooses one of several effects. */
+export const chooses = <N extends string = never>(
+  chooser: Who,
+  ...options: readonly (Effect & During<N>)[]
+): Effect & During<N> => ({ kind: 'either', chooser, options });
 /** An attack beyond the one of its opportunity, with any weapon or one of some. */
 export const performAttack = (...weapons: readonly AttackWeapon[]): Extract<Effect, { kind: 'attack' }> => ({
   kind: 'attack',
@@ -368,6 +391,13 @@ export const dropsBombs = (ways: readonly BombWay[], ...requires: readonly Requi
 /** Other cards of some slots have ordnance tokens. */
 export const ordnanceOnCards = (count: number, ...slots: readonly UpgradeSlot[]): Modifier =>
   modifier({ value: 'ordnance', slots, count });
+export const fightsAsAtRange1: Modifier = modifier({ rule: 'fights-as-at-range-1' });
+export const diesAfterCombat: Modifier = modifier({ rule: 'dies-after-combat' });
+export const dealsOneOfThree: Modifier = modifier({ rule: 'deals-one-of-three' });
+export const resolvesOneOfTwo: Modifier = modifier({ rule: 'resolves-one-of-two' });
+export const takesStress: Modifier = modifier({ rule: 'takes-stress' });
+export const friendsLockAfar: Modifier = modifier({ rule: 'friends-lock-afar' });
+export const sharesPilotAbilities: Modifier = modifier({ rule: 'shares-pilot-abilities' });
 export const cardsComeFaceup: Modifier = modifier({ rule: 'cards-come-faceup' });
 export const firesInArcOnly: Modifier = modifier({ rule: 'fires-in-arc' });
 export const cannotAttackWith = (weapon: WeaponClass, ...requires: readonly Requirement[]): Modifier =>

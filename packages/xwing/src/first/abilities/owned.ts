@@ -1,7 +1,7 @@
 /** Which abilities a ship has now, by the cards it flies with. */
 
 import { faceup } from '../damage/effects.ts';
-import { cardOf, pilotOf } from '../game.ts';
+import { cardOf, inPlay, pilotOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import type { Ability } from './language/vocabulary.ts';
 
@@ -27,6 +27,7 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   const injured = isInjured(state, ship);
   const found: OwnedAbility[] = [];
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
+  addShared(found, state, ship);
   ship.upgrades.forEach((upgrade, at) => {
     if (upgrade.discarded && !isFiring(state, ship, at)) return;
     const card = cardOf(upgrade);
@@ -39,6 +40,25 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
 
 /** Stands in the reference of an ability on the other side of a card. */
 const BACK = 'back';
+
+/** With a card that shares them a ship has the pilot abilities of the others in play too (faq-upgrade-cards.44, .45). */
+function addShared(found: OwnedAbility[], state: FirstState, ship: Ship): void {
+  if (!shares(ship)) return;
+  for (const other of state.ships) {
+    if (other === ship || other.side !== ship.side || !inPlay(other) || !shares(other)) continue;
+    if (other.card !== ship.card && !isInjured(state, other))
+      addAbilities(found, pilotOf(other).abilities, other.card, -1);
+  }
+}
+
+const shares = ({ upgrades }: Ship): boolean =>
+  upgrades.some(
+    (upgrade) =>
+      !upgrade.discarded &&
+      cardOf(upgrade).abilities.some(
+        (one) => one.kind === 'modifier' && 'rule' in one.of && one.of.rule === 'shares-pilot-abilities',
+      ),
+  );
 
 /** Whether the weapon of the present attack is an upgrade card of the ship, which may be discarded to pay for it. */
 const isFiring = ({ attack }: FirstState, ship: Ship, upgrade: number): boolean =>

@@ -1,4 +1,6 @@
 import type { Choice } from '@firing-arc/referee';
+import type { Maneuver } from '../../common/index.ts';
+import type { ManeuverDifficulty } from '../cards/chassis.ts';
 import type { Token } from '../state.ts';
 
 /** An ability that waits in a moment. */
@@ -18,6 +20,10 @@ export type AbilityQuestion =
         })
       /** The last entry is the one that the dial shows. */
       | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
+      | (Choice<
+          | { readonly kind: 'as'; readonly maneuver: Maneuver; readonly difficulty: ManeuverDifficulty }
+          | { readonly kind: 'none' }
+        > & { readonly kind: 'treat-maneuver' })
       | (Choice<{ readonly effect: number }> & { readonly kind: 'choose-effect' })
       | (Choice<{ readonly token: Token }> & { readonly kind: 'choose-token'; readonly of: number })
     ));

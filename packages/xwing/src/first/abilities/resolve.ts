@@ -91,21 +91,23 @@ export function resolveAbility(game: FirstGame, { ability: ref, ship: id, occasi
   if (!canResolve(game.state, ship, ref, ability, occasion)) return;
   const asksItself = ability.may && ability.costs.length === 0 && isChoice(ability.effect);
   const act: Acting = { game, ship, ability: ref, occasion, chosen: -1 };
-  const use = () => {
-    payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
+  const use = (): boolean => {
+    const paid = payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
     tellUse(game, id, ref, ability.once);
+    return paid;
   };
   if (asksItself) return applyEffect({ ...act, use }, ability.effect);
   if (ability.may && !wantsToUse(game, ship, ref)) return;
-  use();
-  applyEffect(act, ability.effect);
+  if (use()) applyEffect(act, ability.effect);
 }
+
+const ASKS_ITSELF = ['free-action', 'choose-lock', 'turn-dial', 'treat-maneuver'] as const;
 
 /** Whether an effect's own question may be answered with nothing. */
 function isChoice(effect: Effect): boolean {
   if (effect.kind === 'if-done') return isChoice(effect.first);
   if (effect.kind === 'choose') return !effect.must;
-  return effect.kind === 'free-action' || effect.kind === 'choose-lock' || effect.kind === 'turn-dial';
+  return ASKS_ITSELF.some((kind) => kind === effect.kind);
 }
 
 function wantsToUse(game: FirstGame, ship: Ship, ability: string): boolean {

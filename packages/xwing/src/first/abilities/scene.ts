@@ -220,6 +220,10 @@ export function numberIn(scene: Scene, value: Value): number {
       const ship = shipIn(scene, value.who);
       return ship ? statOf(scene.state, ship, value.of) : 0;
     }
+    case 'minus':
+      return Math.max(0, numberIn(scene, value.a) - numberIn(scene, value.b));
+    case 'defense-dice-rolled':
+      return scene.state.attack?.defenseRolled ?? 0;
     case 'damage-suffered':
       return scene.state.attack?.suffered ?? 0;
     case 'at-most':

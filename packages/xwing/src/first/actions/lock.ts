@@ -1,6 +1,6 @@
 import { hooked } from '../abilities/hooks.ts';
 import { hasRule, lockRange } from '../abilities/modifiers.ts';
-import { type FirstGame, friendly, inPlay, rangeBetween, shipOf } from '../game.ts';
+import { atRange, type FirstGame, friendly, inPlay, rangeBetween, shipOf } from '../game.ts';
 import { acquireLock, hasLockOn } from '../locks.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { declarationKey, type Resolved, tellAction } from './perform.ts';
@@ -9,7 +9,14 @@ import { declarationKey, type Resolved, tellAction } from './perform.ts';
 export function inLockRange(state: FirstState, ship: Ship, other: Ship): boolean {
   const [from, to] = lockRange(state, ship);
   const range = rangeBetween(state, ship, other) ?? BEYOND;
-  return range >= from && range <= to;
+  if (range >= from && range <= to) return true;
+  return state.ships.some(
+    (spotter) =>
+      friendly(spotter, ship) &&
+      inPlay(spotter) &&
+      hasRule(state, spotter, 'friends-lock-afar') &&
+      state.ships.some((near) => friendly(near, ship) && inPlay(near) && atRange(state, near, other, [1, 3])),
+  );
 }
 const BEYOND = 4;
 

@@ -119,6 +119,7 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   });
   if (option.kind === 'none') {
     game.emit({ kind: 'no-action', ship: ship.id, because: 'xwing1:actions.10' });
+    if (step.again && step.tried.length > 0) game.next(step.again);
     return;
   }
   performAction(game, ship, option, step);

@@ -670,6 +670,7 @@ it('xwing1:cancel.2 results that were canceled after the hit do no damage', () =
     hit: true,
     critsCanceled: 0,
     dealt: [],
+    defenseRolled: 0,
     suffered: 0,
     attackMore: 0,
     defenseMore: 0,

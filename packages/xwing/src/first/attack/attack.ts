@@ -1,10 +1,9 @@
-import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
 import { hasRule } from '../abilities/modifiers.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { endSkills, type FirstGame, inPlay, shipOf } from '../game.ts';
 import { type Attack, occasion, type Step, type Window } from '../state.ts';
 import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
@@ -14,9 +13,11 @@ import { cancelResults, countFace, rollPool } from './pool.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A ship may perform one attack when it is active in the Combat phase (attack.1): seven steps (attack.2). */
-export function attackStep(game: FirstGame, id: number, weapons?: readonly AttackWeapon[]): void {
-  const ship = shipOf(game, id);
-  if (inPlay(ship) && declareTarget(game, ship, weapons)) queueSteps(game);
+export function attackStep(game: FirstGame, step: Extract<Step, { readonly kind: 'attack' }>): void {
+  const ship = shipOf(game, step.ship);
+  if (!inPlay(ship) || !declareTarget(game, ship, step)) return;
+  queueSteps(game);
+  if (step.after) game.next(step.after);
 }
 
 /** What follows once a target is declared; each step runs as a whole, and abilities act between them. */
@@ -38,6 +39,7 @@ function queueSteps(game: FirstGame): void {
 const BEFORE: Readonly<Partial<Record<AttackStep, Window>>> = {
   'roll-attack-dice': 'before-attack-dice',
   'roll-defense-dice': 'before-defense-dice',
+  'deal-damage': 'before-damage',
 };
 
 /** Runs one of the steps after Declare Target. */
@@ -77,6 +79,7 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
   const ship = shipOf(game, attack.defender);
   const dice = defenseDiceCount(game.state, attack);
   attack.defenseDice = rollPool(game, ship, 'defense', dice, 'xwing1:attack.17');
+  attack.defenseRolled += dice;
   announce(game, occasion('after-defense-dice', { ship: attack.attacker, other: attack.defender }));
 }
 
@@ -129,6 +132,7 @@ export function endAttack(game: FirstGame): void {
   const { attack } = game.state;
   if (!attack) return;
   game.state.attack = null;
+  endSkills(game.state, 'end of attack');
   const ship = shipOf(game, attack.attacker);
   blindedPilotsSee(game, ship);
   const twice = weaponOf(ship, attack.weapon).secondary?.times === 2 && !attack.used.includes(AGAIN);

@@ -3,7 +3,7 @@ import { hasRule } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { spendLock } from '../locks.ts';
-import type { Attack, Ship } from '../state.ts';
+import type { Attack, FirstState, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import type { AttackOption } from './questions.ts';
@@ -23,9 +23,15 @@ import {
  * Declare Target: the attacker may measure to all enemies first (attack.3); then weapon, target and costs in this
  * order (attack.4). Null when it does not attack.
  */
-export function declareTarget(game: FirstGame, ship: Ship, weapons?: readonly AttackWeapon[]): Attack | null {
+export function declareTarget(
+  game: FirstGame,
+  ship: Ship,
+  { with: weapons, on }: { readonly with?: readonly AttackWeapon[]; readonly on?: number } = {},
+): Attack | null {
   const { state } = game;
-  const options = attackOptions(state, ship).filter(({ weapon }) => isAllowed(ship, weapon, weapons));
+  const options = attackOptions(state, ship).filter(
+    ({ weapon, target }) => isAllowed(ship, weapon, weapons) && (on === undefined || target === on),
+  );
   if (options.length === 0) {
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
     return null;
@@ -49,6 +55,18 @@ export function declareTarget(game: FirstGame, ship: Ship, weapons?: readonly At
   payForAttack(game, ship, weapon, target);
   return attack;
 }
+
+/** Whether a ship could declare an attack with one of some weapons, on a ship or on any. */
+export const mayAttack = (
+  state: FirstState,
+  ship: Ship,
+  weapons: readonly AttackWeapon[],
+  on: number | undefined,
+): boolean =>
+  attackOptions(state, ship).some(
+    ({ weapon, target }) =>
+      (weapons.length === 0 || isAllowed(ship, weapon, weapons)) && (on === undefined || target === on),
+  );
 
 /** Whether an ability that grants an attack allows it with a weapon. */
 const isAllowed = (ship: Ship, weapon: number, allowed: readonly AttackWeapon[] | undefined): boolean =>
@@ -90,7 +108,7 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
   const attack: Attack = {
     ...newAttack(ship, target),
     weapon: number,
-    range,
+    range: treatedRange(game, ship, number, range),
     obstructed: line?.obstructed ?? false,
   };
   game.state.attack = attack;
@@ -107,6 +125,10 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
   });
   return attack;
 }
+
+/** The range that an attack counts as, which a card may change. */
+const treatedRange = ({ state }: FirstGame, ship: Ship, weapon: number, range: number): number =>
+  weapon === PRIMARY && range <= 3 && hasRule(state, ship, 'fights-as-at-range-1') ? 1 : range;
 
 /** The attacker picks among equally short lines, where it matters (obstructed.4, .5). */
 function chooseLine(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship) {

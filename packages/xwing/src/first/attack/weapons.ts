@@ -114,6 +114,7 @@ function primaryArcs(ship: Ship): readonly Arc[] | null {
 /** Ruling by which a ship cannot attack at all now; null when it can. */
 export function cannotAttack(state: FirstState, ship: Ship): string | null {
   if (isCloaked(ship)) return 'xwing1:cloak.3';
+  if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
   if (onAsteroid(state, ship)) return 'xwing1:obstacles.4';
   if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
     return 'xwing1:damage-deck-the-force-awakens.2';
@@ -208,6 +209,7 @@ export const newAttack = (ship: Ship, target: Ship): Attack => ({
   hit: false,
   critsCanceled: 0,
   dealt: [],
+  defenseRolled: 0,
   suffered: 0,
   attackMore: 0,
   defenseMore: 0,

@@ -39,6 +39,12 @@ export function replaceCounters(game: FirstGame): void {
   }
 }
 
+/** Cards that were drawn and are not dealt go to the ship's player's discard pile. */
+export function discardKinds(state: FirstState, ship: Ship, kinds: readonly number[]): void {
+  const { discarded } = state.players[ship.player]!;
+  for (const kind of kinds) discarded[kind]! += 1;
+}
+
 /** A ship's damage cards go faceup to its player's discard pile (damage.5). */
 export function discardAll(state: FirstState, ship: Ship): void {
   const { discarded } = state.players[ship.player]!;

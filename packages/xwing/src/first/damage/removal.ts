@@ -1,3 +1,5 @@
+import type { Ability } from '../abilities/language/vocabulary.ts';
+import { findAbility } from '../abilities/owned.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, skillOf } from '../game.ts';
 import { removeLocksOf } from '../locks.ts';
@@ -26,8 +28,24 @@ export const hasDestroyed = (attack: Attack): boolean => attack.used.includes(DE
 /** Whether a destroyed ship still gets its opportunity to attack this round (simultaneous-attack-rule.1). */
 export function staysForItsAttack(state: FirstState, ship: Ship): boolean {
   const active = state.ships[state.active];
+  if (state.phase === 'end') return waitsToAttack(state, ship);
   if (state.phase !== 'combat' || !active) return false;
   return ship.id === active.id || (!ship.fought && skillOf(ship) === skillOf(active));
+}
+
+/** Whether a ship has yet to decide about an attack at the start of the End phase (faq-ship-cards.13). */
+const waitsToAttack = (state: FirstState, ship: Ship): boolean =>
+  state.agenda.some(
+    (step) =>
+      step.kind === 'ability' &&
+      step.ship === ship.id &&
+      attacks(findAbility(state, ship, step.ability)?.ability),
+  );
+
+function attacks(ability: Ability | undefined): boolean {
+  if (ability?.kind !== 'trigger' || ability.window !== 'start-of-end') return false;
+  const { effect } = ability;
+  return effect.kind === 'if-done' ? effect.first.kind === 'attack' : effect.kind === 'attack';
 }
 
 /** A ship whose base is outside the play area has fled: it is destroyed at once (fleeing-the-battlefield.1, .3). */

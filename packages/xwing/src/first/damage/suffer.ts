@@ -2,7 +2,7 @@ import { hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
-import { COUNTER, cardName, deckKinds, drawCard } from './deck.ts';
+import { COUNTER, cardName, deckKinds, discardKinds, drawCard } from './deck.ts';
 import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
 
@@ -46,15 +46,16 @@ export function turnUp(game: FirstGame, ship: Ship, card: DamageCard, because: s
   card.up = true;
   card.since = game.state.round;
   game.emit({ kind: 'damage-turned-up', ship: ship.id, card: name, because });
-  if (!isDue(game.state, ship) || staysForItsAttack(game.state, ship)) resolveFaceup(game, ship, card);
+  if (!isDue(game.state, ship) || staysWhenDue(game.state, ship)) resolveFaceup(game, ship, card);
   destroyIfDue(game, ship);
 }
 
 function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
   const { state } = game;
-  const kind = drawCard(game, ship);
+  const drawn = drawCard(game, ship);
   const up =
-    kind !== COUNTER && (faceup || isBreached(state, ship) || hasRule(state, ship, 'cards-come-faceup'));
+    drawn !== COUNTER && (faceup || isBreached(state, ship) || hasRule(state, ship, 'cards-come-faceup'));
+  const kind = up ? picked(game, ship, drawn) : drawn;
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const card = { uid: state.nextUid++, kind, up, since: state.round };
@@ -63,13 +64,63 @@ function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): vo
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(state, kind, up), because });
   announce(game, occasion('damage-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
   if (turnsDown) return turnDown(game, ship, card, 'xwing1:golden-rules.2');
-  if (up && (!isDue(state, ship) || staysForItsAttack(state, ship))) resolveFaceup(game, ship, card);
+  if (up && (!isDue(state, ship) || staysWhenDue(state, ship))) resolveFaceup(game, ship, card);
+}
+
+/**
+ * Which card is dealt faceup where cards let more be drawn: first the attacker's pick of three, then the ship's own of
+ * that and one more (faq-ship-cards.41); the others are discarded.
+ */
+function picked(game: FirstGame, ship: Ship, drawn: number): number {
+  const { state } = game;
+  const attacker = state.attack?.defender === ship.id ? state.ships[state.attack.attacker] : undefined;
+  let kind = drawn;
+  if (attacker && hasRule(state, attacker, 'deals-one-of-three'))
+    kind = pickOf(game, ship, attacker, [kind], 2);
+  if (hasRule(state, ship, 'resolves-one-of-two')) kind = pickOf(game, ship, ship, [kind], 1);
+  return kind;
+}
+
+function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[], more: number): number {
+  const all = [...kinds];
+  for (let left = more; left > 0; left--) all.push(drawCard(game, ship));
+  const cards = all.filter((kind) => kind !== COUNTER);
+  const names = cards.map((kind) => cardName(game.state, kind, true) ?? '');
+  const { card } = game.choose({
+    form: 'choice',
+    kind: 'pick-damage',
+    player: by.player,
+    because: 'xwing1:card-abilities.4',
+    ship: ship.id,
+    options: [...new Set(names)].map((name) => ({ card: name })),
+  });
+  const at = names.indexOf(card);
+  discardKinds(
+    game.state,
+    ship,
+    cards.filter((_, i) => i !== at),
+  );
+  return cards[at]!;
 }
 
 /** Cards beyond those that destroy a ship are dealt first (damage.10). */
 function destroyIfDue(game: FirstGame, ship: Ship): void {
-  if (!ship.destroyed && inPlay(ship) && isDue(game.state, ship)) destroy(game, ship, 'xwing1:damage.3');
+  if (isToBeDestroyed(game.state, ship) && !hasRule(game.state, ship, 'dies-after-combat'))
+    destroy(game, ship, 'xwing1:damage.3');
 }
+
+/** Ships that damage destroys at the end of the Combat phase only (faq-ship-cards.24). */
+export function destroyDoomed(game: FirstGame): void {
+  for (const ship of game.state.ships)
+    if (isToBeDestroyed(game.state, ship)) destroy(game, ship, 'xwing1:faq-ship-cards.24');
+}
+
+const isToBeDestroyed = (state: FirstState, ship: Ship): boolean =>
+  !ship.destroyed && inPlay(ship) && isDue(state, ship);
+
+/** Whether a ship is there for some time yet when it has as many damage cards as its hull. */
+const staysWhenDue = (state: FirstState, ship: Ship): boolean =>
+  staysForItsAttack(state, ship) || hasRule(state, ship, 'dies-after-combat');
 
 /** Whether a ship has as many damage cards as its hull value (damage.3). */
 const isDue = (state: FirstState, ship: Ship): boolean => damageOn(state, ship) >= hullOf(ship);

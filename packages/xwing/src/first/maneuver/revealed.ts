@@ -52,6 +52,7 @@ export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
   }
   const { dial } = typeOf(ship);
   const shown = dial[ship.dial];
+  if (ship.treated && !(ship.treated.difficulty === 'red' && isStressed(ship))) return ship.treated;
   if (!shown) return pickedByOpponent(game, ship, 'xwing1:faq-missed-opportunities.3');
   const difficulty = difficultyOf(game.state, ship, shown);
   if (difficulty === 'red' && isStressed(ship)) {

@@ -1,5 +1,7 @@
 import { keepsToken } from '../abilities/modifiers.ts';
 import { replaceCounters } from '../damage/deck.ts';
+import { removeShip } from '../damage/removal.ts';
+import { destroyDoomed } from '../damage/suffer.ts';
 import { endSkills, type FirstGame, inPlay } from '../game.ts';
 import { checkObjectives } from '../missions/objectives.ts';
 import { sideOf, speakerOf } from '../sides.ts';
@@ -10,6 +12,7 @@ import { endGame, type Result } from './game-over.ts';
 /** All focus and evade tokens are removed, and no others (end-phase.1, .2). */
 export function cleanUpRound(game: FirstGame): void {
   for (const ship of game.state.ships) {
+    if (ship.destroyed) removeShip(game, ship, 'xwing1:faq-ship-cards.13');
     if (!inPlay(ship)) continue;
     for (const token of ['focus', 'evade'] as const) {
       if (!keepsToken(game.state, ship, token))
@@ -62,5 +65,6 @@ export function scoreOf(state: FirstState, player: number): number {
 
 /** What lasts until the end of a phase ends. */
 export function endPhase(game: FirstGame, phase: string): void {
+  if (phase === 'combat') destroyDoomed(game);
   endSkills(game.state, `end of ${phase}`);
 }

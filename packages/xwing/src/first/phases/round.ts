@@ -13,6 +13,7 @@ export function startRound(game: FirstGame): void {
     ship.activated = false;
     ship.fought = false;
     ship.skipsAction = '';
+    ship.treated = null;
     ship.decloaked = false;
     ship.bombsDropped = 0;
     if (ship.flown.speed >= 0) ship.flown = notFlown();

@@ -246,6 +246,8 @@ export function newShip(
     performed: [],
     decloaked: false,
     bombsDropped: 0,
+    noAttackIn: 0,
+    treated: null,
     used: [],
     flown: notFlown(),
   };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Maneuver } from '../../common/index.ts';
-import type { DamageName, ManeuverDifficulty } from '../cards/index.ts';
+import type { DamageName, DeckName, ManeuverDifficulty } from '../cards/index.ts';
 import type { FirstEvent } from '../events.ts';
 import type { FirstQuestion, PerformedAction } from '../questions.ts';
 import type { FirstState, Token } from '../state.ts';
@@ -28,6 +28,8 @@ export interface Words {
   readonly pilotText: (id: string) => readonly string[];
   readonly upgradeText: (id: string) => readonly string[];
   readonly damageCard: (name: DamageName) => string;
+  /** What a faceup damage card of a deck does; empty where that is not told. */
+  readonly damageText: (name: DamageName, deck: DeckName) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty) => string;
   readonly action: (action: PerformedAction) => string;

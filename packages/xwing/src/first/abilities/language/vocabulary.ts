@@ -1,5 +1,6 @@
 /** What First Edition cards speak about: its own words, and its blocks beside those of both editions. */
 
+import type { Bearing } from '../../../common/index.ts';
 import type {
   Comparison,
   Face,
@@ -62,7 +63,7 @@ export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt' 
 /** `attack` is the primary weapon value. */
 export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards' | 'attack';
 
-export type Until = 'end of round' | 'end of combat' | 'end of activation';
+export type Until = 'end of round' | 'end of combat' | 'end of activation' | 'end of attack';
 
 export type ShipTest =
   | SharedTest<FirstVocabulary>
@@ -94,6 +95,14 @@ export type Requirement =
 
 export type Value =
   | SharedValue<FirstVocabulary>
+  /** The first number less the second, at least 0. */
+  | {
+      readonly kind: 'minus';
+      readonly a: number | SharedValue<FirstVocabulary>;
+      readonly b: number | SharedValue<FirstVocabulary>;
+    }
+  /** Defense dice that were rolled in the attack. */
+  | { readonly kind: 'defense-dice-rolled' }
   /** Damage and critical damage that the defender suffered in the attack. */
   | { readonly kind: 'damage-suffered' }
   /** A number with a limit. */
@@ -124,7 +133,17 @@ export type Effect =
   | { readonly kind: 'turn-up-dealt' }
   /** The revealed dial is turned to another maneuver that is like this one. */
   | { readonly kind: 'turn-dial'; readonly like: DialTest }
-  | { readonly kind: 'attack'; readonly by: Who; readonly with: readonly AttackWeapon[] }
+  /** `on`: that ship only. */
+  | {
+      readonly kind: 'attack';
+      readonly by: Who;
+      readonly with: readonly AttackWeapon[];
+      readonly on?: Who;
+    }
+  /** The ship does not attack in the next round. */
+  | { readonly kind: 'no-attack-next-round' }
+  /** The maneuver that the revealed dial shows is treated as another; its color stays, or is this. */
+  | { readonly kind: 'treat-maneuver'; readonly as: TreatedAs }
   /** Results change outside the steps in which dice are modified. */
   | { readonly kind: 'turn-results'; readonly dice: Pool; readonly from: Face; readonly to: Face }
   /** The dice are not modified any more in this attack. */
@@ -148,6 +167,15 @@ export type Effect =
   | { readonly kind: 'roll-defense-die'; readonly faces: readonly Face[]; readonly then: Effect }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
   | { readonly kind: 'if-done'; readonly first: Effect; readonly then: Effect };
+
+/** What a revealed maneuver is treated as; what is not said stays. */
+export interface TreatedAs {
+  readonly bearing?: Bearing;
+  /** One of these speeds, or so much faster or slower, at least 1. */
+  readonly speeds?: readonly number[];
+  readonly faster?: readonly number[];
+  readonly difficulty?: ManeuverDifficulty;
+}
 
 /** Which maneuvers of a dial it may be turned to; each is compared with the one that it shows. */
 export interface DialTest {
@@ -272,6 +300,19 @@ export type ModifierOf =
   /** Tokens that are not removed in the End phase. */
   | { readonly rule: 'keeps-tokens'; readonly tokens: readonly Token[] }
   | { readonly rule: 'cards-come-faceup' }
+  /** Its primary attacks at range 2-3 are treated as at range 1. */
+  | { readonly rule: 'fights-as-at-range-1' }
+  /** It is destroyed by damage cards at the end of the Combat phase only. */
+  | { readonly rule: 'dies-after-combat' }
+  /** Of three cards its attack deals the one of its player's choice instead of a faceup card. */
+  | { readonly rule: 'deals-one-of-three' }
+  /** Dealt a faceup card, it draws another one and resolves one of the two. */
+  | { readonly rule: 'resolves-one-of-two' }
+  /** It may take a stress token of another friendly ship at range 1-2, with 2 or fewer of its own. */
+  | { readonly rule: 'takes-stress' }
+  /** Friendly ships may lock enemies at range 1-3 of any friendly ship. */
+  | { readonly rule: 'friends-lock-afar' }
+  | { readonly rule: 'shares-pilot-abilities' }
   | { readonly rule: 'keeps-missed-weapons' }
   /** It attacks no ship outside its firing arcs, whatever its weapons can. */
   | { readonly rule: 'fires-in-arc' }

@@ -1,5 +1,17 @@
-import { atRange, enemy, friendly, inYour, the, turn, whileAttacking } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  enemy,
+  friendly,
+  ifDone,
+  inYour,
+  noAttackNextRound,
+  performAttack,
+  the,
+  turn,
+  whileAttacking,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** E-wing: small base. */
 export const ewing = chassis({
@@ -22,6 +34,10 @@ export const ewing = chassis({
         turn('hit', 'crit'),
       ),
     ),
-    pilot('corranhorn', { name: 'Corran Horn', faction: 'rebelalliance', skill: 8, unique: true }, notYet),
+    pilot(
+      'corranhorn',
+      { name: 'Corran Horn', faction: 'rebelalliance', skill: 8, unique: true },
+      at('start-of-end').youMay(ifDone(performAttack(), noAttackNextRound)),
+    ),
   ],
 });

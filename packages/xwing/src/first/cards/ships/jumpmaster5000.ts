@@ -4,7 +4,11 @@ import {
   choose,
   friendly,
   inTurn,
+  inYour,
+  oncePerRound,
   other,
+  performAttackOn,
+  the,
   transfer,
   transferLock,
 } from '../../abilities/language.ts';
@@ -39,6 +43,12 @@ export const jumpmaster5000 = chassis({
       ),
     ),
     pilot('teltrevura', { name: 'Tel Trevura', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
-    pilot('dengar', { name: 'Dengar', faction: 'scumandvillainy', skill: 9, unique: true }, notYet),
+    pilot(
+      'dengar',
+      { name: 'Dengar', faction: 'scumandvillainy', skill: 9, unique: true },
+      oncePerRound(
+        at('after-defending', the('attacker', inYour('firing'))).youMay(performAttackOn('attacker')),
+      ),
+    ),
   ],
 });

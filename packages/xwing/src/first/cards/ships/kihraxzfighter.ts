@@ -1,4 +1,15 @@
-import { doublesRangeBonus, inYour, moreDice, the, youDefend } from '../../abilities/language.ts';
+import {
+  at,
+  compare,
+  defenseDiceRolled,
+  doublesRangeBonus,
+  gain,
+  inYour,
+  moreDice,
+  the,
+  unless,
+  youDefend,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
@@ -25,7 +36,13 @@ export const kihraxzfighter = chassis({
       { name: 'Graz the Hunter', faction: 'scumandvillainy', skill: 6, unique: true },
       moreDice('defense', 1, youDefend, the('attacker', inYour('firing'))),
     ),
-    pilot('viktorhel', { name: 'Viktor Hel', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'viktorhel',
+      { name: 'Viktor Hel', faction: 'scumandvillainy', skill: 7, unique: true },
+      at('after-defending', unless(compare(defenseDiceRolled, 'equal', 2))).you(
+        gain('stress', 1, 'attacker'),
+      ),
+    ),
     pilot(
       'talonbanecobra',
       { name: 'Talonbane Cobra', faction: 'scumandvillainy', skill: 9, unique: true },

@@ -1,5 +1,14 @@
-import { at, atRange, choose, drawsLocks, friendly, other, transferLock } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  atRange,
+  choose,
+  drawsLocks,
+  friendly,
+  other,
+  takesStress,
+  transferLock,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Lambda-class Shuttle: large base. */
 export const lambdaclassshuttle = chassis({
@@ -14,7 +23,11 @@ export const lambdaclassshuttle = chassis({
   actions: ['focus', 'target-lock'],
   pilots: [
     pilot('omicrongrouppilot', { name: 'Omicron Group Pilot', faction: 'galacticempire', skill: 2 }),
-    pilot('captainyorr', { name: 'Captain Yorr', faction: 'galacticempire', skill: 4, unique: true }, notYet),
+    pilot(
+      'captainyorr',
+      { name: 'Captain Yorr', faction: 'galacticempire', skill: 4, unique: true },
+      takesStress,
+    ),
     pilot(
       'coloneljendon',
       { name: 'Colonel Jendon', faction: 'galacticempire', skill: 6, unique: true },

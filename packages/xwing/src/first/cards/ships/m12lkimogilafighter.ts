@@ -1,5 +1,16 @@
-import { acquireLockOn, at, atRange, enemy, inYour } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  chooses,
+  each,
+  enemy,
+  inTurn,
+  inYour,
+  remove,
+  suffer,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** M12-L Kimogila Fighter: small base. */
 export const m12lkimogilafighter = chassis({
@@ -24,7 +35,16 @@ export const m12lkimogilafighter = chassis({
     pilot(
       'toranikulda',
       { name: 'Torani Kulda', faction: 'scumandvillainy', skill: 8, unique: true },
-      notYet,
+      at('after-attack').you(
+        each(
+          [enemy, inYour('bullseye'), atRange([1, 3])],
+          chooses(
+            'chosen',
+            suffer(1, 0, 'chosen'),
+            inTurn(remove('focus', 'all', 'chosen'), remove('evade', 'all', 'chosen')),
+          ),
+        ),
+      ),
     ),
   ],
 });

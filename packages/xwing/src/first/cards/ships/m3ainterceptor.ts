@@ -4,9 +4,11 @@ import {
   attackMissed,
   friendly,
   gain,
+  minus,
   other,
   reroll,
   shield,
+  tokensOf,
   whileFighting,
   whileShipDefends,
 } from '../../abilities/language.ts';
@@ -42,7 +44,14 @@ export const m3ainterceptor = chassis({
       at('after-defending', attackMissed).youMay(gain('evade')),
     ),
     pilot('quinnjast', { name: 'Quinn Jast', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
-    pilot('genesisred', { name: 'Genesis Red', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'genesisred',
+      { name: 'Genesis Red', faction: 'scumandvillainy', skill: 7, unique: true },
+      at('after-lock').you(
+        gain('focus', minus(tokensOf('focus', 'other'), tokensOf('focus'))),
+        gain('evade', minus(tokensOf('evade', 'other'), tokensOf('evade'))),
+      ),
+    ),
     pilot(
       'serissu',
       { name: 'Serissu', faction: 'scumandvillainy', skill: 8, unique: true },

@@ -1,4 +1,4 @@
-import { dropsBombs, revealed } from '../../abilities/language.ts';
+import { at, dropsBombs, minus, revealed, rollMore, stat, youDefend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Quadjumper: small base. */
@@ -15,7 +15,11 @@ export const quadjumper = chassis({
   pilots: [
     pilot('jakkugunrunner', { name: 'Jakku Gunrunner', faction: 'scumandvillainy', skill: 1 }),
     pilot('unkarplutt', { name: 'Unkar Plutt', faction: 'scumandvillainy', skill: 3, unique: true }, notYet),
-    pilot('sarcoplank', { name: 'Sarco Plank', faction: 'scumandvillainy', skill: 5, unique: true }, notYet),
+    pilot(
+      'sarcoplank',
+      { name: 'Sarco Plank', faction: 'scumandvillainy', skill: 5, unique: true },
+      at('before-defense-dice', youDefend).youMay(rollMore('defense', minus(stat('speed'), stat('agility')))),
+    ),
     pilot(
       'constablezuvio',
       { name: 'Constable Zuvio', faction: 'scumandvillainy', skill: 7, unique: true },

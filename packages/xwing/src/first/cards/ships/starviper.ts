@@ -1,4 +1,21 @@
-import { at, atRange, enemy, gain, thereIs } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  cancel,
+  choose,
+  compare,
+  eitherOf,
+  enemy,
+  friendly,
+  gain,
+  inTurn,
+  onlyIf,
+  other,
+  results,
+  suffer,
+  thereIs,
+  youDefend,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** StarViper: small base. */
@@ -30,7 +47,21 @@ export const starviper = chassis({
     pilot(
       'princexizor',
       { name: 'Prince Xizor', faction: 'scumandvillainy', skill: 7, unique: true },
-      notYet,
+      at('before-damage', youDefend).youMay(
+        choose(
+          [friendly, other, atRange([1, 1])],
+          eitherOf(
+            onlyIf(
+              [compare(results('attack', 'hit'), 'higher', 0)],
+              inTurn(cancel('attack', ['hit']), suffer(1, 0, 'chosen')),
+            ),
+            onlyIf(
+              [compare(results('attack', 'crit'), 'higher', 0)],
+              inTurn(cancel('attack', ['crit']), suffer(0, 1, 'chosen')),
+            ),
+          ),
+        ),
+      ),
     ),
   ],
 });

@@ -1,4 +1,13 @@
-import { acquireLockOn, at, atRange, enemy, noRangeBonus, the } from '../../abilities/language.ts';
+import {
+  acquireLockOn,
+  at,
+  atRange,
+  dealsOneOfThree,
+  enemy,
+  noRangeBonus,
+  the,
+  treatManeuver,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Advanced: small base. */
@@ -33,9 +42,13 @@ export const tieadvanced = chassis({
     pilot(
       'maarekstele-tieadvanced',
       { name: 'Maarek Stele', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      dealsOneOfThree,
     ),
-    pilot('junoeclipse', { name: 'Juno Eclipse', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'junoeclipse',
+      { name: 'Juno Eclipse', faction: 'galacticempire', skill: 8, unique: true },
+      at('reveal').youMay(treatManeuver({ faster: [-1, 1] })),
+    ),
     pilot('darthvader', { name: 'Darth Vader', faction: 'galacticempire', skill: 9, unique: true }, notYet),
   ],
 });

@@ -1,5 +1,5 @@
-import { at, freeAction } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { at, fightsAsAtRange1, freeAction } from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Adv. Prototype: small base. */
 export const tieadvprototype = chassis({
@@ -23,7 +23,7 @@ export const tieadvprototype = chassis({
     pilot(
       'theinquisitor',
       { name: 'The Inquisitor', faction: 'galacticempire', skill: 8, unique: true },
-      notYet,
+      fightsAsAtRange1,
     ),
   ],
 });

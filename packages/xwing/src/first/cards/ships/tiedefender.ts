@@ -2,13 +2,16 @@ import {
   acquireLock,
   at,
   attackIs,
+  dealsOneOfThree,
   dealtCardsTurnUp,
   lockedBy,
+  revealed,
   spend,
   the,
+  treatManeuver,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Defender: small base. */
 export const tiedefender = chassis({
@@ -27,7 +30,7 @@ export const tiedefender = chassis({
     pilot(
       'countessryad',
       { name: 'Countess Ryad', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      at('reveal', revealed({ bearing: 'straight' })).youMay(treatManeuver({ bearing: 'koiogran' })),
     ),
     pilot('glaivesquadronpilot', { name: 'Glaive Squadron Pilot', faction: 'galacticempire', skill: 6 }),
     pilot(
@@ -40,7 +43,7 @@ export const tiedefender = chassis({
     pilot(
       'maarekstele-tiedefender',
       { name: 'Maarek Stele', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      dealsOneOfThree,
     ),
     pilot(
       'rexlerbrath',

@@ -5,11 +5,14 @@ import {
   attackRange,
   cannotAct,
   cannotSpend,
+  diesAfterCombat,
   enemy,
   freeAction,
   gain,
+  revealed,
   spend,
   tokenIs,
+  treatManeuver,
   whileAttacking,
 } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -29,7 +32,11 @@ export const tieinterceptor = chassis({
     pilot('alphasquadronpilot', { name: 'Alpha Squadron Pilot', faction: 'galacticempire', skill: 1 }),
     pilot('avengersquadronpilot', { name: 'Avenger Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('sabersquadronpilot', { name: 'Saber Squadron Pilot', faction: 'galacticempire', skill: 4 }),
-    pilot('felswrath', { name: '“Fel’s Wrath”', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot(
+      'felswrath',
+      { name: '“Fel’s Wrath”', faction: 'galacticempire', skill: 5, unique: true },
+      diesAfterCombat,
+    ),
     pilot(
       'lieutenantlorrir',
       { name: 'Lieutenant Lorrir', faction: 'galacticempire', skill: 5, unique: true },
@@ -44,7 +51,7 @@ export const tieinterceptor = chassis({
     pilot(
       'tetrancowall',
       { name: 'Tetran Cowall', faction: 'galacticempire', skill: 7, unique: true },
-      notYet,
+      at('reveal', revealed({ bearing: 'koiogran' })).youMay(treatManeuver({ speeds: [1, 3, 5] })),
     ),
     pilot(
       'turrphennir',

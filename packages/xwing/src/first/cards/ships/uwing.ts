@@ -8,6 +8,7 @@ import {
   enemy,
   freeAction,
   friendly,
+  friendsLockAfar,
   other,
   overlappedIt,
   remove,
@@ -45,7 +46,11 @@ export const uwing = chassis({
         choose([friendly, other, atRange([1, 2])], transfer('focus', 'self', 'chosen')),
       ),
     ),
-    pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot(
+      'bodhirook',
+      { name: 'Bodhi Rook', faction: 'rebelalliance', skill: 4, unique: true },
+      friendsLockAfar,
+    ),
     pilot('magvayarro', { name: 'Magva Yarro', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
     pilot(
       'sawgerrera',

@@ -2,11 +2,12 @@ import {
   attackWith,
   ignoresObstacles,
   moreDice,
+  resolvesOneOfTwo,
   stressed,
   the,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** YT-2400: large base. */
 export const yt2400 = chassis({
@@ -27,7 +28,7 @@ export const yt2400 = chassis({
       { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true },
       moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
     ),
-    pilot('leebo', { name: '“Leebo”', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot('leebo', { name: '“Leebo”', faction: 'rebelalliance', skill: 5, unique: true }, resolvesOneOfTwo),
     pilot(
       'dashrendar',
       { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true },

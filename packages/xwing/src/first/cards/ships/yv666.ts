@@ -4,11 +4,15 @@ import {
   cancel,
   compare,
   firesThroughAuxiliary,
+  friendly,
   inTurn,
+  lockOn,
+  raiseAgility,
   results,
+  the,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** YV-666: large base. */
 export const yv666 = chassis({
@@ -24,7 +28,14 @@ export const yv666 = chassis({
   actions: ['focus', 'target-lock'],
   pilots: [
     pilot('trandoshanslaver', { name: 'Trandoshan Slaver', faction: 'scumandvillainy', skill: 2 }),
-    pilot('lattsrazzi', { name: 'Latts Razzi', faction: 'scumandvillainy', skill: 5, unique: true }, notYet),
+    pilot(
+      'lattsrazzi',
+      { name: 'Latts Razzi', faction: 'scumandvillainy', skill: 5, unique: true },
+      at('attack-declared', the('attacker', friendly)).youMay(
+        raiseAgility(-1, 'end of attack', 'defender'),
+        lockOn('defender'),
+      ),
+    ),
     pilot(
       'moraloeval',
       { name: 'Moralo Eval', faction: 'scumandvillainy', skill: 6, unique: true },

@@ -2,7 +2,9 @@ import {
   at,
   atRange,
   attacksHit,
+  by,
   choose,
+  freeAction,
   friendly,
   moreDice,
   other,
@@ -34,7 +36,7 @@ export const z95headhunter = chassis({
     pilot(
       'airencracken',
       { name: 'Airen Cracken', faction: 'rebelalliance', skill: 8, unique: true },
-      notYet,
+      at('after-attack').youMay(choose([friendly, other, atRange([1, 1])], by('chosen', freeAction()))),
     ),
     pilot(
       'nashtahpuppilot',

@@ -2,6 +2,7 @@ import { type PilotCard, pilotCard, upgradeCard } from '../../cards/index.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
+import { damageText } from './damage-cards.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -35,6 +36,7 @@ export const ENGLISH: Words = {
   pilotText: (id) => cardText(pilotCard(id)),
   upgradeText: (id) => cardText(upgradeCard(id)),
   damageCard,
+  damageText,
   maneuver,
   difficulty,
   action,

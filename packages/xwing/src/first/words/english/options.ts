@@ -60,6 +60,8 @@ function optionWords(
       );
     case 'drop-bomb':
       return given(asked.options[index], (one) => (one.upgrade === '' ? 'no' : upgrade(one.upgrade)));
+    case 'pick-damage':
+      return given(asked.options[index], (one) => damageCard(one.card));
     case 'bomb-way':
       return given(asked.options[index], bombWay);
     case 'action':
@@ -76,6 +78,7 @@ function optionWords(
     case 'choose-effect':
     case 'choose-token':
     case 'turn-dial':
+    case 'treat-maneuver':
       return abilityOption(asked, index, view);
     default:
       return attackOption(asked, index, view);

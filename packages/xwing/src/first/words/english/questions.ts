@@ -31,6 +31,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return 'Which ship activates next?';
     case 'drop-bomb':
       return `Does ${ship} drop a bomb?`;
+    case 'pick-damage':
+      return `Which damage card is ${ship} dealt?`;
     case 'bomb-way':
       return `Where does ${ship} drop its bomb?`;
     case 'opponent-maneuver':
@@ -59,6 +61,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-effect':
     case 'choose-token':
     case 'turn-dial':
+    case 'treat-maneuver':
       return abilityQuestion(asked, view);
     default:
       return attackQuestion(asked, view);

@@ -1,5 +1,5 @@
 import type { Who } from '../../../../common/language/index.ts';
-import type { Effect, Until } from '../../../abilities/language.ts';
+import type { Effect, TreatedAs, Until } from '../../../abilities/language.ts';
 import { action, article, face, list, plural, token } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
 import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
@@ -24,6 +24,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of round': 'until the end of the round',
   'end of combat': 'until the end of the Combat phase',
   'end of activation': 'until the end of the Activation phase',
+  'end of attack': 'for this attack',
 };
 
 const amount = (count: Parameters<typeof value>[0], word: string): string =>
@@ -100,6 +101,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('roll', form)} ${plural(effect.count, `${effect.dice} die`)} more`;
     case 'skip-action':
       return `${verb('skip', form)} its Perform Action step`;
+    case 'no-attack-next-round':
+      return `${verb('give', form)} up its attacks of the next round`;
+    case 'treat-maneuver':
+      return `${verb('treat', form)} that maneuver as ${treated(effect.as)}`;
     case 'flip-this':
       return `${verb('flip', form)} this card`;
     case 'turn-around':
@@ -113,6 +118,13 @@ export function effectText(effect: Effect, form: Form): string {
     default:
       return choiceText(effect, form);
   }
+}
+
+function treated({ bearing, speeds, faster, difficulty }: TreatedAs): string {
+  const color = difficulty ? `${difficulty} ` : '';
+  const what = bearing ? `${article(`${color}${maneuverWith({ bearing })}`)}` : 'one';
+  const speed = speeds ? ` of speed ${list(speeds.map(String), 'or')}` : ' of the same speed';
+  return `${what}${faster ? ' 1 faster or slower, at least 1' : speed}`;
 }
 
 function diceText(dice: 'attack' | 'defense', change: Parameters<typeof value>[0], form: Form): string {
@@ -164,11 +176,18 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
     }
     case 'roll-defense-die':
       return `${verb('roll', form)} 1 defense die; on ${list(effect.faces.map(face), 'or')} it ${effectText(effect.then, 'does')}`;
-    case 'either':
-      return list(
-        effect.options.map((one) => effectText(one, form)),
-        'or',
+    case 'either': {
+      const { chooser } = effect;
+      if (chooser === 'self')
+        return list(
+          effect.options.map((one) => effectText(one, form)),
+          'or',
+        );
+      const options = effect.options.map((one) =>
+        effectText(one, 'does').replaceAll(new RegExp(`(it )?has ${who(chooser)} `, 'g'), ''),
       );
+      return `${verb('let', form)} ${who(chooser)} choose: ${list(options, 'or')}`;
+    }
     case 'if': {
       const otherwise = effect.else ? `; else it ${effectText(effect.else, 'does')}` : '';
       return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
@@ -181,7 +200,8 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
       return does(effect.by, `perform ${freeActions(effect.actions)}`, form);
     case 'attack': {
       const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(weapon), 'or')}`;
-      return does(effect.by, `perform an attack${how}`, form);
+      const on = effect.on ? ` on ${who(effect.on)}` : '';
+      return does(effect.by, `perform an attack${how}${on}`, form);
     }
   }
 }

@@ -17,6 +17,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Which ship is chosen for ${cardNamed(asked.ability)}?`;
     case 'turn-dial':
       return `To which maneuver does ${shipLabel(view, asked.ship)} turn its dial?`;
+    case 'treat-maneuver':
+      return `What does ${shipLabel(view, asked.ship)} treat its maneuver as?`;
     case 'choose-effect':
       return `What does ${cardNamed(asked.ability)} do?`;
     case 'choose-token':
@@ -47,6 +49,11 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
       const one = asked.options[index];
       const shown = one && typeOf(view.ships[asked.ship]!).dial[one.entry];
       return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
+    }
+    case 'treat-maneuver': {
+      const one = asked.options[index];
+      if (!one || one.kind === 'none') return one && 'as it shows';
+      return `${maneuver(one.maneuver)} (${one.difficulty})`;
     }
     case 'choose-token': {
       const one = asked.options[index];

@@ -201,6 +201,10 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${shipWith(of.that, true)}${limit(of.most)}`;
     case 'tokens':
       return `${who(of.who)} has ${tokenWord(of.of)}tokens${limit(of.most)}`;
+    case 'minus':
+      return `${noun(of.a)} less ${noun(of.b)}`;
+    case 'defense-dice-rolled':
+      return 'there are defense dice that were rolled';
     case 'damage-suffered':
       return 'the damage that the defender suffered in the attack';
     case 'at-most':
@@ -211,6 +215,12 @@ export function counted(of: Exclude<Value, number>): string {
       if (of.faces.length === 5) return `there are ${of.dice} dice`;
       return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
   }
+}
+
+/** "the other ship’s focus tokens", "this ship’s agility". */
+function noun(of: Value): string {
+  if (typeof of === 'number') return `${of}`;
+  return of.kind === 'tokens' ? `${whose(of.who)} ${tokenWord(of.of)}tokens` : counted(of);
 }
 
 const limit = (most: number): string => (most >= 99 ? '' : `, at most ${most}`);

@@ -48,6 +48,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-comparing': 'after results of an attack of § are compared',
   hit: 'when an attack of § hits',
   'damage-dealt': 'when § is dealt a damage card',
+  'before-damage': 'before the defender suffers the results of an attack of §',
   'attack-dealt': 'once an attack of § has dealt its damage',
   'after-attack': 'after § performs an attack',
   'after-defending': 'after § defends',
@@ -152,6 +153,17 @@ const RULES: Readonly<
   'faceup-cards-turn-down':
     'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
   'attacks-hit': 'this ship’s attacks hit, even if no result is left',
+  'fights-as-at-range-1': 'attacks of this ship with a primary weapon at range 2-3 are treated as at range 1',
+  'dies-after-combat': 'damage cards destroy this ship at the end of the Combat phase only',
+  'deals-one-of-three':
+    'when an attack of this ship deals a faceup damage card to the defender, it draws 3 cards, deals 1 of them and discards the others',
+  'resolves-one-of-two':
+    'when this ship is dealt a faceup damage card, it draws 1 more, resolves one of the two and discards the other',
+  'takes-stress':
+    'when another friendly ship at range 1-2 would receive a stress token, this ship may receive it instead if it has 2 or fewer',
+  'friends-lock-afar':
+    'a friendly ship may acquire a target lock on an enemy ship at range 1-3 of any friendly ship',
+  'shares-pilot-abilities': 'this ship has the pilot abilities of all friendly ships with this card',
   'cards-come-faceup': 'all damage cards that this ship is dealt come faceup',
   'fires-in-arc': 'this ship cannot attack ships outside its firing arc',
   'keeps-missed-weapons':
