@@ -23,6 +23,7 @@ import { useKeys } from './keys.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip, Tokens } from './ship.tsx';
+import { ShipLabels } from './ship-labels.tsx';
 import { skip } from './stage.ts';
 import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
@@ -171,6 +172,9 @@ export function Board(props: BoardProps) {
               />
             ))}
           </g>
+          {ships.map((ship) => (
+            <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
+          ))}
           {ships.map((ship) => (
             <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}

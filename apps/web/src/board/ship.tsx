@@ -1,5 +1,5 @@
 import type { ShownShip } from '../shown/table.ts';
-import { BaseOutline, cornerOf, extentOf, halfWidth, Labels, Prints } from './base.tsx';
+import { BaseOutline, cornerOf, extentOf, halfWidth, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
 interface ShipProps {
@@ -55,7 +55,6 @@ export function BoardShip(props: ShipProps) {
       >
         <BaseOutline base={ship.base} className="base" />
         <Prints prints={ship.prints} />
-        <Labels labels={ship.labels ?? []} turn={turn} letters={letters} />
       </g>
       {!ship.tagOnBase && (
         <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
