@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -76,7 +77,10 @@ export function Board(props: BoardProps) {
   const scale = useScale(svg, drawnWidth + 2 * MARGIN) * view.factor;
   useViewKeys(view, svg);
   useGlides(svg, table, events, frame);
-  const letters = Math.max(11 / view.factor, Math.min(24, 12 / scale));
+  // Closer, letters and lines grow too, but less than ships do.
+  const thin = 1 / Math.sqrt(view.factor);
+  const lines = { '--thin': thin } as CSSProperties;
+  const letters = Math.max(11, Math.min(24, (12 * view.factor) / scale)) * thin;
   const ships = table.ships.filter(({ onTable }) => onTable);
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
@@ -124,7 +128,7 @@ export function Board(props: BoardProps) {
           aria-label={say.table}
           viewBox={`${-MARGIN} ${-MARGIN} ${drawnWidth + 2 * MARGIN} ${drawnHeight + 2 * MARGIN}`}
           className={`board-drawing${placing ? ' is-placing' : ''}${ruler ? ' is-measuring' : ''}`}
-          style={{ aspectRatio: `${drawnWidth} / ${drawnHeight}` }}
+          style={{ aspectRatio: `${drawnWidth + 2 * MARGIN} / ${drawnHeight + 2 * MARGIN}`, ...lines }}
           onPointerDown={(event) => {
             skip();
             if (ruler) measureAt(event);

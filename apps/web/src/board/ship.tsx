@@ -1,4 +1,4 @@
-import type { ShownShip } from '../shown/table.ts';
+import type { Endurance, ShownShip } from '../shown/table.ts';
 import { BaseOutline, cornerOf, extentOf, halfWidth, Prints } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 
@@ -58,6 +58,7 @@ export function BoardShip(props: ShipProps) {
       </g>
       {!ship.tagOnBase && (
         <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <State ship={ship} letters={letters} half={halfWidth(ship.base)} />
           <SideMark ship={ship} letters={letters} corner={cornerOf(ship.base, turn)} />
         </g>
       )}
@@ -114,6 +115,59 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
             {sign}
           </text>
         </g>
+      ))}
+    </g>
+  );
+}
+
+/** Below this size of letters there is room for what a ship endures and when it acts, in mm. */
+const CLOSE = 19;
+
+/** What a ship endures, shields as circles over hull as squares, and when it acts. */
+function State(props: { readonly ship: ShownShip; readonly letters: number; readonly half: number }) {
+  const { ship, letters, half } = props;
+  const { rank, endures = [] } = ship;
+  if (letters > CLOSE) return null;
+  return (
+    <>
+      {endures.map((each, row) => (
+        <Pips
+          key={each.kind}
+          of={each}
+          step={Math.min(letters * 0.42, (2 * half) / each.of)}
+          at={[-half, -half - letters * (0.3 + 0.45 * (endures.length - 1 - row))]}
+        />
+      ))}
+      {rank && (
+        <text className="ship-rank" x={half + letters * 0.25} y={half} fontSize={letters * 0.8}>
+          {rank}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Pips(props: {
+  readonly of: Endurance;
+  /** From one to the next, mm. */
+  readonly step: number;
+  readonly at: readonly [number, number];
+}) {
+  const { of: endurance, step, at } = props;
+  const { kind, left, of } = endurance;
+  const size = step * 0.8;
+  const places = Array.from({ length: of }, (_, nth) => nth);
+  return (
+    <g className={`pips ${kind}`} transform={`translate(${at[0]} ${at[1] - size / 2})`}>
+      {places.map((nth) => (
+        <rect
+          key={nth}
+          className={nth < left ? 'pip' : 'pip lost'}
+          x={nth * step}
+          width={size}
+          height={size}
+          rx={kind === 'shields' ? size / 2 : 0}
+        />
       ))}
     </g>
   );

@@ -82,7 +82,7 @@ export function useView(
   useGestures(frame, part, show, taken);
 
   return useMemo(() => {
-    const zoom = (by: number) => show(scaled(part.current, by, MIDDLE));
+    const zoom = (by: number) => show(scaled(part.current, by, subject(frame.current)));
     const pan = (right: number, down: number) => {
       const { factor: now, left, top } = part.current;
       show(clamped({ factor: now, left: left + right / now, top: top + down / now }));
@@ -104,6 +104,18 @@ export function useView(
       },
     };
   }, [factor, frame, show]);
+}
+
+/** What it is about now: the ship that has the focus or that is asked about, else the middle. */
+function subject(frame: HTMLElement | null): Point {
+  const ship = frame?.querySelector('.ship.focused') ?? frame?.querySelector('.ship.asked');
+  if (!frame || !ship) return MIDDLE;
+  const [box, at] = [frame.getBoundingClientRect(), ship.getBoundingClientRect()];
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  return {
+    x: within((at.left + at.width / 2 - box.left) / box.width),
+    y: within((at.top + at.height / 2 - box.top) / box.height),
+  };
 }
 
 /** How far something reaches out of the frame, as a part of it, with some room around. */

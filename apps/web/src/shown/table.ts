@@ -51,6 +51,13 @@ export interface Label extends Spot {
   readonly size: number;
 }
 
+/** Shields or hull: what is left of how much. */
+export interface Endurance {
+  readonly kind: 'shields' | 'hull';
+  readonly left: number;
+  readonly of: number;
+}
+
 /** A ship, on the table or not. */
 export interface ShownShip extends Pose {
   readonly id: number;
@@ -70,6 +77,10 @@ export interface ShownShip extends Pose {
   /** It has acted in this round. */
   readonly spent?: boolean;
   readonly tokens: readonly BoardToken[];
+  /** When it acts: "I5"; nothing where a game tells it otherwise. */
+  readonly rank?: string;
+  /** What it can still take, as it is counted beside its base. */
+  readonly endures?: readonly Endurance[];
   /** Everything in one line, for those who hear the board. */
   readonly says: string;
 }

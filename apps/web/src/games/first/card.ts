@@ -96,7 +96,9 @@ function damageOf(state: FirstState, ship: Ship): ShownList {
   const kinds: readonly DamageKind[] = deckKinds(state);
   const up = ship.damage.flatMap((card): readonly ShownEntry[] => {
     const kind = card.up ? kinds[card.kind] : undefined;
-    return kind ? [{ key: String(card.uid), title: words.damageCard(kind.name), text: '' }] : [];
+    if (!kind) return [];
+    const text = words.damageText(kind.name, state.damageDeck === 'core' ? 'core' : 'tfa');
+    return [{ key: String(card.uid), title: words.damageCard(kind.name), text }];
   });
   return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
 }

@@ -8,6 +8,7 @@ import {
   inPlay,
   PRIMARY,
   type Ship,
+  shieldsOf,
   skillOf,
   TOKENS,
   type Token,
@@ -44,6 +45,9 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
       side: words.player(ship.player),
       state: [`pilot skill ${skillOf(ship)}`, `hull ${hullLeft(state, ship)}, shields ${ship.shields}`],
       tokens: tokensOf(state, ship),
+      rank: `PS ${skillOf(ship)}`,
+      shields: [ship.shields, shieldsOf(ship)],
+      hull: [hullLeft(state, ship), hullOf(ship)],
     }),
     onTable: inPlay(ship),
     hasCard: true,
@@ -53,22 +57,46 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
 }
 
 /** The shapes of ship types that both editions have, under their names there. */
-const SILHOUETTES: Readonly<Record<string, string>> = {
-  xwing: 't65xwing',
-  t70xwing: 't65xwing',
-  ywing: 'btla4ywing',
+const SHAPES: Readonly<Record<string, string>> = {
+  aggressor: 'aggressorassaultfighter',
+  arc170: 'arc170starfighter',
   awing: 'rz1awing',
-  yt1300: 'modifiedyt1300lightfreighter',
-  tiefighter: 'tielnfighter',
-  tiefofighter: 'tielnfighter',
-  tiesffighter: 'tielnfighter',
-  tieinterceptor: 'tieininterceptor',
-  tiebomber: 'tiesabomber',
-  tiepunisher: 'tiesabomber',
-  vt49decimator: 'vt49decimator',
+  bsf17bomber: 'mg100starfortress',
+  bwing: 'asf01bwing',
+  cr90corvetteaft: 'cr90corelliancorvette',
+  cr90corvettefore: 'cr90corelliancorvette',
   firespray31: 'firesprayclasspatrolcraft',
+  hwk290: 'hwk290lightfreighter',
+  kwing: 'btls8kwing',
+  lambdaclassshuttle: 'lambdaclasst4ashuttle',
   protectoratestarfighter: 'fangfighter',
+  quadjumper: 'quadrijettransferspacetug',
+  raiderclasscorvetteaft: 'raiderclasscorvette',
+  raiderclasscorvettefore: 'raiderclasscorvette',
+  starviper: 'starviperclassattackplatform',
+  tieadvanced: 'tieadvancedx1',
+  tieadvprototype: 'tieadvancedv1',
+  tieaggressor: 'tieagaggressor',
+  tiebomber: 'tiesabomber',
+  tiedefender: 'tieddefender',
+  tiefighter: 'tielnfighter',
+  tieinterceptor: 'tieininterceptor',
+  tiephantom: 'tiephphantom',
+  tiepunisher: 'tiecapunisher',
+  tiesilencer: 'tievnsilencer',
+  tiestriker: 'tieskstriker',
+  uwing: 'ut60duwing',
+  vcx100: 'vcx100lightfreighter',
+  xwing: 't65xwing',
+  yt1300: 'modifiedyt1300lightfreighter',
+  yt2400: 'yt2400lightfreighter',
+  yv666: 'yv666lightfreighter',
+  ywing: 'btla4ywing',
+  z95headhunter: 'z95af4headhunter',
 };
+
+/** Under which name a ship type's shape is found. */
+export const shapeOfType = (type: string): string => SHAPES[type] ?? type;
 
 /** What is printed on a ship's token: its arcs, the ring of a turret, and its type as a simple shape. */
 function printsOf(ship: Ship): readonly Print[] {
@@ -83,7 +111,7 @@ function printsOf(ship: Ship): readonly Print[] {
     }),
     ...(turret ? [allRoundPrint(base.halfX)] : []),
     ...(ship.arc >= 0 ? turretPrints(base.halfX, [ship.arc * 90]) : []),
-    ...silhouettePrints(SILHOUETTES[id] ?? id, base.halfX),
+    ...silhouettePrints(shapeOfType(id), base.halfX),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import { type BaseShape, GUIDE, RANGE_BAND, RANGE_BANDS } from '@firing-arc/xwing/common';
 import type { Print, ShownBase, ShownReach } from '../../shown/table.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import { silhouetteOf } from './silhouettes/index.ts';
 
 /** A base as it is drawn. */
 export const shownBase = ({ halfX, halfY, footprint }: BaseShape): ShownBase => ({

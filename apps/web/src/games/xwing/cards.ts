@@ -40,8 +40,12 @@ export const onBoard = (
     /** Its rank, hull and shields, in words. */
     readonly state: readonly string[];
     readonly tokens: readonly BoardToken[];
+    /** "I5". */
+    readonly rank: string;
+    readonly shields: readonly [number, number];
+    readonly hull: readonly [number, number];
   },
-): Pick<ShownShip, 'id' | 'player' | 'tag' | 'name' | 'type' | 'x' | 'y' | 'facing' | 'tokens' | 'says'> => ({
+): Omit<ShownShip, 'onTable' | 'hasCard' | 'base' | 'prints'> => ({
   id,
   player,
   tag: tagOf(id),
@@ -51,6 +55,11 @@ export const onBoard = (
   y,
   facing,
   tokens: ship.tokens,
+  rank: ship.rank,
+  endures: [
+    { kind: 'shields' as const, left: ship.shields[0], of: Math.max(...ship.shields) },
+    { kind: 'hull' as const, left: ship.hull[0], of: ship.hull[1] },
+  ].filter(({ of }) => of > 0),
   says: [
     `${tagOf(id)} ${ship.name}`,
     ship.type,
