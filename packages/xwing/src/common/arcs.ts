@@ -214,9 +214,7 @@ export function attackLines(attacker: BaseBody, arc: Arc, defender: Body, ruler 
   const found: Found[] = [];
   const longest = least + (least === 0 ? CONTACT : EQUALLY_SHORT);
   for (const piece of arcShape(base, arc).pieces) shortLinesIn(piece, base, points, longest, found);
-  return familiesOf(found, defender).flatMap((family) =>
-    outermost(family).map((line) => onTable(attacker, line)),
-  );
+  return linesAcross(found, defender, attacker);
 }
 
 /** The shortest lines between a base and anything, whatever the arcs, on the table; like `attackLines`. */
@@ -226,7 +224,15 @@ export function shortestLines(from: BaseBody, to: Body): readonly Line[] {
   const least = distance(from, to);
   const found: Found[] = [];
   shortLinesIn([], base, points, least + (least === 0 ? CONTACT : EQUALLY_SHORT), found);
-  return familiesOf(found, to).flatMap((family) => outermost(family).map((line) => onTable(from, line)));
+  return linesAcross(found, to, from);
+}
+
+/** The outermost lines of each family, on the table. */
+function linesAcross(found: readonly Found[], target: Body, from: BaseBody): readonly Line[] {
+  const lines: Line[] = [];
+  for (const family of familiesOf(found, target))
+    for (const line of outermost(family)) lines.push(onTable(from, line));
+  return lines;
 }
 
 /** Adds the lines not longer than `longest` to the edges of an outline that are in a piece of an arc. */

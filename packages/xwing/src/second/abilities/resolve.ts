@@ -274,11 +274,11 @@ function act(game: SecondGame, ship: Ship, owned: OwnedAbility, ability: Waiting
     pay();
     return ability.run({ game, ship, ref: owned.ref, occasion, because: owned.ruling });
   }
-  const acting = { game, ship, owned, occasion, chosen: -1, costly: ability.costs.length > 0 };
+  const costly = ability.costs.length > 0;
   if (ability.may && (choosesItself(ability) || isFreeMove(ability)))
-    return applyEffect({ ...acting, pay }, ability.effect);
+    return applyEffect({ game, ship, owned, occasion, chosen: -1, costly, pay }, ability.effect);
   pay();
-  applyEffect(acting, ability.effect);
+  applyEffect({ game, ship, owned, occasion, chosen: -1, costly }, ability.effect);
 }
 
 /** The rest of what an ability does is reached. */

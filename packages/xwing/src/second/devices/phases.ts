@@ -4,7 +4,7 @@ import { bodyOf, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame,
 import { acquireLock, lockOf } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
-import type { Device, SecondState, Ship } from '../state.ts';
+import type { Device, SecondState, Ship, Step } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
 import { countOf, rollDice } from './detonate.ts';
@@ -33,6 +33,7 @@ export function relocateInSystem(game: SecondGame, unit: Ship, { at }: RelocateO
 
 /** Commando teams move at the start of the Activation Phase, in player order (objects-remotes.14, .15). */
 export function moveCommandos(game: SecondGame): void {
+  if (game.state.devices.length === 0) return;
   const teams = playerOrder(game.state).flatMap((player) =>
     game.state.devices.filter(({ kind, player: own }) => kind === 'commandos' && own === player),
   );
@@ -169,10 +170,14 @@ const carriesFor = (ship: Ship, when: PlacedIn): boolean =>
 
 /** Ships that may place a device at such a moment do so in player order. */
 export function placeInTurn(game: SecondGame, when: 'start-of-engagement' | 'end'): void {
-  const ships = playerOrder(game.state).flatMap((player) =>
-    game.state.ships.filter((ship) => ship.player === player && inPlay(ship) && carriesFor(ship, when)),
-  );
-  game.next(...ships.map(({ id }) => ({ kind: 'place-device' as const, ship: id, when })));
+  const steps: Step[] = [];
+  for (const player of playerOrder(game.state)) {
+    for (const ship of game.state.ships) {
+      if (ship.player === player && inPlay(ship) && carriesFor(ship, when))
+        steps.push({ kind: 'place-device', ship: ship.id, when });
+    }
+  }
+  game.next(...steps);
 }
 
 /** A ship may place a device that its card names for this moment. */

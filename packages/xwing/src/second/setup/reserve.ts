@@ -40,12 +40,16 @@ export function edgeLeft(state: SecondState, ship: Ship): Edge {
 }
 
 /** At the start of the Planning Phase those that fled or were saved come back. */
-export const returnSteps = (state: SecondState): readonly Step[] =>
-  playerOrder(state).flatMap((player) =>
-    state.ships
-      .filter((ship) => ship.player === player && ship.place === 'reserve' && edgeToReturn(ship) !== null)
-      .map((ship) => ({ kind: 'return' as const, ship: ship.id })),
-  );
+export function returnSteps(state: SecondState): readonly Step[] {
+  const steps: Step[] = [];
+  for (const player of playerOrder(state)) {
+    for (const ship of state.ships) {
+      if (ship.player === player && ship.place === 'reserve' && edgeToReturn(ship) !== null)
+        steps.push({ kind: 'return', ship: ship.id });
+    }
+  }
+  return steps;
+}
 
 const edgeToReturn = ({ returns }: Ship): Edge | null =>
   EDGES.find((edge) => returns === `edge-${edge}`) ?? null;
