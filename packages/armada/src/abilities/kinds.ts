@@ -30,10 +30,18 @@ function cardsByKey(): ReadonlyMap<AbilityKey, ReadonlySet<string>> {
 /** Whether a ship or squadron could have an ability of a kind: one of its cards, whatever its state, names it. */
 export function mayHave(bearer: Bearer, key: AbilityKey): boolean {
   const ids = CARDS.get(key);
-  if (!ids) return false;
+  return ids !== undefined && bearsOneOf(bearer, ids);
+}
+
+/** Cards that have an ability of a kind: looked up once where many ships and squadrons are asked. */
+export const cardsWith = (key: AbilityKey): ReadonlySet<string> => CARDS.get(key) ?? NO_CARDS;
+
+const NO_CARDS: ReadonlySet<string> = new Set();
+
+/** Whether one of the cards of a ship or squadron, whatever its state, is among some. */
+export function bearsOneOf(bearer: Bearer, ids: ReadonlySet<string>): boolean {
   if (!isShip(bearer)) return ids.has(bearer.card);
-  return (
-    bearer.upgrades.some(({ id }) => ids.has(id)) ||
-    bearer.damage.some(({ up, kind }) => up && ids.has(damageName(kind) ?? ''))
-  );
+  for (const { id } of bearer.upgrades) if (ids.has(id)) return true;
+  for (const { up, kind } of bearer.damage) if (up && ids.has(damageName(kind) ?? '')) return true;
+  return false;
 }

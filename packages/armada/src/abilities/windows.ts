@@ -4,7 +4,7 @@ import { objectiveActs } from '../objectives/rules.ts';
 import type { ArmadaState, Occasion } from '../state.ts';
 import { type Acting, act, canAct } from './act.ts';
 import { aboutOf } from './asking.ts';
-import { mayHave } from './kinds.ts';
+import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Moment, Trigger, Whose } from './language.ts';
 import { type Bearer, cardsOf, isShip } from './scene.ts';
 
@@ -76,10 +76,12 @@ interface Subjects {
 function actingIn(state: ArmadaState, player: number, occasion: Occasion): readonly Acting[] {
   let found: Acting[] | null = null;
   const { window, what } = occasion;
+  const waiting = cardsWith(`at ${window}`);
+  if (waiting.size === 0) return NONE;
   const subjects = { ship: state.ships[occasion.ship], squadron: state.squadrons[occasion.squadron] };
   for (const bearers of [state.ships, state.squadrons]) {
     for (const bearer of bearers) {
-      if (bearer.player !== player || !mayHave(bearer, `at ${window}`) || !isActive(state, bearer)) continue;
+      if (bearer.player !== player || !bearsOneOf(bearer, waiting) || !isActive(state, bearer)) continue;
       for (const one of triggersIn(bearer, window, (whose) => isItsMoment(bearer, whose, subjects))) {
         found ??= [];
         found.push({ ...one, other: subjects.squadron ?? subjects.ship ?? null, what });

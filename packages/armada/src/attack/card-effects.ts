@@ -1,5 +1,6 @@
 /** Cards that act in an attack: those of the attacker and its side, of the defender and its side. */
 import { type Acting, canAct, isOptional, resolve } from '../abilities/act.ts';
+import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import type { AttackMoment, Trigger } from '../abilities/language.ts';
 import { type Bearer, isShip } from '../abilities/scene.ts';
 import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
@@ -49,8 +50,11 @@ export const attackCards = (state: ArmadaState, attack: Attack, moment: PickedMo
 /** What acts in a moment of an attack, on the side whose moment it is. */
 export function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
   const subject = pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+  const waiting = cardsWith(`at ${moment}`);
   return [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
-    bearer.player === subject.player ? actingOf(state, attack, moment, bearer, subject) : [],
+    bearer.player === subject.player && bearsOneOf(bearer, waiting)
+      ? actingOf(state, attack, moment, bearer, subject)
+      : [],
   );
 }
 

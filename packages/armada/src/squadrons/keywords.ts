@@ -1,13 +1,13 @@
 /** Keywords of squadrons: printed ones, and those that others lend. */
 
 import { ACTED, nameOf } from '../abilities/begun.ts';
-import { mayHave } from '../abilities/kinds.ts';
+import { bearsOneOf, cardsWith, mayHave } from '../abilities/kinds.ts';
 import type { Modifier, Trait } from '../abilities/language.ts';
 import { modifiersOf } from '../abilities/modifiers.ts';
 import { hold } from '../abilities/scene.ts';
 import { isAll, isAtDistance, isShip } from '../abilities/traits.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
-import { shipsInPlay, squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
+import { inPlay, squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
 import { attackLines, type Distance, distanceOf } from '../geometry/index.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 
@@ -23,14 +23,27 @@ export function keyword(state: ArmadaState, squadron: Squadron, name: SquadronKe
 
 /** What other friendly ships and squadrons lend of a keyword; numbers gained add up (squadron-keywords.20). */
 function lent(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {
+  const lending = cardsWith('lends-keyword');
   let sum = 0;
-  for (const other of [...shipsInPlay(state), ...squadronsInPlay(state)]) {
-    if (other.player !== squadron.player || other === squadron || !mayHave(other, 'lends-keyword')) continue;
-    for (const ability of modifiersOf(other, 'lends-keyword')) {
-      if (ability.keyword !== name || !ability.to.every((trait) => isPrinted(state, squadron, trait)))
-        continue;
-      if (isLent(other, squadron, ability)) sum += ability.add;
+  for (const pieces of [state.ships, state.squadrons]) {
+    for (const other of pieces) {
+      if (other.player !== squadron.player || other === squadron || !inPlay(other)) continue;
+      if (bearsOneOf(other, lending)) sum += lentBy(state, other, squadron, name);
     }
+  }
+  return sum;
+}
+
+function lentBy(
+  state: ArmadaState,
+  from: Ship | Squadron,
+  squadron: Squadron,
+  name: SquadronKeyword,
+): number {
+  let sum = 0;
+  for (const ability of modifiersOf(from, 'lends-keyword')) {
+    if (ability.keyword !== name || !ability.to.every((trait) => isPrinted(state, squadron, trait))) continue;
+    if (isLent(from, squadron, ability)) sum += ability.add;
   }
   return sum;
 }
