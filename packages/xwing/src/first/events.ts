@@ -1,5 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Maneuver, Pose } from '../common/index.ts';
+import type { CardEvent } from './abilities/events.ts';
 import type { AbilityEvent } from './abilities/questions.ts';
 import type { AttackEvent } from './attack/events.ts';
 import type { ManeuverDifficulty } from './cards/index.ts';
@@ -20,6 +21,7 @@ export type SetupStep =
 /** Everything that can happen, each with its ruling. Nothing here is a secret: hidden facts become events when revealed. */
 export type FirstEvent =
   | AbilityEvent
+  | CardEvent
   | AttackEvent
   | DamageEvent
   | ({ readonly because: Ruling } & (

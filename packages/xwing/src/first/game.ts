@@ -124,11 +124,13 @@ export function skillOf(ship: Ship): number {
   return skill;
 }
 
-/** Ends the changes of pilot skill and agility that last until now (pilot-skill.3). */
-export function endSkills(state: FirstState, until: string): void {
+/** Ends what lasts until now: changes of pilot skill and agility, abilities, a ban on attacks (pilot-skill.3). */
+export function endLasting(state: FirstState, until: string): void {
   for (const ship of state.ships) {
     if (ship.agilities.length > 0) ship.agilities = ship.agilities.filter((change) => change.until !== until);
     if (ship.skills.length > 0) ship.skills = ship.skills.filter((change) => change.until !== until);
+    if (ship.attacksOver === until) ship.attacksOver = '';
+    if (ship.lasting.length > 0) ship.lasting = ship.lasting.filter((given) => given.until !== until);
   }
 }
 

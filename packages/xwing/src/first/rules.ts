@@ -1,5 +1,6 @@
 import type { Rules } from '@firing-arc/referee';
 import { resolveAbility, resolveEffect } from './abilities/resolve.ts';
+import { uncloak } from './abilities/verbs.ts';
 import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
@@ -93,6 +94,8 @@ function runStep(game: FirstGame, step: Step): void {
       return decloakNext(game);
     case 'decloak':
       return decloakStep(game, step.ship, step.tried);
+    case 'uncloak':
+      return uncloak(game, step.ship);
     case 'activate-next':
       return activateNext(game);
     case 'reveal':
@@ -108,7 +111,7 @@ function runStep(game: FirstGame, step: Step): void {
     case 'action':
       return actionStep(game, step);
     case 'obstacle-dice':
-      return rollForObstacles(game, step.ship);
+      return rollForObstacles(game, step.ship, step.met);
     case 'detonations':
       return detonateTimed(game);
     case 'detonate':

@@ -1,7 +1,7 @@
 import { compileSchema } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import type { Contact } from '../common/index.ts';
-import type { AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
+import type { Ability, AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
 import type { PlannedManeuver } from './maneuver/planned.ts';
 import type { Mission } from './missions/mission.ts';
@@ -33,6 +33,8 @@ const upgradeSchema = Type.Object({
   discarded: flag,
   /** Whether a two-sided card lies on its other side. */
   flipped: flag,
+  /** Tokens that lie on it. */
+  held: int,
   /** Ordnance tokens on it, discarded one by one instead of the card. */
   ordnance: int,
 });
@@ -44,6 +46,8 @@ const flownSchema = Type.Object({
   speed: int,
   difficulty: text,
   ion: flag,
+  /** Whether it was the one of its dial. */
+  dial: flag,
   /** Ships it overlapped and came to touch, as only those count (overlapping-ships.8). */
   overlapped: Type.Array(int),
   /** Obstacles its base or template lay on, nearest to its start first (obstacles.13). */
@@ -55,6 +59,13 @@ const agilitySchema = Type.Object({ change: int, until: text });
 
 /** A pilot skill that an effect has set, each until the end of a phase or round or for good; the latest counts (pilot-skill.2). */
 const skillSchema = Type.Object({ value: int, until: text });
+
+/** Abilities that an effect has given a ship until a time; the ability that gave them names them. */
+const lastingSchema = Type.Object({
+  ability: text,
+  until: text,
+  gives: Type.Unsafe<readonly Ability[]>(Type.Array(Type.Any())),
+});
 
 const shipSchema = Type.Object({
   id: int,
@@ -87,6 +98,13 @@ const shipSchema = Type.Object({
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
   skills: Type.Array(skillSchema),
+  lasting: Type.Array(lastingSchema),
+  /** Until when a card forbids it to attack again; empty when none does. */
+  attacksOver: text,
+  /** The maneuver that it executes instead of its dial's; null without one. */
+  instead: Type.Unsafe<PlannedManeuver | null>(Type.Any()),
+  /** Players who have looked at its dial this round. */
+  shownTo: Type.Array(int),
   agilities: Type.Array(agilitySchema),
   /** Actions performed this round (actions.7). */
   performed: Type.Array(text),
@@ -156,6 +174,8 @@ const attackSchema = Type.Object({
   /** Dice more or fewer by abilities that act before the roll. */
   attackMore: int,
   defenseMore: int,
+  /** Tokens of the defender that cannot be spent in it, each kind as often as there are such. */
+  barred: Type.Array(text),
   /** Effects already used in this attack, as `ability@ship`. */
   used: Type.Array(text),
 });
@@ -242,6 +262,8 @@ export type Step =
   | { readonly kind: 'activation' }
   | { readonly kind: 'decloak-next' }
   | { readonly kind: 'decloak'; readonly ship: number; readonly tried: readonly string[] }
+  /** A ship that did not decloak loses its cloak token. */
+  | { readonly kind: 'uncloak'; readonly ship: number }
   | { readonly kind: 'activate-next' }
   | { readonly kind: 'reveal'; readonly ship: number }
   | { readonly kind: 'drop-bomb'; readonly ship: number }
@@ -249,36 +271,20 @@ export type Step =
   | { readonly kind: 'maneuver'; readonly ship: number; readonly plan?: PlannedManeuver }
   | { readonly kind: 'check-stress'; readonly ship: number }
   | { readonly kind: 'clean-up'; readonly ship: number }
-  | {
-      readonly kind: 'action';
-      readonly ship: number;
-      /** The only actions that a free action may be; undefined for the Perform Action step. */
-      readonly free?: readonly string[];
-      readonly because: string;
-      /** Declarations that turned out impossible in this choice (acquire-a-target-lock.9, barrel-roll.11, boost.7). */
-      readonly tried: readonly string[];
-      /** The ability that grants it, and what follows once the action is performed. */
-      /** What may be chosen again when nothing came of what was declared (faq-ship-cards.1). */
-      readonly again?: AbilityStep;
-      readonly granted?: { readonly ability: string; readonly ship: number };
-      readonly after?: AbilityStep;
-    }
-  | { readonly kind: 'obstacle-dice'; readonly ship: number }
+  | ActionStep
+  /** `met`: of a maneuver before the last one. */
+  | { readonly kind: 'obstacle-dice'; readonly ship: number; readonly met?: readonly number[] }
   | { readonly kind: 'detonations' }
   | { readonly kind: 'detonate'; readonly bomb: number; readonly ship: number }
   | { readonly kind: 'combat' }
   | { readonly kind: 'combat-next' }
   | { readonly kind: 'combat-ship'; readonly ship: number }
-  /** `with`: the only weapons of an attack that an ability grants. */
-  | {
+  | ({
       readonly kind: 'attack';
       readonly ship: number;
-      readonly with?: readonly AttackWeapon[];
-      /** The only ship that it may be made on. */
-      readonly on?: number;
       /** What follows once it is declared. */
       readonly after?: AbilityStep;
-    }
+    } & GrantedAttack)
   /** After an attack within the moments of another one, that one goes on. */
   | { readonly kind: 'resume-attack'; readonly attack: Attack }
   /** `turn`: dice are modified on from the turn of this side, the first or the second. */
@@ -291,6 +297,35 @@ export type Step =
   | { readonly kind: 'end-phase-of'; readonly phase: string }
   | ({ readonly kind: 'window' } & Occasion)
   | AbilityStep;
+
+/** A ship performs an action, or a free one. */
+export interface ActionStep {
+  readonly kind: 'action';
+  readonly ship: number;
+  /** The only actions that a free action may be; undefined for the Perform Action step. */
+  readonly free?: readonly string[];
+  readonly because: string;
+  /** Declarations that turned out impossible in this choice (acquire-a-target-lock.9, barrel-roll.11, boost.7). */
+  readonly tried: readonly string[];
+  /** The ability that grants it, and what follows once the action is performed. */
+  readonly granted?: { readonly ability: string; readonly ship: number };
+  readonly after?: AbilityStep;
+  /** What may be chosen again when nothing came of what was declared (faq-ship-cards.1). */
+  readonly again?: AbilityStep;
+  /** The choice of action that is made again when a free action, which is all that a card's action does, is impossible. */
+  readonly otherwise?: ActionStep;
+}
+
+/** What an ability that grants an attack allows. */
+export interface GrantedAttack {
+  readonly with?: readonly AttackWeapon[];
+  /** Place of its own card among the upgrades, where that is a weapon. */
+  readonly card?: number;
+  /** The only ships that may be attacked, by id. */
+  readonly on?: readonly number[];
+  /** The ship attacks no more for so long. */
+  readonly last?: 'round' | 'phase';
+}
 
 /** An ability is reached, or the rest of what it does, with the ship chosen last. */
 export type AbilityStep = { readonly ability: string; readonly ship: number; readonly occasion: Occasion } & (
@@ -311,6 +346,7 @@ export const WINDOWS = [
   'reveal',
   /** The ship has moved, its stress is not checked yet (faq-ship-cards.48, faq-upgrade-cards.23, .59). */
   'after-maneuver',
+  'after-stress-check',
   /** A ship has decloaked. */
   'after-decloak',
   /** A ship has dropped a bomb. */
@@ -321,6 +357,8 @@ export const WINDOWS = [
   'after-lock',
   'lock-spent',
   'after-spend',
+  /** A token was removed or spent; `what` says which. */
+  'token-lost',
   /** An action was performed, free or not (faq-upgrade-cards.56); `what` says which. */
   'after-action',
   'end-of-activation',
@@ -333,6 +371,8 @@ export const WINDOWS = [
   'after-attack-dice',
   'before-defense-dice',
   'after-defense-dice',
+  /** Results are about to be compared. */
+  'before-comparing',
   /** Evades have canceled hits and crits, and the attack hits or misses. */
   'after-comparing',
   /** The defender is hit; `ship` is the attacker, `other` the defender (faq-ship-cards.52, .53). */
@@ -364,6 +404,7 @@ const IN_ATTACK = [
   'after-attack-dice',
   'before-defense-dice',
   'after-defense-dice',
+  'before-comparing',
   'after-comparing',
   'hit',
   'before-damage',

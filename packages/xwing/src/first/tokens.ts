@@ -2,7 +2,7 @@ import { hooked } from './abilities/hooks.ts';
 import { hasRule, mostTokens } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
 import { atRange, type FirstGame, friendly, inPlay } from './game.ts';
-import { occasion, type Ship, type Token } from './state.ts';
+import { type Attack, occasion, type Ship, type Token } from './state.ts';
 
 /** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
 export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
@@ -59,9 +59,16 @@ const wantsToTake = (game: FirstGame, taker: Ship): boolean =>
 /** A ship spends one of its tokens, which goes back to the supply (spend.1). */
 export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string): void {
   ship.tokens[token] -= 1;
+  const { attack } = game.state;
+  if (attack && token === 'focus' && !hasSpentFocus(attack, ship)) attack.used.push(focusSpent(ship));
   game.emit({ kind: 'spent', ship: ship.id, token, because });
+  announce(game, occasion('token-lost', { ship: ship.id, what: token }));
   announce(game, occasion('after-spend', { ship: ship.id, what: token }));
 }
+
+/** A ship that spent a focus token in an attack stands so among the effects used in it. */
+const focusSpent = (ship: Ship): string => `focus spent@${ship.id}`;
+export const hasSpentFocus = (attack: Attack, ship: Ship): boolean => attack.used.includes(focusSpent(ship));
 
 /** A ship loses up to `count` tokens of a kind; none is not an event. */
 export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
@@ -69,6 +76,7 @@ export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: num
   if (lost <= 0) return;
   ship.tokens[token] -= lost;
   game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
+  announce(game, occasion('token-lost', { ship: ship.id, what: token }));
 }
 
 /** No token of any kind. */

@@ -1,5 +1,5 @@
 import { sideOf } from './sides.ts';
-import { compiledState, type FirstState } from './state.ts';
+import { compiledState, type FirstState, type Ship } from './state.ts';
 
 /** A dial that is set, but not for the one who looks. */
 export const HIDDEN_DIAL = -2;
@@ -16,7 +16,7 @@ export function viewOf(state: FirstState, player: number): FirstState {
   const side = sideOf(state, player);
   view.streams = view.streams.map(() => 0);
   for (const ship of view.ships) {
-    if (ship.side !== side && !ship.revealed && ship.dial >= 0) ship.dial = HIDDEN_DIAL;
+    if (isHidden(ship, side, player)) ship.dial = HIDDEN_DIAL;
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;
       view.players[ship.player]!.deck[card.kind]! += 1;
@@ -25,3 +25,7 @@ export function viewOf(state: FirstState, player: number): FirstState {
   }
   return view;
 }
+
+/** Whether a dial is set that one may not see: who looked at it by a card may. */
+const isHidden = (ship: Ship, side: number, player: number): boolean =>
+  ship.side !== side && !ship.revealed && ship.dial >= 0 && !ship.shownTo.includes(player);

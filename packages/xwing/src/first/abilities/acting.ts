@@ -1,6 +1,6 @@
 import type { Who } from '../../common/language/index.ts';
 import { type FirstGame, shipOf } from '../game.ts';
-import type { AbilityStep, Occasion, Ship } from '../state.ts';
+import type { AbilityStep, ActionStep, Occasion, Ship } from '../state.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { cardIdOf } from './owned.ts';
 import { type Scene, shipIn } from './scene.ts';
@@ -17,6 +17,8 @@ export interface Acting {
   readonly chosen: number;
   /** Pays and tells the use, where that waits until the effect's own question is answered. */
   readonly use?: () => void;
+  /** The choice of an action, which is made again when a card's own free action turns out impossible. */
+  readonly otherwise?: ActionStep;
 }
 
 export const sceneOf = ({ game, ship, ability, occasion, chosen }: Acting): Scene => ({

@@ -2,7 +2,7 @@
 
 import type { FirstGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
-import { type FirstState, occasion, type Ship } from '../state.ts';
+import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects.ts';
@@ -27,11 +27,11 @@ export function canDoCardAction(state: FirstState, ship: Ship, ref: string): boo
   return meets(scene, ability.requires) && canPay(scene, ability.costs) && possible(scene, ability.effect);
 }
 
-export function performCardAction(game: FirstGame, ship: Ship, ref: string): void {
+export function performCardAction(game: FirstGame, ship: Ship, ref: string, otherwise: ActionStep): void {
   const ability = findAbility(game.state, ship, ref)?.ability;
   if (ability?.kind !== 'action') return;
   const moment = occasion('after-action', { ship: ship.id });
-  const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1 };
+  const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1, otherwise };
   payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
   tellUse(game, ship.id, ref);
   applyEffect(act, ability.effect);

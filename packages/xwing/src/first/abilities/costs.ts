@@ -22,7 +22,7 @@ function isPayable(scene: Scene, cost: Cost): boolean {
     case 'spend-token':
       return tokensOn(self, cost.token) >= cost.count && !isBarredFromSpending(state, self, cost.token);
     case 'remove-token':
-      return self.tokens[cost.token] >= cost.count;
+      return (shipIn(scene, cost.of ?? 'self')?.tokens[cost.token] ?? 0) >= cost.count;
     case 'gain-token':
     case 'suffer':
       return true;
@@ -60,7 +60,7 @@ function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
       for (let paid = 0; paid < cost.count; paid++) spendToken(game, self, cost.token, because);
       return;
     case 'remove-token':
-      return loseTokens(game, self, cost.token, cost.count, because);
+      return loseTokens(game, shipIn(scene, cost.of ?? 'self')!, cost.token, cost.count, because);
     case 'gain-token':
       return gainTokens(game, self, cost.token, cost.count, because);
     case 'suffer':

@@ -1,7 +1,7 @@
 /** What abilities may do to dice in the steps in which they are modified. */
 
 import type { Face } from '../../common/language/index.ts';
-import { addDie, isFixed, type PoolKind, rerollChoices, rerollDice } from '../attack/pool.ts';
+import { addDie, changeAll, isFixed, type PoolKind, rerollChoices, rerollDice } from '../attack/pool.ts';
 import type { ModifyOption } from '../attack/questions.ts';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
@@ -134,7 +134,10 @@ export function actsBesides(state: FirstState, { ability: ref, holder }: Ability
   const ability = findAbility(state, shipOf({ state }, holder), ref)?.ability;
   if (ability?.kind !== 'dice') return false;
   return (
-    ability.after !== undefined || ability.effect.kind === 'besides' || ability.effect.kind === 'spend-result'
+    ability.after !== undefined ||
+    ability.perDie !== undefined ||
+    ability.effect.kind === 'besides' ||
+    ability.effect.kind === 'spend-result'
   );
 }
 
@@ -151,11 +154,13 @@ export function useOnDice(
   const scene = bareScene(game.state, holder, ref);
   attack.used.push(usedKey(ref, id));
   const paid = payCosts(game, scene, ability.costs, BY_ABILITY);
+  if (ability.perDie) for (const _die of dice) payCosts(game, scene, [ability.perDie], BY_ABILITY);
   tellUse(game, id, ref, ability.once);
   if (!paid) return;
   const act: Acting = { game, ship: holder, ability: ref, occasion: MODIFYING, chosen: -1 };
   if (ability.after) applyEffect(act, ability.after);
   changeDice(act, poolOf(attack, kind), kind, ability.effect, dice);
+  if (ability.thenTurns) changeAll(poolOf(attack, kind), ability.thenTurns.from, ability.thenTurns.to);
   if (ability.forGood) for (const at of dice) poolOf(attack, kind)[at]!.rerolled = true;
 }
 

@@ -4,11 +4,20 @@ import type { Who } from '../../common/language/index.ts';
 import { drawnTo, inLockRange } from '../actions/lock.ts';
 import { hasFreeAction } from '../actions/perform.ts';
 import { turnAround } from '../actions/reposition.ts';
-import { mayAttack } from '../attack/declare-target.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { actionBar, type FirstGame, friendly, inPlay, shieldsOf, shipOf, skillOf, typeOf } from '../game.ts';
+import {
+  actionBar,
+  type FirstGame,
+  friendly,
+  inPlay,
+  isStressed,
+  shieldsOf,
+  shipOf,
+  skillOf,
+  typeOf,
+} from '../game.ts';
 import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
@@ -16,11 +25,13 @@ import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from 
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import type { CardVerb } from './language/verbs.ts';
 import type { DialTest, Effect, TokenClass, TreatedAs } from './language/vocabulary.ts';
-import { inTurn } from './language.ts';
+import { inTurn, isCardVerb } from './language.ts';
 import { findAbility } from './owned.ts';
 import { fitsManeuver, meets } from './requirements.ts';
 import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
+import { applyCardVerb, canAttack, canVerb, grantedAttack } from './verbs.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
@@ -33,6 +44,7 @@ export const BOMB_ACTION = 'bomb';
 
 /** An effect happens. What it queues comes before the rest of the ability, which is a step of its own then. */
 export function applyEffect(act: Acting, effect: Effect): void {
+  if (isCardVerb(effect)) return applyCardVerb(act, effect, applyEffect);
   switch (effect.kind) {
     case 'choose':
       return chooseShips(act, effect);
@@ -75,7 +87,7 @@ export function applyEffect(act: Acting, effect: Effect): void {
 }
 
 type Verb = Exclude<
-  Effect,
+  Exclude<Effect, CardVerb>,
   {
     kind:
       | 'choose'
@@ -342,6 +354,8 @@ function chooseEffect(act: Acting, { chooser, options }: Of<'either'>): void {
 
 function ifDone(act: Acting, { first, then }: Of<'if-done'>): void {
   if (first.kind === 'free-action') return freeAction(act, first, then);
+  if (first.kind === 'turn-dial') return turnDial(act, first, then);
+  if (first.kind === 'choose-lock') return lockChosen(act, first, then);
   if (first.kind === 'attack') return performAttack(act, first, then);
   if (first.kind !== 'choose') {
     act.game.next(stepOf(act, then));
@@ -388,29 +402,28 @@ function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effe
     tried: [],
     granted: { ability: act.ability, ship: act.ship.id },
     ...(then && { after: stepOf(act, then) }),
+    ...(act.otherwise && { otherwise: act.otherwise }),
     ...(again && { again: stepOf(act, again) }),
   };
   act.game.next(step);
 }
 
 /** An attack beyond the one of the ship's opportunity; the attack in whose moments it comes goes on afterwards. */
-function performAttack(act: Acting, { by, with: weapons, on }: Of<'attack'>, then?: Effect): void {
-  const ship = targetOf(act, by);
+function performAttack(act: Acting, effect: Of<'attack'>, then?: Effect): void {
+  const ship = targetOf(act, effect.by);
   if (!ship) return;
   const { attack } = act.game.state;
-  const target = on && targetOf(act, on);
   const own: Step = {
     kind: 'attack',
     ship: ship.id,
-    ...(weapons.length > 0 && { with: weapons }),
-    ...(target && { on: target.id }),
+    ...grantedAttack(act, effect),
     ...(then && { after: stepOf(act, then) }),
   };
   act.game.next(own, ...(attack ? [{ kind: 'resume-attack' as const, attack }] : []));
 }
 
 /** A ship locks one of some; which one, its own player picks. */
-function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>): void {
+function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>, then?: Effect): void {
   const ship = targetOf(act, by);
   if (!ship) return;
   const scene = sceneOf(act);
@@ -418,6 +431,7 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>): void {
   const target = pickShip(act, drawnTo(act.game.state, ship, able), false, ship.player);
   if (!target) return;
   act.use?.();
+  if (then) act.game.next(stepOf(act, then));
   acquireLock(act.game, ship, target, BY_ABILITY);
 }
 
@@ -462,7 +476,7 @@ function treatments({ state, self }: Scene, as: TreatedAs): readonly PlannedMane
 }
 
 /** The dial of the card's ship is turned to a maneuver that is like the one it shows. */
-function turnDial(act: Acting, { like }: Of<'turn-dial'>): void {
+function turnDial(act: Acting, { like }: Of<'turn-dial'>, then?: Effect): void {
   const { game, ship } = act;
   const entries = dialEntriesLike(sceneOf(act), like);
   if (entries.length === 0) return;
@@ -477,6 +491,7 @@ function turnDial(act: Acting, { like }: Of<'turn-dial'>): void {
   });
   if (entry === ship.dial) return;
   act.use?.();
+  if (then) game.next(stepOf(act, then));
   ship.dial = entry;
   const shown = typeOf(ship).dial[entry]!;
   const { maneuver } = shown;
@@ -496,7 +511,9 @@ function dialEntriesLike({ state, self }: Scene, like: DialTest): readonly numbe
     if (like.direction === 'same' && one.maneuver.direction !== shown.maneuver.direction) return [];
     if (like.speed === 'same' && one.maneuver.speed !== shown.maneuver.speed) return [];
     if (like.bearing === 'same' && one.maneuver.bearing !== shown.maneuver.bearing) return [];
-    return like.difficulty === 'same' && difficultyOf(state, self, one) !== color ? [] : [entry];
+    const itsColor = difficultyOf(state, self, one);
+    if (like.allowed && itsColor === 'red' && isStressed(self)) return [];
+    return like.difficulty === 'same' && itsColor !== color ? [] : [entry];
   });
 }
 
@@ -510,6 +527,7 @@ function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boole
 /** Whether an effect could do anything now: nothing is asked or paid for one that cannot. */
 export function possible(scene: Scene, effect: Effect): boolean {
   const { state } = scene;
+  if (isCardVerb(effect)) return canVerb(scene, effect);
   switch (effect.kind) {
     case 'choose':
       return shipsThat(scene, effect.that).some(({ id }) => possible({ ...scene, chosen: id }, effect.then));
@@ -522,9 +540,11 @@ export function possible(scene: Scene, effect: Effect): boolean {
         ? possible(scene, effect.then)
         : effect.else !== null && possible(scene, effect.else);
     case 'in-turn':
-      return effect.effects.some((one) => possible(scene, one));
+      return mainOf(effect.effects).some((one) => possible(scene, one));
     case 'if-done':
       return possible(scene, effect.first);
+    case 'attack':
+      return canAttack(scene, effect);
     case 'free-action': {
       const ship = shipIn(scene, effect.by);
       return (
@@ -564,10 +584,6 @@ export function possible(scene: Scene, effect: Effect): boolean {
       return dialEntriesLike(scene, effect.like).length > 0;
     case 'treat-maneuver':
       return treatments(scene, effect.as).length > 0;
-    case 'attack': {
-      const [by, on] = [shipIn(scene, effect.by), effect.on && shipIn(scene, effect.on)];
-      return by !== undefined && mayAttack(state, by, effect.with, on?.id);
-    }
     case 'shields': {
       const on = shipIn(scene, effect.on);
       return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);
@@ -576,6 +592,13 @@ export function possible(scene: Scene, effect: Effect): boolean {
       return !('on' in effect) || isThere(scene, effect.on);
   }
 }
+
+/** Of several effects those that an ability is used for: not what goes with them or follows. */
+function mainOf(effects: readonly Effect[]): readonly Effect[] {
+  const main = effects.filter(({ kind }) => !ASIDE.includes(kind));
+  return main.length > 0 ? main : effects;
+}
+const ASIDE: readonly Effect['kind'][] = ['lasts', 'flip-this', 'attacks-over', 'roll-die'];
 
 const isThere = (scene: Scene, who: Who): boolean => {
   const ship = shipIn(scene, who);

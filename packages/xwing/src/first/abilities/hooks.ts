@@ -2,6 +2,7 @@
 
 import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { type FirstState, type Ship, WINDOWS } from '../state.ts';
+import type { CardVerb } from './language/verbs.ts';
 import type { Ability, ModifierOf } from './language/vocabulary.ts';
 
 type Named<Of, Key extends string> = Of extends { readonly [K in Key]: infer Name extends string }
@@ -18,10 +19,14 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'attack-dice': true,
   'defense-dice': true,
   agility: true,
+  primary: true,
   difficulty: true,
   'weapon-range': true,
   'can act-while-stressed': true,
   'can attack-touching': true,
+  'can fly-red-while-stressed': true,
+  'can attack-on-obstacles': true,
+  'can be-attacked-touching': true,
   'can ignore-obstacles': true,
   'can fire-anywhere': true,
   'cannot act': true,
@@ -52,6 +57,8 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule faceup-cards-turn-down': true,
   'rule attacks-hit': true,
   'rule cancels-crits-first': true,
+  'rule never-obstructed': true,
+  'rule makes-spend-focus': true,
   'rule draws-locks': true,
   'rule keeps-a-crit': true,
   'rule doubles-range-bonus': true,
@@ -72,11 +79,27 @@ const WORDS = Math.ceil(HOOKS.length / 31);
 export function hooksOf(ships: readonly Pick<Ship, 'card' | 'upgrades'>[]): number[] {
   const bits = new Array<number>(WORDS).fill(0);
   for (const { card, upgrades } of ships) {
-    for (const ability of pilotCard(card)?.abilities ?? []) set(bits, hookOf(ability));
-    for (const { id } of upgrades)
-      for (const ability of upgradeCard(id)?.abilities ?? []) set(bits, hookOf(ability));
+    for (const ability of pilotCard(card)?.abilities ?? []) setAll(bits, ability);
+    for (const { id } of upgrades) {
+      const upgrade = upgradeCard(id);
+      for (const ability of upgrade?.abilities ?? []) setAll(bits, ability);
+      for (const ability of upgrade?.back?.abilities ?? []) setAll(bits, ability);
+    }
   }
   return bits;
+}
+
+/** What an ability acts in, and the abilities that it may give for a time. */
+function setAll(bits: number[], ability: Ability): void {
+  set(bits, hookOf(ability));
+  for (const given of givenBy(ability)) setAll(bits, given);
+}
+
+/** The abilities in the effects that last, however deep they lie in a block. */
+function givenBy(block: unknown): readonly Ability[] {
+  if (typeof block !== 'object' || block === null) return [];
+  if ('kind' in block && block.kind === 'lasts') return (block as Extract<CardVerb, { kind: 'lasts' }>).gives;
+  return Object.values(block).flatMap(givenBy);
 }
 
 function hookOf(ability: Ability): Hook {

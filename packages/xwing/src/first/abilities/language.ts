@@ -23,6 +23,7 @@ import {
 } from '../../common/language/index.ts';
 import type { BombWay } from '../bombs/ways.ts';
 import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
+import type { DamageName } from '../cards/damage-decks.ts';
 import type { Token } from '../state.ts';
 import type {
   AttackWeapon,
@@ -43,6 +44,7 @@ import type {
   WeaponClass,
 } from './language/vocabulary.ts';
 
+export * from './language/verbs.ts';
 export type * from './language/vocabulary.ts';
 
 export const {
@@ -161,6 +163,17 @@ export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', act
 /** It has an upgrade card of a slot in play. */
 export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot });
 
+/** It has an upgrade card in play, by its id. */
+export const equipped = (card: string): ShipTest => ({ kind: 'equipped', card });
+/** It has a faceup damage card of a name. */
+export const hasFaceup = (card: DamageName): ShipTest => ({ kind: 'faceup', card });
+/** A unique pilot. */
+export const unique: ShipTest = { kind: 'unique' };
+/** The card's ship, or another one, overlapped it in its last maneuver. */
+export const overlappedBy = <W extends Who = 'self'>(who?: W): In<ShipTest, W> => ({
+  kind: 'overlapped-by',
+  who: who ?? 'self',
+});
 export const nearBomb: ShipTest = { kind: 'near-bomb' };
 /** The emblem on its card. */
 export const flysFor = (is: Allegiance): ShipTest => ({ kind: 'allegiance', is });
@@ -182,6 +195,24 @@ export const performedThis: Requirement = { kind: 'performed-this' };
 /** An ability of this card was used in the present attack. */
 export const usedInAttack: Requirement & During<'attack'> = { kind: 'used-in-attack' };
 
+/** In a moment that may lie in an attack: it does, and these hold. */
+export const inAttack = (...requires: readonly (Requirement & During<'attack'>)[]): Requirement => ({
+  kind: 'in-attack',
+  requires,
+});
+/** What is done then. */
+export const doneInAttack = (effect: Effect & During<'attack'>): Effect => effect;
+/** The maneuver that it executed was the one of its dial. */
+export const flownDial: Requirement = { kind: 'flown-dial' };
+export const holdsTokens: Requirement = { kind: 'holds-tokens' };
+
+/** What a number is above a limit: `beyond(2, results('attack', 'hit'))`. */
+export const beyond = (limit: number, of: Extract<Value, { kind: 'beyond' }>['of']): Value => ({
+  kind: 'beyond',
+  limit,
+  of,
+});
+export const obstaclesAt = (range: RangeSpan, most = 99): Value => ({ kind: 'obstacles', range, most });
 /** Damage and critical damage that the defender suffered in the attack. */
 export const damageSuffered: Value & During<'attack'> = { kind: 'damage-suffered' };
 
@@ -203,6 +234,13 @@ export const atMost = (most: number, of: Extract<Value, { kind: 'at-most' }>['of
 
 /** Tokens are removed, not spent. */
 export const removing = (token: Token, count = 1): Cost => ({ kind: 'remove-token', token, count });
+/** Tokens of another ship that takes part are removed. */
+export const removingFrom = <W extends Who>(of: W, token: Token, count = 1): In<Cost, W> => ({
+  kind: 'remove-token',
+  token,
+  count,
+  of,
+});
 /** "Discard this card." */
 export const discarding: Cost = { kind: 'discard', count: 1 };
 
@@ -261,7 +299,7 @@ export const performAttackOn = <W extends Who>(on: W): In<Extract<Effect, { kind
   kind: 'attack',
   by: 'self',
   with: [],
-  on,
+  on: [isThe(on)],
 });
 export const noAttackNextRound: Effect = { kind: 'no-attack-next-round' };
 /** In the moment `reveal`: the maneuver that the dial shows is treated as another one. */
@@ -345,6 +383,13 @@ export const oncePerRound = <A extends Trigger | DiceTrigger>(ability: A): A => 
 });
 export const oncePerGame = <A extends Trigger | DiceTrigger>(ability: A): A => ({ ...ability, once: 'game' });
 
+/** What each die that the ability takes costs. */
+export const eachDie = (ability: DiceTrigger, cost: Cost): DiceTrigger => ({ ...ability, perDie: cost });
+/** Then all results of a kind become another. */
+export const thenTurns = (ability: DiceTrigger, from: Face, to: Face): DiceTrigger => ({
+  ...ability,
+  thenTurns: { from, to },
+});
 /** The dice that the ability changes are not rerolled. */
 export const forGood = (ability: DiceTrigger): DiceTrigger => ({ ...ability, forGood: true });
 
@@ -365,6 +410,10 @@ export const agility = (change: Value, ...requires: readonly Requirement[]): Mod
 /** Agility of the defender in attacks that meet some requirements. */
 export const defenderAgility = (change: Value, ...requires: readonly OnAttack[]): Modifier =>
   modifier({ value: 'agility', whose: 'defender', change, requires });
+/** Agility of all ships that pass some tests. */
+export const agilityOfShips = (change: Value, ...that: readonly ShipTest[]): Modifier =>
+  modifier({ value: 'agility', whose: { that }, change, requires: [] });
+export const primaryValueChange = (change: number): Modifier => modifier({ value: 'primary', change });
 /** Maneuvers of the ship are treated as of another color. */
 export const treatAs = (
   to: ManeuverDifficulty,
@@ -373,6 +422,15 @@ export const treatAs = (
 ): Modifier => modifier({ value: 'difficulty', maneuver, to, requires });
 export const weaponRange = (change: number, weapon: WeaponClass): Modifier =>
   modifier({ value: 'weapon-range', with: weapon, change });
+export const fliesRedWhileStressed: Modifier = modifier({ can: 'fly-red-while-stressed' });
+export const attacksOnObstacles: Modifier = modifier({ can: 'attack-on-obstacles' });
+export const neverObstructed: Modifier = modifier({ rule: 'never-obstructed' });
+/** Ships that it touches and that pass some tests may be attacked by it, and may attack it. */
+export const fightsTouching = (...whom: readonly ShipTest[]): Modifier =>
+  modifier({ can: 'be-attacked-touching', whom });
+/** The other ship of an attack must spend a focus token, if it can. */
+export const makesSpendFocus = (...requires: readonly OnAttack[]): Modifier =>
+  modifier({ rule: 'makes-spend-focus', requires });
 export const actsWhileStressed: Modifier = modifier({ can: 'act-while-stressed', requires: [] });
 /** Some actions, or under some conditions. */
 export const actsStressed = (actions: readonly ActionName[], ...requires: readonly Requirement[]): Modifier =>

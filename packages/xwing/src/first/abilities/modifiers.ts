@@ -49,23 +49,44 @@ export function agilityChange(state: FirstState, ship: Ship): number {
   let sum = 0;
   for (const { scene, of } of holding(state, 'agility')) {
     if (!('value' in of) || of.value !== 'agility') continue;
-    const whose = of.whose === 'own' ? scene.self.id : state.attack?.defender;
-    if (whose === ship.id) sum += numberIn(scene, of.change);
+    if (isAgilityOf(scene, of.whose, ship)) sum += numberIn(scene, of.change);
   }
   return sum;
 }
 
-/** The color that a maneuver is treated as; null when no card says. */
+function isAgilityOf(
+  scene: Scene,
+  whose: Extract<ModifierOf, { value: 'agility' }>['whose'],
+  ship: Ship,
+): boolean {
+  if (whose === 'own') return scene.self === ship;
+  return whose === 'defender' ? scene.state.attack?.defender === ship.id : passesAll(scene, ship, whose.that);
+}
+
+/** What cards add to the primary weapon value of a ship. */
+export function primaryChange(state: FirstState, ship: Ship): number {
+  let sum = 0;
+  for (const { of } of heldBy(state, ship, 'primary'))
+    if ('value' in of && of.value === 'primary') sum += of.change;
+  return sum;
+}
+
+/** The color that a maneuver is treated as, the hardest of several (difficulty.5); null when no card says. */
 export function treatedDifficulty(
   state: FirstState,
   ship: Ship,
   { maneuver, difficulty }: DialEntry,
 ): ManeuverDifficulty | null {
-  for (const { of } of heldBy(state, ship, 'difficulty'))
-    if ('value' in of && of.value === 'difficulty' && fitsManeuver({ ...maneuver, difficulty }, of.maneuver))
-      return of.to;
-  return null;
+  let treated: ManeuverDifficulty | null = null;
+  for (const { of } of heldBy(state, ship, 'difficulty')) {
+    if (!('value' in of) || of.value !== 'difficulty') continue;
+    const fits = fitsManeuver({ ...maneuver, difficulty }, of.maneuver);
+    if (fits && (treated === null || HARDNESS[of.to] > HARDNESS[treated])) treated = of.to;
+  }
+  return treated;
 }
+
+const HARDNESS: Readonly<Record<ManeuverDifficulty, number>> = { green: 0, white: 1, red: 2 };
 
 /** How much farther and nearer a weapon of a ship reaches. */
 export function rangeChange(state: FirstState, ship: Ship, weapon: number): number {
@@ -77,8 +98,11 @@ export function rangeChange(state: FirstState, ship: Ship, weapon: number): numb
 }
 
 /** Whether a ship may do something that the rules forbid by themselves. */
-export const may = (state: FirstState, ship: Ship, can: 'ignore-obstacles'): boolean =>
-  heldBy(state, ship, `can ${can}`).length > 0;
+export const may = (
+  state: FirstState,
+  ship: Ship,
+  can: 'ignore-obstacles' | 'fly-red-while-stressed' | 'attack-on-obstacles',
+): boolean => heldBy(state, ship, `can ${can}`).length > 0;
 
 /** Whether stress does not keep a ship from an action; without one, from any at all. */
 export const mayActStressed = (state: FirstState, ship: Ship, action?: string): boolean =>
@@ -134,6 +158,15 @@ export const mayAttackTouching = (state: FirstState, ship: Ship, target: Ship): 
     ({ scene, of }) => 'can' in of && of.can === 'attack-touching' && passesAll(scene, target, of.whom),
   );
 
+/** Whether two ships that touch may attack each other by the card of one of them. */
+export const fightTouching = (state: FirstState, one: Ship, other: Ship): boolean =>
+  letsFightTouching(state, one, other) || letsFightTouching(state, other, one);
+
+const letsFightTouching = (state: FirstState, holder: Ship, other: Ship): boolean =>
+  heldBy(state, holder, 'can be-attacked-touching').some(
+    ({ scene, of }) => 'can' in of && of.can === 'be-attacked-touching' && passesAll(scene, other, of.whom),
+  );
+
 export const firesThroughAuxiliary = (state: FirstState, ship: Ship, weapon: number): boolean =>
   heldBy(state, ship, 'can fire-auxiliary').some(
     ({ of }) => 'can' in of && of.can === 'fire-auxiliary' && isWeapon(ship, weapon, of.with),
@@ -156,6 +189,7 @@ export const isBarredFrom = (state: FirstState, ship: Ship, action: string): boo
 
 /** Whether a card forbids a ship to spend a token now. */
 export const isBarredFromSpending = (state: FirstState, ship: Ship, token: Token): boolean =>
+  isBarredInThis(state, ship, token) ||
   holding(state, 'cannot spend').some(
     ({ scene, of }) =>
       'cannot' in of && of.cannot === 'spend' && of.tokens.includes(token) && passesAll(scene, ship, of.whom),
@@ -203,3 +237,9 @@ export const shieldingFrom = (state: FirstState, target: Ship): readonly Ship[] 
   holding(state, 'cannot be-targeted').flatMap(({ scene, of }) =>
     'cannot' in of && of.cannot === 'be-targeted' && passesAll(scene, target, of.whom) ? [scene.self] : [],
   );
+
+/** Whether all tokens of a kind that the defender of the present attack has left are barred in it. */
+function isBarredInThis({ attack }: FirstState, ship: Ship, token: Token): boolean {
+  if (attack?.defender !== ship.id || attack.barred.length === 0) return false;
+  return attack.barred.filter((one) => one === token).length >= ship.tokens[token];
+}

@@ -35,6 +35,9 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
     if (upgrade.flipped) addAbilities(found, card.back?.abilities ?? [], card.id, at, BACK);
     else addAbilities(found, card.abilities, card.id, at);
   });
+  for (const { ability, gives } of ship.lasting)
+    for (const [at, one] of gives.entries())
+      found.push({ ref: `${ability}+${at}`, card: cardIdOf(ability), upgrade: -1, ability: one });
   return found;
 }
 

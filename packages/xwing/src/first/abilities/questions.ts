@@ -2,6 +2,7 @@ import type { Choice } from '@firing-arc/referee';
 import type { Maneuver } from '../../common/index.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
 import type { Token } from '../state.ts';
+import type { ToldManeuver } from './language/verbs.ts';
 
 /** An ability that waits in a moment. */
 export interface TriggerOption {
@@ -20,6 +21,17 @@ export type AbilityQuestion =
         })
       /** The last entry is the one that the dial shows. */
       | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
+      /** Which of some maneuvers is executed. */
+      | (Choice<{ readonly at: number; readonly maneuver: ToldManeuver }> & {
+          readonly kind: 'choose-maneuver';
+        })
+      /** Which faceup damage card; `card` is its uid. */
+      | (Choice<{ readonly card: number; readonly name: string }> & { readonly kind: 'choose-damage' })
+      /** Which upgrade card of a ship, by its place there. */
+      | (Choice<{ readonly at: number; readonly upgrade: string }> & {
+          readonly kind: 'choose-upgrade';
+          readonly of: number;
+        })
       | (Choice<
           | { readonly kind: 'as'; readonly maneuver: Maneuver; readonly difficulty: ManeuverDifficulty }
           | { readonly kind: 'none' }

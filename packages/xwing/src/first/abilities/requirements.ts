@@ -7,7 +7,7 @@ import { cardOf, isIonized, typeOf } from '../game.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackWeapon, Requirement, WeaponClass } from './language/vocabulary.ts';
-import { cardIdOf } from './owned.ts';
+import { cardIdOf, findAbility } from './owned.ts';
 import { numberIn, passesAll, type Scene, shipIn, shipsThat } from './scene.ts';
 
 /** Name under which the action of a card is remembered for the round: copies share it (actions.8). */
@@ -64,6 +64,12 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return state.active === self.id;
     case 'performed-this':
       return self.performed.includes(actionOfCard(cardIdOf(scene.ref)));
+    case 'in-attack':
+      return attack !== null && meets(scene, requirement.requires);
+    case 'flown-dial':
+      return self.flown.dial;
+    case 'holds-tokens':
+      return (self.upgrades[findAbility(state, self, scene.ref)?.upgrade ?? -1]?.held ?? 0) > 0;
     case 'met-no-obstacle':
       return (state.ships[occasion?.ship ?? self.id] ?? self).flown.obstacles.length === 0;
     case 'has-dial':
@@ -124,7 +130,12 @@ function isFact(
       return state.ships[attack.defender]?.destroyed === true;
     case 'crit-canceled':
       return attack.critsCanceled > 0;
+    case 'defender-dealt-faceup':
+      return wasDealtFaceup(state, attack);
     case 'defender-dealt':
       return attack.dealt.length > 0;
   }
 }
+
+const wasDealtFaceup = (state: FirstState, { defender, dealt }: Attack): boolean =>
+  state.ships[defender]?.damage.some(({ uid, up }) => up && dealt.includes(uid)) === true;

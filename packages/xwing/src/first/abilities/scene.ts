@@ -1,9 +1,10 @@
 /** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
 
-import { type Arc, inArc } from '../../common/index.ts';
+import { type Arc, distance, firstBandOn, inArc } from '../../common/index.ts';
 import { compares, type Who } from '../../common/language/index.ts';
 import { agilityOf, primaryValue } from '../attack/dice-count.ts';
 import { atRangeOne } from '../bombs/detonate.ts';
+import { faceup } from '../damage/effects.ts';
 import {
   actionBar,
   atRange,
@@ -14,6 +15,7 @@ import {
   inPlay,
   isCloaked,
   isIonized,
+  obstacleBodyOf,
   pilotOf,
   rangeBetween,
   shieldsOf,
@@ -136,6 +138,16 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return pilotOf(ship).faction === test.is;
     case 'carries':
       return ship.upgrades.some((upgrade) => !upgrade.discarded && cardOf(upgrade).slot === test.slot);
+    case 'equipped':
+      return ship.upgrades.some(({ id, discarded }) => !discarded && id === test.card);
+    case 'faceup':
+      return faceup({ state }, ship, test.card).length > 0;
+    case 'unique':
+      return pilotOf(ship).unique;
+    case 'overlapped-by': {
+      const who = shipIn(scene, test.who);
+      return who?.flown.overlapped.includes(ship.id) === true;
+    }
     case 'not':
       return !passes(scene, ship, test.test);
     case 'either':
@@ -169,9 +181,11 @@ function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): 
 /** A ship is at range 1 of itself (range.10); `[4, 9]` is beyond range 3. */
 function within(state: FirstState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
   if (range[1] <= 3) return atRange(state, of, ship, range);
-  const between = rangeBetween(state, of, ship);
-  return between === null || between >= range[0];
+  const between = rangeBetween(state, of, ship) ?? firstBandOn(distance(bodyOf(of), bodyOf(ship)), BEYOND);
+  return between === null ? range[1] >= BEYOND : between >= range[0] && between <= range[1];
 }
+/** From here on a range has no end. */
+const BEYOND = 9;
 
 const MOBILE: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 
@@ -194,6 +208,15 @@ export function liesIn(of: Ship, names: readonly ArcName[], ship: Ship): boolean
   for (const name of names)
     for (const arc of arcsNamed(of, name)) if (inArc(bodyOf(of), arc, bodyOf(ship))) return true;
   return false;
+}
+
+function obstaclesAt({ state, self }: Scene, [from, to]: readonly [number, number]): number {
+  const body = bodyOf(self);
+  return state.obstacles.filter((obstacle) => {
+    if (!obstacle.placed) return false;
+    const band = firstBandOn(distance(body, obstacleBodyOf(obstacle)), 3);
+    return band !== null && band >= from && band <= to;
+  }).length;
 }
 
 export function tokensOn(ship: Ship, of: TokenClass): number {
@@ -220,6 +243,10 @@ export function numberIn(scene: Scene, value: Value): number {
       const ship = shipIn(scene, value.who);
       return ship ? statOf(scene.state, ship, value.of) : 0;
     }
+    case 'beyond':
+      return Math.max(0, numberIn(scene, value.of) - value.limit);
+    case 'obstacles':
+      return Math.min(value.most, obstaclesAt(scene, value.range));
     case 'minus':
       return Math.max(0, numberIn(scene, value.a) - numberIn(scene, value.b));
     case 'defense-dice-rolled':

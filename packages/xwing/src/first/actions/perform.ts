@@ -14,13 +14,11 @@ import type { Declaration } from '../events.ts';
 import { actionBar, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
 import { missionActions, performMissionAction, ruledOut } from '../missions/actions.ts';
 import type { ActionOption, PerformedAction } from '../questions.ts';
-import { type FirstState, occasion, type Ship, type Step } from '../state.ts';
+import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction, sidesLeft } from './barrel-roll.ts';
 import { boostAction, directionsLeft } from './boost.ts';
 import { lockAction, lockTargets } from './lock.ts';
-
-type ActionStep = Extract<Step, { readonly kind: 'action' }>;
 
 /** Actions whose rules are written; those of cards print more. */
 const WRITTEN: readonly ActionName[] = ['focus', 'evade', 'target-lock', 'barrel-roll', 'boost', 'cloak'];
@@ -71,6 +69,7 @@ export function actionRefusal(
     if (option.kind === 'action' && actionBar(ship).includes(option.action))
       return 'xwing1:faq-damage-cards.7';
   }
+  if (tried.includes(actionKey(option))) return 'xwing1:faq-upgrade-cards.31';
   if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
   if (ruledOut(state, option.action)) return 'xwing1:golden-rules.3';
@@ -104,6 +103,7 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   const all = step.free ? freeActions(game.state, ship, step.free) : actionsOf(game.state, ship);
   const allowed = all.filter((option) => actionRefusal(game.state, ship, option, step.tried) === null);
   if (allowed.length === 0) {
+    if (step.otherwise) return chooseAgain(game, ship, step.otherwise);
     const because = all[0] && actionRefusal(game.state, ship, all[0], step.tried);
     if (because) game.emit({ kind: 'action-skipped', ship: ship.id, because });
     return;
@@ -125,6 +125,15 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
   performAction(game, ship, option, step);
 }
 
+/** The free action of a card is impossible: its action is taken back, and another may be chosen (faq-upgrade-cards.31). */
+function chooseAgain(game: FirstGame, ship: Ship, step: ActionStep): void {
+  const { agenda } = game.state;
+  const key = step.tried[step.tried.length - 1];
+  ship.performed = ship.performed.filter((one) => one !== key);
+  const next = agenda[agenda.length - 1];
+  if (next?.kind === 'window' && next.window === 'after-action' && next.what === key) agenda.pop();
+  game.next(step);
+}
 /** Whether an action stands on an upgrade card. */
 const isOnUpgrade = (option: ActionOption): boolean =>
   option.kind === 'bomb' || (option.kind === 'card' && /^\d/.test(option.ability));
@@ -239,7 +248,7 @@ function resolveAction(
   }
   if (option.kind === 'card') {
     tellAction(game, ship, 'card', step);
-    performCardAction(game, ship, option.ability);
+    performCardAction(game, ship, option.ability, { ...step, tried: [...step.tried, actionKey(option)] });
     return DONE;
   }
   if (option.kind === 'mission') {

@@ -674,6 +674,7 @@ it('xwing1:cancel.2 results that were canceled after the hit do no damage', () =
     suffered: 0,
     attackMore: 0,
     defenseMore: 0,
+    barred: [],
     used: [],
   };
   game.run({ kind: 'attack-part', part: 'deal-damage' });

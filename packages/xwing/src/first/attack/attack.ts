@@ -3,7 +3,7 @@ import { announce, isAwaited } from '../abilities/windows.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { endSkills, type FirstGame, inPlay, shipOf } from '../game.ts';
+import { endLasting, type FirstGame, inPlay, shipOf } from '../game.ts';
 import { type Attack, occasion, type Step, type Window } from '../state.ts';
 import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
@@ -35,10 +35,11 @@ function queueSteps(game: FirstGame): void {
   announce(game, occasion('attack-declared', about));
 }
 
-/** Moments before dice are rolled. */
+/** Moments before dice are rolled, and before they are compared. */
 const BEFORE: Readonly<Partial<Record<AttackStep, Window>>> = {
   'roll-attack-dice': 'before-attack-dice',
   'roll-defense-dice': 'before-defense-dice',
+  'compare-results': 'before-comparing',
   'deal-damage': 'before-damage',
 };
 
@@ -132,7 +133,7 @@ export function endAttack(game: FirstGame): void {
   const { attack } = game.state;
   if (!attack) return;
   game.state.attack = null;
-  endSkills(game.state, 'end of attack');
+  endLasting(game.state, 'end of attack');
   const ship = shipOf(game, attack.attacker);
   blindedPilotsSee(game, ship);
   const twice = weaponOf(ship, attack.weapon).secondary?.times === 2 && !attack.used.includes(AGAIN);

@@ -1,9 +1,8 @@
-import type { AttackWeapon } from '../abilities/language/vocabulary.ts';
 import { hasRule } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { spendLock } from '../locks.ts';
-import type { Attack, FirstState, Ship } from '../state.ts';
+import type { Attack, GrantedAttack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import type { AttackOption } from './questions.ts';
@@ -23,15 +22,9 @@ import {
  * Declare Target: the attacker may measure to all enemies first (attack.3); then weapon, target and costs in this
  * order (attack.4). Null when it does not attack.
  */
-export function declareTarget(
-  game: FirstGame,
-  ship: Ship,
-  { with: weapons, on }: { readonly with?: readonly AttackWeapon[]; readonly on?: number } = {},
-): Attack | null {
+export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttack = {}): Attack | null {
   const { state } = game;
-  const options = attackOptions(state, ship).filter(
-    ({ weapon, target }) => isAllowed(ship, weapon, weapons) && (on === undefined || target === on),
-  );
+  const options = attackOptions(state, ship).filter((option) => isAllowed(ship, option, granted));
   if (options.length === 0) {
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
     return null;
@@ -51,26 +44,21 @@ export function declareTarget(
   }
   const weapon = asUsed(state, ship, weaponOf(ship, option.weapon));
   const target = shipOf(game, option.target);
+  if (granted.last) ship.attacksOver = granted.last === 'round' ? 'end of round' : `end of ${state.phase}`;
   const attack = declared(game, ship, weapon, target, option.range);
   payForAttack(game, ship, weapon, target);
   return attack;
 }
 
-/** Whether a ship could declare an attack with one of some weapons, on a ship or on any. */
-export const mayAttack = (
-  state: FirstState,
+/** Whether an ability that grants an attack allows it with a weapon, on a target. */
+export const isAllowed = (
   ship: Ship,
-  weapons: readonly AttackWeapon[],
-  on: number | undefined,
+  { weapon, target }: { readonly weapon: number; readonly target: number },
+  { with: weapons, card, on }: GrantedAttack,
 ): boolean =>
-  attackOptions(state, ship).some(
-    ({ weapon, target }) =>
-      (weapons.length === 0 || isAllowed(ship, weapon, weapons)) && (on === undefined || target === on),
-  );
-
-/** Whether an ability that grants an attack allows it with a weapon. */
-const isAllowed = (ship: Ship, weapon: number, allowed: readonly AttackWeapon[] | undefined): boolean =>
-  !allowed || allowed.some((one) => one !== 'this' && isWeapon(ship, weapon, one));
+  (!on || on.includes(target)) &&
+  (!weapons ||
+    weapons.some((one) => (one === 'this' ? weapon === (card ?? -1) + 1 : isWeapon(ship, weapon, one))));
 
 /**
  * The second attack of a weapon that makes two: on the same target, with everything paid (faq-upgrade-cards.16, .17).
@@ -82,7 +70,7 @@ export function declareAgain(
 ): Attack | null {
   const ship = shipOf(game, attacker);
   const target = shipOf(game, defender);
-  if (!inPlay(ship) || !inPlay(target)) return null;
+  if (!inPlay(ship) || !inPlay(target) || ship.attacksOver) return null;
   const again = declared(game, ship, weaponOf(ship, weapon), target, range);
   again.used.push(AGAIN, ...used.filter((one) => one === PAID));
   return again;
@@ -133,6 +121,7 @@ const treatedRange = ({ state }: FirstGame, ship: Ship, weapon: number, range: n
 /** The attacker picks among equally short lines, where it matters (obstructed.4, .5). */
 function chooseLine(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship) {
   if (!game.state.obstacles.some(({ placed }) => placed)) return null;
+  if (hasRule(game.state, ship, 'never-obstructed')) return null;
   const lines = linesOfAttack(game, ship, weapon, target);
   if (lines.length < 2) return lines[0] ?? null;
   const { obstructed } = game.choose({

@@ -1,4 +1,10 @@
-import { agilityChange, diceChange, hasRule, lacksRangeBonus } from '../abilities/modifiers.ts';
+import {
+  agilityChange,
+  diceChange,
+  hasRule,
+  lacksRangeBonus,
+  primaryChange,
+} from '../abilities/modifiers.ts';
 import { faceup } from '../damage/effects.ts';
 import { isCloaked, printedAgility, shipOf } from '../game.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
@@ -22,7 +28,7 @@ const rangeBonus = (state: FirstState, ship: Ship): number =>
 /** The primary weapon value: modifiers are summed before it is held at 0 (primary-weapon.3). */
 export function primaryValue(state: FirstState, ship: Ship): number {
   const worse = faceup({ state }, ship, 'weapon-malfunction').length;
-  return Math.max(0, weaponOf(ship, PRIMARY).attack - worse);
+  return Math.max(0, weaponOf(ship, PRIMARY).attack + primaryChange(state, ship) - worse);
 }
 
 /** Dice of the defender: its agility, one more against a primary weapon at range 3, one more when obstructed (attack.17 to .19). */

@@ -1,11 +1,11 @@
 import type { Refusal } from '@firing-arc/referee';
 import { abilityOptions, actsBesides, useOnDice } from '../abilities/dice.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { cannotModify, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
+import { cannotModify, hasRule, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, FirstState, Ship, Step } from '../state.ts';
-import { spendToken } from '../tokens.ts';
+import { hasSpentFocus, spendToken } from '../tokens.ts';
 import type { AttackStep } from './events.ts';
 import { addDie, changeAll, facesOf, isFixed, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
 import type { ModifyOption } from './questions.ts';
@@ -50,7 +50,7 @@ function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship, res
       player: ship.player,
       because: kind === 'attack' ? 'xwing1:attack.12' : 'xwing1:attack.20',
       ship: ship.id,
-      options: [...options, DONE],
+      options: mustSpendFocus(game.state, attack, ship, options) ? options : [...options, DONE],
       refused: () => modifyRefusals(game.state, attack, kind, ship),
     });
     if (option.kind === 'done') return 'done';
@@ -59,6 +59,18 @@ function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship, res
     apply(game, attack, kind, ship, option);
     if (waits) return 'waits';
   }
+}
+
+/** Whether a card of the other ship makes this one spend a focus token, which it has not done yet. */
+function mustSpendFocus(
+  state: FirstState,
+  attack: Attack,
+  ship: Ship,
+  options: readonly ModifyOption[],
+): boolean {
+  if (!hooked(state, 'rule makes-spend-focus') || !options.some(({ kind }) => kind === 'focus')) return false;
+  const other = shipOf({ state }, ship.id === attack.attacker ? attack.defender : attack.attacker);
+  return !hasSpentFocus(attack, ship) && hasRule(state, other, 'makes-spend-focus');
 }
 
 /** Whether a modification may trigger what comes before the next one. */

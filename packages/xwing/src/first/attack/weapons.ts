@@ -16,11 +16,13 @@ import {
 import { hooked } from '../abilities/hooks.ts';
 import {
   cannotTarget,
+  fightTouching,
   firesAnywhere,
   firesThroughAuxiliary,
   hasRule,
   isBarredFromSpending,
   isBarredFromWeapon,
+  may,
   mayAttackTouching,
   rangeChange,
   shieldingFrom,
@@ -113,9 +115,10 @@ function primaryArcs(ship: Ship): readonly Arc[] | null {
 
 /** Ruling by which a ship cannot attack at all now; null when it can. */
 export function cannotAttack(state: FirstState, ship: Ship): string | null {
+  if (ship.attacksOver) return 'xwing1:faq-errata.4';
   if (isCloaked(ship)) return 'xwing1:cloak.3';
   if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
-  if (onAsteroid(state, ship)) return 'xwing1:obstacles.4';
+  if (onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles')) return 'xwing1:obstacles.4';
   if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
     return 'xwing1:damage-deck-the-force-awakens.2';
   }
@@ -171,6 +174,7 @@ function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | nu
   if (friendly(ship, target)) return 'xwing1:attack.30';
   if (cannotTarget(state, ship, target)) return 'xwing1:golden-rules.2';
   if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
+  if (fightTouching(state, ship, target)) return null;
   return 'xwing1:overlapping-ships.5';
 }
 
@@ -213,6 +217,7 @@ export const newAttack = (ship: Ship, target: Ship): Attack => ({
   suffered: 0,
   attackMore: 0,
   defenseMore: 0,
+  barred: [],
   used: [],
 });
 

@@ -1,6 +1,6 @@
 import { DAMAGE_DECKS, type DamageKind } from '../cards/index.ts';
 import { deckStream, type FirstGame } from '../game.ts';
-import type { FirstState, Ship } from '../state.ts';
+import type { DamageCard, FirstState, Ship } from '../state.ts';
 
 /** `kind` of a card for which neither deck nor discard pile had one: only its number counts. */
 export const COUNTER = -1;
@@ -55,3 +55,11 @@ export function discardAll(state: FirstState, ship: Ship): void {
 /** The name of a faceup card; null for a facedown one. */
 export const cardName = (state: FirstState, kind: number, up: boolean): string | null =>
   up ? (deckKinds(state)[kind]?.name ?? null) : null;
+
+/** One damage card of a ship is discarded; the discard pile lies open (damage.6). */
+export function discardCard(game: FirstGame, ship: Ship, card: DamageCard, because: string): void {
+  ship.damage = ship.damage.filter((one) => one !== card);
+  if (card.kind !== COUNTER) game.state.players[ship.player]!.discarded[card.kind]! += 1;
+  const name = cardName(game.state, card.kind, card.up);
+  game.emit({ kind: 'damage-discarded', ship: ship.id, card: name, because });
+}

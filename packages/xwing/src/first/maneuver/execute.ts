@@ -21,7 +21,9 @@ import { plannedManeuver } from './revealed.ts';
 /** Move Ship, the first part of Execute Maneuver (activation-phase.3). */
 export function moveShip(game: FirstGame, id: number, plan?: PlannedManeuver): void {
   const ship = shipOf(game, id);
-  if (inPlay(ship)) flyManeuver(game, ship, plan ?? plannedManeuver(game, ship));
+  if (!inPlay(ship)) return;
+  flyManeuver(game, ship, plan ?? plannedManeuver(game, ship));
+  ship.flown.dial = !plan && !ship.flown.ion && !ship.instead;
 }
 
 /** A ship executes a maneuver: it is set down at the end of its template, or backs up until it is on no other ship. */
@@ -53,6 +55,7 @@ export function flyManeuver(game: FirstGame, ship: Ship, plan: PlannedManeuver):
     speed: maneuver.speed,
     difficulty,
     ion: plan.ion,
+    dial: false,
     overlapped,
     obstacles,
   };

@@ -57,9 +57,9 @@ export function sufferDebris(game: FirstGame, ship: Ship): void {
 }
 
 /** After the Perform Action step each obstacle that was met has its die rolled, the nearest one's first (obstacles.3, .6, .13). */
-export function rollForObstacles(game: FirstGame, id: number): void {
+export function rollForObstacles(game: FirstGame, id: number, met?: readonly number[]): void {
   const ship = shipOf(game, id);
-  for (const obstacle of ship.flown.obstacles) {
+  for (const obstacle of met ?? ship.flown.obstacles) {
     if (!inPlay(ship)) return;
     const asteroid = isAsteroid(game.state.obstacles[obstacle]!);
     const because = asteroid ? 'xwing1:obstacles.3' : 'xwing1:obstacles.6';

@@ -1,4 +1,4 @@
-import { treatedDifficulty } from '../abilities/modifiers.ts';
+import { may, treatedDifficulty } from '../abilities/modifiers.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, shipOf, typeOf } from '../game.ts';
@@ -50,12 +50,13 @@ export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
     const difficulty = difficultyOf(game.state, ship, ION_MANEUVER);
     return { maneuver, difficulty, ion: true, because: 'xwing1:ion-token.3' };
   }
+  if (ship.instead) return ship.instead;
   const { dial } = typeOf(ship);
   const shown = dial[ship.dial];
   if (ship.treated && !(ship.treated.difficulty === 'red' && isStressed(ship))) return ship.treated;
   if (!shown) return pickedByOpponent(game, ship, 'xwing1:faq-missed-opportunities.3');
   const difficulty = difficultyOf(game.state, ship, shown);
-  if (difficulty === 'red' && isStressed(ship)) {
+  if (difficulty === 'red' && isStressed(ship) && !may(game.state, ship, 'fly-red-while-stressed')) {
     return pickedByOpponent(game, ship, 'xwing1:activation-phase.10');
   }
   return { maneuver: shown.maneuver, difficulty, ion: false, because: 'xwing1:activation-phase.4' };
@@ -65,7 +66,8 @@ export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
 function pickedByOpponent(game: FirstGame, ship: Ship, because: string): PlannedManeuver {
   const { dial } = typeOf(ship);
   const all = dial.map((one, entry) => ({ entry, difficulty: difficultyOf(game.state, ship, one) }));
-  const allowed = isStressed(ship) ? all.filter(({ difficulty }) => difficulty !== 'red') : all;
+  const bound = isStressed(ship) && !may(game.state, ship, 'fly-red-while-stressed');
+  const allowed = bound ? all.filter(({ difficulty }) => difficulty !== 'red') : all;
   const { entry } = game.choose({
     form: 'choice',
     kind: 'opponent-maneuver',

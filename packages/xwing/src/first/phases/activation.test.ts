@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endSkills, nextBySkill, skillOf } from '../game.ts';
+import { endLasting, nextBySkill, skillOf } from '../game.ts';
 import { dialEntry, phantom, type TestGame, table, tie, xwing } from '../testing/index.ts';
 import { executionSteps } from './activation.ts';
 
@@ -107,9 +107,9 @@ describe('pilot skill', () => {
     ship.skills.push({ value: 0, until: 'end of round' });
     ship.skills.push({ value: 9, until: 'end of combat' });
     expect(skillOf(ship)).toBe(9);
-    endSkills(game.state, 'end of combat');
+    endLasting(game.state, 'end of combat');
     expect(skillOf(ship)).toBe(0);
-    endSkills(game.state, 'end of round');
+    endLasting(game.state, 'end of round');
     expect(skillOf(ship)).toBe(5);
   });
 

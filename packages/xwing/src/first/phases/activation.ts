@@ -42,6 +42,7 @@ export const executionSteps = (ship: number, plan?: PlannedManeuver): readonly S
   plan ? { kind: 'maneuver', ship, plan } : { kind: 'maneuver', ship },
   { kind: 'window', ...occasion('after-maneuver', { ship }) },
   { kind: 'check-stress', ship },
+  { kind: 'window', ...occasion('after-stress-check', { ship }) },
   { kind: 'clean-up', ship },
 ];
 

@@ -2,7 +2,7 @@ import { keepsToken } from '../abilities/modifiers.ts';
 import { replaceCounters } from '../damage/deck.ts';
 import { removeShip } from '../damage/removal.ts';
 import { destroyDoomed } from '../damage/suffer.ts';
-import { endSkills, type FirstGame, inPlay } from '../game.ts';
+import { endLasting, type FirstGame, inPlay } from '../game.ts';
 import { checkObjectives } from '../missions/objectives.ts';
 import { sideOf, speakerOf } from '../sides.ts';
 import type { FirstState } from '../state.ts';
@@ -23,7 +23,7 @@ export function cleanUpRound(game: FirstGame): void {
 
 /** At the end of a round the game may be over (winning-the-game.1, .2); else the next round begins. */
 export function endRound(game: FirstGame): void {
-  endSkills(game.state, 'end of round');
+  endLasting(game.state, 'end of round');
   replaceCounters(game);
   const { mission } = game.state;
   if (mission) checkObjectives(game, game.state.round);
@@ -66,5 +66,5 @@ export function scoreOf(state: FirstState, player: number): number {
 /** What lasts until the end of a phase ends. */
 export function endPhase(game: FirstGame, phase: string): void {
   if (phase === 'combat') destroyDoomed(game);
-  endSkills(game.state, `end of ${phase}`);
+  endLasting(game.state, `end of ${phase}`);
 }

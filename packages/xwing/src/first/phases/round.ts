@@ -15,6 +15,8 @@ export function startRound(game: FirstGame): void {
     ship.skipsAction = '';
     ship.treated = null;
     ship.decloaked = false;
+    ship.instead = null;
+    ship.shownTo = [];
     ship.bombsDropped = 0;
     if (ship.flown.speed >= 0) ship.flown = notFlown();
     if (ship.performed.length > 0) ship.performed = [];

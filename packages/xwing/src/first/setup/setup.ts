@@ -233,10 +233,15 @@ export function newShip(
     fled: false,
     skipsAction: '',
     shields: 0,
+    lasting: [],
+    attacksOver: '',
+    instead: null,
+    shownTo: [],
     upgrades: upgrades.map((card, at) => ({
       id: card,
       discarded: false,
       flipped: false,
+      held: 0,
       ordnance: ordnanceOn(upgrades, at),
     })),
     damage: [],
@@ -260,6 +265,7 @@ export const notFlown = (): Ship['flown'] => ({
   speed: -1,
   difficulty: '',
   ion: false,
+  dial: false,
   overlapped: [],
   obstacles: [],
 });

@@ -25,7 +25,9 @@ import type {
   ShipSize,
   UpgradeSlot,
 } from '../../cards/chassis.ts';
+import type { DamageName } from '../../cards/damage-decks.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
+import type { CardVerb } from './verbs.ts';
 
 export interface FirstVocabulary {
   readonly token: Token;
@@ -58,7 +60,12 @@ export type WeaponClass = 'primary' | 'secondary' | 'cannon' | 'missile' | 'torp
 export type AttackWeapon = WeaponClass | 'this';
 
 /** `defender-dealt` a damage card in the attack. */
-export type AttackFact = 'obstructed' | 'defender-destroyed' | 'defender-dealt' | 'crit-canceled';
+export type AttackFact =
+  | 'obstructed'
+  | 'defender-destroyed'
+  | 'defender-dealt'
+  | 'defender-dealt-faceup'
+  | 'crit-canceled';
 
 /** `attack` is the primary weapon value. */
 export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards' | 'attack';
@@ -74,6 +81,13 @@ export type ShipTest =
   | { readonly kind: 'condition'; readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
+  /** It has an upgrade card in play, by its id. */
+  | { readonly kind: 'equipped'; readonly card: string }
+  | { readonly kind: 'unique' }
+  /** It has a faceup damage card of a name. */
+  | { readonly kind: 'faceup'; readonly card: DamageName }
+  /** The ship that takes part overlapped it in its last maneuver. */
+  | { readonly kind: 'overlapped-by'; readonly who: Who }
   /** A bomb token lies at range 1 of it. */
   | { readonly kind: 'near-bomb' }
   /** The emblem on its card. */
@@ -90,11 +104,21 @@ export type Requirement =
   | { readonly kind: 'has-dial' }
   /** The action printed on the card was performed this round. */
   | { readonly kind: 'performed-this' }
+  /** Holds in the middle of an attack, and requires things of it, in a moment that is not always in one. */
+  | { readonly kind: 'in-attack'; readonly requires: readonly Requirement[] }
+  /** The maneuver of the card's ship was the one of its dial. */
+  | { readonly kind: 'flown-dial' }
+  /** Tokens lie on the card. */
+  | { readonly kind: 'holds-tokens' }
   /** An ability of the card was used in the present attack. */
   | { readonly kind: 'used-in-attack' };
 
 export type Value =
   | SharedValue<FirstVocabulary>
+  /** What a number is above a limit. */
+  | { readonly kind: 'beyond'; readonly limit: number; readonly of: SharedValue<FirstVocabulary> }
+  /** Obstacles at a range of the card's ship. */
+  | { readonly kind: 'obstacles'; readonly range: RangeSpan; readonly most: number }
   /** The first number less the second, at least 0. */
   | {
       readonly kind: 'minus';
@@ -111,7 +135,7 @@ export type Value =
 export type Cost =
   | SharedCost<FirstVocabulary>
   /** Tokens of the ship are removed, which is not spending them. */
-  | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number }
+  | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number; readonly of?: Who }
   /** The card of the ability is discarded. */
   | { readonly kind: 'discard'; readonly count: number };
 
@@ -133,13 +157,16 @@ export type Effect =
   | { readonly kind: 'turn-up-dealt' }
   /** The revealed dial is turned to another maneuver that is like this one. */
   | { readonly kind: 'turn-dial'; readonly like: DialTest }
-  /** `on`: that ship only. */
   | {
       readonly kind: 'attack';
       readonly by: Who;
       readonly with: readonly AttackWeapon[];
-      readonly on?: Who;
+      /** The only ships that may be attacked. */
+      readonly on?: readonly ShipTest[];
+      /** The ship attacks no more for so long. */
+      readonly last?: 'round' | 'phase';
     }
+  | CardVerb
   /** The ship does not attack in the next round. */
   | { readonly kind: 'no-attack-next-round' }
   /** The maneuver that the revealed dial shows is treated as another; its color stays, or is this. */
@@ -179,12 +206,14 @@ export interface TreatedAs {
 
 /** Which maneuvers of a dial it may be turned to; each is compared with the one that it shows. */
 export interface DialTest {
-  readonly direction?: 'same';
   /** What it is turned to. */
   readonly to?: ManeuverTest<ManeuverDifficulty>;
   readonly speed?: 'same';
   readonly bearing?: 'same';
+  readonly direction?: 'same';
   readonly difficulty?: 'same';
+  /** A stressed ship turns it to no red one. */
+  readonly allowed?: true;
 }
 
 export type DiceEffect = SharedDiceEffect<FirstVocabulary>;
@@ -198,6 +227,10 @@ export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {}
 export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {
   /** The dice that it changes are not rerolled. */
   readonly forGood?: true;
+  /** Then all results of a kind become another. */
+  readonly thenTurns?: { readonly from: Face; readonly to: Face };
+  /** What each die that it takes costs. */
+  readonly perDie?: Cost;
 }
 
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
@@ -213,10 +246,12 @@ export type ModifierOf =
       readonly change: Value;
       readonly requires: readonly Requirement[];
     }
-  /** Agility of the card's ship, or of the defender in attacks that meet the requirements. */
+  /** The primary weapon value of the card's ship. */
+  | { readonly value: 'primary'; readonly change: number }
+  /** Agility of the card's ship, of the defender in attacks that meet the requirements, or of ships that pass tests. */
   | {
       readonly value: 'agility';
-      readonly whose: 'own' | 'defender';
+      readonly whose: 'own' | 'defender' | { readonly that: readonly ShipTest[] };
       readonly change: Value;
       readonly requires: readonly Requirement[];
     }
@@ -228,6 +263,11 @@ export type ModifierOf =
     }
   /** How far secondary weapons reach farther and nearer, within range 1-3. */
   | { readonly value: 'weapon-range'; readonly with: WeaponClass; readonly change: number }
+  | { readonly can: 'fly-red-while-stressed' }
+  /** Attacks of the ship go on while it lies on an obstacle. */
+  | { readonly can: 'attack-on-obstacles' }
+  /** Ships that touch the card's ship and pass tests may be attacked by it, and may attack it. */
+  | { readonly can: 'be-attacked-touching'; readonly whom: readonly ShipTest[] }
   /** Without a name any action; `most` stress tokens it may have. */
   | {
       readonly can: 'act-while-stressed';
@@ -321,6 +361,10 @@ export type ModifierOf =
   /** The defender is hit by its attacks, whatever is left of the results. */
   | { readonly rule: 'attacks-hit' }
   | { readonly rule: 'cancels-crits-first' }
+  /** No attack of the ship is obstructed. */
+  | { readonly rule: 'never-obstructed' }
+  /** The other ship of its attacks must spend a focus token, if it can. */
+  | { readonly rule: 'makes-spend-focus'; readonly requires: readonly Requirement[] }
   /** One crit of its attacks is not canceled by defense dice. */
   | { readonly rule: 'keeps-a-crit' }
   | { readonly rule: 'doubles-range-bonus' }

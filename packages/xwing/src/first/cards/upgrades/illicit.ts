@@ -1,17 +1,38 @@
 import {
+  actsWhileStressed,
   at,
   atRange,
+  attacksOver,
   cardAction,
   choose,
+  chooses,
   dealDamage,
+  decloakOrUncloak,
+  discarding,
+  discardThis,
   each,
   enemy,
+  fliesRedWhileStressed,
+  flyInstead,
+  freeAction,
+  gain,
+  gaining,
   inTurn,
+  lasts,
+  nothing,
   other,
+  recoverUpgrade,
   remove,
   rollAttackDie,
+  rollAttackDieFor,
   stressed,
   suffer,
+  suffering,
+  tokenIs,
+  turn,
+  whenever,
+  whileAttacking,
+  whileDefending,
 } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -30,22 +51,89 @@ export const ILLICITS: readonly UpgradeCard[] = [
     ),
   ),
   illicit('burnoutslam', { name: 'Burnout SLAM', actions: ['slam'] }, notYet),
-  illicit('cloakingdevice', { name: 'Cloaking Device', unique: true }, notYet),
-  illicit('contrabandcybernetics', { name: 'Contraband Cybernetics' }, notYet),
+  illicit(
+    'cloakingdevice',
+    { name: 'Cloaking Device', unique: true },
+    cardAction(freeAction('cloak')),
+    at('end-of-end').you(rollAttackDieFor([['focus'], inTurn(discardThis, decloakOrUncloak)])),
+  ),
+  illicit(
+    'contrabandcybernetics',
+    { name: 'Contraband Cybernetics' },
+    at('before-reveal').youMay(
+      lasts('end of round', [actsWhileStressed, fliesRedWhileStressed]),
+      discarding,
+      gaining('stress'),
+    ),
+  ),
   illicit(
     'deadmansswitch',
     { name: 'Dead Man’s Switch' },
     at('destroyed').you(each([other, atRange([1, 1])], suffer(1, 0, 'chosen'))),
   ),
-  illicit('empdevice', { name: 'EMP Device', unique: true }, notYet),
-  illicit('feedbackarray', { name: 'Feedback Array' }, notYet),
-  illicit('glitterstim', { name: 'Glitterstim' }, notYet),
+  illicit(
+    'empdevice',
+    { name: 'EMP Device', unique: true },
+    at('opportunity').youMay(
+      inTurn(attacksOver, each([atRange([1, 1])], gain('ion', 2, 'chosen'))),
+      discarding,
+    ),
+  ),
+  illicit(
+    'feedbackarray',
+    { name: 'Feedback Array' },
+    at('opportunity').youMay(
+      inTurn(attacksOver, choose([enemy, atRange([1, 1])], suffer(1, 0, 'chosen'), { must: true })),
+      gaining('ion'),
+      suffering(1),
+    ),
+  ),
+  illicit(
+    'glitterstim',
+    { name: 'Glitterstim' },
+    at('start-of-combat').youMay(
+      lasts('end of round', [
+        whileAttacking().may(turn('focus', 'hit', 'all')),
+        whileDefending().may(turn('focus', 'evade', 'all')),
+      ]),
+      discarding,
+      gaining('stress'),
+    ),
+  ),
   illicit('hotshotblaster', {
     name: '“Hot Shot” Blaster',
     weapon: { attack: 3, range: [1, 2], discarded: true, anyDirection: true },
   }),
-  illicit('inertialdampeners', { name: 'Inertial Dampeners' }, notYet),
-  illicit('iondischargers', { name: 'Ion Dischargers' }, notYet),
+  illicit(
+    'inertialdampeners',
+    { name: 'Inertial Dampeners' },
+    at('reveal').youMay(
+      inTurn(
+        flyInstead('0 stationary'),
+        lasts('end of activation', at('after-maneuver').you(gain('stress'))),
+      ),
+      discarding,
+    ),
+  ),
+  illicit(
+    'iondischargers',
+    { name: 'Ion Dischargers' },
+    at('after-token', tokenIs('ion')).youMay(
+      choose(
+        [enemy, atRange([1, 1])],
+        inTurn(remove('ion'), chooses('chosen', inTurn(gain('ion', 1, 'chosen'), discardThis), nothing)),
+      ),
+    ),
+  ),
   illicit('riggedcargochute', { name: 'Rigged Cargo Chute' }, notYet),
-  illicit('scavengercrane', { name: 'Scavenger Crane' }, notYet),
+  illicit(
+    'scavengercrane',
+    { name: 'Scavenger Crane' },
+    whenever('destroyed', [atRange([1, 2])]).youMay(
+      inTurn(
+        recoverUpgrade('torpedo', 'missile', 'bomb', 'cannon', 'turret', 'modification'),
+        rollAttackDieFor([['blank'], discardThis]),
+      ),
+    ),
+  ),
 ];

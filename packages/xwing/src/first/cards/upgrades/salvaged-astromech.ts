@@ -1,13 +1,21 @@
 import {
+  acquireLock,
   at,
+  doneInAttack,
   gain,
   gaining,
+  inAttack,
   inPhase,
+  inTurn,
   lockOn,
+  oncePerRound,
   onEnemyDice,
   reroll,
+  rollAttackDieFor,
+  suffer,
   tokenIs,
   treatAs,
+  youAttack,
 } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -20,14 +28,29 @@ export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'Overclocked R4' },
     at('after-spend', tokenIs('focus'), inPhase('combat')).youMay(gain('focus'), gaining('stress')),
   ),
-  salvaged('r4agromech', { name: 'R4 Agromech' }, notYet),
+  salvaged(
+    'r4agromech',
+    { name: 'R4 Agromech' },
+    at('after-spend', tokenIs('focus'), inAttack(youAttack)).youMay(doneInAttack(acquireLock('defender'))),
+  ),
   salvaged(
     'r4b11',
     { name: 'R4-B11', unique: true },
     onEnemyDice('defense').may(reroll('any'), lockOn('defender')),
   ),
   salvaged('r4e1', { name: 'R4-E1' }, notYet),
-  salvaged('r5p8', { name: 'R5-P8', unique: true }, notYet),
+  salvaged(
+    'r5p8',
+    { name: 'R5-P8', unique: true },
+    oncePerRound(
+      at('after-defending').youMay(
+        rollAttackDieFor(
+          [['hit'], suffer(1, 0, 'attacker')],
+          [['crit'], inTurn(suffer(1), suffer(1, 0, 'attacker'))],
+        ),
+      ),
+    ),
+  ),
   salvaged('r5tk', { name: 'R5-TK', unique: true }, notYet),
   salvaged('salvagedastromech', { name: 'Salvaged Astromech' }, notYet),
   salvaged('unhingedastromech', { name: 'Unhinged Astromech' }, treatAs('green', { speed: [3, 3] })),

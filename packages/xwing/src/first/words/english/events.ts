@@ -1,7 +1,9 @@
 import type { Pose } from '../../../common/index.ts';
+import { isCardEvent } from '../../abilities/events.ts';
 import type { Declaration, FirstEvent, SetupStep } from '../../events.ts';
 import type { FirstState } from '../../state.ts';
 import { letter, shipLabel } from '../labels.ts';
+import { cardEvent } from './abilities/events.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
 import {
@@ -40,6 +42,7 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 /** A table of phrases, one for each kind of event. */
 function eventWords(told: FirstEvent, view: FirstState): string {
   const ship = (id: number) => shipLabel(view, id);
+  if (isCardEvent(told)) return cardEvent(told, view);
   switch (told.kind) {
     case 'setup-step':
       return STEPS[told.step];

@@ -77,6 +77,9 @@ function optionWords(
     case 'choose-ship':
     case 'choose-effect':
     case 'choose-token':
+    case 'choose-maneuver':
+    case 'choose-damage':
+    case 'choose-upgrade':
     case 'turn-dial':
     case 'treat-maneuver':
       return abilityOption(asked, index, view);

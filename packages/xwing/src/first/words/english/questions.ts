@@ -60,6 +60,9 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-ship':
     case 'choose-effect':
     case 'choose-token':
+    case 'choose-maneuver':
+    case 'choose-damage':
+    case 'choose-upgrade':
     case 'turn-dial':
     case 'treat-maneuver':
       return abilityQuestion(asked, view);

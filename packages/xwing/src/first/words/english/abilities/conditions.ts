@@ -19,6 +19,10 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
   obstructed: ['the attack is obstructed', 'the attack is not obstructed'],
   'crit-canceled': ['a critical hit was canceled', 'no critical hit was canceled'],
   'defender-destroyed': ['the defender was destroyed', 'the defender was not destroyed'],
+  'defender-dealt-faceup': [
+    'the defender was dealt a faceup damage card',
+    'the defender was dealt no faceup damage card',
+  ],
   'defender-dealt': ['the defender was dealt a damage card', 'the defender was dealt no damage card'],
 };
 
@@ -68,6 +72,12 @@ function condition(requirement: Requirement): string {
       return 'this ship is the active ship';
     case 'performed-this':
       return 'this ship has performed the action of this card this round';
+    case 'in-attack':
+      return list(conditions(requirement.requires));
+    case 'flown-dial':
+      return 'the maneuver was the one of its dial';
+    case 'holds-tokens':
+      return 'a token lies on this card';
     case 'met-no-obstacle':
       return 'it met no obstacle';
     case 'has-dial':
@@ -109,7 +119,7 @@ function price(cost: Cost): string {
     case 'lock':
       return `spend its target lock on ${who(cost.on)}`;
     case 'remove-token':
-      return `remove ${token(cost.token, cost.count)}`;
+      return `remove ${token(cost.token, cost.count)}${cost.of ? ` from ${who(cost.of)}` : ''}`;
     case 'discard':
       return 'discard this card';
   }

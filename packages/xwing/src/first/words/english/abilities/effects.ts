@@ -1,8 +1,9 @@
 import type { Who } from '../../../../common/language/index.ts';
-import type { Effect, TreatedAs, Until } from '../../../abilities/language.ts';
+import { type Effect, isCardVerb, type TreatedAs, type Until } from '../../../abilities/language.ts';
 import { action, article, face, list, plural, token } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
 import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
+import { verbText } from './verbs.ts';
 
 /** How a verb stands: after "may", or by itself. */
 export type Form = 'may' | 'does';
@@ -10,21 +11,22 @@ export type Form = 'may' | 'does';
 export const verb = (word: string, form: Form): string => {
   if (form === 'may') return word;
   if (word === 'have') return 'has';
+  if (word === 'do') return 'does';
   return /(s|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 };
 
 /** "receives 1 focus token", "has the defender receive 1 stress token". */
-function does(part: Who, words: string, form: Form): string {
+export function does(part: Who, words: string, form: Form): string {
   const [first = '', ...rest] = words.split(' ');
   if (part !== 'self') return `${verb('have', form)} ${who(part)} ${words}`;
   return [verb(first, form), ...rest].join(' ');
 }
 
-const UNTIL: Readonly<Record<Until, string>> = {
+export const UNTIL: Readonly<Record<Until, string>> = {
   'end of round': 'until the end of the round',
   'end of combat': 'until the end of the Combat phase',
   'end of activation': 'until the end of the Activation phase',
-  'end of attack': 'for this attack',
+  'end of attack': 'until the end of the attack',
 };
 
 const amount = (count: Parameters<typeof value>[0], word: string): string =>
@@ -32,6 +34,7 @@ const amount = (count: Parameters<typeof value>[0], word: string): string =>
 
 /** What an effect does, as it stands behind "it" or "it may". */
 export function effectText(effect: Effect, form: Form): string {
+  if (isCardVerb(effect)) return verbText(effect, form);
   switch (effect.kind) {
     case 'gain':
       return does(effect.on, `receive ${amount(effect.count, `${token(effect.token)} token`)}`, form);
@@ -62,9 +65,11 @@ export function effectText(effect: Effect, form: Form): string {
     case 'turn-up-dealt':
       return `${verb('turn', form)} the damage cards that the attack dealt faceup`;
     case 'turn-dial': {
-      const { to, ...like } = effect.like;
+      const { to, allowed, direction, ...like } = effect.like;
       const what = to ? article(maneuverWith(to)) : 'another maneuver';
-      return `${verb('turn', form)} its dial to ${what} of the same ${list(Object.keys(like))}`;
+      const same = Object.keys(direction && !like.bearing ? { direction, ...like } : like);
+      const not = allowed ? ', but to no red one if it is stressed' : '';
+      return `${verb('turn', form)} its dial to ${what} of the same ${list(same)}${not}`;
     }
     case 'suffer':
       return does(effect.on, `suffer ${damage(effect.hits, effect.crits)}`, form);
@@ -200,8 +205,9 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
       return does(effect.by, `perform ${freeActions(effect.actions)}`, form);
     case 'attack': {
       const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(weapon), 'or')}`;
-      const on = effect.on ? ` on ${who(effect.on)}` : '';
-      return does(effect.by, `perform an attack${how}${on}`, form);
+      const on = effect.on ? ` against ${shipWith(effect.on)}` : '';
+      const last = effect.last ? `; then it attacks no more this ${effect.last}` : '';
+      return `${does(effect.by, `perform an attack${how}${on}`, form)}${last}`;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { AbilityQuestion } from '../../../abilities/questions.ts';
 import { typeOf } from '../../../game.ts';
 import type { FirstState } from '../../../state.ts';
 import { shipLabel } from '../../labels.ts';
-import { cardNamed, maneuver, token } from '../terms.ts';
+import { cardNamed, damageCard, maneuver, token, upgrade } from '../terms.ts';
 import { effectText } from './effects.ts';
 
 /** What abilities ask. */
@@ -17,6 +17,12 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Which ship is chosen for ${cardNamed(asked.ability)}?`;
     case 'turn-dial':
       return `To which maneuver does ${shipLabel(view, asked.ship)} turn its dial?`;
+    case 'choose-maneuver':
+      return `Which maneuver does ${shipLabel(view, asked.ship)} execute?`;
+    case 'choose-damage':
+      return `Which damage card is it, for ${cardNamed(asked.ability)}?`;
+    case 'choose-upgrade':
+      return `Which upgrade of ${shipLabel(view, asked.of)} is it, for ${cardNamed(asked.ability)}?`;
     case 'treat-maneuver':
       return `What does ${shipLabel(view, asked.ship)} treat its maneuver as?`;
     case 'choose-effect':
@@ -44,6 +50,18 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
     case 'choose-effect': {
       const one = asked.options[index];
       return one && (effectOption(asked.ability, asked.ship, one.effect, view) ?? `effect ${one.effect + 1}`);
+    }
+    case 'choose-maneuver': {
+      const one = asked.options[index];
+      return one && maneuver(one.maneuver);
+    }
+    case 'choose-damage': {
+      const one = asked.options[index];
+      return one && damageCard(one.name);
+    }
+    case 'choose-upgrade': {
+      const one = asked.options[index];
+      return one && upgrade(one.upgrade);
     }
     case 'turn-dial': {
       const one = asked.options[index];

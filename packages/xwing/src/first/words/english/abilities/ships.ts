@@ -1,7 +1,7 @@
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
 import { type Allegiance, CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
-import { action, article, face, list, token } from '../terms.ts';
+import { action, article, damageCard, face, list, token, upgrade } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
 
@@ -34,7 +34,7 @@ export const tokenWord = (of: TokenClass): string => (of === 'any' ? '' : `${tok
 
 /** "at range 1-2", "beyond range 2". */
 export const distance = ([from, to]: readonly [number, number]): string => {
-  if (to > 3) return `beyond range ${from - 1}`;
+  if (to >= 9) return `beyond range ${from - 1}`;
   return from === to ? `at range ${from}` : `at range ${from}-${to}`;
 };
 
@@ -90,6 +90,14 @@ export function predicate(test: ShipTest): string {
       return `flies for the ${ALLEGIANCES[test.is]}`;
     case 'carries':
       return `carries ${article(`${test.slot} upgrade`)}`;
+    case 'equipped':
+      return `has ${upgrade(test.card)}`;
+    case 'faceup':
+      return `has a faceup ${damageCard(test.card)}`;
+    case 'unique':
+      return 'is a unique pilot';
+    case 'overlapped-by':
+      return `was overlapped by ${who(test.who)}`;
     case 'not':
       return denied(predicate(test.test));
     case 'either':
@@ -201,6 +209,10 @@ export function counted(of: Exclude<Value, number>): string {
       return `there are ${shipWith(of.that, true)}${limit(of.most)}`;
     case 'tokens':
       return `${who(of.who)} has ${tokenWord(of.of)}tokens${limit(of.most)}`;
+    case 'beyond':
+      return `${typeof of.of === 'number' ? of.of : counted(of.of)}, beyond ${of.limit}`;
+    case 'obstacles':
+      return `there are obstacles ${distance(of.range)}${limit(of.most)}`;
     case 'minus':
       return `${noun(of.a)} less ${noun(of.b)}`;
     case 'defense-dice-rolled':

@@ -30,12 +30,14 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-reveal': 'before § reveals its dial',
   reveal: 'when § reveals its dial',
   'after-maneuver': 'after § executes a maneuver',
+  'after-stress-check': 'after § checks its stress',
   'after-decloak': 'after § decloaks',
   'after-drop': 'after § drops a bomb',
   'after-token': 'when § receives a token',
   'after-lock': 'when § acquires a target lock',
   'lock-spent': 'when § spends a target lock',
   'after-spend': 'after § spends a token',
+  'token-lost': 'after § loses a token',
   'after-action': 'after § performs an action',
   'end-of-activation': 'at the end of the Activation phase',
   'start-of-combat': 'at the start of the Combat phase',
@@ -45,6 +47,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-attack-dice': 'after § rolls attack dice',
   'before-defense-dice': 'before the defender of § rolls defense dice',
   'after-defense-dice': 'after the defender of § rolls defense dice',
+  'before-comparing': 'before results of an attack of § are compared',
   'after-comparing': 'after results of an attack of § are compared',
   hit: 'when an attack of § hits',
   'damage-dealt': 'when § is dealt a damage card',
@@ -86,6 +89,8 @@ function diceText({
   after,
   once,
   forGood,
+  thenTurns,
+  perDie,
 }: DiceTrigger): string {
   const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
   const enemy = whose === 'enemy';
@@ -95,8 +100,10 @@ function diceText({
   const form: Form = may ? 'may' : 'does';
   const dice = enemy ? `enemy ${own}` : own;
   const fixed = forGood ? ', and the die is not rerolled' : '';
+  const turns = thenTurns ? `; then all its ${face(thenTurns.from)} become ${face(thenTurns.to)}` : '';
+  const each = perDie ? ` and ${prices([perDie])} for each of them` : '';
   const then = after ? `; then it ${effectText(after, 'does')}` : '';
-  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${fixed}${then}`;
+  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
   return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
 }
 
@@ -171,6 +178,9 @@ const RULES: Readonly<
   'keeps-hits': 'this ship’s hits are not canceled by defense dice',
   'keeps-a-crit': 'of this ship’s critical hits 1 is not canceled by defense dice',
   'doubles-range-bonus': 'dice that this ship adds for range count twice',
+  'never-obstructed': 'this ship’s attacks are never obstructed',
+  'makes-spend-focus':
+    'the other ship of the attack must spend 1 focus token when it modifies dice, if it can',
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
@@ -189,11 +199,18 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `${dice === 'attack' ? 'the attacker' : 'the defender'} rolls ${number}${when(of.requires)}`;
     }
     case 'agility': {
-      const whose = of.whose === 'own' ? 'this ship’s' : 'the defender’s';
+      const whose =
+        of.whose === 'own'
+          ? 'this ship’s'
+          : of.whose === 'defender'
+            ? 'the defender’s'
+            : `for ${shipWith(of.whose.that)} its`;
       const by = typeof of.change === 'number' ? `${Math.abs(of.change)}` : value(of.change);
       const down = typeof of.change === 'number' && of.change < 0;
       return `${whose} agility is ${by} ${down ? 'lower' : 'higher'}${when(of.requires)}`;
     }
+    case 'primary':
+      return `this ship’s primary weapon value is ${Math.abs(of.change)} ${of.change < 0 ? 'lower' : 'higher'}`;
     case 'difficulty':
       return `this ship’s ${maneuverWith(of.maneuver)}s are ${of.to}${when(of.requires)}`;
     case 'bomb-ways': {
@@ -215,6 +232,12 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
 
 function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
+    case 'fly-red-while-stressed':
+      return 'this ship can execute red maneuvers while it is stressed';
+    case 'attack-on-obstacles':
+      return 'this ship can attack while it lies on an obstacle';
+    case 'be-attacked-touching':
+      return `this ship and ${shipWith(of.whom)} that it touches can attack each other`;
     case 'act-while-stressed':
       return `this ship can perform ${of.actions ? `${list(of.actions.map(action), 'or')} ` : ''}actions while it is stressed${when(of.requires)}`;
     case 'attack-touching':

@@ -1,0 +1,20 @@
+import type { Ruling } from '@firing-arc/referee';
+
+/** What abilities do that no rule does by itself. */
+export type CardEvent = { readonly because: Ruling } & (
+  | { readonly kind: 'upgrade-recovered'; readonly ship: number; readonly upgrade: string }
+  /** The player of a ship looked at the dial of another one; what it shows is no event. */
+  | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly by: number }
+  /** `card` is null for one that lay or was dealt facedown. */
+  | { readonly kind: 'damage-discarded'; readonly ship: number; readonly card: string | null }
+);
+
+const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
+  'upgrade-recovered': true,
+  'dial-looked-at': true,
+  'damage-discarded': true,
+};
+/** Whether an event is one of them. */
+export const isCardEvent = <E extends { readonly kind: string }>(
+  told: E,
+): told is Extract<E, { readonly kind: CardEvent['kind'] }> => told.kind in CARD_EVENTS;

@@ -1,0 +1,163 @@
+/** Verbs of First Edition alone: what lasts, maneuvers beside the dial's, results and damage cards, tokens on cards. */
+
+import type { During, In, Who } from '../../../common/language/index.ts';
+import type { UpgradeSlot } from '../../cards/chassis.ts';
+import type { Token } from '../../state.ts';
+import type { Ability, AttackWeapon, Effect, ShipTest, Until } from './vocabulary.ts';
+
+/** A maneuver that an ability tells a ship to execute, by bearing, direction and speed. */
+export interface ToldManeuver {
+  readonly speed: number;
+  readonly bearing: 'straight' | 'bank' | 'turn' | 'stationary';
+  readonly direction: 'left' | 'right' | 'straight';
+}
+
+export type CardVerb =
+  /** Abilities that a ship has until a time, wherever they come from. */
+  | { readonly kind: 'lasts'; readonly until: Until; readonly gives: readonly Ability[]; readonly on: Who }
+  /** The card's ship executes one of some white maneuvers, which its player picks. */
+  | { readonly kind: 'fly'; readonly maneuvers: readonly ToldManeuver[] }
+  /** The ship executes this white maneuver instead of the one that it is about to. */
+  | { readonly kind: 'fly-instead'; readonly maneuver: ToldManeuver }
+  | { readonly kind: 'swap-skill'; readonly on: Who; readonly until: Until }
+  /** A ship suffers uncanceled results of the attack instead of the defender. */
+  | {
+      readonly kind: 'take-results';
+      readonly faces: readonly ('hit' | 'crit')[];
+      readonly count: number | 'all';
+      readonly on: Who;
+    }
+  /** Results of a kind are canceled until so many are left. */
+  | { readonly kind: 'cancel-beyond'; readonly face: 'hit' | 'crit'; readonly left: number }
+  /** Defense dice are rolled, and something happens for each of them that shows some results. */
+  | {
+      readonly kind: 'roll-defense';
+      readonly dice: number;
+      readonly rows: readonly { readonly on: readonly string[]; readonly then: Effect }[];
+    }
+  /** A random facedown damage card of a ship turns faceup. */
+  | { readonly kind: 'turn-up-random'; readonly on: Who }
+  /** A faceup damage card of the ship, of a trait, turns facedown; its player picks. */
+  | { readonly kind: 'turn-down'; readonly trait: 'pilot' | 'ship' }
+  /** A facedown damage card of the ship is discarded. */
+  | { readonly kind: 'discard-facedown' }
+  /** Tokens are put on the card, or taken from it. */
+  | { readonly kind: 'hold'; readonly change: 1 | -1 }
+  | { readonly kind: 'nothing' }
+  /** It may be used also where it would do nothing. */
+  | { readonly kind: 'even-in-vain'; readonly effect: Effect }
+  /** The ship attacks no more this round. */
+  | { readonly kind: 'attacks-over' }
+  /** Another upgrade card of a ship is discarded: the card's player picks. */
+  | { readonly kind: 'discard-upgrade'; readonly of: Who }
+  /** A discarded upgrade card of the ship, of some slots, comes back. */
+  | { readonly kind: 'recover-upgrade'; readonly slots: readonly UpgradeSlot[] }
+  /** One token of the defender, focus or evade, cannot be spent in this attack. */
+  | { readonly kind: 'bar-token'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'decloak-or-uncloak' }
+  /** The card's player looks at the dial of a ship. */
+  | { readonly kind: 'look-at-dial'; readonly of: Who };
+
+const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
+  lasts: true,
+  fly: true,
+  'fly-instead': true,
+  'swap-skill': true,
+  'take-results': true,
+  'cancel-beyond': true,
+  'roll-defense': true,
+  'turn-up-random': true,
+  'turn-down': true,
+  'discard-facedown': true,
+  hold: true,
+  nothing: true,
+  'even-in-vain': true,
+  'attacks-over': true,
+  'discard-upgrade': true,
+  'recover-upgrade': true,
+  'bar-token': true,
+  'decloak-or-uncloak': true,
+  'look-at-dial': true,
+};
+/** Whether an effect is a verb of First Edition alone. */
+export const isCardVerb = (effect: Effect): effect is CardVerb => effect.kind in CARD_VERBS;
+
+export const lasts = <W extends Who = 'self'>(
+  until: Until,
+  gives: Ability | readonly Ability[],
+  on?: W,
+): In<Extract<CardVerb, { kind: 'lasts' }>, W> => ({
+  kind: 'lasts',
+  until,
+  gives: 'kind' in gives ? [gives] : gives,
+  on: on ?? 'self',
+});
+
+const told = (name: string): ToldManeuver => {
+  const [speed, bearing, direction = 'straight'] = name.split(' ');
+  return { speed: Number(speed), bearing, direction } as ToldManeuver;
+};
+/** One of some maneuvers, such as `1 turn left`, executed as a white one. */
+export const fly = (...maneuvers: readonly string[]): CardVerb => ({
+  kind: 'fly',
+  maneuvers: maneuvers.map(told),
+});
+/** In the moment `reveal`: this maneuver, as a white one, instead of the dial's. */
+export const flyInstead = (maneuver: string): CardVerb => ({
+  kind: 'fly-instead',
+  maneuver: told(maneuver),
+});
+/** The card's ship and another one exchange their pilot skills. */
+export const swapSkill = (on: Who, until: Until): CardVerb => ({ kind: 'swap-skill', on, until });
+export const takeResults = <W extends Who = 'self'>(
+  faces: readonly ('hit' | 'crit')[],
+  count: number | 'all',
+  on?: W,
+): CardVerb & During<'attack'> => ({ kind: 'take-results', faces, count, on: on ?? 'self' });
+export const cancelBeyond = (left: number, face: 'hit' | 'crit'): CardVerb & During<'attack'> => ({
+  kind: 'cancel-beyond',
+  face,
+  left,
+});
+/** `rollDefense(2, [['focus'], gain('focus')], [['evade'], gain('evade')])`. */
+export const rollDefense = (
+  dice: number,
+  ...rows: readonly (readonly [on: readonly string[], then: Effect])[]
+): CardVerb => ({ kind: 'roll-defense', dice, rows: rows.map(([on, then]) => ({ on, then })) });
+/** One attack die, with an effect for each kind of result. */
+export const rollAttackDieFor = (
+  ...rows: readonly (readonly [on: readonly string[], then: Effect])[]
+): Extract<Effect, { kind: 'roll-die' }> => ({
+  kind: 'roll-die',
+  rows: rows.map(([on, then]) => ({ on, then })),
+});
+export const turnUpRandom = (on: Who = 'self'): CardVerb => ({ kind: 'turn-up-random', on });
+export const turnDown = (trait: 'pilot' | 'ship'): CardVerb => ({ kind: 'turn-down', trait });
+export const discardFacedown: CardVerb = { kind: 'discard-facedown' };
+export const hold: CardVerb = { kind: 'hold', change: 1 };
+export const letGo: CardVerb = { kind: 'hold', change: -1 };
+export const nothing: CardVerb = { kind: 'nothing' };
+export const evenInVain = (effect: Effect): CardVerb => ({ kind: 'even-in-vain', effect });
+export const attacksOver: CardVerb = { kind: 'attacks-over' };
+export const discardUpgradeOf = (of: Who): CardVerb => ({ kind: 'discard-upgrade', of });
+export const recoverUpgrade = (...slots: readonly UpgradeSlot[]): CardVerb => ({
+  kind: 'recover-upgrade',
+  slots,
+});
+export const barToken = (...tokens: readonly Token[]): CardVerb & During<'attack'> => ({
+  kind: 'bar-token',
+  tokens,
+});
+export const decloakOrUncloak: CardVerb = { kind: 'decloak-or-uncloak' };
+export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
+
+/** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */
+export const attackOn = (
+  on: readonly ShipTest[],
+  ...weapons: readonly AttackWeapon[]
+): Extract<Effect, { kind: 'attack' }> => ({ kind: 'attack', by: 'self', with: weapons, on });
+/** "You cannot perform another attack this round." */
+export const andNoMore = (
+  effect: Extract<Effect, { kind: 'attack' }>,
+  last: 'round' | 'phase' = 'round',
+): Extract<Effect, { kind: 'attack' }> => ({ ...effect, last });

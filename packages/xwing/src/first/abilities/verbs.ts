@@ -1,0 +1,341 @@
+/** What the verbs of First Edition alone do. */
+
+import type { Maneuver } from '../../common/index.ts';
+import { isAllowed } from '../attack/declare-target.ts';
+import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
+import { attackOptions } from '../attack/weapons.ts';
+import { deckKinds, discardCard } from '../damage/deck.ts';
+import { turnDown } from '../damage/effects.ts';
+import { sufferDamage, turnUp } from '../damage/suffer.ts';
+import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf, typeOf } from '../game.ts';
+import type { PlannedManeuver } from '../maneuver/planned.ts';
+import { executionSteps } from '../phases/activation.ts';
+import type { DamageCard, GrantedAttack, Ship, Step } from '../state.ts';
+import { loseTokens } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
+import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import type { CardVerb, ToldManeuver } from './language/verbs.ts';
+import type { Effect } from './language/vocabulary.ts';
+import { findAbility } from './owned.ts';
+import { type Scene, shipIn, shipsThat } from './scene.ts';
+
+type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
+
+/** Applies a verb; `apply` is how an effect within it happens. */
+export function applyCardVerb(
+  act: Acting,
+  verb: CardVerb,
+  apply: (act: Acting, effect: Effect) => void,
+): void {
+  const { game, ship } = act;
+  const { attack } = game.state;
+  const on = 'on' in verb ? targetOf(act, verb.on) : undefined;
+  switch (verb.kind) {
+    case 'lasts':
+      on?.lasting.push({ ability: act.ability, until: verb.until, gives: verb.gives });
+      return;
+    case 'fly':
+      return flyOne(act, verb.maneuvers);
+    case 'fly-instead':
+      ship.instead = asTold(verb.maneuver);
+      return;
+    case 'swap-skill':
+      return on && swapSkills(ship, on, verb.until);
+    case 'take-results':
+      return on && takeResults(act, on, verb);
+    case 'cancel-beyond':
+      if (attack)
+        cancelResults(attack.attackDice, verb.face, countFace(attack.attackDice, verb.face) - verb.left);
+      return;
+    case 'roll-defense': {
+      const faces = rollPool(game, ship, 'defense', verb.dice, BY_ABILITY).map(({ face }) => face);
+      const rows = faces.flatMap((face) => verb.rows.filter((row) => row.on.includes(face)));
+      return game.next(...rows.map(({ then }) => stepOf(act, then)));
+    }
+    case 'turn-up-random': {
+      const card = on && drawFacedown(game, on);
+      return card && turnUp(game, on, card, BY_ABILITY);
+    }
+    case 'turn-down': {
+      const card = pickDamage(act, faceupOf(game, ship, verb.trait));
+      return card && turnDown(game, ship, card, BY_ABILITY);
+    }
+    case 'discard-facedown': {
+      const card = drawFacedown(game, ship);
+      return card && discardCard(game, ship, card, BY_ABILITY);
+    }
+    case 'hold': {
+      const upgrade = ownCard(act);
+      if (upgrade) upgrade.held += verb.change;
+      return;
+    }
+    case 'nothing':
+      return;
+    case 'even-in-vain':
+      return apply(act, verb.effect);
+    case 'attacks-over':
+      ship.attacksOver = 'end of round';
+      return;
+    case 'discard-upgrade':
+      return discardOne(act, verb);
+    case 'recover-upgrade':
+      return recoverOne(act, verb);
+    case 'bar-token':
+      return barToken(act, verb);
+    case 'decloak-or-uncloak':
+      return decloakOrUncloak(act);
+    case 'look-at-dial': {
+      const of = targetOf(act, verb.of);
+      if (!of || of.dial < 0) return;
+      of.shownTo.push(ship.player);
+      game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: BY_ABILITY });
+      return;
+    }
+  }
+}
+
+// ── maneuvers ──
+
+const asTold = ({ speed, bearing, direction }: ToldManeuver): PlannedManeuver => {
+  const maneuver: Maneuver = { speed, bearing, direction };
+  return { maneuver, difficulty: 'white', ion: false, because: BY_ABILITY };
+};
+
+/** One of some maneuvers is executed as a white one, whatever it runs into (faq-upgrade-cards.20). */
+function flyOne(act: Acting, maneuvers: readonly ToldManeuver[]): void {
+  const { game, ship } = act;
+  const { at } = game.choose({
+    form: 'choice',
+    kind: 'choose-maneuver',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    ability: act.ability,
+    options: maneuvers.map((maneuver, at) => ({ at, maneuver })),
+  });
+  const met = ship.flown.obstacles;
+  const dice: Step[] = met.length > 0 ? [{ kind: 'obstacle-dice', ship: ship.id, met }] : [];
+  game.next(...executionSteps(ship.id, asTold(maneuvers[at]!)), ...dice);
+}
+
+function swapSkills(one: Ship, other: Ship, until: string): void {
+  const [mine, theirs] = [skillOf(one), skillOf(other)];
+  one.skills.push({ value: theirs, until });
+  other.skills.push({ value: mine, until });
+}
+
+// ── attacks ──
+
+/** What an ability's attack allows, as a step has it. */
+export function grantedAttack(act: Acting, { with: weapons, on, last }: Of<'attack'>): GrantedAttack {
+  const owned = findAbility(act.game.state, act.ship, act.ability);
+  return grantOf(sceneOf(act), owned?.upgrade ?? -1, { weapons, on, last });
+}
+
+function grantOf(
+  scene: Scene,
+  card: number,
+  {
+    weapons,
+    on,
+    last,
+  }: { weapons: Of<'attack'>['with']; on: Of<'attack'>['on']; last: Of<'attack'>['last'] },
+): GrantedAttack {
+  return {
+    ...(weapons.length > 0 && { with: weapons }),
+    ...(weapons.includes('this') && { card }),
+    ...(on && { on: shipsThat(scene, on).map(({ id }) => id) }),
+    ...(last && { last }),
+  };
+}
+
+/** Whether a ship could make an attack that an ability grants. */
+export function canAttack(scene: Scene, { by, with: weapons, on, last }: Of<'attack'>): boolean {
+  const ship = shipIn(scene, by);
+  if (!ship || !inPlay(ship)) return false;
+  const card = findAbility(scene.state, scene.self, scene.ref)?.upgrade ?? -1;
+  const granted = grantOf(scene, card, { weapons, on, last });
+  return attackOptions(scene.state, ship).some((option) => isAllowed(ship, option, granted));
+}
+
+/** A ship suffers results instead of the defender, hits before crits; they are canceled. */
+function takeResults(
+  { game }: Acting,
+  on: Ship,
+  { faces, count }: Extract<CardVerb, { kind: 'take-results' }>,
+): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  const taken = { hit: 0, crit: 0 };
+  let left = count === 'all' ? 99 : count;
+  for (const face of faces) {
+    taken[face] = Math.min(left, countFace(attack.attackDice, face));
+    left -= taken[face];
+    cancelResults(attack.attackDice, face, taken[face]);
+  }
+  sufferDamage(game, on, { hits: taken.hit, crits: taken.crit }, BY_ABILITY);
+}
+
+/** A kind of token that the defender has and that is not barred yet. */
+function barToken(act: Acting, { tokens }: Extract<CardVerb, { kind: 'bar-token' }>): void {
+  const { game } = act;
+  const { attack } = game.state;
+  if (!attack) return;
+  const kinds = tokens.filter((token) => shipOf(game, attack.defender).tokens[token] > 0);
+  const { token } = game.choose({
+    form: 'choice',
+    kind: 'choose-token',
+    player: act.ship.player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    of: attack.defender,
+    options: kinds.map((token) => ({ token })),
+  });
+  attack.barred.push(token);
+}
+
+// ── damage cards ──
+
+const traitOf = (game: FirstGame, { kind }: DamageCard) => deckKinds(game.state)[kind]?.trait;
+
+const faceupOf = (game: FirstGame, ship: Ship, trait: 'pilot' | 'ship'): readonly DamageCard[] =>
+  ship.damage.filter((card) => card.up && traitOf(game, card) === trait);
+
+function pickDamage(act: Acting, cards: readonly DamageCard[]): DamageCard | undefined {
+  const { game, ship } = act;
+  if (cards.length === 0) return undefined;
+  const { card } = game.choose({
+    form: 'choice',
+    kind: 'choose-damage',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    ability: act.ability,
+    options: cards.map(({ uid, kind }) => ({ card: uid, name: deckKinds(game.state)[kind]!.name })),
+  });
+  return cards.find(({ uid }) => uid === card);
+}
+
+/** One of a ship's facedown cards at random: nobody knows which is which. */
+function drawFacedown(game: FirstGame, ship: Ship): DamageCard | undefined {
+  const down = ship.damage.filter((card) => !card.up);
+  if (down.length === 0) return undefined;
+  const kinds = deckKinds(game.state);
+  const names = kinds.map(({ name }) => name);
+  const counts = kinds.map((_, kind) => down.filter((card) => card.kind === kind).length);
+  if (counts.every((count) => count === 0)) return down[0];
+  const kind = game.draw(deckStream(ship.player), names, counts);
+  return down.find((card) => card.kind === kind);
+}
+
+// ── upgrade cards ──
+
+const ownCard = ({ game, ship, ability }: Acting) => {
+  const at = findAbility(game.state, ship, ability)?.upgrade ?? placeIn(ability);
+  return ship.upgrades[at];
+};
+/** Place of an upgrade card by the reference of its ability; -1 for a ship card's. */
+const placeIn = (ability: string): number => (/^\d+:/.test(ability) ? Number.parseInt(ability, 10) : -1);
+
+/** Upgrade cards of a ship in play that may be discarded by a card, which does not count itself. */
+function discardable(scene: Scene, of: Ship): readonly number[] {
+  return of.upgrades.flatMap(({ discarded }, at) =>
+    discarded || (of === scene.self && at === placeIn(scene.ref)) ? [] : [at],
+  );
+}
+
+function discardOne(act: Acting, { of }: Extract<CardVerb, { kind: 'discard-upgrade' }>): void {
+  const ship = targetOf(act, of);
+  if (!ship) return;
+  const at = pickUpgrade(act, ship, discardable(sceneOf(act), ship));
+  if (at !== undefined) discardUpgrade(act.game, ship, at, BY_ABILITY);
+}
+
+function recoverable(
+  ship: Ship,
+  { slots }: Extract<CardVerb, { kind: 'recover-upgrade' }>,
+): readonly number[] {
+  return ship.upgrades.flatMap((upgrade, at) =>
+    upgrade.discarded && slots.includes(cardOf(upgrade).slot) ? [at] : [],
+  );
+}
+
+function recoverOne(act: Acting, verb: Extract<CardVerb, { kind: 'recover-upgrade' }>): void {
+  const at = pickUpgrade(act, act.ship, recoverable(act.ship, verb));
+  const upgrade = at === undefined ? undefined : act.ship.upgrades[at];
+  if (!upgrade) return;
+  upgrade.discarded = false;
+  act.game.emit({ kind: 'upgrade-recovered', ship: act.ship.id, upgrade: upgrade.id, because: BY_ABILITY });
+}
+
+function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number | undefined {
+  if (places.length === 0) return undefined;
+  return act.game.choose({
+    form: 'choice',
+    kind: 'choose-upgrade',
+    player: act.ship.player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    of: of.id,
+    options: places.map((at) => ({ at, upgrade: of.upgrades[at]!.id })),
+  }).at;
+}
+
+// ── cloak ──
+
+/** The ship decloaks, or its cloak token goes. */
+function decloakOrUncloak({ game, ship }: Acting): void {
+  if (!isCloaked(ship)) return;
+  game.next({ kind: 'decloak', ship: ship.id, tried: [] }, { kind: 'uncloak', ship: ship.id });
+}
+
+/** The cloak token of a ship that did not decloak is discarded. */
+export function uncloak(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (inPlay(ship)) loseTokens(game, ship, 'cloak', ship.tokens.cloak, BY_ABILITY);
+}
+
+// ── whether they can do anything ──
+
+/** Whether a verb could do anything now; `can` asks it of an effect within it. */
+export function canVerb(scene: Scene, verb: CardVerb): boolean {
+  const { state, self } = scene;
+  const on = 'on' in verb ? shipIn(scene, verb.on) : self;
+  if (!on || !inPlay(on)) return false;
+  switch (verb.kind) {
+    case 'take-results': {
+      const dice = state.attack?.attackDice ?? [];
+      return dice.some(({ face }) => verb.faces.some((one) => one === face));
+    }
+    case 'turn-up-random':
+      return on.damage.some(({ up }) => !up);
+    case 'discard-facedown':
+      return self.damage.some(({ up }) => !up);
+    case 'turn-down':
+      return self.damage.some(({ up, kind }) => up && deckKinds(state)[kind]?.trait === verb.trait);
+    case 'hold':
+      return verb.change > 0 || (self.upgrades[placeIn(scene.ref)]?.held ?? 0) > 0;
+    case 'discard-upgrade': {
+      const of = shipIn(scene, verb.of);
+      return of !== undefined && discardable(scene, of).length > 0;
+    }
+    case 'recover-upgrade':
+      return recoverable(self, verb).length > 0;
+    case 'bar-token': {
+      const defender = state.ships[state.attack?.defender ?? -1];
+      return defender !== undefined && verb.tokens.some((token) => defender.tokens[token] > 0);
+    }
+    case 'decloak-or-uncloak':
+      return isCloaked(self);
+    case 'look-at-dial': {
+      const of = shipIn(scene, verb.of);
+      return of !== undefined && of.dial >= 0 && of.dial < typeOf(of).dial.length;
+    }
+    case 'nothing':
+      return true;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,17 @@
+import type { CardEvent } from '../../../abilities/events.ts';
+import type { FirstState } from '../../../state.ts';
+import { shipLabel } from '../../labels.ts';
+import { damageCard, of, upgrade } from '../terms.ts';
+
+/** What cards do that no rule does by itself. */
+export function cardEvent(told: CardEvent, view: FirstState): string {
+  const ship = shipLabel(view, told.ship);
+  switch (told.kind) {
+    case 'upgrade-recovered':
+      return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
+    case 'dial-looked-at':
+      return `the player of ${shipLabel(view, told.by)} looks at the dial of ${ship}`;
+    case 'damage-discarded':
+      return `${of(ship)} ${told.card === null ? 'facedown damage card' : damageCard(told.card)} is discarded`;
+  }
+}

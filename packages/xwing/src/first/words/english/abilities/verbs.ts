@@ -1,0 +1,71 @@
+import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
+import { face, list, maneuver, plural, token } from '../terms.ts';
+import { does, effectText, type Form, UNTIL, verb } from './effects.ts';
+import { who, whose } from './ships.ts';
+import { abilityText } from './text.ts';
+
+/** Verbs of First Edition alone in words. */
+export function verbText(effect: CardVerb, form: Form): string {
+  switch (effect.kind) {
+    case 'lasts': {
+      const gives = effect.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ');
+      if (effect.on === 'self') return `${verb('have', form)} ${UNTIL[effect.until]}: ${gives}`;
+      return `${verb('give', form)} ${who(effect.on)} ${UNTIL[effect.until]}: ${gives}`;
+    }
+    case 'fly':
+      return `${verb('execute', form)} a white ${list(effect.maneuvers.map(told), 'or')} maneuver`;
+    case 'fly-instead':
+      return `${verb('execute', form)} a white ${told(effect.maneuver)} maneuver instead`;
+    case 'swap-skill':
+      return `${verb('exchange', form)} its pilot skill with ${whose(effect.on)} ${UNTIL[effect.until]}`;
+    case 'take-results': {
+      const number = effect.count === 'all' ? 'all' : `${effect.count}`;
+      const what = `${number} uncanceled ${list(effect.faces.map(face), 'or')}`;
+      return does(effect.on, `suffer ${what} instead of the defender`, form);
+    }
+    case 'cancel-beyond':
+      return `${verb('cancel', form)} ${face(effect.face)} results until ${effect.left} are left`;
+    case 'roll-defense': {
+      const each = effect.dice === 1 ? 'on' : 'for each';
+      const rows = effect.rows.map(
+        ({ on, then }) => `${each} ${list(on.map(face), 'or')} it ${effectText(then, 'does')}`,
+      );
+      return `${verb('roll', form)} ${plural(effect.dice, 'defense die')}; ${rows.join('; ')}`;
+    }
+    case 'turn-up-random':
+      return does(effect.on, 'turn a random facedown damage card faceup', form);
+    case 'turn-down':
+      return `${verb('turn', form)} a faceup damage card of the trait ${effect.trait} facedown`;
+    case 'discard-facedown':
+      return `${verb('discard', form)} a facedown damage card`;
+    case 'hold':
+      return effect.change > 0
+        ? `${verb('put', form)} 1 token on this card`
+        : `${verb('take', form)} 1 token from this card`;
+    case 'nothing':
+      return `${verb('do', form)} nothing`;
+    case 'even-in-vain':
+      return effectText(effect.effect, form);
+    case 'attacks-over':
+      return `${verb('attack', form)} no more this round`;
+    case 'discard-upgrade':
+      return effect.of === 'self'
+        ? `${verb('discard', form)} another of its upgrade cards`
+        : `${verb('discard', form)} 1 of ${whose(effect.of)} upgrade cards`;
+    case 'recover-upgrade':
+      return `${verb('bring', form)} back 1 of its discarded ${list([...effect.slots], 'or')} upgrade cards`;
+    case 'bar-token': {
+      const kinds = list(
+        effect.tokens.map((one) => token(one)),
+        'or',
+      );
+      return `${verb('choose', form)} 1 ${kinds} token of the defender, which cannot be spent in this attack`;
+    }
+    case 'decloak-or-uncloak':
+      return `${verb('decloak', form)}, or its cloak token is removed`;
+    case 'look-at-dial':
+      return `${verb('look', form)} at ${whose(effect.of)} dial`;
+  }
+}
+
+const told = (one: ToldManeuver): string => maneuver(one);
