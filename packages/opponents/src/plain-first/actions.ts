@@ -2,6 +2,7 @@ import { nextUint32 } from '@firing-arc/table';
 import { boostBy, type Pose, rolledPose } from '@firing-arc/xwing/common';
 import {
   atRange,
+  type BoostWay,
   boostTemplate,
   directionsLeft,
   type FirstQuestion,
@@ -81,7 +82,7 @@ function afterAction(sight: Sight, ship: Ship, action: string, means: Means): nu
 /** What fits as the table looks: the eye sees it before anything is declared. */
 const freely = ({ state }: Sight) => ({ ...state, measuring: 'free' });
 
-const boosted = (ship: Ship, direction: 'left' | 'straight' | 'right'): Pose =>
+const boosted = (ship: Ship, direction: BoostWay): Pose =>
   boostBy(sizeOf(ship), ship, boostTemplate(direction)).pose;
 
 const ROLL = { speed: 1, shape: 'straight', direction: 'straight' } as const;
@@ -109,8 +110,8 @@ export function chooseLock(sight: Sight, question: Asked<'lock-target'>): number
 export function chooseRollSide(sight: Sight, question: Asked<'barrel-roll-side'>): number {
   const ship = sight.state.ships[question.ship]!;
   const fitting = sidesLeft(freely(sight), ship, []);
-  return bestOf(question.options, ({ side }) =>
-    fitting.includes(side)
+  return bestOf(question.options, ({ side, by }) =>
+    !by && fitting.includes(side)
       ? outlook(sight, ship, rolled(ship, side), presentMeans(sight, ship))
       : Number.NEGATIVE_INFINITY,
   );

@@ -1,11 +1,11 @@
 import type { Ruling } from '@firing-arc/referee';
-import type { Maneuver, Pose } from '../common/index.ts';
+import type { Maneuver, Pose, Template } from '../common/index.ts';
 import type { CardEvent } from './abilities/events.ts';
 import type { AbilityEvent } from './abilities/questions.ts';
 import type { AttackEvent } from './attack/events.ts';
 import type { ManeuverDifficulty } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
-import type { BoostDirection, DecloakMove, Edge, PerformedAction, RollSide } from './questions.ts';
+import type { BoostDirection, BoostWay, DecloakMove, Edge, PerformedAction, RollWay } from './questions.ts';
 import type { Token } from './state.ts';
 
 /** The seven steps of setup (setup.1). */
@@ -88,6 +88,8 @@ export type FirstEvent =
           readonly ship: number;
           readonly how: 'barrel-roll' | 'boost';
           readonly way: BoostDirection;
+          /** Where it was not the template that all use. */
+          readonly template?: Template;
           readonly from: Pose;
           readonly to: Pose;
         }
@@ -142,6 +144,6 @@ export type FirstEvent =
 /** What a player declares before it is measured. */
 export type Declaration =
   | { readonly kind: 'target-lock'; readonly target: number }
-  | { readonly kind: 'barrel-roll'; readonly side: RollSide }
-  | { readonly kind: 'boost'; readonly direction: BoostDirection }
+  | ({ readonly kind: 'barrel-roll' } & RollWay)
+  | { readonly kind: 'boost'; readonly direction: BoostWay }
   | { readonly kind: 'decloak'; readonly move: DecloakMove };

@@ -1,7 +1,9 @@
+export { hasRule } from './abilities/modifiers.ts';
 export { findAbility, type OwnedAbility } from './abilities/owned.ts';
 export * from './abilities/questions.ts';
-export { sidesLeft } from './actions/barrel-roll.ts';
+export { sidesLeft, templateOfRoll } from './actions/barrel-roll.ts';
 export { boostTemplate, directionsLeft } from './actions/boost.ts';
+export { decloakParts } from './actions/decloak.ts';
 export * from './actions/perform.ts';
 export { agilityOf, primaryValue } from './attack/dice-count.ts';
 export * from './attack/events.ts';

@@ -23,9 +23,26 @@ export type ActionOption =
 export type PerformedAction = ActionName | Exclude<ActionOption['kind'], 'action' | 'none'>;
 
 export type BoostDirection = 'left' | 'straight' | 'right';
+/** By the 1 straight or a 1 bank template, or a turn that a card allows. */
+export type BoostWay = BoostDirection | 'turn-left' | 'turn-right';
 export type RollSide = 'left' | 'right';
+/** Other templates than the 1 straight: the 2 straight, or the 1 bank bent forward or back. */
+export type RollBend = 'long' | 'forward' | 'back';
+export interface RollWay {
+  readonly side: RollSide;
+  readonly by?: RollBend;
+}
 /** How a ship decloaks (cloak.8, cloak.11). */
-export type DecloakMove = 'roll-left' | 'roll-right' | 'boost';
+export type DecloakMove =
+  | 'roll-left'
+  | 'roll-right'
+  | 'boost'
+  | 'roll-left-forward'
+  | 'roll-left-back'
+  | 'roll-right-forward'
+  | 'roll-right-back'
+  | 'boost-left'
+  | 'boost-right';
 export type Edge = 'near' | 'far' | 'left' | 'right';
 
 interface About {
@@ -52,9 +69,9 @@ export type FirstQuestion =
   | (Place & { readonly kind: 'tallon-placement' } & About)
   | (Choice<ActionOption> & { readonly kind: 'action' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'lock-target' } & About)
-  | (Choice<{ readonly side: RollSide }> & { readonly kind: 'barrel-roll-side' } & About)
+  | (Choice<RollWay> & { readonly kind: 'barrel-roll-side' } & About)
   | (Place & { readonly kind: 'roll-placement' } & About)
-  | (Choice<{ readonly direction: BoostDirection }> & { readonly kind: 'boost-direction' } & About)
+  | (Choice<{ readonly direction: BoostWay }> & { readonly kind: 'boost-direction' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-victim'; readonly bomb: number })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-combat' })
   /** Of several faceup damage cards that were drawn, which one the ship is dealt. */

@@ -11,6 +11,6 @@ export function shownAct(event: FirstEvent, state: FirstState): ShownAct | null 
   if (!ship) return null;
   const way = { ship: ship.id, size: typeOf(ship).size, from: event.from, to: event.to };
   if (event.kind === 'maneuver') return maneuverAct(way, event.maneuver);
-  if (event.how === 'boost') return boostAct(way, boostTemplate(event.way));
-  return rollAct(way, event.way === 'left' ? 'left' : 'right', ROLL);
+  if (event.how === 'boost') return boostAct(way, event.template ?? boostTemplate(event.way));
+  return rollAct(way, event.way === 'left' ? 'left' : 'right', event.template ?? ROLL);
 }

@@ -12,12 +12,14 @@ import {
 import {
   bodyOf,
   type DecloakMove,
+  decloakParts,
   type FirstState,
   inPlay,
   isIonized,
   obstacleBodyOf,
   type Ship,
   sizeOf,
+  templateOfRoll,
   typeOf,
 } from '@firing-arc/xwing/first';
 import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
@@ -49,20 +51,20 @@ export function previewBoost(state: FirstState, ship: Ship, template: Template):
   );
 }
 
-const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
-
-/** The middle place of a roll to one side by a straight template. */
-export function previewRoll(state: FirstState, ship: Ship, side: Side, speed: number): Move {
+/** The middle place of a roll to one side by a template. */
+export function previewRoll(state: FirstState, ship: Ship, side: Side, by: Template): Move {
   const size = sizeOf(ship);
-  const to = rolledPose(size, ship, side, straight(speed), 0, 0);
-  const template = rollTemplate(size, ship, side, straight(speed), 0);
+  const to = rolledPose(size, ship, side, by, 0, 0);
+  const template = rollTemplate(size, ship, side, by, 0);
   return reposition(ship.id, aroundOf(state, ship), to, bodyOf(ship, to), template);
 }
 
-/** A ship decloaks by the 2 straight template. */
+/** A ship decloaks by a template of speed 2. */
 export function previewDecloak(state: FirstState, ship: Ship, move: DecloakMove): Move {
-  if (move === 'boost') return previewBoost(state, ship, straight(2));
-  return previewRoll(state, ship, move === 'roll-left' ? 'left' : 'right', 2);
+  const { roll, boost } = decloakParts(move);
+  if (boost) return previewBoost(state, ship, boost);
+  const way = roll ?? { side: 'left' };
+  return previewRoll(state, ship, way.side, templateOfRoll(way, 2));
 }
 
 const aroundOf = (state: FirstState, ship: Ship): Around =>

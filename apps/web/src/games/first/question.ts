@@ -11,6 +11,7 @@ import {
   isStressed,
   type Ship,
   sizeOf,
+  templateOfRoll,
   typeOf,
 } from '@firing-arc/xwing/first';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
@@ -80,7 +81,7 @@ function moveOf(question: ChoiceQuestion, index: number, state: FirstState, ship
     }
     case 'barrel-roll-side': {
       const option = question.options[index];
-      return option ? previewRoll(state, ship, option.side, 1) : null;
+      return option ? previewRoll(state, ship, option.side, templateOfRoll(option, 1)) : null;
     }
     case 'decloak': {
       const move = question.options[index]?.move ?? 'none';

@@ -4,6 +4,7 @@ import {
   damageOn,
   deckKinds,
   type FirstState,
+  hasRule,
   hullOf,
   inPlay,
   type Ship,
@@ -46,10 +47,12 @@ function shipProblems(state: FirstState, ship: Ship): readonly string[] {
   if (ship.shields < 0 || ship.shields > shieldsOf(ship)) say(`has ${ship.shields} shields`);
   if (ship.dial >= typeOf(ship).dial.length) say(`has entry ${ship.dial} on its dial`);
   if (new Set(ship.performed).size < ship.performed.length) say(`performed ${ship.performed.join(', ')}`);
-  if (inPlay(ship) && !ship.destroyed && damageOn(state, ship) >= hullOf(ship)) {
+  const due = inPlay(ship) && !ship.destroyed && damageOn(state, ship) >= hullOf(ship);
+  if (due && !hasRule(state, ship, 'dies-after-combat')) {
     say(`flies on with ${damageOn(state, ship)} damage`);
   }
-  if (inPlay(ship) && ship.destroyed && state.phase !== 'combat') say('is destroyed and stays');
+  if (inPlay(ship) && ship.destroyed && !['combat', 'end'].includes(state.phase))
+    say('is destroyed and stays');
   return problems;
 }
 

@@ -23,6 +23,7 @@ import {
 } from '../../common/language/index.ts';
 import type { BombWay } from '../bombs/ways.ts';
 import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
+import type { RollBend } from '../questions.ts';
 import type { DamageName } from '../cards/damage-decks.ts';
 import type { Token } from '../state.ts';
 import type {
@@ -456,6 +457,13 @@ export const resolvesOneOfTwo: Modifier = modifier({ rule: 'resolves-one-of-two'
 export const takesStress: Modifier = modifier({ rule: 'takes-stress' });
 export const friendsLockAfar: Modifier = modifier({ rule: 'friends-lock-afar' });
 export const sharesPilotAbilities: Modifier = modifier({ rule: 'shares-pilot-abilities' });
+export const decloaksByBanks: Modifier = modifier({ rule: 'decloaks-by-banks' });
+export const boostsByTurns: Modifier = modifier({ rule: 'boosts-by-turns' });
+/** It may roll by other templates: the 2 straight (`long`), or the 1 bank bent forward or back. */
+export const rollsBy = (
+  bends: readonly RollBend[],
+  how: { readonly instead?: true; readonly stress?: true } = {},
+): Modifier => modifier({ value: 'roll-bends', bends, ...how });
 export const cardsComeFaceup: Modifier = modifier({ rule: 'cards-come-faceup' });
 export const firesInArcOnly: Modifier = modifier({ rule: 'fires-in-arc' });
 export const cannotAttackWith = (weapon: WeaponClass, ...requires: readonly Requirement[]): Modifier =>

@@ -3,6 +3,7 @@
 import type { BombWay } from '../bombs/ways.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
 import { inPlay } from '../game.ts';
+import type { RollBend } from '../questions.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
 import { type Asked, askedOf, hooked } from './hooks.ts';
 import type { ModifierOf, Requirement } from './language/vocabulary.ts';
@@ -126,6 +127,24 @@ export const bombWays = (state: FirstState, ship: Ship): readonly BombWay[] =>
   heldBy(state, ship, 'bomb-ways').flatMap(({ of }) =>
     'value' in of && of.value === 'bomb-ways' ? of.ways : [],
   );
+
+/** By which other templates a ship rolls, whether instead of the usual one, and whether they cost a stress token. */
+export function rollBends(
+  state: FirstState,
+  ship: Ship,
+): { readonly bends: readonly RollBend[]; readonly instead: boolean; readonly stress: boolean } {
+  const all = heldBy(state, ship, 'roll-bends').flatMap(({ of }) =>
+    'value' in of && of.value === 'roll-bends' ? [of] : [],
+  );
+  return {
+    bends: [...new Set(all.flatMap((of) => of.bends))],
+    instead: all.some((of) => of.instead),
+    stress: all.some((of) => of.stress) && !all.some((of) => of.instead),
+  };
+}
+
+export const boostsByTurns = (state: FirstState, ship: Ship): boolean =>
+  hasRule(state, ship, 'boosts-by-turns');
 
 /** How many tokens of a kind a ship can have. */
 export function mostTokens(state: FirstState, ship: Ship, token: Token): number {

@@ -1,6 +1,9 @@
+import type { Template } from '../../common/index.ts';
+import { rollBends } from '../abilities/modifiers.ts';
 import type { FirstGame } from '../game.ts';
-import type { RollSide } from '../questions.ts';
+import type { RollBend, RollSide, RollWay } from '../questions.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
 import { declarationKey, type Resolved, tellAction } from './perform.ts';
 import { type RepositionRulings, roll, rollRefusal } from './reposition.ts';
 
@@ -13,42 +16,74 @@ export const ROLL_RULINGS: RepositionRulings = {
 
 const SIDES: readonly RollSide[] = ['left', 'right'];
 
-/** Speed of the template that a barrel roll uses (barrel-roll.2). */
-const SPEED = 1;
-
-/** The sides that may be declared: where measuring is free only those with a place. */
-export function sidesLeft(state: FirstState, ship: Ship, tried: readonly string[]): readonly RollSide[] {
-  return SIDES.filter(
-    (side) =>
-      !tried.includes(declarationKey({ kind: 'barrel-roll', side })) &&
-      (state.measuring !== 'free' || rollRefusal(state, ship, side, SPEED, ROLL_RULINGS) === null),
-  );
+/** The template of a roll: the 1 straight one (barrel-roll.2), or what a card says. A bank that bends forward bends to the other side. */
+export function templateOfRoll({ side, by }: RollWay, speed: number): Template {
+  if (by === undefined || by === 'long')
+    return { speed: by === 'long' ? 2 : speed, shape: 'straight', direction: 'straight' };
+  const other = side === 'left' ? 'right' : 'left';
+  return { speed, shape: 'bank', direction: by === 'forward' ? other : side };
 }
 
-/** The action: a side is declared before the template is laid (barrel-roll.10); with any place there it must be made. */
+/** All ways in which a ship may roll by its cards, whether they fit or not. */
+function rollWays(state: FirstState, ship: Ship): readonly RollWay[] {
+  const { bends, instead } = rollBends(state, ship);
+  const usual = instead ? [] : SIDES.map((side) => ({ side }));
+  return [...usual, ...bends.flatMap((by) => SIDES.map((side) => ({ side, by })))];
+}
+
+const refusalOf = (state: FirstState, ship: Ship, way: RollWay): string | null =>
+  rollRefusal(state, ship, way.side, templateOfRoll(way, 1), ROLL_RULINGS);
+
+/** The ways that may be declared: where measuring is free only those with a place. */
+export const rollWaysLeft = (state: FirstState, ship: Ship, tried: readonly string[]): readonly RollWay[] =>
+  rollWays(state, ship).filter(
+    (way) =>
+      !tried.includes(declarationKey({ kind: 'barrel-roll', ...way })) &&
+      (state.measuring !== 'free' || refusalOf(state, ship, way) === null),
+  );
+
+/** The sides to which a ship may declare a roll by the 1 straight template. */
+export const sidesLeft = (state: FirstState, ship: Ship, tried: readonly string[]): readonly RollSide[] =>
+  rollWaysLeft(state, ship, tried).flatMap(({ side, by }) => (by ? [] : [side]));
+
+/** "left", "right forward": how a way is named in a refusal. */
+const nameOf = ({ side, by }: RollWay): string => (by ? `${side} ${by}` : side);
+
+/**
+ * The action: side and template are declared before it is laid (barrel-roll.10, faq-ship-cards.44); with any place there
+ * it must be made.
+ */
 export function barrelRollAction(
   game: FirstGame,
   ship: Ship,
   step: Extract<Step, { readonly kind: 'action' }>,
 ): Resolved {
-  const left = sidesLeft(game.state, ship, step.tried);
-  const { side } = game.choose({
+  const { state } = game;
+  const left = rollWaysLeft(state, ship, step.tried);
+  const way = game.choose({
     form: 'choice',
     kind: 'barrel-roll-side',
     player: ship.player,
     because: 'xwing1:barrel-roll.10',
     ship: ship.id,
-    options: left.map((one) => ({ side: one })),
+    options: left,
     refused: () =>
-      SIDES.flatMap((one) => {
-        if (left.includes(one)) return [];
-        const ruling = rollRefusal(game.state, ship, one, SPEED, ROLL_RULINGS);
-        return [{ option: one, ruling: ruling ?? 'xwing1:barrel-roll.11' }];
-      }),
+      rollWays(state, ship).flatMap((one) =>
+        left.some((other) => nameOf(other) === nameOf(one))
+          ? []
+          : [{ option: nameOf(one), ruling: refusalOf(state, ship, one) ?? 'xwing1:barrel-roll.11' }],
+      ),
   });
-  const because = rollRefusal(game.state, ship, side, SPEED, ROLL_RULINGS);
-  if (because) return { done: false, declared: { kind: 'barrel-roll', side }, because };
+  const because = refusalOf(state, ship, way);
+  if (because) return { done: false, declared: { kind: 'barrel-roll', ...way }, because };
   tellAction(game, ship, 'barrel-roll', step);
-  roll(game, ship, side, SPEED, ROLL_RULINGS, 'xwing1:barrel-roll.1');
+  payFor(game, ship, way.by);
+  roll(game, ship, way.side, templateOfRoll(way, 1), ROLL_RULINGS, 'xwing1:barrel-roll.1');
   return { done: true };
+}
+
+/** Some cards ask a stress token for their template. */
+function payFor(game: FirstGame, ship: Ship, by: RollBend | undefined): void {
+  if (by && rollBends(game.state, ship).stress)
+    gainTokens(game, ship, 'stress', 1, 'xwing1:card-abilities.1');
 }

@@ -1,6 +1,7 @@
 import type { Template } from '../../common/index.ts';
+import { boostsByTurns } from '../abilities/modifiers.ts';
 import type { FirstGame } from '../game.ts';
-import type { BoostDirection } from '../questions.ts';
+import type { BoostWay } from '../questions.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { declarationKey, type Resolved, tellAction } from './perform.ts';
 import { boost, boostRefusal, type RepositionRulings } from './reposition.ts';
@@ -12,25 +13,26 @@ export const BOOST_RULINGS: RepositionRulings = {
   edge: 'xwing1:boost.5',
 };
 
-const DIRECTIONS: readonly BoostDirection[] = ['left', 'straight', 'right'];
+const DIRECTIONS: readonly BoostWay[] = ['left', 'straight', 'right'];
+const TURNS: readonly BoostWay[] = ['turn-left', 'turn-right'];
+
+/** The ways in which a ship may boost; by turns where its card says so. */
+const waysOf = (state: FirstState, ship: Ship): readonly BoostWay[] =>
+  boostsByTurns(state, ship) ? [...DIRECTIONS, ...TURNS] : DIRECTIONS;
 
 /** The 1 straight or 1 bank template (boost.2). */
-export const boostTemplate = (direction: BoostDirection): Template => ({
-  speed: 1,
-  shape: direction === 'straight' ? 'straight' : 'bank',
-  direction,
-});
+export function boostTemplate(way: BoostWay): Template {
+  if (way === 'turn-left') return { speed: 1, shape: 'turn', direction: 'left' };
+  if (way === 'turn-right') return { speed: 1, shape: 'turn', direction: 'right' };
+  return { speed: 1, shape: way === 'straight' ? 'straight' : 'bank', direction: way };
+}
 
-const refusalOf = (state: FirstState, ship: Ship, direction: BoostDirection): string | null =>
+const refusalOf = (state: FirstState, ship: Ship, direction: BoostWay): string | null =>
   boostRefusal(state, ship, boostTemplate(direction), BOOST_RULINGS);
 
 /** The directions that may be declared: where measuring is free only those that fit (faq-qanda-actions-and-game-effects.1). */
-export function directionsLeft(
-  state: FirstState,
-  ship: Ship,
-  tried: readonly string[],
-): readonly BoostDirection[] {
-  return DIRECTIONS.filter(
+export function directionsLeft(state: FirstState, ship: Ship, tried: readonly string[]): readonly BoostWay[] {
+  return waysOf(state, ship).filter(
     (direction) =>
       !tried.includes(declarationKey({ kind: 'boost', direction })) &&
       (state.measuring !== 'free' || refusalOf(state, ship, direction) === null),
@@ -52,7 +54,7 @@ export function boostAction(
     ship: ship.id,
     options: left.map((one) => ({ direction: one })),
     refused: () =>
-      DIRECTIONS.flatMap((one) =>
+      waysOf(game.state, ship).flatMap((one) =>
         left.includes(one)
           ? []
           : [{ option: one, ruling: refusalOf(game.state, ship, one) ?? 'xwing1:boost.7' }],

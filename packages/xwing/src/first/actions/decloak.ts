@@ -1,10 +1,12 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Template } from '../../common/index.ts';
+import { hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, isCloaked, nextBySkill, shipOf } from '../game.ts';
-import type { DecloakMove } from '../questions.ts';
+import type { DecloakMove, RollWay } from '../questions.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
+import { templateOfRoll } from './barrel-roll.ts';
 import { declarationKey } from './perform.ts';
 import { boost, boostRefusal, type RepositionRulings, roll, rollRefusal } from './reposition.ts';
 
@@ -17,8 +19,28 @@ const RULINGS: RepositionRulings = {
 
 /** A ship decloaks by the 2 straight template (cloak.8). */
 const SPEED = 2;
-const TEMPLATE: Template = { speed: SPEED, shape: 'straight', direction: 'straight' };
 const MOVES: readonly DecloakMove[] = ['roll-left', 'roll-right', 'boost'];
+const BENT: readonly DecloakMove[] = [
+  'roll-left-forward',
+  'roll-left-back',
+  'roll-right-forward',
+  'roll-right-back',
+  'boost-left',
+  'boost-right',
+];
+
+/** How a ship may decloak: by the 2 straight template, or by the 2 bank where its card says so. */
+const movesOf = (state: FirstState, ship: Ship): readonly DecloakMove[] =>
+  hasRule(state, ship, 'decloaks-by-banks') ? BENT : MOVES;
+
+/** What a declared move is: a roll to a side, or a boost by a template (faq-ship-cards.22). */
+export function decloakParts(move: DecloakMove): { readonly roll?: RollWay; readonly boost?: Template } {
+  const [how, side, by] = move.split('-');
+  const direction = side === 'left' || side === 'right' ? side : 'straight';
+  if (how === 'boost' || direction === 'straight')
+    return { boost: { speed: SPEED, shape: direction === 'straight' ? 'straight' : 'bank', direction } };
+  return { roll: by === 'forward' || by === 'back' ? { side: direction, by } : { side: direction } };
+}
 
 /** Cloaked ships may decloak one after the other, in ascending pilot skill (cloak.7); stressed and ionized ones too (cloak.10). */
 export function decloakNext(game: FirstGame): void {
@@ -43,7 +65,7 @@ export function decloakNext(game: FirstGame): void {
 export function decloakStep(game: FirstGame, id: number, tried: readonly string[]): void {
   const ship = shipOf(game, id);
   const { state } = game;
-  const left = MOVES.filter((move) => mayDeclare(state, ship, move, tried));
+  const left = movesOf(state, ship).filter((move) => mayDeclare(state, ship, move, tried));
   if (left.length === 0) return stay(game, ship, 'xwing1:cloak.15');
   const { move } = game.choose({
     form: 'choice',
@@ -63,8 +85,9 @@ export function decloakStep(game: FirstGame, id: number, tried: readonly string[
     return;
   }
   spendToken(game, ship, 'cloak', 'xwing1:cloak.8');
-  if (move === 'boost') boost(game, ship, TEMPLATE, 'xwing1:cloak.8');
-  else roll(game, ship, sideOf(move), SPEED, RULINGS, 'xwing1:cloak.8');
+  const { roll: way, boost: template } = decloakParts(move);
+  if (template) boost(game, ship, template, 'xwing1:cloak.8');
+  if (way) roll(game, ship, way.side, templateOfRoll(way, SPEED), RULINGS, 'xwing1:cloak.8');
   game.emit({ kind: 'decloaked', ship: id, because: 'xwing1:cloak.8' });
   announce(game, occasion('after-decloak', { ship: id }));
 }
@@ -74,16 +97,14 @@ function mayDeclare(state: FirstState, ship: Ship, move: DecloakMove, tried: rea
   return state.measuring !== 'free' || moveRefusal(state, ship, move) === null;
 }
 
-const sideOf = (move: 'roll-left' | 'roll-right') => (move === 'roll-left' ? 'left' : 'right');
-
 function moveRefusal(state: FirstState, ship: Ship, move: DecloakMove): string | null {
-  return move === 'boost'
-    ? boostRefusal(state, ship, TEMPLATE, RULINGS)
-    : rollRefusal(state, ship, sideOf(move), SPEED, RULINGS);
+  const { roll: way, boost: template } = decloakParts(move);
+  if (template) return boostRefusal(state, ship, template, RULINGS);
+  return way ? rollRefusal(state, ship, way.side, templateOfRoll(way, SPEED), RULINGS) : null;
 }
 
 function refusedMoves(state: FirstState, ship: Ship, left: readonly DecloakMove[]): readonly Refusal[] {
-  return MOVES.flatMap((move) =>
+  return movesOf(state, ship).flatMap((move) =>
     left.includes(move)
       ? []
       : [{ option: move, ruling: moveRefusal(state, ship, move) ?? 'xwing1:cloak.14' }],

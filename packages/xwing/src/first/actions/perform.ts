@@ -16,7 +16,7 @@ import { missionActions, performMissionAction, ruledOut } from '../missions/acti
 import type { ActionOption, PerformedAction } from '../questions.ts';
 import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { barrelRollAction, sidesLeft } from './barrel-roll.ts';
+import { barrelRollAction, rollWaysLeft } from './barrel-roll.ts';
 import { boostAction, directionsLeft } from './boost.ts';
 import { lockAction, lockTargets } from './lock.ts';
 
@@ -80,7 +80,7 @@ export function actionRefusal(
     case 'target-lock':
       return lockTargets(state, ship, tried).length > 0 ? null : 'xwing1:acquire-a-target-lock.2';
     case 'barrel-roll':
-      return sidesLeft(state, ship, tried).length > 0 ? null : 'xwing1:barrel-roll.11';
+      return rollWaysLeft(state, ship, tried).length > 0 ? null : 'xwing1:barrel-roll.11';
     case 'boost':
       return directionsLeft(state, ship, tried).length > 0 ? null : 'xwing1:boost.7';
     default:
@@ -220,7 +220,7 @@ export function declarationKey(declared: Declaration): string {
     case 'target-lock':
       return `target-lock ${declared.target}`;
     case 'barrel-roll':
-      return `barrel-roll ${declared.side}`;
+      return `barrel-roll ${declared.side}${declared.by ? ` ${declared.by}` : ''}`;
     case 'boost':
       return `boost ${declared.direction}`;
     case 'decloak':

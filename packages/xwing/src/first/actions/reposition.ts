@@ -19,6 +19,7 @@ import { touchShips } from '../maneuver/execute.ts';
 import { askOnLine } from '../maneuver/on-line.ts';
 import type { BoostDirection } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
+import { bentPlace, bentProblems, bentRoll, fitsBent, proposeBent } from './bent-roll.ts';
 
 /** Rulings by which a roll or a boost is impossible. */
 export interface RepositionRulings {
@@ -27,8 +28,6 @@ export interface RepositionRulings {
   readonly template: string;
   readonly edge: string;
 }
-
-const straight = (speed: number): Template => ({ speed, shape: 'straight', direction: 'straight' });
 
 /** Farther away than this from the middle of a ship nothing is in the way of a roll or boost (mm). */
 const REACH = 260;
@@ -52,8 +51,8 @@ function surroundings(state: FirstState, ship: Ship): Surroundings {
 }
 
 /** The shifts at which a ship fits that rolls to a side by a straight template, mm from the unshifted place. */
-export function rollShifts(state: FirstState, ship: Ship, side: Side, speed: number): Intervals {
-  return rollRegion(sizeOf(ship), poseOf(ship), side, straight(speed), surroundings(state, ship)).shifts;
+export function rollShifts(state: FirstState, ship: Ship, side: Side, template: Template): Intervals {
+  return rollRegion(sizeOf(ship), poseOf(ship), side, template, surroundings(state, ship)).shifts;
 }
 
 /** Why a ship cannot stand at a place, as a ruling; null when it can. */
@@ -84,11 +83,15 @@ export function rollRefusal(
   state: FirstState,
   ship: Ship,
   side: Side,
-  speed: number,
+  template: Template,
   rulings: RepositionRulings,
 ): string | null {
-  if (rollShifts(state, ship, side, speed).length > 0) return null;
-  const to = rolledPose(sizeOf(ship), poseOf(ship), side, straight(speed), 0, 0);
+  const fits =
+    template.shape === 'straight'
+      ? rollShifts(state, ship, side, template).length > 0
+      : fitsBent(bentRoll(ship, side, template, surroundings(state, ship)));
+  if (fits) return null;
+  const to = rolledPose(sizeOf(ship), poseOf(ship), side, template, 0, 0);
   return placeRefusal(state, ship, to, rulings) ?? rulings.template;
 }
 
@@ -100,15 +103,16 @@ export function roll(
   game: FirstGame,
   ship: Ship,
   side: Side,
-  speed: number,
+  template: Template,
   rulings: RepositionRulings,
   because: string,
 ): void {
+  if (template.shape !== 'straight') return rollBent(game, ship, side, template, because);
   const { state } = game;
   const size = sizeOf(ship);
   const from = poseOf(ship);
-  const shifts = rollShifts(state, ship, side, speed);
-  const middle = rolledPose(size, from, side, straight(speed), 0, 0);
+  const shifts = rollShifts(state, ship, side, template);
+  const middle = rolledPose(size, from, side, template, 0, 0);
   const ruling = (shift: number): string =>
     placeRefusal(state, ship, shifted(middle, shift), rulings) ?? 'xwing1:barrel-roll.4';
   const shift = askOnLine(game, middle, shifts, ruling, {
@@ -117,9 +121,33 @@ export function roll(
     because: 'xwing1:barrel-roll.4',
     ship: ship.id,
   });
-  const at = templateShiftFor(size, from, side, straight(speed), shift, surroundings(state, ship));
-  const template = rollTemplate(size, from, side, straight(speed), at ?? shift / 2);
-  move(game, ship, { how: 'barrel-roll', way: side }, shifted(middle, shift), template, because);
+  const at = templateShiftFor(size, from, side, template, shift, surroundings(state, ship));
+  const over = rollTemplate(size, from, side, template, at ?? shift / 2);
+  const unusual = because === 'xwing1:barrel-roll.1' && template.speed > 1;
+  move(
+    game,
+    ship,
+    { how: 'barrel-roll', way: side, ...(unusual && { template }) },
+    shifted(middle, shift),
+    over,
+    because,
+  );
+}
+
+/** A ship rolls by a bent template: where that lies along its side, and the ship against its end, its player picks. */
+function rollBent(game: FirstGame, ship: Ship, side: Side, template: Template, because: string): void {
+  const bent = bentRoll(ship, side, template, surroundings(game.state, ship));
+  const at = game.ask({
+    form: 'place',
+    kind: 'roll-placement',
+    player: ship.player,
+    because: 'xwing1:barrel-roll.4',
+    ship: ship.id,
+    validate: (place) => bentProblems(bent, place, 'xwing1:barrel-roll.4'),
+    propose: (random) => proposeBent(bent, random),
+  }) as readonly number[];
+  const { pose, over } = bentPlace(bent, at);
+  move(game, ship, { how: 'barrel-roll', way: side, template }, pose, over, because);
 }
 
 /** Why a boost by a template is impossible; null when it fits. */
@@ -136,14 +164,26 @@ export function boostRefusal(
 /** A ship boosts by a template, where it fits. */
 export function boost(game: FirstGame, ship: Ship, template: Template, because: string): void {
   const { pose, template: over } = boostBy(sizeOf(ship), poseOf(ship), template);
-  move(game, ship, { how: 'boost', way: template.direction }, pose, over, because);
+  const unusual = template.shape === 'turn' || template.speed > 1;
+  move(
+    game,
+    ship,
+    { how: 'boost', way: template.direction, ...(unusual && { template }) },
+    pose,
+    over,
+    because,
+  );
 }
 
 /** Moves a ship, which is no maneuver (barrel-roll.12, boost.8): contacts follow, and mines on its way go off (bombs.7). */
 function move(
   game: FirstGame,
   ship: Ship,
-  told: { readonly how: 'barrel-roll' | 'boost'; readonly way: BoostDirection },
+  told: {
+    readonly how: 'barrel-roll' | 'boost';
+    readonly way: BoostDirection;
+    readonly template?: Template;
+  },
   to: { readonly x: number; readonly y: number; readonly facing: number },
   over: TemplatePart,
   because: string,

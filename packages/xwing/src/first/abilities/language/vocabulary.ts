@@ -25,6 +25,7 @@ import type {
   ShipSize,
   UpgradeSlot,
 } from '../../cards/chassis.ts';
+import type { RollBend } from '../../questions.ts';
 import type { DamageName } from '../../cards/damage-decks.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
 import type { CardVerb } from './verbs.ts';
@@ -282,6 +283,13 @@ export type ModifierOf =
     }
   /** Ordnance tokens on its other cards of some slots. */
   | { readonly value: 'ordnance'; readonly slots: readonly UpgradeSlot[]; readonly count: number }
+  /** Templates by which it rolls, beside the 1 straight or instead of it; for a stress token. */
+  | {
+      readonly value: 'roll-bends';
+      readonly bends: readonly RollBend[];
+      readonly instead?: true;
+      readonly stress?: true;
+    }
   /** At which ranges it may lock ships, instead of 1-3. */
   | { readonly value: 'lock-range'; readonly range: RangeSpan }
   /** It never has more tokens of a kind. */
@@ -340,6 +348,8 @@ export type ModifierOf =
   /** Tokens that are not removed in the End phase. */
   | { readonly rule: 'keeps-tokens'; readonly tokens: readonly Token[] }
   | { readonly rule: 'cards-come-faceup' }
+  | { readonly rule: 'decloaks-by-banks' }
+  | { readonly rule: 'boosts-by-turns' }
   /** Its primary attacks at range 2-3 are treated as at range 1. */
   | { readonly rule: 'fights-as-at-range-1' }
   /** It is destroyed by damage cards at the end of the Combat phase only. */

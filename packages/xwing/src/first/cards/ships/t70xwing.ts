@@ -1,6 +1,7 @@
 import {
   at,
   atRange,
+  boostsByTurns,
   countOf,
   enemy,
   flown,
@@ -23,7 +24,7 @@ import {
   whileFighting,
   you,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** T-70 X-wing: small base. */
 export const t70xwing = chassis({
@@ -44,7 +45,7 @@ export const t70xwing = chassis({
       whileFighting().may(rerollUpTo(countOf(friendly, other, atRange([1, 1])))),
     ),
     pilot('redsquadronveteran', { name: 'Red Squadron Veteran', faction: 'resistance', skill: 4 }),
-    pilot('blueace', { name: '“Blue Ace”', faction: 'resistance', skill: 5, unique: true }, notYet),
+    pilot('blueace', { name: '“Blue Ace”', faction: 'resistance', skill: 5, unique: true }, boostsByTurns),
     pilot(
       'snapwexley',
       { name: '“Snap” Wexley', faction: 'resistance', skill: 6, unique: true },

@@ -11,6 +11,7 @@ import {
   oneOf,
   remove,
   rollMore,
+  rollsBy,
   spend,
   turn,
   unstressed,
@@ -37,7 +38,11 @@ export const tiefofighter = chassis({
     pilot('zetasquadronpilot', { name: 'Zeta Squadron Pilot', faction: 'firstorder', skill: 3 }),
     pilot('epsilonace', { name: '“Epsilon Ace”', faction: 'firstorder', skill: 4, unique: true }, notYet),
     pilot('omegasquadronpilot', { name: 'Omega Squadron Pilot', faction: 'firstorder', skill: 4 }),
-    pilot('zetaace', { name: '“Zeta Ace”', faction: 'firstorder', skill: 5, unique: true }, notYet),
+    pilot(
+      'zetaace',
+      { name: '“Zeta Ace”', faction: 'firstorder', skill: 5, unique: true },
+      rollsBy(['long']),
+    ),
     pilot(
       'epsilonleader',
       { name: '“Epsilon Leader”', faction: 'firstorder', skill: 6, unique: true },

@@ -10,12 +10,13 @@ import {
   freeAction,
   gain,
   revealed,
+  rollsBy,
   spend,
   tokenIs,
   treatManeuver,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Interceptor: small base. */
 export const tieinterceptor = chassis({
@@ -40,7 +41,7 @@ export const tieinterceptor = chassis({
     pilot(
       'lieutenantlorrir',
       { name: 'Lieutenant Lorrir', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      rollsBy(['forward', 'back'], { stress: true }),
     ),
     pilot('royalguardpilot', { name: 'Royal Guard Pilot', faction: 'galacticempire', skill: 6 }),
     pilot(

@@ -1,5 +1,5 @@
-import { at, attackHit, gain } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { at, attackHit, decloaksByBanks, gain } from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Phantom: small base. */
 export const tiephantom = chassis({
@@ -15,7 +15,7 @@ export const tiephantom = chassis({
   pilots: [
     pilot('sigmasquadronpilot', { name: 'Sigma Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('shadowsquadronpilot', { name: 'Shadow Squadron Pilot', faction: 'galacticempire', skill: 5 }),
-    pilot('echo', { name: '“Echo”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot('echo', { name: '“Echo”', faction: 'galacticempire', skill: 6, unique: true }, decloaksByBanks),
     pilot(
       'whisper',
       { name: '“Whisper”', faction: 'galacticempire', skill: 7, unique: true },

@@ -14,6 +14,7 @@ import {
   maneuver,
   obstacle,
   player,
+  rollWay,
   sentence,
   upgrade,
 } from './terms.ts';
@@ -69,9 +70,9 @@ function optionWords(
     case 'lock-target':
       return given(asked.options[index], (one) => shipLabel(view, one.target));
     case 'barrel-roll-side':
-      return asked.options[index]?.side;
+      return given(asked.options[index], rollWay);
     case 'boost-direction':
-      return asked.options[index]?.direction;
+      return given(asked.options[index], ({ direction }) => direction.replace('turn-', 'turn '));
     case 'order-abilities':
     case 'use-ability':
     case 'choose-ship':

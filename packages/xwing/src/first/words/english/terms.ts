@@ -2,7 +2,7 @@ import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../comm
 import { cardIdOf } from '../../abilities/owned.ts';
 import type { BombWay } from '../../bombs/ways.ts';
 import { type DamageName, type ManeuverDifficulty, pilotCard, upgradeCard } from '../../cards/index.ts';
-import type { DecloakMove, Edge, PerformedAction } from '../../questions.ts';
+import type { DecloakMove, Edge, PerformedAction, RollWay } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
 
 /** The game's terms in English. */
@@ -157,7 +157,17 @@ const MOVES: Readonly<Record<DecloakMove, string>> = {
   'roll-left': 'roll to the left',
   'roll-right': 'roll to the right',
   boost: 'boost straight ahead',
+  'roll-left-forward': 'roll to the left, bent forward',
+  'roll-left-back': 'roll to the left, bent back',
+  'roll-right-forward': 'roll to the right, bent forward',
+  'roll-right-back': 'roll to the right, bent back',
+  'boost-left': 'boost to the left',
+  'boost-right': 'boost to the right',
 };
+
+const ROLLED = { long: ' by the 2 straight', forward: ' bent forward', back: ' bent back' } as const;
+/** "left", "right bent forward". */
+export const rollWay = ({ side, by }: RollWay): string => `${side}${by ? ROLLED[by] : ''}`;
 
 export const decloakMove = (move: DecloakMove): string => MOVES[move];
 

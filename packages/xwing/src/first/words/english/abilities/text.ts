@@ -171,6 +171,8 @@ const RULES: Readonly<
   'friends-lock-afar':
     'a friendly ship may acquire a target lock on an enemy ship at range 1-3 of any friendly ship',
   'shares-pilot-abilities': 'this ship has the pilot abilities of all friendly ships with this card',
+  'decloaks-by-banks': 'this ship decloaks by the 2 bank templates instead of the 2 straight template',
+  'boosts-by-turns': 'this ship may boost by the 1 turn templates',
   'cards-come-faceup': 'all damage cards that this ship is dealt come faceup',
   'fires-in-arc': 'this ship cannot attack ships outside its firing arc',
   'keeps-missed-weapons':
@@ -184,6 +186,12 @@ const RULES: Readonly<
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
+
+const BENDS = {
+  long: 'the 2 straight template',
+  forward: 'a 1 bank template bent forward',
+  back: 'a 1 bank template bent back',
+} as const;
 
 const moreOrFewer = (change: number): string => (change < 0 ? 'fewer' : 'more');
 
@@ -216,6 +224,11 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'bomb-ways': {
       const ways = of.ways.map(bombWay);
       return `this ship may also drop ${of.ways[0]?.only === 'reveal-cards' ? 'a bomb without an action' : 'a bomb'} by the ${list(ways, 'or')}${when(of.requires)}`;
+    }
+    case 'roll-bends': {
+      const ways = of.bends.map((bend) => BENDS[bend]);
+      const cost = of.stress ? 'may receive 1 stress token to roll' : of.instead ? 'rolls' : 'may roll';
+      return `this ship ${cost} by ${list(ways, 'or')} instead of the 1 straight template`;
     }
     case 'ordnance':
       return `${list(of.slots, 'and')} upgrades of this ship have ${plural(of.count, 'ordnance token')}, discarded instead of the card`;
