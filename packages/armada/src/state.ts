@@ -203,6 +203,8 @@ export const stateSchema = Type.Object({
   objectiveBy: Type.Unsafe<'pick' | 'draw'>(text),
   /** Id of the objective in play; empty without one. */
   objective: text,
+  /** Facedown dials on the objective card, the second player's; the top one first. */
+  objectiveDials: Type.Array(Type.Unsafe<DialFace>(text)),
   /** The ship that is activated; -1 none. */
   active: int,
   players: Type.Array(playerSchema),

@@ -1,4 +1,5 @@
 import { upgradeCard } from './cards/index.ts';
+import { secondPlayer } from './game.ts';
 import { type ArmadaState, compiledState, type Ship } from './state.ts';
 
 /** `kind` of a facedown damage card in a view: nobody may look at it. */
@@ -12,6 +13,7 @@ export const UNKNOWN_CARD = -2;
 export function viewOf(state: ArmadaState, player: number): ArmadaState {
   const view = compiledState.copy(state);
   view.streams = view.streams.map(() => 0);
+  if (player !== secondPlayer(state)) view.objectiveDials = view.objectiveDials.map(() => 'hidden');
   for (const ship of view.ships) {
     if (ship.player !== player) hideDials(ship);
     for (const card of ship.damage) {

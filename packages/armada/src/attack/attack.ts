@@ -4,7 +4,7 @@ import { attacksOfStep } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
-import { objectiveAfterAttack } from '../objectives/attacks.ts';
+import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { attackMoment } from './card-effects.ts';
@@ -149,6 +149,7 @@ export function declare(
   });
   const steps = ATTACK_STEPS.slice(1).map((part) => ({ kind: 'attack-part' as const, part }));
   game.next(...steps, { kind: 'attack-part', part: 'end-attack' });
+  objectiveTargeted(game, state.attack);
   attackMoment(game, state.attack, 'targeted');
 }
 
@@ -169,6 +170,7 @@ export function attackPart(
     case 'roll-attack-dice':
       return rollAttackDice(game, attack);
     case 'resolve-attack-effects':
+      objectiveBeforeEffects(game, attack);
       return resolveAttackEffects(game, attack);
     case 'spend-defense-tokens':
       return spendDefenseTokens(game, attack);

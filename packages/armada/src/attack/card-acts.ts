@@ -204,10 +204,10 @@ function turnDie(
 }
 
 /** Dice are rerolled one by one, each once; all of them where the card says so. */
-function rerollDice(
+export function rerollDice(
   game: ArmadaGame,
   attack: Attack,
-  { player }: Bearer,
+  { player }: Pick<Bearer, 'player'>,
   { dice, which }: Extract<Effect, { kind: 'reroll' }>,
   because: string,
 ): void {

@@ -9,6 +9,7 @@ import {
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
+import { objectiveCriticals, useObjectiveCritical } from '../objectives/attacks.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
@@ -50,7 +51,8 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
   attack.critical = option.effect;
   game.emit({ kind: 'critical-effect', effect: option.effect, because });
   if (option.effect === STANDARD) attack.faceup = 1;
-  else useAttackCard(game, attack, 'critical-effect', option.effect);
+  else if (!useObjectiveCritical(game, attack, option.effect))
+    useAttackCard(game, attack, 'critical-effect', option.effect);
 }
 
 /** Critical effects that may be resolved: the standard one unless contained (defense-tokens.9), and those of cards. */
@@ -58,7 +60,11 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
   if (!countsCriticals(state, attack) || !attack.dice.some(({ face }) => critIcons(face) > 0)) return [];
   const ship = shipIn(state, attack.attacker);
   if (ship && cannot(state, ship, { kind: 'critical-effect', attack })) return [];
-  const own = attack.kind === 'attack' ? attackCards(state, attack, 'critical-effect') : [];
+  // A salvo has only the standard one (defense-tokens.12).
+  const own =
+    attack.kind === 'attack'
+      ? [...attackCards(state, attack, 'critical-effect'), ...objectiveCriticals(state, attack)]
+      : [];
   return attack.contained ? own : [STANDARD, ...own];
 }
 

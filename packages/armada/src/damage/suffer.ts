@@ -5,8 +5,8 @@ import { shrugsOff } from '../abilities/instead.ts';
 import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
-import { FACEUP } from '../objectives/noted.ts';
-import type { DamageCard, Ship, Squadron } from '../state.ts';
+import { DEALT, FACEUP } from '../objectives/noted.ts';
+import type { ArmadaState, DamageCard, Ship, Squadron } from '../state.ts';
 import { damageName, drawCard, toDiscardPile } from './deck.ts';
 import { drawFaceup } from './faceup.ts';
 import { destroyShip, destroySquadron, waitsToHitBack } from './removal.ts';
@@ -59,10 +59,14 @@ export function dealCard(game: ArmadaGame, ship: Ship, up: boolean, because: str
   const card: DamageCard = { uid: state.nextUid++, kind, up: up && name !== null };
   ship.damage.push(card);
   if (card.up) state.attack?.used.push(FACEUP);
+  if (isAttacked(state, ship)) state.attack?.used.push(DEALT);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: card.up ? name : null, because });
   if (card.up && !isDue(game, ship) && !shrugsOff(game, ship, card)) cardFaceup(game, ship, card);
   destroyIfDue(game, ship);
 }
+
+const isAttacked = ({ attack }: ArmadaState, { id }: Ship): boolean =>
+  attack?.defender.kind === 'zone' && attack.defender.id === id;
 
 /** Turns a facedown card faceup; it acts as if dealt so. */
 export function turnUp(game: ArmadaGame, ship: Ship, card: DamageCard, because: string): void {

@@ -4,14 +4,17 @@ import { damageSquadron, dealCard, discardCard, sufferAnywhere } from '../damage
 import {
   type ArmadaGame,
   inPlay,
+  mostShields,
   obstacleBodyOf,
   obstaclesNear,
   shipOf,
   squadronBodyOf,
   squadronCardOf,
+  zonesOf,
 } from '../game.ts';
 import { overlaps } from '../geometry/index.ts';
 import { obstacleActs } from '../objectives/attacks.ts';
+import { rulesOf } from '../objectives/rules.ts';
 import { type Obstacle, occasion, type Ship, type Squadron } from '../state.ts';
 import { setSpeed } from './navigate.ts';
 
@@ -34,8 +37,16 @@ export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly nu
   );
   const obstacle = game.state.obstacles[chosen]!;
   if (!obstacleActs(game.state, obstacle, ship.player)) return;
-  if (!ignoresObstacle(game, ship)) shipOnObstacle(game, ship, obstacle);
+  if (ignoresObstacle(game, ship)) return;
+  const before = woundsOf(ship);
+  shipOnObstacle(game, ship, obstacle);
+  if (woundsOf(ship) > before || !inPlay(ship)) rulesOf(game.state).hurtByObstacle?.(game, ship);
 }
+
+/** Damage cards, and shields that are gone. */
+const woundsOf = (ship: Ship): number =>
+  ship.damage.length +
+  zonesOf(ship).reduce((sum, zone) => sum + mostShields(ship, zone) - ship.shields[zone], 0);
 
 function shipOnObstacle(game: ArmadaGame, ship: Ship, { type }: Obstacle): void {
   switch (type) {

@@ -31,6 +31,26 @@ export function useObjectiveEffect(game: ArmadaGame, attack: Attack, name: strin
   return true;
 }
 
+/** Names of critical effects that the objective gives every ship. */
+export function objectiveCriticals(state: ArmadaState, attack: Attack): readonly string[] {
+  const { critical } = rulesOf(state);
+  return critical?.may(state, attack) ? [critical.name] : [];
+}
+
+/** Resolves one of them; false when the name is none. */
+export function useObjectiveCritical(game: ArmadaGame, attack: Attack, name: string): boolean {
+  const { critical } = rulesOf(game.state);
+  if (critical?.name !== name) return false;
+  critical.use(game, attack);
+  return true;
+}
+
+/** What the objective does when a target is declared, and before the attacker resolves effects. */
+export const objectiveTargeted = (game: ArmadaGame, attack: Attack): void =>
+  rulesOf(game.state).targeted?.(game, attack);
+export const objectiveBeforeEffects = (game: ArmadaGame, attack: Attack): void =>
+  rulesOf(game.state).beforeEffects?.(game, attack);
+
 /** What the objective does when an attack is over. */
 export function objectiveAfterAttack(game: ArmadaGame, attack: Attack): void {
   rulesOf(game.state).afterAttack?.(game, attack);

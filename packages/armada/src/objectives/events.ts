@@ -5,6 +5,9 @@ import type { AnyZone } from '../geometry/index.ts';
 /** What happens by an objective. */
 export type ObjectiveEvent = { readonly because: Ruling } & (
   | { readonly kind: 'objective-ship'; readonly ship: number }
+  | { readonly kind: 'objective-ship-over'; readonly ship: number }
+  /** A dial of the objective card is revealed. */
+  | { readonly kind: 'objective-dial'; readonly command: string }
   /** A token on the table, or on an obstacle. */
   | { readonly kind: 'token-placed'; readonly player: number; readonly marker: number; readonly at: Pose }
   | { readonly kind: 'token-moved'; readonly marker: number; readonly at: Pose }

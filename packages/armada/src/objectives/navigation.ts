@@ -4,7 +4,6 @@ import { attackingPlayer } from '../attack/parties.ts';
 import { dealCard } from '../damage/suffer.ts';
 import {
   type ArmadaGame,
-  bodyOf,
   diceStream,
   inPlay,
   obstacleBodyOf,
@@ -13,8 +12,8 @@ import {
   secondPlayer,
   shipOf,
 } from '../game.ts';
-import { distance, isAt, spanFrom } from '../geometry/index.ts';
-import type { ArmadaState, Marker, Ship } from '../state.ts';
+import { distance, isAt } from '../geometry/index.ts';
+import type { Ship } from '../state.ts';
 import {
   addToken,
   chooseObjectiveShip,
@@ -25,6 +24,7 @@ import {
   shipsOf,
   takeToken,
   tokenBody,
+  tokensNear,
   tokensOnTable,
 } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
@@ -48,9 +48,6 @@ const dangerousTerritory: ObjectiveRules = {
   obstacleActs: (state, { type }, player) =>
     player !== secondPlayer(state) || (type !== 'asteroid field' && type !== 'debris field'),
 };
-
-const tokensNear = (state: ArmadaState, ship: Ship): readonly Marker[] =>
-  tokensOnTable(state).filter((marker) => isAt(spanFrom(bodyOf(ship), tokenBody(marker)), 1));
 
 /** Objective ships collect tokens (objective-cards-core-set.28 to .30). */
 const intelSweep: ObjectiveRules = {

@@ -1,9 +1,19 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
-import { type ArmadaGame, inPlay, playArea, setupArea, shipsInPlay } from '../game.ts';
-import { type Area, type Distance, endOfDistance, type SquadronBody } from '../geometry/index.ts';
+import { type ArmadaGame, bodyOf, inPlay, playArea, setupArea, shipsInPlay } from '../game.ts';
+import {
+  type Area,
+  type Distance,
+  endOfDistance,
+  isAt,
+  type SquadronBody,
+  spanFrom,
+} from '../geometry/index.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
+
+/** Objectives of the campaigns beat the rules as other cards do. */
+export const BY_CARD: Ruling = 'armada:golden-rules.2';
 
 /** The rulings of the core set's objectives. */
 export const core = (line: number): Ruling => `armada:objective-cards-core-set.${line}`;
@@ -45,8 +55,13 @@ export const tokenBody = ({ x, y }: { readonly x: number; readonly y: number }):
   radius: 0,
 });
 
+/** Objective tokens and mines that lie on the table; what cards placed is none of them. */
 export const tokensOnTable = (state: ArmadaState): readonly Marker[] =>
-  state.markers.filter((marker) => marker.ship < 0);
+  state.markers.filter(({ ship, kind }) => ship < 0 && (kind === 'objective' || kind === 'mine'));
+
+/** Those at distance 1 of a ship. */
+export const tokensNear = (state: ArmadaState, ship: Ship): readonly Marker[] =>
+  tokensOnTable(state).filter((marker) => isAt(spanFrom(bodyOf(ship), tokenBody(marker)), 1));
 
 /** Where objective tokens may be placed. */
 export interface TokenRule {
@@ -196,7 +211,17 @@ export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number
 
 /** A ship may take one of some tokens for a victory token. */
 export function takeToken(game: ArmadaGame, ship: Ship, tokens: readonly Marker[], because: Ruling): void {
-  if (tokens.length === 0 || !inPlay(ship)) return;
+  if (takeFromTable(game, ship, tokens, because)) gainVictoryTokens(game, ship.player, 1, because);
+}
+
+/** A ship may take one of some tokens off the table; whether it does. */
+export function takeFromTable(
+  game: ArmadaGame,
+  ship: Ship,
+  tokens: readonly Marker[],
+  because: Ruling,
+): boolean {
+  if (tokens.length === 0 || !inPlay(ship)) return false;
   const option = game.choose({
     form: 'choice',
     kind: 'take-token',
@@ -205,7 +230,7 @@ export function takeToken(game: ArmadaGame, ship: Ship, tokens: readonly Marker[
     ship: ship.id,
     options: [...tokens.map(({ id }) => ({ kind: 'token' as const, marker: id })), { kind: 'none' as const }],
   });
-  if (option.kind === 'none') return;
+  if (option.kind === 'none') return false;
   removeToken(game, option.marker, ship.id, because);
-  gainVictoryTokens(game, ship.player, 1, because);
+  return true;
 }

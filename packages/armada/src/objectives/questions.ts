@@ -1,4 +1,5 @@
 import type { Choice, Place } from '@firing-arc/referee';
+import type { Command } from '../cards/index.ts';
 
 /** What a player may be asked by an objective. */
 export type ObjectiveQuestion =
@@ -13,6 +14,23 @@ export type ObjectiveQuestion =
       readonly kind: 'strategic-token';
       readonly squadron: number;
     })
+  /** Which obstacle drifts. */
+  | (Choice<{ readonly obstacle: number }> & { readonly kind: 'drifting-obstacle' })
+  /** Which token beside a ship is moved away. */
+  | (Choice<{ readonly marker: number }> & { readonly kind: 'sensor-token' })
+  /** Which short edge is the corona. */
+  | (Choice<{ readonly edge: 'left' | 'right' }> & { readonly kind: 'corona-edge' })
+  /** A command that is laid facedown on the objective card. */
+  | (Choice<{ readonly command: Command }> & { readonly kind: 'objective-dial' })
+  /** Whether a ship that repairs discards its objective token. */
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & {
+      readonly kind: 'discharge';
+      readonly ship: number;
+    })
+  /** Which defense token an objective token readies. */
+  | (Choice<
+      { readonly kind: 'token'; readonly token: number; readonly name: string } | { readonly kind: 'none' }
+    > & { readonly kind: 'fleet-in-being'; readonly ship: number })
   /** Where an obstacle is moved, or left. */
   | (Place & { readonly kind: 'move-obstacle'; readonly obstacle: number })
   /** What is set aside to arrive later. */

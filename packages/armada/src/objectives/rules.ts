@@ -3,8 +3,11 @@ import type { Ruling } from '@firing-arc/referee';
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Area, Distance, ShipBody, SquadronBody } from '../geometry/index.ts';
-import type { ArmadaState, Obstacle, Occasion, Ship, Window } from '../state.ts';
+import type { ArmadaState, Obstacle, Occasion, Ship, Squadron, Window } from '../state.ts';
 import { ASSAULT_RULES } from './assault.ts';
+import { CAMPAIGN_ASSAULT_RULES } from './campaign-assault.ts';
+import { CAMPAIGN_DEFENSE_RULES } from './campaign-defense.ts';
+import { CAMPAIGN_NAVIGATION_RULES } from './campaign-navigation.ts';
 import { DEFENSE_RULES } from './defense.ts';
 import { NAVIGATION_RULES } from './navigation.ts';
 
@@ -15,6 +18,10 @@ export interface ObstaclePlacing {
   readonly apart?: Distance;
   /** The second player places all. */
   readonly bySecond?: true;
+  /** The second player places the station before the others, at distance 1 up to this of the first player's edge. */
+  readonly stationFirst?: Distance;
+  /** Beyond both deployment zones. */
+  readonly beyondZones?: true;
   /** The second player places the station after the others, beyond this distance of the edges. */
   readonly stationLast?: Distance;
 }
@@ -29,6 +36,18 @@ export interface ObjectiveRules {
   readonly shipsFirst?: true;
   /** Where a ship must be deployed instead of in its player's zone; null for there. */
   readonly zone?: (state: ArmadaState, ship: Ship) => Area | null;
+  /** The ship that a player must deploy before all others. */
+  readonly deploysFirst?: (state: ArmadaState, player: number) => Ship | null;
+  /** Speeds that a ship may be deployed with. */
+  readonly speeds?: (state: ArmadaState, ship: Ship, speeds: readonly number[]) => readonly number[];
+  /** The ruling against a place of one ship. */
+  readonly barredShip?: (state: ArmadaState, ship: Ship, body: ShipBody) => Ruling | null;
+  /** What an objective says of the place of a squadron: a ruling against it, and whether it need not be near a ship. */
+  readonly squadronPlace?: (
+    state: ArmadaState,
+    squadron: Squadron,
+    body: SquadronBody,
+  ) => { readonly barred: Ruling | null; readonly anywhere: boolean } | null;
   /** The ruling against a place that a ship or squadron is deployed at; null for none. */
   readonly barredPlace?: (state: ArmadaState, player: number, body: ShipBody | SquadronBody) => Ruling | null;
   /** Whether an obstacle obstructs, and whether it does something to a player's ship or squadron. */
@@ -42,6 +61,17 @@ export interface ObjectiveRules {
     readonly may: (state: ArmadaState, attack: Attack) => boolean;
     readonly use: (game: ArmadaGame, attack: Attack) => void;
   };
+  /** A critical effect of every ship. */
+  readonly critical?: {
+    readonly name: string;
+    readonly may: (state: ArmadaState, attack: Attack) => boolean;
+    readonly use: (game: ArmadaGame, attack: Attack) => void;
+  };
+  /** When a target is declared, and before the attacker resolves effects. */
+  readonly targeted?: (game: ArmadaGame, attack: Attack) => void;
+  readonly beforeEffects?: (game: ArmadaGame, attack: Attack) => void;
+  /** A ship was hurt by an obstacle that it overlapped. */
+  readonly hurtByObstacle?: (game: ArmadaGame, ship: Ship) => void;
   readonly afterAttack?: (game: ArmadaGame, attack: Attack) => void;
   /** Points for a destroyed ship beyond its cost, and for a player at the end. */
   readonly shipBonus?: (ship: Ship) => number;
@@ -51,6 +81,9 @@ export interface ObjectiveRules {
 /** Objectives whose rules are written. */
 export const OBJECTIVE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   ...ASSAULT_RULES,
+  ...CAMPAIGN_ASSAULT_RULES,
+  ...CAMPAIGN_DEFENSE_RULES,
+  ...CAMPAIGN_NAVIGATION_RULES,
   ...DEFENSE_RULES,
   ...NAVIGATION_RULES,
 };

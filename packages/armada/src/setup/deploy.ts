@@ -99,17 +99,22 @@ function deploymentOptions(
   const ships = shipsLeft(state, player);
   const flyers = squadronsLeft(state, player);
   const begun = squadrons < PER_TURN;
+  const leading = rulesOf(state).deploysFirst?.(state, player);
+  const due = leading && ships.includes(leading) ? [leading] : ships;
   const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
   const early = ships.length > 0 && rulesOf(state).shipsFirst === true;
   const allowed = near && !early && (begun || flyers.length > 1 || ships.length === 0);
   return [
-    ...(begun ? [] : ships.flatMap(shipOptions)),
+    ...(begun ? [] : due.flatMap((ship) => shipOptions(state, ship))),
     ...(allowed ? flyers.map((one) => ({ kind: 'squadron' as const, squadron: one.id })) : []),
   ];
 }
 
-const shipOptions = (ship: Ship): readonly DeploymentOption[] =>
-  deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({ kind: 'ship', ship: ship.id, speed }));
+function shipOptions(state: ArmadaState, ship: Ship): readonly DeploymentOption[] {
+  const printed = deploymentSpeeds(cardOf(ship).speeds);
+  const speeds = rulesOf(state).speeds?.(state, ship, printed) ?? printed;
+  return speeds.map((speed) => ({ kind: 'ship', ship: ship.id, speed }));
+}
 
 function deploymentRefusals(state: ArmadaState, player: number): readonly Refusal[] {
   const [only, ...more] = squadronsLeft(state, player);
@@ -203,6 +208,17 @@ function barred(
   return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
 }
 
+/** What an objective has against the place of one ship. */
+function barredShip(
+  state: ArmadaState,
+  ship: Ship,
+  body: ShipBody,
+  at: readonly number[],
+): readonly Refusal[] {
+  const ruling = rulesOf(state).barredShip?.(state, ship, body) ?? null;
+  return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
+}
+
 /** A ship or squadron on the table, laid there once for a whole question. */
 interface Lying<Piece, Base> {
   readonly piece: Piece;
@@ -235,7 +251,12 @@ function shipPlaceProblems(
     ...shipReasonsIn(body, bodiesOf(ships), zone, setupArea(state)),
     ...(onSquadron ? (['overlaps-squadron'] as const) : []),
   ];
-  if (body.base.size !== 'huge') return [...refusals(common, at), ...barred(state, ship.player, body, at)];
+  if (body.base.size !== 'huge')
+    return [
+      ...refusals(common, at),
+      ...barred(state, ship.player, body, at),
+      ...barredShip(state, ship, body, at),
+    ];
   const obstacles = placedObstacles(state).map(obstacleBodyOf);
   return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
 }
@@ -283,7 +304,8 @@ function atEdge(state: ArmadaState, ship: Ship, x: number, y: number): readonly 
   return [edge === 'left' ? halfY : state.width - halfY, y, facing];
 }
 
-function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
+/** A player places a squadron. */
+export function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
   const { state } = game;
   const lying = lyingOn(state);
   const answer = game.ask({
@@ -313,6 +335,12 @@ function squadronPlaceProblems(
   const friends = bodiesOf(ships.filter(own));
   const others = [...bodiesOf(ships), ...bodiesOf(squadrons)];
   const reasons = squadronReasons(body, friends, others, setupArea(state));
+  const special = rulesOf(state).squadronPlace?.(state, squadron, body) ?? null;
+  if (special) {
+    const left = special.anywhere ? reasons.filter((reason) => reason !== 'too-far-from-ship') : reasons;
+    const option = `at ${Math.round(x)}, ${Math.round(y)}`;
+    return [...refusals(left, at), ...(special.barred ? [{ option, ruling: special.barred }] : [])];
+  }
   const ambush = barred(state, squadron.player, body, at);
   if (ambush.length > 0 || keyword(state, squadron, 'scout') === 0)
     return [...refusals(reasons, at), ...ambush];

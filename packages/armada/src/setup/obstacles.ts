@@ -10,15 +10,18 @@ import {
 } from '../game.ts';
 import {
   type Area,
+  type Distance,
   endOfDistance,
   extent,
   type ObstacleBody,
   type ObstacleSpacing,
   obstacleBody,
   obstacleReasons,
+  type SetupReason,
 } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
+import { deploymentZoneOf } from './deploy.ts';
 import { announceStep } from './steps.ts';
 
 /** The second player begins (setup.3). */
@@ -42,6 +45,10 @@ const isHeldBack =
 /** Obstacles that may be placed next: a station that is held back only when nothing else is left. */
 function nextObstacles(state: ArmadaState): readonly Obstacle[] {
   const left = state.obstacles.filter(toBePlaced);
+  const early = left.filter(
+    ({ type }) => type === 'station' && rulesOf(state).placing?.stationFirst !== undefined,
+  );
+  if (early.length > 0) return early;
   const others = left.filter((obstacle) => !isHeldBack(state)(obstacle));
   return others.length > 0 ? others : left;
 }
@@ -58,9 +65,13 @@ export function placeNextObstacle(game: ArmadaGame, player: number): void {
     because: 'armada:setup.3',
     options: left.map(({ id: obstacle, outline }) => ({ obstacle, outline })),
   });
-  placeObstacle(game, player, state.obstacles[id]!);
+  const chosen = state.obstacles[id]!;
+  placeObstacle(game, player, chosen);
   if (!state.obstacles.some(toBePlaced)) return;
-  const bySecond = rulesOf(state).placing?.bySecond || nextObstacles(state).every(isHeldBack(state));
+  const { bySecond: all, stationFirst } = rulesOf(state).placing ?? {};
+  // After a station that comes first the others are placed as ever: the second player begins.
+  const begins = stationFirst !== undefined && chosen.type === 'station';
+  const bySecond = all || begins || nextObstacles(state).every(isHeldBack(state));
   game.next({ kind: 'place-obstacle', player: bySecond ? secondPlayer(state) : 1 - player });
 }
 
@@ -94,22 +105,50 @@ interface Room {
   readonly setup: Area;
   readonly whole: Area;
   readonly spacing: ObstacleSpacing;
+  /** Some part of it must lie in this area. */
+  readonly touching: Area | null;
 }
 
 function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
-  const { edges = 3, apart = 1, stationLast } = rulesOf(state).placing ?? {};
+  const { edges = 3, apart = 1, stationLast, stationFirst, beyondZones } = rulesOf(state).placing ?? {};
   const held = stationLast !== undefined && type === 'station';
+  const early = stationFirst !== undefined && type === 'station';
   return {
     outline,
     others: placedObstacles(state).map(obstacleBodyOf),
-    setup: setupArea(state),
+    setup: beyondZones ? betweenZones(state) : setupArea(state),
     whole: playArea(state),
-    spacing: { edges: held ? stationLast : edges, apart },
+    spacing: { edges: held ? stationLast : early || beyondZones ? 0 : edges, apart },
+    touching: early ? bandOf(state, state.first, stationFirst) : null,
   };
 }
 
-function reasonsAt({ outline, others, setup, whole, spacing }: Room, [x = 0, y = 0, facing = 0]: Place) {
-  return obstacleReasons(obstacleBody(outline, poseAt(x, y, facing)), others, setup, whole, spacing);
+/** What lies between the deployment zones of players who sit at the short edges. */
+function betweenZones(state: ArmadaState): Area {
+  const [ours, theirs] = [deploymentZoneOf(state, 0), deploymentZoneOf(state, 1)];
+  return { ...playArea(state), left: ours.right + BEYOND, right: theirs.left - BEYOND };
+}
+/** What lies on the line is not beyond it, mm. */
+const BEYOND = 0.01;
+
+/** What lies at distance 1 up to a band of a player's long edge. */
+function bandOf(state: ArmadaState, player: number, upTo: Distance): Area {
+  const area = playArea(state);
+  const depth = endOfDistance(upTo);
+  return state.players[player]!.edge === 'bottom'
+    ? { ...area, top: depth }
+    : { ...area, bottom: area.top - depth };
+}
+
+function reasonsAt(
+  { outline, others, setup, whole, spacing, touching }: Room,
+  [x = 0, y = 0, facing = 0]: Place,
+): readonly SetupReason[] {
+  const body = obstacleBody(outline, poseAt(x, y, facing));
+  const found = obstacleReasons(body, others, setup, whole, spacing);
+  if (!touching) return found;
+  const { bottom, top } = extent(body);
+  return bottom <= touching.top && top >= touching.bottom ? found : [...found, 'near-edge'];
 }
 
 type Place = readonly number[];

@@ -193,6 +193,7 @@ export function beginGame(setup: ArmadaSetup, streams: number[]): ArmadaState {
     initiativeSide: 0,
     objectiveBy: setup.drawObjective ? 'draw' : 'pick',
     objective: '',
+    objectiveDials: [],
     active: -1,
     players: setup.sides.map((side, player) => ({
       name: side.name,

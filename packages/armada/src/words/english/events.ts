@@ -148,6 +148,8 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'card-command':
       return damageEvent(told, view);
     case 'objective-ship':
+    case 'objective-ship-over':
+    case 'objective-dial':
     case 'token-placed':
     case 'token-moved':
     case 'token-removed':

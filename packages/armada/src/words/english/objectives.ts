@@ -2,13 +2,17 @@ import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel } from '../labels.ts';
-import { face, list, objective, obstacle, of, player, spot, zone } from './terms.ts';
+import { command, face, list, objective, obstacle, of, player, spot, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
   switch (told.kind) {
     case 'objective-ship':
       return `${shipLabel(view, told.ship)} gets an objective token`;
+    case 'objective-ship-over':
+      return `${shipLabel(view, told.ship)} loses an objective token`;
+    case 'objective-dial':
+      return `the objective reveals ${command(told.command)}`;
     case 'token-placed':
       return `${player(told.player)} places an objective token at ${spot(told.at)}`;
     case 'token-moved':
@@ -39,6 +43,18 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
     case 'strategic-token':
       return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
+    case 'drifting-obstacle':
+      return 'Which obstacle drifts?';
+    case 'sensor-token':
+      return 'Which token is moved away?';
+    case 'corona-edge':
+      return 'Which short edge is the corona?';
+    case 'objective-dial':
+      return 'Which command lies on the objective card next?';
+    case 'discharge':
+      return `Does ${shipLabel(view, asked.ship)} discard its objective token?`;
+    case 'fleet-in-being':
+      return `Which defense token of ${shipLabel(view, asked.ship)} does an objective token ready?`;
     case 'move-obstacle':
       return `Where is ${obstacle(view, asked.obstacle)} moved?`;
     case 'set-aside-ship':
@@ -66,7 +82,12 @@ export function objectiveOption(
   if (asked.form === 'place') return 'a place on the table';
   const one = asked.options[index];
   if (one === undefined) return undefined;
+  if ('command' in one) return command(one.command);
+  if ('edge' in one) return `the ${one.edge} edge`;
+  if ('obstacle' in one) return obstacle(view, one.obstacle);
+  if ('name' in one) return one.name;
   if ('squadron' in one) return squadronLabel(view, one.squadron);
   if ('ship' in one) return `${shipLabel(view, one.ship)}, ${of(player(view.ships[one.ship]?.player ?? 0))}`;
-  return one.kind === 'none' ? 'none' : `the token${whereWas(view, one.marker)}`;
+  if (!('marker' in one)) return one.kind;
+  return `the token${whereWas(view, one.marker)}`;
 }

@@ -133,6 +133,12 @@ function optionWords(
     case 'place-token':
     case 'move-token':
     case 'move-obstacle':
+    case 'drifting-obstacle':
+    case 'sensor-token':
+    case 'corona-edge':
+    case 'objective-dial':
+    case 'discharge':
+    case 'fleet-in-being':
     case 'take-token':
     case 'strategic-token':
     case 'set-aside-ship':

@@ -96,6 +96,12 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'place-token':
     case 'move-token':
     case 'move-obstacle':
+    case 'drifting-obstacle':
+    case 'sensor-token':
+    case 'corona-edge':
+    case 'objective-dial':
+    case 'discharge':
+    case 'fleet-in-being':
     case 'take-token':
     case 'strategic-token':
     case 'set-aside-ship':
