@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Measured, MeasureEnd, Ruler } from '../shown/table.ts';
+import { armadaWords } from '../words/en/armada.ts';
+import { useWords } from '../words/language.ts';
 import { type Frame, toDrawing } from './frame.ts';
 import { TableLine } from './ghost.tsx';
 import './ruler.css';
@@ -94,17 +96,18 @@ function Dot({ frame, x, y }: { readonly frame: Frame; readonly x: number; reado
 /** Taking up the ruler, from where to where, and what it says. */
 export function RulerPanel({ laid }: { readonly laid: LaidRuler }) {
   const { on, measured, ends, turn, put, ruler } = laid;
+  const t = useWords(armadaWords);
   return (
-    <section className="ruler-panel" aria-label="Ruler">
+    <section className="ruler-panel" aria-label={t.ruler}>
       <button type="button" aria-pressed={on} aria-keyshortcuts="M" onClick={() => turn(!on)}>
-        Measure
+        {t.measure}
       </button>
       {on && (
         <>
-          <EndSelect label="From" ruler={ruler} end={ends[0]} onEnd={(end) => put(0, end)} />
-          <EndSelect label="to" ruler={ruler} end={ends[1]} onEnd={(end) => put(1, end)} />
+          <EndSelect label={t.from} ruler={ruler} end={ends[0]} onEnd={(end) => put(0, end)} />
+          <EndSelect label={t.to} ruler={ruler} end={ends[1]} onEnd={(end) => put(1, end)} />
           <p role="status" className="ruler-says">
-            {measured ? measured.text : 'Tap two ships, squadrons or spots on the table, or name them here.'}
+            {measured ? measured.text : t.rulerHint}
           </p>
         </>
       )}
@@ -119,6 +122,7 @@ function EndSelect(props: {
   readonly onEnd: (end: MeasureEnd | null) => void;
 }) {
   const { label, ruler, end, onEnd } = props;
+  const { spot } = useWords(armadaWords);
   return (
     <label className="ruler-end">
       {label}{' '}
@@ -126,7 +130,7 @@ function EndSelect(props: {
         value={end?.kind === 'thing' ? end.id : ''}
         onChange={(event) => onEnd(event.target.value ? { kind: 'thing', id: event.target.value } : null)}
       >
-        <option value="">{end?.kind === 'spot' ? 'a spot on the table' : '…'}</option>
+        <option value="">{end?.kind === 'spot' ? spot : '…'}</option>
         {ruler.things.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -2,6 +2,8 @@ import type { Pose } from '@firing-arc/table';
 import { useEffect, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
+import { armadaWords } from '../words/en/armada.ts';
+import { useWords } from '../words/language.ts';
 import './course.css';
 import { WarningList } from './warnings.tsx';
 
@@ -13,6 +15,7 @@ const SIDES = ['left', 'right'] as const;
 export function CourseQuestion({ question }: { readonly question: Course }) {
   const { store, preview, setPreview, setPlacing } = useTable();
   const { courses } = question;
+  const t = useWords(armadaWords);
   const [index, setIndex] = useState(() => nearest(courses, []));
   const [all, setAll] = useState(false);
   useEffect(() => {
@@ -54,7 +57,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
         ))}
       {clicks.length > 0 && (
         <fieldset className="joint">
-          <legend>The tool lies</legend>
+          <legend>{t.toolLies}</legend>
           {SIDES.map((one) => {
             const at = indexOf(courses, clicks, one);
             return (
@@ -69,30 +72,28 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
                     setIndex(at);
                   }}
                 />
-                on the {one}
+                {one === 'left' ? t.onTheLeft : t.onTheRight}
               </label>
             );
           })}
         </fieldset>
       )}
-      {clicks.length > 0 && (
-        <p className="hint">Bend it here, or touch the table where the ship is to end.</p>
-      )}
+      {clicks.length > 0 && <p className="hint">{t.bendHint}</p>}
       <p className="hint" role="status">
-        {courseText(clicks)}
+        {clicks.length === 0 ? t.staysPut : courseText(clicks)}
         {clicks.length > 0 && SIDES.some((one) => indexOf(courses, clicks, one) < 0)
-          ? ' On its other side the ship would end on the tool.'
+          ? ` ${t.endsOnTool}`
           : ''}
       </p>
       {preview?.kind === 'move' && <WarningList preview={preview} />}
       <div className="row">
         {courses.length > 1 && (
           <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
-            Show all {courses.length} courses
+            {t.showCourses({ count: courses.length })}
           </button>
         )}
         <button type="button" className="primary" onClick={() => store.answer(index)}>
-          {clicks.length > 0 ? 'Fly this course' : 'Stay here'}
+          {clicks.length > 0 ? t.flyCourse : t.stayHere}
         </button>
       </div>
     </div>
@@ -107,12 +108,13 @@ function Joint(props: {
   readonly onBend: (click: number) => void;
 }) {
   const { joint, click, courses, onBend } = props;
+  const t = useWords(armadaWords);
   const values = [...new Set(courses.map(({ clicks }) => clicks[joint]!))].sort((a, b) => a - b);
   return (
     <fieldset className="joint">
       <legend>
-        Joint {joint + 1}
-        {values.length === 1 && <span className="quiet"> does not bend at this speed</span>}
+        {t.joint({ number: joint + 1 })}
+        {values.length === 1 && <span className="quiet"> {t.doesNotBend}</span>}
       </legend>
       {values.map((value) => (
         <label key={value} className="click-choice">
@@ -161,12 +163,12 @@ function nearestEnd(ends: readonly Pose[], x: number, y: number): number {
 }
 
 /** "1 click left, straight". */
-const courseText = (clicks: readonly number[]): string =>
-  clicks.length === 0 ? 'The ship stays where it is.' : `${sentence(clicks.map(clickText).join(', '))}.`;
+const courseText = (clicks: readonly number[]): string => `${sentence(clicks.map(clickText).join(', '))}.`;
 
 function clickText(click: number): string {
-  if (click === 0) return 'straight';
-  return `${Math.abs(click)} ${Math.abs(click) === 1 ? 'click' : 'clicks'} ${click < 0 ? 'left' : 'right'}`;
+  const { straight, clicksLeft, clicksRight } = armadaWords.get();
+  if (click === 0) return straight;
+  return click < 0 ? clicksLeft(-click) : clicksRight(click);
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { Tag } from '../ships/tag.tsx';
 import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.ts';
+import { armadaWords } from '../words/en/armada.ts';
+import { useWords } from '../words/language.ts';
 import { CommandIcon } from './command-icon.tsx';
 import './stacks.css';
 
@@ -11,12 +13,13 @@ type Stacks = ShownQuestion & { readonly form: 'stacks' };
 export function StacksQuestion({ question }: { readonly question: Stacks }) {
   const { store, game } = useTable();
   const { stacks, player } = question;
+  const t = useWords(armadaWords);
   const [told, setTold] = useState('');
   const parts = stacks.flatMap(({ dials }) => dials.map(({ part }) => part)).sort((a, b) => a - b);
   const missing = parts.filter((part) => game.draft[part] === undefined);
   const confirm = () => {
     if (missing.length === 0) return store.answer(parts.map((part) => game.draft[part]!));
-    setTold('Some dials are still without a command.');
+    setTold(t.stillMissing);
     document.querySelector<HTMLElement>(`[data-dial="${missing[0]}"] input`)?.focus();
   };
   return (
@@ -36,7 +39,7 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
         {told}
       </p>
       <button type="button" className="primary" aria-disabled={missing.length > 0} onClick={confirm}>
-        {missing.length > 0 ? `Confirm (${missing.length} to set)` : 'Confirm all commands'}
+        {missing.length > 0 ? t.confirmMissing({ count: missing.length }) : t.confirmCommands}
       </button>
     </div>
   );
@@ -50,6 +53,7 @@ function Stack(props: {
 }) {
   const { game, look } = useTable();
   const { ship, lying, dials } = props.stack;
+  const t = useWords(armadaWords);
   const { tag, name } = game.table.ships[ship]!;
   return (
     <section
@@ -62,12 +66,13 @@ function Stack(props: {
         <Tag tag={tag} /> {name}
       </h3>
       {lying.length > 0 && (
-        <ol className="lying" aria-label="Dials that lie there already, the next first">
+        <ol className="lying" aria-label={t.lying}>
           {lying
             .map((dial, at) => ({ dial, round: game.table.round + at }))
             .map(({ dial, round }) => (
               <li key={round}>
-                <small className="quiet">Round {round}</small> <CommandIcon sign={dial.sign} /> {dial.name}
+                <small className="quiet">{t.round({ round })}</small> <CommandIcon sign={dial.sign} />{' '}
+                {dial.name}
               </li>
             ))}
         </ol>
@@ -75,8 +80,8 @@ function Stack(props: {
       {dials.map(({ part, round, options }) => (
         <fieldset key={part} className="stack-dial" data-dial={part}>
           <legend>
-            New dial, for round {round}
-            <span className="unseen"> of {name}</span>
+            {t.newDial({ round })}
+            <span className="unseen">{t.ofShip({ ship: name })}</span>
           </legend>
           {options.map((option, at) => (
             <CommandChoice

@@ -1,4 +1,6 @@
 import type { ShownToken } from '../shown/table.ts';
+import { armadaWords } from '../words/en/armada.ts';
+import { useWords } from '../words/language.ts';
 
 /** A shape for each kind of token, drawn in a box of 24. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -10,15 +12,11 @@ const SHAPES: Readonly<Record<string, string>> = {
   salvo: 'M4 4H8L6 10ZM10 8H14L12 16ZM16 12H20L18 20ZM4 14H8L6 20ZM16 4H20L18 9Z',
 };
 
-const SIDES: Readonly<Record<ShownToken['side'], string>> = {
-  readied: 'ready',
-  exhausted: 'exhausted',
-  discarded: 'discarded',
-};
-
 /** A defense token: its shape and its word tell the kind; filled, hollow or crossed out, and a word, tell its state. */
 export function DefenseToken({ token }: { readonly token: ShownToken }) {
   const { kind, name, side } = token;
+  const { ready, exhausted, discarded } = useWords(armadaWords);
+  const state = { readied: ready, exhausted, discarded }[side];
   return (
     <li className={`defense-token ${side}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -26,7 +24,7 @@ export function DefenseToken({ token }: { readonly token: ShownToken }) {
         {side === 'discarded' && <path className="crossed" d="M2 22 22 2" />}
       </svg>
       <span>
-        {name} <small>{SIDES[side]}</small>
+        {name} <small>{state}</small>
       </span>
     </li>
   );

@@ -1,5 +1,7 @@
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCard, ShownList } from '../shown/table.ts';
+import { armadaWords } from '../words/en/armada.ts';
+import { useWords } from '../words/language.ts';
 import { DefenseToken } from './defense-token.tsx';
 import { DialStack } from './dial-stack.tsx';
 import { HullParts } from './hull-parts.tsx';
@@ -9,6 +11,7 @@ import './fleet.css';
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ card }: { readonly card: ShownCard }) {
   const { looking, look } = useTable();
+  const { defenseTokens } = useWords(armadaWords);
   const { id, gone, numbers, parts, dials = [], defense = [], chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
@@ -47,7 +50,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
           {parts && <HullParts parts={parts} />}
           {dials.length > 0 && <DialStack dials={dials} />}
           {defense.length > 0 && (
-            <ul className="defense-tokens" aria-label="Defense tokens">
+            <ul className="defense-tokens" aria-label={defenseTokens}>
               {defense.map((token) => (
                 <DefenseToken key={token.key} token={token} />
               ))}

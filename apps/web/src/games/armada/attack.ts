@@ -2,22 +2,36 @@
 
 import { type ArmadaEvent, type ArmadaState, critIcons, hitIcons } from '@firing-arc/armada';
 import type { ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
-import { counted, type Party, taggedParty, words } from './names.ts';
+import { type Party, say, taggedParty, words } from './names.ts';
 
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
 
 const poolOf = (dice: Readonly<Pool>): ShownPool => ({
   kind: 'attack',
-  label: 'Attack dice',
+  label: say().attackDice,
   dice: dice.map(
     ({ color, face }): ShownDie => ({
       face,
       color,
-      name: face ? `${color} ${words.face(face)}` : `${color}, not rolled`,
+      name: dieText(color, face),
     }),
   ),
 });
+
+const COLORS = { red: 'redDie', blue: 'blueDie', black: 'blackDie' } as const;
+
+/** "red double hit". */
+function dieText(color: Pool[number]['color'], face: Pool[number]['face']): string {
+  const named = say()[COLORS[color]];
+  return face
+    ? say().dieShows({ color: named, face: words.face(face) })
+    : say().dieNotRolled({ color: named });
+}
+
+/** "long range, obstructed". */
+const reachText = ({ reach, obstructed }: Pick<Attack, 'reach' | 'obstructed'>): string =>
+  obstructed ? say().obstructed({ range: words.reach(reach) }) : words.reach(reach);
 
 /** "1 CR90 Corvette A, front zone". */
 const partyText = (view: ArmadaState, party: Party): string =>
@@ -25,11 +39,11 @@ const partyText = (view: ArmadaState, party: Party): string =>
 
 /** An attack that goes on: who against whom, the dice as they lie, and what was spent. */
 export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
-  const { attacker, defender, reach, obstructed, dice } = attack;
+  const { attacker, defender, dice } = attack;
   return {
     attacker: partyText(view, attacker),
     defender: partyText(view, defender),
-    how: `${words.reach(reach)}${obstructed ? ', obstructed' : ''}`,
+    how: reachText(attack),
     pools: [poolOf(dice)],
     notes: notesOf(view, attack),
   };
@@ -40,12 +54,12 @@ function notesOf(view: ArmadaState, attack: Attack): readonly string[] {
   const tokens = (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id]?.defense ?? [];
   const named = (places: readonly number[]) => places.map((at) => tokens[at]?.kind ?? 'token').join(', ');
   return [
-    ...(dice.some(({ face }) => face) ? [`On the dice: ${iconsText(dice)}.`] : []),
-    ...(locked.length > 0 ? [`Locked by accuracy: ${named(locked)}.`] : []),
-    ...(spent.length > 0 ? [`Spent: ${named(spent)}.`] : []),
-    ...(redirects.length > 0 ? [`Redirected to: ${redirects.map(words.zone).join(', ')}.`] : []),
-    ...(critical ? ['A critical effect is resolved.'] : []),
-    ...(damage >= 0 ? [`${damage} damage${braced ? ', braced' : ''}.`] : []),
+    ...(dice.some(({ face }) => face) ? [say().onTheDice({ icons: iconsText(dice) })] : []),
+    ...(locked.length > 0 ? [say().locked({ tokens: named(locked) })] : []),
+    ...(spent.length > 0 ? [say().spent({ tokens: named(spent) })] : []),
+    ...(redirects.length > 0 ? [say().redirected({ zones: redirects.map(words.zone).join(', ') })] : []),
+    ...(critical ? [say().criticalEffect] : []),
+    ...(damage >= 0 ? [`${damageText(damage, braced)}.`] : []),
   ];
 }
 
@@ -55,11 +69,14 @@ function iconsText(dice: Readonly<Pool>): string {
   const crits = dice.reduce((sum, { face }) => sum + (face ? critIcons(face) : 0), 0);
   const accuracies = dice.filter(({ face }) => face === 'accuracy').length;
   return [
-    counted(hits, 'hit'),
-    counted(crits, 'critical'),
-    ...(accuracies > 0 ? [accuracies === 1 ? '1 accuracy' : `${accuracies} accuracies`] : []),
+    say().hits(hits),
+    say().criticals(crits),
+    ...(accuracies > 0 ? [say().accuracies(accuracies)] : []),
   ].join(', ');
 }
+
+const damageText = (damage: number, braced: boolean): string =>
+  braced ? say().damageBraced({ damage }) : say().damage({ damage });
 
 /** The last attack among some events; null when there was none. */
 export function lastAttack(events: readonly ArmadaEvent[], view: ArmadaState): ShownLastAttack | null {
@@ -67,11 +84,11 @@ export function lastAttack(events: readonly ArmadaEvent[], view: ArmadaState): S
   const declared = events[from];
   if (declared?.kind !== 'attack') return null;
   const after = events.slice(from + 1);
-  const { attacker, defender, reach, obstructed, sight } = declared;
+  const { attacker, defender, sight } = declared;
   return {
     attacker: partyText(view, attacker),
     defender: partyText(view, defender),
-    how: `${words.reach(reach)}${obstructed ? ', obstructed' : ''}`,
+    how: reachText(declared),
     pools: [poolOf(diceAtTheEnd(after))],
     result: resultOf(after),
     line: after.some(({ kind }) => AWAY.has(kind)) ? null : sight,
@@ -87,9 +104,9 @@ function diceAtTheEnd(events: readonly ArmadaEvent[]): Readonly<Pool> {
   return dice;
 }
 
-/** "4 damage, braced: 2 shields lost, 2 damage cards." */
+/** "4 damage, braced; 2 shields lost; 2 damage cards." */
 function resultOf(events: readonly ArmadaEvent[]): string {
-  if (events.some(({ kind }) => kind === 'attack-canceled')) return 'The attack was canceled.';
+  if (events.some(({ kind }) => kind === 'attack-canceled')) return say().canceled;
   const total = events.find((event) => event.kind === 'damage-totaled');
   if (!total) return '';
   const count = (kind: ArmadaEvent['kind']) => events.filter((event) => event.kind === kind).length;
@@ -99,11 +116,11 @@ function resultOf(events: readonly ArmadaEvent[]): string {
     count('ship-destroyed') + count('squadron-destroyed'),
   ];
   const parts = [
-    ...(shields > 0 ? [`${counted(shields, 'shield')} lost`] : []),
-    ...(cards > 0 ? [counted(cards, 'damage card')] : []),
-    ...(gone > 0 ? ['destroyed'] : []),
+    ...(shields > 0 ? [say().shieldsLost(shields)] : []),
+    ...(cards > 0 ? [say().cardsDealt(cards)] : []),
+    ...(gone > 0 ? [say().isDestroyed] : []),
   ];
-  return `${total.damage} damage${total.braced ? ', braced' : ''}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+  return `${[damageText(total.damage, total.braced), ...parts].join('; ')}.`;
 }
 
 /** After these the line of the attack ends nowhere. */

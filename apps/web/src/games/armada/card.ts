@@ -6,6 +6,7 @@ import {
   cardOf,
   damageName,
   engagedWith,
+  gathered,
   heldBy,
   inPlay,
   isActivated,
@@ -17,7 +18,16 @@ import {
 } from '@firing-arc/armada';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
 import { listOf } from '../xwing/lists.ts';
-import { pieceOfSquadron, sentence, shipTag, shownCommand, squadronTag, words } from './names.ts';
+import {
+  diceText,
+  pieceOfSquadron,
+  say,
+  sentence,
+  shipTag,
+  shownCommand,
+  squadronTag,
+  words,
+} from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
 
 type Chip = ShownCard['chips'][number];
@@ -27,12 +37,11 @@ export function cardOfPiece(view: ArmadaState, piece: number): ShownCard {
   return ship ? shipCardOf(view, ship) : squadronCardShown(view, view.squadrons[piece - view.ships.length]!);
 }
 
-const PLACES: Readonly<Record<Ship['place'], string | null>> = {
-  table: null,
-  reserve: 'Waits to be deployed.',
-  'set-aside': 'Set aside, to arrive later.',
-  destroyed: 'Destroyed.',
-};
+/** Why a ship or squadron is not on the table; null when it is. */
+function goneText(place: Ship['place']): string | null {
+  const { waits, setAside, destroyed } = say();
+  return { table: null, reserve: waits, 'set-aside': setAside, destroyed }[place];
+}
 
 function shipCardOf(view: ArmadaState, ship: Ship): ShownCard {
   const { size, hull, command, squadron, engineering } = cardOf(ship);
@@ -41,16 +50,16 @@ function shipCardOf(view: ArmadaState, ship: Ship): ShownCard {
     player: ship.player,
     tag: shipTag(ship.id),
     name: words.ship(view, ship.id),
-    type: `${size} ship`,
+    type: say()[size],
     rank: String(ship.points),
-    rankSays: `${ship.points} points`,
-    gone: PLACES[ship.place],
+    rankSays: say().pointsOf(ship.points),
+    gone: goneText(ship.place),
     numbers: [
-      { label: 'hull', text: `${hullLeft(ship)}/${hull}` },
-      { label: 'speed', text: String(ship.speed) },
-      { label: 'command', text: String(command) },
-      { label: 'squadron', text: String(squadron) },
-      { label: 'engineering', text: String(engineering) },
+      { label: say().hull, text: `${hullLeft(ship)}/${hull}` },
+      { label: say().speed, text: String(ship.speed) },
+      { label: say().command, text: String(command) },
+      { label: say().squadron, text: String(squadron) },
+      { label: say().engineering, text: String(engineering) },
     ],
     parts: zonesOf(ship).map((zone) => partOf(ship, zone)),
     dials: ship.dials.map((dial, at) => {
@@ -62,28 +71,25 @@ function shipCardOf(view: ArmadaState, ship: Ship): ShownCard {
     lists: [
       damageOf(ship),
       upgradesOf(ship),
-      armamentOf('Against squadrons', cardOf(ship).antiSquadron),
+      armamentOf(say().againstSquadrons, cardOf(ship).antiSquadron),
     ].filter(({ entries }) => entries.length > 0),
   };
 }
 
 function partOf(ship: Ship, zone: ShownPart['at']): ShownPart {
   const [now, most] = [ship.shields[zone], mostShields(ship, zone)];
-  const dice = diceText(cardOf(ship).batteries[zone] ?? {});
+  const dice = armamentText(cardOf(ship).batteries[zone] ?? {});
   return { at: zone, label: words.zone(zone), text: dice, now, most };
 }
 
 type Armament = ReturnType<typeof cardOf>['antiSquadron'];
 
 /** "3 red, 1 blue". */
-const diceText = (armament: Armament): string =>
-  (['red', 'blue', 'black'] as const)
-    .flatMap((color) => (armament[color] ? [`${armament[color]} ${color}`] : []))
-    .join(', ') || 'no dice';
+const armamentText = (armament: Armament): string => diceText(gathered(armament, 'close'));
 
 const armamentOf = (label: string, armament: Armament): ShownList => ({
   label,
-  entries: [{ key: label, title: label, text: diceText(armament) }],
+  entries: [{ key: label, title: label, text: armamentText(armament) }],
 });
 
 /** Tokens in their order on the card; discarded ones keep their place. */
@@ -105,11 +111,13 @@ function shipChips(ship: Ship): readonly Chip[] {
       }),
     );
   return [
-    ...(ship.activated ? [{ key: 'activated', text: 'activated' }] : []),
-    ...named(ship.revealed, 'dial', (name) => `dial revealed: ${name}`, 'dial'),
-    ...named(ship.tokens, 'token', (name) => `${name} token`, 'blue'),
-    ...named(ship.raids, 'raid', (name) => `raid: no ${name}`, 'red'),
-    ...(ship.objective ? [{ key: 'objective', text: '★ objective ship', tone: 'green' as const }] : []),
+    ...(ship.activated ? [{ key: 'activated', text: say().activated }] : []),
+    ...named(ship.revealed, 'dial', (command) => say().dialRevealed({ command }), 'dial'),
+    ...named(ship.tokens, 'token', (command) => say().token({ command }), 'blue'),
+    ...named(ship.raids, 'raid', (command) => say().raid({ command }), 'red'),
+    ...(ship.objective
+      ? [{ key: 'objective', text: `★ ${say().objectiveShip}`, tone: 'green' as const }]
+      : []),
   ];
 }
 
@@ -120,11 +128,11 @@ function damageOf(ship: Ship): ShownList {
     if (!name) return [];
     return [{ key: String(card.uid), title: words.damageCard(name), text: words.cardText(name) ?? '' }];
   });
-  return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
+  return listOf(say().damageCards, up, ship.damage.filter((card) => !card.up).length);
 }
 
 const upgradesOf = (ship: Ship): ShownList => ({
-  label: 'Upgrades',
+  label: say().upgrades,
   entries: ship.upgrades.map(({ id, side, tokens }, at) => {
     const text = words.cardText(id);
     return {
@@ -132,10 +140,12 @@ const upgradesOf = (ship: Ship): ShownList => ({
       title: words.upgrade(id),
       text: [
         ...(side === 'readied' ? [] : [`(${side})`]),
-        ...(tokens.length > 0 ? [`with ${tokens.map((one) => shownCommand(one).name).join(', ')}.`] : []),
+        ...(tokens.length > 0
+          ? [say().withTokens({ commands: tokens.map((one) => shownCommand(one).name).join(', ') })]
+          : []),
         ...(text ? [text] : []),
       ].join(' '),
-      ...(text === null && { missing: 'What it does is not written yet.' }),
+      ...(text === null && { missing: say().notWritten }),
     };
   }),
 });
@@ -148,28 +158,28 @@ function squadronCardShown(view: ArmadaState, squadron: Squadron): ShownCard {
     player: squadron.player,
     tag: squadronTag(view, squadron),
     name: words.squadron(view, squadron.id),
-    type: unique ? squadronCardOf(squadron).name : 'squadron',
+    type: unique ? squadronCardOf(squadron).name : say().squadron,
     rank: String(squadron.points),
-    rankSays: `${squadron.points} points`,
-    gone: PLACES[squadron.place],
+    rankSays: say().pointsOf(squadron.points),
+    gone: goneText(squadron.place),
     numbers: [
-      { label: 'hull', text: `${squadron.hull}/${hull}` },
-      { label: 'speed', text: String(speed) },
-      { label: 'at ships', text: diceText(battery) },
-      { label: 'at squadrons', text: diceText(antiSquadron) },
+      { label: say().hull, text: `${squadron.hull}/${hull}` },
+      { label: say().speed, text: String(speed) },
+      { label: say().atShips, text: armamentText(battery) },
+      { label: say().atSquadrons, text: armamentText(antiSquadron) },
     ],
     defense: tokensOf(squadron.defense),
     chips: squadronChips(view, squadron),
     lists: ability
       ? [
           {
-            label: 'Ability',
+            label: say().ability,
             entries: [
               {
                 key: 'ability',
                 title: '',
                 text: text ?? '',
-                ...(text === null && { missing: 'Not written yet.' }),
+                ...(text === null && { missing: say().notWritten }),
               },
             ],
           },
@@ -182,17 +192,17 @@ function squadronChips(view: ArmadaState, squadron: Squadron): readonly Chip[] {
   const placed = inPlay(squadron);
   const engaged = placed ? engagedWith(view, squadron) : [];
   return [
-    ...(placed && isActivated(view, squadron) ? [{ key: 'activated', text: 'activated' }] : []),
+    ...(placed && isActivated(view, squadron) ? [{ key: 'activated', text: say().activated }] : []),
     ...keywordsOf(squadron).map((name) => ({ key: name, text: name })),
     ...engaged.map(
       (other): Chip => ({
         key: `engaged ${other.id}`,
-        text: `engaged with ${squadronTag(view, other)}`,
+        text: say().engagedWith({ squadrons: squadronTag(view, other) }),
         tone: 'orange',
       }),
     ),
     ...(placed && heldBy(view, squadron) !== null
-      ? [{ key: 'held', text: 'held in place', tone: 'red' as const }]
+      ? [{ key: 'held', text: say().held, tone: 'red' as const }]
       : []),
   ];
 }

@@ -22,7 +22,7 @@ import {
 import { frameOf, type Pose, placed } from '@firing-arc/table';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { shipBase } from './base.ts';
-import { squadronTag, taggedParty, words } from './names.ts';
+import { say, squadronTag, taggedParty, words } from './names.ts';
 
 export type Course = Extract<ArmadaQuestion, { kind: 'course' }>['options'][number];
 
@@ -50,18 +50,14 @@ export function previewCourse(
     tool: toolOf(ship, clicks, side),
     bad: leaves,
     warnings: [
-      ...(leaves ? ['Leaves the play area: the ship is destroyed.'] : []),
+      ...(leaves ? [say().leaves] : []),
       ...(closest
-        ? [
-            `${taggedParty(view, { kind: 'zone', id: closest.id })} is in the way: the ship ends at speed ${move.speed}, and damage cards are dealt.`,
-          ]
+        ? [say().inTheWay({ ship: taggedParty(view, { kind: 'zone', id: closest.id }), speed: move.speed })]
         : []),
       ...(under.length > 0 && !leaves
-        ? [
-            `Comes down on ${under.map((one) => squadronTag(view, one)).join(', ')}: your opponent places them beside it.`,
-          ]
+        ? [say().comesDownOn({ squadrons: under.map((one) => squadronTag(view, one)).join(', ') })]
         : []),
-      ...(leaves ? [] : rocks.map(({ id }) => `Ends on ${words.obstacle(view, id)}.`)),
+      ...(leaves ? [] : rocks.map(({ id }) => say().endsOn({ obstacle: words.obstacle(view, id) }))),
     ],
   };
 }

@@ -24,7 +24,7 @@ import {
   zonesOf,
 } from '@firing-arc/armada';
 import type { ShownWords } from '../../shown/table.ts';
-import { pieceOfSquadron, shipTag, squadronTag, taggedParty, words } from './names.ts';
+import { pieceOfSquadron, say, shipTag, squadronTag, taggedParty, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
 
 const shipName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'zone', id });
@@ -33,13 +33,24 @@ const squadronName = (view: ArmadaState, id: number): string => taggedParty(view
 export function tableInWords(view: ArmadaState): ShownWords {
   const ships = shipsInPlay(view);
   const squadrons = squadronsInPlay(view);
+  const t = say();
+  const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    t.at({ x: x.toFixed(0), y: y.toFixed(0) });
   return {
-    columns: ['Side', 'From left', 'From edge', 'Facing', 'Speed', 'Hull', 'Shields'],
+    columns: [
+      t.columnSide,
+      t.columnLeft,
+      t.columnEdge,
+      t.columnFacing,
+      t.columnSpeed,
+      t.columnHull,
+      t.columnShields,
+    ],
     rows: [
       ...ships.map((ship) => ({
         ship: ship.id,
         name: shipName(view, ship.id),
-        type: ship.activated ? 'activated' : '',
+        type: ship.activated ? t.activated : '',
         cells: [
           words.player(ship.player),
           ship.x.toFixed(0),
@@ -69,7 +80,7 @@ export function tableInWords(view: ArmadaState): ShownWords {
     ],
     lists: [
       {
-        label: 'Arcs and ranges of ships',
+        label: t.arcsAndRanges,
         entries: ships.map((ship) => ({
           key: String(ship.id),
           title: shipName(view, ship.id),
@@ -77,7 +88,7 @@ export function tableInWords(view: ArmadaState): ShownWords {
         })),
       },
       {
-        label: 'Squadrons',
+        label: t.squadrons,
         entries: squadrons.map((squadron) => ({
           key: String(squadron.id),
           title: squadronName(view, squadron.id),
@@ -85,19 +96,19 @@ export function tableInWords(view: ArmadaState): ShownWords {
         })),
       },
       {
-        label: 'Obstacles and tokens',
+        label: t.obstacles,
         entries: [
-          ...placedObstacles(view).map(({ id, x, y }) => ({
-            key: `obstacle ${id}`,
-            title: words.obstacle(view, id),
-            text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+          ...placedObstacles(view).map((obstacle) => ({
+            key: `obstacle ${obstacle.id}`,
+            title: words.obstacle(view, obstacle.id),
+            text: at(obstacle),
           })),
           ...view.markers
             .filter(({ ship }) => ship < 0)
-            .map(({ id, x, y }) => ({
-              key: `token ${id}`,
-              title: 'objective token',
-              text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+            .map((token) => ({
+              key: `token ${token.id}`,
+              title: t.objectiveToken,
+              text: at(token),
             })),
         ],
       },
@@ -115,16 +126,16 @@ export function caption(view: ArmadaState, piece: number): string {
 
 /** "front zone: 3 Victory at medium range; rear zone: …"; in short "front: 3 medium, TFA close". */
 function zonesText(view: ArmadaState, ship: Ship, how: 'full' | 'short' = 'full'): string {
-  if (!HULLS[ship.card]) return 'nobody measured its hull zones.';
+  if (!HULLS[ship.card]) return say().notMeasured;
   const parts = ZONES.flatMap((zone) => {
     const targets = targetsOf(view, ship, zone);
     if (targets.length === 0) return [];
     const texts = targets.map(({ tag, name, range }) =>
-      how === 'short' ? `${tag} ${range}` : `${name} at ${words.reach(range)}`,
+      how === 'short' ? `${tag} ${range}` : say().atRange({ name, range: words.reach(range) }),
     );
     return [`${how === 'short' ? zone : words.zone(zone)}: ${texts.join(', ')}`];
   });
-  return parts.length > 0 ? `${parts.join('; ')}.` : 'no enemy within its arcs and range.';
+  return parts.length > 0 ? `${parts.join('; ')}.` : say().nobodyNear;
 }
 
 interface Target {
@@ -163,10 +174,12 @@ export function squadronText(view: ArmadaState, squadron: Squadron): string {
   );
   const parts = [
     ...(engaged.length > 0
-      ? [`engaged with ${engaged.map((other) => squadronTag(view, other)).join(', ')}`]
-      : ['not engaged']),
-    ...(heldBy(view, squadron) === null ? [] : ['held in place']),
-    ...(near.length > 0 ? [`at distance 1: ${near.map(({ id }) => shipName(view, id)).join(', ')}`] : []),
+      ? [say().engagedWith({ squadrons: engaged.map((other) => squadronTag(view, other)).join(', ') })]
+      : [say().notEngaged]),
+    ...(heldBy(view, squadron) === null ? [] : [say().held]),
+    ...(near.length > 0
+      ? [say().atDistanceOne({ ships: near.map(({ id }) => shipName(view, id)).join(', ') })]
+      : []),
   ];
   return `${parts.join('; ')}.`;
 }

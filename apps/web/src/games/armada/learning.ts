@@ -3,17 +3,18 @@
 import { type ArmadaSetup, LEARNING_SCENARIO, shipCard, squadronCard } from '@firing-arc/armada';
 import type { ReadyChoice, SquadReading, SquadSource } from '../format.ts';
 import { choiceOf } from '../xwing/squads.ts';
+import { say } from './names.ts';
 
 const IDS: readonly string[] = ['learning-rebels', 'learning-empire'];
 const sideOf = (id: string): number => IDS.indexOf(id);
 
-export const LEARNING_CHOICES: readonly ReadyChoice[] = LEARNING_SCENARIO.sides.map(
-  ({ name, ships, squadrons }, side) =>
-    choiceOf(IDS[side]!, `Learning scenario: ${name}`, 'Learning scenario', [
+export const learningChoices = (): readonly ReadyChoice[] =>
+  LEARNING_SCENARIO.sides.map(({ name, ships, squadrons }, side) =>
+    choiceOf(IDS[side]!, say().learningSide({ name }), say().learning, [
       ...ships.map(({ card }) => shipCard(card)?.name ?? card),
       ...squadrons.map(({ card }) => squadronCard(card)?.name ?? card),
     ]),
-);
+  );
 
 export const isLearning = (source: SquadSource): boolean => source.kind === 'ready' && sideOf(source.id) >= 0;
 
@@ -31,7 +32,7 @@ export function learningReading(source: SquadSource): SquadReading | null {
 /** The scenario with its sides as they were chosen. Throws when another fleet is among them. */
 export function learningSetup(sources: readonly [SquadSource, SquadSource]): ArmadaSetup {
   const [one, other] = sources.map((source) => (source.kind === 'ready' ? sideOf(source.id) : -1));
-  if (one! + other! !== 1) throw new Error('the two fleets of the learning scenario meet only each other');
+  if (one! + other! !== 1) throw new Error(say().learningOnly);
   return one === 0 ? LEARNING_SCENARIO : turnedRound(LEARNING_SCENARIO);
 }
 

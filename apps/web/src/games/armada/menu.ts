@@ -4,7 +4,6 @@ import {
   CORE_FLEETS,
   checkFleet,
   DEFAULT_FLEETS,
-  type Faction,
   type Fleet,
   packFrom,
   packHash,
@@ -19,14 +18,8 @@ import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../xwing/squads.ts';
 import { ARMADA_GAME } from './game.ts';
-import { isLearning, LEARNING_CHOICES, learningReading, learningSetup } from './learning.ts';
-
-const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebel: 'Rebel Alliance, 400 points',
-  empire: 'Galactic Empire, 400 points',
-  republic: 'Galactic Republic, 400 points',
-  separatist: 'Separatist Alliance, 400 points',
-};
+import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
+import { say } from './names.ts';
 
 const FLEETS = [...READY_FLEETS, ...CORE_FLEETS];
 
@@ -35,7 +28,9 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
   choiceOf(
     id,
     fleet.name,
-    CORE_FLEETS.some((core) => core.id === id) ? 'Core sets, 180 points' : FACTION_NAMES[fleet.faction],
+    CORE_FLEETS.some((core) => core.id === id)
+      ? say().points180
+      : say().points400({ faction: say()[fleet.faction] }),
     [
       ...fleet.ships.map(({ ship }) => shipCard(ship)?.name ?? ship),
       ...fleet.squadrons.map((card) => squadronCard(card)?.ace ?? squadronCard(card)?.name ?? card),
@@ -54,7 +49,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
         squad: fleet,
         problems: problems.map(({ line, message }) => ({
           kind: 'unknown',
-          message: `Line ${line}: ${message}`,
+          message: say().line({ line, message }),
         })),
       };
     },
@@ -62,14 +57,13 @@ export async function armadaFormat(): Promise<MenuFormat> {
     check: (fleet) => checkFleet(fleet, pack),
   });
   return {
-    ready: [...FLEETS.map(choice), ...LEARNING_CHOICES],
+    ready: [...FLEETS.map(choice), ...learningChoices()],
     pair: [DEFAULT_FLEETS[0].id, DEFAULT_FLEETS[1].id],
-    seats: ['the edge of player 1', 'the edge of player 2'],
-    ownSquad: 'The fleet as text of Kingston, Star Forge or Armada Warlords',
-    ownShort: 'text of a fleet builder',
+    seats: [say().edgeOne, say().edgeTwo],
+    ownSquad: say().ownFleet,
+    ownShort: say().ownShort,
     scenarios: [],
     builds: null,
-    builder: null,
     read: (source) => learningReading(source) ?? fleets.read(source),
     match: (sources) => {
       const learning = sources.map(isLearning);

@@ -1,5 +1,7 @@
 import {
   type ArmadaState,
+  COLORS,
+  type Color,
   type Command,
   ENGLISH,
   partyLabel,
@@ -9,9 +11,13 @@ import {
   type Words,
 } from '@firing-arc/armada';
 import type { ShownCommand } from '../../shown/question.ts';
+import { armadaWords } from '../../words/en/armada.ts';
 
-/** The language of the page. */
+/** The words of the rules, so far in English. */
 export const words: Words = ENGLISH;
+
+/** The page's own words about Armada, in the language that is shown. */
+export const say = () => armadaWords.get();
 
 /** Ships and squadrons have numbers of their own in the game; in the page squadrons are counted on after the ships. */
 export const pieceOfSquadron = (view: ArmadaState, squadron: number): number => view.ships.length + squadron;
@@ -46,23 +52,28 @@ export function taggedParty(view: ArmadaState, party: Omit<Party, 'zone'>): stri
   return `${tag} ${partyLabel(view, party)}`;
 }
 
-/** What each command does, in a few words. */
-const COMMANDS: Readonly<Record<Command, string>> = {
-  navigate: 'changes the speed by one, and one joint bends one click more',
-  squadron: 'activates squadrons that move and attack at once',
-  repair: 'engineering points for shields and damage cards',
-  'concentrate-fire': 'one more die in an attack',
-};
+/** Under which key stands what each command does. */
+const DOES = {
+  navigate: 'navigateDoes',
+  squadron: 'squadronDoes',
+  repair: 'repairDoes',
+  'concentrate-fire': 'concentrateFireDoes',
+} as const satisfies Readonly<Record<Command, string>>;
 
 /** A command as it stands on a dial; a hidden one says nothing. */
 export const shownCommand = (command: Command | 'hidden'): ShownCommand =>
   command === 'hidden'
-    ? { sign: '', name: 'hidden', says: 'facedown' }
-    : { sign: command, name: sentence(words.command(command)), says: COMMANDS[command] };
+    ? { sign: '', name: say().hidden, says: say().facedown }
+    : { sign: command, name: sentence(words.command(command)), says: say()[DOES[command]] };
 
 /** "Navigate": with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1 point", "2 points". */
-export const counted = (count: number, what: string): string =>
-  count === 1 ? `1 ${what}` : `${count} ${what}s`;
+/** "2 red, 1 blue". */
+export function diceText(dice: readonly Color[]): string {
+  const parts = COLORS.flatMap((color) => {
+    const count = dice.filter((one) => one === color).length;
+    return count > 0 ? [say()[color]({ count })] : [];
+  });
+  return parts.length > 0 ? parts.join(', ') : say().noDice;
+}

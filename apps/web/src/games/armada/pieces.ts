@@ -20,7 +20,7 @@ import {
 } from '@firing-arc/armada';
 import type { BoardToken, ShownReach, ShownShip } from '../../shown/table.ts';
 import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels } from './base.ts';
-import { counted, pieceOfSquadron, shipTag, squadronTag, words } from './names.ts';
+import { pieceOfSquadron, say, shipTag, squadronTag, words } from './names.ts';
 
 /** Damage cards count against the hull, up or down. */
 export const hullLeft = (ship: Ship): number => Math.max(0, cardOf(ship).hull - ship.damage.length);
@@ -35,7 +35,7 @@ export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
     player: ship.player,
     tag: shipTag(ship.id),
     name,
-    type: `${size} ship`,
+    type: say()[size],
     onTable: inPlay(ship),
     hasCard: true,
     x: ship.x,
@@ -49,10 +49,10 @@ export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
     says: [
       `${shipTag(ship.id)} ${name}`,
       words.player(ship.player),
-      `hull ${hullLeft(ship)}`,
-      `shields ${shields.join(', ')}`,
+      say().hullIs({ hull: hullLeft(ship) }),
+      say().shieldsAre({ shields: shields.join(', ') }),
       ...tokens.map((token) => token.name),
-      ...(ship.activated ? ['activated'] : []),
+      ...(ship.activated ? [say().activated] : []),
     ].join(', '),
   };
 }
@@ -63,17 +63,15 @@ const SIGNS = { navigate: 'N', squadron: 'S', repair: 'R', 'concentrate-fire': '
 function shipTokens(ship: Ship): readonly BoardToken[] {
   const up = ship.damage.filter((card) => card.up).length;
   return [
-    { sign: `»${ship.speed}`, name: `speed ${ship.speed}`, tone: 'plain' },
+    { sign: `»${ship.speed}`, name: say().speedIs({ speed: ship.speed }), tone: 'plain' },
     ...ship.tokens.map((command): BoardToken => {
-      return { sign: SIGNS[command], name: `${words.command(command)} token`, tone: 'blue' };
+      return { sign: SIGNS[command], name: say().token({ command: words.command(command) }), tone: 'blue' };
     }),
     ...ship.raids.map((command): BoardToken => {
-      return { sign: SIGNS[command], name: `raid token against ${words.command(command)}`, tone: 'red' };
+      return { sign: SIGNS[command], name: say().raid({ command: words.command(command) }), tone: 'red' };
     }),
-    ...(up > 0
-      ? [{ sign: `!${up > 1 ? up : ''}`, name: counted(up, 'faceup damage card'), tone: 'orange' as const }]
-      : []),
-    ...(ship.objective ? [{ sign: '★', name: 'objective ship', tone: 'green' as const }] : []),
+    ...(up > 0 ? [{ sign: `!${up > 1 ? up : ''}`, name: say().faceup(up), tone: 'orange' as const }] : []),
+    ...(ship.objective ? [{ sign: '★', name: say().objectiveShip, tone: 'green' as const }] : []),
   ];
 }
 
@@ -88,7 +86,7 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
     player: squadron.player,
     tag,
     name,
-    type: 'squadron',
+    type: say().squadron,
     onTable: placed,
     hasCard: true,
     x: squadron.x,
@@ -103,10 +101,10 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
     says: [
       `${tag} ${name}`,
       words.player(squadron.player),
-      `hull ${squadron.hull}`,
+      say().hullIs({ hull: squadron.hull }),
       ...keywordsOf(squadron),
-      ...(activated ? ['activated'] : []),
-      ...engaged.map(({ id }) => `engaged with ${words.squadron(view, id)}`),
+      ...(activated ? [say().activated] : []),
+      ...engaged.map(({ id }) => say().engagedWith({ squadrons: words.squadron(view, id) })),
     ].join(', '),
   };
 }
@@ -187,9 +185,9 @@ function reachOfSquadron(squadron: Squadron): ShownReach {
     halfX: 0,
     halfY: 0,
     bands: [
-      { far: SQUADRON_RADIUS + endOfDistance(1), name: 'distance 1' },
+      { far: SQUADRON_RADIUS + endOfDistance(1), name: say().distance({ band: 1 }) },
       ...(speed > 1
-        ? [{ far: SQUADRON_RADIUS + endOfDistance(speed), name: `moves to here, distance ${speed}` }]
+        ? [{ far: SQUADRON_RADIUS + endOfDistance(speed), name: say().movesToHere({ speed }) }]
         : []),
     ],
     prints: [],

@@ -18,7 +18,7 @@ import {
 import type { Refusal } from '@firing-arc/referee';
 import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
 import { SQUADRON_BASE, shipBase } from './base.ts';
-import { squadronTag, taggedParty } from './names.ts';
+import { say, squadronTag, taggedParty } from './names.ts';
 import { obstacleOutline, TOKEN_OUTLINE } from './things.ts';
 
 export type PlaceQuestion = ArmadaQuestion & { readonly form: 'place' };
@@ -51,7 +51,7 @@ export function shownPlace(
         ...place,
         thing: SQUADRON,
         freedom: 'spot',
-        says: () => 'It is pulled straight into contact with the ship.',
+        says: () => say().pulled,
       };
     case 'move-squadron': {
       const squadron = view.squadrons[question.squadron]!;
@@ -86,9 +86,10 @@ function placeText(view: ArmadaState, squadron: Squadron): string {
   const ships = shipsInPlay(view)
     .filter((ship) => ship.player !== squadron.player && distanceOf(distance(body, bodyOf(ship))) === 1)
     .map(({ id }) => taggedParty(view, { kind: 'zone', id }));
-  const held = heldBy(view, squadron) === null ? '' : ', which hold it in place';
+  const { wouldEngage, wouldHold, wouldNotEngage, wouldReach } = say();
+  const meets = heldBy(view, squadron) === null ? wouldEngage : wouldHold;
   return [
-    engaged.length > 0 ? `Engaged there with ${engaged.join(', ')}${held}.` : 'Not engaged there.',
-    ...(ships.length > 0 ? [`At distance 1 of ${ships.join(', ')}.`] : []),
+    engaged.length > 0 ? meets({ squadrons: engaged.join(', ') }) : wouldNotEngage,
+    ...(ships.length > 0 ? [wouldReach({ ships: ships.join(', ') })] : []),
   ].join(' ');
 }

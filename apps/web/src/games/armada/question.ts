@@ -13,7 +13,7 @@ import type { Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../xwing/pointer.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
-import { type Party, pieceOf, pieceOfSquadron, shownCommand, words } from './names.ts';
+import { diceText, type Party, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
 import { shownPlace } from './places.ts';
 import { attackPreview, zonesPreview } from './zones.ts';
 
@@ -90,10 +90,12 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const attack = attackOf(question, index);
   const text = words.option(question, index, view);
   return {
-    text: attack ? `${text} ${diceText(view, attack)}` : text,
+    text: attack ? `${text} ${expectedText(view, attack)}` : text,
     ship: piece,
     reach: attack ? pieceOf(view, attack.attacker) : piece,
-    ...(attack?.attacker.kind === 'zone' && { group: `From the ${words.zone(attack.attacker.zone)}` }),
+    ...(attack?.attacker.kind === 'zone' && {
+      group: say().fromZone({ zone: words.zone(attack.attacker.zone) }),
+    }),
     dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
     preview: () => previewOf(question, index, view),
   };
@@ -109,7 +111,7 @@ function attackOf(question: ChoiceQuestion, index: number): AttackDeclared | nul
 }
 
 /** "2 red, 1 blue: 2.3 damage expected, before tokens." */
-function diceText(view: ArmadaState, { attacker, defender, reach, obstructed }: AttackDeclared): string {
+function expectedText(view: ArmadaState, { attacker, defender, reach, obstructed }: AttackDeclared): string {
   const kind = reach === 'distance-2' ? 'snipe' : 'attack';
   const dice = gathered(armamentOf(view, kind, attacker, defender), reach);
   if (dice.length === 0) return '';
@@ -117,12 +119,8 @@ function diceText(view: ArmadaState, { attacker, defender, reach, obstructed }: 
   const each = dice.map((color) => expectedDamage(color, crits)).sort((a, b) => b - a);
   // Obstructed, the attacker leaves out the die that is worth least.
   const expected = (obstructed ? each.slice(0, -1) : each).reduce((sum, one) => sum + one, 0);
-  const counts = (['red', 'blue', 'black'] as const).flatMap((color) => {
-    const count = dice.filter((one) => one === color).length;
-    return count > 0 ? [`${count} ${color}`] : [];
-  });
-  const fewer = obstructed ? ', one of them not rolled' : '';
-  return `${counts.join(', ')}${fewer}: about ${expected.toFixed(1)} damage before tokens.`;
+  const text = obstructed ? say().diceObstructed : say().diceExpected;
+  return text({ dice: diceText(dice), damage: expected.toFixed(1) });
 }
 
 /** Critical icons are damage between ships, and from squadrons with bomber to ships. */

@@ -25,7 +25,7 @@ import {
 } from '@firing-arc/armada';
 import { discToOutline, type MeasuredLine, shortestLines } from '@firing-arc/table';
 import type { Measured, MeasureEnd, Ruler } from '../../shown/table.ts';
-import { pieceOfSquadron, squadronTag, taggedParty, words } from './names.ts';
+import { pieceOfSquadron, say, squadronTag, taggedParty, words } from './names.ts';
 
 export const rulerOf = (view: ArmadaState): Ruler => ({
   things: [
@@ -85,22 +85,23 @@ function fromZone(view: ArmadaState, from: ZoneBody, to: Body | ZoneBody): Measu
       to.kind === 'zone' ? to.ship.x : to.x,
       to.kind === 'zone' ? to.ship.y : to.y,
     ];
-    return { line, text: `Not in its firing arc; ${bands(lengthOf(line))}` };
+    return { line, text: say().notInArc({ bands: bands(lengthOf(line)) }) };
   }
   const { ships, obstacles } = seen.obstructedBy;
   const blocked = seen.rangeThrough ?? seen.sightThrough;
   const sight = blocked
-    ? `; no attack: the ${words.zone(blocked)} is in the way`
+    ? say().zoneInTheWay({ zone: words.zone(blocked) })
     : ships.length + obstacles.length > 0
-      ? '; line of sight obstructed'
-      : '; clear line of sight';
-  return { line: seen.lines[0]!, text: `In arc, ${bands(seen.mm)}${sight}` };
+      ? say().sightObstructed
+      : say().sightClear;
+  return { line: seen.lines[0]!, text: say().inArc({ bands: bands(seen.mm), sight }) };
 }
 
 /** "close range, distance 2 (98 mm)". */
 function bands(mm: number): string {
   const band = distanceOf(mm);
-  return `${words.reach(rangeOf(mm))}, ${band === null ? 'beyond distance 5' : `distance ${band}`} (${mm.toFixed(0)} mm)`;
+  const distance = band === null ? say().beyondFive : say().distance({ band });
+  return say().bands({ range: words.reach(rangeOf(mm)), distance, mm: mm.toFixed(0) });
 }
 
 const lengthOf = ([x1, y1, x2, y2]: MeasuredLine): number => Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);

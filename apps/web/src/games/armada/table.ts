@@ -5,7 +5,7 @@ import type { Edge, ShownSide, ShownTable, ShownTurn } from '../../shown/table.t
 import { shownAttack } from './attack.ts';
 import { cardOfPiece } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
-import { counted, pieceOfSquadron, words } from './names.ts';
+import { pieceOfSquadron, say, words } from './names.ts';
 import { reachOf, shownShip, shownSquadron } from './pieces.ts';
 import { rulerOf } from './ruler.ts';
 import { thingsOf } from './things.ts';
@@ -23,9 +23,9 @@ export const shownTable = (view: ArmadaState): ShownTable => ({
   round: view.round,
   phase: view.phase,
   standing: standingOf(view),
-  first: { label: 'First player', player: view.first },
+  first: { label: say().firstPlayer, player: view.first },
   sides: view.players.map((_, player) => sideOf(view, player)),
-  scoreName: 'points',
+  scoreName: say().points,
   ships: [
     ...view.ships.map((ship) => shownShip(view, ship)),
     ...view.squadrons.map((squadron) => shownSquadron(view, squadron)),
@@ -44,9 +44,10 @@ export const shownTable = (view: ArmadaState): ShownTable => ({
 });
 
 function standingOf({ round, rounds, phase, objective }: ArmadaState): readonly string[] {
-  const named = objective === '' ? [] : [`Objective: ${words.objective(objective)}`];
+  const named = objective === '' ? [] : [say().objective({ name: words.objective(objective) })];
   if (round === 0) return [words.phase('setup'), ...named];
-  return [`Round ${round}${rounds > 0 ? ` of ${rounds}` : ''}`, words.phase(phase), ...named];
+  const counted = rounds > 0 ? say().roundOf({ round, rounds }) : say().round({ round });
+  return [counted, words.phase(phase), ...named];
 }
 
 function sideOf(view: ArmadaState, player: number): ShownSide {
@@ -56,8 +57,8 @@ function sideOf(view: ArmadaState, player: number): ShownSide {
     score: scoreOf(view, player),
     edge: EDGES[edge],
     notes: [
-      ...(passTokens > 0 ? [counted(passTokens, 'pass token')] : []),
-      ...(victoryTokens > 0 ? [counted(victoryTokens, 'victory token')] : []),
+      ...(passTokens > 0 ? [say().passTokens(passTokens)] : []),
+      ...(victoryTokens > 0 ? [say().victoryTokens(victoryTokens)] : []),
     ],
   };
 }
@@ -80,7 +81,7 @@ function orderOf(view: ArmadaState): readonly ShownTurn[] {
       ship: id,
       done: activated,
       rank: `»${speed}`,
-      says: `speed ${speed}`,
+      says: say().speedIs({ speed }),
     }));
   }
   if (view.phase !== 'squadron') return [];
@@ -88,6 +89,6 @@ function orderOf(view: ArmadaState): readonly ShownTurn[] {
     ship: pieceOfSquadron(view, squadron.id),
     done: isActivated(view, squadron),
     rank: String(squadron.hull),
-    says: `hull ${squadron.hull}`,
+    says: say().hullIs({ hull: squadron.hull }),
   }));
 }

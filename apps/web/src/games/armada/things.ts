@@ -2,7 +2,7 @@
 
 import { type ArmadaState, OBSTACLES, placedObstacles } from '@firing-arc/armada';
 import type { ShownThing } from '../../shown/table.ts';
-import { words } from './names.ts';
+import { say, words } from './names.ts';
 
 const LOOKS: Readonly<Record<string, { readonly look: string; readonly letter: string }>> = {
   'asteroid field': { look: 'asteroid', letter: 'A' },
@@ -41,7 +41,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
         player,
         outline: TOKEN_OUTLINE,
         at: { x, y, facing: 0 },
-        title: 'objective token',
+        title: say().objectiveToken,
         text: '★',
         size: 0.8,
       }),

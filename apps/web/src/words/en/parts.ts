@@ -1,3 +1,4 @@
+import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { chooseWords } from './choose.ts';
 import type { gameWords } from './games.ts';
@@ -8,6 +9,7 @@ import type { startWords } from './start.ts';
 
 /** Every part of the page's strings by its name: other languages must have them all. */
 export interface Parts {
+  readonly armada: typeof armadaWords;
   readonly board: typeof boardWords;
   readonly choose: typeof chooseWords;
   readonly games: typeof gameWords;

@@ -1,4 +1,5 @@
 import type { TranslatedParts } from '../language.ts';
+import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { choose } from './choose.ts';
 import { games } from './games.ts';
@@ -7,6 +8,6 @@ import { players } from './players.ts';
 import { questions } from './questions.ts';
 import { start } from './start.ts';
 
-const french: TranslatedParts = { choose, games, questions, board, page, players, start };
+const french: TranslatedParts = { armada, choose, games, questions, board, page, players, start };
 
 export default french;
