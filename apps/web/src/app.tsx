@@ -13,6 +13,7 @@ import { useWords } from './words/language.ts';
 
 // Places that few games begin with are fetched when somebody goes there.
 const ChooseGame = lazy(async () => ({ default: (await import('./menu/choose-game.tsx')).ChooseGame }));
+const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx')).SquadBuilderPlace }));
 const Rules = lazy(async () => ({ default: (await import('./menu/rules.tsx')).Rules }));
 const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
 
@@ -54,6 +55,9 @@ function Places({ store, playNow }: AppProps) {
         </Route>
         <Route path={PLACES.hotSeat}>
           <ChooseGame key="hot-seat" store={store} game={game} against="hot-seat" />
+        </Route>
+        <Route path={`${PLACES.squads}/*?`}>
+          <Squads store={store} game={game} />
         </Route>
         <Route path={PLACES.verify}>
           <Verify />

@@ -6,6 +6,7 @@ export const PLACES = {
   game: '/game',
   choose: '/choose',
   hotSeat: '/choose/hot-seat',
+  squads: '/squads',
   rules: '/rules',
   verify: '/verify',
 } as const;

@@ -2,6 +2,7 @@
 
 import type { GameOptions } from '../game/options.ts';
 import type { Playing } from '../game/playing.ts';
+import type { SquadBuilder } from './builder.ts';
 
 /** A squad as somebody chose it in the menu, as plain data. */
 export type SquadSource =
@@ -69,6 +70,8 @@ export interface MenuFormat {
     readonly factions: Readonly<Record<string, string>>;
     readonly load: () => Promise<readonly Build[]>;
   } | null;
+  /** How squads are built; null where they can only be pasted. */
+  readonly builder: SquadBuilder | null;
   readonly read: (squad: SquadSource) => SquadReading;
   /** Throws when a squad cannot be read or flown. */
   readonly match: (squads: readonly [SquadSource, SquadSource], scenario: string) => Match;

@@ -19,11 +19,15 @@ export function OwnSquad(props: {
         {format.ownSquad}
         <textarea rows={5} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
       </label>
-      <ul className="findings" role="status">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <div role="status">
+        {problems.length > 0 && (
+          <ul className="findings">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -80,6 +80,9 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
         <Link className="choice" href={PLACES.hotSeat}>
           <Label title={t.hotSeat} text={t.hotSeatText} />
         </Link>
+        <Link className="choice" href={PLACES.squads}>
+          <Label title={t.squads} text={t.squadsText} />
+        </Link>
         <Link className="choice" href={PLACES.rules}>
           <Label title={t.rules} text={t.rulesText} />
         </Link>

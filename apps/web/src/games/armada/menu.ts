@@ -64,6 +64,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     ownShort: say().ownShort,
     scenarios: [],
     builds: null,
+    builder: null,
     read: (source) => learningReading(source) ?? fleets.read(source),
     match: (sources) => {
       const learning = sources.map(isLearning);

@@ -4,7 +4,6 @@ import {
   CORE_SETS,
   checkSquad,
   FACTIONS,
-  type Faction,
   LONGEST_GAME,
   packFrom,
   packHash,
@@ -18,13 +17,9 @@ import {
 import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { firstBuilder } from './builder.ts';
+import { FACTION_NAMES } from './faction-names.ts';
 import { FIRST_GAME } from './game.ts';
-
-const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebel: 'Rebel Alliance and Resistance',
-  imperial: 'Galactic Empire and First Order',
-  scum: 'Scum and Villainy',
-};
 
 const CORE = CORE_SETS.flatMap(({ squads }) => squads);
 const SQUADS = [...READY_SQUADS, ...CORE];
@@ -58,6 +53,7 @@ export async function firstFormat(): Promise<MenuFormat> {
     ownShort: 'XWS',
     scenarios: [],
     builds: null,
+    builder: firstBuilder(pack, squads.squadOf),
     read: squads.read,
     match: (sources) => {
       const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;

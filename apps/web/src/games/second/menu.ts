@@ -20,6 +20,7 @@ import {
 import { playNew } from '../../game/playing.ts';
 import type { Build, MenuFormat } from '../format.ts';
 import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { secondBuilder } from './builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
 import { SECOND_GAME } from './game.ts';
 
@@ -69,6 +70,7 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
       { id: NO_SCENARIO, name: 'No scenario: a dogfight to the last ship' },
     ],
     builds: { factions: FACTION_NAMES, load: loadBuilds },
+    builder: secondBuilder(pack, squads.squadOf),
     read: squads.read,
     match: (sources, scenario) => {
       const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario;

@@ -19,6 +19,8 @@ export const start: Translated<typeof startWords> = {
   chooseSquadsText: 'Format, Staffeln, Szenario, und wer sie fliegt.',
   hotSeat: 'Zu zweit an einem Bildschirm',
   hotSeatText: 'Für geheime Entscheidungen wird er weitergereicht.',
+  squads: 'Staffelbau',
+  squadsText: 'Staffeln bauen, ändern, drucken und teilen.',
   rules: 'Regeln',
   rulesText: 'Jede Zeile der Regelwerke, nach Wörtern durchsucht.',
   couldNotBegin: 'Das Spiel konnte nicht beginnen: {reason}',

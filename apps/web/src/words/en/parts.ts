@@ -5,6 +5,7 @@ import type { gameWords } from './games.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
+import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
 
 /** Every part of the page's strings by its name: other languages must have them all. */
@@ -16,5 +17,6 @@ export interface Parts {
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;
+  readonly squads: typeof squadWords;
   readonly start: typeof startWords;
 }

@@ -18,6 +18,8 @@ export const startWords = words('start', {
   chooseSquadsText: 'Format, squads, scenario, and who flies them.',
   hotSeat: 'Two at one screen',
   hotSeatText: 'Pass it on for secret choices.',
+  squads: 'Squad builder',
+  squadsText: 'Build, change, print and share squads.',
   rules: 'Rules',
   rulesText: 'Every line of the rulebooks, searched by words.',
   couldNotBegin: params('The game could not begin: {reason}'),

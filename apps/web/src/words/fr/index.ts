@@ -6,8 +6,9 @@ import { games } from './games.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
+import { squads } from './squads.ts';
 import { start } from './start.ts';
 
-const french: TranslatedParts = { armada, choose, games, questions, board, page, players, start };
+const french: TranslatedParts = { armada, squads, choose, games, questions, board, page, players, start };
 
 export default french;

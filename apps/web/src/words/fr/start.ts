@@ -18,6 +18,8 @@ export const start: Translated<typeof startWords> = {
   chooseSquadsText: 'Format, escadrons, scénario, et qui les pilote.',
   hotSeat: 'À deux sur un écran',
   hotSeatText: 'On se le passe pour les choix secrets.',
+  squads: 'Constructeur d’escadrons',
+  squadsText: 'Construire, modifier, imprimer et partager des escadrons.',
   rules: 'Règles',
   rulesText: 'Chaque ligne des règles, à chercher par mots.',
   couldNotBegin: 'La partie n’a pas pu commencer : {reason}',

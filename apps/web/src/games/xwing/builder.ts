@@ -1,0 +1,142 @@
+/** The squad builder of both editions of X-Wing, from what their packs say. */
+
+import type { BuilderShip, Draft, Offer, SquadBuilder } from '../builder.ts';
+import type { SquadSource } from '../format.ts';
+
+interface Pilot {
+  readonly id: string;
+  readonly name: string;
+  readonly ship: string;
+}
+
+interface Upgrade {
+  readonly id: string;
+  readonly name: string;
+  readonly slots: readonly string[];
+}
+
+/** A ship of a squad with its cards looked up. */
+interface FittedShip {
+  readonly at: number;
+  readonly pilot: Pilot;
+  readonly ship: { readonly name: string };
+  readonly upgrades: readonly Upgrade[];
+}
+
+type PilotOf<Fitted extends FittedShip> = Fitted['pilot'];
+type UpgradeOf<Fitted extends FittedShip> = Fitted['upgrades'][number];
+
+interface Refusal {
+  readonly message: string;
+  readonly ruling: string;
+}
+
+/** What of building a squad differs between the editions. */
+interface Edition<Fitted extends FittedShip, Squad> {
+  readonly version: string;
+  readonly most: number;
+  readonly factions: SquadBuilder['factions'];
+  readonly pilots: readonly PilotOf<Fitted>[];
+  readonly upgrades: readonly UpgradeOf<Fitted>[];
+  readonly shipName: (ship: string) => string;
+  readonly slotName: (slot: string) => string;
+  readonly isOf: (pilot: PilotOf<Fitted>, faction: string) => boolean;
+  readonly points: (pilot: PilotOf<Fitted>) => number | undefined;
+  readonly rank: (pilot: PilotOf<Fitted>) => number;
+  readonly squad: (draft: Draft) => Squad;
+  readonly fitted: (squad: Squad) => readonly Fitted[];
+  readonly refusals: (squad: Squad) => readonly Refusal[];
+  /** Slots that a ship has, whether filled or not. */
+  readonly slots: (fitted: Fitted) => ReadonlySet<string>;
+  readonly cost: (upgrade: UpgradeOf<Fitted>, fitted: Fitted) => number;
+  readonly shipPoints: (fitted: Fitted) => number;
+  readonly loadout: (fitted: Fitted) => BuilderShip['loadout'];
+  readonly printed: (pilot: PilotOf<Fitted>) => readonly string[];
+  readonly find: (source: SquadSource) => Squad;
+  readonly draft: (squad: Squad) => Draft;
+  readonly xws: (squad: Squad) => object;
+}
+
+export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fitted, Squad>): SquadBuilder {
+  return {
+    version: edition.version,
+    most: edition.most,
+    factions: edition.factions,
+    pilots: (faction) =>
+      edition.pilots.flatMap((pilot): readonly Offer[] => {
+        const cost = edition.points(pilot);
+        if (cost === undefined || !edition.isOf(pilot, faction)) return [];
+        const { id, name, ship } = pilot;
+        return [{ id, name, group: edition.shipName(ship), cost, rank: edition.rank(pilot), refused: null }];
+      }),
+    upgrades: (draft, at) => offersFor(edition, draft, at),
+    ships: (draft) => shipsOf(edition, draft),
+    draftOf: (source) => {
+      try {
+        return edition.draft(edition.find(source));
+      } catch {
+        return null;
+      }
+    },
+    xws: (draft) => JSON.stringify(edition.xws(edition.squad(draft)), null, 2),
+  };
+}
+
+function offersFor<Fitted extends FittedShip, Squad>(
+  edition: Edition<Fitted, Squad>,
+  draft: Draft,
+  at: number,
+): readonly Offer[] {
+  const squad = edition.squad(draft);
+  const fitted = edition.fitted(squad).find((ship) => ship.at === at);
+  if (!fitted) return [];
+  const slots = edition.slots(fitted);
+  const known = new Set(edition.refusals(squad).map(({ message }) => message));
+  const offers = edition.upgrades
+    .filter((upgrade) => upgrade.slots.every((slot) => slots.has(slot)))
+    .map((upgrade): Offer => {
+      const next = edition.squad(withUpgrade(draft, at, upgrade.id));
+      const refused = edition.refusals(next).find(({ message }) => !known.has(message)) ?? null;
+      const cost = edition.cost(upgrade, fitted);
+      const group = edition.slotName(upgrade.slots[0]!);
+      return { id: upgrade.id, name: upgrade.name, group, cost, rank: null, refused };
+    });
+  return [...offers.filter(({ refused }) => !refused), ...offers.filter(({ refused }) => refused)];
+}
+
+const withUpgrade = (draft: Draft, at: number, upgrade: string): Draft => ({
+  ...draft,
+  ships: draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades: [...ship.upgrades, upgrade] } : ship)),
+});
+
+function shipsOf<Fitted extends FittedShip, Squad>(
+  edition: Edition<Fitted, Squad>,
+  draft: Draft,
+): readonly BuilderShip[] {
+  const fitted = new Map(edition.fitted(edition.squad(draft)).map((ship) => [ship.at, ship]));
+  return draft.ships.map(({ pilot, upgrades }, at): BuilderShip => {
+    const ship = fitted.get(at);
+    if (!ship) {
+      const unknown = upgrades.map((id) => ({ id, name: id, slot: '', cost: 0, printed: false }));
+      return { name: pilot, type: '', points: 0, loadout: null, upgrades: unknown };
+    }
+    const printed = edition.printed(ship.pilot);
+    return {
+      name: ship.pilot.name,
+      type: ship.ship.name,
+      points: edition.shipPoints(ship),
+      loadout: edition.loadout(ship),
+      upgrades: ship.upgrades.map((upgrade) => ({
+        id: upgrade.id,
+        name: upgrade.name,
+        slot: edition.slotName(upgrade.slots[0]!),
+        cost: edition.cost(upgrade, ship),
+        printed: printed.includes(upgrade.id),
+      })),
+    };
+  });
+}
+
+/** "force-power" as it is read: "Force power". */
+export const slotName = (slot: string): string =>
+  slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('-', ' ');

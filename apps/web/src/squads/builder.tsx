@@ -1,0 +1,225 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { QUICK_GAME } from '../game/options.ts';
+import type { GameStore, Shown } from '../game/store.ts';
+import type { Draft, SquadBuilder } from '../games/builder.ts';
+import type { MenuFormat, SquadSource } from '../games/format.ts';
+import { type FormatId, isFormat, loadFormat, MENU, usualFormat } from '../games/index.ts';
+import { useLoaded } from '../loaded.ts';
+import { useBegin } from '../menu/begin.tsx';
+import { SquadFindings } from '../menu/squad-findings.tsx';
+import { gameWords } from '../words/en/games.ts';
+import { squadWords } from '../words/en/squads.ts';
+import { useWords } from '../words/language.ts';
+import { addressOf, readAddress } from './address.ts';
+import { BringIn } from './bring-in.tsx';
+import { type Kept, keepSquad, keptSquads } from './kept.ts';
+import { OpenSquad, Since } from './kept-squads.tsx';
+import { Ships } from './ships.tsx';
+import { TakeOut } from './take-out.tsx';
+import './squads.css';
+
+interface Props {
+  readonly store: GameStore;
+  readonly game: Shown | null;
+}
+
+/** The squad builder: opens on a list that flies, and the address always holds all of it. */
+export function SquadBuilderPlace({ store, game }: Props) {
+  const [path, navigate] = useHashLocation();
+  const t = useWords(squadWords);
+  const formats = useWords(gameWords);
+  const at = readAddress(path);
+  const id = at?.format ?? usualFormat(game?.game ?? null);
+  const format = useLoaded(useCallback(() => loadFormat(id), [id]));
+  const draft = at?.draft ?? (format ? firstDraft(id, format) : null);
+  return (
+    <main className="menu squads takes-focus">
+      <h1>{t.squads}</h1>
+      <label className="field no-print">
+        {t.format}
+        <select
+          value={id}
+          onChange={({ target }) =>
+            isFormat(target.value) && navigate(`/squads/${target.value}`, { replace: true })
+          }
+        >
+          {MENU.flatMap((one) =>
+            one.formats.map((each) => (
+              <option key={each} value={each}>
+                {one.name}: {formats[each]}
+              </option>
+            )),
+          )}
+        </select>
+      </label>
+      {!format && <p className="quiet">{t.fetching}</p>}
+      {format && !format.builder && <p>{t.onlyPasted}</p>}
+      {format?.builder && draft && (
+        <Builder
+          key={id}
+          id={id}
+          format={format}
+          builder={format.builder}
+          draft={draft}
+          onChange={(next) => navigate(addressOf(id, next), { replace: true })}
+          store={store}
+          game={game}
+        />
+      )}
+    </main>
+  );
+}
+
+/** What the builder opens on: the squad that was worked on last, else the first of the house. */
+function firstDraft(id: FormatId, { builder, pair }: MenuFormat): Draft | null {
+  const last = keptSquads(localStorage, id)[0];
+  const kept = last && readAddress(last.address)?.draft;
+  return kept ?? builder?.draftOf({ kind: 'ready', id: pair[0] }) ?? null;
+}
+
+interface BuilderProps extends Props {
+  readonly id: FormatId;
+  readonly format: MenuFormat;
+  readonly builder: SquadBuilder;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function Builder({ id, format, builder, draft, onChange, store, game }: BuilderProps) {
+  const t = useWords(squadWords);
+  const begin = useBegin(store, game);
+  const { change, undo } = useUndo(draft, onChange);
+  const [since] = useState(() => keptAs(id, draft));
+  const ships = builder.ships(draft);
+  const source: SquadSource = { kind: 'ships', ...draft };
+  const { findings } = format.read(source);
+  const keep = () =>
+    keepSquad(localStorage, {
+      address: addressOf(id, draft),
+      version: builder.version,
+      ships: ships.map(({ name, points }) => [name, points]),
+    });
+  const fly = () =>
+    begin.match({
+      format: id,
+      squads: [source, { kind: 'ready', id: format.pair[1] }],
+      scenario: format.scenarios.at(-1)?.id ?? '',
+      options: QUICK_GAME,
+    });
+  return (
+    <>
+      <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
+      <div className="row squad-name">
+        <label className="field">
+          {t.name}
+          <input
+            type="text"
+            value={draft.name}
+            onChange={({ target }) => change({ ...draft, name: target.value })}
+          />
+        </label>
+        <label className="field no-print">
+          {t.faction}
+          <select
+            value={draft.faction}
+            onChange={({ target }) => change({ name: '', faction: target.value, ships: [] })}
+          >
+            {builder.factions.map((faction) => (
+              <option key={faction.id} value={faction.id}>
+                {faction.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {since && <Since kept={since} version={builder.version} ships={ships} />}
+      <p role="status" className="squad-sum">
+        {sumText(builder, draft)}
+      </p>
+      <Ships builder={builder} draft={draft} onChange={change} />
+      {findings && draft.ships.length > 0 && <SquadFindings check={findings} />}
+      <div className="row no-print">
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={!findings?.playable}
+          onClick={() => findings?.playable && fly()}
+        >
+          {t.fly}
+        </button>
+        <button type="button" disabled={!undo} onClick={() => undo?.()}>
+          {t.undo}
+        </button>
+        <Keep keep={keep} />
+        <BringIn format={format} builder={builder} onDraft={change} />
+        <TakeOut builder={builder} draft={draft} />
+      </div>
+      {begin.dialogs}
+    </>
+  );
+}
+
+/** "19 of 20 points: 5 + 5 + 5 + 4; 1 is left." */
+function sumText(builder: SquadBuilder, draft: Draft): string {
+  const { sum, over, left, exact, noShips } = squadWords.get();
+  const points = builder.ships(draft).map((ship) => ship.points);
+  if (points.length === 0) return noShips({ most: builder.most });
+  const total = points.reduce((a, b) => a + b, 0);
+  const rest = builder.most - total;
+  const end = rest > 0 ? left(rest) : rest < 0 ? over(-rest) : exact;
+  return `${sum({ total, most: builder.most, parts: points.join(' + ') })} ${end}`;
+}
+
+/** The squad as it was kept, if one of this name was. */
+const keptAs = (id: FormatId, { name, faction }: Draft): Kept | null =>
+  keptSquads(localStorage, id).find(({ address }) => {
+    const kept = readAddress(address)?.draft;
+    return kept?.name === name && kept.faction === faction;
+  }) ?? null;
+
+/** Changes a draft and takes changes back, with Ctrl and Z too; `undo` is null when there is none. */
+function useUndo(draft: Draft, onChange: (draft: Draft) => void) {
+  const [past, setPast] = useState<readonly Draft[]>([]);
+  const before = past.at(-1);
+  const undo = before
+    ? () => {
+        setPast(past.slice(0, -1));
+        onChange(before);
+      }
+    : null;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (typing || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      undo?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  const change = (next: Draft) => {
+    setPast([...past, draft]);
+    onChange(next);
+  };
+  return { change, undo };
+}
+
+function Keep({ keep }: { readonly keep: () => string | null }) {
+  const t = useWords(squadWords);
+  const [told, setTold] = useState('');
+  const press = () => {
+    const problem = keep();
+    setTold(problem === null ? t.isKept : t.notKept({ reason: problem }));
+  };
+  return (
+    <>
+      <button type="button" onClick={press}>
+        {t.keep}
+      </button>
+      <span role="status" className="quiet">
+        {told}
+      </span>
+    </>
+  );
+}

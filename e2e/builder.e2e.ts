@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+const AT_ONCE = { reducedMotion: 'reduce' } as const;
+
+it('opens on a squad that flies; a change is checked at once, and taken back', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('link', { name: 'Squad builder' }).click();
+  const sum = page.locator('.squad-sum');
+  await expect.poll(() => sum.textContent()).toBe('20 of 20 points: 5 + 5 + 5 + 5. None is left.');
+  await page.getByRole('button', { name: 'Remove Red Squadron Veteran' }).first().click();
+  await expect.poll(() => sum.textContent()).toBe('15 of 20 points: 5 + 5 + 5. 5 points are left.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sum.textContent()).toContain('None is left');
+});
+
+it('builds a squad by keys, says by which rule it is not legal, and holds it in the address', async () => {
+  const page = await house.open('/#/squads/xwing2-amg/rebelalliance/-/Mine', AT_ONCE);
+  await page.getByRole('combobox', { name: 'Add a ship' }).focus();
+  await page.keyboard.type('wedge antilles t-65');
+  await page
+    .getByRole('option', { name: /Wedge Antilles/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: /Wedge Antilles/ }).waitFor();
+  await page.getByRole('combobox', { name: /Add an upgrade to Wedge Antilles/ }).focus();
+  await page.keyboard.type('predator');
+  await page.getByRole('option', { name: /Predator/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe('#/squads/xwing2-amg/rebelalliance/wedgeantilles+predator/Mine');
+  const findings = page.locator('.squad-findings');
+  await expect.poll(() => findings.textContent()).toContain('not legal');
+  await findings.getByRole('button', { name: 'Rule' }).first().press('Enter');
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:squad-building');
+});
+
+it('brings in a squad as XWS, keeps it, and flies it', async () => {
+  const page = await house.open('/#/squads/xwing1', AT_ONCE);
+  await page.getByRole('button', { name: 'Bring one in …' }).click();
+  const list = { faction: 'imperial', name: 'Two', pilots: [{ id: 'academypilot', ship: 'tiefighter' }] };
+  await page.getByRole('dialog').getByRole('textbox').fill(JSON.stringify(list));
+  await page.getByRole('button', { name: 'Take it', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy Academy Pilot' }).click();
+  await expect.poll(() => page.locator('.squad-sum').textContent()).toContain('24 of 100 points: 12 + 12.');
+  await page.getByRole('button', { name: 'Keep this squad' }).click();
+  await page.getByText('Kept in this browser.').waitFor();
+  await page.goto(`${house.origin()}/#/squads/xwing1`);
+  await page.reload();
+  await expect.poll(() => page.locator('.squad-sum').textContent()).toContain('24 of 100');
+  await page.getByRole('button', { name: 'Fly it against the computer' }).click();
+  await page.locator('.dial').waitFor();
+});
+
+it.each(['light', 'dark'] as const)(
+  'has no fault that axe finds, in %s, also with a list open',
+  async (colorScheme) => {
+    const page = await house.open('/#/squads/xwing2-xwa', {
+      ...AT_ONCE,
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.locator('.squad-ships').waitFor();
+    expect(await violations(page), 'a squad').toEqual([]);
+    await page.getByRole('combobox', { name: 'Add a ship' }).click();
+    await page.locator('.offer').first().waitFor();
+    expect(await violations(page), 'its list').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Bring one in …' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page), 'its dialog').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  },
+);
