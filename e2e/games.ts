@@ -88,3 +88,18 @@ export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
   }
   await confirm.click();
 }
+
+/** Downloads the record of the game that is shown and has the page check it: the hash it shows, and the one it finds. */
+export async function recordChecked(page: Page): Promise<{ readonly shown: string; readonly found: string }> {
+  const shown = await shownHash(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  const text = await new Response((await download.createReadStream()) as unknown as ReadableStream).text();
+  await page.getByRole('link', { name: 'Check a record' }).click();
+  await page
+    .getByLabel('Record file')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  return { shown, found: (await page.getByTestId('final').textContent()) ?? '' };
+}

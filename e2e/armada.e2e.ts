@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import {
+  ARMADA,
+  type ArmadaQuestion,
+  type ArmadaSetup,
+  CORE_FLEETS,
+  LEARNING_SCENARIO,
+  packFrom,
+  READY_FLEETS,
+  setupFromFleets,
+  writeFleetText,
+} from '@firing-arc/armada';
+import {
+  firstPosition,
+  type GameRecord,
+  newRecord,
+  Referee,
+  randomAnswerer,
+  recordOf,
+} from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { answered, openGame, playUntil, recordChecked, shownHash } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+/** Without pauses for the eye. */
+const AT_ONCE = { reducedMotion: 'reduce' } as const;
+const PHONE = { ...AT_ONCE, viewport: { width: 360, height: 740 } } as const;
+
+const pack = packFrom(JSON.parse(readFileSync(new URL('../formats/armada.json', import.meta.url), 'utf8')));
+const FLEETS = [...READY_FLEETS, ...CORE_FLEETS];
+const LEARNING = /learning scenario/i;
+
+/** The setup of one of many games: every tenth is the learning scenario, the others are of two ready fleets each. */
+function setupOf(seed: number): ArmadaSetup {
+  if (seed % 10 === 0) return LEARNING_SCENARIO;
+  const [one, other] = [FLEETS[seed % FLEETS.length]!, FLEETS[(seed * 7 + 3) % FLEETS.length]!];
+  return setupFromFleets(pack, [one.fleet, other.fleet]);
+}
+
+type Kind = ArmadaQuestion['kind'];
+const found = new Map<Kind, GameRecord<ArmadaSetup>>();
+let played = 0;
+
+/** Plays one more game of random answers, and notes where each kind of question first comes. */
+function playOneMore(): void {
+  const seed = `armada ${played}`;
+  const opened = newRecord(ARMADA, setupOf(played++), seed);
+  const referee = Referee.start(ARMADA, firstPosition(ARMADA, opened));
+  const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
+  for (;;) {
+    const question = referee.questions[0];
+    if (referee.outcome || !question) return;
+    if (!found.has(question.kind)) found.set(question.kind, recordOf(opened, referee));
+    referee.answer(
+      question.player,
+      answer(question, () => referee.view(question.player).state),
+    );
+  }
+}
+
+/** The record of a game that has come to a kind of question. */
+function gameWith(kind: Kind): GameRecord<ArmadaSetup> {
+  while (!found.has(kind) && played < 60) playOneMore();
+  const record = found.get(kind);
+  if (!record) throw new Error(`no game came to ${kind}`);
+  return record;
+}
+
+/** Answers whatever is asked by pointer. */
+async function answerByPointer(page: Page): Promise<void> {
+  const dials = page.locator('.stack-dial');
+  if ((await dials.count()) > 0) {
+    for (const [at, dial] of (await dials.all()).entries()) {
+      await dial
+        .locator('.command-choice')
+        .nth(at % 4)
+        .click();
+    }
+    return page.getByRole('button', { name: 'Confirm all commands' }).click();
+  }
+  if ((await page.locator('.course').count()) > 0) {
+    return page.getByRole('button', { name: /^(Fly this course|Stay here)$/ }).click();
+  }
+  if ((await page.locator('.place').count()) > 0) {
+    return page.getByRole('button', { name: 'Place here' }).click();
+  }
+  return page.locator('[data-option="0"]').click();
+}
+
+it('needs two clicks to a command of the learning scenario', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: LEARNING }).click();
+  await page.locator('.command-choice', { hasText: 'Navigate' }).first().click();
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Confirm/ }).textContent())
+    .toBe('Confirm (2 to set)');
+  await expect.poll(() => page.locator('.ship-card').count()).toBe(13);
+});
+
+it('plays the whole learning scenario by pointer against the computer; its record is verified, and axe finds no fault', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: LEARNING }).click();
+  const checked = new Set<string>();
+  const over = page.locator('.game-over');
+  for (let answers = 0; answers < 500; answers++) {
+    await page.locator('.question').or(over).first().waitFor();
+    if ((await over.count()) > 0) break;
+    const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
+    if (!checked.has(kind)) expect(await violations(page), kind).toEqual([]);
+    checked.add(kind);
+    await answered(page, () => answerByPointer(page));
+  }
+  await over.waitFor();
+  expect(await violations(page), 'game over').toEqual([]);
+  expect([...checked]).toEqual(expect.arrayContaining(['commands', 'course', 'attack', 'move-squadron']));
+  const { shown, found: proved } = await recordChecked(page);
+  expect(proved).toBe(shown);
+});
+
+it.each<Kind>([
+  'first-player',
+  'objective',
+  'choose-obstacle',
+  'place-obstacle',
+  'choose-deployment',
+  'deploy-ship',
+  'deploy-squadron',
+  'objective-ship',
+  'place-token',
+  'set-aside-ship',
+  'set-aside-squadron',
+  'hyperspace',
+  'take-token',
+  'commands',
+  'choose-ship',
+  'dial-use',
+  'resolve-command',
+  'discard-command-token',
+  'command-squadron',
+  'repair',
+  'navigate',
+  'course',
+  'displaced-squadron',
+  'place-displaced',
+  'station-repair',
+  'choose-squadron',
+  'squadron',
+  'move-squadron',
+  'attack',
+  'next-squadron',
+  'die-not-rolled',
+  'attack-effect',
+  'add-die',
+  'reroll-die',
+  'change-die',
+  'defense-token',
+  'evade-die',
+  'evade-more',
+  'redirect-zone',
+  'redirect-damage',
+  'critical-effect',
+  'counter',
+  'damage-zone',
+  'discard-defense-token',
+  'shield-failure',
+  'use-card',
+  'pick-command',
+  'pick-defense-token',
+  'pick-damage-card',
+])('asks %s and takes the answer by keyboard', async (kind) => {
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, gameWith(kind));
+  const pass = page.getByRole('button', { name: /^I am Player/ });
+  await page.locator(`[data-question=${kind}]`).or(pass).first().waitFor();
+  if ((await pass.count()) > 0) await pass.press('Enter');
+  await page.locator(`[data-question=${kind}]`).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
+  expect(await page.locator('.question-title').textContent()).not.toMatch(/undefined|NaN|\[object/);
+  await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));
+  await answerByKeys(page);
+  await page.locator('.question:not([data-answered]), .hand-over, .game-over').first().waitFor();
+});
+
+async function answerByKeys(page: Page): Promise<void> {
+  const dials = page.locator('.stack-dial');
+  if ((await dials.count()) > 0) {
+    for (const dial of await dials.all()) {
+      await dial.locator('input').first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+    }
+    return page.getByRole('button', { name: 'Confirm all commands' }).press('Enter');
+  }
+  if ((await page.locator('.course').count()) > 0) {
+    const joint = page.locator('.joint input:checked');
+    if ((await joint.count()) > 0) await joint.first().press('ArrowRight');
+    return page.getByRole('button', { name: /^(Fly this course|Stay here)$/ }).press('Enter');
+  }
+  if ((await page.locator('.place').count()) > 0) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Suggest a place' }).press('Enter');
+    return page.getByRole('button', { name: 'Place here' }).press('Enter');
+  }
+  return page.keyboard.press('1');
+}
+
+it('bends the tool to where the table is touched, and shows all courses at once', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, gameWith('course'));
+  await page.locator('.course').waitFor();
+  expect(await page.locator('.ghost .template').count()).toBeGreaterThan(0);
+  await page.locator('.joint').first().locator('input').first().check();
+  const before = await page.locator('.ghost .ghost-front').count();
+  await page.getByRole('button', { name: /^Show all \d+ courses$/ }).click();
+  await expect.poll(() => page.locator('.fan .ghost-front').count()).toBeGreaterThan(before);
+  const last = page.locator('.fan .ghost-base').last();
+  const box = (await last.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => page.locator('.joint input:checked').count()).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('measures between anything at any time, by taps and by names', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, gameWith('attack'));
+  await page.locator('.question').waitFor();
+  await page.keyboard.press('m');
+  const says = page.locator('.ruler-says');
+  const ends = page.locator('.ruler-end select');
+  await ends.first().selectOption({ index: 1 });
+  await ends.last().selectOption({ index: 7 });
+  await expect.poll(() => says.textContent()).toMatch(/(close|medium|long|extreme) range.*\(\d+ mm\)/);
+  await expect.poll(() => page.locator('.ruler-line').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-ship]').nth(0).click();
+  await page.locator('[data-ship]').nth(1).click();
+  await expect.poll(() => says.textContent()).toMatch(/mm/);
+  await page.keyboard.press('m');
+  await expect.poll(() => page.locator('.ruler-line').count()).toBe(0);
+});
+
+it('keeps command dials of the other side hidden on a shared screen', async () => {
+  const { record } = playUntil(ARMADA, LEARNING_SCENARIO, 'dials', ({ kind }) => kind === 'choose-ship');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await page.locator('.dial-stack').first().waitFor();
+  expect(await page.locator('.dial-stack li:not(.facedown)').count()).toBe(0);
+  await page.getByRole('button', { name: 'Player 1 looks' }).click();
+  await expect.poll(() => page.locator('.dial-stack li:not(.facedown)').count()).toBeGreaterThan(0);
+  const theirs = page.locator('.ship-card.side-2 .dial-stack li:not(.facedown)');
+  expect(await theirs.count()).toBe(0);
+});
+
+it('goes on where a game stood, in the page as in Node, and opens the rule behind its log', async () => {
+  const { record, hash } = playUntil(ARMADA, LEARNING_SCENARIO, 'resume', ({ kind }) => kind === 'attack');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record);
+  await expect.poll(() => shownHash(page)).toBe(hash);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log-line > button').first().click();
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
+});
+
+it('says why an option is refused, and opens the rule', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, gameWith('attack'));
+  const fold = page.locator('details.refused > summary');
+  await page.locator('.question').waitFor();
+  if ((await fold.count()) > 0) await fold.press('Enter');
+  await page.locator('.refused-option').first().press('Enter');
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
+});
+
+it('reads a fleet of one’s own from a fleet builder’s text, names what it does not know, and flies it', async () => {
+  const text = writeFleetText(CORE_FLEETS[0]!.fleet, pack, 'kingston');
+  const page = await house.open('/#/choose', AT_ONCE);
+  await page.getByLabel('Format').selectOption('armada');
+  await page.getByLabel('You fly').selectOption('own');
+  const field = page.locator('.own-squad textarea');
+  await field.fill(text.replace('Squadrons:', 'Squadrons:\n• 2 x Nobody Squadron (20)'));
+  await expect.poll(() => page.locator('.own-squad').textContent()).toContain('Nobody Squadron');
+  await field.fill(text);
+  await expect.poll(() => page.locator('.squad-findings').first().textContent()).toContain('172 points');
+  await page.getByLabel('Against').selectOption('core-empire');
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await expect.poll(() => page.locator('.stack').count()).toBe(2);
+});
+
+it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
+  const page = await house.open('/', PHONE);
+  for (const kind of ['commands', 'course', 'attack', 'move-squadron', 'attack-effect'] as const) {
+    await openGame(page, gameWith(kind), ['human', 'plain']);
+    await page.locator('.question').waitFor();
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await sideways(), kind).toBe(0);
+    for (const tab of ['Log', 'Board in words', 'Ships']) {
+      await page.getByRole('button', { name: tab, exact: true }).click();
+      await page.getByRole('button', { name: tab, exact: true, pressed: true }).waitFor();
+      expect(await sideways(), `${kind}, ${tab}`).toBe(0);
+    }
+  }
+});
