@@ -6,6 +6,7 @@ import {
   type FirstState,
   packFrom,
   setupFromSquads,
+  templateOfRoll,
   typeOf,
 } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
@@ -47,7 +48,7 @@ it('warns of a ship in the way of a maneuver, and of one in the way of a roll', 
     { kind: 'partial', ships: [1] },
   ]);
   const beside = table({ x: 280, y: 200 });
-  const roll = previewRoll(beside, beside.ships[0]!, 'right', 1);
+  const roll = previewRoll(beside, beside.ships[0]!, 'right', templateOfRoll({ side: 'right' }, 1));
   expect(roll.to).toEqual({ x: 280, y: 200, facing: 0 });
   expect(roll.warnings).toEqual([{ kind: 'blocked', ships: [1] }]);
 });

@@ -189,6 +189,13 @@ function applyVerb(act: Acting, effect: Verb): void {
       if (upgrade) flipUpgrade(game, act.ship, upgrade, BY_ABILITY);
       return;
     }
+    case 'obstacle-dice':
+      return game.next({ kind: 'obstacle-dice', ship: act.ship.id });
+    case 'flip-card': {
+      const upgrade = act.ship.upgrades.find(({ id, discarded }) => id === effect.card && !discarded);
+      if (upgrade) flipUpgrade(game, act.ship, upgrade, BY_ABILITY);
+      return;
+    }
     case 'turn-around':
       return turnAround(game, act.ship, BY_ABILITY);
     case 'agility':

@@ -23,8 +23,8 @@ import {
 } from '../../common/language/index.ts';
 import type { BombWay } from '../bombs/ways.ts';
 import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
-import type { RollBend } from '../questions.ts';
 import type { DamageName } from '../cards/damage-decks.ts';
+import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
 import type {
   AttackWeapon,
@@ -158,6 +158,7 @@ export const skill = <W extends Who = 'self'>(how: Comparison, than: W | number)
 });
 export const shielded: ShipTest = { kind: 'condition', is: 'shielded' };
 export const allShields: ShipTest = { kind: 'condition', is: 'full-shields' };
+export const facedownCard: ShipTest = { kind: 'condition', is: 'facedown-card' };
 export const cloaked: ShipTest = { kind: 'condition', is: 'cloaked' };
 export const ionized: ShipTest = { kind: 'condition', is: 'ionized' };
 export const hasOnBar = (action: ActionName): ShipTest => ({ kind: 'on-bar', action });
@@ -186,6 +187,11 @@ export const revealed = (maneuver: ManeuverTest<ManeuverDifficulty>): Requiremen
 });
 /** The ship is the active one. */
 export const itsTurn: Requirement = { kind: 'its-turn' };
+/** The attack was made with one of some upgrade cards. */
+export const attackWithCard = (...cards: readonly string[]): Requirement & During<'attack'> => ({
+  kind: 'attack-card',
+  cards,
+});
 /** The maneuver of the moment met no obstacle. */
 export const metNoObstacle: Requirement = { kind: 'met-no-obstacle' };
 /** The ship has a dial to reveal. */
@@ -349,6 +355,10 @@ export const insteadOfResults = (...effects: readonly (Effect & During<'attack'>
 export const skipAction: Effect = { kind: 'skip-action' };
 /** This card turns to its other side. */
 export const flipThis: Effect = { kind: 'flip-this' };
+/** The dice of the obstacles that it met are rolled now. */
+export const rollForObstacles: Effect = { kind: 'obstacle-dice' };
+/** An upgrade card of this ship turns to its other side. */
+export const flipCard = (card: string): Effect => ({ kind: 'flip-card', card });
 /** This ship turns by 180 degrees where it stands. */
 export const turnAround: Effect = { kind: 'turn-around' };
 export const raiseAgility = <W extends Who = 'self'>(

@@ -70,6 +70,10 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return self.flown.dial;
     case 'holds-tokens':
       return (self.upgrades[findAbility(state, self, scene.ref)?.upgrade ?? -1]?.held ?? 0) > 0;
+    case 'attack-card': {
+      const { upgrades } = state.ships[attack?.attacker ?? -1] ?? self;
+      return attack !== null && requirement.cards.includes(upgrades[attack.weapon - 1]?.id ?? '');
+    }
     case 'met-no-obstacle':
       return (state.ships[occasion?.ship ?? self.id] ?? self).flown.obstacles.length === 0;
     case 'has-dial':

@@ -175,6 +175,8 @@ function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): 
       return isCloaked(ship);
     case 'ionized':
       return isIonized(ship);
+    case 'facedown-card':
+      return ship.damage.some(({ up }) => !up);
   }
 }
 

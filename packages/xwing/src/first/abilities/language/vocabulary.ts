@@ -25,8 +25,8 @@ import type {
   ShipSize,
   UpgradeSlot,
 } from '../../cards/chassis.ts';
-import type { RollBend } from '../../questions.ts';
 import type { DamageName } from '../../cards/damage-decks.ts';
+import type { RollBend } from '../../questions.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
 import type { CardVerb } from './verbs.ts';
 
@@ -79,7 +79,10 @@ export type ShipTest =
   /** It overlapped that ship in its last maneuver. */
   | { readonly kind: 'overlapped'; readonly who: Who }
   | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
-  | { readonly kind: 'condition'; readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' }
+  | {
+      readonly kind: 'condition';
+      readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' | 'facedown-card';
+    }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
   /** It has an upgrade card in play, by its id. */
@@ -99,6 +102,8 @@ export type Requirement =
   /** The maneuver that the ship's revealed dial shows. */
   | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
+  /** The attack was made with one of these upgrade cards. */
+  | { readonly kind: 'attack-card'; readonly cards: readonly string[] }
   /** The maneuver that the ship of the moment has executed met no obstacle. */
   | { readonly kind: 'met-no-obstacle' }
   /** The ship has a dial to reveal. */
@@ -183,6 +188,10 @@ export type Effect =
   | { readonly kind: 'discard-this' }
   /** The card turns to its other side. */
   | { readonly kind: 'flip-this' }
+  /** The dice of the obstacles that it met are rolled now. */
+  | { readonly kind: 'obstacle-dice' }
+  /** A card of the ship turns to its other side. */
+  | { readonly kind: 'flip-card'; readonly card: string }
   /** The ship turns around where it stands. */
   | { readonly kind: 'turn-around' }
   | {

@@ -2,11 +2,17 @@ import {
   acquireLockOn,
   at,
   atRange,
+  choose,
   dealsOneOfThree,
   enemy,
+  facedownCard,
+  inTurn,
+  lockedBy,
   noRangeBonus,
+  removeLockOf,
   the,
   treatManeuver,
+  turnUpRandom,
 } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -26,7 +32,9 @@ export const tieadvanced = chassis({
     pilot(
       'lieutenantcolzet',
       { name: 'Lieutenant Colzet', faction: 'galacticempire', skill: 3, unique: true },
-      notYet,
+      at('start-of-end').youMay(
+        choose([enemy, lockedBy(), facedownCard], inTurn(removeLockOf('self'), turnUpRandom('chosen'))),
+      ),
     ),
     pilot('stormsquadronpilot', { name: 'Storm Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot(

@@ -8,6 +8,8 @@ import {
   defenderAgility,
   drawsAttacksFrom,
   eitherOf,
+  equipped,
+  flipCard,
   freeAction,
   friendly,
   gain,
@@ -26,7 +28,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** X-wing: small base. */
 export const xwing = chassis({
@@ -84,7 +86,9 @@ export const xwing = chassis({
     pilot(
       'kullbeesperado',
       { name: 'Kullbee Sperado', faction: 'rebelalliance', skill: 7, unique: true },
-      notYet,
+      at('after-action', actionIs('boost', 'barrel-roll'), you(equipped('servomotorsfoils'))).youMay(
+        flipCard('servomotorsfoils'),
+      ),
     ),
     pilot(
       'lukeskywalker',

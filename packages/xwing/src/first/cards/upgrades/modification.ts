@@ -9,6 +9,7 @@ import {
   discarding,
   discardThis,
   enemy,
+  flipThis,
   freeAction,
   freeActionOfUpgrade,
   friendly,
@@ -39,8 +40,10 @@ import {
   suffer,
   thereIs,
   treatAs,
+  treatManeuver,
   turn,
   turnDial,
+  unstressed,
   whenever,
   whileAttacking,
   whileDefending,
@@ -51,6 +54,7 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
 
+const S_FOILS = at('start-of-activation').youMay(flipThis);
 const ANY_FACE = ['hit', 'crit', 'evade', 'focus', 'blank'] as const;
 const ORDNANCE = oneOf(attackWith('torpedo'), attackWith('missile'));
 
@@ -162,9 +166,17 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     {
       name: 'Servomotor S-foils',
       actions: ['barrel-roll'],
-      back: { name: 'Servomotor S-foils (Closed)', attack: -1, actions: ['boost'] },
+      back: {
+        name: 'Servomotor S-foils (Closed)',
+        attack: -1,
+        actions: ['boost'],
+        abilities: [treatAs('green', { bearing: 'bank', speed: [2, 2] }), S_FOILS],
+      },
     },
-    notYet,
+    at('reveal', you(unstressed), revealed({ bearing: 'turn', speed: [3, 3] })).youMay(
+      treatManeuver({ bearing: 'tallon', difficulty: 'red' }),
+    ),
+    S_FOILS,
   ),
   modification('shieldupgrade', { name: 'Shield Upgrade', shields: 1 }),
   modification('smugglingcompartment', { name: 'Smuggling Compartment', limited: true }),

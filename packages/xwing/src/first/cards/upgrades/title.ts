@@ -4,6 +4,7 @@ import {
   at,
   atRange,
   attackWith,
+  attackWithCard,
   cannotAttackWith,
   cardsComeFaceup,
   carries,
@@ -13,12 +14,15 @@ import {
   discarding,
   firesAnywhere,
   firesInArcOnly,
+  flipThis,
   flown,
+  fly,
   flysFor,
   freeAction,
   friendly,
   gain,
   gaining,
+  hasDial,
   holdsLockOn,
   ifDone,
   inArcOf,
@@ -27,10 +31,13 @@ import {
   lockedBy,
   locksAt,
   metNoObstacle,
+  oncePerRound,
   other,
   performAttack,
   removeLockOf,
   reroll,
+  revealed,
+  rollForObstacles,
   rollMore,
   rollsBy,
   sharesPilotAbilities,
@@ -51,10 +58,26 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const title = upgradesOf('title');
 
+/** Cannons that cost 3 squad points or fewer. */
+const CHEAP_CANNONS = ['arccaster', 'flechettecannon', 'ioncannon', 'jammingbeam', 'tractorbeam'] as const;
+/** A white maneuver before the one of the dial, with what it meets. */
+const AILERONS = [fly('1 bank left', '1 straight', '1 bank right'), rollForObstacles] as const;
+/** "After you execute a maneuver, you may flip this card." */
+const FLIPS = at('after-maneuver').youMay(flipThis);
+
 export const TITLES: readonly UpgradeCard[] = [
   title('awingtestpilot', { name: 'A-wing Test Pilot' }),
-  title('adaptiveailerons', { name: 'Adaptive Ailerons' }, notYet),
-  title('advancedailerons', { name: 'Advanced Ailerons' }, notYet),
+  title(
+    'adaptiveailerons',
+    { name: 'Adaptive Ailerons' },
+    at('before-reveal', hasDial, you(unstressed)).you(...AILERONS),
+  ),
+  title(
+    'advancedailerons',
+    { name: 'Advanced Ailerons' },
+    treatAs('white', { bearing: 'bank', speed: [3, 3] }),
+    at('before-reveal', hasDial, you(unstressed)).you(...AILERONS),
+  ),
   title(
     'allianceoverhaul',
     { name: 'Alliance Overhaul' },
@@ -160,7 +183,18 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title('phantom', { name: 'Phantom', unique: true }, notYet),
   title('phantomii', { name: 'Phantom II', unique: true }, notYet),
-  title('pivotwing', { name: 'Pivot Wing', back: { name: 'Pivot Wing (Landing)' } }, notYet),
+  title(
+    'pivotwing',
+    {
+      name: 'Pivot Wing',
+      agility: 1,
+      back: {
+        name: 'Pivot Wing (Landing)',
+        abilities: [at('reveal', revealed({ bearing: 'stationary' })).youMay(turnAround), FLIPS],
+      },
+    },
+    FLIPS,
+  ),
   title('punishingone', { name: 'Punishing One', unique: true, attack: 1 }),
   title('quantumstorm', { name: 'Quantum Storm', unique: true, energy: 1 }, notYet),
   title('requiem', { name: 'Requiem', unique: true }, notYet),
@@ -174,7 +208,11 @@ export const TITLES: readonly UpgradeCard[] = [
   title('suppressor', { name: 'Suppressor', unique: true, energy: 2 }, notYet),
   title('tantiveiv', { name: 'Tantive IV', unique: true }),
   title('tieshuttle', { name: 'TIE Shuttle' }),
-  title('tied', { name: 'TIE/D' }, notYet),
+  title(
+    'tied',
+    { name: 'TIE/D' },
+    oncePerRound(at('after-attack', attackWithCard(...CHEAP_CANNONS)).youMay(performAttack('primary'))),
+  ),
   title('tiev1', { name: 'TIE/v1' }, at('after-lock').youMay(freeAction('evade'))),
   title('tiex1', { name: 'TIE/x1' }),
   title(

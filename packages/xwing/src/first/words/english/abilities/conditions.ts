@@ -1,5 +1,5 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
-import { action, article, list, phase, plural, token } from '../terms.ts';
+import { action, article, list, phase, plural, token, upgrade } from '../terms.ts';
 import { compared, counted, distance, maneuverWith, predicate, shipWith, who } from './ships.ts';
 
 /** If-conditions and costs in words. */
@@ -78,6 +78,8 @@ function condition(requirement: Requirement): string {
       return 'the maneuver was the one of its dial';
     case 'holds-tokens':
       return 'a token lies on this card';
+    case 'attack-card':
+      return `the attack is made with ${list(requirement.cards.map(upgrade), 'or')}`;
     case 'met-no-obstacle':
       return 'it met no obstacle';
     case 'has-dial':

@@ -1,6 +1,6 @@
 import type { Who } from '../../../../common/language/index.ts';
 import { type Effect, isCardVerb, type TreatedAs, type Until } from '../../../abilities/language.ts';
-import { action, article, face, list, plural, token } from '../terms.ts';
+import { action, article, face, list, plural, token, upgrade } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
 import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
 import { verbText } from './verbs.ts';
@@ -112,6 +112,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('treat', form)} that maneuver as ${treated(effect.as)}`;
     case 'flip-this':
       return `${verb('flip', form)} this card`;
+    case 'obstacle-dice':
+      return `${verb('roll', form)} the dice of the obstacles that it met`;
+    case 'flip-card':
+      return `${verb('flip', form)} ${upgrade(effect.card)}`;
     case 'turn-around':
       return `${verb('turn', form)} around by 180 degrees`;
     case 'agility':

@@ -118,6 +118,7 @@ const HOLDS = {
   'full-shields': 'has all its shields',
   cloaked: 'is cloaked',
   ionized: 'is ionized',
+  'facedown-card': 'has a facedown damage card',
 } as const;
 
 const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;
