@@ -1,8 +1,18 @@
 /** Attacks of Armada as the page shows them. */
 
-import { type ArmadaEvent, type ArmadaState, critIcons, hitIcons } from '@firing-arc/armada';
-import type { ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
+import {
+  type ArmadaEvent,
+  type ArmadaState,
+  critIcons,
+  hitIcons,
+  obstacleBodyOf,
+  placedObstacles,
+} from '@firing-arc/armada';
+import { segmentEnters } from '@firing-arc/table';
+import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
 import { type Party, say, taggedParty, words } from './names.ts';
+import { reachTo } from './pieces.ts';
+import { obstacleKey } from './things.ts';
 
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
@@ -92,6 +102,27 @@ export function lastAttack(events: readonly ArmadaEvent[], view: ArmadaState): S
     pools: [poolOf(diceAtTheEnd(after))],
     result: resultOf(after),
     line: after.some(({ kind }) => AWAY.has(kind)) ? null : sight,
+    ...aimOf(view, declared),
+  };
+}
+
+type Declared = Extract<ArmadaEvent, { kind: 'attack' }>;
+
+/** The arcs of the ship that attacks as far as its range, and what lies in its line of sight. */
+function aimOf(view: ArmadaState, declared: Declared): { readonly aim?: ShownAim } {
+  const { attacker, reach, obstructed, sight } = declared;
+  const ship = attacker.kind === 'zone' ? view.ships[attacker.id] : undefined;
+  if (!ship || (reach !== 'close' && reach !== 'medium' && reach !== 'long')) return {};
+  const crossed = obstructed
+    ? placedObstacles(view).filter((obstacle) => segmentEnters(obstacleBodyOf(obstacle).points, ...sight))
+    : [];
+  return {
+    aim: {
+      attacker: ship.id,
+      label: reachText(declared),
+      reach: reachTo(ship, reach),
+      obstructedBy: crossed.map(({ id }) => obstacleKey(id)),
+    },
   };
 }
 

@@ -22,7 +22,9 @@ import {
 import { frameOf, type Pose, placed } from '@firing-arc/table';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { shipBase } from './base.ts';
-import { say, squadronTag, taggedParty, words } from './names.ts';
+import { pieceOfSquadron, say, squadronTag, taggedParty, words } from './names.ts';
+import { reachOf } from './pieces.ts';
+import { obstacleKey } from './things.ts';
 
 export type Course = Extract<ArmadaQuestion, { kind: 'course' }>['options'][number];
 
@@ -49,6 +51,11 @@ export function previewCourse(
     template: null,
     tool: toolOf(ship, clicks, side),
     bad: leaves,
+    met: {
+      ships: [...(closest ? [closest.id] : []), ...under.map(({ id }) => pieceOfSquadron(view, id))],
+      things: rocks.map(({ id }) => obstacleKey(id)),
+    },
+    reach: reachOf(view, ship.id),
     warnings: [
       ...(leaves ? [say().leaves] : []),
       ...(closest

@@ -124,6 +124,12 @@ const NUMBERED: ReadonlySet<string> = new Set(['ai-antisquadron', 'ai-battery', 
 
 const RANGE_NAMES = ['close', 'medium', 'long'] as const;
 
+/** The arcs of a ship as far as a range. */
+export function reachTo(ship: Ship, range: 'close' | 'medium' | 'long'): ShownReach {
+  const reach = reachOfShip(ship);
+  return { ...reach, bands: reach.bands.filter(({ far }) => far === RANGE_ENDS[range].value) };
+}
+
 /** Range bands around a ship's token and the arcs of its hull zones out to the end of the ruler. */
 function reachOfShip(ship: Ship): ShownReach {
   const { size } = cardOf(ship);

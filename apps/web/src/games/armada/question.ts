@@ -15,6 +15,7 @@ import { pointer } from '../xwing/pointer.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
 import { diceText, type Party, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
 import { shownPlace } from './places.ts';
+import { obstacleKey, tokenKey } from './things.ts';
 import { attackPreview, zonesPreview } from './zones.ts';
 
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
@@ -92,6 +93,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   return {
     text: attack ? `${text} ${expectedText(view, attack)}` : text,
     ship: piece,
+    ...thingOfOption(question, index),
     reach: attack ? pieceOf(view, attack.attacker) : piece,
     ...(attack?.attacker.kind === 'zone' && {
       group: say().fromZone({ zone: words.zone(attack.attacker.zone) }),
@@ -138,6 +140,14 @@ function pieceOfOption(question: ChoiceQuestion, index: number, view: ArmadaStat
   if ('squadron' in option && typeof option.squadron === 'number')
     return pieceOfSquadron(view, option.squadron);
   return 'ship' in option && typeof option.ship === 'number' ? option.ship : null;
+}
+
+/** The obstacle or token that an option is about. */
+function thingOfOption(question: ChoiceQuestion, index: number): Pick<ShownOption, 'thing'> {
+  const option: object = question.options[index]!;
+  if (question.kind === 'choose-obstacle-effect' && 'obstacle' in option)
+    return { thing: obstacleKey(Number(option.obstacle)) };
+  return 'marker' in option ? { thing: tokenKey(Number(option.marker)) } : {};
 }
 
 /** What an option would do on the board; null when there is nothing to draw. */

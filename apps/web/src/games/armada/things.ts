@@ -18,11 +18,14 @@ export const TOKEN_OUTLINE: readonly number[] = Array.from(
   (_, i) => (i * Math.PI) / 6,
 ).flatMap((turn) => [11 * Math.sin(turn), 11 * Math.cos(turn)]);
 
+export const obstacleKey = (id: number): string => `obstacle ${id}`;
+export const tokenKey = (id: number): string => `token ${id}`;
+
 export function thingsOf(view: ArmadaState): readonly ShownThing[] {
   const obstacles = placedObstacles(view).map(({ id, outline, type, x, y, facing }): ShownThing => {
     const { look, letter } = LOOKS[type] ?? { look: 'gascloud', letter: 'O' };
     return {
-      key: `obstacle ${id}`,
+      key: obstacleKey(id),
       kind: look,
       player: -1,
       outline: obstacleOutline(outline),
@@ -36,7 +39,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
     .filter(({ ship }) => ship < 0)
     .map(
       ({ id, player, x, y }): ShownThing => ({
-        key: `token ${id}`,
+        key: tokenKey(id),
         kind: 'objective',
         player,
         outline: TOKEN_OUTLINE,
