@@ -55,7 +55,7 @@ export function playUntil<S extends State, Setup, Q extends Question, E extends 
 /** Puts a game into the page's storage as if it had been played there, and opens the page again. */
 export async function openGame(page: Page, record: unknown, seats = ['human', 'human']): Promise<void> {
   const options = { seats, setup: 'done-for-you', undo: true, pass: 'secrets' };
-  const saved = JSON.stringify({ saved: 1, options, record, handedOver: 0, drafts: {} });
+  const saved = JSON.stringify({ saved: 1, options, record, drafts: {}, marks: [] });
   await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
   await page.reload();
   await arrived(page);

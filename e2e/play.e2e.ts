@@ -78,17 +78,6 @@ it('keeps dials that were chosen but not confirmed', async () => {
   await page.getByRole('radio', { name: '4 Koiogran Turn, red', checked: true }).waitFor();
 });
 
-it('takes a decision back', async () => {
-  const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor();
-  const before = await shownHash(page);
-  await setAllDials(page, /^2 straight/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('.dial').waitFor();
-  await expect.poll(() => shownHash(page)).toBe(before);
-});
-
 it('asks before a new game takes the place of one that runs', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();

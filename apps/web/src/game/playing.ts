@@ -9,6 +9,7 @@ import {
   computerAt,
   computersQuestion,
   giveAnswer,
+  markDecision,
   type Running,
   reopen,
   type Shown,
@@ -105,6 +106,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   if (turn.kind !== 'ask') return null;
   const { player } = turn.question;
   const before = running.referee.events.length;
+  const marks = markDecision(running);
   let refusals: readonly Refusal[] = [];
   running.fault = null;
   attempt(running, () => {
@@ -113,6 +115,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   if (refusals.length > 0) return refusals;
   if (running.fault === null) {
     running.news = before;
+    running.marks = marks;
     running.seated = seatedAfter(running.options, running.seated);
     if (running.game.isSecret(turn.question)) running.drafts = { ...running.drafts, [player]: {} };
   }

@@ -16,8 +16,8 @@ import type { ShownAct } from '../shown/act.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import { computerAnswer } from './computer.ts';
-import { type GameOptions, humansOf } from './options.ts';
-import type { Drafts, SavedGame } from './saved.ts';
+import type { GameOptions } from './options.ts';
+import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
 
 /** A game on the table: the referee, and what belongs to this screen only. */
@@ -27,9 +27,9 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   /** The record without answers; the referee has those. */
   readonly opened: GameRecord<Setup>;
   readonly referee: Referee<S, Setup, Q, E>;
-  /** Answers before this one were given for the players and are not theirs to take back. */
-  handedOver: number;
   drafts: Drafts;
+  /** Where the game stood at the last own decisions. */
+  marks: readonly DecisionMark[];
   seated: number;
   peeking: number | null;
   /** Events from this one on happened since the last decision made at this screen. */
@@ -103,11 +103,11 @@ const RECENT = 10;
 /** The game of a saved record. Throws when the record does not rebuild it. */
 export function reopen<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
-  { options, record, handedOver, drafts }: SavedGame<Setup>,
+  { options, record, drafts, marks }: SavedGame<Setup>,
 ): Running<S, Setup, Q, E> {
   const { final: _, ...opened } = record;
   const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
-  return { ...running, handedOver, drafts, news: Math.max(0, running.referee.events.length - RECENT) };
+  return { ...running, drafts, marks, news: Math.max(0, running.referee.events.length - RECENT) };
 }
 
 function onTable<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -121,8 +121,8 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     options,
     opened,
     referee,
-    handedOver: 0,
     drafts: {},
+    marks: [],
     seated: EVERYBODY,
     peeking: null,
     news: 0,
@@ -148,19 +148,20 @@ function setUpForPlayers<S extends PageState, Setup, Q extends Question, E exten
     if (!question) break;
     answerFor(game, question);
   }
-  game.handedOver = game.referee.answers.length;
 }
 
 /** The game as it was before the last decision made at this screen; null when there is none to take back. */
 export function takenBack<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: Running<S, Setup, Q, E>,
 ): Running<S, Setup, Q, E> | null {
-  const at = lastOwnAnswer(game);
-  if (at < 0) return null;
+  const mark = undoMark(game);
+  if (!mark) return null;
+  const at = mark.answers;
   const saved = savedOf(game);
   const back = reopen(game.game, {
     ...saved,
     record: takeBack(saved.record, saved.record.answers.length - at),
+    marks: saved.marks.slice(0, -1),
   });
   back.news = back.referee.events.length;
   return back;
@@ -215,21 +216,39 @@ export function computersQuestion<S extends PageState, Setup, Q extends Question
 export function savedOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: Running<S, Setup, Q, E>,
 ): SavedGame<Setup> {
-  const { options, opened, referee, handedOver, drafts } = game;
-  return { saved: 1, options, record: recordOf(opened, referee), handedOver, drafts };
+  const { options, opened, referee, drafts, marks } = game;
+  return { saved: 1, options, record: recordOf(opened, referee), drafts, marks };
 }
 
-/** Where in the record the last answer stands that a human gave here; -1 when there is none to take back. */
-function lastOwnAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  game: Running<S, Setup, Q, E>,
-): number {
-  if (!game.options.undo) return -1;
-  const humans = humansOf(game.options);
-  const { answers } = game.referee;
-  for (let at = answers.length - 1; at >= game.handedOver; at--) {
-    if (humans.includes(answers[at]!.player)) return at;
-  }
-  return -1;
+/** So many decisions can be taken back at the most. */
+const MARKS = 30;
+
+/** Notes where a game stands before a decision of this screen. */
+export function markDecision<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+  marks,
+  referee,
+}: Running<S, Setup, Q, E>): readonly DecisionMark[] {
+  const { answers, events, state } = referee;
+  return [...marks, { answers: answers.length, events: events.length, streams: [...state.streams] }].slice(
+    -MARKS,
+  );
+}
+
+/**
+ * Where the last decision of this screen stands, if it may be taken back: until a die is rolled, a card drawn or
+ * something hidden revealed. Null when there is none.
+ */
+function undoMark<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+  game,
+  options,
+  referee,
+  marks,
+}: Running<S, Setup, Q, E>): DecisionMark | null {
+  const mark = marks.at(-1);
+  if (!options.undo || !mark) return null;
+  const { streams } = referee.state;
+  if (streams.some((value, at) => value !== mark.streams[at])) return null;
+  return referee.events.slice(mark.events).some(({ kind }) => game.reveals.includes(kind)) ? null : mark;
 }
 
 /** Whose turn it is at this screen. */
@@ -266,7 +285,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     answers: referee.answers.length,
     commitment: opened.commitment,
     seed: referee.outcome ? opened.seed : null,
-    canUndo: lastOwnAnswer(running) >= 0,
+    canUndo: undoMark(running) !== null,
     draft: running.drafts[viewer] ?? {},
     peeking,
     fault: running.fault,

@@ -7,10 +7,19 @@ export interface SavedGame<Setup = unknown> {
   readonly saved: 1;
   readonly options: GameOptions;
   readonly record: GameRecord<Setup>;
-  /** Answers before this one were given for the players and are not theirs to take back. */
-  readonly handedOver: number;
   /** Dials chosen but not confirmed, by player and ship. */
   readonly drafts: Drafts;
+  /** Where chance and the log stood at the last own decisions, the newest at the end. */
+  readonly marks: readonly DecisionMark[];
+}
+
+/** Where a game stood before a decision was made at this screen. */
+export interface DecisionMark {
+  /** How many answers there were. */
+  readonly answers: number;
+  readonly events: number;
+  /** The streams of chance. */
+  readonly streams: readonly number[];
 }
 
 export type Drafts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -24,7 +33,7 @@ export type Reading =
 export function readSaved(text: string): Reading {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { ok: false, reason: 'the saved text is not JSON' };
-  const { options, record, handedOver, drafts } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const { options, record, drafts, marks } = value as Partial<Record<keyof SavedGame, unknown>>;
   const read = readOptions(options);
   if (!read) return { ok: false, reason: 'the options of the saved game are missing or unknown' };
   const problems = recordProblems(record);
@@ -35,10 +44,17 @@ export function readSaved(text: string): Reading {
       saved: 1,
       options: read,
       record: record as GameRecord,
-      handedOver: typeof handedOver === 'number' ? handedOver : 0,
       drafts: readDrafts(drafts),
+      marks: Array.isArray(marks) ? marks.filter(isMark) : [],
     },
   };
+}
+
+function isMark(value: unknown): value is DecisionMark {
+  if (typeof value !== 'object' || value === null) return false;
+  const { answers, events, streams } = value as Partial<Record<keyof DecisionMark, unknown>>;
+  const numbers = Array.isArray(streams) && streams.every((one) => typeof one === 'number');
+  return typeof answers === 'number' && typeof events === 'number' && numbers;
 }
 
 function readDrafts(value: unknown): Drafts {

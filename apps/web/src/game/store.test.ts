@@ -81,6 +81,12 @@ function play(store: GameStore, run: () => void, until: () => boolean, most = 20
   }
 }
 
+/** The kind of question that is asked at this screen. */
+function asked(store: GameStore): string | null {
+  const { turn } = game(store);
+  return turn.kind === 'ask' ? turn.question.kind : null;
+}
+
 it('sets up the table for both sides and begins with the dials', () => {
   const at = machine();
   const store = new GameStore(at);
@@ -149,18 +155,31 @@ it('keeps a saved game that does not open, and says why', async () => {
 it('takes back the last own decision and what the computer did after it', () => {
   const at = machine();
   const store = new GameStore(at);
-  begin(store, VERSUS_RANDOM, 'undo');
-  at.run();
+  begin(store, { ...VERSUS_RANDOM, setup: 'by-hand' }, 'undo');
+  play(store, at.run, () => asked(store) === 'place-ship');
   const { hash, turn } = game(store);
-  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
-  store.answer(turn.question.dials.map(() => 1));
+  if (turn.kind !== 'ask') throw new Error('somebody is asked');
+  store.answer(anyAnswer(turn.question, growStreams('hand', ['hand'])));
   at.run();
   expect(game(store).hash).not.toBe(hash);
   expect(game(store).canUndo).toBe(true);
   store.undo();
   at.run();
-  expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
+  expect(game(store).turn).toMatchObject({ kind: 'ask', question: { kind: turn.question.kind } });
   expect(game(store).hash).toBe(hash);
+});
+
+it('takes nothing back once a dial was revealed or dice were rolled', () => {
+  const at = machine();
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'undo');
+  at.run();
+  const { turn } = game(store);
+  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(turn.question.dials.map(() => 1));
+  play(store, at.run, () => game(store).events.some(({ kind }) => kind === 'dial-revealed'));
+  expect(game(store).canUndo).toBe(false);
+  play(store, at.run, () => game(store).events.some(({ kind }) => kind === 'rolled'));
   expect(game(store).canUndo).toBe(false);
 });
 
@@ -180,9 +199,9 @@ it('asks for the screen to be passed before each side sets its dials, and shows 
   if (turn.kind !== 'pass') throw new Error('the screen is passed first');
   const first = turn.to;
   store.sit(first);
-  const asked = game(store).turn;
-  if (asked.kind !== 'ask' || asked.question.form !== 'dials') throw new Error('dials are asked for');
-  store.answer(asked.question.dials.map(() => 0));
+  const mine = game(store).turn;
+  if (mine.kind !== 'ask' || mine.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(mine.question.dials.map(() => 0));
   expect(game(store).turn).toEqual({ kind: 'pass', to: 1 - first });
   expect(game(store).viewer).toBe(-1);
   store.sit(1 - first);

@@ -25,6 +25,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly act?: (event: E, view: S) => ShownAct | null;
   /** Whether an event only frames others, so that the news leave it out. */
   readonly isQuiet: (event: E) => boolean;
+  /** Kinds of events that show what was hidden: no decision before them is taken back. */
+  readonly reveals: readonly E['kind'][];
   /** The last attack among some events; null when there was none. */
   readonly lastAttack: (events: readonly E[], view: S) => ShownLastAttack | null;
 }

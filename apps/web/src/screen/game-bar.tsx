@@ -78,7 +78,9 @@ function GameDetails() {
   return (
     <section className="game-details" aria-label="This game">
       <p>
-        {options.undo ? 'Decisions may be taken back; the dice stay the same.' : 'Decisions stand.'}{' '}
+        {options.undo
+          ? 'Decisions may be taken back until dice are rolled or something hidden is shown.'
+          : 'Decisions stand.'}{' '}
         {options.setup === 'done-for-you'
           ? 'The table was set up for the players.'
           : 'The players set up the table.'}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { playerName } from '../words/index.ts';
 import { ShipCard } from './ship-card.tsx';
@@ -7,7 +8,9 @@ import './ships.css';
 /** All ships, the viewer's first. */
 export function ShipsPanel() {
   const { game } = useTable();
-  const { ships, sides, card } = game.table;
+  const { ships, sides } = game.table;
+  // Words of cards are made once for each position, not whenever another ship is looked at.
+  const cards = useMemo(() => game.table.ships.map(({ id }) => game.table.card(id)), [game.table]);
   const order = game.viewer === 1 ? [1, 0] : [0, 1];
   return order.map((player) => (
     <section key={player} className="side" aria-label={playerName(game.options, player)}>
@@ -21,7 +24,7 @@ export function ShipsPanel() {
         {ships
           .filter((ship) => ship.player === player && ship.hasCard)
           .map(({ id }) => (
-            <ShipCard key={id} card={card(id)} />
+            <ShipCard key={id} card={cards[id]!} />
           ))}
       </ul>
     </section>

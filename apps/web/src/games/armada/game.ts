@@ -37,6 +37,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   event: words.event,
   act: actOf,
   isQuiet: ({ kind }) => QUIET.has(kind),
+  reveals: ['dial-revealed'],
   lastAttack,
 };
 

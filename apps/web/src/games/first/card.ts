@@ -74,7 +74,14 @@ function chipsOf(state: FirstState, ship: Ship): readonly Chip[] {
   ];
 }
 
-const TONES = { focus: 'green', evade: 'green', stress: 'red', ion: 'red', cloak: 'blue' } as const;
+const TONES = {
+  focus: 'green',
+  evade: 'green',
+  stress: 'red',
+  ion: 'red',
+  cloak: 'blue',
+  'weapons-disabled': 'red',
+} as const;
 
 const touchedBy = (state: FirstState, ship: Ship): readonly number[] =>
   contactsOf(state).flatMap(([a, b]) => (a === ship.id ? [b] : b === ship.id ? [a] : []));

@@ -20,7 +20,6 @@ const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
   'activates',
   'attack-step',
   'in-combat',
-  'no-attack',
   'phase',
   'round',
   'setup-step',
@@ -38,5 +37,6 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   event: words.event,
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  reveals: ['dial-revealed'],
   lastAttack,
 };

@@ -16,13 +16,7 @@ import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
 /** Events that only frame others. */
-const QUIET: ReadonlySet<SecondEvent['kind']> = new Set([
-  'activates',
-  'engages',
-  'no-attack',
-  'round',
-  'phase',
-]);
+const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages', 'round', 'phase']);
 
 /** Every ship loses tokens at the end of a round: nobody needs to be told. */
 const TOKENS_GO = 'xwing2:end-phase.3';
@@ -36,5 +30,6 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   event: words.event,
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,
 };

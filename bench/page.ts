@@ -1,0 +1,143 @@
+/** Prints how fast the page is on a slow laptop: `npm run -s bench:page`. Needs a Chromium, as the end-to-end tests do. */
+
+import { readFileSync } from 'node:fs';
+import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { packFrom, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
+import { DIST, ensureBuilt } from '../scripts/house.mjs';
+import { portOf, serve } from '../scripts/serve.mjs';
+
+/** How much slower than this machine the processor is made. */
+const THROTTLE = 4;
+const SHIPS_A_SIDE = 10;
+const DECISIONS = 25;
+
+/** A game of twenty ships on the table, as the page keeps it. */
+function savedGame(): string {
+  const pack = packFrom(
+    JSON.parse(readFileSync(new URL('../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+  );
+  const squad = (name: string, faction: 'rebelalliance' | 'galacticempire', pilot: string) => ({
+    name,
+    faction,
+    ships: Array.from({ length: SHIPS_A_SIDE }, () => ({ pilot, upgrades: [] })),
+  });
+  const setup = setupFromSquads(pack, [
+    squad('Ten X-wings', 'rebelalliance', 'bluesquadronescort'),
+    squad('Ten TIEs', 'galacticempire', 'academypilot'),
+  ]);
+  const opened = newRecord(SECOND, setup, 'twenty ships');
+  const referee = Referee.start(SECOND, firstPosition(SECOND, opened));
+  const answer = randomAnswerer(growStreams('hands', ['hands']));
+  while (referee.state.phase === 'setup') {
+    const question = referee.questions[0]!;
+    referee.answer(
+      question.player,
+      answer(question, () => referee.view(question.player).state),
+    );
+  }
+  const options = { seats: ['human', 'plain'], setup: 'done-for-you', undo: true, pass: 'secrets' };
+  return JSON.stringify({ saved: 1, options, record: recordOf(opened, referee), drafts: {}, marks: [] });
+}
+
+/** Notes how long workers take to answer, and the longest task of the page. */
+const WATCH = `
+  window.thoughts = []; window.longest = 0;
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...given) { super(...given); this.addEventListener('message', () => window.thoughts.push(performance.now() - this.asked)); }
+    postMessage(...given) { this.asked = performance.now(); super.postMessage(...given); }
+  };
+  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration); }).observe({ type: 'longtask' });
+`;
+
+const middleOf = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+const rounded = (value: number): string => value.toFixed(1);
+
+/** Drags the zoomed board to and fro and gives the length of each frame, ms. */
+async function pan(page: Page): Promise<readonly number[]> {
+  const box = (await page.locator('.board-window').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.waitForTimeout(500);
+  await page.evaluate(
+    `window.frames = []; window.panning = true;
+     let last = performance.now();
+     requestAnimationFrame(function next(now) { frames.push(now - last); last = now; if (panning) requestAnimationFrame(next); });`,
+  );
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 240; step++) {
+    const angle = step / 12;
+    await page.mouse.move(x + 150 * Math.cos(angle), y + 150 * Math.sin(angle));
+  }
+  await page.mouse.up();
+  const frames: readonly number[] = await page.evaluate('window.panning = false; window.frames');
+  return frames.slice(2).toSorted((a, b) => a - b);
+}
+
+/** Answers by first options, all dials 2 straight, until the computer has decided often enough. */
+async function playOn(page: Page): Promise<readonly number[]> {
+  const thoughts = (): Promise<readonly number[]> => page.evaluate('window.thoughts');
+  while ((await thoughts()).length < DECISIONS && (await page.locator('.game-over').count()) === 0) {
+    if ((await page.locator('.dial').count()) > 0) {
+      const confirm = page.getByRole('button', { name: /^Confirm/ });
+      for (;;) {
+        await page
+          .getByRole('radio', { name: /^2 straight/ })
+          .first()
+          .check();
+        if ((await confirm.textContent())?.includes('all')) break;
+        await page.getByRole('button', { name: 'Next ship' }).click();
+      }
+      await confirm.click();
+    } else if ((await page.locator('[data-option="0"]').count()) > 0) {
+      await page.locator('[data-option="0"]').click();
+    } else await page.waitForTimeout(50);
+  }
+  return (await thoughts()).toSorted((a, b) => a - b);
+}
+
+async function main(): Promise<void> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error(noChromium());
+  if (!(await ensureBuilt())) throw new Error('the page could not be built; the reason stands above');
+  const server = await serve(DIST, 0);
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  await page.addInitScript(WATCH);
+  await page.goto(`http://localhost:${portOf(server)}/`);
+  await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), savedGame());
+  await page.goto(`http://localhost:${portOf(server)}/#/game`);
+  await page.reload();
+  await page.locator('.question').waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const frames = await pan(page);
+  const total = frames.reduce((sum, frame) => sum + frame, 0);
+  console.log(`Panning a board of ${2 * SHIPS_A_SIDE} ships, processor slowed ${THROTTLE} times:`);
+  console.log(
+    `  ${rounded((1000 * frames.length) / total)} frames a second; a frame takes ${rounded(middleOf(frames, 0.5))} ms, one in twenty more than ${rounded(middleOf(frames, 0.95))} ms, the longest ${rounded(frames.at(-1) ?? 0)} ms`,
+  );
+  await page.evaluate('window.longest = 0');
+  const thoughts = await playOn(page);
+  console.log(`Answers of the plain player, in its worker (${thoughts.length}):`);
+  console.log(
+    `  ${rounded(middleOf(thoughts, 0.5))} ms, one in twenty more than ${rounded(middleOf(thoughts, 0.95))} ms, the longest ${rounded(thoughts.at(-1) ?? 0)} ms; meanwhile the page was busy for ${rounded(await page.evaluate('window.longest'))} ms at a time at the most`,
+  );
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+await main();
