@@ -1,18 +1,17 @@
 import { hooked } from './abilities/hooks.ts';
 import { hasRule, mostTokens } from './abilities/modifiers.ts';
+import { givenAsEvade } from './abilities/replaced.ts';
 import { announce } from './abilities/windows.ts';
 import { atRange, type FirstGame, friendly, inPlay } from './game.ts';
 import { type Attack, occasion, type Ship, type Token } from './state.ts';
 
 /** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
 export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
-  receiveTokens(
-    game,
-    ship,
-    token,
-    token === 'stress' ? count - takenByOthers(game, ship, count, because) : count,
-    because,
-  );
+  if (token === 'stress')
+    return receiveTokens(game, ship, token, count - takenByOthers(game, ship, count, because), because);
+  const evades = token === 'focus' ? givenAsEvade(game, ship, count) : 0;
+  receiveTokens(game, ship, token, count - evades, because);
+  receiveTokens(game, ship, 'evade', evades, because);
 }
 
 function receiveTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {

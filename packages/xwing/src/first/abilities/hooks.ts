@@ -63,6 +63,9 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule never-obstructed': true,
   'rule makes-spend-focus': true,
   'rule draws-locks': true,
+  'rule dealt-card': true,
+  'rule evade-for-focus': true,
+  'rule guesses-evades': true,
   'rule keeps-a-crit': true,
   'rule doubles-range-bonus': true,
 };

@@ -521,3 +521,20 @@ export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first
 export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
 export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });
+/** A damage card that the ship is dealt is discarded or turned down: `onDealt({ up: true, trait: 'pilot' }, 'discard')`. */
+export const onDealt = (
+  only: Extract<ModifierOf, { rule: 'dealt-card' }>['only'],
+  does: 'discard' | 'turn-down',
+  how: { readonly may?: true; readonly costs?: readonly Cost[]; readonly after?: Effect } = {},
+): Modifier =>
+  modifier({
+    rule: 'dealt-card',
+    only,
+    does,
+    may: how.may ?? false,
+    costs: how.costs ?? [],
+    after: how.after ?? null,
+  });
+/** Once per round one focus token that a friendly ship at a range is to receive may be an evade token. */
+export const evadeForFocus = (range: RangeSpan): Modifier => modifier({ rule: 'evade-for-focus', range });
+export const guessesEvades: Modifier = modifier({ rule: 'guesses-evades' });

@@ -21,6 +21,8 @@ export type AbilityQuestion =
         })
       /** The last entry is the one that the dial shows. */
       | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
+      /** How many evade results a roll will show; -1 for no guess. */
+      | (Choice<{ readonly guess: number }> & { readonly kind: 'guess-evades' })
       /** Which of some maneuvers is executed. */
       | (Choice<{ readonly at: number; readonly maneuver: ToldManeuver }> & {
           readonly kind: 'choose-maneuver';

@@ -1,13 +1,22 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
+import { guessedEvades } from '../abilities/replaced.ts';
 import { diceStream, type FirstGame } from '../game.ts';
 import type { Attack, Die, Ship } from '../state.ts';
 
 export type PoolKind = 'attack' | 'defense';
 
+/** What was guessed right is added at once (faq-upgrade-cards.7). */
+const GUESSED = 'xwing1:faq-upgrade-cards.7';
+
 /** Rolls dice into a fresh pool, and tells what they show. */
 export function rollPool(game: FirstGame, ship: Ship, kind: PoolKind, dice: number, because: string): Die[] {
+  const guess = kind === 'defense' ? guessedEvades(game, ship, dice) : -1;
   const pool = Array.from({ length: dice }, () => ({ face: rollDie(game, ship, kind), rerolled: false }));
   game.emit({ kind: 'rolled', ship: ship.id, dice: kind, faces: facesOf(pool), because });
+  if (guess < 0 || countFace(pool, 'evade') !== guess) return pool;
+  addDie(pool, 'evade');
+  const faces = facesOf(pool);
+  game.emit({ kind: 'modified', ship: ship.id, dice: kind, how: 'ability', faces, because: GUESSED });
   return pool;
 }
 

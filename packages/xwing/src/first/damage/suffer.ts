@@ -1,4 +1,5 @@
 import { hasRule } from '../abilities/modifiers.ts';
+import { onDealtCards, replaceDealt } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
@@ -58,11 +59,13 @@ function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): vo
   const kind = up ? picked(game, ship, drawn) : drawn;
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
+  const replacing = onDealtCards(state, ship);
   const card = { uid: state.nextUid++, kind, up, since: state.round };
   ship.damage.push(card);
   if (state.attack?.defender === ship.id) state.attack.dealt.push(card.uid);
   game.emit({ kind: 'damage-dealt', ship: ship.id, card: cardName(state, kind, up), because });
   announce(game, occasion('damage-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
+  if (replaceDealt(game, ship, card, replacing)) return;
   if (turnsDown) return turnDown(game, ship, card, 'xwing1:golden-rules.2');
   if (up && (!isDue(state, ship) || staysWhenDue(state, ship))) resolveFaceup(game, ship, card);
 }

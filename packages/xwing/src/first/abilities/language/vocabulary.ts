@@ -388,7 +388,20 @@ export type ModifierOf =
   | { readonly rule: 'keeps-a-crit' }
   | { readonly rule: 'doubles-range-bonus' }
   /** Enemy ships that acquire a target lock lock it, where they can. */
-  | { readonly rule: 'draws-locks' };
+  | { readonly rule: 'draws-locks' }
+  /** A damage card that the ship is dealt is discarded or turned down before its text is resolved. */
+  | {
+      readonly rule: 'dealt-card';
+      readonly only: { readonly up?: true; readonly trait?: 'pilot' | 'ship' };
+      readonly does: 'discard' | 'turn-down';
+      readonly may: boolean;
+      readonly costs: readonly Cost[];
+      readonly after: Effect | null;
+    }
+  /** Once per round one focus token that a friendly ship at a range is to receive may be an evade token. */
+  | { readonly rule: 'evade-for-focus'; readonly range: RangeSpan }
+  /** Once per round the player may guess the evade results of a roll, for one more. */
+  | { readonly rule: 'guesses-evades' };
 
 /** An Action: header: the ship may perform it as an action (actions.4). */
 export interface CardAction {

@@ -47,6 +47,7 @@ import {
   obstaclesAt,
   obstructed,
   oncePerRound,
+  onDealt,
   onEnemyDice,
   oneOf,
   onlyIf,
@@ -162,7 +163,7 @@ export const ELITES: readonly UpgradeCard[] = [
       choose([friendly, other, atRange([1, 2])], swapSkill('chosen', 'end of combat')),
     ),
   ),
-  elite('determination', { name: 'Determination' }, notYet),
+  elite('determination', { name: 'Determination' }, onDealt({ up: true, trait: 'pilot' }, 'discard')),
   elite(
     'drawtheirfire',
     { name: 'Draw Their Fire' },

@@ -1,6 +1,7 @@
 import {
   acquireLock,
   at,
+  discarding,
   doneInAttack,
   gain,
   gaining,
@@ -9,6 +10,7 @@ import {
   inTurn,
   lockOn,
   oncePerRound,
+  onDealt,
   onEnemyDice,
   reroll,
   rollAttackDieFor,
@@ -52,6 +54,10 @@ export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
     ),
   ),
   salvaged('r5tk', { name: 'R5-TK', unique: true }, notYet),
-  salvaged('salvagedastromech', { name: 'Salvaged Astromech' }, notYet),
+  salvaged(
+    'salvagedastromech',
+    { name: 'Salvaged Astromech' },
+    onDealt({ up: true, trait: 'ship' }, 'discard', { may: true, costs: [discarding] }),
+  ),
   salvaged('unhingedastromech', { name: 'Unhinged Astromech' }, treatAs('green', { speed: [3, 3] })),
 ];

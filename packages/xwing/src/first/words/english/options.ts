@@ -79,6 +79,7 @@ function optionWords(
     case 'choose-effect':
     case 'choose-token':
     case 'choose-maneuver':
+    case 'guess-evades':
     case 'choose-damage':
     case 'choose-upgrade':
     case 'turn-dial':

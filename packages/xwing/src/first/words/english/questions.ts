@@ -61,6 +61,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-effect':
     case 'choose-token':
     case 'choose-maneuver':
+    case 'guess-evades':
     case 'choose-damage':
     case 'choose-upgrade':
     case 'turn-dial':

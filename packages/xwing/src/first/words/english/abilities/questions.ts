@@ -17,6 +17,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Which ship is chosen for ${cardNamed(asked.ability)}?`;
     case 'turn-dial':
       return `To which maneuver does ${shipLabel(view, asked.ship)} turn its dial?`;
+    case 'guess-evades':
+      return `How many evade results does the player of ${shipLabel(view, asked.ship)} guess?`;
     case 'choose-maneuver':
       return `Which maneuver does ${shipLabel(view, asked.ship)} execute?`;
     case 'choose-damage':
@@ -50,6 +52,10 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
     case 'choose-effect': {
       const one = asked.options[index];
       return one && (effectOption(asked.ability, asked.ship, one.effect, view) ?? `effect ${one.effect + 1}`);
+    }
+    case 'guess-evades': {
+      const one = asked.options[index];
+      return one && (one.guess < 0 ? 'no guess' : `${one.guess}`);
     }
     case 'choose-maneuver': {
       const one = asked.options[index];

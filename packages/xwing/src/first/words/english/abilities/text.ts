@@ -146,6 +146,9 @@ function modifierText(of: ModifierOf): string {
   if ('value' in of) return valueText(of);
   if ('can' in of) return canText(of);
   if ('cannot' in of) return cannotText(of);
+  if (of.rule === 'dealt-card') return dealtCardText(of);
+  if (of.rule === 'evade-for-focus')
+    return `once per round, when a friendly ship ${distance(of.range)} is to receive a focus token: it may receive 1 evade token instead`;
   if (of.rule === 'keeps-tokens')
     return `this ship keeps unused ${list(
       of.tokens.map((one) => token(one)),
@@ -155,7 +158,13 @@ function modifierText(of: ModifierOf): string {
 }
 
 const RULES: Readonly<
-  Record<Exclude<Extract<ModifierOf, { rule: unknown }>['rule'], 'keeps-tokens'>, string>
+  Record<
+    Exclude<
+      Extract<ModifierOf, { rule: unknown }>['rule'],
+      'keeps-tokens' | 'dealt-card' | 'evade-for-focus'
+    >,
+    string
+  >
 > = {
   'faceup-cards-turn-down':
     'faceup damage cards that this ship is dealt turn facedown, and nothing on them happens',
@@ -166,6 +175,8 @@ const RULES: Readonly<
     'when an attack of this ship deals a faceup damage card to the defender, it draws 3 cards, deals 1 of them and discards the others',
   'resolves-one-of-two':
     'when this ship is dealt a faceup damage card, it draws 1 more, resolves one of the two and discards the other',
+  'guesses-evades':
+    'once per round, before this ship rolls defense dice: its player may guess the number of evade results; if as many are rolled it adds 1 evade',
   'takes-stress':
     'when another friendly ship at range 1-2 would receive a stress token, this ship may receive it instead if it has 2 or fewer',
   'friends-lock-afar':
@@ -297,4 +308,17 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'range-bonus':
       return `no ${of.dice} die is added for range${when(of.requires)}`;
   }
+}
+
+function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
+  const trait = of.only.trait ? ` of the trait ${of.only.trait}` : '';
+  const price = of.costs.length === 0 ? '' : `${prices(of.costs)} to `;
+  const verbs = of.does === 'discard' ? 'discard it' : 'turn it facedown';
+  const does = of.may
+    ? `it may ${price}${verbs}`
+    : of.does === 'discard'
+      ? 'it discards it'
+      : 'it turns it facedown';
+  const then = of.after ? `; then it ${effectText(of.after, 'does')}` : '';
+  return `when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
 }

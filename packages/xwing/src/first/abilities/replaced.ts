@@ -1,0 +1,120 @@
+/** What cards do instead of what would happen: to damage cards that are dealt, tokens that are given, dice that are rolled. */
+
+import type { DamageKind } from '../cards/damage-decks.ts';
+import { deckKinds, discardCard } from '../damage/deck.ts';
+import { turnDown } from '../damage/effects.ts';
+import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
+import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
+import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
+import { canPay, payCosts } from './costs.ts';
+import { applyEffect } from './effects.ts';
+import { hooked } from './hooks.ts';
+import type { ModifierOf } from './language/vocabulary.ts';
+import { abilitiesOf } from './owned.ts';
+import { isUsedUp } from './resolve.ts';
+import { bareScene } from './scene.ts';
+
+type Rule<Name extends string> = Extract<ModifierOf, { readonly rule: Name }>;
+type Named = Extract<ModifierOf, { readonly rule: unknown }>['rule'];
+
+/** A rule of a card, and which ability it is. */
+interface Held<Name extends string> {
+  readonly ship: Ship;
+  readonly ref: string;
+  readonly rule: Rule<Name>;
+}
+
+/** The rules of a name that a ship's cards have now. */
+function rulesOf<Name extends Named>(state: FirstState, ship: Ship, name: Name): readonly Held<Name>[] {
+  if (!hooked(state, `rule ${name}`)) return [];
+  return abilitiesOf(state, ship).flatMap(({ ref, ability }) =>
+    ability.kind === 'modifier' && 'rule' in ability.of && ability.of.rule === name
+      ? [{ ship, ref, rule: ability.of as Rule<Name> }]
+      : [],
+  );
+}
+
+const wants = (game: FirstGame, { ship, ref }: Pick<Held<Named>, 'ship' | 'ref'>): boolean =>
+  game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing1:card-abilities.4',
+    ship: ship.id,
+    ability: ref,
+    options: [{ use: true }, { use: false }],
+  }).use;
+
+// ── damage cards ──
+
+/** What a ship's cards may do to the next damage card, found before it is dealt: it takes none of them away. */
+export const onDealtCards = (state: FirstState, ship: Ship): readonly Held<'dealt-card'>[] =>
+  rulesOf(state, ship, 'dealt-card');
+
+/** A card that was dealt, and seen, is discarded or turned down by one of the ship's cards; whether it was. */
+export function replaceDealt(
+  game: FirstGame,
+  ship: Ship,
+  card: DamageCard,
+  rules: readonly Held<'dealt-card'>[],
+): boolean {
+  const kind = deckKinds(game.state)[card.kind];
+  for (const held of rules) {
+    const { rule, ref } = held;
+    const scene = bareScene(game.state, ship, ref);
+    if (!isAbout(rule, card, kind) || !canPay(scene, rule.costs)) continue;
+    if (rule.may && !wants(game, held)) continue;
+    payCosts(game, scene, rule.costs, BY_ABILITY);
+    tellUse(game, ship.id, ref);
+    if (rule.does === 'discard') discardCard(game, ship, card, BY_ABILITY);
+    else turnDown(game, ship, card, BY_ABILITY);
+    const moment = occasion('damage-dealt', { ship: ship.id });
+    const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1 };
+    if (rule.after) applyEffect(act, rule.after);
+    return true;
+  }
+  return false;
+}
+
+const isAbout = ({ only }: Rule<'dealt-card'>, { up }: DamageCard, kind: DamageKind | undefined): boolean =>
+  (!only.up || up) && (only.trait === undefined || only.trait === kind?.trait);
+
+// ── tokens ──
+
+/** How many of some focus tokens that a ship is to receive a friend's card makes evade tokens (faq-upgrade-cards.46). */
+export function givenAsEvade(game: FirstGame, ship: Ship, count: number): number {
+  const { state } = game;
+  if (count <= 0 || !hooked(state, 'rule evade-for-focus')) return 0;
+  let changed = 0;
+  for (const holder of state.ships) {
+    if (!inPlay(holder) || !friendly(holder, ship)) continue;
+    for (const held of rulesOf(state, holder, 'evade-for-focus')) {
+      if (changed >= count || isUsedUp(holder, held.ref, 'round')) continue;
+      if (!atRange(state, holder, ship, held.rule.range) || !wants(game, held)) continue;
+      tellUse(game, holder.id, held.ref, 'round');
+      changed += 1;
+    }
+  }
+  return changed;
+}
+
+// ── dice ──
+
+/** The number of evade results that a ship's player guesses before its defense dice are rolled; -1 without a guess. */
+export function guessedEvades(game: FirstGame, ship: Ship, dice: number): number {
+  const { state } = game;
+  if (dice <= 0 || !hooked(state, 'rule guesses-evades')) return -1;
+  const held = rulesOf(state, ship, 'guesses-evades').find(({ ref }) => !isUsedUp(ship, ref, 'round'));
+  if (!held) return -1;
+  const { guess } = game.choose({
+    form: 'choice',
+    kind: 'guess-evades',
+    player: ship.player,
+    because: 'xwing1:card-abilities.4',
+    ship: ship.id,
+    ability: held.ref,
+    options: [...Array.from({ length: dice + 1 }, (_, guess) => ({ guess })), { guess: -1 }],
+  });
+  if (guess >= 0) tellUse(game, ship.id, held.ref, 'round');
+  return guess;
+}
