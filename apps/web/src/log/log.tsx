@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ShownEvent } from '../game/store.ts';
 import { useTable } from '../screen/table-context.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
@@ -39,9 +41,10 @@ export function Log() {
 function chaptersOf(events: readonly ShownEvent[]): readonly Chapter[] {
   const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
   const bounds = [0, ...starts, events.length];
+  const { setup, round } = screenWords.get();
   return bounds.slice(0, -1).flatMap((from, i) => {
     const part = events.slice(from, bounds[i + 1]);
-    return part.length === 0 ? [] : [{ title: i === 0 ? 'Setup' : `Round ${i}`, from, events: part }];
+    return part.length === 0 ? [] : [{ title: i === 0 ? setup : round({ number: i }), from, events: part }];
   });
 }
 
@@ -66,16 +69,15 @@ export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly
 /** What happened since the last decision at this screen, in short. */
 export function News() {
   const { game } = useTable();
+  const t = useWords(screenWords);
   const news = numbered(game.events.slice(game.news), game.news);
   const loud = news.filter(({ event }) => !event.quiet);
   const shown = loud.slice(-NEWS_LINES);
   if (shown.length === 0) return null;
   return (
-    <section className="news" aria-label="What just happened">
-      <h3>What just happened</h3>
-      {loud.length > shown.length && (
-        <p className="earlier">… and {loud.length - shown.length} lines before, in the log.</p>
-      )}
+    <section className="news" aria-label={t.justHappened}>
+      <h3>{t.justHappened}</h3>
+      {loud.length > shown.length && <p className="earlier">{t.linesBefore(loud.length - shown.length)}</p>}
       <ol>
         {shown.map(({ event, number }) => (
           <LogLine key={number} event={event} isNew={false} />

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
 import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
 import './ruling.css';
 
@@ -9,6 +11,7 @@ export const useOpenRuling = (): ((id: string) => void) => useContext(OpenRuling
 
 /** Holds the dialog that shows lines of the rulebook; closing it gives the focus back. */
 export function RulingProvider({ children }: { readonly children: ReactNode }) {
+  const t = useWords(screenWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [id, setId] = useState<string | null>(null);
   const open = useCallback((ruling: string) => {
@@ -21,7 +24,7 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
       <dialog ref={dialog} className="ruling-dialog" aria-labelledby="ruling-title">
         {id !== null && <RulingText id={id} />}
         <form method="dialog">
-          <button type="submit">Close</button>
+          <button type="submit">{t.close}</button>
         </form>
       </dialog>
     </OpenRuling>
@@ -30,6 +33,7 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
 
 /** A line of the rulebook, loaded when it is first needed. */
 export function RulingText({ id }: { readonly id: string }) {
+  const t = useWords(screenWords);
   const [line, setLine] = useState<LedgerLine | 'loading' | 'missing'>('loading');
   useEffect(() => {
     let current = true;
@@ -42,23 +46,24 @@ export function RulingText({ id }: { readonly id: string }) {
       current = false;
     };
   }, [id]);
-  if (line === 'loading') return <p id="ruling-title">Opening the rulebook …</p>;
-  if (line === 'missing') return <p id="ruling-title">The rulebook has no line {id}.</p>;
+  if (line === 'loading') return <p id="ruling-title">{t.openingRules}</p>;
+  if (line === 'missing') return <p id="ruling-title">{t.noLine({ id })}</p>;
   return <RulingLine line={line} />;
 }
 
 function RulingLine({ line }: { readonly line: LedgerLine }) {
+  const t = useWords(screenWords);
   return (
     <article className="ruling">
       <h2 id="ruling-title">{line.section}</h2>
       <p className="ruling-text">{line.text}</p>
       {line.note && (
         <p className="ruling-note">
-          <strong>Note:</strong> {line.note}
+          <strong>{t.note}</strong> {line.note}
         </p>
       )}
       <p className="ruling-check">
-        <strong>For example:</strong> {line.check}
+        <strong>{t.forExample}</strong> {line.check}
       </p>
       <p className="ruling-source">
         <code>{line.id}</code> · {line.source}
@@ -68,11 +73,12 @@ function RulingLine({ line }: { readonly line: LedgerLine }) {
 }
 
 /** A small button that opens the rule behind something. */
-export function RuleButton({ id, label = 'Rule' }: { readonly id: string; readonly label?: string }) {
+export function RuleButton({ id, label }: { readonly id: string; readonly label?: string }) {
+  const t = useWords(screenWords);
   const open = useOpenRuling();
   return (
     <button type="button" className="rule-button" onClick={() => open(id)} aria-haspopup="dialog">
-      {label}
+      {label ?? t.rule}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Build, MenuFormat, SquadSource } from '../games/format.ts';
 import { useLoaded } from '../loaded.ts';
+import { menuWords } from '../words/en/menu.ts';
+import { useWords } from '../words/language.ts';
 
 /** A quick build of the squad; the same one may be there twice. */
 interface Chosen {
@@ -14,20 +16,21 @@ export function QuickBuilds(props: {
   readonly onSquad: (squad: SquadSource) => void;
 }) {
   const { from, onSquad } = props;
+  const t = useWords(menuWords);
   const builds = useLoaded(from.load);
   const [faction, setFaction] = useState(Object.keys(from.factions)[0]!);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const choose = (next: readonly Chosen[]) => {
     setChosen(next);
     const ships = next.flatMap(({ build }) => build.ships);
-    onSquad({ kind: 'ships', name: 'Quick builds', faction: next[0]?.build.faction ?? '', ships });
+    onSquad({ kind: 'ships', name: t.quickBuildsName, faction: next[0]?.build.faction ?? '', ships });
   };
   const threat = chosen.reduce((sum, { build }) => sum + build.threat, 0);
-  if (!builds) return <p className="quiet">Fetching the quick builds …</p>;
+  if (!builds) return <p className="quiet">{t.fetchingBuilds}</p>;
   return (
     <div className="quick-builds">
       <label className="field">
-        Faction
+        {t.faction}
         <select
           value={faction}
           onChange={(event) => {
@@ -43,7 +46,7 @@ export function QuickBuilds(props: {
         </select>
       </label>
       <label className="field">
-        Add a quick build
+        {t.addBuild}
         <select
           value=""
           onChange={(event) => {
@@ -51,7 +54,7 @@ export function QuickBuilds(props: {
             if (build) choose([...chosen, { key: (chosen.at(-1)?.key ?? 0) + 1, build }]);
           }}
         >
-          <option value="">Threat, ships and upgrades …</option>
+          <option value="">{t.chooseBuild}</option>
           {builds
             .filter((build) => build.faction === faction)
             .map((build) => (
@@ -64,14 +67,15 @@ export function QuickBuilds(props: {
       <ul className="findings">
         {chosen.map(({ key, build }) => (
           <li key={key}>
-            {build.text} (threat {build.threat}){' '}
+            {t.buildThreat({ build: build.text, threat: build.threat })}{' '}
             <button type="button" onClick={() => choose(chosen.filter((other) => other.key !== key))}>
-              Remove<span className="unseen"> {build.text}</span>
+              {t.remove}
+              <span className="unseen"> {build.text}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="quiet">Threat {threat} in all.</p>
+      <p className="quiet">{t.threatInAll({ threat })}</p>
     </div>
   );
 }

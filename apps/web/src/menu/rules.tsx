@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { MENU } from '../games/index.ts';
 import { type Ledger, loadLedger, searchLedger } from '../log/ledger.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
+import { menuWords } from '../words/en/menu.ts';
+import { useWords } from '../words/language.ts';
 
 const MOST = 60;
 
 /** The rulebook, searched by words or by id. */
 export function Rules() {
+  const t = useWords(menuWords);
   const [game, setGame] = useState<string>(MENU[0].id);
   const [ledger, setLedger] = useState<Ledger | null>(null);
   const [query, setQuery] = useState('');
@@ -22,9 +25,9 @@ export function Rules() {
   const found = ledger ? searchLedger(ledger, query) : [];
   return (
     <main className="menu">
-      <h1>Rules</h1>
+      <h1>{t.rules}</h1>
       <label className="field">
-        Game
+        {t.game}
         <select value={game} onChange={(event) => setGame(event.target.value)}>
           {MENU.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -34,11 +37,11 @@ export function Rules() {
         </select>
       </label>
       <label className="field">
-        Search {ledger ? `${ledger.size} lines` : '…'}
+        {ledger ? t.search({ lines: ledger.size }) : '…'}
         <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
       <p role="status">
-        {query === '' ? '' : `${found.length} found${found.length > MOST ? `, ${MOST} shown` : ''}`}
+        {query === '' ? '' : t.found(found.length)} {found.length > MOST && t.shown({ most: MOST })}
       </p>
       <ul className="found">
         {found.slice(0, MOST).map((line) => (

@@ -1,18 +1,21 @@
 import type { SquadFindings as Findings } from '../games/format.ts';
 import { RuleButton } from '../log/ruling.tsx';
+import { menuWords } from '../words/en/menu.ts';
+import { useWords } from '../words/language.ts';
 
 /** What a format says of a squad, and which of its cards do not do all that they say. */
 export function SquadFindings({ check }: { readonly check: Findings }) {
+  const t = useWords(menuWords);
   const idle = check.notices.filter(({ kind }) => kind === 'idle');
   const absent = check.notices.filter(({ kind }) => kind === 'cannot-play');
   return (
     <div className="squad-findings">
       <p>
-        <b>{check.name}</b>: {check.points} points, {verdict(check)}
+        <b>{check.name}</b>: {t.points({ points: check.points })} {verdict(check)}
       </p>
       {check.refusals.length > 0 && (
         <details open={check.refusals.length <= 3}>
-          <summary>{counted(check.refusals.length, 'thing')} against it in this format</summary>
+          <summary>{t.against(check.refusals.length)}</summary>
           <ul className="findings">
             {check.refusals.map((refusal) => (
               <li key={refusal.message}>
@@ -22,8 +25,8 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
           </ul>
         </details>
       )}
-      {absent.length > 0 && <Notices title="Cannot be flown here" notices={absent} />}
-      {idle.length > 0 && <Notices title="These cards do not do all that they say yet" notices={idle} />}
+      {absent.length > 0 && <Notices title={t.cannotFly} notices={absent} />}
+      {idle.length > 0 && <Notices title={t.idleCards} notices={idle} />}
     </div>
   );
 }
@@ -42,8 +45,7 @@ function Notices(props: { readonly title: string; readonly notices: Findings['no
 }
 
 function verdict(check: Findings): string {
-  if (!check.playable) return 'cannot be flown here.';
-  return check.legal ? 'legal.' : 'not legal, but it can be flown.';
+  const { notPlayable, legal, illegal } = menuWords.get();
+  if (!check.playable) return notPlayable;
+  return check.legal ? legal : illegal;
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

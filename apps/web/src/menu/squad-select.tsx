@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
+import { menuWords } from '../words/en/menu.ts';
+import { useWords } from '../words/language.ts';
 import { OwnSquad } from './own-squad.tsx';
 import { QuickBuilds } from './quick-builds.tsx';
 import { SquadFindings } from './squad-findings.tsx';
@@ -15,6 +17,7 @@ export function SquadSelect(props: {
   readonly onSquad: (squad: SquadSource) => void;
 }) {
   const { label, format, squad, onSquad } = props;
+  const t = useWords(menuWords);
   const [value, setValue] = useState(squad.kind === 'ready' ? squad.id : OWN);
   const { ready, builds } = format;
   const chosen = ready.find(({ id }) => id === value);
@@ -40,8 +43,8 @@ export function SquadSelect(props: {
                 ))}
             </optgroup>
           ))}
-          {builds && <option value={QUICK}>Quick builds: ships with their upgrades …</option>}
-          <option value={OWN}>A squad of your own ({format.ownShort}) …</option>
+          {builds && <option value={QUICK}>{t.quickBuilds}</option>}
+          <option value={OWN}>{t.ownSquad({ kind: format.ownShort })}</option>
         </select>
         {chosen && <small className="quiet">{chosen.pilots}</small>}
       </label>

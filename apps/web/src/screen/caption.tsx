@@ -1,12 +1,14 @@
 import { nameOf } from '../shown/names.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
 import { useTable } from './table-context.ts';
 
 /** Under the board: range and arcs of the ship that is looked at. */
 export function Caption() {
   const { game, looking } = useTable();
+  const t = useWords(screenWords);
   const { table } = game;
-  if (looking === null || !table.ships[looking]?.onTable)
-    return <>Point at a ship to see its range and arcs.</>;
+  if (looking === null || !table.ships[looking]?.onTable) return <>{t.pointAtShip}</>;
   return (
     <>
       <b>{nameOf(table, looking)}</b>: {table.caption(looking)}

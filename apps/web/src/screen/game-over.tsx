@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
+import { screenWords } from '../words/en/screen.ts';
 import { playerName, shortPlayer } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
 
 /** How the game ended, and the seed with which anybody can check every die. */
 export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
   const { winner, table } = game;
   const { endedBy, scoreName, sides, round } = table;
+  const t = useWords(screenWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -14,20 +17,19 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
   return (
     <section className="game-over takes-focus" aria-labelledby="game-over">
       <h2 id="game-over" ref={heading} tabIndex={-1}>
-        {winner === null ? 'A draw.' : `${playerName(game.options, winner)} wins.`}{' '}
+        {winner === null ? t.draw : t.wins({ player: playerName(game.options, winner) })}{' '}
         {endedBy !== null && <RuleButton id={endedBy} />}
       </h2>
       <p>
         {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)}:{' '}
-        {sides.map(({ score }, player) => `${shortPlayer(game.options, player)} ${score}`).join(', ')}, after
-        round {round}.
+        {sides.map(({ score }, player) => `${shortPlayer(game.options, player)} ${score}`).join(', ')}{' '}
+        {t.afterRound({ round })}
       </p>
       <p>
-        The seed of all dice was <code>{game.seed}</code>. Its SHA-256 is the commitment shown before the
-        game: <code>{game.commitment}</code>.
+        {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>.
       </p>
       <button type="button" className="primary" onClick={onMenu}>
-        Another game
+        {t.anotherGame}
       </button>
     </section>
   );

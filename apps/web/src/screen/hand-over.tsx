@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { GameStore, Shown } from '../game/store.ts';
+import { screenWords } from '../words/en/screen.ts';
 import { playerText } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   readonly store: GameStore;
@@ -9,19 +11,19 @@ interface Props {
 
 /** A screen between the players, with nothing of either on it. */
 export function HandOver({ store, game, to }: Props & { readonly to: number }) {
+  const t = useWords(screenWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className="hand-over takes-focus">
       <h1 ref={heading} tabIndex={-1}>
-        Pass the device to {playerText(to)}
+        {t.passTo({ player: playerText(to) })}
       </h1>
       <p>
-        {game.table.sides[to]!.name}. {playerText(1 - to)}, please look away: what comes next is for{' '}
-        {playerText(to)} only.
+        {game.table.sides[to]!.name}. {t.lookAway({ other: playerText(1 - to), player: playerText(to) })}
       </p>
       <button type="button" className="primary big" onClick={() => store.sit(to)}>
-        I am {playerText(to)}
+        {t.iAm({ player: playerText(to) })}
       </button>
     </main>
   );
@@ -29,14 +31,15 @@ export function HandOver({ store, game, to }: Props & { readonly to: number }) {
 
 /** When two share the screen: a look at one's own dials, and covering them again. */
 export function PeekBar({ store, game }: Props) {
+  const t = useWords(screenWords);
   const both = game.options.seats.every((seat) => seat === 'human');
   if (!both || game.options.pass !== 'secrets' || game.turn.kind === 'over') return null;
   if (game.peeking !== null) {
     return (
       <div className="peek-bar" role="status">
-        <p>Only {playerText(game.peeking)} should look now: their dials are shown.</p>
+        <p>{t.onlyLooks({ player: playerText(game.peeking) })}</p>
         <button type="button" className="primary" onClick={() => store.peek(null)}>
-          Cover them again
+          {t.cover}
         </button>
       </div>
     );
@@ -44,10 +47,10 @@ export function PeekBar({ store, game }: Props) {
   if (game.viewer !== -1 || game.table.phase === 'setup') return null;
   return (
     <div className="peek-bar row">
-      <span className="quiet">Both may look. Own dials:</span>
+      <span className="quiet">{t.bothLook}</span>
       {[0, 1].map((player) => (
         <button key={player} type="button" onClick={() => store.peek(player)}>
-          {playerText(player)} looks
+          {t.looks({ player: playerText(player) })}
         </button>
       ))}
     </div>

@@ -14,6 +14,8 @@ import { OrderBar, ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
 import { Caption } from './caption.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameOver } from './game-over.tsx';
@@ -38,6 +40,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
   const bottom = turned ? OPPOSITE[own] : own;
   const ruler = useRuler(game.table.ruler);
+  const t = useWords(screenWords);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question?.text ?? '';
@@ -87,7 +90,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
             {question && <QuestionPanel key={`${game.answers} ${question.player}`} question={question} />}
-            {turn.kind === 'wait' && <p className="waiting">The computer decides …</p>}
+            {turn.kind === 'wait' && <p className="waiting">{t.computerDecides}</p>}
             {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
             {attack && !game.table.attack && <LastAttackPanel attack={attack} />}
             <News />
@@ -141,21 +144,22 @@ function useThingPicks(store: GameStore, question: ShownQuestion | null): Readon
   }, [store, question]);
 }
 
-const TABS: readonly { readonly name: string; readonly body: () => ReactNode }[] = [
-  { name: 'Ships', body: () => <ShipsPanel /> },
-  { name: 'Log', body: () => <Log /> },
-  { name: 'Board in words', body: () => <TableInWords /> },
+const TABS: readonly { readonly name: 'ships' | 'log' | 'boardInWords'; readonly body: () => ReactNode }[] = [
+  { name: 'ships', body: () => <ShipsPanel /> },
+  { name: 'log', body: () => <Log /> },
+  { name: 'boardInWords', body: () => <TableInWords /> },
 ];
 
 /** Ships, log and the board in words: one of them open. */
 function Tabs() {
+  const t = useWords(screenWords);
   const [open, setOpen] = useState(0);
   return (
-    <section className="tabs" aria-label="Ships, log, board in words">
+    <section className="tabs" aria-label={t.tabs}>
       <div className="tab-buttons">
         {TABS.map(({ name }, at) => (
           <button key={name} type="button" aria-pressed={open === at} onClick={() => setOpen(at)}>
-            {name}
+            {t[name]}
           </button>
         ))}
       </div>

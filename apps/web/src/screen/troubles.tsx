@@ -1,9 +1,12 @@
 import type { GameStore, Shown } from '../game/store.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
 
 /** What went wrong, said plainly, with what can be done. */
 export function Troubles({ store, game }: { readonly store: GameStore; readonly game: Shown }) {
+  const t = useWords(screenWords);
   const report = () =>
     download(
       'firing-arc-report.json',
@@ -13,17 +16,17 @@ export function Troubles({ store, game }: { readonly store: GameStore; readonly 
     <>
       {game.fault !== null && (
         <section className="trouble" role="alert">
-          <h2>A rule failed; the game stands where it stood.</h2>
+          <h2>{t.ruleFailed}</h2>
           <p>{game.fault}</p>
           <button type="button" onClick={report}>
-            Download a report
+            {t.downloadReport}
           </button>
         </section>
       )}
       {game.unsaved !== null && (
         <section className="trouble" role="alert">
-          <h2>This browser does not keep the game.</h2>
-          <p>{game.unsaved}. Closing the page would lose it; download its record under “Game …”.</p>
+          <h2>{t.notKept}</h2>
+          <p>{t.wouldLose({ reason: game.unsaved })}</p>
         </section>
       )}
     </>

@@ -2,9 +2,11 @@ import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { chooseWords } from './choose.ts';
 import type { gameWords } from './games.ts';
+import type { menuWords } from './menu.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
+import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
 
@@ -14,6 +16,8 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly choose: typeof chooseWords;
   readonly games: typeof gameWords;
+  readonly screen: typeof screenWords;
+  readonly menu: typeof menuWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;

@@ -3,12 +3,26 @@ import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { choose } from './choose.ts';
 import { games } from './games.ts';
+import { menu } from './menu.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
+import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
 
-const french: TranslatedParts = { armada, squads, choose, games, questions, board, page, players, start };
+const french: TranslatedParts = {
+  menu,
+  screen,
+  armada,
+  squads,
+  choose,
+  games,
+  questions,
+  board,
+  page,
+  players,
+  start,
+};
 
 export default french;

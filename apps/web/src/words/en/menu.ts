@@ -1,0 +1,37 @@
+import { count, params, words } from '../language.ts';
+
+/** Choosing squads, the rulebook, checking records. */
+export const menuWords = words('menu', {
+  checkRecord: 'Check a record',
+  checkText:
+    'The game is played again in this browser from its seed and its answers; every position must have the hash that the record says.',
+  recordFile: 'Record file',
+  notSame: 'Not the same game',
+  allEqual: params('All {positions} positions are equal'),
+  everyPosition: 'Every position',
+  rules: 'Rules',
+  game: 'Game',
+  search: params('Search {lines} lines'),
+  found: count({ one: '1 found', other: '{count} found' }),
+  shown: params('({most} shown)'),
+  quickBuilds: 'Quick builds: ships with their upgrades …',
+  quickBuildsName: 'Quick builds',
+  ownSquad: params('A squad of your own ({kind}) …'),
+  fetchingBuilds: 'Fetching the quick builds …',
+  faction: 'Faction',
+  addBuild: 'Add a quick build',
+  chooseBuild: 'Threat, ships and upgrades …',
+  buildThreat: params('{build} (threat {threat})'),
+  remove: 'Remove',
+  threatInAll: params('Threat {threat} in all.'),
+  points: params('{points} points,'),
+  against: count({
+    one: '1 thing against it in this format',
+    other: '{count} things against it in this format',
+  }),
+  cannotFly: 'Cannot be flown here',
+  idleCards: 'These cards do not do all that they say yet',
+  notPlayable: 'cannot be flown here.',
+  legal: 'legal.',
+  illegal: 'not legal, but it can be flown.',
+});
