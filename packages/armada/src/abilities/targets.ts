@@ -11,7 +11,7 @@ import { type Bearer, isAll, isShip } from './traits.ts';
 
 type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
 
-/** Those that an effect could be about. Of friends that are picked the one that bears the card is none. */
+/** Those that an effect could be about; the one that bears the card is a friend too. */
 export function candidates(
   state: ArmadaState,
   { bearer }: Acting,
@@ -19,11 +19,10 @@ export function candidates(
   fits: (piece: Bearer) => boolean,
 ): readonly Bearer[] {
   if (whom.kind !== 'each' && whom.kind !== 'pick') return [];
-  const { side, is, kind } = whom;
+  const { side, is } = whom;
   return [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
     (piece) =>
       (piece.player === bearer.player) === (side === 'friend') &&
-      (kind === 'each' || piece !== bearer) &&
       isAll({ state, bearer }, piece, is) &&
       fits(piece),
   );

@@ -155,8 +155,10 @@ function lessen(
   { card, paid }: Resolving,
   { by, least }: Extract<Effect, { kind: 'lessen' }>,
 ): void {
-  attack.damage = Math.max(least, attack.damage - (by === 'as-paid' ? paid.shields : by));
-  game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because: card.because });
+  const damage = Math.max(least, attack.damage - (by === 'as-paid' ? paid.shields : by));
+  if (damage >= attack.damage) return;
+  attack.damage = damage;
+  game.emit({ kind: 'damage-totaled', damage, braced: attack.braced, because: card.because });
 }
 
 /** The defender discards a token, of its own choice or of the attacker's. */

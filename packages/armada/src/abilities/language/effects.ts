@@ -228,7 +228,7 @@ export const eachFriend = (...is: readonly Trait[]) =>
   to({ kind: 'each', side: 'friend', is, most: 0, may: false });
 export const eachEnemy = (...is: readonly Trait[]) =>
   to({ kind: 'each', side: 'enemy', is, most: 0, may: false });
-/** One friend or enemy that its player picks, never the one that bears the card. */
+/** One friend or enemy that its player picks. */
 export const aFriend = (...is: readonly Trait[]) =>
   to({ kind: 'pick', side: 'friend', is, most: 1, may: false });
 export const anEnemy = (...is: readonly Trait[]) =>
