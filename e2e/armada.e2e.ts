@@ -275,6 +275,18 @@ it('says why an option is refused, and opens the rule', async () => {
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
 });
 
+it('has no fault that axe finds in the dark', async () => {
+  const page = await house.open('/', { ...AT_ONCE, colorScheme: 'dark' });
+  for (const kind of ['commands', 'course', 'attack-effect', 'defense-token', 'move-squadron'] as const) {
+    await openGame(page, gameWith(kind), ['human', 'plain']);
+    await page.locator('.question').waitFor();
+    await page.keyboard.press('m');
+    expect(await violations(page), kind).toEqual([]);
+    await page.getByRole('button', { name: 'Board in words' }).click();
+    expect(await violations(page), `${kind}, in words`).toEqual([]);
+  }
+});
+
 it('reads a fleet of one’s own from a fleet builder’s text, names what it does not know, and flies it', async () => {
   const text = writeFleetText(CORE_FLEETS[0]!.fleet, pack, 'kingston');
   const page = await house.open('/#/choose', AT_ONCE);

@@ -91,7 +91,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const attack = attackOf(question, index);
   const text = words.option(question, index, view);
   return {
-    text: attack ? `${text} ${expectedText(view, attack)}` : text,
+    text: [text, attack ? expectedText(view, attack) : tokenText(question, index, view)].join(' ').trim(),
     ship: piece,
     ...thingOfOption(question, index),
     reach: attack ? pieceOf(view, attack.attacker) : piece,
@@ -101,6 +101,19 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
     dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
     preview: () => previewOf(question, index, view),
   };
+}
+
+/** Whether a defense token is ready, so that it is exhausted when it is spent, or exhausted, so that it is discarded. */
+function tokenText(
+  question: ChoiceQuestion,
+  index: number,
+  { attack, ships, squadrons }: ArmadaState,
+): string {
+  const option = question.kind === 'defense-token' ? question.options[index] : undefined;
+  if (option?.kind !== 'token' || !attack) return '';
+  const { kind, id } = attack.defender;
+  const token = (kind === 'zone' ? ships : squadrons)[id]?.defense[option.token];
+  return token ? (token.side === 'readied' ? say().isReady : say().isExhausted) : '';
 }
 
 type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;

@@ -50,6 +50,8 @@ export const armada: Translated<typeof armadaWords> = {
   sightClear: 'freie Sichtlinie',
   ready: 'bereit',
   exhausted: 'erschöpft',
+  isReady: 'Bereit: Wer ihn ausgibt, erschöpft ihn.',
+  isExhausted: 'Erschöpft: Wer ihn ausgibt, legt ihn ab.',
   discarded: 'abgelegt',
   defenseTokens: 'Verteidigungsmarker',
   hullZones: 'Rumpfzonen: Schilde und Würfel',

@@ -50,6 +50,8 @@ export const armadaWords = words('armada', {
   sightClear: 'clear line of sight',
   ready: 'ready',
   exhausted: 'exhausted',
+  isReady: 'Ready: spending it exhausts it.',
+  isExhausted: 'Exhausted: spending it discards it.',
   discarded: 'discarded',
   defenseTokens: 'Defense tokens',
   hullZones: 'Hull zones: shields and dice',

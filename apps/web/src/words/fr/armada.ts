@@ -51,6 +51,8 @@ export const armada: Translated<typeof armadaWords> = {
   sightClear: 'ligne de vue dégagée',
   ready: 'prêt',
   exhausted: 'épuisé',
+  isReady: 'Prêt : le dépenser l’épuise.',
+  isExhausted: 'Épuisé : le dépenser le défausse.',
   discarded: 'défaussé',
   defenseTokens: 'Pions de défense',
   hullZones: 'Zones de coque : boucliers et dés',
