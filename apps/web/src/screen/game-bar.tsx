@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MotionSetting } from '../board/motion-setting.tsx';
 import { boardWords } from '../words/en/board.ts';
+import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import { bugReport } from './bug-report.ts';
@@ -19,9 +20,10 @@ export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
   const { standing, first, sides, scoreName } = game.table;
   const [more, setMore] = useState(false);
   const { shortcuts } = useWords(boardWords);
+  const t = useWords(screenWords);
   return (
     <header className="game-bar">
-      <h1 className="unseen">The game</h1>
+      <h1 className="unseen">{t.theGame}</h1>
       <div className="game-stand">
         {standing.map((part, at) =>
           at === 0 ? (
@@ -49,20 +51,20 @@ export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
       <div className="row tools">
         {game.options.undo && (
           <button type="button" onClick={store.undo} disabled={!game.canUndo}>
-            Undo
+            {t.undo}
           </button>
         )}
         <button type="button" onClick={onFlip}>
-          Turn board
+          {t.turnBoard}
         </button>
         <button type="button" className="keys-button" aria-keyshortcuts="?" onClick={onKeys}>
           {shortcuts}
         </button>
         <button type="button" aria-expanded={more} onClick={() => setMore(!more)}>
-          Game …
+          {t.details}
         </button>
         <button type="button" onClick={onMenu}>
-          Menu
+          {t.menu}
         </button>
       </div>
       {more && <GameDetails />}
@@ -73,48 +75,40 @@ export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
 /** The settings of the match, its chance, its record. */
 function GameDetails() {
   const { game, store } = useTable();
+  const t = useWords(screenWords);
   const { options } = game;
   const save = (name: string, value: unknown) => download(name, JSON.stringify(value, null, 1));
   return (
-    <section className="game-details" aria-label="This game">
+    <section className="game-details" aria-label={t.thisGame}>
       <p>
-        {options.undo
-          ? 'Decisions may be taken back until dice are rolled or something hidden is shown.'
-          : 'Decisions stand.'}{' '}
-        {options.setup === 'done-for-you'
-          ? 'The table was set up for the players.'
-          : 'The players set up the table.'}
+        {options.undo ? t.mayTakeBack : t.stand}{' '}
+        {options.setup === 'done-for-you' ? t.setUpForThem : t.setUpByThem}
       </p>
       <MotionSetting />
       <dl>
-        <dt>Commitment to the dice (SHA-256 of the seed)</dt>
+        <dt>{t.commitment}</dt>
         <dd>
           <code data-testid="commitment">{game.commitment}</code>
         </dd>
-        <dt>Seed</dt>
-        <dd>
-          {game.seed === null ? 'shown when the game is over' : <code data-testid="seed">{game.seed}</code>}
-        </dd>
-        <dt>Position after {game.answers} decisions</dt>
+        <dt>{t.seed}</dt>
+        <dd>{game.seed === null ? t.seedLater : <code data-testid="seed">{game.seed}</code>}</dd>
+        <dt>{t.position(game.answers)}</dt>
         <dd>
           <code data-testid="hash">{game.hash}</code>
         </dd>
       </dl>
       <div className="row">
         <button type="button" onClick={() => save('firing-arc-record.json', store.record())}>
-          Download the record
+          {t.downloadRecord}
         </button>
         <button
           type="button"
           onClick={() => save('firing-arc-report.json', bugReport(store.record(), game, navigator.userAgent))}
         >
-          Report a problem
+          {t.report}
         </button>
       </div>
-      <p className="quiet">
-        Both files hold the seed: who reads them before the game is over can know the dice to come. A report
-        is a file on your machine; nothing is sent.
-      </p>
+      <p className="quiet">{t.bothFiles}</p>
     </section>
   );
 }

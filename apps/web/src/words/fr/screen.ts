@@ -38,4 +38,23 @@ export const screen: Translated<typeof screenWords> = {
   note: 'Note :',
   forExample: 'Par exemple :',
   rule: 'Règle',
+  theGame: 'La partie',
+  undo: 'Annuler',
+  turnBoard: 'Tourner la table',
+  details: 'Partie …',
+  menu: 'Menu',
+  thisGame: 'Cette partie',
+  mayTakeBack:
+    'On peut revenir sur une décision jusqu’à ce que des dés soient lancés ou quelque chose de caché montré.',
+  stand: 'Les décisions sont définitives.',
+  setUpForThem: 'La table a été préparée pour les joueurs.',
+  setUpByThem: 'Les joueurs préparent la table.',
+  commitment: 'Engagement sur les dés (SHA-256 de la graine)',
+  seed: 'Graine',
+  seedLater: 'montrée quand la partie est finie',
+  position: { one: 'Position après 1 décision', other: 'Position après {count} décisions' },
+  downloadRecord: 'Télécharger l’enregistrement',
+  report: 'Signaler un problème',
+  bothFiles:
+    'Les deux fichiers contiennent la graine : qui les lit avant la fin peut connaître les dés à venir. Un rapport est un fichier sur votre appareil ; rien n’est envoyé.',
 };
