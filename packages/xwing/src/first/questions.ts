@@ -62,6 +62,8 @@ export type FirstQuestion =
   | (Choice<{ readonly move: DecloakMove | 'none' }> & { readonly kind: 'decloak' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-activation' })
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
+  /** SLAM: a second maneuver of the same speed. */
+  | (Choice<{ readonly entry: number }> & { readonly kind: 'slam-maneuver' } & About)
   /** By which template, before the ship or behind it, a bomb is dropped (faq-ship-cards.26). */
   | (Choice<BombWay> & { readonly kind: 'bomb-way' } & About)
   /** The opponent picks the maneuver of a ship (activation-phase.10, faq-missed-opportunities.3). */

@@ -4,6 +4,7 @@ import { uncloak } from './abilities/verbs.ts';
 import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
+import { endSlam } from './actions/slam.ts';
 import { attackPart, attackStep, endAttack, resumeAttack } from './attack/attack.ts';
 import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
@@ -112,6 +113,8 @@ function runStep(game: FirstGame, step: Step): void {
       return actionStep(game, step);
     case 'obstacle-dice':
       return rollForObstacles(game, step.ship, step.met);
+    case 'slam-end':
+      return endSlam(game, step.ship);
     case 'detonations':
       return detonateTimed(game);
     case 'detonate':

@@ -9,14 +9,21 @@ import type { Mission } from './missions/mission.ts';
 /** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
 /** Token kinds that a ship counts. Target locks are not here: they are kept as pairs. */
-export const TOKENS = ['focus', 'evade', 'stress', 'ion', 'cloak'] as const;
+export const TOKENS = ['focus', 'evade', 'stress', 'ion', 'cloak', 'weapons-disabled'] as const;
 export type Token = (typeof TOKENS)[number];
 
 const int = Type.Integer();
 const flag = Type.Boolean();
 const text = Type.String();
 
-const tokensSchema = Type.Object({ focus: int, evade: int, stress: int, ion: int, cloak: int });
+const tokensSchema = Type.Object({
+  focus: int,
+  evade: int,
+  stress: int,
+  ion: int,
+  cloak: int,
+  'weapons-disabled': int,
+});
 
 /** A damage card on a ship. `kind` is its place in the deck's list; a facedown one is nobody's to know. */
 const damageSchema = Type.Object({
@@ -274,6 +281,7 @@ export type Step =
   | ActionStep
   /** `met`: of a maneuver before the last one. */
   | { readonly kind: 'obstacle-dice'; readonly ship: number; readonly met?: readonly number[] }
+  | { readonly kind: 'slam-end'; readonly ship: number }
   | { readonly kind: 'detonations' }
   | { readonly kind: 'detonate'; readonly bomb: number; readonly ship: number }
   | { readonly kind: 'combat' }

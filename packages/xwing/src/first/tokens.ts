@@ -79,4 +79,11 @@ export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: num
 }
 
 /** No token of any kind. */
-export const noTokens = (): Ship['tokens'] => ({ focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 });
+export const noTokens = (): Ship['tokens'] => ({
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  cloak: 0,
+  'weapons-disabled': 0,
+});

@@ -87,7 +87,8 @@ function moveOf(question: ChoiceQuestion, index: number, state: FirstState, ship
       const move = question.options[index]?.move ?? 'none';
       return move === 'none' ? null : previewDecloak(state, ship, move);
     }
-    case 'opponent-maneuver': {
+    case 'opponent-maneuver':
+    case 'slam-maneuver': {
       const option = question.options[index];
       return option ? previewDial(state, ship, option.entry) : null;
     }

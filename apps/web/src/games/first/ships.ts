@@ -121,6 +121,7 @@ const TOKEN_SIGNS: Readonly<Record<Token, Omit<BoardToken, 'name'>>> = {
   stress: { sign: 'S', tone: 'red' },
   ion: { sign: 'I', tone: 'red' },
   cloak: { sign: 'Cl', tone: 'blue' },
+  'weapons-disabled': { sign: 'W', tone: 'red' },
 };
 
 /** Tokens on a ship, the blue and red tokens of target locks by their letter, and its faceup damage cards. */

@@ -45,6 +45,7 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'most-tokens': true,
   'rule keeps-tokens': true,
   'rule cards-come-faceup': true,
+  'can fire-disabled': true,
   'roll-bends': true,
   'rule decloaks-by-banks': true,
   'rule boosts-by-turns': true,

@@ -485,6 +485,17 @@ export const noTargetFor = (whom: readonly ShipTest[], ...requires: readonly Req
 export const attacksTouching = (...whom: readonly ShipTest[]): Modifier =>
   modifier({ can: 'attack-touching', whom });
 export const ignoresObstacles: Modifier = modifier({ can: 'ignore-obstacles' });
+/** Some weapons fire in spite of a weapons disabled token: of a class, or some cards. */
+export const firesDisabled = (
+  weapons: readonly WeaponClass[],
+  how: { readonly cards?: readonly string[]; readonly on?: readonly ShipTest[] } = {},
+): Modifier =>
+  modifier({
+    can: 'fire-disabled',
+    with: weapons,
+    on: how.on ?? [],
+    ...(how.cards && { cards: how.cards }),
+  });
 export const firesAnywhere = (weapon: WeaponClass): Modifier =>
   modifier({ can: 'fire-anywhere', with: weapon });
 export const firesThroughAuxiliary = (weapon: WeaponClass): Modifier =>

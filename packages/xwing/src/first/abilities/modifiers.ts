@@ -166,6 +166,16 @@ export const isBarredFromWeapon = (state: FirstState, ship: Ship, weapon: number
     ({ of }) => 'cannot' in of && of.cannot === 'attack-with' && isWeapon(ship, weapon, of.with),
   );
 
+/** Whether a weapon of a ship fires in spite of a weapons disabled token: on a ship, or on any that there may be. */
+export const firesDisabled = (state: FirstState, ship: Ship, weapon: number, on: Ship | null): boolean =>
+  heldBy(state, ship, 'can fire-disabled').some(({ scene, of }) => {
+    if (!('can' in of) || of.can !== 'fire-disabled' || weapon === 0) return false;
+    const fits = of.cards
+      ? of.cards.includes(ship.upgrades[weapon - 1]!.id)
+      : of.with.some((kind) => isWeapon(ship, weapon, kind));
+    return fits && (on === null || passesAll(scene, on, of.on));
+  });
+
 /** Whether an attacker does not target a ship. */
 export const cannotTarget = (state: FirstState, attacker: Ship, target: Ship): boolean =>
   heldBy(state, target, 'cannot target-this').some(

@@ -19,9 +19,18 @@ import { gainTokens } from '../tokens.ts';
 import { barrelRollAction, rollWaysLeft } from './barrel-roll.ts';
 import { boostAction, directionsLeft } from './boost.ts';
 import { lockAction, lockTargets } from './lock.ts';
+import { slam, slamEntries } from './slam.ts';
 
 /** Actions whose rules are written; those of cards print more. */
-const WRITTEN: readonly ActionName[] = ['focus', 'evade', 'target-lock', 'barrel-roll', 'boost', 'cloak'];
+const WRITTEN: readonly ActionName[] = [
+  'focus',
+  'evade',
+  'target-lock',
+  'barrel-roll',
+  'boost',
+  'cloak',
+  'slam',
+];
 
 /** Name under which an action is remembered for the round: copies of a card share it (actions.7, .8). */
 export const actionKey = (option: ActionOption): string => {
@@ -77,6 +86,8 @@ export function actionRefusal(
   switch (option.action) {
     case 'cloak':
       return isCloaked(ship) ? 'xwing1:cloak.4' : null;
+    case 'slam':
+      return slamEntries(state, ship).length > 0 ? null : 'xwing1:actions.4';
     case 'target-lock':
       return lockTargets(state, ship, tried).length > 0 ? null : 'xwing1:acquire-a-target-lock.2';
     case 'barrel-roll':
@@ -183,7 +194,8 @@ function performAction(
   step: ActionStep,
 ): void {
   // What a card's action queues is part of it, so what waits for the action comes behind.
-  if (option.kind === 'card') finishAction(game, ship, option, step);
+  const movesLater = option.kind === 'action' && option.action === 'slam';
+  if (option.kind === 'card' || movesLater) finishAction(game, ship, option, step);
   const resolved = resolveAction(game, ship, option, step);
   if (!resolved.done) {
     const { declared, because } = resolved;
@@ -191,7 +203,7 @@ function performAction(
     game.next({ ...step, tried: [...step.tried, declarationKey(declared)] });
     return;
   }
-  if (option.kind !== 'card') finishAction(game, ship, option, step);
+  if (option.kind !== 'card' && !movesLater) finishAction(game, ship, option, step);
 }
 
 /** An action counts for the round, what granted it is used, and what follows it is queued. */
@@ -263,6 +275,10 @@ function resolveAction(
       return barrelRollAction(game, ship, step);
     case 'boost':
       return boostAction(game, ship, step);
+    case 'slam':
+      tellAction(game, ship, 'slam', step);
+      slam(game, ship);
+      return DONE;
     case 'focus':
     case 'evade':
     case 'cloak':

@@ -18,6 +18,7 @@ import {
   cannotTarget,
   fightTouching,
   firesAnywhere,
+  firesDisabled,
   firesThroughAuxiliary,
   hasRule,
   isBarredFromSpending,
@@ -118,12 +119,17 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
   if (ship.attacksOver) return 'xwing1:faq-errata.4';
   if (isCloaked(ship)) return 'xwing1:cloak.3';
   if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
+  if (isDisabled(ship) && !weaponsOf(ship).some(({ number }) => firesDisabled(state, ship, number, null)))
+    return 'xwing1:golden-rules.2';
   if (onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles')) return 'xwing1:obstacles.4';
   if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
     return 'xwing1:damage-deck-the-force-awakens.2';
   }
   return null;
 }
+
+/** A ship with a weapons disabled token does not attack, but with weapons that a card frees from it. */
+const isDisabled = (ship: Ship): boolean => ship.tokens['weapons-disabled'] > 0;
 
 /** Every attack that a ship may declare: weapons in the order of its cards, targets by id. */
 export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
@@ -135,6 +141,7 @@ export function attackOptions(state: FirstState, ship: Ship): readonly Attacking
   const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
+      if (isDisabled(ship) && !firesDisabled(state, ship, weapon.number, target)) return [];
       const range = rangeOfAttack(ship, weapon, target);
       if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
       return [{ kind: 'attack' as const, weapon: weapon.number, target: target.id, range }];

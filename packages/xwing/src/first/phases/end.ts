@@ -14,6 +14,7 @@ export function cleanUpRound(game: FirstGame): void {
   for (const ship of game.state.ships) {
     if (ship.destroyed) removeShip(game, ship, 'xwing1:faq-ship-cards.13');
     if (!inPlay(ship)) continue;
+    loseTokens(game, ship, 'weapons-disabled', ship.tokens['weapons-disabled'], 'xwing1:golden-rules.2');
     for (const token of ['focus', 'evade'] as const) {
       if (!keepsToken(game.state, ship, token))
         loseTokens(game, ship, token, ship.tokens[token], 'xwing1:end-phase.1');

@@ -305,6 +305,14 @@ export type ModifierOf =
   | { readonly value: 'most-tokens'; readonly token: Token; readonly most: number }
   | { readonly can: 'attack-touching'; readonly whom: readonly ShipTest[] }
   | { readonly can: 'ignore-obstacles' }
+  /** Some weapons fire in spite of a weapons disabled token, on ships that pass the tests. */
+  | {
+      readonly can: 'fire-disabled';
+      readonly with: readonly WeaponClass[];
+      /** Only these cards among them. */
+      readonly cards?: readonly string[];
+      readonly on: readonly ShipTest[];
+    }
   /** Attacks with such weapons go in any direction. */
   | { readonly can: 'fire-anywhere'; readonly with: WeaponClass }
   /** Attacks with such weapons go through the auxiliary firing arc too. */

@@ -1,4 +1,15 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  gaining,
+  has,
+  moreDice,
+  remove,
+  tokenIs,
+  unstressed,
+  you,
+  youDefend,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Alpha-class Star Wing: small base. */
 export const alphaclassstarwing = chassis({
@@ -17,8 +28,15 @@ export const alphaclassstarwing = chassis({
     pilot(
       'lieutenantkarsabi',
       { name: 'Lieutenant Karsabi', faction: 'galacticempire', skill: 5, unique: true },
-      notYet,
+      at('after-token', tokenIs('weapons-disabled'), you(unstressed)).youMay(
+        remove('weapons-disabled'),
+        gaining('stress'),
+      ),
     ),
-    pilot('majorvynder', { name: 'Major Vynder', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot(
+      'majorvynder',
+      { name: 'Major Vynder', faction: 'galacticempire', skill: 7, unique: true },
+      moreDice('defense', 1, youDefend, you(has('weapons-disabled'))),
+    ),
   ],
 });

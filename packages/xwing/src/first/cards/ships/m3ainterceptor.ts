@@ -4,8 +4,10 @@ import {
   attackMissed,
   friendly,
   gain,
+  gaining,
   minus,
   other,
+  recoverUpgrade,
   reroll,
   shield,
   tokensOf,
@@ -43,7 +45,11 @@ export const m3ainterceptor = chassis({
       { name: 'Laetin A’shera', faction: 'scumandvillainy', skill: 6, unique: true },
       at('after-defending', attackMissed).youMay(gain('evade')),
     ),
-    pilot('quinnjast', { name: 'Quinn Jast', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot(
+      'quinnjast',
+      { name: 'Quinn Jast', faction: 'scumandvillainy', skill: 6, unique: true },
+      at('start-of-combat').youMay(recoverUpgrade('torpedo', 'missile'), gaining('weapons-disabled')),
+    ),
     pilot(
       'genesisred',
       { name: 'Genesis Red', faction: 'scumandvillainy', skill: 7, unique: true },

@@ -1,9 +1,16 @@
 import {
   at,
+  atRange,
   attackWith,
+  choose,
+  flipThis,
   gain,
+  gaining,
+  ifItHits,
   insteadOfResults,
+  isThe,
   keepsHits,
+  not,
   onlyIf,
   reroll,
   suffer,
@@ -21,8 +28,18 @@ const cannon = upgradesOf('cannon');
 export const CANNONS: readonly UpgradeCard[] = [
   cannon(
     'arccaster',
-    { name: 'ARC Caster', weapon: { attack: 4, range: [1, 1] }, back: { name: 'ARC Caster (Recharging)' } },
-    notYet,
+    {
+      name: 'ARC Caster',
+      weapon: { attack: 4, range: [1, 1] },
+      back: {
+        name: 'ARC Caster (Recharging)',
+        abilities: [at('start-of-combat').youMay(flipThis, gaining('weapons-disabled'))],
+      },
+    },
+    ifItHits(
+      choose([not(isThe('defender')), atRange([1, 1], 'defender')], suffer(1, 0, 'chosen'), { must: true }),
+    ),
+    at('after-attack', attackWith('this')).you(flipThis),
   ),
   cannon(
     'autoblaster',

@@ -13,6 +13,7 @@ import {
   countOf,
   discarding,
   firesAnywhere,
+  firesDisabled,
   firesInArcOnly,
   flipThis,
   flown,
@@ -60,6 +61,8 @@ const title = upgradesOf('title');
 
 /** Cannons that cost 3 squad points or fewer. */
 const CHEAP_CANNONS = ['arccaster', 'flechettecannon', 'ioncannon', 'jammingbeam', 'tractorbeam'] as const;
+/** Those that cost 2 or fewer. */
+const LIGHT_CANNONS = ['arccaster', 'flechettecannon', 'jammingbeam', 'tractorbeam'] as const;
 /** A white maneuver before the one of the dial, with what it meets. */
 const AILERONS = [fly('1 bank left', '1 straight', '1 bank right'), rollForObstacles] as const;
 /** "After you execute a maneuver, you may flip this card." */
@@ -174,7 +177,11 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title('misthunter', { name: 'Mist Hunter', unique: true, actions: ['barrel-roll'] }),
   title('moldycrow', { name: 'Moldy Crow', unique: true }, keepsTokens('focus')),
-  title('os1arsenalloadout', { name: 'Os-1 Arsenal Loadout' }, notYet),
+  title(
+    'os1arsenalloadout',
+    { name: 'Os-1 Arsenal Loadout' },
+    firesDisabled(['torpedo', 'missile'], { on: [lockedBy()] }),
+  ),
   title(
     'outrider',
     { name: 'Outrider', unique: true },
@@ -223,5 +230,9 @@ export const TITLES: readonly UpgradeCard[] = [
   title('vaksai', { name: 'Vaksai' }),
   title('vector', { name: 'Vector', unique: true, energy: 1 }, notYet),
   title('virago', { name: 'Virago', unique: true }),
-  title('xg1assaultconfiguration', { name: 'Xg-1 Assault Configuration' }, notYet),
+  title(
+    'xg1assaultconfiguration',
+    { name: 'Xg-1 Assault Configuration' },
+    firesDisabled(['cannon'], { cards: LIGHT_CANNONS }),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type PilotCard, pilotCard, upgradeCard } from '../../cards/index.ts';
+import { type PilotCard, pilotCard, type UpgradeCard, upgradeCard } from '../../cards/index.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
@@ -45,9 +45,14 @@ export const ENGLISH: Words = {
   phase,
 };
 
-function cardText(card: Pick<PilotCard, 'abilities' | 'notYet'> | undefined): readonly string[] {
+function cardText(card: PilotCard | UpgradeCard | undefined): readonly string[] {
   if (!card) return [];
   const missing = card.abilities.length > 0 ? 'The rest of what this card does' : 'What this card does';
   const rest = card.notYet ? [`${missing} is not written here yet.`] : [];
-  return [...card.abilities.map(abilityText), ...rest];
+  const other = ('back' in card && card.back?.abilities) || [];
+  return [
+    ...card.abilities.map(abilityText),
+    ...other.map((one) => `On its other side: ${abilityText(one)}`),
+    ...rest,
+  ];
 }

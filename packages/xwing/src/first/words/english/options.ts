@@ -54,6 +54,7 @@ function optionWords(
         given(options[index], (one) => dialEntry(view, about, one.entry)),
       );
     case 'opponent-maneuver':
+    case 'slam-maneuver':
       return given(asked.options[index], (one) => dialEntry(view, asked.ship, one.entry));
     case 'decloak':
       return given(asked.options[index], ({ move }) =>

@@ -33,6 +33,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Does ${ship} drop a bomb?`;
     case 'pick-damage':
       return `Which damage card is ${ship} dealt?`;
+    case 'slam-maneuver':
+      return `Which maneuver does ${ship} SLAM by?`;
     case 'bomb-way':
       return `Where does ${ship} drop its bomb?`;
     case 'opponent-maneuver':

@@ -13,6 +13,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
   stress: 'stress',
   ion: 'ion',
   cloak: 'cloak',
+  'weapons-disabled': 'weapons disabled',
 };
 
 /** "focus"; with a count "2 focus tokens". */

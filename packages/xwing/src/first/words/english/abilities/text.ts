@@ -1,6 +1,6 @@
 import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
 import { isInAttack, type Window } from '../../../state.ts';
-import { action, bombWay, face, list, plural, sentence, token } from '../terms.ts';
+import { action, bombWay, face, list, plural, sentence, token, upgrade } from '../terms.ts';
 import { prices, weapon, when } from './conditions.ts';
 import { effectText, type Form, verb } from './effects.ts';
 import { counted, distance, maneuverWith, shipWith, value } from './ships.ts';
@@ -270,6 +270,11 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship can ignore obstacles in the Activation phase and when it performs actions';
     case 'fire-auxiliary':
       return `this ship can attack through its auxiliary firing arc with ${weapon(of.with)}`;
+    case 'fire-disabled': {
+      const what = of.cards ? of.cards.map(upgrade) : of.with.map(weapon);
+      const on = of.on.length === 0 ? '' : ` on ${shipWith(of.on)}`;
+      return `this ship can attack${on} with ${list(what, 'or')} while it has a weapons disabled token`;
+    }
     case 'fire-anywhere':
       return `this ship can attack in any direction with ${weapon(of.with)}`;
   }
