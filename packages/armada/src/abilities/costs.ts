@@ -3,7 +3,7 @@ import { isSuch } from '../attack/dice.ts';
 import { pieceOf, squadronParty, zoneParty } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
-import { damageSquadron, loseShield, sufferAnywhere } from '../damage/suffer.ts';
+import { loseShield } from '../damage/suffer.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { AnyZone, Distance } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
@@ -48,8 +48,6 @@ function canPay(state: ArmadaState, acting: Acting, cost: Cost): boolean {
       const payer = payerOf(state, bearer, cost);
       return payer !== null && tokensThat(payer, fitting(state, payer, cost)).length > 0;
     }
-    case 'damage':
-      return true;
     case 'either':
       return cost.of.some((one) => canPay(state, acting, one));
   }
@@ -144,10 +142,6 @@ function pay(game: ArmadaGame, acting: Acting, cost: Cost): Partial<Paid> {
       return {};
     case 'defense-token':
       payDefenseToken(game, bearer, cost, because);
-      return {};
-    case 'damage':
-      if (isShip(bearer)) sufferAnywhere(game, bearer, cost.points, because);
-      else damageSquadron(game, bearer, cost.points, because);
       return {};
     case 'shields':
       return { shields: isShip(bearer) ? payShields(game, bearer, cost, because) : 0 };

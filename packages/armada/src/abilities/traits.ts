@@ -67,8 +67,6 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return wasActivated(state, piece) !== trait.not;
     case 'engaged':
       return !isShip(piece) && engagedWith(state, piece).length > 0 !== trait.not;
-    case 'flagship':
-      return isShip(piece) && isFlagship(piece) !== trait.not;
     case 'near':
       return isAtDistance(bearer, piece, trait.within);
     case 'in-range':

@@ -50,7 +50,6 @@ export type Trait =
   | { readonly kind: 'weak'; readonly hull: number }
   | { readonly kind: 'activated'; readonly not: boolean }
   | { readonly kind: 'engaged'; readonly not: boolean }
-  | { readonly kind: 'flagship'; readonly not: boolean }
   /** At these distances of the one that bears the card, or in command range and the like. */
   | { readonly kind: 'near'; readonly within: Distance }
   | { readonly kind: 'in-range'; readonly upTo: UpToRange }
@@ -206,7 +205,6 @@ export const another: Trait = { kind: 'self', not: true };
 export const friendly: Trait = { kind: 'side', is: 'friend' };
 export const hostile: Trait = { kind: 'side', is: 'enemy' };
 export const sized = (...sizes: readonly ShipSize[]): Trait => ({ kind: 'size', in: sizes });
-export const tagged = (has: string): Trait => ({ kind: 'tag', has, not: false });
 export const untagged = (has: string): Trait => ({ kind: 'tag', has, not: true });
 export const having = (...keywords: readonly SquadronKeyword[]): Trait => ({
   kind: 'keyword',
@@ -236,7 +234,6 @@ export const activated: Trait = { kind: 'activated', not: false };
 export const unactivated: Trait = { kind: 'activated', not: true };
 export const engaged: Trait = { kind: 'engaged', not: false };
 export const unengaged: Trait = { kind: 'engaged', not: true };
-export const noFlagship: Trait = { kind: 'flagship', not: true };
 export const near = (within: Distance): Trait => ({ kind: 'near', within });
 export const inRange = (upTo: UpToRange): Trait => ({ kind: 'in-range', upTo });
 export const friendsNear = (

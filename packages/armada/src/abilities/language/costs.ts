@@ -26,8 +26,6 @@ export type Cost =
       readonly readied?: true;
       readonly of?: 'attacker';
     }
-  /** Damage that it suffers, a squadron its own hull. */
-  | { readonly kind: 'damage'; readonly points: number }
   /** One of several, as its player picks. */
   | { readonly kind: 'either'; readonly of: readonly [Cost, Cost] };
 
@@ -58,5 +56,4 @@ export const spendReadied = (is?: DefenseTokenKind): Cost => ({
 });
 export const attackersToken: Cost = { kind: 'defense-token', how: 'spend', of: 'attacker' };
 export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
-export const sufferFor = (points: number): Cost => ({ kind: 'damage', points });
 export const orElse = (one: Cost, other: Cost): Cost => ({ kind: 'either', of: [one, other] });

@@ -169,8 +169,6 @@ function traitText(trait: Trait): string {
       return trait.not ? 'not activated' : 'activated';
     case 'engaged':
       return trait.not ? 'not engaged' : 'engaged';
-    case 'flagship':
-      return trait.not ? 'no flagship' : 'a flagship';
     case 'near':
       return `at ${within(trait.within)} of this one`;
     case 'in-range':

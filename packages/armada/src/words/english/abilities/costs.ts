@@ -29,8 +29,6 @@ export function oneCost(cost: Cost): string {
       const article = /^[aeiou]/.test(which) ? 'an' : 'a';
       return `${cost.how} ${article} ${which}${cost.of ? ' of the attacker' : ''}`;
     }
-    case 'damage':
-      return `suffer ${cost.points} damage`;
     case 'either':
       return cost.of.map(oneCost).join(' or ');
   }
