@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Measured, MeasureEnd, Ruler } from '../shown/table.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import { type Frame, toDrawing } from './frame.ts';
 import { TableLine } from './ghost.tsx';
+import { useKeys } from './keys.ts';
 import './ruler.css';
 
 /** The ruler as it is laid: taps on the board, or names in lists, say from where to where. */
@@ -29,18 +30,7 @@ export function useRuler(ruler: Ruler | undefined): LaidRuler | null {
     setOn(next);
     setEnds(NONE);
   };
-  useEffect(() => {
-    if (!ruler) return;
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (key.toLowerCase() !== 'm' || typing || ctrlKey || metaKey || altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      setOn((was) => !was);
-      setEnds(NONE);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [ruler]);
+  useKeys(ruler ? { m: () => turn(!on) } : {});
   const measured = useMemo(() => {
     const [from, to] = ends.map((end) => (ruler && end && isThere(ruler, end) ? end : null));
     return ruler && from && to ? ruler.between(from, to) : null;

@@ -19,6 +19,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [['T'], say.keyTurn],
     [['.'], say.keySkip],
     [['← ↑ → ↓', 'Q', 'E'], say.keyPlace],
+    [['M'], say.keyMeasure],
     [['?'], say.keyHelp],
   ];
   return (

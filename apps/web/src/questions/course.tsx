@@ -1,5 +1,6 @@
 import type { Pose } from '@firing-arc/table';
 import { useEffect, useState } from 'react';
+import { useKeys } from '../board/keys.ts';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
@@ -43,6 +44,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
       setPlacing(null);
     };
   }, [question, index, all, setPreview, setPlacing]);
+  useKeys({ f: () => setAll(!all) });
   const { clicks, side } = courses[index]!;
   const bend = (joint: number, click: number) => {
     setAll(false);

@@ -32,6 +32,7 @@ export const board: Translated<typeof boardWords> = {
   keyChoose: 'Wählen, was den Fokus hat',
   keyQuestion: 'Zurück zur Frage',
   keyBoard: 'Zum Spielfeld',
+  keyMeasure: 'Das Lineal nehmen oder weglegen, in Spielen, die es jederzeit erlauben',
   keyPlace: 'Beim Platzieren: verschieben; Q und E drehen, mit der Umschalttaste fein',
   close: 'Schließen',
 };

@@ -32,6 +32,7 @@ export const boardWords = words('board', {
   keyChoose: 'Choose what has the focus',
   keyQuestion: 'Back to the question',
   keyBoard: 'To the board',
+  keyMeasure: 'Take up the ruler or lay it down, in games that allow it at any time',
   keyPlace: 'While something is placed: move it; Q and E turn it, with Shift finely',
   close: 'Close',
 });

@@ -32,6 +32,7 @@ export const board: Translated<typeof boardWords> = {
   keyChoose: 'Choisir ce qui a le focus',
   keyQuestion: 'Revenir à la question',
   keyBoard: 'Aller au plateau',
+  keyMeasure: 'Prendre ou poser la réglette, dans les jeux qui le permettent à tout moment',
   keyPlace: 'Pendant un placement : déplacer ; Q et E tournent, avec Maj finement',
   close: 'Fermer',
 };
