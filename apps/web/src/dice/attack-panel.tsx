@@ -1,5 +1,7 @@
 import type { ShownOption } from '../shown/question.ts';
 import type { ShownAttack, ShownLastAttack } from '../shown/table.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
 import { Dice } from './die.tsx';
 import './dice.css';
 
@@ -9,10 +11,11 @@ const nameOf = ({ attacker, defender }: ShownAttack): string => `${attacker} on 
 /** An attack that goes on: who against whom, and the dice as they lie. */
 export function AttackPanel(props: { readonly attack: ShownAttack; readonly marked: ShownOption['dice'] }) {
   const { attack, marked } = props;
+  const t = useWords(questionWords);
   return (
-    <section className="attack" aria-label="The attack">
+    <section className="attack" aria-label={t.theAttack}>
       <p className="attack-title">
-        <b>{attack.attacker}</b> attacks <b>{attack.defender}</b>, {attack.how}
+        <b>{attack.attacker}</b> {t.attacks} <b>{attack.defender}</b>, {attack.how}
       </p>
       <div className="pools">
         {attack.pools.map((pool) => (
@@ -35,10 +38,11 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
 
 /** How the last attack ended. */
 export function LastAttackPanel({ attack }: { readonly attack: ShownLastAttack }) {
+  const t = useWords(questionWords);
   return (
-    <section className="attack last" aria-label="The last attack">
+    <section className="attack last" aria-label={t.theLastAttack}>
       <p className="attack-title">
-        Last attack: <b>{attack.attacker}</b> on <b>{attack.defender}</b>, {attack.how}
+        {t.lastAttack} <b>{attack.attacker}</b> {t.on} <b>{attack.defender}</b>, {attack.how}
       </p>
       <div className="pools">
         {attack.pools.map((pool) => (

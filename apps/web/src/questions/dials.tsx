@@ -18,7 +18,7 @@ export function DialsQuestion({
 }) {
   const { store, game, preview, setPreview, look } = useTable();
   const { dials } = question;
-  const { showPlaces, hidePlaces } = useWords(questionWords);
+  const t = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);
   const [active, setActive] = useState(ships[0]!);
   const [told, setTold] = useState('');
@@ -51,7 +51,7 @@ export function DialsQuestion({
   };
   const confirm = () => {
     if (missing.length > 0) {
-      setTold(`Still without a maneuver: ${missing.map((id) => nameOf(game.table, id)).join(', ')}.`);
+      setTold(t.stillWithout({ ships: missing.map((id) => nameOf(game.table, id)).join(', ') }));
       goTo(missing[0]!);
       return;
     }
@@ -77,17 +77,17 @@ export function DialsQuestion({
       </div>
       <div className="row">
         <button type="button" aria-pressed={fanned} aria-keyshortcuts="F" onClick={() => setFanned(!fanned)}>
-          {fanned ? hidePlaces : showPlaces}
+          {fanned ? t.hidePlaces : t.showPlaces}
         </button>
         <button
           type="button"
           onClick={() => goTo(nextOf(ships, current, missing))}
           disabled={ships.length < 2}
         >
-          Next ship
+          {t.nextShip}
         </button>
         <button type="button" className="primary" aria-disabled={missing.length > 0} onClick={confirm}>
-          {missing.length > 0 ? `Confirm (${missing.length} to set)` : 'Confirm all dials'}
+          {missing.length > 0 ? t.confirmLeft({ count: missing.length }) : t.confirmDials}
         </button>
       </div>
     </div>
@@ -107,13 +107,14 @@ function DialTabs(props: {
   readonly goTo: (ship: number) => void;
 }) {
   const { dials, active, goTo } = props;
+  const t = useWords(questionWords);
   const { game, look } = useTable();
   return (
-    <ul className="dial-tabs" aria-label="Ships">
+    <ul className="dial-tabs" aria-label={t.ships}>
       {dials.map(({ ship: id, entries }) => {
         const { tag, name } = game.table.ships[id]!;
         const set = entries[game.draft[id] ?? -1];
-        const says = set ? set.text : 'not set';
+        const says = set ? set.text : t.notSet;
         return (
           <li key={id}>
             <button

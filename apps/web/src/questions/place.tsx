@@ -5,6 +5,8 @@ import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
 import type { ShownPlace, ShownQuestion } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 
 const STEP = 10;
@@ -29,6 +31,7 @@ function OnLine({ place }: { readonly place: ShownPlace }) {
   const line = useMemo(() => onLine(place), [place]);
   const [part, setPart] = useState(0.5);
   const at = line(part);
+  const t = useWords(questionWords);
   useEffect(() => {
     const move = (wanted: readonly number[]) => setPart(nearestPart(line, wanted));
     setPlacing({
@@ -45,7 +48,7 @@ function OnLine({ place }: { readonly place: ShownPlace }) {
   return (
     <div className="place">
       <label className="field">
-        From the back to the front
+        {t.backToFront}
         <input
           type="range"
           min={0}
@@ -58,11 +61,11 @@ function OnLine({ place }: { readonly place: ShownPlace }) {
       <div className="row">
         {PARTS.map(({ name, value }) => (
           <button key={name} type="button" aria-pressed={part === value} onClick={() => setPart(value)}>
-            {name}
+            {t[name]}
           </button>
         ))}
         <button type="button" className="primary" onClick={() => store.answer(at)}>
-          Place here
+          {t.placeHere}
         </button>
       </div>
     </div>
@@ -70,9 +73,9 @@ function OnLine({ place }: { readonly place: ShownPlace }) {
 }
 
 const PARTS = [
-  { name: 'Back', value: 0 },
-  { name: 'Middle', value: 0.5 },
-  { name: 'Front', value: 1 },
+  { name: 'back', value: 0 },
+  { name: 'middle', value: 0.5 },
+  { name: 'front', value: 1 },
 ] as const;
 
 /** Anywhere on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
@@ -85,6 +88,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;
   const turns = place.freedom === 'free';
+  const t = useWords(questionWords);
   const suggest = () => move(proposal(place));
 
   useEffect(() => {
@@ -96,39 +100,41 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
 
   return (
     <div className="place">
-      <p className="hint">
-        Drag it on the board; or arrow keys move by 10 mm{turns && ', Q and E turn by 15°'} (with Shift by 1).
-      </p>
+      <p className="hint">{turns ? t.dragAndTurn : t.drag}</p>
       <div className="row">
         <NumberField
-          label={`From ${origin} left`}
+          label={t.fromLeft({ origin })}
           unit="mm"
           value={x}
           onChange={(value) => move([value, y, facing])}
         />
         <NumberField
-          label={`From ${origin} edge`}
+          label={t.fromEdge({ origin })}
           unit="mm"
           value={y}
           onChange={(value) => move([x, value, facing])}
         />
         {turns && (
-          <NumberField label="Facing" unit="°" value={facing} onChange={(value) => move([x, y, value])} />
+          <NumberField label={t.facing} unit="°" value={facing} onChange={(value) => move([x, y, value])} />
         )}
       </div>
       <div className="row">
         {turns && (
           <>
-            <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label="Turn left">
+            <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label={t.turnLeft}>
               ⟲
             </button>
-            <button type="button" onClick={() => move([x, y, turned(facing + TURN)])} aria-label="Turn right">
+            <button
+              type="button"
+              onClick={() => move([x, y, turned(facing + TURN)])}
+              aria-label={t.turnRight}
+            >
               ⟳
             </button>
           </>
         )}
         <button type="button" onClick={suggest}>
-          Suggest a place
+          {t.suggest}
         </button>
         <button
           type="button"
@@ -136,7 +142,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
           aria-disabled={!legal}
           onClick={() => (refusals[0] ? open(refusals[0].ruling) : store.answer(at))}
         >
-          Place here
+          {t.placeHere}
         </button>
       </div>
       <div role="status" className="warnings">
@@ -150,7 +156,7 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
             onClick={() => open(refusal.ruling)}
           >
             <span>{refusal.text}</span>
-            <span className="why">Why?</span>
+            <span className="why">{t.why}</span>
           </button>
         ))}
       </div>

@@ -1,23 +1,26 @@
 import { useOpenRuling } from '../log/ruling.tsx';
 import type { ShownRefusal } from '../shown/question.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
 
 /** More than these are folded away. */
 const MOST = 8;
 
 /** What is not possible now: grey buttons that tell why, and open the rule behind it. */
 export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
+  const t = useWords(questionWords);
   if (refusals.length === 0) return null;
   if (refusals.length > MOST) {
     return (
       <details className="refused">
-        <summary>Not possible now, and why: {refusals.length}</summary>
+        <summary>{t.notPossibleWhy({ count: refusals.length })}</summary>
         <Refusals refusals={refusals} />
       </details>
     );
   }
   return (
-    <section className="refused" aria-label="Not possible now">
-      <h3>Not possible now</h3>
+    <section className="refused" aria-label={t.notPossible}>
+      <h3>{t.notPossible}</h3>
       <Refusals refusals={refusals} />
     </section>
   );
@@ -25,6 +28,7 @@ export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal
 
 function Refusals({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
   const open = useOpenRuling();
+  const { why } = useWords(questionWords);
   return (
     <ul className="refusals">
       {refusals.map((refusal) => (
@@ -37,7 +41,7 @@ function Refusals({ refusals }: { readonly refusals: readonly ShownRefusal[] }) 
             onClick={() => open(refusal.ruling)}
           >
             <span>{refusal.text}</span>
-            <span className="why">Why?</span>
+            <span className="why">{why}</span>
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCard, ShownList } from '../shown/table.ts';
 import { armadaWords } from '../words/en/armada.ts';
+import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { DefenseToken } from './defense-token.tsx';
 import { DialStack } from './dial-stack.tsx';
@@ -12,6 +13,7 @@ import './fleet.css';
 export function ShipCard({ card }: { readonly card: ShownCard }) {
   const { looking, look } = useTable();
   const { defenseTokens } = useWords(armadaWords);
+  const t = useWords(questionWords);
   const { id, gone, numbers, parts, dials = [], defense = [], chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
@@ -34,7 +36,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         <span className="rank" title={card.rankSays} aria-hidden="true">
           {card.rank}
         </span>
-        <span className="unseen">{card.rankSays}: show its range and arcs</span>
+        <span className="unseen">{t.showReach({ rank: card.rankSays })}</span>
       </button>
       {gone !== null ? (
         <p className="quiet">{gone}</p>
@@ -56,7 +58,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
               ))}
             </ul>
           )}
-          <ul className="chips" aria-label="Tokens and dial">
+          <ul className="chips" aria-label={t.tokensAndDial}>
             {chips.map(({ key, text, tone }) => (
               <li key={key} className={tone ? `chip tone-${tone}` : 'chip'}>
                 {text}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { questionWords } from '../words/en/questions.ts';
 import { playerName } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
 import { ShipCard } from './ship-card.tsx';
 import { Tag } from './tag.tsx';
 import './ships.css';
@@ -35,9 +37,10 @@ export function ShipsPanel() {
 export function OrderBar() {
   const { game, look } = useTable();
   const { order, ships, phase } = game.table;
+  const t = useWords(questionWords);
   if (order.length === 0) return null;
   return (
-    <ol className="order" aria-label={`Order of the ${phase} phase`}>
+    <ol className="order" aria-label={t.order({ phase })}>
       {order.map(({ ship: id, done, rank, says }) => {
         const { tag, name, player } = ships[id]!;
         return (
@@ -54,7 +57,7 @@ export function OrderBar() {
               <span className="unseen">
                 {' '}
                 {name}, {says}
-                {done && ', done'}
+                {done && t.done}
               </span>
               <small aria-hidden="true">{done ? '✓' : rank}</small>
             </button>

@@ -1,23 +1,29 @@
 import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { useWords } from '../words/language.ts';
 
 /** The board as text: where every ship is, and its range to every other. */
 export function TableInWords() {
   const { game } = useTable();
+  const t = useWords(questionWords);
   const { width, depth, inWords } = game.table;
   const { columns, rows, lists } = inWords();
   return (
     <div className="in-words">
       <p className="quiet">
-        Positions in mm from the lower left corner seen from {originOf(game.table)} edge; facing in degrees
-        clockwise, 0 is away from it. The table is {Math.round(width)} by {Math.round(depth)} mm.
+        {t.positions({
+          origin: originOf(game.table),
+          width: Math.round(width),
+          depth: Math.round(depth),
+        })}
       </p>
       <div className="scroller">
         <table>
-          <caption>Ships</caption>
+          <caption>{t.ships}</caption>
           <thead>
             <tr>
-              {['Ship', ...columns].map((column) => (
+              {[t.ship, ...columns].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
