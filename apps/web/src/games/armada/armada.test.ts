@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import {
   ARMADA,
   type ArmadaQuestion,
   type ArmadaState,
   endOfDistance,
   LEARNING_SCENARIO,
+  packFrom,
   RANGE_ENDS,
+  READY_FLEETS,
+  setupFromFleets,
 } from '@firing-arc/armada';
 import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
@@ -30,10 +34,20 @@ it('counts squadrons on after the ships, so that every piece has a number of its
   expect(card(3)).toMatchObject({ id: 3, tag: 'XA', rankSays: '13 points' });
 });
 
-it('gives every squadron of a fleet a tag of its own', () => {
-  const view = learning();
-  const tags = view.squadrons.map((squadron) => squadronTag(view, squadron));
-  expect(new Set(tags).size).toBe(10);
+it('gives every squadron of any two ready fleets a tag of its own', () => {
+  const pack = packFrom(
+    JSON.parse(readFileSync(new URL('../../../../../formats/armada.json', import.meta.url), 'utf8')),
+  );
+  for (const { fleet: one } of READY_FLEETS) {
+    for (const { fleet: other } of READY_FLEETS) {
+      const view = firstPosition(ARMADA, newRecord(ARMADA, setupFromFleets(pack, [one, other]), 'tags'));
+      const tags = view.squadrons.map((squadron) => squadronTag(view, squadron));
+      expect(
+        tags.filter((tag, at) => tags.indexOf(tag) !== at),
+        `${one.name}, ${other.name}`,
+      ).toEqual([]);
+    }
+  }
 });
 
 it('shows the own dials of a stack and hides the other side’s', () => {

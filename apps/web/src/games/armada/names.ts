@@ -39,10 +39,11 @@ export function squadronTag(view: ArmadaState, squadron: Squadron): string {
     .split(' ')
     .filter((part) => part !== 'Squadron');
   if (ace !== undefined && parts.length === 1) return ace.slice(0, 2);
-  return parts
-    .map((part) => part.charAt(0).toUpperCase())
-    .slice(-3)
-    .join('');
+  // A lone word gives all its capitals: YT-2400 is no Y-wing.
+  const initials = parts.map((part) =>
+    parts.length === 2 ? (/^[A-Z]+/.exec(part)?.[0] ?? part.charAt(0)) : part.charAt(0).toUpperCase(),
+  );
+  return initials.join('').slice(-3);
 }
 
 /** "1 CR90 Corvette A", or the squadron. */
