@@ -33,7 +33,7 @@ export function Things(props: ThingsProps) {
       <g
         key={key}
         className={`thing ${kind}${player < 0 ? '' : ` side-${player + 1}`}`}
-        {...(pick && choosing(pick, chooseThing({ thing: title })))}
+        {...(pick && choosing(pick, chooseThing({ thing: `${text} ${title}` })))}
       >
         <title>{title}</title>
         {shape}

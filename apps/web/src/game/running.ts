@@ -55,6 +55,8 @@ export interface Shown {
   readonly game: string;
   readonly options: GameOptions;
   readonly turn: Turn<ShownQuestion>;
+  /** How many answers the one who is asked has given: another question is another number, whatever others do meanwhile. */
+  readonly asked: number;
   /** Whose eyes: a player, or EVERYBODY. */
   readonly viewer: number;
   /** The table as the viewer may see it. */
@@ -269,6 +271,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     game: game.rules.id,
     options,
     turn: turn.kind === 'ask' ? { ...turn, question: game.question(turn.question, view) } : turn,
+    asked: askedBefore(referee.answers, turn),
     viewer,
     table: game.table(view),
     events: events.map((event) => ({
@@ -292,6 +295,10 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     unsaved: running.unsaved,
   };
 }
+
+/** How many answers were given before by the one who is asked. */
+const askedBefore = (answers: readonly { readonly player: number }[], turn: Turn<Question>): number =>
+  turn.kind === 'ask' ? answers.filter(({ player }) => player === turn.question.player).length : 0;
 
 /** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -89,7 +89,9 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
           <div className="question-side">
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
-            {question && <QuestionPanel key={`${game.answers} ${question.player}`} question={question} />}
+            {question && (
+              <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
+            )}
             {turn.kind === 'wait' && <p className="waiting">{t.computerDecides}</p>}
             {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
             {attack && !game.table.attack && <LastAttackPanel attack={attack} />}
