@@ -1,10 +1,16 @@
+import { hasRule } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
-import { type FirstGame, inPlay } from './game.ts';
+import { drawnTo, inLockRange } from './actions/lock.ts';
+import { type FirstGame, friendly, inPlay } from './game.ts';
 import { type FirstState, type Lock, occasion, type Ship } from './state.ts';
 
 /** The lock whose blue token a ship has: one at most (acquire-a-target-lock.6). */
 export const lockOf = (state: FirstState, ship: Ship): Lock | undefined =>
   state.locks.find((lock) => lock.by === ship.id);
+
+/** The lock of a ship on another one. */
+export const lockOn = (state: FirstState, ship: Ship, target: Ship): Lock | undefined =>
+  state.locks.find((lock) => lock.by === ship.id && lock.on === target.id);
 
 export const hasLockOn = (state: FirstState, ship: Ship, target: Ship): boolean =>
   state.locks.some((lock) => lock.by === ship.id && lock.on === target.id);
@@ -18,19 +24,43 @@ export const locksOn = (state: FirstState, ship: Ship): readonly Lock[] =>
  * is removed, also when it lay on the same ship (acquire-a-target-lock.4, .6, .11).
  */
 export function acquireLock(game: FirstGame, ship: Ship, target: Ship, because: string): void {
-  if (!inPlay(ship) || !inPlay(target)) return;
-  const held = lockOf(game.state, ship);
-  if (held) {
-    removeLock(
-      game,
-      held,
-      held.on === target.id ? 'xwing1:acquire-a-target-lock.11' : 'xwing1:acquire-a-target-lock.6',
-    );
-  }
+  if (!lockShip(game, ship, target, because)) return;
+  if (!hasRule(game.state, ship, 'two-locks')) return;
+  const second = secondTarget(game, ship, target);
+  if (second) lockShip(game, ship, second, because);
+}
+
+/** One lock: another of the ship goes where it has as many as it can. */
+function lockShip(game: FirstGame, ship: Ship, target: Ship, because: string): boolean {
+  if (!inPlay(ship) || !inPlay(target)) return false;
+  const same = lockOn(game.state, ship, target);
+  if (same) removeLock(game, same, 'xwing1:acquire-a-target-lock.11');
+  const most = hasRule(game.state, ship, 'two-locks') ? 2 : 1;
+  const held = game.state.locks.filter((lock) => lock.by === ship.id);
+  if (held.length >= most) removeLock(game, held[0]!, 'xwing1:acquire-a-target-lock.6');
   const letter = freeLetter(game.state);
   game.state.locks.push({ letter, by: ship.id, on: target.id });
   game.emit({ kind: 'locked', ship: ship.id, on: target.id, letter, because });
   announce(game, occasion('after-lock', { ship: ship.id, other: target.id }));
+  return true;
+}
+
+/** The second ship that one which may lock two locks with the first; undefined when its player wants none (faq-upgrade-cards.35). */
+function secondTarget(game: FirstGame, ship: Ship, first: Ship): Ship | undefined {
+  const { state } = game;
+  const able = state.ships.filter(
+    (other) => other !== first && inPlay(other) && !friendly(ship, other) && inLockRange(state, ship, other),
+  );
+  if (able.length === 0) return undefined;
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'second-lock',
+    player: ship.player,
+    because: 'xwing1:faq-upgrade-cards.35',
+    ship: ship.id,
+    options: [...drawnTo(state, ship, able).map(({ id }) => ({ target: id })), { target: -1 }],
+  });
+  return state.ships[target];
 }
 
 /** The first letter that no pair of tokens in play has; 0 is A. */

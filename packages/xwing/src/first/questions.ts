@@ -71,6 +71,8 @@ export type FirstQuestion =
   | (Place & { readonly kind: 'tallon-placement' } & About)
   | (Choice<ActionOption> & { readonly kind: 'action' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'lock-target' } & About)
+  /** Which ship is locked with the first; -1 for none. */
+  | (Choice<{ readonly target: number }> & { readonly kind: 'second-lock' } & About)
   | (Choice<RollWay> & { readonly kind: 'barrel-roll-side' } & About)
   | (Place & { readonly kind: 'roll-placement' } & About)
   | (Choice<{ readonly direction: BoostWay }> & { readonly kind: 'boost-direction' } & About)

@@ -113,6 +113,8 @@ const shipSchema = Type.Object({
   /** Players who have looked at its dial this round. */
   shownTo: Type.Array(int),
   agilities: Type.Array(agilitySchema),
+  /** Whether it was stressed when it performed its last action. */
+  actedStressed: flag,
   /** Actions performed this round (actions.7). */
   performed: Type.Array(text),
   /** What the maneuver of its revealed dial is treated as; null as it shows. */

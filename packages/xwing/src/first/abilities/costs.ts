@@ -1,8 +1,10 @@
 /** What abilities cost: all of it is paid or nothing. */
 
+import type { UpgradeSlot } from '../cards/chassis.ts';
 import { loseShields, sufferDamage } from '../damage/suffer.ts';
-import type { FirstGame } from '../game.ts';
+import { cardOf, type FirstGame } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
+import type { Ship } from '../state.ts';
 import { gainTokens, loseTokens, spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import type { Cost } from './language/vocabulary.ts';
@@ -32,6 +34,8 @@ function isPayable(scene: Scene, cost: Cost): boolean {
       const on = shipIn(scene, cost.on);
       return on !== undefined && hasLockOn(state, self, on) && !isBarredFromLocks(state, self);
     }
+    case 'discard-one-of':
+      return ofSlot(self, cost.slot).length > 0;
     case 'discard':
       return (findAbility(state, self, scene.ref)?.upgrade ?? -1) >= 0;
   }
@@ -69,7 +73,24 @@ function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
       return loseShields(game, self, cost.count, because);
     case 'lock':
       return spendLock(game, self, shipIn(scene, cost.on)!, because);
+    case 'discard-one-of': {
+      const { at } = game.choose({
+        form: 'choice',
+        kind: 'choose-upgrade',
+        player: self.player,
+        because,
+        ship: self.id,
+        ability: scene.ref,
+        of: self.id,
+        options: ofSlot(self, cost.slot).map((place) => ({ at: place, upgrade: self.upgrades[place]!.id })),
+      });
+      return discardUpgrade(game, self, at, because);
+    }
     case 'discard':
       return discardUpgrade(game, self, findAbility(game.state, self, scene.ref)!.upgrade, because);
   }
 }
+
+/** Places of a ship's upgrade cards of a slot that are in play. */
+const ofSlot = (ship: Ship, slot: UpgradeSlot): readonly number[] =>
+  ship.upgrades.flatMap((upgrade, at) => (!upgrade.discarded && cardOf(upgrade).slot === slot ? [at] : []));

@@ -18,7 +18,7 @@ import {
   skillOf,
   typeOf,
 } from '../game.ts';
-import { acquireLock, lockOf, moveBlueToken, removeLock } from '../locks.ts';
+import { acquireLock, lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
@@ -129,7 +129,7 @@ function applyVerb(act: Acting, effect: Verb): void {
     }
     case 'remove-lock': {
       const by = targetOf(act, effect.by);
-      const lock = by && lockOf(state, by);
+      const lock = by && (on ? lockOn(state, by, on) : lockOf(state, by));
       return lock && removeLock(game, lock, BY_ABILITY);
     }
     case 'turn-up-dealt': {

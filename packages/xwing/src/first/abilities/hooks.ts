@@ -67,6 +67,8 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule dealt-card': true,
   'rule evade-for-focus': true,
   'rule guesses-evades': true,
+  'rule two-locks': true,
+  'rule focus-for-locks': true,
   'rule keeps-a-crit': true,
   'rule doubles-range-bonus': true,
 };

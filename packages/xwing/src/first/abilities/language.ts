@@ -211,6 +211,8 @@ export const inAttack = (...requires: readonly (Requirement & During<'attack'>)[
 export const doneInAttack = (effect: Effect & During<'attack'>): Effect => effect;
 /** The maneuver that it executed was the one of its dial. */
 export const flownDial: Requirement = { kind: 'flown-dial' };
+/** It was stressed when it performed the action. */
+export const actedStressed: Requirement = { kind: 'acted-stressed' };
 export const holdsTokens: Requirement = { kind: 'holds-tokens' };
 
 /** What a number is above a limit: `beyond(2, results('attack', 'hit'))`. */
@@ -248,6 +250,8 @@ export const removingFrom = <W extends Who>(of: W, token: Token, count = 1): In<
   count,
   of,
 });
+/** One upgrade card of a slot is discarded, the card itself or another. */
+export const discardingOneOf = (slot: UpgradeSlot): Cost => ({ kind: 'discard-one-of', slot, count: 1 });
 /** "Discard this card." */
 export const discarding: Cost = { kind: 'discard', count: 1 };
 
@@ -296,7 +300,11 @@ export const setSkill = <W extends Who = 'self'>(to: number | Who, until: Until,
 });
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
 /** The lock of a ship is removed. */
-export const removeLockOf = <W extends Who>(who: W): In<Effect, W> => ({ kind: 'remove-lock', by: who });
+export const removeLockOf = <W extends Who>(who: W, on?: Who): In<Effect, W> => ({
+  kind: 'remove-lock',
+  by: who,
+  ...(on && { on }),
+});
 /** The damage cards dealt in the attack of the moment turn faceup. */
 export const dealtCardsTurnUp: Effect & During<'attack'> = { kind: 'turn-up-dealt' };
 /** In the moment `reveal`: the dial is turned, as in `turnDial({ speed: 'same', bearing: 'same' })`. */
@@ -549,3 +557,5 @@ export const onDealt = (
 /** Once per round one focus token that a friendly ship at a range is to receive may be an evade token. */
 export const evadeForFocus = (range: RangeSpan): Modifier => modifier({ rule: 'evade-for-focus', range });
 export const guessesEvades: Modifier = modifier({ rule: 'guesses-evades' });
+export const twoLocks: Modifier = modifier({ rule: 'two-locks' });
+export const focusForLocks: Modifier = modifier({ rule: 'focus-for-locks' });

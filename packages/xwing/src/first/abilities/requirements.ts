@@ -68,6 +68,8 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return attack !== null && meets(scene, requirement.requires);
     case 'flown-dial':
       return self.flown.dial;
+    case 'acted-stressed':
+      return self.actedStressed;
     case 'holds-tokens':
       return (self.upgrades[findAbility(state, self, scene.ref)?.upgrade ?? -1]?.held ?? 0) > 0;
     case 'attack-card': {

@@ -193,6 +193,7 @@ function performAction(
   option: Exclude<ActionOption, { kind: 'none' }>,
   step: ActionStep,
 ): void {
+  ship.actedStressed = isStressed(ship);
   // What a card's action queues is part of it, so what waits for the action comes behind.
   const movesLater = option.kind === 'action' && option.action === 'slam';
   if (option.kind === 'card' || movesLater) finishAction(game, ship, option, step);

@@ -1,7 +1,7 @@
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
-import { spendLock } from '../locks.ts';
+import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, GrantedAttack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
@@ -140,9 +140,31 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
   if (!secondary) return;
   const because = 'xwing1:attack.4';
   for (let paid = 0; paid < (secondary.spends ?? 0); paid++) {
-    if (secondary.needs === 'target-lock') spendLock(game, ship, target, because);
+    if (secondary.needs === 'target-lock') payLock(game, ship, target, because);
     if (secondary.needs === 'focus') spendToken(game, ship, 'focus', because);
   }
   if (!secondary.discarded || hasRule(game.state, ship, 'keeps-missed-weapons')) return;
   discardUpgrade(game, ship, number - 1, because);
+}
+
+/** A target lock is spent, or a focus token where a card lets it serve. */
+function payLock(game: FirstGame, ship: Ship, target: Ship, because: string): void {
+  const focus =
+    ship.tokens.focus > 0 &&
+    hasRule(game.state, ship, 'focus-for-locks') &&
+    !isBarredFromSpending(game.state, ship, 'focus');
+  const lock = hasLockOn(game.state, ship, target);
+  const { pays } = game.choose({
+    form: 'choice',
+    kind: 'pay-for-attack',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [
+      ...(lock ? [{ pays: 'target-lock' as const }] : []),
+      ...(focus ? [{ pays: 'focus' as const }] : []),
+    ],
+  });
+  if (pays === 'focus') spendToken(game, ship, 'focus', because);
+  else spendLock(game, ship, target, because);
 }

@@ -25,6 +25,8 @@ export type AttackQuestion = { readonly ship: number } & (
   | (Choice<AttackOption> & { readonly kind: 'attack' })
   /** Of several equally short lines the attacker picks the one to measure along (obstructed.5). */
   | (Choice<{ readonly obstructed: boolean }> & { readonly kind: 'measuring-line' })
+  /** With what an attack is paid for that asks for a target lock. */
+  | (Choice<{ readonly pays: 'target-lock' | 'focus' }> & { readonly kind: 'pay-for-attack' })
   /** Munitions Failure: which secondary weapon is discarded. */
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'discard-weapon' })
   | (Choice<ModifyOption> & { readonly kind: 'modify-attack-dice' | 'modify-defense-dice' })

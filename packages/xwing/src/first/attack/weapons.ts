@@ -191,7 +191,10 @@ function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, targe
     case undefined:
       return null;
     case 'target-lock':
-      return hasLockOn(state, ship, target) ? null : 'xwing1:secondary-weapons.3';
+      if (hasLockOn(state, ship, target)) return null;
+      if (!hasRule(state, ship, 'focus-for-locks')) return 'xwing1:secondary-weapons.3';
+      if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
+      return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.3';
     case 'focus':
       if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
       return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.4';

@@ -65,10 +65,9 @@ export function plannedManeuver(game: FirstGame, ship: Ship): PlannedManeuver {
 /** The opponent picks among the maneuvers of the dial; a stressed ship executes no red one (difficulty.3). */
 function pickedByOpponent(game: FirstGame, ship: Ship, because: string): PlannedManeuver {
   const { dial } = typeOf(ship);
-  const treated = dial.map((one, entry) => ({ entry, difficulty: difficultyOf(game.state, ship, one) }));
-  // A card that makes the revealed maneuver red, whatever it is, says nothing of the one that takes its place.
-  const printed = dial.map(({ difficulty }, entry) => ({ entry, difficulty }));
-  const all = treated.every(({ difficulty }) => difficulty === 'red') ? printed : treated;
+  // What a card made of the revealed maneuver is not so of another one.
+  const asPrinted = { ...ship, lasting: [] };
+  const all = dial.map((one, entry) => ({ entry, difficulty: difficultyOf(game.state, asPrinted, one) }));
   const bound = isStressed(ship) && !may(game.state, ship, 'fly-red-while-stressed');
   const allowed = bound ? all.filter(({ difficulty }) => difficulty !== 'red') : all;
   const { entry } = game.choose({

@@ -248,6 +248,7 @@ export function newShip(
     tokens: noTokens(),
     skills: [],
     agilities: [],
+    actedStressed: false,
     performed: [],
     decloaked: false,
     bombsDropped: 0,

@@ -114,6 +114,8 @@ export type Requirement =
   | { readonly kind: 'in-attack'; readonly requires: readonly Requirement[] }
   /** The maneuver of the card's ship was the one of its dial. */
   | { readonly kind: 'flown-dial' }
+  /** The ship was stressed when it performed the action. */
+  | { readonly kind: 'acted-stressed' }
   /** Tokens lie on the card. */
   | { readonly kind: 'holds-tokens' }
   /** An ability of the card was used in the present attack. */
@@ -142,6 +144,8 @@ export type Cost =
   | SharedCost<FirstVocabulary>
   /** Tokens of the ship are removed, which is not spending them. */
   | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number; readonly of?: Who }
+  /** One of the ship's upgrade cards of a slot is discarded. */
+  | { readonly kind: 'discard-one-of'; readonly slot: UpgradeSlot; readonly count: number }
   /** The card of the ability is discarded. */
   | { readonly kind: 'discard'; readonly count: number };
 
@@ -158,7 +162,8 @@ export type Effect =
   | { readonly kind: 'skill'; readonly to: number | Who; readonly until: Until; readonly on: Who }
   /** The blue token of a lock goes to another ship, which has none. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
-  | { readonly kind: 'remove-lock'; readonly by: Who }
+  /** `on`: the one on that ship. */
+  | { readonly kind: 'remove-lock'; readonly by: Who; readonly on?: Who }
   /** The damage cards that the attack dealt turn faceup. */
   | { readonly kind: 'turn-up-dealt' }
   /** The revealed dial is turned to another maneuver that is like this one. */
@@ -409,7 +414,11 @@ export type ModifierOf =
   /** Once per round one focus token that a friendly ship at a range is to receive may be an evade token. */
   | { readonly rule: 'evade-for-focus'; readonly range: RangeSpan }
   /** Once per round the player may guess the evade results of a roll, for one more. */
-  | { readonly rule: 'guesses-evades' };
+  | { readonly rule: 'guesses-evades' }
+  /** The ship maintains two target locks on different ships, and may lock two at once. */
+  | { readonly rule: 'two-locks' }
+  /** A focus token serves where an attack asks for a target lock. */
+  | { readonly rule: 'focus-for-locks' };
 
 /** An Action: header: the ship may perform it as an action (actions.4). */
 export interface CardAction {

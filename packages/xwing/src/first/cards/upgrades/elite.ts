@@ -26,6 +26,7 @@ import {
   flown,
   flownDial,
   fly,
+  focusForLocks,
   freeAction,
   freeActionOfBar,
   friendly,
@@ -154,7 +155,7 @@ export const ELITES: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  elite('deadeye', { name: 'Deadeye' }, notYet),
+  elite('deadeye', { name: 'Deadeye' }, focusForLocks),
   elite('debrisgambit', { name: 'Debris Gambit' }, cardAction(gain('evade', obstaclesAt([1, 1], 2)))),
   elite(
     'decoy',
@@ -182,7 +183,7 @@ export const ELITES: readonly UpgradeCard[] = [
         freeAction('barrel-roll'),
         inTurn(
           onlyIf([you(not(hasOnBar('barrel-roll')))], gain('stress')),
-          choose([enemy, holdsLockOn('self')], removeLockOf('chosen')),
+          choose([enemy, holdsLockOn('self')], removeLockOf('chosen', 'self')),
         ),
       ),
     ),

@@ -170,6 +170,15 @@ describe('the dial', () => {
     expect(declined.told('maneuver')).toMatchObject([{ difficulty: 'green' }]);
   });
 
+  it('Stay on Target leaves a stressed ship to the opponent, who picks what is not red on the dial', () => {
+    const game = table({ us: [flier('stayontarget', { tokens: { stress: 1 } })] }).fly(0, '1 bank left');
+    game.pick(game.options[0] as { readonly entry: number });
+    expect(game.question).toMatchObject({ kind: 'opponent-maneuver', player: 1 });
+    expect(game.options.length).toBeGreaterThan(5);
+    game.passAll();
+    expect(game.told('maneuver')[0]?.difficulty).not.toBe('red');
+  });
+
   it('xwing1:faq-upgrade-cards.50 Navigator changes nothing for an ionized ship', () => {
     const ionized = table({
       us: [yt1300([400, 300, 0], { upgrades: ['navigator'], tokens: { ion: 2 } })],

@@ -115,3 +115,121 @@ describe('C-3PO', () => {
     expect(game.ship(0)).toMatchObject({ tokens: { evade: 2, focus: 1 }, used: ['round 0:c3po#0'] });
   });
 });
+
+describe('target locks', () => {
+  it('xwing1:faq-upgrade-cards.35 Weapons Engineer locks the defender by Fire-Control System, then a second ship', () => {
+    const game = table({
+      us: [xwing([400, 300, 0], { upgrades: ['weaponsengineer', 'firecontrolsystem'] })],
+      them: [tie(ahead(MIDDLE)), tie([480, 490, 180])],
+    })
+      .rolls(...blanks(6))
+      .attack(0, 1)
+      .pick({ use: true });
+    expect(game.state.locks).toMatchObject([{ by: 0, on: 1 }]);
+    expect(game.options).toEqual([{ target: 2 }, { target: -1 }]);
+    game.pick({ target: 2 });
+    expect(game.state.locks.map(({ on }) => on)).toEqual([1, 2]);
+  });
+
+  const kagi = (upgrades: readonly string[]) =>
+    table({
+      us: [xwing([400, 300, 0], { upgrades })],
+      them: [tie(ahead(MIDDLE)), { pilot: 'captainkagi', at: [600, 460, 180] }, tie([480, 490, 180])],
+    });
+
+  it('xwing1:faq-ship-cards.8 the second lock must be on Captain Kagi', () => {
+    const game = kagi(['weaponsengineer', 'firecontrolsystem'])
+      .rolls(...blanks(6))
+      .attack(0, 1)
+      .pick({ use: true });
+    expect(game.options).toEqual([{ target: 2 }, { target: -1 }]);
+    game.pick({ target: 2 });
+    expect(game.state.locks.map(({ on }) => on)).toEqual([1, 2]);
+  });
+
+  it('xwing1:faq-qanda-combat.1 a lock action with Captain Kagi in range locks him', () => {
+    const game = kagi([]).act(0).pick({ action: 'target-lock' });
+    expect(game.question).toBeUndefined();
+    expect(game.state.locks).toMatchObject([{ on: 2 }]);
+  });
+
+  it('xwing1:faq-damage-cards.8 a damaged sensor array does not keep Fire-Control System from locking', () => {
+    const game = table({
+      us: [xwing([400, 300, 0], { upgrades: ['firecontrolsystem'], damage: ['damaged-sensor-array'] })],
+      them: [tie(ahead(MIDDLE))],
+      damageDeck: 'core',
+    })
+      .rolls(...blanks(6))
+      .attack(0, 1)
+      .pick({ use: true });
+    expect(game.state.locks).toMatchObject([{ by: 0, on: 1 }]);
+    game.act(0);
+    expect(game.offers({ action: 'target-lock' })).toBe(false);
+    game.passAll();
+  });
+
+  it('xwing1:faq-damage-cards.9 with it, an action that a card grants is refused when it stands on the own bar', () => {
+    const jake = (damage: readonly string[]) =>
+      table({
+        us: [{ pilot: 'jakefarrell', at: [400, 300, 0], damage, tokens: { focus: 1 } }],
+        damageDeck: 'core',
+      }).run({ kind: 'window', window: 'after-token', ship: 0, other: -1, what: 'focus' });
+    const damaged = jake(['damaged-sensor-array']);
+    expect(damaged.offers({ action: 'boost' })).toBe(false);
+    expect(damaged.offers({ action: 'barrel-roll' })).toBe(true);
+    damaged.passAll();
+    const sound = jake([]);
+    expect(sound.offers({ action: 'boost' })).toBe(true);
+    sound.passAll();
+  });
+
+  it('Deadeye pays with a focus token for what asks for a lock', () => {
+    const ship = xwing([400, 300, 0], { upgrades: ['deadeye', 'protontorpedoes'], tokens: { focus: 1 } });
+    const game = table({ us: [ship], them: [tie(ahead(MIDDLE))] }).combat(0);
+    game
+      .rolls(...blanks(4), ...blanks(3))
+      .pick({ kind: 'attack', weapon: 2 })
+      .passAll();
+    expect(game.ship(0).tokens.focus).toBe(0);
+    const both = table({ us: [ship], them: [tie(ahead(MIDDLE))], locks: [[0, 1]] }).combat(0);
+    both.pick({ kind: 'attack', weapon: 2 });
+    expect(both.options).toEqual([{ pays: 'target-lock' }, { pays: 'focus' }]);
+    both.passAll();
+    const none = table({ us: [{ ...ship, tokens: {} }], them: [tie(ahead(MIDDLE))] }).combat(0);
+    expect(none.offers({ kind: 'attack', weapon: 2 })).toBe(false);
+    none.pick('none');
+  });
+});
+
+it('xwing1:faq-upgrade-cards.24 Dauntless’ free action may be the turn of Daredevil', () => {
+  const game = table({
+    us: [{ pilot: 'patrolleader', at: [400, 300, 0], upgrades: ['dauntless', 'daredevil'] }],
+    them: [tie([400, 440, 180])],
+  }).fly(0, '2 straight');
+  game.takes({ kind: 'card', ability: '1:daredevil#0' });
+  game.rolls(...blanks(2)).pick({ at: 1 });
+  game.passAll();
+  expect(game.told('maneuver').map(({ maneuver }) => maneuver.bearing)).toEqual(['straight', 'turn']);
+});
+
+describe('other cards', () => {
+  it('“Chopper” lets a stressed ship act, for damage', () => {
+    const acts = (stress: number) =>
+      table({ us: [xwing([400, 300, 0], { upgrades: ['chopper'], tokens: { stress } })] })
+        .act(0)
+        .pick({ action: 'focus' })
+        .ship(0).shields;
+    expect(acts(1)).toBe(1);
+    expect(acts(0)).toBe(2);
+  });
+
+  it('Moff Jerjerrod or another of the crew is discarded to turn a card facedown', () => {
+    const game = hit({ upgrades: ['moffjerjerrod', 'bistan'] }, ['crit', 'blank'], ['blinded-pilot'])
+      .pick({ use: true })
+      .pick({ upgrade: 'bistan' });
+    expect(game.ship(1)).toMatchObject({
+      damage: [{ up: false }],
+      upgrades: [{ discarded: false }, { discarded: true }],
+    });
+  });
+});

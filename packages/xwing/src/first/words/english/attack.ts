@@ -57,6 +57,8 @@ export function attackQuestion(asked: AttackQuestion, view: FirstState): string 
       return `Whom does ${ship} attack?`;
     case 'measuring-line':
       return `Along which line does ${ship} measure?`;
+    case 'pay-for-attack':
+      return `What does ${ship} spend for the attack?`;
     case 'discard-weapon':
       return `Which secondary weapon does ${ship} discard?`;
     case 'modify-attack-dice':
@@ -81,6 +83,10 @@ export function attackOption(asked: AttackQuestion, index: number, view: FirstSt
     case 'measuring-line': {
       const one = asked.options[index];
       return one && (one.obstructed ? 'along the obstructed line' : 'along the clear line');
+    }
+    case 'pay-for-attack': {
+      const one = asked.options[index];
+      return one && (one.pays === 'focus' ? 'a focus token' : 'its target lock');
     }
     case 'discard-weapon': {
       const one = asked.options[index];

@@ -68,6 +68,10 @@ function optionWords(
       return given(asked.options[index], bombWay);
     case 'action':
       return given(asked.options[index], (one) => actionWords(one, view));
+    case 'second-lock': {
+      const one = asked.options[index];
+      return one && (one.target < 0 ? 'none' : shipLabel(view, one.target));
+    }
     case 'lock-target':
       return given(asked.options[index], (one) => shipLabel(view, one.target));
     case 'barrel-roll-side':

@@ -45,6 +45,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return asked.because === 'xwing1:actions.1'
         ? `Which action does ${ship} perform?`
         : `Which free action does ${ship} perform?`;
+    case 'second-lock':
+      return `Which ship does ${shipLabel(view, asked.ship)} lock as well?`;
     case 'lock-target':
       return `Which ship does ${ship} lock?`;
     case 'barrel-roll-side':

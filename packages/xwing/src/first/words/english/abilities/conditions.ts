@@ -76,6 +76,8 @@ function condition(requirement: Requirement): string {
       return list(conditions(requirement.requires));
     case 'flown-dial':
       return 'the maneuver was the one of its dial';
+    case 'acted-stressed':
+      return 'this ship was stressed when it did';
     case 'holds-tokens':
       return 'a token lies on this card';
     case 'attack-card':
@@ -122,6 +124,8 @@ function price(cost: Cost): string {
       return `spend its target lock on ${who(cost.on)}`;
     case 'remove-token':
       return `remove ${token(cost.token, cost.count)}${cost.of ? ` from ${who(cost.of)}` : ''}`;
+    case 'discard-one-of':
+      return `discard this card or another ${cost.slot} upgrade`;
     case 'discard':
       return 'discard this card';
   }

@@ -60,8 +60,10 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.by, `acquire a target lock on ${shipWith(effect.that)}`, form);
     case 'transfer-lock':
       return `${verb('give', form)} ${whose(effect.from)} blue target lock token to ${who(effect.to)}`;
-    case 'remove-lock':
-      return `${verb('remove', form)} ${whose(effect.by)} target lock`;
+    case 'remove-lock': {
+      const on = effect.on ? ` on ${who(effect.on)}` : '';
+      return `${verb('remove', form)} ${whose(effect.by)} target lock${on}`;
+    }
     case 'turn-up-dealt':
       return `${verb('turn', form)} the damage cards that the attack dealt faceup`;
     case 'turn-dial': {

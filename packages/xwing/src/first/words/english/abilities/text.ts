@@ -175,6 +175,9 @@ const RULES: Readonly<
     'when an attack of this ship deals a faceup damage card to the defender, it draws 3 cards, deals 1 of them and discards the others',
   'resolves-one-of-two':
     'when this ship is dealt a faceup damage card, it draws 1 more, resolves one of the two and discards the other',
+  'two-locks':
+    'this ship may have 2 target locks, on different ships; when it acquires one it may lock a second ship',
+  'focus-for-locks': 'where an attack of this ship asks for a target lock, a focus token serves as well',
   'guesses-evades':
     'once per round, before this ship rolls defense dice: its player may guess the number of evade results; if as many are rolled it adds 1 evade',
   'takes-stress':
