@@ -58,7 +58,6 @@ export function BoardShip(props: ShipProps) {
       </g>
       {!ship.tagOnBase && (
         <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <State ship={ship} letters={letters} half={halfWidth(ship.base)} />
           <SideMark ship={ship} letters={letters} corner={cornerOf(ship.base, turn)} />
         </g>
       )}
@@ -89,7 +88,7 @@ function SideMark(props: {
   );
 }
 
-/** A ship's tokens in a row below its base; its name tells them to those who hear the board. */
+/** What a ship endures and has, around its base; its name tells that to those who hear the board. */
 export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame; readonly letters: number }) {
   const { ship, frame, letters } = props;
   const [x, y] = toDrawing(frame, ship.x, ship.y);
@@ -98,6 +97,7 @@ export function Tokens(props: { readonly ship: ShownShip; readonly frame: Frame;
   const size = letters * 1.15;
   return (
     <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <State ship={ship} letters={letters} half={half} />
       {ship.tokens.map(({ sign, name, tone }, at) => (
         <g
           key={name}
