@@ -32,7 +32,9 @@ it('says where a record differs', async () => {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...record, answers })),
   });
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('answer 6 of the record');
+  await expect
+    .poll(() => page.getByRole('main').getByRole('status').textContent())
+    .toContain('answer 6 of the record');
 });
 
 it('goes on in the page with a game begun in Node, and gives its record back', async () => {
