@@ -5,7 +5,6 @@ import {
   FIRST,
   type FirstQuestion,
   type FirstState,
-  LONGEST_GAME,
   packFrom,
   READY_SQUADS,
   setupFromSquads,
@@ -43,9 +42,20 @@ describe('computer players of First Edition', () => {
   });
 
   // Two Upsilon shuttles block each other and a TIE between them, and nobody has a shot.
-  it('xwing1:optional-rules-round-limit-and-time-limit.1 ends a game in which two ships block each other', () => {
-    const played = firstSelfPlay(pool, 'plain-1346', 'random', ['plain', 'plain'], 'every phase');
-    expect(played).toMatchObject({ problem: null, rounds: LONGEST_GAME });
+  it('xwing1:optional-rules-round-limit-and-time-limit.1 ends a game in which both sides still fly after its last round', () => {
+    const setup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad], { rounds: 2 });
+    const streams = growStreams('limit', ['player 1', 'player 2']);
+    const players = [0, 1].map((index) => firstOpponent('plain', streams, index));
+    const { state, outcome } = playOut(
+      FIRST,
+      firstPosition(FIRST, newRecord(FIRST, setup, 'limit')),
+      players,
+    );
+    expect(state.round).toBe(2);
+    expect(
+      state.players.map((_, player) => state.ships.some((ship) => ship.player === player && !ship.destroyed)),
+    ).toEqual([true, true]);
+    expect(outcome).not.toBeNull();
   });
 
   it('plain beats random in at least 19 of 20 games, from both sides', () => {
@@ -152,7 +162,7 @@ describe('the watch over a game of First Edition', () => {
     [
       'a second target lock',
       (state: FirstState) => state.locks.push({ letter: 8, by: 0, on: 1 }, { letter: 9, by: 0, on: 1 }),
-      'ship 0 has two target locks',
+      'ship 0 has 2 target locks',
     ],
     [
       'overlapping bases',

@@ -56,12 +56,20 @@ function shipProblems(state: FirstState, ship: Ship): readonly string[] {
   return problems;
 }
 
-/** One lock a ship, each pair with a letter of its own (acquire-a-target-lock.4, .6), none of ships that have left. */
-function lockProblems({ locks, ships }: FirstState): readonly string[] {
+/**
+ * As many locks a ship as it may have, each on another ship, each pair with a letter of its own
+ * (acquire-a-target-lock.4, .6), none of ships that have left.
+ */
+function lockProblems(state: FirstState): readonly string[] {
+  const { locks, ships } = state;
   return locks.flatMap((lock, at) => {
     const earlier = locks.slice(0, at);
+    const others = earlier.filter(({ by }) => by === lock.by);
+    const most = hasRule(state, ships[lock.by]!, 'two-locks') ? 2 : 1;
     return [
-      ...(earlier.some(({ by }) => by === lock.by) ? [`ship ${lock.by} has two target locks`] : []),
+      ...(others.length >= most || others.some(({ on }) => on === lock.on)
+        ? [`ship ${lock.by} has ${others.length + 1} target locks`]
+        : []),
       ...(earlier.some(({ letter }) => letter === lock.letter)
         ? [`two pairs have letter ${lock.letter}`]
         : []),
