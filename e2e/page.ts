@@ -15,7 +15,10 @@ const PATIENCE = 120_000;
 export interface House {
   /** Where the page is served, without a slash at the end. */
   readonly origin: () => string;
-  /** A page in a browser profile of its own, opened at a path; options as in Playwright, e.g. a phone's viewport. */
+  /**
+   * A page in a browser profile of its own, opened at a path; options as in Playwright, e.g. a phone's viewport.
+   * It keeps nothing for offline unless `serviceWorkers: 'allow'` says so: each profile would fetch every game.
+   */
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -49,7 +52,7 @@ export function openHouse(): House {
   return {
     origin,
     open: async (path = '/', options = {}) => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(PATIENCE);
       await context.route(
         (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),

@@ -71,7 +71,10 @@ export function useOptionPlaces(options: readonly ShownOption[], doing: Doing): 
     if (options.length > MOST) return [];
     return options.flatMap(({ text, preview }, index): readonly Place[] => {
       const shown = preview();
-      return isMove(shown) ? [{ index, says: text, sign: String(index + 1), tone: '', preview: shown }] : [];
+      if (!isMove(shown)) return [];
+      const sign = String(index + 1);
+      // What a place is called begins with what is seen on it: the key that takes it.
+      return [{ index, says: `${sign}: ${text}`, sign, tone: '', preview: shown }];
     });
   }, [options]);
   usePlaces(places, doing);
