@@ -7,29 +7,18 @@ import { turnAround } from '../actions/reposition.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import {
-  actionBar,
-  type FirstGame,
-  friendly,
-  inPlay,
-  isStressed,
-  shieldsOf,
-  shipOf,
-  skillOf,
-  typeOf,
-} from '../game.ts';
+import { actionBar, type FirstGame, friendly, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
 import { acquireLock, lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
-import type { PlannedManeuver } from '../maneuver/planned.ts';
-import { difficultyOf } from '../maneuver/revealed.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import { dialEntriesLike, treatManeuver, treatments, turnDial } from './dials.ts';
 import type { CardVerb } from './language/verbs.ts';
-import type { DialTest, Effect, TokenClass, TreatedAs } from './language/vocabulary.ts';
+import type { Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn, isCardVerb } from './language.ts';
 import { findAbility } from './owned.ts';
-import { fitsManeuver, meets } from './requirements.ts';
+import { meets } from './requirements.ts';
 import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
 import { applyCardVerb, canAttack, canVerb, grantedAttack } from './verbs.ts';
 
@@ -440,88 +429,6 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>, then?: Effect)
   act.use?.();
   if (then) act.game.next(stepOf(act, then));
   acquireLock(act.game, ship, target, BY_ABILITY);
-}
-
-/** The revealed maneuver of the card's ship is treated as another; which one, its player picks. */
-function treatManeuver(act: Acting, { as }: Of<'treat-maneuver'>): void {
-  const { game, ship } = act;
-  const all = treatments(sceneOf(act), as);
-  if (all.length === 0) return;
-  const options = all.map(({ maneuver, difficulty }) => ({ kind: 'as' as const, maneuver, difficulty }));
-  const option = game.choose({
-    form: 'choice',
-    kind: 'treat-maneuver',
-    player: ship.player,
-    because: BY_ABILITY,
-    ship: ship.id,
-    ability: act.ability,
-    options: [...options, { kind: 'none' }],
-  });
-  if (option.kind === 'none') return;
-  act.use?.();
-  const { maneuver, difficulty } = option;
-  ship.treated = { maneuver, difficulty, ion: false, because: BY_ABILITY };
-  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
-}
-
-/** The fastest maneuvers of a bearing that there are templates for; of all others 5. */
-const LONGEST: Readonly<Record<string, number>> = { turn: 3, bank: 3, segnor: 3, tallon: 3, stationary: 0 };
-
-/** What a revealed maneuver may be treated as. */
-function treatments({ state, self }: Scene, as: TreatedAs): readonly PlannedManeuver[] {
-  const shown = typeOf(self).dial[self.dial];
-  if (!shown || !self.revealed) return [];
-  const plan = self.treated ?? { ...shown, ion: false, because: BY_ABILITY };
-  const { maneuver } = plan;
-  const speeds = as.speeds ?? (as.faster ?? [0]).map((by) => Math.max(1, maneuver.speed + by));
-  const difficulty = as.difficulty ?? self.treated?.difficulty ?? difficultyOf(state, self, shown);
-  return [...new Set(speeds)].flatMap((speed): PlannedManeuver[] => {
-    const one = { ...maneuver, speed, bearing: as.bearing ?? maneuver.bearing };
-    const same = one.speed === maneuver.speed && one.bearing === maneuver.bearing;
-    return same || speed > (LONGEST[one.bearing] ?? 5) ? [] : [{ ...plan, maneuver: one, difficulty }];
-  });
-}
-
-/** The dial of the card's ship is turned to a maneuver that is like the one it shows. */
-function turnDial(act: Acting, { like }: Of<'turn-dial'>, then?: Effect): void {
-  const { game, ship } = act;
-  const entries = dialEntriesLike(sceneOf(act), like);
-  if (entries.length === 0) return;
-  const { entry } = game.choose({
-    form: 'choice',
-    kind: 'turn-dial',
-    player: ship.player,
-    because: BY_ABILITY,
-    ship: ship.id,
-    ability: act.ability,
-    options: [...entries, ship.dial].map((one) => ({ entry: one })),
-  });
-  if (entry === ship.dial) return;
-  act.use?.();
-  if (then) game.next(stepOf(act, then));
-  ship.dial = entry;
-  const shown = typeOf(ship).dial[entry]!;
-  const { maneuver } = shown;
-  const difficulty = difficultyOf(game.state, ship, shown);
-  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
-}
-
-/** The other entries of a revealed dial that are like the one it shows. */
-function dialEntriesLike({ state, self }: Scene, like: DialTest): readonly number[] {
-  const { dial } = typeOf(self);
-  const shown = dial[self.dial];
-  if (!shown || !self.revealed) return [];
-  const color = difficultyOf(state, self, shown);
-  return dial.flatMap((one, entry) => {
-    if (entry === self.dial) return [];
-    if (like.to && !fitsManeuver({ ...one.maneuver, difficulty: one.difficulty }, like.to)) return [];
-    if (like.direction === 'same' && one.maneuver.direction !== shown.maneuver.direction) return [];
-    if (like.speed === 'same' && one.maneuver.speed !== shown.maneuver.speed) return [];
-    if (like.bearing === 'same' && one.maneuver.bearing !== shown.maneuver.bearing) return [];
-    const itsColor = difficultyOf(state, self, one);
-    if (like.allowed && itsColor === 'red' && isStressed(self)) return [];
-    return like.difficulty === 'same' && itsColor !== color ? [] : [entry];
-  });
 }
 
 function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {

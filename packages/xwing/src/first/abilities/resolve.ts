@@ -6,6 +6,7 @@ import { playerOrder } from '../sides.ts';
 import { type AbilityStep, type FirstState, isInAttack, type Occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
+import { afterTurns } from './dials.ts';
 import { applyEffect, possible } from './effects.ts';
 import { hooked } from './hooks.ts';
 import type { Effect, Trigger } from './language/vocabulary.ts';
@@ -30,7 +31,30 @@ export function queueAbilities(game: FirstGame, occasion: Occasion): void {
       options: left,
     }),
   );
-  game.next(...ordered.map(({ ability, ship }) => ({ kind: 'ability' as const, ability, ship, occasion })));
+  const all = [...ordered, ...awaitingTurns(game.state, occasion, found)];
+  game.next(...all.map(({ ability, ship }) => ({ kind: 'ability' as const, ability, ship, occasion })));
+}
+
+/** Abilities that a revealed dial triggers only once another card of the ship has turned it (faq-ship-cards.47). */
+function awaitingTurns(
+  state: FirstState,
+  occasion: Occasion,
+  found: readonly TriggerOption[],
+): readonly TriggerOption[] {
+  if (occasion.window !== 'reveal') return [];
+  const turned = found.flatMap(({ ability: ref, ship: id }) => {
+    const self = state.ships[id]!;
+    const owned = findAbility(state, self, ref)?.ability;
+    if (owned?.kind !== 'trigger') return [];
+    return afterTurns({ state, self, ref, occasion, chosen: -1 }, owned.effect);
+  });
+  const added = turned.flatMap((ship) => {
+    const ships = state.ships.map((one) => (one.id === ship.id ? ship : one));
+    return collectIn({ ...state, ships }, occasion).filter((one) => one.ship === ship.id);
+  });
+  const isSame = (one: TriggerOption) => (other: TriggerOption) =>
+    one.ability === other.ability && one.ship === other.ship;
+  return added.filter((one, at) => !found.some(isSame(one)) && added.findIndex(isSame(one)) === at);
 }
 
 /** After an attack is a moment of its defender too, in which the two change places. */

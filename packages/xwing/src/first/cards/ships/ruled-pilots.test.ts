@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../game.ts';
 import { occasion } from '../../state.ts';
-import { type At, type TestGame, type TestShip, table, tie, xwing, ywing } from '../../testing/index.ts';
+import {
+  type At,
+  dialEntry,
+  type TestGame,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+  ywing,
+} from '../../testing/index.ts';
+import { optionText } from '../../words/index.ts';
 
 /** A ship facing down, so many mm of base to base ahead of a small one at 400, 300. */
 const ahead = (mm: number): At => [400, 340 + mm, 180];
@@ -14,6 +24,7 @@ const pilot = (card: string, more: Partial<TestShip> = {}): TestShip => ({
   ...more,
 });
 const far = tie([800, 850, 180]);
+const koiogran = (speed: number) => ({ speed, bearing: 'koiogran', direction: 'straight' });
 const START_OF_END = { kind: 'window', ...occasion('start-of-end') } as const;
 
 describe('Airen Cracken', () => {
@@ -317,6 +328,57 @@ describe('maneuvers that are treated as others', () => {
     ]);
     expect(game.pose(0)).toMatchObject({ y: 380, facing: 180 });
     game.passAll();
+  });
+
+  describe('Tetran Cowall with Stay on Target', () => {
+    const fly = (maneuver: string) =>
+      table({ us: [pilot('tetrancowall', { upgrades: ['stayontarget'] })], them: [far] }).fly(0, maneuver);
+    const cowallFirst = (game: TestGame) => game.pick({ ability: 'tetrancowall#0' });
+    const cardFirst = (game: TestGame) => game.pick({ ability: '0:stayontarget#0' });
+    const entries = (game: TestGame, ...maneuvers: readonly string[]) =>
+      maneuvers.map((maneuver) => ({ entry: dialEntry(game.ship(0), maneuver) }));
+
+    it('xwing1:faq-ship-cards.46 a Koiogran turn gets another speed first, then the dial turns to any maneuver of that speed', () => {
+      const game = cowallFirst(fly('3 koiogran')).pick({ maneuver: koiogran(5) });
+      expect(game.options).toEqual(entries(game, '5 straight', '5 koiogran', '3 koiogran'));
+      game.pick(entries(game, '5 straight')[0]!).passAll();
+      expect(game.told('maneuver')).toMatchObject([
+        { maneuver: { speed: 5, bearing: 'straight' }, difficulty: 'red' },
+      ]);
+      const slow = cowallFirst(fly('5 koiogran')).pick({ maneuver: koiogran(1) });
+      expect(slow.options).toEqual(entries(slow, '1 turn left', '1 turn right', '5 koiogran'));
+      expect(optionText(slow.question!, 2, slow.state)).toBe('1 Koiogran turn (red).');
+      slow.passAll();
+      expect(slow.told('maneuver')).toMatchObject([{ maneuver: { speed: 1, bearing: 'koiogran' } }]);
+    });
+
+    it('xwing1:faq-ship-cards.47 the dial turns to a Koiogran turn first, which gets another speed then', () => {
+      const game = fly('3 straight');
+      game.pick(entries(game, '3 koiogran')[0]!);
+      expect(game.options).toMatchObject([
+        { maneuver: { speed: 1 } },
+        { maneuver: { speed: 5 } },
+        { kind: 'none' },
+      ]);
+      game.pick({ maneuver: koiogran(1) }).passAll();
+      expect(game.told('maneuver')).toMatchObject([
+        { maneuver: { speed: 1, bearing: 'koiogran' }, difficulty: 'red' },
+      ]);
+      const kept = fly('3 straight');
+      kept.pick(entries(kept, '3 koiogran')[0]!).pick('none').passAll();
+      expect(kept.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'koiogran' } }]);
+    });
+
+    it('what is no Koiogran turn in the end keeps its speed', () => {
+      const straight = fly('3 straight');
+      straight.pick(entries(straight, '3 turn left')[0]!);
+      expect(straight.question).toBeUndefined();
+      expect(straight.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'turn' } }]);
+      const away = cardFirst(fly('3 koiogran'));
+      away.pick(entries(away, '3 straight')[0]!);
+      expect(away.told('maneuver')).toMatchObject([{ maneuver: { speed: 3, bearing: 'straight' } }]);
+      away.passAll();
+    });
   });
 
   it('Countess Ryad turns a straight into a Koiogran turn of its color', () => {

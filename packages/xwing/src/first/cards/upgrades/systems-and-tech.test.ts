@@ -20,6 +20,27 @@ describe('systems while dice are modified', () => {
       .rolls(...rolls)
       .attack(0, 1);
 
+  it('xwing1:faq-errata.3 Accuracy Corrector cancels all results and adds two hits, which nothing modifies any more', () => {
+    const shot = () => attack(['accuracycorrector'], { tokens: { focus: 1 } }, 'blank', 'focus', 'focus');
+    const game = shot();
+    expect(game.offers({ kind: 'focus' })).toBe(true);
+    expect(game.offers({ kind: 'target-lock', dice: [0] })).toBe(true);
+    game
+      .pick({ kind: 'ability' })
+      .rolls(...blanks(3))
+      .pick({ effect: 0 });
+    expect(game.question).toBeUndefined();
+    expect(game.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(game.ship(0).tokens.focus).toBe(1);
+    expect(game.state.locks).toHaveLength(1);
+    const without = shot()
+      .rolls(...blanks(3))
+      .pick({ kind: 'focus' })
+      .pick('done');
+    expect(without.told('compared')).toMatchObject([{ hits: 2, crits: 0 }]);
+    expect(without.ship(0).tokens.focus).toBe(0);
+  });
+
   it('xwing1:faq-upgrade-cards.1 Accuracy Corrector cancels and may add nothing: a miss, and still an attack', () => {
     const game = attack(['accuracycorrector', 'firecontrolsystem'], {}, 'hit', 'focus', 'blank');
     game

@@ -71,7 +71,9 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
     }
     case 'turn-dial': {
       const one = asked.options[index];
-      const shown = one && typeOf(view.ships[asked.ship]!).dial[one.entry];
+      const ship = view.ships[asked.ship]!;
+      const stays = one?.entry === ship.dial ? ship.treated : null;
+      const shown = one && (stays ?? typeOf(ship).dial[one.entry]);
       return shown && `${maneuver(shown.maneuver)} (${shown.difficulty})`;
     }
     case 'treat-maneuver': {
