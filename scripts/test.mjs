@@ -25,10 +25,12 @@ await stage('conformance', () =>
     '--conditions=source',
     'scripts/conformance.ts',
     '--totals',
-    ...['core', 'standard', 'cards', 'epic', 'casual', 'components'].flatMap((tier) => [
-      '--complete',
-      `xwing2:${tier}`,
-    ]),
+    ...['xwing2', 'xwing1', 'armada'].flatMap((game) =>
+      ['core', 'standard', 'cards', 'epic', 'casual', 'components'].flatMap((tier) => [
+        '--complete',
+        `${game}:${tier}`,
+      ]),
+    ),
   ]),
 );
 const built = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
