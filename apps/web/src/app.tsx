@@ -15,6 +15,8 @@ import { useWords } from './words/language.ts';
 const ChooseGame = lazy(async () => ({ default: (await import('./menu/choose-game.tsx')).ChooseGame }));
 const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx')).SquadBuilderPlace }));
 const Rules = lazy(async () => ({ default: (await import('./menu/rules.tsx')).Rules }));
+const Replays = lazy(async () => ({ default: (await import('./replays/replays.tsx')).Replays }));
+const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
 const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
 
 interface AppProps {
@@ -58,6 +60,12 @@ function Places({ store, playNow }: AppProps) {
         </Route>
         <Route path={`${PLACES.squads}/*?`}>
           <Squads store={store} game={game} />
+        </Route>
+        <Route path={PLACES.replays}>
+          <Replays />
+        </Route>
+        <Route path={`${PLACES.replays}/:id/:step?`}>
+          {({ id, step }) => <Watch key={id} store={store} running={game} id={Number(id)} step={step} />}
         </Route>
         <Route path={PLACES.verify}>
           <Verify />

@@ -7,16 +7,19 @@ import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import { bringGame, MENU } from './games/index.ts';
 import { go, isNowhere } from './places.ts';
+import { keepReplay } from './replays/kept.ts';
 import { language } from './words/language.ts';
 
 /** Opens the page with the game that is kept, if one is: `playNow` when somebody asked for one before it was there. */
 export async function openHouse(): Promise<House> {
+  const storage = {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, value: string) => localStorage.setItem(key, value),
+    removeItem: (key: string) => localStorage.removeItem(key),
+  };
   const store = new GameStore({
-    storage: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => localStorage.setItem(key, value),
-      removeItem: (key) => localStorage.removeItem(key),
-    },
+    storage,
+    keep: (saved, shown) => void keepReplay(storage, saved, shown, Date.now()),
     later: (work, milliseconds) => setTimeout(() => whenStill(work), milliseconds * paceLength()),
     pause: 350,
     think,

@@ -7,6 +7,7 @@ export const PLACES = {
   choose: '/choose',
   hotSeat: '/choose/hot-seat',
   squads: '/squads',
+  replays: '/replays',
   rules: '/rules',
   verify: '/verify',
 } as const;
@@ -15,6 +16,10 @@ export type Place = keyof typeof PLACES;
 
 /** Goes to a place of the page; back leads to where one was. */
 export const go = (place: Place): void => navigate(PLACES[place]);
+
+/** Goes to a moment of a kept game, after so many decisions: moments are no steps of the browser's back. */
+export const watch = (id: number, step?: number): void =>
+  navigate(`${PLACES.replays}/${id}${step === undefined ? '' : `/${step}`}`, { replace: step !== undefined });
 
 /** Whether the address names no place. */
 export const isNowhere = (): boolean => /^#?\/?$/.test(location.hash);

@@ -274,13 +274,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     asked: askedBefore(referee.answers, turn),
     viewer,
     table: game.table(view),
-    events: events.map((event) => ({
-      kind: event.kind,
-      because: event.because,
-      quiet: game.isQuiet(event),
-      text: () => game.event(event, view),
-      act: () => game.act?.(event, view) ?? null,
-    })),
+    events: shownEvents(game, events, view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news: running.news,
     winner: referee.outcome?.winner ?? null,
@@ -295,6 +289,20 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     unsaved: running.unsaved,
   };
 }
+
+/** Events as the page tells them to one who sees a view. */
+export const shownEvents = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  events: readonly E[],
+  view: S,
+): readonly ShownEvent[] =>
+  events.map((event) => ({
+    kind: event.kind,
+    because: event.because,
+    quiet: game.isQuiet(event),
+    text: () => game.event(event, view),
+    act: () => game.act?.(event, view) ?? null,
+  }));
 
 /** How many answers were given before by the one who is asked. */
 const askedBefore = (answers: readonly { readonly player: number }[], turn: Turn<Question>): number =>

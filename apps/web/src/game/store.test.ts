@@ -8,7 +8,7 @@ import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';
-import { GameStore, type Machine, type Storage } from './store.ts';
+import { GameStore, type Machine, type Shown, type Storage } from './store.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -234,4 +234,22 @@ it('says when it cannot save, and plays on', () => {
   at.run();
   expect(game(store).unsaved).toBe('full');
   expect(game(store).turn.kind).toBe('ask');
+});
+
+it('keeps a game that is over, and one that is left after somebody decided something in it', () => {
+  const kept: string[] = [];
+  const at = { ...machine(), keep: (_: unknown, { turn }: Shown) => void kept.push(turn.kind) };
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'left untouched');
+  at.run();
+  begin(store, VERSUS_RANDOM, 'left');
+  at.run();
+  expect(kept).toEqual([]);
+  const { turn } = game(store);
+  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
+  store.answer(turn.question.dials.map(() => 1));
+  begin(store, VERSUS_RANDOM, 'to its end');
+  expect(kept).toHaveLength(1);
+  play(store, at.run, () => game(store).turn.kind === 'over');
+  expect(kept.slice(1)).toEqual(['over']);
 });

@@ -3,7 +3,7 @@ import type { Bring } from '../games/index.ts';
 import type { Job } from './minds/mind.ts';
 import { type Playing, playOn } from './playing.ts';
 import { messageOf, type Shown } from './running.ts';
-import { readSaved } from './saved.ts';
+import { readSaved, type SavedGame } from './saved.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
 
 export type { Shown, ShownEvent } from './running.ts';
@@ -18,6 +18,8 @@ export interface Machine {
   readonly pause: number;
   /** Thinks for a computer player away from here; null when it cannot. Without it computer players think here. */
   readonly think?: (job: Job) => Promise<Answer | null>;
+  /** Keeps a game that is over, or that was played and is left for another. */
+  readonly keep?: (game: SavedGame, shown: Shown) => void;
   /** Brings the game that a record names. */
   readonly bring: Bring;
 }
@@ -62,6 +64,7 @@ export class GameStore {
 
   /** Begins a game; one that runs is replaced. */
   start(playing: Playing): void {
+    this.#keepLeft();
     this.#playing = playing;
     this.#changed();
   }
@@ -133,7 +136,17 @@ export class GameStore {
   #changed(): void {
     this.#save();
     this.#publish();
+    const { game } = this.#snapshot;
+    if (this.#playing && game?.turn.kind === 'over') this.#machine.keep?.(this.#playing.saved(), game);
     this.#thinkLater();
+  }
+
+  /** A game in which somebody decided something is kept when another takes its place; one that is over is already. */
+  #keepLeft(): void {
+    const { game } = this.#snapshot;
+    if (!this.#playing || !game || game.turn.kind === 'over') return;
+    const saved = this.#playing.saved();
+    if (saved.marks.length > 0) this.#machine.keep?.(saved, game);
   }
 
   #save(): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { QUICK_GAME } from '../game/options.ts';
+import type { Playing } from '../game/playing.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Match } from '../games/format.ts';
 import { type GameId, loadFormat } from '../games/index.ts';
@@ -19,6 +20,8 @@ export interface Begin {
   /** Begins a game's quick match. */
   readonly quick: (game: GameId) => void;
   readonly match: (wanted: Wanted) => void;
+  /** Goes on with a game that stands already. */
+  readonly from: (playing: () => Promise<Playing>) => void;
   /** What has to be asked or told first; shown somewhere on the page. */
   readonly dialogs: ReactNode;
 }
@@ -44,6 +47,7 @@ export function useBegin(store: GameStore, game: Shown | null): Begin {
   return {
     quick: (id) => ask(async () => start(await quickMatch(id))),
     match: (next) => ask(() => beginMatch(next, start)),
+    from: (playing) => ask(async () => store.start(await playing())),
     dialogs: (
       <>
         {problem && <p role="alert">{problem}</p>}

@@ -83,6 +83,9 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
         <Link className="choice" href={PLACES.squads}>
           <Label title={t.squads} text={t.squadsText} />
         </Link>
+        <Link className="choice" href={PLACES.replays}>
+          <Label title={t.replays} text={t.replaysText} />
+        </Link>
         <Link className="choice" href={PLACES.rules}>
           <Label title={t.rules} text={t.rulesText} />
         </Link>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { startWords } from '../words/en/start.ts';
+import { useWords } from '../words/language.ts';
 
 /** Asks before something that cannot be taken back. */
 export function Confirm(props: {
@@ -9,6 +11,7 @@ export function Confirm(props: {
   readonly onNo: () => void;
 }) {
   const { title, children, yes, onYes, onNo } = props;
+  const { goBack } = useWords(startWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -17,7 +20,7 @@ export function Confirm(props: {
       {children}
       <div className="row">
         <button type="button" onClick={() => dialog.current?.close()}>
-          No, go back
+          {goBack}
         </button>
         <button type="button" className="primary" onClick={onYes}>
           {yes}

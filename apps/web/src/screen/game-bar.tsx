@@ -17,37 +17,13 @@ interface GameBarProps {
 /** Where the game stands, and what can be done about the game itself. */
 export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
   const { game, store } = useTable();
-  const { standing, first, sides, scoreName } = game.table;
   const [more, setMore] = useState(false);
   const { shortcuts } = useWords(boardWords);
   const t = useWords(screenWords);
   return (
     <header className="game-bar">
       <h1 className="unseen">{t.theGame}</h1>
-      <div className="game-stand">
-        {standing.map((part, at) =>
-          at === 0 ? (
-            <b key={part} className="round">
-              {part}
-            </b>
-          ) : (
-            <span key={part}>{part}</span>
-          ),
-        )}
-        {first.player >= 0 && (
-          <span>
-            {first.label}: <b>{shortPlayer(game.options, first.player)}</b>
-          </span>
-        )}
-        <span className="score">
-          {sides.map(({ score }, player) => (
-            <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
-              <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
-              <span className="unseen"> {scoreName} </span>
-            </span>
-          ))}
-        </span>
-      </div>
+      <Standing />
       <div className="row tools">
         {game.options.undo && (
           <button type="button" onClick={store.undo} disabled={!game.canUndo}>
@@ -69,6 +45,38 @@ export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
       </div>
       {more && <GameDetails />}
     </header>
+  );
+}
+
+/** Round, phase, who goes first, and the score. */
+export function Standing() {
+  const { game } = useTable();
+  const { standing, first, sides, scoreName } = game.table;
+  return (
+    <div className="game-stand">
+      {standing.map((part, at) =>
+        at === 0 ? (
+          <b key={part} className="round">
+            {part}
+          </b>
+        ) : (
+          <span key={part}>{part}</span>
+        ),
+      )}
+      {first.player >= 0 && (
+        <span>
+          {first.label}: <b>{shortPlayer(game.options, first.player)}</b>
+        </span>
+      )}
+      <span className="score">
+        {sides.map(({ score }, player) => (
+          <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
+            <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
+            <span className="unseen"> {scoreName} </span>
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -107,7 +107,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
 }
 
 /** How much wider than high the table is drawn. */
-function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
+export function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
   const [drawnWidth, drawnHeight] = drawnSize({ width, depth, bottom });
   return { '--table-ratio': drawnWidth / drawnHeight } as CSSProperties;
 }
@@ -153,7 +153,7 @@ const TABS: readonly { readonly name: 'ships' | 'log' | 'boardInWords'; readonly
 ];
 
 /** Ships, log and the board in words: one of them open. */
-function Tabs() {
+export function Tabs() {
   const t = useWords(screenWords);
   const [open, setOpen] = useState(0);
   return (

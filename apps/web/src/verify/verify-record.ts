@@ -50,7 +50,7 @@ function rebuilt<S extends PageState, Setup, Q extends Question, E extends GameE
 }
 
 /** The record itself, or the one in a report or a saved game; undefined when the text is not JSON. */
-function recordIn(text: string): unknown {
+export function recordIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && 'record' in value) return value.record;

@@ -7,6 +7,7 @@ import { menu } from './menu.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
+import { replays } from './replays.ts';
 import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
@@ -23,6 +24,7 @@ const german: TranslatedParts = {
   page,
   players,
   start,
+  replays,
 };
 
 export default german;

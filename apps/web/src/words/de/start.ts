@@ -21,6 +21,8 @@ export const start: Translated<typeof startWords> = {
   hotSeatText: 'Für geheime Entscheidungen wird er weitergereicht.',
   squads: 'Staffelbau',
   squadsText: 'Staffeln bauen, ändern, drucken und teilen.',
+  replays: 'Aufzeichnung ansehen',
+  replaysText: 'Beendete und verlassene Spiele, Zug um Zug.',
   rules: 'Regeln',
   rulesText: 'Jede Zeile der Regelwerke, nach Wörtern durchsucht.',
   couldNotBegin: 'Das Spiel konnte nicht beginnen: {reason}',

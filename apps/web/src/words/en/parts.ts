@@ -6,6 +6,7 @@ import type { menuWords } from './menu.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
+import type { replayWords } from './replays.ts';
 import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
@@ -16,6 +17,7 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly choose: typeof chooseWords;
   readonly games: typeof gameWords;
+  readonly replays: typeof replayWords;
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;
   readonly page: typeof pageWords;

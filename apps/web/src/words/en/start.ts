@@ -20,6 +20,8 @@ export const startWords = words('start', {
   hotSeatText: 'Pass it on for secret choices.',
   squads: 'Squad builder',
   squadsText: 'Build, change, print and share squads.',
+  replays: 'Watch a replay',
+  replaysText: 'Games you finished or left, move by move.',
   rules: 'Rules',
   rulesText: 'Every line of the rulebooks, searched by words.',
   couldNotBegin: params('The game could not begin: {reason}'),

@@ -20,6 +20,8 @@ export const start: Translated<typeof startWords> = {
   hotSeatText: 'On se le passe pour les choix secrets.',
   squads: 'Constructeur d’escadrons',
   squadsText: 'Construire, modifier, imprimer et partager des escadrons.',
+  replays: 'Revoir une partie',
+  replaysText: 'Parties terminées ou quittées, coup par coup.',
   rules: 'Règles',
   rulesText: 'Chaque ligne des règles, à chercher par mots.',
   couldNotBegin: 'La partie n’a pas pu commencer : {reason}',

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { QUICK_GAME } from '../game/options.ts';
+import { readSaved } from '../game/saved.ts';
+import { MENU } from '../games/index.ts';
+import { PLACES, watch } from '../places.ts';
+import { Confirm } from '../screen/confirm.tsx';
+import { download } from '../screen/download.ts';
+import { recordIn } from '../verify/verify-record.ts';
+import { replayWords } from '../words/en/replays.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { playerName } from '../words/index.ts';
+import { language, useWords } from '../words/language.ts';
+import { dropReplay, type KeptReplay, keepReplay, keptReplays, MOST_REPLAYS, replayText } from './kept.ts';
+import { openReplay } from './replay.ts';
+import './replays.css';
+
+/** The games that are kept in this browser: to watch, to give away, to delete; and one from a file. */
+export function Replays() {
+  const t = useWords(replayWords);
+  const [games, setGames] = useState(() => keptReplays(localStorage));
+  const [removing, setRemoving] = useState<KeptReplay | null>(null);
+  const [removed, setRemoved] = useState(0);
+  const [problem, setProblem] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    try {
+      watch(await keptFrom(await file.text()));
+    } catch (error) {
+      setProblem(t.notOpened({ reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  const remove = (id: number) => {
+    dropReplay(localStorage, id);
+    setGames(keptReplays(localStorage));
+    setRemoving(null);
+    setRemoved(removed + 1);
+  };
+  // Not before the dialog is gone: nothing else takes the focus while it is there.
+  useEffect(() => {
+    if (removed > 0) heading.current?.focus();
+  }, [removed]);
+  return (
+    <main className="menu takes-focus">
+      <h1 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h1>
+      <p className="lead">{t.lead({ most: MOST_REPLAYS })}</p>
+      <label className="field">
+        {t.openFile}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => open(event.target.files?.[0])}
+        />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      {games.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ul className="kept-replays" aria-label={t.games}>
+          {games.map((kept) => (
+            <KeptGame key={kept.id} kept={kept} onRemove={() => setRemoving(kept)} />
+          ))}
+        </ul>
+      )}
+      {removing && (
+        <Confirm
+          title={t.removeTitle}
+          yes={t.removeYes}
+          onYes={() => remove(removing.id)}
+          onNo={() => setRemoving(null)}
+        >
+          <p>{t.removeText({ game: titleOf(removing) })}</p>
+        </Confirm>
+      )}
+    </main>
+  );
+}
+
+function KeptGame({ kept, onRemove }: { readonly kept: KeptReplay; readonly onRemove: () => void }) {
+  const t = useWords(replayWords);
+  const title = titleOf(kept);
+  const save = () => download(`firing-arc-game-${kept.id}.json`, replayText(localStorage, kept.id) ?? '');
+  return (
+    <li className="card">
+      <h2>{title}</h2>
+      <p>
+        {MENU.find(({ id }) => id === kept.game)?.name}, {dateText(kept.when)}
+        <br />
+        {[0, 1].map((player) => `${playerName(kept.options, player)} ${kept.scores[player]}`).join(', ')}
+        <br />
+        {resultOf(kept)}
+      </p>
+      <div className="row">
+        <Link
+          className="button-like"
+          href={`${PLACES.replays}/${kept.id}`}
+          aria-label={t.watchGame({ game: title })}
+        >
+          {t.watch}
+        </Link>
+        <button type="button" aria-label={t.downloadGame({ game: title })} onClick={save}>
+          {t.download}
+        </button>
+        <button type="button" aria-label={t.removeGame({ game: title })} onClick={onRemove}>
+          {t.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Keeps the game of a file, once it is rebuilt; its id. Throws where it differs or finds no room. */
+async function keptFrom(text: string): Promise<number> {
+  const direct = readSaved(text);
+  const reading = direct.ok
+    ? direct
+    : readSaved(
+        JSON.stringify({ options: { ...QUICK_GAME, seats: ['human', 'human'] }, record: recordIn(text) }),
+      );
+  if (!reading.ok) throw new Error(reading.reason);
+  const replay = await openReplay(reading.game);
+  const id = keepReplay(localStorage, reading.game, replay.at(replay.steps), Date.now());
+  if (id === null) throw new Error(replayWords.get().noRoom);
+  return id;
+}
+
+/** "Four X-wings against Howlrunner’s six". */
+const titleOf = ({ names: [one, other] }: KeptReplay): string => replayWords.get().against({ one, other });
+
+const dateText = (when: number): string =>
+  new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+
+/** "Player 1 (you) wins. Round 6.", or in which round it was left. */
+function resultOf({ over, winner, round, options }: KeptReplay): string {
+  if (!over) return replayWords.get().left({ round });
+  const { draw, wins, round: inRound } = screenWords.get();
+  const ended = winner === null ? draw : wins({ player: playerName(options, winner) });
+  return `${ended} ${inRound({ number: round })}.`;
+}
