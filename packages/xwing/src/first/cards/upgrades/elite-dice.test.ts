@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
+import {
+  type At,
+  firespray,
+  type TestGame,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+  yt1300,
+} from '../../testing/index.ts';
 
 const NEAR = 80;
 const MIDDLE = 150;
@@ -205,5 +214,23 @@ describe('Outmaneuver', () => {
   it('lowers agility of a ship in arc that has this one out of its arc', () => {
     expect(defends([400, 340 + MIDDLE, 0], 2)).toBe(2);
     expect(defends(ahead(MIDDLE), 3)).toBe(3);
+  });
+
+  /** How many defense dice a large ship of such agility loses when it is attacked at range 2, facing so. */
+  const loses = (one: (at: At) => TestShip, agility: number, facing: number, lost: number) => {
+    const dice = Array.from({ length: 3 + agility - lost }, () => 'blank');
+    const game = attacks(flier(['outmaneuver']), one([400, 360 + MIDDLE, facing]), ...dice);
+    return agility - (game.told('rolled')[1]?.faces.length ?? 0);
+  };
+
+  it('xwing1:faq-upgrade-cards.51 the reach of a turret is no arc, only what is printed', () => {
+    expect(loses(yt1300, 1, 0, 1)).toBe(1);
+    expect(loses(yt1300, 1, 180, 0)).toBe(0);
+  });
+
+  it('xwing1:faq-upgrade-cards.52 the auxiliary arc of a Firespray is one: it loses nothing, but sideways', () => {
+    expect(loses(firespray, 2, 0, 0)).toBe(0);
+    expect(loses(firespray, 2, 180, 0)).toBe(0);
+    expect(loses(firespray, 2, 90, 1)).toBe(1);
   });
 });
