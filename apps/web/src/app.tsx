@@ -14,7 +14,7 @@ import { useWords } from './words/language.ts';
 // Places that few games begin with are fetched when somebody goes there.
 const ChooseGame = lazy(async () => ({ default: (await import('./menu/choose-game.tsx')).ChooseGame }));
 const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx')).SquadBuilderPlace }));
-const Rules = lazy(async () => ({ default: (await import('./menu/rules.tsx')).Rules }));
+const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const Replays = lazy(async () => ({ default: (await import('./replays/replays.tsx')).Replays }));
 const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
 const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
@@ -70,8 +70,8 @@ function Places({ store, playNow }: AppProps) {
         <Route path={PLACES.verify}>
           <Verify />
         </Route>
-        <Route path={PLACES.rules}>
-          <Rules />
+        <Route path={`${PLACES.rules}/*?`}>
+          <Rules game={game} />
         </Route>
         <Route>
           <Start store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />

@@ -54,6 +54,8 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
   },
 ];
 
+export const isGame = (id: string): id is GameId => MENU.some((game) => game.id === id);
+
 const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
   'xwing2-amg': async () => (await import('./second/menu.ts')).secondFormat('xwing2-amg'),
   'xwing2-xwa': async () => (await import('./second/menu.ts')).secondFormat('xwing2-xwa'),

@@ -12,3 +12,8 @@ it('finds a line by its id, and lines by words that stand anywhere in them', () 
   expect(found.map((line) => line.id)).toContain('xwing2:barrel-roll.1');
   expect(searchLedger(ledger, '  ')).toEqual([]);
 });
+
+it('puts the line first whose id is searched for', () => {
+  expect(searchLedger(ledger, 'range.1')[0]?.id).toBe('xwing2:range.1');
+  expect(searchLedger(ledger, 'xwing2:round.1')[0]?.id).toBe('xwing2:round.1');
+});

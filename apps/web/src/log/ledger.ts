@@ -21,12 +21,13 @@ const LEDGERS: Readonly<Record<string, () => Promise<{ readonly default: string 
 
 const ledgers = new Map<string, Promise<Ledger>>();
 
-/** The rulebook of a game, fetched once from where the page comes from, when somebody first asks for a line. */
+/** The rulebook of a game, fetched once, when somebody first asks for a line; again if that failed. */
 export function loadLedger(game: string): Promise<Ledger> {
   const fetchText = LEDGERS[game];
   if (!fetchText) return Promise.resolve(new Map());
   const loading = ledgers.get(game) ?? fetchText().then((file) => readLedger(file.default));
   ledgers.set(game, loading);
+  loading.catch(() => ledgers.delete(game));
   return loading;
 }
 
@@ -42,12 +43,14 @@ export function readLedger(text: string): Ledger {
   return new Map(lines.map((line) => [line.id, line]));
 }
 
-/** Lines that have all words of a query in their id, section or text; by id if the query is one. */
+/** Lines that have all words of a query in their id, section or text; the line whose id it is comes first. */
 export function searchLedger(ledger: Ledger, query: string): readonly LedgerLine[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return [...ledger.values()].filter((line) => {
+  const found = [...ledger.values()].filter((line) => {
     const text = `${line.id} ${line.section} ${line.text}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+  const isNamed = ({ id }: LedgerLine) => id === words[0] || id.endsWith(`:${words[0]}`);
+  return [...found.filter(isNamed), ...found.filter((line) => !isNamed(line))];
 }

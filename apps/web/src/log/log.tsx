@@ -3,14 +3,9 @@ import type { ShownEvent } from '../game/store.ts';
 import { useTable } from '../screen/table-context.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
+import { chaptersOf, numbered } from './chapters.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
-
-interface Chapter {
-  readonly title: string;
-  readonly from: number;
-  readonly events: readonly ShownEvent[];
-}
 
 /** Everything that happened, by rounds, the newest at the end; each line opens its rule. */
 export function Log() {
@@ -28,7 +23,7 @@ export function Log() {
         <details key={chapter.title} open={at === chapters.length - 1}>
           <summary>{chapter.title}</summary>
           <ol>
-            {numbered(chapter.events, chapter.from).map(({ event, number }) => (
+            {chapter.events.map(({ event, number }) => (
               <LogLine key={number} event={event} isNew={number >= game.news} />
             ))}
           </ol>
@@ -38,20 +33,6 @@ export function Log() {
   );
 }
 
-function chaptersOf(events: readonly ShownEvent[]): readonly Chapter[] {
-  const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
-  const bounds = [0, ...starts, events.length];
-  const { setup, round } = screenWords.get();
-  return bounds.slice(0, -1).flatMap((from, i) => {
-    const part = events.slice(from, bounds[i + 1]);
-    return part.length === 0 ? [] : [{ title: i === 0 ? setup : round({ number: i }), from, events: part }];
-  });
-}
-
-/** Events with their place in the game, which is their name. */
-const numbered = (events: readonly ShownEvent[], from: number) =>
-  events.map((event, at) => ({ event, number: from + at }));
-
 /** One thing that happened; a click opens the rule behind it. */
 export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly isNew: boolean }) {
   const open = useOpenRuling();
@@ -59,7 +40,7 @@ export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly
   if (isNew) classes.push('new');
   return (
     <li className={classes.join(' ')}>
-      <button type="button" aria-haspopup="dialog" onClick={() => open(event.because)}>
+      <button type="button" lang="en" aria-haspopup="dialog" onClick={() => open(event.because)}>
         {event.text()}
       </button>
     </li>
@@ -104,7 +85,7 @@ export function Announcer({ question }: { readonly question: string }) {
   }
   return (
     <p className="unseen" role="status" aria-live="polite">
-      {text.current} {question}
+      <span lang="en">{text.current}</span> {question}
     </p>
   );
 }

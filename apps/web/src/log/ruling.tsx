@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ruleAddress } from '../rules/address.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
@@ -23,8 +25,13 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <dialog ref={dialog} className="ruling-dialog" aria-labelledby="ruling-title">
         {id !== null && <RulingText id={id} />}
-        <form method="dialog">
+        <form method="dialog" className="row">
           <button type="submit">{t.close}</button>
+          {id !== null && (
+            <Link href={ruleAddress(id)} onClick={() => dialog.current?.close()}>
+              {t.inRulebook}
+            </Link>
+          )}
         </form>
       </dialog>
     </OpenRuling>
@@ -55,18 +62,22 @@ function RulingLine({ line }: { readonly line: LedgerLine }) {
   const t = useWords(screenWords);
   return (
     <article className="ruling">
-      <h2 id="ruling-title">{line.section}</h2>
-      <p className="ruling-text">{line.text}</p>
+      <h2 id="ruling-title" lang="en">
+        {line.section}
+      </h2>
+      <p className="ruling-text" lang="en">
+        {line.text}
+      </p>
       {line.note && (
         <p className="ruling-note">
-          <strong>{t.note}</strong> {line.note}
+          <strong>{t.note}</strong> <span lang="en">{line.note}</span>
         </p>
       )}
       <p className="ruling-check">
-        <strong>{t.forExample}</strong> {line.check}
+        <strong>{t.forExample}</strong> <span lang="en">{line.check}</span>
       </p>
       <p className="ruling-source">
-        <code>{line.id}</code> · {line.source}
+        <code>{line.id}</code> · <span lang="en">{line.source}</span>
       </p>
     </article>
   );

@@ -36,6 +36,7 @@ export const screen: Translated<typeof screenWords> = {
   note: 'Anmerkung:',
   forExample: 'Zum Beispiel:',
   rule: 'Regel',
+  inRulebook: 'Ihr Platz im Regelwerk',
   theGame: 'Das Spiel',
   undo: 'Rückgängig',
   turnBoard: 'Tisch drehen',

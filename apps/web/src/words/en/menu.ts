@@ -1,6 +1,6 @@
 import { count, params, words } from '../language.ts';
 
-/** Choosing squads, the rulebook, checking records. */
+/** Choosing squads, checking records. */
 export const menuWords = words('menu', {
   checkRecord: 'Check a record',
   checkText:
@@ -9,11 +9,6 @@ export const menuWords = words('menu', {
   notSame: 'Not the same game',
   allEqual: params('All {positions} positions are equal'),
   everyPosition: 'Every position',
-  rules: 'Rules',
-  game: 'Game',
-  search: params('Search {lines} lines'),
-  found: count({ one: '1 found', other: '{count} found' }),
-  shown: params('({most} shown)'),
   quickBuilds: 'Quick builds: ships with their upgrades …',
   quickBuildsName: 'Quick builds',
   ownSquad: params('A squad of your own ({kind}) …'),

@@ -7,6 +7,7 @@ import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
 import type { replayWords } from './replays.ts';
+import type { rulesWords } from './rules.ts';
 import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;
+  readonly rules: typeof rulesWords;
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
 }

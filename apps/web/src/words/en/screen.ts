@@ -38,6 +38,7 @@ export const screenWords = words('screen', {
   note: 'Note:',
   forExample: 'For example:',
   rule: 'Rule',
+  inRulebook: 'Its place in the rulebook',
   theGame: 'The game',
   undo: 'Undo',
   turnBoard: 'Turn board',

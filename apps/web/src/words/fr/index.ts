@@ -8,12 +8,14 @@ import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
 import { replays } from './replays.ts';
+import { rules } from './rules.ts';
 import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
 
 const french: TranslatedParts = {
   menu,
+  rules,
   screen,
   armada,
   squads,

@@ -38,6 +38,7 @@ export const screen: Translated<typeof screenWords> = {
   note: 'Note :',
   forExample: 'Par exemple :',
   rule: 'Règle',
+  inRulebook: 'Sa place dans le livre de règles',
   theGame: 'La partie',
   undo: 'Annuler',
   turnBoard: 'Tourner la table',
