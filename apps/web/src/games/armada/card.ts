@@ -17,7 +17,7 @@ import {
   zonesOf,
 } from '@firing-arc/armada';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
-import { listOf } from '../xwing/lists.ts';
+import { listOf } from '../lists.ts';
 import {
   diceText,
   pieceOfSquadron,

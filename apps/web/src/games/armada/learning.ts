@@ -2,7 +2,7 @@
 
 import { type ArmadaSetup, LEARNING_SCENARIO, shipCard, squadronCard } from '@firing-arc/armada';
 import type { ReadyChoice, SquadReading, SquadSource } from '../format.ts';
-import { choiceOf } from '../xwing/squads.ts';
+import { choiceOf } from '../squads.ts';
 import { say } from './names.ts';
 
 const IDS: readonly string[] = ['learning-rebels', 'learning-empire'];

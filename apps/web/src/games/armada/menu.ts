@@ -16,7 +16,7 @@ import {
 } from '@firing-arc/armada';
 import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
-import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { choiceOf, squadsBy } from '../squads.ts';
 import { ARMADA_GAME } from './game.ts';
 import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
 import { say } from './names.ts';

@@ -11,7 +11,7 @@ import {
 } from '@firing-arc/armada';
 import type { Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
-import { pointer } from '../xwing/pointer.ts';
+import { pointer } from '../pointer.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
 import { diceText, type Party, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
 import { shownPlace } from './places.ts';

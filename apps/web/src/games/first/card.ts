@@ -17,8 +17,8 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first';
 import type { ShownCard, ShownEntry, ShownList } from '../../shown/table.ts';
+import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';
-import { listOf } from '../xwing/lists.ts';
 import { tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
 import { hullLeft } from './ships.ts';

@@ -16,7 +16,7 @@ import {
 } from '@firing-arc/xwing/first';
 import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
-import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { choiceOf, squadsBy } from '../squads.ts';
 import { firstBuilder } from './builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
 import { FIRST_GAME } from './game.ts';

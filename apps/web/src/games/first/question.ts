@@ -15,10 +15,10 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
+import { pointer } from '../pointer.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
-import { pointer } from '../xwing/pointer.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';

@@ -25,8 +25,8 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second';
 import type { ShownCard, ShownList } from '../../shown/table.ts';
+import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';
-import { listOf } from '../xwing/lists.ts';
 import { tagOf } from '../xwing/names.ts';
 import { words } from './names.ts';
 import { chassisName } from './ships.ts';

@@ -19,7 +19,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { playNew } from '../../game/playing.ts';
 import type { Build, MenuFormat } from '../format.ts';
-import { choiceOf, squadsBy } from '../xwing/squads.ts';
+import { choiceOf, squadsBy } from '../squads.ts';
 import { secondBuilder } from './builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
 import { SECOND_GAME } from './game.ts';

@@ -1,8 +1,8 @@
 import { decloakTemplate, deviceOf, type Pose, rotatedPose } from '@firing-arc/xwing/common';
 import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@firing-arc/xwing/second';
 import type { Preview } from '../../shown/question.ts';
+import { pointer } from '../pointer.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
-import { pointer } from '../xwing/pointer.ts';
 import { rockKey } from '../xwing/things.ts';
 import { namesOf } from './names.ts';
 import {

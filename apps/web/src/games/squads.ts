@@ -1,6 +1,6 @@
-/** Squads of both editions of X-Wing as the menu tells of them. */
+/** Squads of a game as the menu tells of them. */
 
-import type { ReadyChoice, SquadFindings, SquadReading, SquadSource } from '../format.ts';
+import type { ReadyChoice, SquadFindings, SquadReading, SquadSource } from './format.ts';
 
 /** A ready squad: "Red Squadron Veteran ×2, Blue Squadron Escort ×2". */
 export function choiceOf(id: string, name: string, group: string, pilots: readonly string[]): ReadyChoice {

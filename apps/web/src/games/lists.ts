@@ -1,4 +1,4 @@
-import type { ShownEntry, ShownList } from '../../shown/table.ts';
+import type { ShownEntry, ShownList } from '../shown/table.ts';
 
 /** Cards that lie faceup by name, and how many lie facedown. */
 export const listOf = (label: string, up: readonly ShownEntry[], down: number): ShownList => ({
