@@ -189,7 +189,7 @@ it.each<Kind>([
   'pick-defense-token',
   'pick-damage-card',
 ])('asks %s and takes the answer by keyboard', async (kind) => {
-  const page = await house.open('/', AT_ONCE);
+  const page = await house.shared();
   await openGame(page, gameWith(kind));
   const pass = page.getByRole('button', { name: /^I am Player/ });
   await page.locator(`[data-question=${kind}]`).or(pass).first().waitFor();

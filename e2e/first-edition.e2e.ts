@@ -119,7 +119,7 @@ it.each([
   'modify-defense-dice',
 ] as const)('asks %s and takes the answer by keyboard', async (kind) => {
   const { record } = gameWith(kind);
-  const page = await house.open('/', AT_ONCE);
+  const page = await house.shared();
   await openGame(page, record);
   await page.locator(`[data-question=${kind}]`).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');

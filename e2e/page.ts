@@ -20,6 +20,8 @@ export interface House {
    * It keeps nothing for offline unless `serviceWorkers: 'allow'` says so: each profile would fetch every game.
    */
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The one page that short tests share, without motion: what it loaded stays warm, which is most of their time. */
+  readonly shared: () => Promise<Page>;
 }
 
 /**
@@ -30,6 +32,7 @@ export interface House {
 export function openHouse(): House {
   let server: Server;
   let browser: Browser;
+  let kept: Page | undefined;
   const faults: string[] = [];
   const origin = () => `http://localhost:${portOf(server)}`;
 
@@ -40,7 +43,8 @@ export function openHouse(): House {
     browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST] });
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const own = browser.contexts().filter((context) => context !== kept?.context());
+    await Promise.all(own.map((context) => context.close()));
     expect(faults.splice(0), 'errors of the page and requests that left it').toEqual([]);
   });
   afterAll(async () => {
@@ -49,25 +53,27 @@ export function openHouse(): House {
     server?.close();
   });
 
-  return {
-    origin,
-    open: async (path = '/', options = {}) => {
-      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-      context.setDefaultTimeout(PATIENCE);
-      await context.route(
-        (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
-        (route) => {
-          faults.push(`request to ${route.request().url()}`);
-          return route.abort();
-        },
-      );
-      context.on('page', (page) => watch(page, faults));
-      const page = await context.newPage();
-      await page.goto(origin() + path);
-      await arrived(page);
-      return page;
-    },
+  const open = async (path = '/', options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    await context.route(
+      (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
+      (route) => {
+        faults.push(`request to ${route.request().url()}`);
+        return route.abort();
+      },
+    );
+    context.on('page', (page) => watch(page, faults));
+    const page = await context.newPage();
+    await page.goto(origin() + path);
+    await arrived(page);
+    return page;
   };
+  const shared = async (): Promise<Page> => {
+    kept ??= await open('/', { reducedMotion: 'reduce' });
+    return kept;
+  };
+  return { origin, open, shared };
 }
 
 /** Waits until the game itself has taken the place of the first screen, after the page was opened or reloaded. */
