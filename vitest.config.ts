@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    // One core is kept free by default, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -13,6 +13,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    fileParallelism: false,
+    // A page and its browser wait for each other much of the time.
+    maxWorkers: 2,
   },
 });
