@@ -34,6 +34,12 @@ describe('self-play', () => {
     expect(selfPlay(pool, seed, 'random').problem).toBeNull();
   });
 
+  // R5-TK's ship attacks a friend, as its card lets it.
+  it('finds nothing wrong with game 602-750, in which a card lets a ship attack a friend', () => {
+    const { problem } = selfPlay(pool, '602-750', 'random', ['random', 'random'], 'random');
+    expect(problem).toBeNull();
+  });
+
   it('tells the same game again from the same seed', () => {
     expect(selfPlay(pool, 'again')).toEqual(selfPlay(pool, 'again'));
     expect(selfPlay(pool, 'again')).not.toEqual(selfPlay(pool, 'another'));
@@ -98,6 +104,12 @@ describe('the watch over a game', () => {
       (state: SecondState) =>
         state.locks.push({ by: 0, kind: 'obstacle', on: 0 }, { by: 0, kind: 'obstacle', on: 1 }),
       'ship 0 has 2 locks',
+    ],
+    [
+      'an attack on a friend that no card allows',
+      (state: SecondState) =>
+        Object.assign(state, { attack: { attacker: 0, defender: 1, attackDice: [], defenseDice: [] } }),
+      'ship 0 attacks a friend',
     ],
     [
       'overlapping bases',

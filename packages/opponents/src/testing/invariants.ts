@@ -9,6 +9,7 @@ import {
   hullOf,
   inPlay,
   markerBodyOf,
+  mayAttackFriends,
   mostLocks,
   type SecondState,
   type Ship,
@@ -95,8 +96,8 @@ function attackProblems(state: SecondState): readonly string[] {
   const most = Math.max(attack.attackDice.length, attack.defenseDice.length);
   if (most > HARD_LIMIT) problems.push(`${most} dice are rolled`);
   const [attacker, defender] = [state.ships[attack.attacker], state.ships[attack.defender]];
-  if (attacker && defender && !areEnemies(state, attacker.player, defender.player))
-    problems.push(`ship ${attack.attacker} attacks a friend`);
+  if (!attacker || !defender || areEnemies(state, attacker.player, defender.player)) return problems;
+  if (!mayAttackFriends(state, attacker)) problems.push(`ship ${attack.attacker} attacks a friend`);
   return problems;
 }
 

@@ -243,7 +243,7 @@ export function attackOptions(
   if (cannotAttack(state, ship)) return [];
   const options: AttackOption[] = [];
   const disarmed = isDisarmed(ship);
-  const friends = allowedTo(state, ship, 'attack-friends').length > 0;
+  const friends = mayAttackFriends(state, ship);
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
@@ -269,6 +269,10 @@ export function attackOptions(
   });
   return options.length > 1 && closestOnly(ship) ? closestOf(options) : options;
 }
+
+/** Whether a card of a ship lets it attack friendly ships too. */
+export const mayAttackFriends = (state: SecondState, ship: Ship): boolean =>
+  allowedTo(state, ship, 'attack-friends').length > 0;
 
 /** Whether a card bars a turret arc because the ship attacked from it this round. */
 const isSpentArc = (ship: Ship, arc: Arc, { fresh }: AttackLimits): boolean =>
