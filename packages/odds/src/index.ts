@@ -1,5 +1,8 @@
-/** Exact dice mathematics. X-Wing 2.5 today; other games get a folder of their own beside it. */
+/** Exact dice mathematics. A folder for each game; `xwing` for what both editions of X-Wing share. */
 
 export * from './rolls.ts';
+export * from './sums.ts';
+export * from './xwing/pools.ts';
 export * from './xwing2/attack.ts';
 export * from './xwing2/sequence.ts';
+export { MOST_DICE, TURNS_ALL } from './xwing2/tables.ts';

@@ -30,14 +30,19 @@ const CRIT = 1 / 8;
 const EYE = 2 / 8;
 const BLANK = 2 / 8;
 
+/** How likely an attack die shows a hit, a crit, a focus result, a blank; a defense die an evade, a focus result, a blank. */
+export const ATTACK_FACES = [HIT, CRIT, EYE, BLANK] as const;
+export const DEFENSE_FACES = [3 / 8, 2 / 8, 3 / 8] as const;
+
 const DICE = Array.from({ length: MOST_DICE + 1 }, (_, dice) => dice);
-const ATTACK_ROLLS = DICE.map((dice) => rolls(dice, [HIT, CRIT, EYE, BLANK]));
+const ATTACK_ROLLS = DICE.map((dice) => rolls(dice, ATTACK_FACES));
 
 /**
  * How many of `eyes` focus results to keep when a lock may reroll any dice and `turns` of them can be turned:
- * the number that maximizes the expected hits and crits. Blanks are always rerolled. The fewest win a tie.
+ * the number that maximizes the expected hits and crits. Blanks are always rerolled; `fixed` focus results lie for
+ * good. The fewest win a tie.
  */
-function eyesToKeep(eyes: number, blanks: number, turns: number): number {
+export function eyesToKeep(eyes: number, blanks: number, turns: number, fixed = 0): number {
   let best = 0;
   let bestValue = -1;
   for (let kept = 0; kept <= eyes; kept++) {
@@ -45,7 +50,7 @@ function eyesToKeep(eyes: number, blanks: number, turns: number): number {
     let value = again * (HIT + CRIT);
     for (let fresh = 0; fresh <= again; fresh++) {
       const p = binomial(again, fresh) * power(EYE, fresh) * power(1 - EYE, again - fresh);
-      value += p * Math.min(turns, kept + fresh);
+      value += p * Math.min(turns, fixed + kept + fresh);
     }
     if (value > bestValue) {
       best = kept;
@@ -85,7 +90,7 @@ function makeAttackTable(dice: number, turns: number, lock: boolean): AttackTabl
 }
 
 function makeDefenseTable(dice: number): DefenseTable {
-  const all = rolls(dice, [3 / 8, 2 / 8, 3 / 8]);
+  const all = rolls(dice, DEFENSE_FACES);
   return {
     evades: Uint8Array.from(all, (roll) => roll.counts[0] ?? 0),
     eyes: Uint8Array.from(all, (roll) => roll.counts[1] ?? 0),

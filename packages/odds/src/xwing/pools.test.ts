@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { attackOdds } from '../xwing2/attack.ts';
+import { TURNS_ALL } from '../xwing2/tables.ts';
+import { changed, type DefenseMeans, damageAfter, damageFrom, type Moment, type Pool } from './pools.ts';
+
+const pool = (...faces: string[]): Pool => faces.map((face) => ({ face, rerolled: false }));
+const NOTHING = { turns: 0, lock: false };
+const BARE: DefenseMeans = { turns: 0, evades: 0, evadesAdd: false, reinforce: 0 };
+const expected = (damage: readonly number[]) => damage.reduce((sum, p, n) => sum + n * p, 0);
+/** These dice lie against defense dice that lie too. */
+const lying = (attack: Pool, defense: Pool, means = NOTHING): Moment => ({
+  attack: { dice: attack, means },
+  defense: { dice: defense, means: BARE },
+});
+
+it.each([
+  ['no tokens', NOTHING, BARE],
+  [
+    'a lock and a calculate against focus and evade',
+    { turns: 1, lock: true },
+    { ...BARE, turns: 7, evades: 1 },
+  ],
+  ['a lock and focus against reinforce', { turns: TURNS_ALL, lock: true }, { ...BARE, reinforce: 1 }],
+])('an attack that is to be rolled has the odds of an attack: %s', (_, means, defense) => {
+  const { damage } = attackOdds({
+    attack: {
+      dice: 4,
+      calculate: means.turns % 7,
+      focus: means.turns === 7 ? 1 : 0,
+      lock: means.lock ? 1 : 0,
+    },
+    defense: {
+      dice: 3,
+      focus: defense.turns === 7 ? 1 : 0,
+      evade: defense.evades,
+      reinforce: defense.reinforce,
+    },
+  });
+  const from = damageFrom({ attack: { dice: 4, means }, defense: { dice: 3, means: defense } });
+  damage.forEach((p, n) => {
+    expect(from[n] ?? 0).toBeCloseTo(p, 12);
+  });
+});
+
+it.each([
+  { turns: 0, lock: true },
+  { turns: 1, lock: true },
+  { turns: 2, lock: false },
+  { turns: TURNS_ALL, lock: true },
+])('every roll taken by itself, with its chance, gives the odds before the roll: %j', (means) => {
+  const whole = damageFrom({ attack: { dice: 3, means }, defense: { dice: 2, means: BARE } });
+  const sum = [0, 0, 0, 0];
+  for (const { value, p } of changed(pool('blank', 'blank', 'blank'), 'attack', {
+    kind: 'reroll',
+    dice: [0, 1, 2],
+  })) {
+    const rolled = value.map(({ face }) => ({ face, rerolled: false }));
+    damageFrom({ attack: { dice: rolled, means }, defense: { dice: 2, means: BARE } }).forEach(
+      (chance, n) => {
+        sum[n]! += p * chance;
+      },
+    );
+  }
+  whole.forEach((p, n) => {
+    expect(sum[n]).toBeCloseTo(p, 12);
+  });
+});
+
+it('a die that was rerolled lies for good', () => {
+  const means = { turns: 0, lock: true };
+  const blank = { face: 'blank', rerolled: true };
+  const moment = lying([blank], [], means);
+  expect(damageFrom(moment)).toEqual([1]);
+  expect(expected(damageFrom(lying(pool('blank'), [], means)))).toBe(0.5);
+  expect(expected(damageAfter(moment, 'attack', { kind: 'reroll', dice: [0] }))).toBe(0);
+});
+
+it('tells what a change of either pool comes to', () => {
+  const moment = lying(pool('hit', 'focus'), pool('blank', 'evade'));
+  expect(expected(damageFrom(moment))).toBe(0);
+  expect(expected(damageAfter(moment, 'attack', { kind: 'change', dice: [1], to: 'crit' }))).toBe(1);
+  expect(expected(damageAfter(moment, 'attack', { kind: 'add', face: 'hit', count: 2 }))).toBe(2);
+  expect(damageAfter(moment, 'attack', { kind: 'reroll', dice: [1] })).toEqual([0.5, 0.5, 0]);
+  const struck = lying(pool('hit', 'hit'), pool('blank', 'evade'));
+  expect(damageAfter(struck, 'defense', { kind: 'reroll', dice: [0] })).toEqual([3 / 8, 5 / 8, 0]);
+});
+
+it('an evade token changes a die in one edition and adds a result in the other', () => {
+  const attack = { dice: pool('hit', 'hit'), means: NOTHING };
+  const struck = (evadesAdd: boolean) =>
+    damageFrom({ attack, defense: { dice: [], means: { ...BARE, evades: 1, evadesAdd } } });
+  expect(expected(struck(false))).toBe(2);
+  expect(expected(struck(true))).toBe(1);
+});
+
+it('dice that were not rolled are not changed', () => {
+  const moment = { attack: { dice: 2, means: NOTHING }, defense: { dice: 2, means: BARE } };
+  expect(() => damageAfter(moment, 'attack', { kind: 'reroll', dice: [0] })).toThrow('not rolled');
+});
