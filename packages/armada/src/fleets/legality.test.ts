@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fleet } from './fleet.ts';
-import { checkFleet, flagshipOf } from './legality.ts';
+import { checkFleet, flagshipOf, fleetLimits } from './legality.ts';
 import { type Play, packFrom } from './pack.ts';
 import { HOUSE } from './readiness.ts';
 
@@ -61,6 +61,15 @@ describe('points', () => {
     const flown = fleet(LED, 'yt-2400');
     expect(checkFleet(flown, cost(134)).refusals).toEqual([]);
     expect(checkFleet(flown, cost(135)).refusals).toMatchObject([{ ruling: 'armada:fleet-building.3' }]);
+  });
+
+  it('armada:fleet-building.1 armada:fleet-building.3 armada:fleet-building.4 all limits follow the points that are agreed', () => {
+    expect(fleetLimits(pack)).toEqual({ points: 400, squadronPoints: 134, aces: 4 });
+    expect(fleetLimits(pack, 'core')).toEqual({ points: 180, squadronPoints: 60, aces: 1 });
+    expect(fleetLimits(pack, 250)).toEqual({ points: 250, squadronPoints: 84, aces: 2 });
+    const lone = fleet(LED);
+    expect(checkFleet(lone, pack, 64).legal).toBe(true);
+    expect(checkFleet(lone, pack, 63).refusals).toMatchObject([{ ruling: 'armada:fleet-building.1' }]);
   });
 
   it('armada:squadron.1 three X-wing squadrons of one card cost three times 13', () => {

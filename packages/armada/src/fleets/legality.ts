@@ -31,6 +31,31 @@ export interface FleetCheck {
   readonly notices: readonly Notice[];
 }
 
+/** The points that two players agree on: those of a kind of play, or any other total. armada:fleet-building.1 */
+export type Agreed = Play | number;
+
+/** What a fleet may cost at most, and how much of it its squadrons. */
+export interface FleetLimits {
+  readonly points: number;
+  readonly squadronPoints: number;
+  /** Unique squadrons with defense tokens; null where their number is free. */
+  readonly aces: number | null;
+}
+
+/** What an agreed total allows. armada:fleet-building.1, armada:fleet-building.3, armada:fleet-building.4 */
+export function fleetLimits(pack: Pack, agreed: Agreed = 'standard'): FleetLimits {
+  const play = pack.play[typeof agreed === 'number' ? 'standard' : agreed];
+  const points = typeof agreed === 'number' ? agreed : play.points;
+  return {
+    points,
+    squadronPoints: Math.ceil(points / play.squadronShare),
+    aces: play.pointsPerAce === undefined ? null : Math.floor(points / play.pointsPerAce),
+  };
+}
+
+/** Whether a squadron counts among the unique ones that are limited. armada:fleet-building.4 */
+export const isLimitedAce = ({ unique, tokens }: SquadronCard): boolean => unique && tokens.length > 0;
+
 /** One ship of the fleet with its cards looked up. */
 interface Fitted {
   readonly at: number;
@@ -53,13 +78,13 @@ interface LookedUp {
 }
 
 /**
- * Checks a fleet against a pack, for a standard game unless told otherwise. `house` says which cards can be played;
- * by default what is built in. Who checks many fleets makes the `index` once.
+ * Checks a fleet against a pack, for a standard game unless other points are agreed. `house` says which cards can be
+ * played; by default what is built in. Who checks many fleets makes the `index` once.
  */
 export function checkFleet(
   fleet: Fleet,
   pack: Pack,
-  play: Play = 'standard',
+  agreed: Agreed = 'standard',
   house: House = HOUSE,
   index: PackIndex = indexPack(pack),
 ): FleetCheck {
@@ -70,7 +95,7 @@ export function checkFleet(
   const points = sum(ships) + squadronPoints;
   const refusals = [
     ...unknown,
-    ...checkTotals(points, squadronPoints, squadrons, pack.play[play]),
+    ...checkTotals(points, squadronPoints, squadrons, fleetLimits(pack, agreed)),
     ...checkFaction(fleet, ships, squadrons),
     ...checkFlagship(ships),
     ...checkUniqueNames(ships, squadrons),
@@ -131,26 +156,22 @@ function checkTotals(
   points: number,
   squadronPoints: number,
   squadrons: readonly Flight[],
-  { points: most, squadronShare, pointsPerAce }: Pack['play'][Play],
+  limits: FleetLimits,
 ): readonly Refusal[] {
   const refusals: Refusal[] = [];
-  if (points > most) {
-    const message = `The fleet costs ${points} points; at most ${most} are allowed, so it is ${points - most} over.`;
+  if (points > limits.points) {
+    const message = `The fleet costs ${points} points; at most ${limits.points} are allowed, so it is ${points - limits.points} over.`;
     refusals.push({ ruling: 'armada:fleet-building.1', message });
   }
-  const share = Math.ceil(most / squadronShare);
-  if (squadronPoints > share) {
-    const message = `Squadrons cost ${squadronPoints} points; at most ${share} are allowed.`;
+  if (squadronPoints > limits.squadronPoints) {
+    const message = `Squadrons cost ${squadronPoints} points; at most ${limits.squadronPoints} are allowed.`;
     refusals.push({ ruling: 'armada:fleet-building.3', message });
   }
-  if (pointsPerAce !== undefined) {
-    const aces = squadrons.filter(({ card }) => card.unique && card.tokens.length > 0);
-    const allowed = Math.floor(most / pointsPerAce);
-    if (aces.length > allowed) {
-      const names = aces.map(({ card }) => card.ace).join(', ');
-      const message = `${aces.length} unique squadrons have defense tokens (${names}); ${allowed} are allowed.`;
-      refusals.push({ ruling: 'armada:fleet-building.4', message });
-    }
+  const aces = squadrons.filter(({ card }) => isLimitedAce(card));
+  if (limits.aces !== null && aces.length > limits.aces) {
+    const names = aces.map(({ card }) => card.ace).join(', ');
+    const message = `${aces.length} unique squadrons have defense tokens (${names}); ${limits.aces} are allowed.`;
+    refusals.push({ ruling: 'armada:fleet-building.4', message });
   }
   return refusals;
 }
@@ -173,12 +194,13 @@ function checkFaction(
       .filter((card) => card.faction !== faction)
       .map((card) => ({
         ruling,
-        message: `${title(card)} is of the faction ${card.faction}; this is a fleet of the faction ${faction}.`,
+        message: `${squadronTitle(card)} is of the faction ${card.faction}; this is a fleet of the faction ${faction}.`,
       })),
   ];
 }
 
-const title = (card: SquadronCard): string =>
+/** "Howlrunner (TIE Fighter Squadron)", or the generic name. */
+export const squadronTitle = (card: SquadronCard): string =>
   card.ace === undefined ? card.name : `${card.ace} (${card.name})`;
 
 /** One commander, and so one flagship. armada:commanders.2, armada:commanders.3, armada:flagship.1 */
@@ -211,8 +233,8 @@ function checkUniqueNames(ships: readonly Fitted[], squadrons: readonly Flight[]
       .map(({ name }) => ({ name, where: `on ${label}`, craft: false })),
   ]);
   const flown = squadrons.flatMap(({ card }) => [
-    ...(card.ace === undefined ? [] : [{ name: card.ace, where: title(card), craft: false }]),
-    ...(hasOwnCraft(card) ? [{ name: card.name, where: title(card), craft: true }] : []),
+    ...(card.ace === undefined ? [] : [{ name: card.ace, where: squadronTitle(card), craft: false }]),
+    ...(hasOwnCraft(card) ? [{ name: card.name, where: squadronTitle(card), craft: true }] : []),
   ]);
   const all = [...carried, ...flown];
   return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
