@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldBy } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import { occasion, type Window } from '../state.ts';
 import {
   cr90,
   squadron,
@@ -13,12 +12,11 @@ import {
   targetSquadron,
   ties,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
 import { cannot, commandedSpeed } from './modifiers.ts';
 
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
 /** Squadrons of both sides, ships far away. */
 const dogfight = (us: readonly TestPiece[], them: readonly TestPiece[], more = {}) =>
   table({ us: [cr90([200, 200, 0]), ...us], them: [victory([200, 800, 180]), ...them], ...more });

@@ -5,8 +5,13 @@ import {
   apart,
   attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  duel,
+  MEDIUM,
   nebulon,
+  onFront,
+  siege,
   squadron,
   table,
   targetShip,
@@ -16,23 +21,6 @@ import {
 } from '../testing/index.ts';
 import { commandedSpeed, hullOf } from './modifiers.ts';
 
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-
-/** A CR90 and a Victory II nose to nose. */
-const duel = (gap: number, mine = {}, theirs = {}, edition: '1.6' | '1.5' = '1.6') =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-    edition,
-  });
-/** The same with the Victory II attacking. */
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
 const accuracies = (count: number) => Array.from({ length: count }, () => 'accuracy');
 
 describe('dice', () => {

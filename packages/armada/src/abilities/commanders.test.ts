@@ -1,39 +1,26 @@
 /** What commanders do, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../cards/index.ts';
-import { occasion, type Window } from '../state.ts';
 import {
   apart,
   attackOn,
+  CLOSE,
   cr90,
+  duel,
+  faces,
+  led,
+  MEDIUM,
+  onFront,
+  siege,
   squadron,
   type TestGame,
   table,
   targetShip,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
 import { beginOn } from './begun.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-/** A CR90 and a Victory II nose to nose. */
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-/** The same with the Victory II attacking. */
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-const led = (commander: string, more = {}) => ({ upgrades: [commander], ...more });
-const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
 
 describe('commanders in attacks', () => {
   it('Admiral Ackbar: a ship that fires from its sides alone adds two red dice at ships, and not from its front', () => {
@@ -167,7 +154,7 @@ describe('commanders in attacks', () => {
   });
 
   it('TF-1726 adds a black die for each raid token, two at most', () => {
-    const raids = ['navigate', 'repair', 'squadron'];
+    const raids = ['navigate', 'repair', 'squadron'] as const;
     const game = duel(MEDIUM, led('tf-1726-commander'), { raids }).rolls(
       'blank',
       'blank',

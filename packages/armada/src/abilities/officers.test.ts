@@ -3,38 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { dealCard, sufferAt } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import { occasion, type Window } from '../state.ts';
 import {
   apart,
   attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  duel,
+  faces,
+  led,
+  MEDIUM,
+  onFront,
+  sideOf,
+  siege,
   squadron,
-  type TestGame,
   table,
   ties,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-const led = (officer: string, more = {}) => ({ upgrades: [officer], ...more });
-const sideOf = (game: TestGame, ship = 0) => game.ship(ship).upgrades[0]!.side;
-const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
 
 describe('officers in attacks', () => {
   it('Admiral Montferrat: obstructed at speed 3 from ships, and goes when his ship rams', () => {
@@ -165,7 +153,7 @@ describe('officers in attacks', () => {
       [2, true],
       [0, false],
     ] as const) {
-      const defense = ['exhausted', 'readied', 'readied'];
+      const defense = ['exhausted', 'readied', 'readied'] as const;
       const game = siege(CLOSE, {}, led('reeva-demesne-officer', { shields: { front }, defense }));
       game.rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront);
       expect(game.question?.kind === 'use-card').toBe(asked);

@@ -2,41 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { dealCard } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
-import { occasion, type Window } from '../state.ts';
 import {
-  apart,
-  attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  damages,
+  duel,
+  faces,
+  led,
+  MEDIUM,
+  onFront,
+  SIX_HITS,
+  sideOf,
+  siege,
   squadron,
-  type TestGame,
   table,
   ties,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
 import { batteryOf, commandedSpeed, commandRangeOf } from './modifiers.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-const led = (card: string, more = {}) => ({ upgrades: [card], ...more });
-const sideOf = (game: TestGame, ship = 0) => game.ship(ship).upgrades[0]!.side;
-const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
-const damages = (game: TestGame) => game.told('damage-totaled').map(({ damage }) => damage);
-const SIX_HITS = ['hit', 'hit', 'hit', 'hit', 'hit', 'hit'];
 
 describe('fleet commands', () => {
   it('All Fighters, Follow Me!: squadrons of commands are faster for the round, and not moves that cards give', () => {

@@ -3,47 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { dealCard } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
-import { occasion, type Window } from '../state.ts';
 import {
   apart,
   attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  damages,
+  duel,
+  faces,
+  led,
+  MEDIUM,
   nebulon,
+  onFront,
+  SIX_HITS,
+  sideOf,
+  siege,
   squadron,
   type TestGame,
   table,
   targetShip,
   ties,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
 import { cannot, dialsOf, extraSquadrons, heldTokens } from './modifiers.ts';
 
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-const led = (title: string, more = {}) => ({ upgrades: [title], ...more });
-const sideOf = (game: TestGame, ship = 0) => game.ship(ship).upgrades[0]!.side;
-const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
-const damages = (game: TestGame) => game.told('damage-totaled').map(({ damage }) => damage);
-const SIX_HITS = ['hit', 'hit', 'hit', 'hit', 'hit', 'hit'];
-
 describe('titles in attacks', () => {
   it('Devastator adds a blue die for each discarded token from the front, once in a round', () => {
-    const defense = ['discarded', 'discarded', 'readied'];
+    const defense = ['discarded', 'discarded', 'readied'] as const;
     const game = siege(CLOSE, led('devastator-title', { defense }));
     game
       .rolls(...SIX_HITS, 'hit', 'hit')
@@ -355,8 +344,8 @@ describe('titles and commands', () => {
     const game = siege(CLOSE, led('fb-88-title', { dials: ['repair', 'navigate'] }));
     when(game, 'before-reveal', { ship: 0 }).pick('yes');
     expect(game.ship(0).dials).toEqual(['navigate']);
-    const order = { upgrades: ['liberator-title', 'shields-to-maximum'], tokens: ['repair'] };
-    const liberator = siege(CLOSE, order);
+    const upgrades = ['liberator-title', 'shields-to-maximum'];
+    const liberator = siege(CLOSE, { upgrades, tokens: ['repair'] });
     expect(cannot(liberator.state, liberator.ship(0), { kind: 'pay-fleet-commands' })).not.toBeNull();
     when(liberator, 'start-of-ship-phase').pick('yes');
     expect(liberator.ship(0).tokens).toEqual(['repair']);

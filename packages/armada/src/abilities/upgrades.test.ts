@@ -4,11 +4,15 @@ import { dealCard } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
 import {
   apart,
-  attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  duel,
+  MEDIUM,
   nebulon,
+  onFront,
   ship,
+  siege,
   squadron,
   table,
   targetShip,
@@ -19,23 +23,6 @@ import {
 import { cardValue, hullOf as hull } from './modifiers.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
 import { UPGRADE_ABILITIES } from './upgrades.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-
-/** A CR90 and a Victory II nose to nose. */
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-/** A Victory II and a CR90 nose to nose: the larger attacks. */
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
 
 it('every card with abilities is one of the house', () => {
   for (const id of Object.keys(UPGRADE_ABILITIES)) expect(upgradeCard(id), id).toBeDefined();

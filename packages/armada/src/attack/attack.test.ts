@@ -3,9 +3,15 @@ import {
   apart,
   attackOn,
   attackOnSquadron,
+  CLOSE,
   cr90,
+  duel,
+  LONG,
+  MEDIUM,
   nebulon,
+  onFront,
   ship,
+  siege,
   squadron,
   table,
   targetShip,
@@ -15,29 +21,10 @@ import {
 } from '../testing/index.ts';
 import { ATTACK_STEPS } from './events.ts';
 
-const CLOSE = 100;
-const MEDIUM = 150;
-const LONG = 250;
-
-/** A CR90 and a Victory II nose to nose. */
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-
-/** A Victory II and a CR90 nose to nose: the larger attacks. */
-const siege = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [victory([900, 300, 0], mine)],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
-
 /** A Nebulon-B with TIE Fighters ahead of its front, in a row. */
 const flak = (ys: readonly number[], mine = {}) =>
   table({ us: [nebulon([900, 300, 0], mine)], them: ys.map((y) => ties([900, y])) });
 
-const onFront = attackOn('front', 1, 'front');
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank');
 
 describe('declaring a target', () => {
@@ -280,7 +267,7 @@ describe('resolving attack effects', () => {
   });
 
   it('armada:commands-concentrate-fire.4 with both the added die may be rerolled, or none', () => {
-    const both = { revealed: ['concentrate-fire'], tokens: ['concentrate-fire'] };
+    const both = { revealed: ['concentrate-fire'], tokens: ['concentrate-fire'] } as const;
     const again = duel(LONG, both).rolls('hit', 'hit', 'blank', 'double-hit');
     again.attack(0).pick(onFront).pick({ kind: 'concentrate-fire', with: 'both' });
     again.pick({ face: 'blank' }).passAll();

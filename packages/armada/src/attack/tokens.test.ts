@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { DefenseTokenKind } from '../cards/index.ts';
-import { apart, attackOn, cr90, squadron, table, ties, victory, xwings } from '../testing/index.ts';
+import {
+  apart,
+  CLOSE,
+  cr90,
+  duel,
+  LONG,
+  MEDIUM,
+  onFront,
+  siege,
+  squadron,
+  table,
+  ties,
+  victory,
+  xwings,
+} from '../testing/index.ts';
 import type { Attack } from './schema.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const LONG = 250;
-const onFront = attackOn('front', 1, 'front');
-
-/** A Victory II attacks a CR90 (evade, evade, redirect) nose to nose. */
-const siege = (gap: number, theirs = {}, edition: '1.6' | '1.5' | '2015' = '1.6') =>
-  table({
-    us: [victory([900, 300, 0])],
-    them: [cr90([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-    edition,
-  });
-
-/** A CR90 attacks a Victory II (brace, redirect, redirect) nose to nose. */
-const duel = (gap: number, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0])],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
 
 describe('spending defense tokens', () => {
   it('armada:defense-tokens.1 armada:readied.1 stand on the card, readied', () => {
@@ -42,13 +36,17 @@ describe('spending defense tokens', () => {
       .pick({ name: 'brace' })
       .passAll();
     expect(fresh.ship(1).defense[0]!.side).toBe('exhausted');
-    const used = duel(MEDIUM, { defense: ['exhausted', 'readied', 'readied'] }).rolls('hit', 'hit', 'hit');
+    const used = duel(MEDIUM, {}, { defense: ['exhausted', 'readied', 'readied'] }).rolls(
+      'hit',
+      'hit',
+      'hit',
+    );
     used.attack(0).pick(onFront).pick({ name: 'brace' }).passAll();
     expect(used.ship(1).defense[0]!.side).toBe('discarded');
   });
 
   it('armada:defense-tokens.17 none at speed 0', () => {
-    const game = duel(MEDIUM, { speed: 0 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
+    const game = duel(MEDIUM, {}, { speed: 0 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
     expect(game.question).toBeUndefined();
     expect(game.ship(1).shields.front).toBe(0);
   });
@@ -69,7 +67,7 @@ describe('spending defense tokens', () => {
   });
 
   it('armada:defense-tokens.14 armada:critical-effects.4 brace halves the total, rounded up, after the critical effect', () => {
-    const game = siege(CLOSE, {}).rolls('hit', 'hit', 'hit', 'hit', 'crit', 'accuracy');
+    const game = siege(CLOSE).rolls('hit', 'hit', 'hit', 'hit', 'crit', 'accuracy');
     game.state.ships[1]!.defense[0] = { kind: 'brace', side: 'readied' };
     game
       .attack(0)
@@ -86,7 +84,7 @@ describe('spending defense tokens', () => {
   });
 
   it('armada:defense-tokens.3 redirect: an adjacent zone takes as much as the defender says, then the defending zone', () => {
-    const game = duel(MEDIUM, { shields: { front: 1, left: 2 } }).rolls(
+    const game = duel(MEDIUM, {}, { shields: { front: 1, left: 2 } }).rolls(
       'double-hit',
       'double-hit',
       'accuracy',
@@ -103,7 +101,7 @@ describe('spending defense tokens', () => {
   });
 
   it('armada:defense-tokens.21 a token may be spent without effect', () => {
-    const game = duel(MEDIUM, { shields: { left: 0, right: 0 } }).rolls('hit', 'hit', 'hit');
+    const game = duel(MEDIUM, {}, { shields: { left: 0, right: 0 } }).rolls('hit', 'hit', 'hit');
     game.attack(0).pick(onFront).pick({ name: 'redirect' }).pick({ zone: 'left' }).passAll();
     expect(game.ship(1).defense[1]!.side).toBe('exhausted');
     expect(game.ship(1).shields.front).toBe(0);
@@ -132,7 +130,7 @@ describe('evade', () => {
   });
 
   it('armada:defense-tokens.5 armada:defense-tokens.22 rerolls a die at medium range, and what it shows is seen', () => {
-    const game = siege(MEDIUM, { defense: ['readied', 'readied', 'readied'] });
+    const game = siege(MEDIUM, {}, { defense: ['readied', 'readied', 'readied'] });
     game.rolls('double-hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'blank').attack(0).pick(onFront);
     game.pick({ name: 'evade' }).pick({ face: 'double-hit' }).pick('no');
     expect(game.state.attack!.dice[0]).toEqual({ color: 'red', face: 'blank' });
@@ -150,7 +148,7 @@ describe('evade', () => {
       .pick(onFront);
     now.pick({ name: 'evade' }).pick({ color: 'red' }).pick('no').passAll();
     expect(now.told('damage-totaled')).toMatchObject([{ damage: 5 }]);
-    const then = siege(CLOSE, {}, '2015')
+    const then = siege(CLOSE, {}, {}, '2015')
       .rolls(...six)
       .attack(0)
       .pick(onFront);
@@ -206,7 +204,7 @@ describe('critical effects', () => {
   });
 
   it('armada:critical-effects.3 armada:critical-effects.5 the die stays, and of the cards dealt the first is faceup', () => {
-    const game = duel(MEDIUM, { shields: { front: 0 } })
+    const game = duel(MEDIUM, {}, { shields: { front: 0 } })
       .rolls('crit', 'hit', 'accuracy')
       .draws('comm-noise', 'crew-panic');
     game.attack(0).pick(onFront).pick('done').pick('done').pick({ effect: 'standard' });
@@ -215,7 +213,7 @@ describe('critical effects', () => {
   });
 
   it('armada:critical-effects.2 one in an attack, or none', () => {
-    const game = duel(MEDIUM, { shields: { front: 0 } })
+    const game = duel(MEDIUM, {}, { shields: { front: 0 } })
       .rolls('crit', 'crit', 'crit')
       .attack(0)
       .pick(onFront)
@@ -230,7 +228,7 @@ describe('critical effects', () => {
 describe('contain and salvo', () => {
   /** A Victory II and a CR90 whose first token is another. */
   const holding = (kind: DefenseTokenKind, gap = MEDIUM, theirs = {}) => {
-    const game = siege(gap, theirs);
+    const game = siege(gap, {}, theirs);
     game.state.ships[1]!.defense[0] = { kind, side: 'readied' };
     return game;
   };

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { cannot, cardValue } from '../abilities/modifiers.ts';
 import { mostShields, shipOf } from '../game.ts';
-import { apart, attackOn, attackOnSquadron, cr90, nebulon, table, ties, victory } from '../testing/index.ts';
+import {
+  apart,
+  attackOnSquadron,
+  cr90,
+  duel,
+  LONG,
+  MEDIUM,
+  nebulon,
+  onFront,
+  table,
+  ties,
+  victory,
+} from '../testing/index.ts';
 import { DAMAGE_CARDS } from './cards.ts';
 import { dealCard, sufferAnywhere, turnDown } from './suffer.ts';
 
-const MEDIUM = 150;
-const LONG = 250;
-const onFront = attackOn('front', 1, 'front');
-
 /** A Nebulon-B and an enemy far away; cards dealt to the Nebulon-B. */
 const alone = (mine = {}) => table({ us: [nebulon([900, 300, 0], mine)], them: [victory([300, 800, 0])] });
-/** A CR90 and a Victory II nose to nose. */
-const duel = (gap: number, mine = {}, theirs = {}) =>
-  table({
-    us: [cr90([900, 300, 0], mine)],
-    them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-  });
 
 /** The next card dealt to ship 0, faceup. */
 const dealt = (game: ReturnType<typeof alone>, ...names: readonly string[]) =>

@@ -1,59 +1,27 @@
-import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../game.ts';
 import { scoreOf } from '../phases/end.ts';
-import { ARMADA } from '../rules.ts';
-import type { ArmadaSetup } from '../setup/setup.ts';
-import { occasion, type Window } from '../state.ts';
-import { STANDARD_SETUP } from '../testing/fleets.ts';
 import {
   apart,
-  attackOn,
+  CLOSE,
   cr90,
+  MEDIUM,
   nebulon,
+  noseToNose,
+  onFront,
+  playing,
+  settingUp,
   squadron,
-  TestGame,
   type TestTable,
-  table,
   targetShip,
   ties,
   victory,
+  when,
 } from '../testing/index.ts';
-
-const CLOSE = 100;
-const MEDIUM = 150;
-const onFront = attackOn('front', 1, 'front');
-
-/** A table on which an objective is played; player 0 is the first player. */
-function playing(objective: string, layout: TestTable): TestGame {
-  const game = table(layout);
-  game.state.objective = objective;
-  return game;
-}
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-const duel = (gap: number, mine = {}, theirs = {}): TestTable => ({
-  us: [cr90([900, 300, 0], mine)],
-  them: [victory([900, 300 + apart('cr90', gap, 'victory'), 180], theirs)],
-});
-/** Setup with an objective, at its beginning; player 0 is the first player. */
-function settingUp(objective: string, upgrade?: string): TestGame {
-  const [ours, theirs] = STANDARD_SETUP.sides;
-  const [lead, ...others] = ours!.ships;
-  const led = { ...lead!, ...(upgrade && { upgrades: [upgrade] }) };
-  const setup: ArmadaSetup = {
-    ...STANDARD_SETUP,
-    first: 0,
-    sides: [{ ...ours, ships: [led, ...others] }, theirs],
-  };
-  const game = new TestGame(ARMADA.begin(setup, growStreams('setup', ARMADA.streams)));
-  game.state.objective = objective;
-  return game;
-}
 
 describe('Blockade Run', () => {
   it('each ship of the second player has a token, and one that is destroyed scores for the first', () => {
-    const game = when(playing('blockade-run', duel(CLOSE)), 'fleets-deployed');
+    const game = when(playing('blockade-run', noseToNose(CLOSE)), 'fleets-deployed');
     expect(game.state.ships.map(({ objective }) => objective)).toEqual([false, true]);
     when(game, 'ship-destroyed', { ship: 1 });
     expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
@@ -85,7 +53,7 @@ describe('Blockade Run', () => {
 
 describe('Targeting Beacons', () => {
   it('the second player rerolls up to two dice at a ship near a token', () => {
-    const game = playing('targeting-beacons', duel(MEDIUM));
+    const game = playing('targeting-beacons', noseToNose(MEDIUM));
     game.state.first = 1;
     const token = { id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 980, y: 520 };
     game.state.markers = [token];
@@ -97,7 +65,7 @@ describe('Targeting Beacons', () => {
 
   it('not the first player, nor at a ship far from tokens', () => {
     for (const first of [0, 1] as const) {
-      const game = playing('targeting-beacons', duel(MEDIUM));
+      const game = playing('targeting-beacons', noseToNose(MEDIUM));
       game.state.first = first;
       const x = first === 0 ? 980 : 1500;
       game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x, y: 520 }];
@@ -112,10 +80,10 @@ describe('Ion Storm', () => {
   const rock = [{ outline: 'asteroid_1', at: [900, 390, 0] as const }];
 
   it('a ship that ends away from obstacles is charged: the first player’s beyond distance 1, the other’s beyond 2', () => {
-    const near = playing('ion-storm', { ...duel(CLOSE), obstacles: rock });
+    const near = playing('ion-storm', { ...noseToNose(CLOSE), obstacles: rock });
     when(near, 'after-maneuver', { ship: 0 });
     expect(near.ship(0).objective).toBe(false);
-    const far = playing('ion-storm', duel(CLOSE));
+    const far = playing('ion-storm', noseToNose(CLOSE));
     when(far, 'after-maneuver', { ship: 0 });
     expect(far.ship(0).objective).toBe(true);
     when(far, 'after-command', { ship: 0, what: 'repair' }).pick('yes');
@@ -123,11 +91,11 @@ describe('Ion Storm', () => {
   });
 
   it('its critical effect scores at a charged ship, and takes a command token or a shield', () => {
-    const game = playing('ion-storm', duel(MEDIUM, {}, { tokens: ['squadron'] }));
+    const game = playing('ion-storm', noseToNose(MEDIUM, {}, { tokens: ['squadron'] }));
     game.ship(1).objective = true;
     game.rolls('crit', 'blank', 'hit').attack(0).pick(onFront).pick('done');
     game.passAll();
-    const struck = playing('ion-storm', duel(MEDIUM, {}, { tokens: ['squadron'] }));
+    const struck = playing('ion-storm', noseToNose(MEDIUM, {}, { tokens: ['squadron'] }));
     struck.ship(1).objective = true;
     struck.rolls('crit', 'blank', 'hit').attack(0).pick(onFront);
     while (struck.question && struck.question.kind !== 'critical-effect') struck.pick('done');
@@ -158,7 +126,7 @@ describe('Surprise Attack', () => {
   });
 
   it('three dials lie facedown, and each round one raids the first player’s ships', () => {
-    const game = when(playing('surprise-attack', duel(CLOSE)), 'fleets-deployed');
+    const game = when(playing('surprise-attack', noseToNose(CLOSE)), 'fleets-deployed');
     game.pick({ command: 'repair' }).pick({ command: 'navigate' }).pick({ command: 'squadron' });
     expect(game.view(0).objectiveDials).toEqual(['hidden', 'hidden', 'hidden']);
     expect(game.view(1).objectiveDials).toEqual(['repair', 'navigate', 'squadron']);
@@ -174,7 +142,7 @@ describe('Capture the VIP', () => {
   const token = { id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 390 };
 
   it('a ship that reveals a dial beside the token takes it, and its bearer scores at the end', () => {
-    const game = playing('capture-the-vip', duel(CLOSE));
+    const game = playing('capture-the-vip', noseToNose(CLOSE));
     game.state.markers = [token];
     when(game, 'reveal', { ship: 0, what: 'navigate' }).pick({ kind: 'token' });
     expect(game.state.markers).toEqual([]);
@@ -184,7 +152,7 @@ describe('Capture the VIP', () => {
   });
 
   it('the opponent puts it down touching a bearer that is destroyed', () => {
-    const game = playing('capture-the-vip', duel(CLOSE));
+    const game = playing('capture-the-vip', noseToNose(CLOSE));
     game.ship(0).objective = true;
     when(game, 'ship-destroyed', { ship: 0 });
     expect(game.question).toMatchObject({ kind: 'place-token', player: 1 });
@@ -235,7 +203,7 @@ describe('Fighter Ambush', () => {
 describe('Fleet in Being', () => {
   it('a target discards a token to ready a defense token; ships near edges lose them, and bare ones score', () => {
     const game = when(
-      playing('fleet-in-being', duel(MEDIUM, {}, { defense: ['exhausted', 'readied', 'readied'] })),
+      playing('fleet-in-being', noseToNose(MEDIUM, {}, { defense: ['exhausted', 'readied', 'readied'] })),
       'fleets-deployed',
     );
     expect(game.state.markers.map(({ ship }) => ship)).toEqual([0, 1, 1, 1]);
@@ -286,7 +254,7 @@ describe('Navigational Hazards', () => {
 
 describe('Sensor Net', () => {
   it('a ship that reveals a dial beside a token scores, and the opponent moves the token', () => {
-    const game = playing('sensor-net', duel(CLOSE));
+    const game = playing('sensor-net', noseToNose(CLOSE));
     game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 390 }];
     when(game, 'reveal', { ship: 0, what: 'navigate' });
     expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);

@@ -2,56 +2,34 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { OBSTACLES } from '../geometry/index.ts';
 import { scoreOf } from '../phases/end.ts';
-import { ARMADA } from '../rules.ts';
-import { occasion, type Window } from '../state.ts';
-import { STANDARD_SETUP } from '../testing/fleets.ts';
 import {
   apart,
   attackOn,
+  CLOSE,
   cr90,
-  TestGame as Game,
   nebulon,
+  noseToNose,
+  onFront,
+  playing,
+  settingUp,
   type TestGame,
   type TestTable,
   table,
   targetShip,
   ties,
   victory,
+  when,
   xwings,
 } from '../testing/index.ts';
 import { OBJECTIVE_CARDS, unmeasuredObstacles } from './cards.ts';
 import { mayLie } from './parts.ts';
 import { OBJECTIVE_RULES } from './rules.ts';
 
-/** A table on which an objective is played; player 0 is the first player. */
-function playing(objective: string, layout: TestTable): TestGame {
-  const game = table(layout);
-  game.state.objective = objective;
-  return game;
-}
-
-/** A named moment comes. */
-const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
-  game.run({ kind: 'window', ...occasion(window, about) });
-
-/** Setup with an objective, up to a step; player 0 is the first player. */
-function settingUp(objective: string): TestGame {
-  const game = new Game(ARMADA.begin({ ...STANDARD_SETUP, first: 0 }, growStreams('setup', ARMADA.streams)));
-  game.state.objective = objective;
-  return game;
-}
-
-const CLOSE = 100;
-const duel = {
-  us: [cr90([900, 300, 0])],
-  them: [victory([900, 300 + apart('cr90', CLOSE, 'victory'), 180])],
-};
-const onFront = attackOn('front', 1, 'front');
 const points = (one: number) => ({ points: one });
 
 describe('objectives', () => {
   it('armada:objective-cards-core-set.4 armada:scoring.3 tokens are worth what the card says, objective ships double', () => {
-    const game = playing('precision-strike', duel);
+    const game = playing('precision-strike', noseToNose(CLOSE));
     game.state.players[0]!.victoryTokens = 3;
     expect(scoreOf(game.state, 0)).toBe(45);
     const gunnery = playing('advanced-gunnery', {
@@ -86,7 +64,7 @@ describe('Advanced Gunnery', () => {
   });
 
   it('armada:objective-cards-core-set.2 the first player’s ship attacks twice from a zone, not the same zone twice', () => {
-    const game = playing('advanced-gunnery', duel);
+    const game = playing('advanced-gunnery', noseToNose(CLOSE));
     game.ship(0).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
     while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
@@ -95,7 +73,7 @@ describe('Advanced Gunnery', () => {
   });
 
   it('armada:objective-cards-core-set.3 the second player’s ship does so at the same target', () => {
-    const game = playing('advanced-gunnery', duel);
+    const game = playing('advanced-gunnery', noseToNose(CLOSE));
     game.state.first = 1;
     game.ship(0).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
@@ -120,7 +98,7 @@ describe('Most Wanted', () => {
   });
 
   it('armada:objective-cards-core-set.6 a ship that attacks one adds a die of a color in its pool, a squadron does not', () => {
-    const game = playing('most-wanted', duel);
+    const game = playing('most-wanted', noseToNose(CLOSE));
     game.ship(1).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
     game.pick({ kind: 'effect', effect: 'most-wanted' });
@@ -148,20 +126,20 @@ describe('Most Wanted', () => {
 
 describe('Opening Salvo', () => {
   it('armada:objective-cards-core-set.8 every ship gets a token', () => {
-    const game = when(playing('opening-salvo', duel), 'fleets-deployed');
+    const game = when(playing('opening-salvo', noseToNose(CLOSE)), 'fleets-deployed');
     expect(game.told('objective-ship')).toHaveLength(2);
   });
 
   it('armada:objective-cards-core-set.9 the first attack on a ship adds two red dice, or two of any color', () => {
     const salvo = { kind: 'effect', effect: 'opening-salvo' };
-    const game = playing('opening-salvo', duel);
+    const game = playing('opening-salvo', noseToNose(CLOSE));
     game.ship(0).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
     game.rolls('hit', 'hit').pick(salvo);
     expect(game.state.attack?.dice.slice(3).map(({ color }) => color)).toEqual(['red', 'red']);
     game.passAll();
     expect(game.ship(0).objective).toBe(false);
-    const second = playing('opening-salvo', duel);
+    const second = playing('opening-salvo', noseToNose(CLOSE));
     second.state.first = 1;
     second.ship(0).objective = true;
     second.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront).pick(salvo);
@@ -184,7 +162,7 @@ describe('Opening Salvo', () => {
 
 describe('Precision Strike', () => {
   it('armada:objective-cards-core-set.11 the second player’s ships begin with a concentrate fire token', () => {
-    const game = when(playing('precision-strike', duel), 'fleets-deployed');
+    const game = when(playing('precision-strike', noseToNose(CLOSE)), 'fleets-deployed');
     expect([game.ship(0).tokens, game.ship(1).tokens]).toEqual([[], ['concentrate-fire']]);
   });
 
@@ -270,7 +248,7 @@ describe('Contested Outpost', () => {
 
 describe('Fire Lanes', () => {
   it('armada:objective-cards-core-set.17 three tokens beyond distance 4 of edges, each of which may be shifted', () => {
-    const game = when(playing('fire-lanes', duel), 'obstacles-placed');
+    const game = when(playing('fire-lanes', noseToNose(CLOSE)), 'obstacles-placed');
     expect(game.question).toMatchObject({ kind: 'place-token', player: 1, tokens: 3 });
     expect(game.tryAnswer([900, 244, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.17');
     for (const x of [600, 900, 1200]) game.answer([x, 450, 0]);
@@ -447,7 +425,7 @@ describe('Dangerous Territory', () => {
 
 describe('Intel Sweep', () => {
   it('armada:objective-cards-core-set.28 five tokens by turns, beyond distance 5 of edges and 3 of each other', () => {
-    const game = when(playing('intel-sweep', duel), 'obstacles-placed');
+    const game = when(playing('intel-sweep', noseToNose(CLOSE)), 'obstacles-placed');
     const players: number[] = [];
     expect(game.tryAnswer([900, 304, 0])).toHaveLength(1);
     game.answer([400, 450, 0]);
@@ -463,7 +441,7 @@ describe('Intel Sweep', () => {
   });
 
   it('armada:objective-cards-core-set.29 an objective ship that reveals a dial may collect a token at distance 1', () => {
-    const game = playing('intel-sweep', duel);
+    const game = playing('intel-sweep', noseToNose(CLOSE));
     // 35.5 mm from the middle to the front of the base, then 70.
     const token = { id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 300 + 35.5 + 70 };
     game.state.markers = [token];
@@ -475,7 +453,7 @@ describe('Intel Sweep', () => {
   });
 
   it('armada:objective-cards-core-set.30 more victory tokens than the opponent are worth 75 points at the end', () => {
-    const game = playing('intel-sweep', duel);
+    const game = playing('intel-sweep', noseToNose(CLOSE));
     Object.assign(game.state.players[0]!, { victoryTokens: 3 });
     Object.assign(game.state.players[1]!, { victoryTokens: 2 });
     game.state.phase = 'end';
@@ -502,7 +480,7 @@ describe('Minefields', () => {
   });
 
   it('armada:objective-cards-core-set.32 a mine at distance 1 goes off: hit and critical are two cards, one faceup', () => {
-    const game = playing('minefields', duel);
+    const game = playing('minefields', noseToNose(CLOSE));
     game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 960, y: 300 }];
     game.rolls('hit', 'crit').draws('targeter-disruption', 'power-failure');
     when(game, 'after-maneuver', { ship: 0 });
@@ -511,7 +489,7 @@ describe('Minefields', () => {
   });
 
   it('armada:proximity-mine-tokens.2 each mine at distance 1 rolls two dice of its own, one farther off none', () => {
-    const game = playing('minefields', duel);
+    const game = playing('minefields', noseToNose(CLOSE));
     const mine = { kind: 'objective' as const, player: -1, ship: -1, zone: '', y: 300 };
     game.state.markers = [960, 840, 1100].map((x, at) => ({ ...mine, id: 90 + at, x }));
     game.rolls('hit', 'accuracy', 'hit', 'hit');
@@ -549,7 +527,7 @@ describe('Superior Positions', () => {
       .passAll();
     expect(rear.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(scoreOf(rear.state, 0)).toBe(15);
-    const front = playing('superior-positions', duel);
+    const front = playing('superior-positions', noseToNose(CLOSE));
     front.rolls('hit', 'blank', 'accuracy').attack(0).pick(onFront).passAll();
     expect(front.told('victory-token')).toEqual([]);
   });

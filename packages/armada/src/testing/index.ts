@@ -1,3 +1,5 @@
 export * from './attacks.ts';
 export * from './corpus.ts';
+export * from './duels.ts';
+export * from './objectives.ts';
 export * from './table.ts';
