@@ -2,12 +2,12 @@ import { type FormEvent, useCallback, useState } from 'react';
 import type { Seat } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, isFormat, loadFormat, MENU, usualFormat } from '../games/index.ts';
+import { type FormatId, loadFormat, usualFormat } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { chooseWords } from '../words/en/choose.ts';
-import { gameWords } from '../words/en/games.ts';
 import { useWords } from '../words/language.ts';
 import { useBegin } from './begin.tsx';
+import { FormatSelect } from './format-select.tsx';
 import { SquadSelect } from './squad-select.tsx';
 import { lastWanted, type Wanted } from './wanted.ts';
 
@@ -24,25 +24,13 @@ export function ChooseGame(props: {
 }) {
   const { store, game, against } = props;
   const t = useWords(chooseWords);
-  const formats = useWords(gameWords);
   const begin = useBegin(store, game);
   const [id, setId] = useState(() => lastWanted(localStorage)?.format ?? usualFormat(game?.game ?? null));
   const format = useLoaded(useCallback(() => loadFormat(id), [id]));
   return (
     <main className="menu choose takes-focus">
       <h1>{t.chooseGame}</h1>
-      <label className="field">
-        {t.format}
-        <select value={id} onChange={(event) => isFormat(event.target.value) && setId(event.target.value)}>
-          {MENU.flatMap((one) =>
-            one.formats.map((each) => (
-              <option key={each} value={each}>
-                {one.name}: {formats[each]}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
+      <FormatSelect label={t.format} format={id} onFormat={setId} />
       {format ? (
         <Match key={id} id={id} format={format} against={against} onStart={begin.match} />
       ) : (

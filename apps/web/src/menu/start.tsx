@@ -21,6 +21,15 @@ interface StartProps {
   readonly onPlay: () => void;
 }
 
+/** What else there is to do, each at a place of its own. */
+const DOORS = [
+  { place: 'choose', title: 'chooseSquads', text: 'chooseSquadsText' },
+  { place: 'hotSeat', title: 'hotSeat', text: 'hotSeatText' },
+  { place: 'squads', title: 'squads', text: 'squadsText' },
+  { place: 'replays', title: 'replays', text: 'replaysText' },
+  { place: 'rules', title: 'rules', text: 'rulesText' },
+] as const;
+
 /** The first page: go on with a game, play at once, or choose something else; everything on one screen. */
 export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
   const { lead } = useWords(pageWords);
@@ -74,21 +83,11 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
         </div>
       </section>
       <nav className="choices" aria-label={t.more}>
-        <Link className="choice" href={PLACES.choose}>
-          <Label title={t.chooseSquads} text={t.chooseSquadsText} />
-        </Link>
-        <Link className="choice" href={PLACES.hotSeat}>
-          <Label title={t.hotSeat} text={t.hotSeatText} />
-        </Link>
-        <Link className="choice" href={PLACES.squads}>
-          <Label title={t.squads} text={t.squadsText} />
-        </Link>
-        <Link className="choice" href={PLACES.replays}>
-          <Label title={t.replays} text={t.replaysText} />
-        </Link>
-        <Link className="choice" href={PLACES.rules}>
-          <Label title={t.rules} text={t.rulesText} />
-        </Link>
+        {DOORS.map(({ place, title, text }) => (
+          <Link key={place} className="choice" href={PLACES[place]}>
+            <Label title={t[title]} text={t[text]} />
+          </Link>
+        ))}
       </nav>
       {begin.dialogs}
     </main>

@@ -6,6 +6,7 @@ import { MENU } from '../games/index.ts';
 import { PLACES, watch } from '../places.ts';
 import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
+import { FileField } from '../screen/file-field.tsx';
 import { recordIn } from '../verify/verify-record.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -23,11 +24,10 @@ export function Replays() {
   const [removed, setRemoved] = useState(0);
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (text: string) => {
     setProblem('');
     try {
-      watch(await keptFrom(await file.text()));
+      watch(await keptFrom(text));
     } catch (error) {
       setProblem(t.notOpened({ reason: error instanceof Error ? error.message : String(error) }));
     }
@@ -48,19 +48,12 @@ export function Replays() {
         {t.title}
       </h1>
       <p className="lead">{t.lead({ most: MOST_REPLAYS })}</p>
-      <label className="field">
-        {t.openFile}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => open(event.target.files?.[0])}
-        />
-      </label>
+      <FileField label={t.openFile} onText={open} />
       {problem && <p role="alert">{problem}</p>}
       {games.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ul className="kept-replays" aria-label={t.games}>
+        <ul className="stacked kept-replays" aria-label={t.games}>
           {games.map((kept) => (
             <KeptGame key={kept.id} kept={kept} onRemove={() => setRemoving(kept)} />
           ))}

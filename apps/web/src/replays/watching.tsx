@@ -1,20 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { Board } from '../board/board.tsx';
-import { OPPOSITE } from '../board/frame.ts';
-import { useKeys } from '../board/keys.ts';
 import { MotionSetting } from '../board/motion-setting.tsx';
-import { RulerPanel, useRuler } from '../board/ruler.tsx';
 import { skip } from '../board/stage.ts';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, News } from '../log/log.tsx';
 import { PLACES } from '../places.ts';
-import { Caption } from '../screen/caption.tsx';
+import { BoardSide, ratioOf, useSight } from '../screen/board-side.tsx';
 import { Standing } from '../screen/game-bar.tsx';
-import { ratioOf, Tabs } from '../screen/screen.tsx';
+import { Tabs } from '../screen/screen.tsx';
 import { Table } from '../screen/table-context.ts';
-import { OrderBar } from '../ships/ships-panel.tsx';
 import { replayWords } from '../words/en/replays.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
@@ -32,8 +27,6 @@ interface WatchingProps {
   readonly step: number;
 }
 
-const NO_SHIPS: ReadonlyMap<number, () => void> = new Map();
-const NO_THINGS: ReadonlyMap<string, () => void> = new Map();
 const nothing = () => undefined;
 
 /** The screen of a game at one of its moments: board, what was decided, ships, log. */
@@ -41,15 +34,8 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
   const t = useWords(replayWords);
   const { turnBoard } = useWords(screenWords);
   const game = useMoment(replay, step);
-  const [looking, look] = useState<number | null>(null);
-  const [turned, setTurned] = useState(false);
-  const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
-  const bottom = turned ? OPPOSITE[own] : own;
-  const ruler = useRuler(game.table.ruler);
-  const attack = useMemo(() => game.lastAttack(game.news), [game]);
+  const { looking, look, bottom, turn, attack, shot } = useSight(game);
   const going = game.table.attack;
-  const shot = useMemo(() => (going ? game.lastAttack(0) : attack), [attack, game, going]);
-  useKeys({ t: () => setTurned(!turned) });
   useJumps(step);
   const context = { store, game, bottom, looking, look, preview: null };
   return (
@@ -59,34 +45,14 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
           <h1 className="unseen">{t.title}</h1>
           <Standing />
           <div className="row tools">
-            <button type="button" onClick={() => setTurned(!turned)}>
+            <button type="button" onClick={turn}>
               {turnBoard}
             </button>
             <Link href={PLACES.replays}>{t.allReplays}</Link>
           </div>
         </header>
         <main className="table-and-question" style={ratioOf(game, bottom)}>
-          <div className="board-side">
-            <Board
-              table={game.table}
-              events={game.events}
-              bottom={bottom}
-              looking={looking}
-              onLook={look}
-              preview={null}
-              placing={null}
-              asked={[]}
-              picks={NO_SHIPS}
-              thingPicks={NO_THINGS}
-              choices={[]}
-              attackLine={shot?.line ?? null}
-              aim={shot?.aim ?? null}
-              caption={<Caption />}
-              ruler={ruler}
-            />
-            {ruler && <RulerPanel laid={ruler} />}
-            <OrderBar />
-          </div>
+          <BoardSide shot={shot} />
           <div className="question-side">
             <Controls id={id} replay={replay} game={game} step={step} />
             {!replay.over && <p className="quiet">{t.shownToAll}</p>}

@@ -1,22 +1,18 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Board } from '../board/board.tsx';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
-import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
-import { RulerPanel, useRuler } from '../board/ruler.tsx';
 import { Shortcuts } from '../board/shortcuts.tsx';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, Log, News } from '../log/log.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
-import { OrderBar, ShipsPanel } from '../ships/ships-panel.tsx';
+import { ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
-import type { Edge } from '../shown/table.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { Caption } from './caption.tsx';
+import { BoardSide, ratioOf, useSight } from './board-side.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameOver } from './game-over.tsx';
 import { HandOver, PeekBar } from './hand-over.tsx';
@@ -32,24 +28,17 @@ interface ScreenProps {
 
 /** The screen of a game: board, question, ships, log. */
 export function Screen({ store, game, onMenu }: ScreenProps) {
-  const [looking, look] = useState<number | null>(null);
+  const { looking, look, bottom, turn: flip, attack, shot } = useSight(game);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
-  const [turned, setTurned] = useState(false);
-  const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
-  const bottom = turned ? OPPOSITE[own] : own;
-  const ruler = useRuler(game.table.ruler);
   const t = useWords(screenWords);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
   const told = question?.text ?? '';
-  const attack = useMemo(() => game.lastAttack(game.news), [game]);
-  const shot = useMemo(() => (game.table.attack ? game.lastAttack(0) : attack), [attack, game]);
   const picks = usePicks(store, game, question);
   const [helping, setHelping] = useState(false);
   useKeys({
-    t: () => setTurned(!turned),
     '?': () => setHelping(true),
     Escape: () => document.getElementById('question')?.focus(),
   });
@@ -63,29 +52,12 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   return (
     <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices }}>
       <div className="screen">
-        <GameBar onMenu={onMenu} onFlip={() => setTurned(!turned)} onKeys={() => setHelping(true)} />
+        <GameBar onMenu={onMenu} onFlip={flip} onKeys={() => setHelping(true)} />
         <main className="table-and-question" style={ratioOf(game, bottom)}>
-          <div className="board-side">
-            <Board
-              table={game.table}
-              events={game.events}
-              bottom={bottom}
-              looking={looking}
-              onLook={look}
-              preview={preview}
-              placing={placing}
-              asked={question?.ships ?? []}
-              picks={picks}
-              thingPicks={thingPicks}
-              choices={choices}
-              attackLine={shot?.line ?? null}
-              aim={shot?.aim ?? null}
-              caption={<Caption />}
-              ruler={ruler}
-            />
-            {ruler && <RulerPanel laid={ruler} />}
-            <OrderBar />
-          </div>
+          <BoardSide
+            shot={shot}
+            deciding={{ preview, placing, asked: question?.ships ?? [], picks, thingPicks, choices }}
+          />
           <div className="question-side">
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
@@ -104,12 +76,6 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
       </div>
     </Table>
   );
-}
-
-/** How much wider than high the table is drawn. */
-export function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
-  const [drawnWidth, drawnHeight] = drawnSize({ width, depth, bottom });
-  return { '--table-ratio': drawnWidth / drawnHeight } as CSSProperties;
 }
 
 /** What a click on a ship answers: the option about it, or, when there are several, the focus goes to the first. */

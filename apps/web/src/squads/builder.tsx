@@ -4,11 +4,11 @@ import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, isFormat, loadFormat, MENU, usualFormat } from '../games/index.ts';
+import { type FormatId, loadFormat, usualFormat } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { useBegin } from '../menu/begin.tsx';
+import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings } from '../menu/squad-findings.tsx';
-import { gameWords } from '../words/en/games.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { addressOf, readAddress } from './address.ts';
@@ -28,7 +28,6 @@ interface Props {
 export function SquadBuilderPlace({ store, game }: Props) {
   const [path, navigate] = useHashLocation();
   const t = useWords(squadWords);
-  const formats = useWords(gameWords);
   const at = readAddress(path);
   const id = at?.format ?? usualFormat(game?.game ?? null);
   const format = useLoaded(useCallback(() => loadFormat(id), [id]));
@@ -36,23 +35,11 @@ export function SquadBuilderPlace({ store, game }: Props) {
   return (
     <main className="menu squads takes-focus">
       <h1>{t.squads}</h1>
-      <label className="field no-print">
-        {t.format}
-        <select
-          value={id}
-          onChange={({ target }) =>
-            isFormat(target.value) && navigate(`/squads/${target.value}`, { replace: true })
-          }
-        >
-          {MENU.flatMap((one) =>
-            one.formats.map((each) => (
-              <option key={each} value={each}>
-                {one.name}: {formats[each]}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
+      <FormatSelect
+        label={t.format}
+        format={id}
+        onFormat={(next) => navigate(`/squads/${next}`, { replace: true })}
+      />
       {!format && <p className="quiet">{t.fetching}</p>}
       {format && !format.builder && <p>{t.onlyPasted}</p>}
       {format?.builder && draft && (

@@ -18,7 +18,7 @@ export function Ships({ builder, draft, onChange }: ShipsProps) {
     change(draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades } : ship)));
   return (
     <>
-      <ol className="squad-ships">
+      <ol className="stacked squad-ships">
         {numbered(shown).map(({ card: ship, at }) => {
           const { upgrades } = draft.ships[at]!;
           return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileField } from '../screen/file-field.tsx';
 import { menuWords } from '../words/en/menu.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -8,21 +9,11 @@ import { type Verdict, verifyRecord } from './verify-record.ts';
 export function Verify() {
   const t = useWords(menuWords);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const read = async (file: File | undefined) => {
-    if (file) setVerdict(await verifyRecord(await file.text()));
-  };
   return (
     <main className="menu">
       <h1>{t.checkRecord}</h1>
       <p className="lead">{t.checkText}</p>
-      <label className="field">
-        {t.recordFile}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => read(event.target.files?.[0])}
-        />
-      </label>
+      <FileField label={t.recordFile} onText={async (text) => setVerdict(await verifyRecord(text))} />
       <div role="status">{verdict && <VerdictText verdict={verdict} />}</div>
     </main>
   );

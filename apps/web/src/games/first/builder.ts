@@ -4,7 +4,6 @@ import {
   checkSquad,
   FACTION_OF,
   FACTIONS,
-  type Faction,
   fittedShips,
   indexPack,
   type Pack,
@@ -16,31 +15,23 @@ import {
 } from '@firing-arc/xwing/first';
 import type { SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
-import { builderOf, slotName } from '../xwing/builder.ts';
+import { builderOf, draftsOf } from '../xwing/builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
-
-const isFaction = (id: string): id is Faction => FACTIONS.some((known) => known === id);
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
   const index = indexPack(pack);
   return builderOf({
+    ...draftsOf(FACTIONS, FACTION_NAMES),
     version: pack.version,
     most: pack.play.standard.points,
-    factions: FACTIONS.map((id) => ({ id, name: FACTION_NAMES[id] })),
     // Huge ships fly in the large games, which the page does not offer yet.
     pilots: pack.pilots.filter(({ ship }) => index.ships.get(ship)?.size !== 'huge'),
     upgrades: pack.upgrades,
     shipName: (ship) => index.ships.get(ship)?.name ?? ship,
-    slotName,
     isOf: (pilot, faction) => FACTION_OF[pilot.faction] === faction,
     points: (pilot) => pilot.points,
     rank: (pilot) => pilot.skill,
-    squad: ({ name, faction, ships }): Squad => ({
-      name,
-      faction: isFaction(faction) ? faction : FACTIONS[0],
-      ships,
-    }),
     fitted: (squad: Squad) => fittedShips(squad, index),
     refusals: (squad) => checkSquad(squad, pack, undefined, undefined, index).refusals,
     slots: (fitted) => new Set([...upgradeBar(fitted).keys(), 'modification', 'title']),
@@ -49,7 +40,6 @@ export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): 
     loadout: () => null,
     printed: () => [],
     find,
-    draft: ({ name = '', faction, ships }) => ({ name, faction, ships }),
     xws: (squad) => writeXws(squad, pack),
   });
 }

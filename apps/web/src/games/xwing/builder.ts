@@ -39,7 +39,6 @@ interface Edition<Fitted extends FittedShip, Squad> {
   readonly pilots: readonly PilotOf<Fitted>[];
   readonly upgrades: readonly UpgradeOf<Fitted>[];
   readonly shipName: (ship: string) => string;
-  readonly slotName: (slot: string) => string;
   readonly isOf: (pilot: PilotOf<Fitted>, faction: string) => boolean;
   readonly points: (pilot: PilotOf<Fitted>) => number | undefined;
   readonly rank: (pilot: PilotOf<Fitted>) => number;
@@ -98,7 +97,7 @@ function offersFor<Fitted extends FittedShip, Squad>(
       const next = edition.squad(withUpgrade(draft, at, upgrade.id));
       const refused = edition.refusals(next).find(({ message }) => !known.has(message)) ?? null;
       const cost = edition.cost(upgrade, fitted);
-      const group = edition.slotName(upgrade.slots[0]!);
+      const group = slotName(upgrade.slots[0]!);
       return { id: upgrade.id, name: upgrade.name, group, cost, rank: null, refused };
     });
   return [...offers.filter(({ refused }) => !refused), ...offers.filter(({ refused }) => refused)];
@@ -129,12 +128,35 @@ function shipsOf<Fitted extends FittedShip, Squad>(
       upgrades: ship.upgrades.map((upgrade) => ({
         id: upgrade.id,
         name: upgrade.name,
-        slot: edition.slotName(upgrade.slots[0]!),
+        slot: slotName(upgrade.slots[0]!),
         cost: edition.cost(upgrade, ship),
         printed: printed.includes(upgrade.id),
       })),
     };
   });
+}
+
+/** A squad as an edition has it. */
+interface FoundSquad {
+  readonly name?: string;
+  readonly faction: string;
+  readonly ships: Draft['ships'];
+}
+
+/** A squad as a builder has it in hand, for an edition with these factions; the first one's where a draft has none. */
+export function draftsOf<Faction extends string>(
+  factions: readonly [Faction, ...Faction[]],
+  names: Readonly<Record<Faction, string>>,
+) {
+  return {
+    factions: factions.map((id) => ({ id, name: names[id] })),
+    squad: ({ name, faction, ships }: Draft) => ({
+      name,
+      faction: factions.find((known) => known === faction) ?? factions[0],
+      ships,
+    }),
+    draft: ({ name = '', faction, ships }: FoundSquad) => ({ name, faction, ships }),
+  };
 }
 
 /** "force-power" as it is read: "Force power". */

@@ -1,0 +1,75 @@
+import { type CSSProperties, useMemo, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import type { PlaceChoice } from '../board/choices.tsx';
+import { drawnSize, OPPOSITE } from '../board/frame.ts';
+import type { Placing } from '../board/ghost.tsx';
+import { useKeys } from '../board/keys.ts';
+import { RulerPanel, useRuler } from '../board/ruler.tsx';
+import type { Shown } from '../game/store.ts';
+import { OrderBar } from '../ships/ships-panel.tsx';
+import type { Preview } from '../shown/question.ts';
+import type { Edge, ShownLastAttack } from '../shown/table.ts';
+import { Caption } from './caption.tsx';
+import { useTable } from './table-context.ts';
+
+/** How a player looks at the table: from which edge, at which ship, and what the last attack was. */
+export function useSight(game: Shown) {
+  const [looking, look] = useState<number | null>(null);
+  const [turned, setTurned] = useState(false);
+  const own = game.table.sides[Math.max(0, game.viewer)]?.edge ?? 'near';
+  const attack = useMemo(() => game.lastAttack(game.news), [game]);
+  const shot = useMemo(() => (game.table.attack ? game.lastAttack(0) : attack), [attack, game]);
+  const turn = () => setTurned(!turned);
+  useKeys({ t: turn });
+  return { looking, look, bottom: turned ? OPPOSITE[own] : own, turn, attack, shot };
+}
+
+/** What of the board only who decides needs: a replay has none of it. */
+interface Deciding {
+  readonly preview: Preview | null;
+  readonly placing: Placing | null;
+  readonly asked: readonly number[];
+  readonly picks: ReadonlyMap<number, () => void>;
+  readonly thingPicks: ReadonlyMap<string, () => void>;
+  readonly choices: readonly PlaceChoice[];
+}
+
+const ONLY_WATCHED: Deciding = {
+  preview: null,
+  placing: null,
+  asked: [],
+  picks: new Map(),
+  thingPicks: new Map(),
+  choices: [],
+};
+
+/** The board with its ruler and the order of the ships. */
+export function BoardSide(props: { readonly shot: ShownLastAttack | null; readonly deciding?: Deciding }) {
+  const { shot, deciding = ONLY_WATCHED } = props;
+  const { game, bottom, looking, look } = useTable();
+  const ruler = useRuler(game.table.ruler);
+  return (
+    <div className="board-side">
+      <Board
+        {...deciding}
+        table={game.table}
+        events={game.events}
+        bottom={bottom}
+        looking={looking}
+        onLook={look}
+        attackLine={shot?.line ?? null}
+        aim={shot?.aim ?? null}
+        caption={<Caption />}
+        ruler={ruler}
+      />
+      {ruler && <RulerPanel laid={ruler} />}
+      <OrderBar />
+    </div>
+  );
+}
+
+/** How much wider than high the table is drawn. */
+export function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
+  const [drawnWidth, drawnHeight] = drawnSize({ width, depth, bottom });
+  return { '--table-ratio': drawnWidth / drawnHeight } as CSSProperties;
+}
