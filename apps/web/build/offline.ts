@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Where the service worker of the page is made from, below the page's folder, and its name beside `index.html`. */
@@ -19,7 +19,7 @@ export function offline(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
