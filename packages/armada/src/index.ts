@@ -1,9 +1,11 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
 export { armamentOf } from './attack/armament.ts';
 export {
+  braced,
   COLORS,
   type Color,
   critIcons,
+  damageChances,
   evadeAt,
   expectedDamage,
   type Face,

@@ -12,6 +12,8 @@ export interface GameOptions {
   readonly undo: boolean;
   /** When two people share the screen: pass it before secret choices only, or at every change of player. */
   readonly pass: 'secrets' | 'every-turn';
+  /** Whether both players see what attacks and changes of dice come to before they choose. */
+  readonly odds: boolean;
 }
 
 export const QUICK_GAME: GameOptions = {
@@ -19,7 +21,11 @@ export const QUICK_GAME: GameOptions = {
   setup: 'done-for-you',
   undo: true,
   pass: 'secrets',
+  odds: true,
 };
+
+/** Odds are shown at first in games against the computer, which knows them too. */
+export const showsOddsAtFirst = (seats: readonly Seat[]): boolean => seats.some((seat) => seat !== 'human');
 
 /** The players who sit at this screen. */
 export function humansOf(options: GameOptions): readonly number[] {
@@ -32,9 +38,11 @@ const isSeat = (value: unknown): value is Seat =>
 /** Options read from storage; null when they are none. */
 export function readOptions(value: unknown): GameOptions | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { seats, setup, undo, pass } = value as Partial<Record<keyof GameOptions, unknown>>;
+  const { seats, setup, undo, pass, odds } = value as Partial<Record<keyof GameOptions, unknown>>;
   if (!Array.isArray(seats) || seats.length !== 2 || !seats.every(isSeat)) return null;
   if (setup !== 'done-for-you' && setup !== 'by-hand') return null;
   if (typeof undo !== 'boolean' || (pass !== 'secrets' && pass !== 'every-turn')) return null;
-  return { seats: [seats[0]!, seats[1]!], setup, undo, pass };
+  // Games of before there were odds in the page say nothing of them.
+  if (odds !== undefined && typeof odds !== 'boolean') return null;
+  return { seats: [seats[0]!, seats[1]!], setup, undo, pass, odds: odds ?? showsOddsAtFirst(seats) };
 }

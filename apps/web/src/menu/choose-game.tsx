@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import type { Seat } from '../game/options.ts';
+import { type Seat, showsOddsAtFirst } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, loadFormat, usualFormat } from '../games/index.ts';
@@ -57,8 +57,11 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
   const [scenario, setScenario] = useState(format.scenarios[0]?.id ?? '');
   const [byHand, setByHand] = useState(false);
   const [undo, setUndo] = useState(true);
+  const [odds, setOdds] = useState<boolean | null>(null);
   const [everyTurn, setEveryTurn] = useState(false);
   const ready = [mine, theirs].every((squad) => format.read(squad).findings?.playable);
+
+  const showsOdds = odds ?? showsOddsAtFirst([against === 'hot-seat' ? 'human' : against]);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -73,6 +76,7 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
         setup: byHand ? 'by-hand' : 'done-for-you',
         undo,
         pass: everyTurn ? 'every-turn' : 'secrets',
+        odds: showsOdds,
       },
     });
   };
@@ -112,6 +116,7 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
       )}
       <Check label={t.byHand} checked={byHand} onChange={setByHand} />
       <Check label={t.undo} checked={undo} onChange={setUndo} />
+      <Check label={t.odds} checked={showsOdds} onChange={setOdds} />
       {against === 'hot-seat' && <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />}
       <button type="submit" className="primary" aria-disabled={!ready}>
         {t.start}

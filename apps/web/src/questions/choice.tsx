@@ -1,8 +1,9 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import { Odds } from './odds.tsx';
 import { useOptionPlaces } from './places.ts';
 import { Refused } from './refused.tsx';
 import { WarningList } from './warnings.tsx';
@@ -15,7 +16,11 @@ export function ChoiceQuestion(props: {
   const { question, onConsider } = props;
   const { store, game, preview, setPreview, look } = useTable();
   const { options } = question;
-  const { tapAgain } = useWords(questionWords);
+  const { tapAgain, aboutOdds } = useWords(questionWords);
+  const odds = useMemo(
+    () => options.map((option) => (game.options.odds ? (option.odds?.() ?? null) : null)),
+    [options, game.options.odds],
+  );
   const [touched, setTouched] = useState(-1);
   const byTouch = useRef(false);
 
@@ -69,11 +74,13 @@ export function ChoiceQuestion(props: {
                     <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>
                   )}
                   {option.text}
+                  {odds[index] && <Odds odds={odds[index]} />}
                 </span>
               </button>
             </li>
           ))}
       </ol>
+      {odds.some(Boolean) && <p className="hint">{aboutOdds}</p>}
       {touched >= 0 && <p className="hint">{tapAgain}</p>}
       {preview?.kind === 'move' && <WarningList preview={preview} />}
       <Refused refusals={question.refused()} />

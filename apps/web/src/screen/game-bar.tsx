@@ -90,7 +90,8 @@ function GameDetails() {
     <section className="game-details" aria-label={t.thisGame}>
       <p>
         {options.undo ? t.mayTakeBack : t.stand}{' '}
-        {options.setup === 'done-for-you' ? t.setUpForThem : t.setUpByThem}
+        {options.setup === 'done-for-you' ? t.setUpForThem : t.setUpByThem}{' '}
+        {options.odds ? t.oddsShown : t.oddsHidden}
       </p>
       <MotionSetting />
       <dl>

@@ -34,6 +34,17 @@ export type Preview =
   | { readonly kind: 'pointer'; readonly from: Spot | null; readonly to: Spot }
   | { readonly kind: 'line'; readonly line: readonly number[] };
 
+/** What an attack comes to if an option is chosen: exact for dice and the tokens that there are. */
+export interface ShownOdds {
+  /** Expected damage. */
+  readonly damage: number;
+  /** No die is left to chance. */
+  readonly isSure: boolean;
+  /** The probability of any damage, and of as much as the defender has left. */
+  readonly hits: number;
+  readonly destroys: number;
+}
+
 export interface ShownOption {
   readonly text: string;
   /** The ship that the option is about, so that it can be chosen on the board; null if it is about none. */
@@ -47,6 +58,8 @@ export interface ShownOption {
   /** The dice that it would touch. */
   readonly dice: { readonly pool: 'attack' | 'defense'; readonly at: readonly number[] } | null;
   readonly preview: () => Preview | null;
+  /** The odds if it is chosen; null for an option that no odds tell. */
+  readonly odds?: () => ShownOdds | null;
 }
 
 /** Something that is not possible now, why, and the rule behind it. */

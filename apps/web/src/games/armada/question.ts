@@ -1,19 +1,12 @@
 /** The questions of Armada as the page shows them. */
 
-import {
-  type AnyZone,
-  type ArmadaQuestion,
-  type ArmadaState,
-  armamentOf,
-  expectedDamage,
-  gathered,
-  keyword,
-} from '@firing-arc/armada';
+import type { AnyZone, ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
 import type { Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
-import { diceText, type Party, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
+import { diceText, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
+import { type Declared, diceOf, optionOdds } from './odds.ts';
 import { shownPlace } from './places.ts';
 import { obstacleKey, tokenKey } from './things.ts';
 import { attackPreview, zonesPreview } from './zones.ts';
@@ -91,7 +84,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const attack = attackOf(question, index);
   const text = words.option(question, index, view);
   return {
-    text: [text, attack ? expectedText(view, attack) : tokenText(question, index, view)].join(' ').trim(),
+    text: [text, attack ? diceFor(view, attack) : tokenText(question, index, view)].join(' ').trim(),
     ship: piece,
     ...thingOfOption(question, index),
     reach: attack ? pieceOf(view, attack.attacker) : piece,
@@ -100,6 +93,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
     }),
     dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
     preview: () => previewOf(question, index, view),
+    odds: () => optionOdds(question, index, view),
   };
 }
 
@@ -116,33 +110,18 @@ function tokenText(
   return token ? (token.side === 'readied' ? say().isReady : say().isExhausted) : '';
 }
 
-type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
-type AttackDeclared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;
-
-function attackOf(question: ChoiceQuestion, index: number): AttackDeclared | null {
+function attackOf(question: ChoiceQuestion, index: number): Declared | null {
   if (question.kind !== 'attack' && question.kind !== 'next-squadron') return null;
   const option = question.options[index];
   return option?.kind === 'attack' ? option : null;
 }
 
-/** "2 red, 1 blue: 2.3 damage expected, before tokens." */
-function expectedText(view: ArmadaState, { attacker, defender, reach, obstructed }: AttackDeclared): string {
-  const kind = reach === 'distance-2' ? 'snipe' : 'attack';
-  const dice = gathered(armamentOf(view, kind, attacker, defender), reach);
+/** "2 red, 1 blue, obstructed". */
+function diceFor(view: ArmadaState, declared: Declared): string {
+  const dice = diceOf(view, declared);
   if (dice.length === 0) return '';
-  const crits = countsCrits(view, attacker, defender);
-  const each = dice.map((color) => expectedDamage(color, crits)).sort((a, b) => b - a);
-  // Obstructed, the attacker leaves out the die that is worth least.
-  const expected = (obstructed ? each.slice(0, -1) : each).reduce((sum, one) => sum + one, 0);
-  const text = obstructed ? say().diceObstructed : say().diceExpected;
-  return text({ dice: diceText(dice), damage: expected.toFixed(1) });
-}
-
-/** Critical icons are damage between ships, and from squadrons with bomber to ships. */
-function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
-  if (defender.kind === 'squadron') return false;
-  const squadron = attacker.kind === 'squadron' ? view.squadrons[attacker.id] : undefined;
-  return squadron ? keyword(view, squadron, 'bomber') > 0 : true;
+  const text = diceText(dice);
+  return declared.obstructed ? say().diceObstructed({ dice: text }) : text;
 }
 
 /** The ship or squadron that an option is about; null if it is about none on the table. */

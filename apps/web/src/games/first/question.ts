@@ -22,6 +22,7 @@ import { type Move, shownMove } from '../xwing/flight.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
+import { optionOdds } from './odds.ts';
 import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
 import { baseOf, reachOfShip } from './ships.ts';
 
@@ -50,6 +51,7 @@ function shownOption(question: ChoiceQuestion, index: number, state: FirstState)
     reach: aims ? question.ship : ship,
     dice: 'dice' in option && Array.isArray(option.dice) ? { pool, at: option.dice } : null,
     preview: () => previewOf(question, index, state),
+    odds: () => optionOdds(question, index, state),
   };
 }
 

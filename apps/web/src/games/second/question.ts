@@ -9,6 +9,7 @@ import { shownMove } from '../xwing/flight.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
+import { optionOdds } from './odds.ts';
 import { optionDice, optionPreview, optionShip, optionThing } from './options.ts';
 import { baseOf, previewDial } from './preview.ts';
 import { reachOfShip } from './ships.ts';
@@ -37,6 +38,7 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
     reach,
     dice: dice.length > 0 ? { pool: poolOf(question), at: dice } : null,
     preview: () => optionPreview(question, index, state),
+    odds: () => optionOdds(question, index, state),
   };
 }
 

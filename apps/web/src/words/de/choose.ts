@@ -14,6 +14,7 @@ export const choose: Translated<typeof chooseWords> = {
   random: 'Computer, zufällig: tut irgendetwas Erlaubtes',
   byHand: 'Hindernisse und Schiffe selbst aufstellen',
   undo: 'Entscheidungen dürfen zurückgenommen werden',
+  odds: 'Beiden Spielern die Chancen von Angriffen und Würfeln zeigen',
   everyTurn: 'Den Bildschirm bei jedem Spielerwechsel weiterreichen',
   start: 'Dieses Spiel beginnen',
   'hot-seat': 'jemand neben mir: ein Bildschirm, weitergereicht für Geheimnisse',

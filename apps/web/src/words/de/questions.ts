@@ -40,4 +40,10 @@ export const questions: Translated<typeof questionWords> = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   suggest: 'Einen Ort vorschlagen',
+  oddsDamage: 'im Mittel {damage} Schaden',
+  oddsSure: '{damage} Schaden',
+  oddsHits: 'überhaupt welcher: {percent}',
+  oddsDestroys: 'zerstört es: {percent}',
+  aboutOdds:
+    'Chancen: genau für die Würfel und die Marker, die da sind, wenn beide Seiten sie in diesem Angriff ausgeben. Karten, die später noch wirken, sind nicht gerechnet. Beide Spieler sehen sie.',
 };

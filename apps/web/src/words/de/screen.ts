@@ -45,6 +45,8 @@ export const screen: Translated<typeof screenWords> = {
   thisGame: 'Dieses Spiel',
   mayTakeBack: 'Entscheidungen dürfen zurückgenommen werden, bis gewürfelt oder Verdecktes gezeigt wird.',
   stand: 'Entscheidungen gelten.',
+  oddsShown: 'Beide Spieler sehen die Chancen von Angriffen und Würfeln.',
+  oddsHidden: 'Chancen werden nicht gezeigt.',
   setUpForThem: 'Der Tisch wurde für die Spieler aufgebaut.',
   setUpByThem: 'Die Spieler bauen den Tisch auf.',
   commitment: 'Festlegung der Würfel (SHA-256 des Ursprungs)',

@@ -14,6 +14,7 @@ export const chooseWords = words('choose', {
   random: 'the computer, random: does anything legal',
   byHand: 'Place obstacles and ships yourself',
   undo: 'Decisions may be taken back',
+  odds: 'Show both players the odds of attacks and dice',
   everyTurn: 'Pass the screen at every change of player',
   start: 'Start this game',
   'hot-seat': 'somebody beside me: one screen, passed on for secrets',

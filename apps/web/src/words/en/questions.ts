@@ -40,4 +40,10 @@ export const questionWords = words('questions', {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   suggest: 'Suggest a place',
+  oddsDamage: params('{damage} damage on average'),
+  oddsSure: params('{damage} damage'),
+  oddsHits: params('any at all: {percent}'),
+  oddsDestroys: params('destroys it: {percent}'),
+  aboutOdds:
+    'Odds: exact for the dice and the tokens there are, both sides spending them for this attack. Cards that may act later are not counted. Both players see them.',
 });

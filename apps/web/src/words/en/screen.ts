@@ -47,6 +47,8 @@ export const screenWords = words('screen', {
   thisGame: 'This game',
   mayTakeBack: 'Decisions may be taken back until dice are rolled or something hidden is shown.',
   stand: 'Decisions stand.',
+  oddsShown: 'Both players see the odds of attacks and dice.',
+  oddsHidden: 'No odds are shown.',
   setUpForThem: 'The table was set up for the players.',
   setUpByThem: 'The players set up the table.',
   commitment: 'Commitment to the dice (SHA-256 of the seed)',

@@ -14,6 +14,7 @@ export const choose: Translated<typeof chooseWords> = {
   random: 'l’ordinateur, au hasard : fait n’importe quoi de légal',
   byHand: 'Placer vous-même obstacles et vaisseaux',
   undo: 'On peut revenir sur ses décisions',
+  odds: 'Montrer aux deux joueurs les chances des attaques et des dés',
   everyTurn: 'Passer l’écran à chaque changement de joueur',
   start: 'Commencer cette partie',
   'hot-seat': 'quelqu’un à côté de moi : un écran, passé pour les secrets',

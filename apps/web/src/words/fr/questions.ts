@@ -40,4 +40,10 @@ export const questions: Translated<typeof questionWords> = {
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   suggest: 'Proposer un endroit',
+  oddsDamage: '{damage} dégâts en moyenne',
+  oddsSure: '{damage} dégâts',
+  oddsHits: 'au moins un : {percent}',
+  oddsDestroys: 'le détruit : {percent}',
+  aboutOdds:
+    'Chances : exactes pour les dés et les pions présents, si les deux camps les dépensent pour cette attaque. Les cartes qui peuvent agir plus tard ne sont pas comptées. Les deux joueurs les voient.',
 };

@@ -48,6 +48,8 @@ export const screen: Translated<typeof screenWords> = {
   mayTakeBack:
     'On peut revenir sur une décision jusqu’à ce que des dés soient lancés ou quelque chose de caché montré.',
   stand: 'Les décisions sont définitives.',
+  oddsShown: 'Les deux joueurs voient les chances des attaques et des dés.',
+  oddsHidden: 'Les chances ne sont pas montrées.',
   setUpForThem: 'La table a été préparée pour les joueurs.',
   setUpByThem: 'Les joueurs préparent la table.',
   commitment: 'Engagement sur les dés (SHA-256 de la graine)',

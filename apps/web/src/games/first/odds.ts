@@ -1,0 +1,104 @@
+/** What attacks of First Edition come to, for the options of its questions. */
+
+import type { PoolKind } from '@firing-arc/odds';
+import {
+  damageOn,
+  FIRST,
+  type FirstEvent,
+  type FirstQuestion,
+  type FirstSetup,
+  type FirstState,
+  findAbility,
+  hasLockOn,
+  hullOf,
+  type ModifyOption,
+} from '@firing-arc/xwing/first';
+import type { ShownOdds } from '../../shown/question.ts';
+import {
+  changeByCard,
+  declaredOdds,
+  type Edition,
+  modifiedOdds,
+  type Sides,
+  showing,
+  stopped,
+  type Tried,
+  turnsWith,
+} from '../xwing/odds.ts';
+
+const EDITION: Edition<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+  rules: FIRST,
+  declare: (game, ship) => FIRST.run(game, { kind: 'attack', ship }),
+  rollDefense: (game) => FIRST.run(game, { kind: 'attack-part', part: 'roll-defense-dice' }),
+  sides: sidesOf,
+};
+
+/** What an option of a question comes to; null for one that is about no attack, or that no odds tell. */
+export function optionOdds(question: FirstQuestion, index: number, state: FirstState): ShownOdds | null {
+  switch (question.kind) {
+    case 'attack': {
+      const option = question.options[index]!;
+      return option.kind === 'attack' ? declaredOdds(EDITION, state, question.ship, option) : null;
+    }
+    case 'modify-attack-dice':
+    case 'modify-defense-dice': {
+      const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
+      const tried = triedBy(state, pool, question.options[index]!, question.player);
+      return tried && modifiedOdds(EDITION, state, pool, tried);
+    }
+    default:
+      return null;
+  }
+}
+
+function sidesOf(state: FirstState): Sides | null {
+  const { attack, ships } = state;
+  if (!attack) return null;
+  const attacker = ships[attack.attacker]!;
+  const defender = ships[attack.defender]!;
+  return {
+    attack: {
+      dice: attack.attackDice,
+      means: { turns: turnsWith(attacker.tokens.focus, 0), lock: hasLockOn(state, attacker, defender) },
+    },
+    defense: {
+      dice: attack.defenseDice,
+      means: {
+        turns: turnsWith(defender.tokens.focus, 0),
+        evades: defender.tokens.evade,
+        evadesAdd: true,
+        reinforce: 0,
+      },
+    },
+    left: Math.max(0, hullOf(defender) - damageOn(state, defender)) + defender.shields,
+  };
+}
+
+function triedBy(state: FirstState, pool: PoolKind, option: ModifyOption, player: number): Tried | null {
+  const { attack } = state;
+  if (!attack) return null;
+  const owner = state.ships[pool === 'attack' ? attack.attacker : attack.defender]!;
+  const dice = pool === 'attack' ? attack.attackDice : attack.defenseDice;
+  switch (option.kind) {
+    case 'done':
+      return stopped(pool, owner.player === player);
+    case 'focus':
+      return {
+        change: { kind: 'change', dice: showing(dice, 'focus'), to: pool === 'attack' ? 'hit' : 'evade' },
+        [pool]: { turns: turnsWith(owner.tokens.focus - 1, 0) },
+      };
+    case 'evade':
+      return {
+        change: { kind: 'add', face: 'evade', count: 1 },
+        defense: { evades: owner.tokens.evade - 1 },
+      };
+    case 'target-lock':
+      return { change: { kind: 'reroll', dice: option.dice }, attack: { lock: false } };
+    case 'ability': {
+      const owned = findAbility(state, state.ships[option.holder]!, option.ability)?.ability;
+      if (owned?.kind !== 'dice' || owned.costs.length > 0) return null;
+      const change = changeByCard(owned.effect, pool, option.dice);
+      return change && { change };
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/** What attacks of X-Wing 2.5 come to, for the options of its questions. */
+
+import type { AttackMeans, PoolKind } from '@firing-arc/odds';
+import { isBehind, isInFrontOf } from '@firing-arc/xwing/common';
+import {
+  type Attack,
+  bodyOf,
+  findAbility,
+  hasLockOn,
+  hullRemaining,
+  isPrimaryAttack,
+  type ModifyOption,
+  rollDefenseDice,
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondSetup,
+  type SecondState,
+  type Ship,
+} from '@firing-arc/xwing/second';
+import type { ShownOdds } from '../../shown/question.ts';
+import {
+  changeByCard,
+  declaredOdds,
+  type Edition,
+  modifiedOdds,
+  NO_MEANS,
+  type Sides,
+  showing,
+  stopped,
+  type Tried,
+  turnsWith,
+} from '../xwing/odds.ts';
+
+const EDITION: Edition<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  rules: SECOND,
+  declare: (game, ship) => SECOND.run(game, { kind: 'attack', ship, bonus: false }),
+  rollDefense: (game) => rollDefenseDice(game, game.state.attack!),
+  sides: sidesOf,
+};
+
+/** What an option of a question comes to; null for one that is about no attack, or that no odds tell. */
+export function optionOdds(question: SecondQuestion, index: number, state: SecondState): ShownOdds | null {
+  switch (question.kind) {
+    case 'attack': {
+      const option = question.options[index]!;
+      return option.kind === 'attack' ? declaredOdds(EDITION, state, question.ship, option) : null;
+    }
+    case 'modify-attack-dice':
+    case 'modify-defense-dice': {
+      const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
+      const tried = triedBy(state, pool, question.options[index]!, question.player);
+      return tried && modifiedOdds(EDITION, state, pool, tried);
+    }
+    default:
+      return null;
+  }
+}
+
+function sidesOf(state: SecondState): Sides | null {
+  const { attack, ships } = state;
+  if (!attack) return null;
+  const defender = ships[attack.defender]!;
+  return {
+    attack: { dice: attack.attackDice, means: attackMeans(state, attack) },
+    defense: {
+      dice: attack.defenseDice,
+      means: {
+        turns: turnsOf(defender),
+        evades: defender.tokens.evade,
+        evadesAdd: false,
+        reinforce: reinforceOf(ships[attack.attacker]!, defender),
+      },
+    },
+    left: Math.max(0, hullRemaining(defender)) + defender.shields,
+  };
+}
+
+/** What the attacker may still spend: nothing on a primary attack at range 0. */
+function attackMeans(state: SecondState, attack: Attack): AttackMeans {
+  if (attack.range === 0 && isPrimaryAttack(state, attack)) return NO_MEANS;
+  const ship = state.ships[attack.attacker]!;
+  return { turns: turnsOf(ship), lock: hasLockOn(state, ship, state.ships[attack.defender]!) };
+}
+
+const turnsOf = ({ tokens, force }: Ship): number => turnsWith(tokens.focus, tokens.calculate + force);
+
+/** Reinforce tokens that count against an attacker where it stands. */
+function reinforceOf(attacker: Ship, defender: Ship): number {
+  const { 'reinforce-fore': fore, 'reinforce-aft': aft } = defender.tokens;
+  if (fore + aft === 0) return 0;
+  if (fore > 0 && isInFrontOf(bodyOf(attacker), bodyOf(defender))) return fore;
+  return aft > 0 && isBehind(bodyOf(attacker), bodyOf(defender)) ? aft : 0;
+}
+
+function triedBy(state: SecondState, pool: PoolKind, option: ModifyOption, player: number): Tried | null {
+  const { attack } = state;
+  if (!attack) return null;
+  const owner = state.ships[pool === 'attack' ? attack.attacker : attack.defender]!;
+  const eyes = showing(pool === 'attack' ? attack.attackDice : attack.defenseDice, 'focus');
+  const success = pool === 'attack' ? 'hit' : 'evade';
+  const { focus, calculate, evade } = owner.tokens;
+  const { force } = owner;
+  switch (option.kind) {
+    case 'done':
+      return stopped(pool, owner.player === player);
+    case 'spend-focus':
+      return {
+        change: { kind: 'change', dice: eyes, to: success },
+        [pool]: { turns: turnsWith(focus - 1, calculate + force) },
+      };
+    case 'spend-calculate':
+    case 'spend-force':
+      return {
+        change: { kind: 'change', dice: eyes.slice(0, 1), to: success },
+        [pool]: { turns: turnsWith(focus, calculate + force - 1) },
+      };
+    case 'spend-evade':
+      return {
+        change: { kind: 'change', dice: [option.die], to: 'evade' },
+        defense: { evades: evade - 1 },
+      };
+    case 'use-knowledge':
+      return { change: { kind: 'change', dice: [option.die], to: pool === 'attack' ? 'crit' : 'evade' } };
+    case 'spend-lock':
+      return { change: { kind: 'reroll', dice: option.dice }, attack: { lock: false } };
+    case 'ability':
+      return byAbility(state, pool, option);
+  }
+}
+
+/** An ability that costs nothing which the dice would miss. */
+function byAbility(
+  state: SecondState,
+  pool: PoolKind,
+  { ability, ship, dice }: Extract<ModifyOption, { kind: 'ability' }>,
+): Tried | null {
+  const owned = findAbility(state.ships[ship]!, ability)?.ability;
+  if (owned?.kind !== 'dice' || !owned.costs.every(({ kind }) => kind === 'charge')) return null;
+  const change = changeByCard(owned.effect, pool, dice);
+  return change && { change };
+}

@@ -1,0 +1,94 @@
+import { attackOdds } from '@firing-arc/odds';
+import * as first from '@firing-arc/xwing/first/testing';
+import * as second from '@firing-arc/xwing/second/testing';
+import { describe, expect, it } from 'vitest';
+import type { ShownOption } from '../../shown/question.ts';
+import { shownQuestion as shownFirst } from '../first/question.ts';
+import { shownQuestion as shownSecond } from '../second/question.ts';
+
+/** The odds of the options of a question, by their texts. */
+function told(options: readonly ShownOption[]) {
+  return new Map(options.map((option) => [option.text, option.odds?.() ?? null]));
+}
+
+describe('X-Wing 2.5', () => {
+  const { table, tie, xwing } = second;
+  const asked = (game: ReturnType<typeof table>) => {
+    const shown = shownSecond(game.question!, game.state);
+    return told(shown.form === 'choice' ? shown.options : []);
+  };
+  /** An X-wing with a lock and a focus token meets a TIE with an evade token at range 1. */
+  const duel = () =>
+    table({
+      us: [xwing([400, 300, 0], { tokens: { focus: 1 } })],
+      them: [tie([400, 420, 180], { tokens: { evade: 1 } })],
+      locks: [[0, 1]],
+    });
+
+  it('tells before an attack what both sides’ dice and tokens come to', () => {
+    const odds = asked(duel().engage(0));
+    const exact = attackOdds({ attack: { dice: 4, focus: 1, lock: 1 }, defense: { dice: 3, evade: 1 } });
+    const [attack, none] = [...odds.values()];
+    expect(attack!.damage).toBeCloseTo(exact.expectedDamage, 9);
+    expect(attack!.hits).toBeCloseTo(exact.pHit, 9);
+    expect(attack!.destroys).toBeCloseTo(exact.damage[3]! + exact.damage[4]!, 9);
+    expect(attack!.isSure).toBe(false);
+    expect(none).toBeNull();
+  });
+
+  it('tells at each change of dice what it leads to', () => {
+    const game = duel().rolls('hit', 'focus', 'focus', 'blank').attack(0, 1);
+    const odds = [...asked(game)];
+    const [, done] = odds.at(-1)!;
+    const [, focus] = odds.find(([text]) => /focus/i.test(text) && !/reroll/i.test(text))!;
+    // One hit, and an evade token that takes it.
+    expect(done!.damage).toBe(0);
+    // Three hits once focus is spent, half another by the lock; of them three defense dice and the token take 9/8 and 1.
+    expect(focus!.damage).toBeGreaterThan(3.5 - 9 / 8 - 1);
+    // The lock first, so that a focus result it shows is turned too.
+    const best = Math.max(...odds.map(([, one]) => one!.damage));
+    expect(odds.filter(([, one]) => one!.damage === best).map(([text]) => text)).toEqual([
+      'Spend the lock: reroll blank.',
+    ]);
+  });
+
+  it('counts for the defender what the dice show as they lie', () => {
+    const game = duel()
+      .rolls('hit', 'hit', 'crit', 'blank', 'evade', 'blank', 'blank')
+      .attack(0, 1)
+      .pick({ kind: 'done' });
+    const odds = [...asked(game).values()];
+    expect(odds.map((one) => one!.damage)).toEqual([1, 2]);
+    expect(odds.every((one) => one!.isSure && one!.destroys === 0)).toBe(true);
+  });
+});
+
+describe('First Edition', () => {
+  const { table, xwing } = first;
+  const asked = (game: ReturnType<typeof table>) => {
+    const shown = shownFirst(game.question!, game.state);
+    return told(shown.form === 'choice' ? shown.options : []);
+  };
+  const duel = () =>
+    table({
+      us: [xwing([400, 300, 0], { tokens: { focus: 1 } })],
+      them: [xwing([400, 500, 180], { tokens: { evade: 1 } })],
+    });
+
+  it('tells before an attack what both sides’ dice and tokens come to', () => {
+    const [attack, none] = [...asked(duel().combat(0)).values()];
+    const exact = attackOdds({ attack: { dice: 3, focus: 1 }, defense: { dice: 2, evade: 1 } });
+    // An evade token adds a result here, also to two evades: less gets through than where it changes a die.
+    const twoEvades = (3 / 8) * (3 / 8);
+    const threeHits = (3 / 4) * (3 / 4) * (3 / 4);
+    expect(attack!.damage).toBeCloseTo(exact.expectedDamage - twoEvades * threeHits, 9);
+    expect(none).toBeNull();
+  });
+
+  it('adds what an evade token adds', () => {
+    const game = duel().rolls('hit', 'hit', 'crit', 'evade', 'blank').attack(0, 1);
+    game.pick({ kind: 'done' });
+    const odds = [...asked(game).values()];
+    expect(odds.map((one) => one!.damage)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,177 @@
+/** What attacks of either edition of X-Wing come to. */
+
+import {
+  type AttackMeans,
+  type DefenseMeans,
+  damageAfter,
+  damageFrom,
+  MOST_DICE,
+  type Moment,
+  type Pool,
+  type PoolChange,
+  type PoolKind,
+  TURNS_ALL,
+} from '@firing-arc/odds';
+import type { Game, GameEvent, Question, Rules, State } from '@firing-arc/referee';
+import type { ShownOdds } from '../../shown/question.ts';
+import { runAhead } from '../ahead.ts';
+import { oddsFrom } from '../odds.ts';
+
+/** What a side can do no more, or is not asked for. */
+export const NO_MEANS: AttackMeans = { turns: 0, lock: false };
+
+/** What both sides of an attack have, at some moment of it. */
+export interface Sides {
+  readonly attack: { readonly dice: Pool; readonly means: AttackMeans };
+  readonly defense: { readonly dice: Pool; readonly means: DefenseMeans };
+  /** Hull and shields that the defender has left. */
+  readonly left: number;
+}
+
+/** Something done to dice: what changes of a pool, and what both sides could still do after it. */
+export interface Tried {
+  readonly change: PoolChange | null;
+  readonly attack?: Partial<AttackMeans>;
+  readonly defense?: Partial<DefenseMeans>;
+}
+
+/** What the odds need of an edition. */
+export interface Edition<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  /** Begins an attack of a ship. */
+  readonly declare: (game: Game<S, Q, E>, ship: number) => void;
+  /** The defender of the attack that goes on rolls. */
+  readonly rollDefense: (game: Game<S, Q, E>) => void;
+  /** Null while nobody attacks. */
+  readonly sides: (state: S) => Sides | null;
+}
+
+/** An attack that would be declared now, as the rules would have both sides roll for it; null when they do not tell. */
+export function declaredOdds<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  edition: Edition<S, Setup, Q, E>,
+  view: S,
+  ship: number,
+  option: object,
+): ShownOdds | null {
+  const due = diceAhead(edition, view, (game) => edition.declare(game, ship), option);
+  if (!due.attack || !due.defense) return null;
+  const [attack, defense] = [due.attack, due.defense];
+  return oddsOf(
+    {
+      attack: { dice: attack.dice, means: attack.sides.attack.means },
+      defense: { dice: defense.dice, means: defense.sides.defense.means },
+    },
+    defense.sides.left,
+  );
+}
+
+/** The odds of the attack that goes on once something is done to a pool; null when they are not known. */
+export function modifiedOdds<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  edition: Edition<S, Setup, Q, E>,
+  view: S,
+  pool: PoolKind,
+  { change, ...after }: Tried,
+): ShownOdds | null {
+  const sides = edition.sides(view);
+  if (!sides) return null;
+  const { attack, defense, left } = sides;
+  const defenseDice =
+    pool === 'defense' ? defense.dice : diceAhead(edition, view, edition.rollDefense).defense?.dice;
+  if (defenseDice === undefined) return null;
+  // Defense dice lie when the attacker is done.
+  const attacker = pool === 'defense' ? NO_MEANS : attack.means;
+  const moment: Moment = {
+    attack: { dice: attack.dice, means: { ...attacker, ...after.attack } },
+    defense: { dice: defenseDice, means: { ...defense.means, ...after.defense } },
+  };
+  return oddsOf(moment, left, change && { pool, change });
+}
+
+/** The odds of an attack, or of one after a change; null for more dice than the tables hold. */
+function oddsOf(
+  moment: Moment,
+  left: number,
+  after: { readonly pool: PoolKind; readonly change: PoolChange } | null = null,
+): ShownOdds | null {
+  const counts = [moment.attack.dice, moment.defense.dice].map((dice) =>
+    typeof dice === 'number' ? dice : dice.length,
+  );
+  if (counts.some((count) => count > MOST_DICE)) return null;
+  return oddsFrom(after ? damageAfter(moment, after.pool, after.change) : damageFrom(moment), left);
+}
+
+/** Dice that are due for a roll, and what both sides have then. */
+interface Due {
+  readonly dice: number;
+  readonly sides: Sides;
+}
+
+/** How many dice the rules have both sides roll from some moment on, cards and costs included. */
+function diceAhead<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  edition: Edition<S, Setup, Q, E>,
+  view: S,
+  run: (game: Game<S, Q, E>) => void,
+  attack?: object,
+): { readonly [Kind in PoolKind]?: Due } {
+  const due: { [Kind in PoolKind]?: Due } = {};
+  runAhead(edition.rules, view, run, {
+    choose: (question) => (question.kind === 'attack' ? attack : clearLine(question)),
+    heard: (event, state) => {
+      const told: GameEvent & { readonly dice?: PoolKind; readonly faces?: readonly string[] } = event;
+      const sides = edition.sides(state);
+      if (told.kind !== 'rolled' || !told.dice || !told.faces || !sides) return false;
+      due[told.dice] = { dice: told.faces.length, sides };
+      return told.dice === 'defense';
+    },
+  });
+  return due;
+}
+
+/** Of several lines to measure along, one past the obstacles. */
+const clearLine = (question: Question): object | undefined =>
+  question.form === 'choice'
+    ? (question.options as readonly object[]).find((line) => 'obstructed' in line && !line.obstructed)
+    : undefined;
+
+/** How many focus results tokens turn: all with a focus token, else one each. */
+export const turnsWith = (focus: number, single: number): number =>
+  focus > 0 ? TURNS_ALL : Math.min(MOST_DICE, single);
+
+/** The dice of a pool that show a face. */
+export const showing = (pool: Pool, face: string): readonly number[] =>
+  pool.flatMap((die, at) => (die.face === face ? [at] : []));
+
+/** An effect of a card on dice, in the words of either edition. */
+interface CardEffect {
+  readonly kind: string;
+  readonly to?: string;
+  readonly face?: string;
+  readonly count?: unknown;
+  readonly uncounted?: boolean;
+}
+
+/** What the effect of a card does to the dice that it takes; null for what no odds tell. */
+export function changeByCard(effect: CardEffect, pool: PoolKind, dice: readonly number[]): PoolChange | null {
+  switch (effect.kind) {
+    case 'reroll':
+      return effect.uncounted ? null : { kind: 'reroll', dice };
+    case 'change': {
+      const success = pool === 'attack' ? 'hit' : 'evade';
+      return { kind: 'change', dice, to: !effect.to || effect.to === 'success' ? success : effect.to };
+    }
+    case 'add': {
+      const { count = 1, face } = effect;
+      return typeof count === 'number' && face ? { kind: 'add', face, count } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A pool is left as it lies: for good by the player who rolled it, else that one still acts. */
+export function stopped(pool: PoolKind, byRoller: boolean): Tried {
+  if (!byRoller) return { change: null };
+  return pool === 'attack'
+    ? { change: null, attack: NO_MEANS }
+    : { change: null, defense: { turns: 0, evades: 0 } };
+}

@@ -1,0 +1,25 @@
+import type { ShownOdds } from '../shown/question.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { language, useWords } from '../words/language.ts';
+
+/** What an option comes to, in one short line. */
+export function Odds({ odds }: { readonly odds: ShownOdds }) {
+  const t = useWords(questionWords);
+  const { damage, isSure, hits, destroys } = odds;
+  const digits = isSure ? 0 : 1;
+  const number = new Intl.NumberFormat(language.get(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(damage);
+  const parts = isSure
+    ? [t.oddsSure({ damage: number })]
+    : [t.oddsDamage({ damage: number }), t.oddsHits({ percent: percentOf(hits) })];
+  if (destroys > 0) parts.push(t.oddsDestroys({ percent: percentOf(destroys) }));
+  return <span className="odds">{parts.join(' · ')}</span>;
+}
+
+/** "12 %"; what is neither impossible nor certain never looks so. */
+export function percentOf(share: number): string {
+  const whole = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
+  return new Intl.NumberFormat(language.get(), { style: 'percent' }).format(whole);
+}
