@@ -3,7 +3,6 @@ import type { ConditionEvent } from '../../conditions/events.ts';
 import type { ConditionQuestion } from '../../conditions/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
-import { sentence } from './terms.ts';
 
 /** A condition card by its name; of a facedown one only that it is secret. */
 export const conditionName = (id: string | null): string =>
@@ -43,19 +42,4 @@ export function conditionQuestion(asked: ConditionQuestion, view: SecondState): 
     case 'choose-condition':
       return `Which condition is ${shipLabel(view, asked.ship)} assigned?`;
   }
-}
-
-/** One option of such a question; undefined when there is none of this number. */
-export function conditionAnswer(
-  asked: ConditionQuestion,
-  index: number,
-  view: SecondState,
-): string | undefined {
-  if (asked.kind === 'search-deck') return asked.options[index]?.name;
-  if (asked.kind === 'choose-condition') {
-    const one = asked.options[index];
-    return one && conditionName(one.card);
-  }
-  const one = asked.options[index];
-  return one && sentence(`the one of ${shipLabel(view, one.ship)}`);
 }

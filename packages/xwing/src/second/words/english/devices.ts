@@ -1,35 +1,12 @@
 import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import type { DeviceOption, DeviceQuestion, RelocateOption } from '../../devices/questions.ts';
+import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
-import { letter, shipLabel } from '../labels.ts';
+import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
 import { list, obstacle, player, plural, sentence, template } from './terms.ts';
 
-const NAMES: Readonly<Record<DeviceKind, string>> = {
-  bomblet: 'Bomblet',
-  blazerbomb: 'Blazer Bomb',
-  concussionbomb: 'Concussion Bomb',
-  electroprotonbomb: 'Electro-Proton Bomb',
-  ionbomb: 'Ion Bomb',
-  protonbomb: 'Proton Bomb',
-  seismiccharge: 'Seismic Charge',
-  thermaldetonator: 'Thermal Detonator',
-  clustermine: 'Cluster Mine',
-  'clustermine-side': 'Cluster Mine',
-  connernet: 'Conner Net',
-  proximitymine: 'Proximity Mine',
-  buzzdroidswarm: 'Buzz Droid Swarm',
-  commandos: 'Commando Team',
-  drk1probedroid: 'DRK-1 Probe Droid',
-  sensorbuoy: 'Sensor Buoy',
-  trackingtorpedoes: 'Tracking Torpedoes',
-  electrochaffcloud: 'electro-chaff cloud',
-  loosecargo: 'loose cargo',
-  spareparts: 'spare parts',
-};
-
 /** A device by the name of its kind. */
-export const deviceName = (kind: string): string => NAMES[kind as DeviceKind] ?? kind;
+export const deviceName = deviceTitle;
 
 /** What a card says of the device that it carries. */
 export function carriedText(device: DeviceKind): string {
@@ -56,15 +33,11 @@ const MOMENTS: Readonly<Record<PlacedIn, string>> = {
 };
 
 /** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */
-export function deviceLabel(view: SecondState, id: number): string {
-  const device = view.devices.find((other) => other.id === id);
-  if (!device) return 'a device';
-  const same = view.devices.filter(
-    (other) => other.player === device.player && deviceName(other.kind) === deviceName(device.kind),
-  );
-  const which = same.length < 2 ? '' : ` ${letter(same.indexOf(device))}`;
-  return `${deviceName(device.kind)}${which} of ${player(device.player)}`;
-}
+export const deviceLabel = deviceLabelIn({
+  unknown: 'a device',
+  name: deviceName,
+  of: (name, owner) => `${name} of ${player(owner)}`,
+});
 
 const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
@@ -120,51 +93,3 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
       return `At which end of ${ship} does the ${deviceName('buzzdroidswarm')} settle?`;
   }
 }
-
-const TAKEN = {
-  expose: 'turn up a damage card',
-  strain: 'gain 1 strain token',
-  nothing: 'neither',
-} as const;
-
-/** One option of a question about devices; undefined when there is no such option. */
-export function deviceOption(asked: DeviceQuestion, index: number, view: SecondState): string | undefined {
-  switch (asked.kind) {
-    case 'place-device':
-      return given(asked.options[index], (one) => (one.kind === 'none' ? 'no' : placingWords(one)));
-    case 'place-remote':
-      return 'a place on the table';
-    case 'remove-device':
-      return given(asked.options[index], (one) => deviceLabel(view, one.device));
-    case 'choose-detonation':
-      return given(asked.options[index], (one) =>
-        one.ship < 0
-          ? deviceLabel(view, one.device)
-          : `${deviceLabel(view, one.device)} on ${shipLabel(view, one.ship)}`,
-      );
-    case 'mine-target':
-      return given(asked.options[index], (one) => shipLabel(view, one.ship));
-    case 'seismic-obstacle':
-      return given(asked.options[index], (one) => obstacle(view, one.obstacle));
-    case 'expose-or-strain':
-      return given(asked.options[index], (one) => TAKEN[one.take]);
-    case 'relocate':
-      return given(asked.options[index], (one) => (one.kind === 'none' ? 'stay' : relocatingWords(one)));
-    case 'droid-guides':
-      return given(asked.options[index], (one) => one.guides);
-  }
-}
-
-const given = <One>(one: One | undefined, words: (one: One) => string): string | undefined =>
-  one === undefined ? undefined : words(one);
-
-/** "drop Proton Bomb, 1 straight"; commandos may turn round. */
-export function placingWords({ how, device, template: by, guides, edge }: DeviceOption): string {
-  const turned = guides === 'rear' && device === 'commandos' ? ', facing the ship' : '';
-  const side = edge ? `, from its ${edge} side` : '';
-  return `${how} ${deviceName(device)}, ${template(by)}${side}${turned}`;
-}
-
-/** "move by 2 straight from its left front guides". */
-export const relocatingWords = ({ template: by, guides }: RelocateOption): string =>
-  `move by ${template(by)}${guides === 'front' ? '' : ` from its ${guides} guides`}`;

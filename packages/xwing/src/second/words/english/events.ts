@@ -1,11 +1,9 @@
 import type { Pose } from '../../../common/index.ts';
-import { upgradeCard } from '../../cards/index.ts';
 import type { SecondEvent } from '../../events.ts';
-import { weaponsOf } from '../../game.ts';
 import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
 import type { SecondState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { isOwnAbility, repeated, shipLabel, specialWeapon, upgradeName } from '../labels.ts';
 import { conditionEvent } from './conditions.ts';
 import { deviceEvent, deviceLabel } from './devices.ts';
 import { dockEvent } from './docking.ts';
@@ -29,7 +27,6 @@ import {
   template as templateWords,
   token,
   turret,
-  upgradeName,
 } from './terms.ts';
 import { wingEvent } from './wings.ts';
 
@@ -116,7 +113,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${of(ship(told.ship))} dial is set again${told.maneuver ? `: ${maneuver(told.maneuver)}` : ''}`;
     case 'turret':
       return told.upgrade
-        ? `${ship(told.ship)} points its ${upgradeCard(told.upgrade)?.name ?? told.upgrade}: ${turret(told.arc, isDoubleTurret(told.upgrade))}`
+        ? `${ship(told.ship)} points its ${upgradeName(told.upgrade)}: ${turret(told.arc, isDoubleTurret(told.upgrade))}`
         : `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
     case 'gained':
       return `${ship(told.ship)} gains ${token(told.token, told.count)}`;
@@ -142,7 +139,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} does not attack`;
     case 'attack': {
       const rock = told.obstructed ? ', obstructed' : '';
-      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${weaponName(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
+      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
     }
     case 'dice-count':
       return `${ship(told.ship)} rolls ${plural(Math.abs(told.change), `${told.dice} die`)} ${told.change < 0 ? 'fewer' : 'more'}`;
@@ -154,7 +151,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `1 ${face(told.face)} of ${ship(told.ship)} is canceled`;
     case 'neutralized':
       if (told.crits + told.hits === 0) return 'no hit is left after canceling';
-      return `${faces([...repeat('crit', told.crits), ...repeat('hit', told.hits)])} left after canceling`;
+      return `${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])} left after canceling`;
     case 'reinforced':
       return `${ship(told.ship)} is reinforced: 1 ${face(told.face)} is canceled`;
     case 'attack-hits':
@@ -166,9 +163,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'shield-recovered':
       return `${ship(told.ship)} recovers a shield, ${told.shields} active`;
     case 'charges-lost':
-      return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeCard(told.upgrade)?.name ?? told.upgrade}` : ''}: ${told.charges} left`;
+      return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeName(told.upgrade)}` : ''}: ${told.charges} left`;
     case 'flipped':
-      return `${ship(told.ship)} turns ${upgradeCard(told.upgrade)?.name ?? told.upgrade} over`;
+      return `${ship(told.ship)} turns ${upgradeName(told.upgrade)} over`;
     case 'maneuver-skipped':
       return `${ship(told.ship)} skips its Execute Maneuver step`;
     case 'upgrades-exchanged':
@@ -176,7 +173,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'dial-looked-at':
       return `the opponent looks at the dial of ${ship(told.ship)}`;
     case 'on-card':
-      return `${plural(told.count, `${token(told.token)} token`)} on ${upgradeCard(told.upgrade)?.name ?? told.upgrade} of ${ship(told.ship)}`;
+      return `${plural(told.count, `${token(told.token)} token`)} on ${upgradeName(told.upgrade)} of ${ship(told.ship)}`;
     case 'replaced':
       return `for ${ship(told.ship)} something else happens instead`;
     case 'damage-dealt':
@@ -258,22 +255,12 @@ function moveWords({ how, way, template }: Told<'moved'>): string {
   return template ? `${move}, ${templateWords(template)}` : move;
 }
 
-const ofUpgrade = (id: string | undefined): string =>
-  id === undefined ? '' : ` of ${upgradeCard(id)?.name ?? id}`;
-
-/** A special weapon by its card, before the arc; a primary one goes without saying. */
-function weaponName(view: SecondState, id: number, weapon: number): string {
-  const ship = view.ships[id];
-  const special = ship && weaponsOf(ship)[weapon]?.special;
-  return special ? `${upgradeCard(special.upgrade)?.name ?? special.upgrade}, ` : '';
-}
+const ofUpgrade = (id: string | undefined): string => (id === undefined ? '' : ` of ${upgradeName(id)}`);
 
 const MODIFIED = { add: ' (added)', change: ' (changed)', reroll: ' (rerolled)', spend: ' (spent)' } as const;
 
 const spot = ({ x, y, facing }: Pose): string =>
   `${Math.round(x)}, ${Math.round(y)}, facing ${Math.round(facing)}°`;
-
-const repeat = (word: string, count: number): readonly string[] => Array.from({ length: count }, () => word);
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -292,7 +279,6 @@ function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {
 /** A pilot's own ability goes without its name: the card is called as the ship. */
 function abilityWords({ ship, ability, used }: Told<'ability'>, view: SecondState): string {
   const label = shipLabel(view, ship);
-  const named = ability.replaceAll(/[“”]/g, '') === label.replaceAll(/[“”]/g, '');
-  const what = named ? 'its ability' : ability;
+  const what = isOwnAbility(ability, label) ? 'its ability' : ability;
   return used ? `${label} uses ${what}` : `${label} does not use ${what}`;
 }

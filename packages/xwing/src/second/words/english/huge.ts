@@ -1,8 +1,7 @@
 import type { HugeEvent } from '../../huge/events.ts';
 import type { HugeQuestion } from '../../huge/questions.ts';
 import type { SecondState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
-import { upgradeName } from './terms.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
 
 /** What happens to huge ships alone, in words. */
 export function hugeEvent(told: HugeEvent, view: SecondState): string {

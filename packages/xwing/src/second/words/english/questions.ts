@@ -1,8 +1,6 @@
-import { upgradeCard } from '../../cards/index.ts';
-import { findAbility } from '../../game.ts';
 import type { SecondQuestion } from '../../questions.ts';
 import type { SecondState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { abilityNameIn, pool, shipLabel, upgradeName } from '../labels.ts';
 import { conditionQuestion } from './conditions.ts';
 import { deviceQuestion } from './devices.ts';
 import { dockQuestion } from './docking.ts';
@@ -32,7 +30,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
       return `Where does ${ship} deploy?`;
     case 'turret':
       return asked.upgrade
-        ? `Where does ${ship} point its ${upgradeCard(asked.upgrade)?.name ?? asked.upgrade}?`
+        ? `Where does ${ship} point its ${upgradeName(asked.upgrade)}?`
         : `Where does ${ship} point its turret?`;
     case 'dials':
       return 'Set a maneuver on each dial.';
@@ -164,14 +162,9 @@ function attackTitle({ attack, ...rest }: SecondState): string {
   return `${shipLabel(view, attack.attacker)} attacks ${shipLabel(view, attack.defender)}`;
 }
 
-export const pool = (view: SecondState, dice: 'attack' | 'defense'): readonly string[] =>
-  (dice === 'attack' ? view.attack?.attackDice : view.attack?.defenseDice)?.map((die) => die.face) ?? [];
-
 /** An ability by the card it stands on: the ship's own pilot ability is "its ability". */
-export function abilityName(view: SecondState, ref: string, id: number): string {
-  if (ref === 'link') return 'the linked action';
-  const ship = view.ships[id];
-  const owned = ship ? findAbility(ship, ref) : undefined;
-  if (!owned) return 'an ability';
-  return ref.startsWith('pilot.') ? `${of(shipLabel(view, id))} ability` : owned.name;
-}
+export const abilityName = abilityNameIn({
+  linked: 'the linked action',
+  unknown: 'an ability',
+  own: (ship) => `${of(ship)} ability`,
+});

@@ -1,14 +1,9 @@
-import type { Facts, Refusal } from '@firing-arc/referee';
-import { PLACEMENTS } from '../../../common/index.ts';
-import { DAMAGE_DECK } from '../../abilities/damage-deck.ts';
-import { upgradeCard } from '../../cards/index.ts';
-import type { SecondState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { refusalIn } from '../refusals.ts';
 import { abilityName } from './questions.ts';
 import { actionNamed, placement, sentence } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS = {
   'xwing2:actions.2': 'the ship is stressed',
   'xwing2:actions.12': 'the ship has performed it this round',
   'xwing2:actions.13': 'the ship has tried it this round',
@@ -92,26 +87,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing2:setup.9': 'it is too far from the player’s edge',
 };
 
-/** What is refused and why. */
-export function refusal(refused: Refusal, view: SecondState): string {
-  const reason = REASONS[refused.ruling];
-  const detail = refused.facts ? factWords(refused.facts, view) : refused.detail;
-  const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? 'the rules do not allow it');
-  return sentence(`${optionName(refused.option, view)}: ${why}`);
-}
+/** Reasons in another language: one for each ruling that has one here. */
+export type Reasons = Readonly<Record<keyof typeof REASONS, string>>;
 
-/** What the position shows, as in "12.5 mm from an edge" or "at range 3"; undefined when it says nothing more. */
-function factWords(facts: Facts, view: SecondState): string | undefined {
-  const { range, mm, of, beyond, ship, on } = facts;
-  if (typeof range === 'number') return range > 3 ? 'beyond range 3' : `at range ${range}`;
-  if (typeof mm === 'number')
-    return mm < 0 ? 'partly off the table' : `${mm.toFixed(1)} mm from ${NEAR[of ?? ''] ?? of}`;
-  if (typeof beyond === 'number') return `${beyond.toFixed(1)} mm beyond range 1 of its edge`;
-  if (typeof ship === 'number') return `on top of ${shipLabel(view, ship)}`;
-  return on === 'objective' ? 'on an objective' : undefined;
-}
-
-const NEAR: Readonly<Record<string, string>> = {
+const NEAR = {
   edge: 'an edge',
   obstacle: 'another',
   objective: 'another',
@@ -121,23 +100,27 @@ const NEAR: Readonly<Record<string, string>> = {
   ship: 'the ship',
 };
 
-/** The thing refused: questions name ships and damage cards by number. */
-function optionName(option: string, view: SecondState): string {
-  const [, upgrade, target] = /^upgrade-(\S+?)(?: ship-(\d+))?$/.exec(option) ?? [];
-  if (upgrade) {
-    const name = upgradeCard(upgrade)?.name ?? upgrade;
-    return target === undefined ? name : `${name} at ${shipLabel(view, Number(target))}`;
-  }
-  const [, kind, number] = /^(ship|repair)-(\d+)$/.exec(option) ?? [];
-  if (kind === 'ship') return shipLabel(view, Number(number));
-  if (kind === 'repair') return `repair ${cardName(Number(number), view)}`;
-  const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
-  if (ref) return abilityName(view, ref, Number(owner));
-  const place = PLACEMENTS.find((name) => name === option);
-  return place ? placement(place) : (actionNamed(option) ?? option);
-}
+/** From what something is too far or near, in another language. */
+export type Near = Readonly<Record<keyof typeof NEAR, string>>;
 
-function cardName(uid: number, view: SecondState): string {
-  const card = view.ships.flatMap((ship) => ship.damage).find((other) => other.uid === uid);
-  return DAMAGE_DECK[card?.kind ?? -1]?.name ?? 'a damage card';
-}
+const near: Readonly<Record<string, string>> = NEAR;
+
+/** What is refused and why. */
+export const refusal = refusalIn({
+  sentence,
+  abilityName,
+  placement,
+  actionNamed,
+  reasons: REASONS,
+  notAllowed: 'the rules do not allow it',
+  atRange: (range) => `at range ${range}`,
+  beyondRange3: 'beyond range 3',
+  offTable: 'partly off the table',
+  near: (mm, from) => `${mm.toFixed(1)} mm from ${near[from] ?? from}`,
+  pastEdge: (mm) => `${mm.toFixed(1)} mm beyond range 1 of its edge`,
+  onTopOf: (ship) => `on top of ${ship}`,
+  onObjective: 'on an objective',
+  attackOn: (weapon, ship) => `${weapon} at ${ship}`,
+  repair: (card) => `repair ${card}`,
+  damageCard: 'a damage card',
+});

@@ -6,7 +6,6 @@ import {
   type Template,
 } from '../../../common/index.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
-import { upgradeCard } from '../../cards/index.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 
@@ -213,6 +212,3 @@ export const sentence = (text: string): string => {
 
 /** "X’s", and "X’" after an s. */
 export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
-
-/** An upgrade by its card’s name. */
-export const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;

@@ -1,9 +1,8 @@
-import { chassisById } from '../../cards/index.ts';
 import type { SecondState } from '../../state.ts';
 import type { WingLeader } from '../../wings/cards.ts';
 import type { WingEvent } from '../../wings/events.ts';
 import type { WingQuestion } from '../../wings/questions.ts';
-import { shipLabel } from '../labels.ts';
+import { shipLabel, typeName } from '../labels.ts';
 import { list } from './terms.ts';
 
 /** What a card says about the wing it leads. */
@@ -21,8 +20,6 @@ export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader
   ];
   return `This ship leads a wing. Its wingmates are 2 to ${most} ${[types, ...rest].join(', ')}.`;
 }
-
-const typeName = (id: string): string => chassisById(id)?.name ?? id;
 
 /** A ship leaves or joins its wing, in words. */
 export function wingEvent(told: WingEvent, view: SecondState): string {

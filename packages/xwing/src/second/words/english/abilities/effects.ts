@@ -7,13 +7,13 @@ import type {
   Until,
   Who,
 } from '../../../abilities/language.ts';
-import { conditionCard } from '../../../conditions/cards.ts';
+import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { action, article, colouredAction, difficulty, face, list, plural, range, token } from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
-import { cardName, counted, shipWith, tokenWord, value, who } from './ships.ts';
+import { counted, shipWith, tokenWord, value, who } from './ships.ts';
 
 /** How a verb stands: after "may", or by itself. */
 export type Form = 'may' | 'does';
@@ -501,7 +501,7 @@ function assignText(
   { conditions: ids, facedown, on }: Extract<Effect, { kind: 'assign' }>,
   form: Form,
 ): string {
-  const names = ids.map((id) => conditionCard(id)?.name ?? id);
+  const names = ids.map((id) => conditionTitle(id));
   return `${verb('assign', form)} ${list(names, 'or')} to ${itself(on)}${facedown ? ', facedown' : ''}`;
 }
 

@@ -1,9 +1,8 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
-import { upgradeCard } from '../../../cards/index.ts';
+import { cardName, upgradeName } from '../../labels.ts';
 import { action, article, list, phase, plural, range, token } from '../terms.ts';
 import {
   arcs,
-  cardName,
   compared,
   countedAgainst,
   maneuverWith,
@@ -112,7 +111,7 @@ export function condition(requirement: Requirement): string {
     case 'attack-with':
       return `the attack is made with ${WEAPONS[requirement.weapon]}`;
     case 'attack-with-card':
-      return `the attack is made with ${upgradeCard(requirement.id)?.name ?? requirement.id}`;
+      return `the attack is made with ${upgradeName(requirement.id)}`;
     case 'attack-result':
       return requirement.is === 'hit' ? 'the attack hit' : 'the attack missed';
     case 'attack-is':

@@ -9,8 +9,8 @@ import type {
   Value,
   Who,
 } from '../../../abilities/language.ts';
-import { chassisById, pilotCard, upgradeCard } from '../../../cards/index.ts';
-import { conditionCard } from '../../../conditions/cards.ts';
+import { pilotCard } from '../../../cards/index.ts';
+import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { action, arc, article, face, list, range, token } from '../terms.ts';
 
@@ -25,9 +25,6 @@ const WHO: Readonly<Record<Who, string>> = {
   enemy: 'the enemy ship',
   chosen: 'the chosen ship',
 };
-
-/** The name of a ship card or an upgrade. */
-export const cardName = (id: string): string => pilotCard(id)?.name ?? upgradeCard(id)?.name ?? id;
 
 export const who = (part: Who): string => WHO[part];
 /** "this ship’s", "the attacker’s". */
@@ -153,7 +150,7 @@ function parts(tests: readonly ShipTest[]): Parts {
       case 'chassis':
         noun = [
           list(
-            test.ids.map((id) => chassisById(id)?.name ?? id),
+            test.ids.map((id) => typeName(id)),
             'or',
           ),
           ...(noun === 'wingmate' ? [noun] : []),
@@ -240,7 +237,7 @@ export function predicate(test: ShipTest): string {
     case 'chassis':
       return `is ${article(
         list(
-          test.ids.map((id) => chassisById(id)?.name ?? id),
+          test.ids.map((id) => typeName(id)),
           'or',
         ),
       )}`;
@@ -271,7 +268,7 @@ export function predicate(test: ShipTest): string {
         ? 'has that action on its action bar'
         : `has ${action(test.action)} on its action bar`;
     case 'has-upgrade':
-      return `carries ${upgradeCard(test.id)?.name ?? test.id}`;
+      return `carries ${upgradeName(test.id)}`;
     case 'turret-in':
       return `has its turret indicator in its ${list(test.arcs.map(arc), 'or')}`;
     case 'uses-slot':
@@ -279,7 +276,7 @@ export function predicate(test: ShipTest): string {
     case 'fully-charged':
       return `carries ${cardName(test.card)} with all its charges active`;
     case 'has-condition':
-      return `has ${conditionCard(test.id)?.name ?? test.id}`;
+      return `has ${conditionTitle(test.id)}`;
     case 'has-ship-ability':
       return `has the ship ability ${test.name}`;
     case 'at-friendly-device':

@@ -1,0 +1,69 @@
+import type { Facts, Refusal } from '@firing-arc/referee';
+import { PLACEMENTS, type Placement } from '../../common/index.ts';
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import type { SecondState } from '../state.ts';
+import { shipLabel, upgradeName } from './labels.ts';
+
+/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
+export interface RefusalPhrases {
+  readonly sentence: (text: string) => string;
+  readonly abilityName: (view: SecondState, ref: string, ship: number) => string;
+  readonly placement: (placement: Placement) => string;
+  /** An action's name if the word is one. */
+  readonly actionNamed: (word: string) => string | undefined;
+  /** Why, by the ruling. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly notAllowed: string;
+  readonly atRange: (range: number) => string;
+  readonly beyondRange3: string;
+  readonly offTable: string;
+  /** "12.5 mm from an edge". */
+  readonly near: (mm: number, from: string) => string;
+  readonly pastEdge: (mm: number) => string;
+  readonly onTopOf: (ship: string) => string;
+  readonly onObjective: string;
+  readonly attackOn: (weapon: string, ship: string) => string;
+  readonly repair: (card: string) => string;
+  readonly damageCard: string;
+}
+
+/** What is refused and why. */
+export const refusalIn =
+  (say: RefusalPhrases) =>
+  (refused: Refusal, view: SecondState): string => {
+    const reason = say.reasons[refused.ruling];
+    const detail = refused.facts ? factWords(say, refused.facts, view) : refused.detail;
+    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
+    return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
+  };
+
+/** What the position shows, as in "12.5 mm from an edge" or "at range 3"; undefined when it says nothing more. */
+function factWords(say: RefusalPhrases, facts: Facts, view: SecondState): string | undefined {
+  const { range, mm, of, beyond, ship, on } = facts;
+  if (typeof range === 'number') return range > 3 ? say.beyondRange3 : say.atRange(range);
+  if (typeof mm === 'number') return mm < 0 ? say.offTable : say.near(mm, `${of ?? ''}`);
+  if (typeof beyond === 'number') return say.pastEdge(beyond);
+  if (typeof ship === 'number') return say.onTopOf(shipLabel(view, ship));
+  return on === 'objective' ? say.onObjective : undefined;
+}
+
+/** The thing refused: questions name ships and damage cards by number. */
+function optionName(say: RefusalPhrases, option: string, view: SecondState): string {
+  const [, upgrade, target] = /^upgrade-(\S+?)(?: ship-(\d+))?$/.exec(option) ?? [];
+  if (upgrade) {
+    const name = upgradeName(upgrade);
+    return target === undefined ? name : say.attackOn(name, shipLabel(view, Number(target)));
+  }
+  const [, kind, number] = /^(ship|repair)-(\d+)$/.exec(option) ?? [];
+  if (kind === 'ship') return shipLabel(view, Number(number));
+  if (kind === 'repair') return say.repair(damageName(Number(number), view) ?? say.damageCard);
+  const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
+  if (ref) return say.abilityName(view, ref, Number(owner));
+  const place = PLACEMENTS.find((name) => name === option);
+  return place ? say.placement(place) : (say.actionNamed(option) ?? option);
+}
+
+function damageName(uid: number, view: SecondState): string | undefined {
+  const card = view.ships.flatMap((ship) => ship.damage).find((other) => other.uid === uid);
+  return DAMAGE_DECK[card?.kind ?? -1]?.name;
+}
