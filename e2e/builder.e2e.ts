@@ -47,13 +47,64 @@ it('brings in a squad as XWS, keeps it, and flies it', async () => {
   await page.getByRole('button', { name: 'Take it', exact: true }).click();
   await page.getByRole('button', { name: 'Copy Academy Pilot' }).click();
   await expect.poll(() => page.locator('.squad-sum').textContent()).toContain('24 of 100 points: 12 + 12.');
-  await page.getByRole('button', { name: 'Keep this squad' }).click();
+  await page.getByRole('button', { name: 'Keep this list' }).click();
   await page.getByText('Kept in this browser.').waitFor();
   await page.goto(`${house.origin()}/#/squads/xwing1`);
   await page.reload();
   await expect.poll(() => page.locator('.squad-sum').textContent()).toContain('24 of 100');
   await page.getByRole('button', { name: 'Fly it against the computer' }).click();
   await page.locator('.dial').waitFor();
+});
+
+it('builds a fleet of Armada: squadrons by count, objectives, other points; text out and in; kept, and chosen for a game', async () => {
+  const page = await house.open('/#/squads/armada', {
+    ...AT_ONCE,
+    viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const sum = page.locator('.squad-sum');
+  await expect.poll(() => sum.textContent()).toContain('396 of 400 points: 110 + 97 + 51 + 26 + 112.');
+  expect(await violations(page), 'a fleet').toEqual([]);
+  await page.getByRole('button', { name: 'One less Y-wing Squadron' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Add a squadron' }).focus();
+  await page.keyboard.type('a-wing squadron');
+  await page.getByRole('option', { name: /^A-wing Squadron/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sum.textContent()).toContain('397 of 400 points');
+  await page.getByLabel('Defense objective').selectOption('Fire Lanes');
+  const findings = page.locator('.squad-findings');
+  await expect.poll(() => findings.textContent()).toContain('legal.');
+  await page.getByLabel('Points agreed on').selectOption('another total …');
+  await page.getByLabel('How many points').fill('300');
+  await expect.poll(() => findings.textContent()).toContain('at most 300 are allowed');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('~300/');
+  expect(await violations(page), 'a fleet that is too large').toEqual([]);
+  await page.getByLabel('Points agreed on').selectOption('400 – standard game');
+
+  await page.getByRole('button', { name: 'Take it along …' }).click();
+  await page.getByRole('menuitem', { name: 'Copy it for Kingston' }).click();
+  await page.getByText('Copied.').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Defense: Fire Lanes');
+  await page.getByRole('button', { name: 'Bring one in …' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(text.replace(/Name: .*/, 'Name: From paper'));
+  await page.getByRole('button', { name: 'Take it', exact: true }).click();
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('From paper');
+  await expect.poll(() => sum.textContent()).toContain('397 of 400 points');
+  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByText('Kept in this browser.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.goto(`${house.origin()}/#/choose`);
+  await page.getByLabel('Format').selectOption('armada');
+  await page.getByLabel('You fly').selectOption('From paper');
+  await page.getByRole('button', { name: 'Start this game' }).click();
+  await page.getByText('From paper').first().waitFor();
+  await page.locator('.stack-dial').first().waitFor();
 });
 
 it.each(['light', 'dark'] as const)(

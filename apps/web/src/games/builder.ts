@@ -2,14 +2,19 @@
 
 import type { SquadSource } from './format.ts';
 
-/** A squad as it is being built; anything may be wrong with it. */
+/** A squad or fleet as it is being built; anything may be wrong with it. */
 export interface Draft {
   readonly name: string;
   readonly faction: string;
   readonly ships: readonly DraftShip[];
+  /** Cards that no ship carries, such as squadrons and objectives: one that is there twice stands twice. */
+  readonly cards: readonly string[];
+  /** The points that were agreed on; null for those of the format. */
+  readonly agreed: number | null;
 }
 
 export interface DraftShip {
+  /** The ship's own card: in X-Wing its pilot's. */
   readonly pilot: string;
   readonly upgrades: readonly string[];
 }
@@ -21,7 +26,7 @@ export interface Offer {
   /** Under which heading it stands: a ship type, or a slot. */
   readonly group: string;
   readonly cost: number;
-  /** A pilot's initiative or skill; null for an upgrade. */
+  /** A pilot's initiative or skill; null for other cards. */
   readonly rank: number | null;
   /** Why it does not fit, with the rule; null when it does. */
   readonly refused: { readonly message: string; readonly ruling: string } | null;
@@ -47,18 +52,52 @@ export interface UpgradeOnShip {
   readonly printed: boolean;
 }
 
+/** Cards of one kind that no ship carries: squadrons by count, or the one objective of a category. */
+export interface Section {
+  readonly id: string;
+  readonly name: string;
+  /** Whether there is one card of it, so that another takes its place. */
+  readonly single: boolean;
+  /** How the field is called that adds one. */
+  readonly add: string;
+  readonly points: number;
+  /** What is allowed of it, and how much of that is taken, in a sentence; null where nothing is counted. */
+  readonly sum: string | null;
+  readonly cards: readonly SectionCard[];
+  readonly offers: () => readonly Offer[];
+}
+
+export interface SectionCard {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** What one of them costs. */
+  readonly cost: number;
+}
+
+/** A way to write a squad for other programs: a file, or a text to be pasted when it has no ending. */
+export interface SquadText {
+  readonly name: string;
+  readonly ending: string | null;
+  readonly write: (draft: Draft) => string;
+}
+
 export interface SquadBuilder {
   /** The version of the points. */
   readonly version: string;
-  /** The points that a squad may have. */
+  /** The points that a squad may have where nothing else is agreed. */
   readonly most: number;
+  /** Totals that players agree on, that of the format first; none where there is only that one. */
+  readonly totals: readonly { readonly points: number; readonly name: string }[];
   readonly factions: readonly { readonly id: string; readonly name: string }[];
   readonly pilots: (faction: string) => readonly Offer[];
   /** Upgrades for which a ship of the draft has a slot. */
   readonly upgrades: (draft: Draft, ship: number) => readonly Offer[];
   readonly ships: (draft: Draft) => readonly BuilderShip[];
+  readonly sections: (draft: Draft) => readonly Section[];
   /** The squad somebody chose or pasted; null when it cannot be read. */
   readonly draftOf: (source: SquadSource) => Draft | null;
-  /** The squad for other programs. */
-  readonly xws: (draft: Draft) => string;
+  readonly texts: readonly SquadText[];
+  /** The ready squad that such a one meets; null for the usual one. */
+  readonly against: (draft: Draft) => string | null;
 }

@@ -14,6 +14,9 @@ export type SquadSource =
       readonly name: string;
       readonly faction: string;
       readonly ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[];
+      /** Cards that no ship carries, and other points than those of the format: see `Draft`. */
+      readonly cards?: readonly string[];
+      readonly agreed?: number | null;
     };
 
 /** A squad that comes with the house. */
@@ -42,7 +45,10 @@ export interface SquadFindings {
   readonly legal: boolean;
   readonly playable: boolean;
   readonly refusals: readonly { readonly message: string; readonly ruling: string }[];
-  readonly notices: readonly { readonly kind: 'cannot-play' | 'idle'; readonly message: string }[];
+  readonly notices: readonly {
+    readonly kind: 'cannot-play' | 'idle' | 'estimated';
+    readonly message: string;
+  }[];
 }
 
 /** The findings on a squad, null when there is none, and what could not be read of it. */
@@ -70,8 +76,8 @@ export interface MenuFormat {
     readonly factions: Readonly<Record<string, string>>;
     readonly load: () => Promise<readonly Build[]>;
   } | null;
-  /** How squads are built; null where they can only be pasted. */
-  readonly builder: SquadBuilder | null;
+  /** How squads are built. */
+  readonly builder: SquadBuilder;
   readonly read: (squad: SquadSource) => SquadReading;
   /** Throws when a squad cannot be read or flown. */
   readonly match: (squads: readonly [SquadSource, SquadSource], scenario: string) => Match;

@@ -83,8 +83,8 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
 
   return (
     <form className="match" onSubmit={start}>
-      <SquadSelect label={t.youFly} format={format} squad={mine} onSquad={setMine} />
-      <SquadSelect label={t.against} format={format} squad={theirs} onSquad={setTheirs} />
+      <SquadSelect label={t.youFly} id={id} format={format} squad={mine} onSquad={setMine} />
+      <SquadSelect label={t.against} id={id} format={format} squad={theirs} onSquad={setTheirs} />
       <label className="field">
         {t.flownBy}
         <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>

@@ -6,8 +6,7 @@ import { useWords } from '../words/language.ts';
 /** What a format says of a squad, and which of its cards do not do all that they say. */
 export function SquadFindings({ check }: { readonly check: Findings }) {
   const t = useWords(menuWords);
-  const idle = check.notices.filter(({ kind }) => kind === 'idle');
-  const absent = check.notices.filter(({ kind }) => kind === 'cannot-play');
+  const titles = { 'cannot-play': t.cannotFly, idle: t.idleCards, estimated: t.estimated } as const;
   return (
     <div className="squad-findings">
       <p>
@@ -25,13 +24,22 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
           </ul>
         </details>
       )}
-      {absent.length > 0 && <Notices title={t.cannotFly} notices={absent} />}
-      {idle.length > 0 && <Notices title={t.idleCards} notices={idle} />}
+      {NOTICES.map((kind) => (
+        <Notices
+          key={kind}
+          title={titles[kind]}
+          notices={check.notices.filter((notice) => notice.kind === kind)}
+        />
+      ))}
     </div>
   );
 }
 
+/** Kinds of notices, the gravest first. */
+const NOTICES = ['cannot-play', 'idle', 'estimated'] as const;
+
 function Notices(props: { readonly title: string; readonly notices: Findings['notices'] }) {
+  if (props.notices.length === 0) return null;
   return (
     <section className="notices">
       <h3>{props.title}</h3>

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
+import type { FormatId } from '../games/index.ts';
+import { draftOfKept, keptSquads } from '../squads/kept.ts';
 import { menuWords } from '../words/en/menu.ts';
 import { useWords } from '../words/language.ts';
+import { ListOptions } from './list-options.tsx';
 import { OwnSquad } from './own-squad.tsx';
 import { QuickBuilds } from './quick-builds.tsx';
 import { SquadFindings } from './squad-findings.tsx';
@@ -9,40 +12,33 @@ import { SquadFindings } from './squad-findings.tsx';
 const OWN = 'own';
 const QUICK = 'quick-builds';
 
-/** One of the ready squads, builds, or a squad of the player's own; what speaks against it is told below. */
+/** One of the ready squads or of those kept here, builds, or a squad of the player's own; what speaks against it is told below. */
 export function SquadSelect(props: {
   readonly label: string;
+  readonly id: FormatId;
   readonly format: MenuFormat;
   readonly squad: SquadSource;
   readonly onSquad: (squad: SquadSource) => void;
 }) {
-  const { label, format, squad, onSquad } = props;
+  const { label, id, format, squad, onSquad } = props;
   const t = useWords(menuWords);
   const [value, setValue] = useState(squad.kind === 'ready' ? squad.id : OWN);
+  const [kept] = useState(() => keptSquads(localStorage, id));
   const { ready, builds } = format;
-  const chosen = ready.find(({ id }) => id === value);
-  const groups = [...new Set(ready.map(({ group }) => group))];
+  const chosen = ready.find((each) => each.id === value);
   const { findings } = useMemo(() => format.read(squad), [format, squad]);
-  const choose = (id: string) => {
-    setValue(id);
-    onSquad({ kind: 'ready', id });
+  const choose = (next: string) => {
+    setValue(next);
+    const own = kept.find(({ address }) => address === next);
+    const draft = own && draftOfKept(own);
+    onSquad(draft ? { kind: 'ships', ...draft } : { kind: 'ready', id: next });
   };
   return (
     <>
       <label className="field">
         {label}
         <select value={value} onChange={(event) => choose(event.target.value)}>
-          {groups.map((group) => (
-            <optgroup key={group} label={group}>
-              {ready
-                .filter((squad) => squad.group === group)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <ListOptions kept={kept} ready={ready} />
           {builds && <option value={QUICK}>{t.quickBuilds}</option>}
           <option value={OWN}>{t.ownSquad({ kind: format.ownShort })}</option>
         </select>

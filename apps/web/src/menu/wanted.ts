@@ -57,7 +57,13 @@ function isSource(value: unknown): value is SquadSource {
     case 'text':
       return 'text' in value && isText(value.text);
     case 'ships':
-      return 'ships' in value && Array.isArray(value.ships) && value.ships.every(isShip);
+      return (
+        'ships' in value &&
+        Array.isArray(value.ships) &&
+        value.ships.every(isShip) &&
+        (!('cards' in value) || (Array.isArray(value.cards) && value.cards.every(isText))) &&
+        (!('agreed' in value) || value.agreed === null || typeof value.agreed === 'number')
+      );
     default:
       return false;
   }

@@ -8,6 +8,8 @@ const draft = {
     { pilot: 'wedgeantilles', upgrades: ['r2astromech', 'protontorpedoes'] },
     { pilot: 'lukeskywalker-t65xwing', upgrades: [] },
   ],
+  cards: [],
+  agreed: null,
 };
 
 it('holds a whole squad in its address, and reads it again', () => {
@@ -19,9 +21,30 @@ it('holds a whole squad in its address, and reads it again', () => {
 });
 
 it('holds a squad without ships and name, and a format alone', () => {
-  const empty = { name: '', faction: 'scum', ships: [] };
+  const empty = { name: '', faction: 'scum', ships: [], cards: [], agreed: null };
   expect(readAddress(addressOf('xwing1', empty))).toEqual({ format: 'xwing1', draft: empty });
   expect(readAddress('/squads/xwing1')).toEqual({ format: 'xwing1', draft: null });
+});
+
+it('holds cards that no ship carries, each with its number, and the points that were agreed', () => {
+  const fleet = {
+    name: '',
+    faction: 'rebel',
+    ships: [{ pilot: 'cr90-corvette-a', upgrades: ['general-dodonna-commander'] }],
+    cards: ['x-wing-squadron', 'x-wing-squadron', 'fire-lanes'],
+    agreed: 300,
+  };
+  const address = addressOf('armada', fleet);
+  expect(address).toBe(
+    '/squads/armada/rebel/cr90-corvette-a+general-dodonna-commander~x-wing-squadron.2,fire-lanes~300',
+  );
+  expect(readAddress(address)).toEqual({ format: 'armada', draft: fleet });
+  const bare = { ...fleet, ships: [], cards: [] };
+  expect(readAddress(addressOf('armada', bare))).toEqual({ format: 'armada', draft: bare });
+  expect(readAddress('/squads/armada/rebel/-~x-wing-squadron.99999999~-5')?.draft).toMatchObject({
+    cards: { length: 100 },
+    agreed: null,
+  });
 });
 
 it('does not read other places and unknown formats, and survives an address that was cut', () => {

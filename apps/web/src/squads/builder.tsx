@@ -15,8 +15,11 @@ import { addressOf, readAddress } from './address.ts';
 import { BringIn } from './bring-in.tsx';
 import { type Kept, keepSquad, keptSquads } from './kept.ts';
 import { OpenSquad, Since } from './kept-squads.tsx';
+import { Sections } from './sections.tsx';
 import { Ships } from './ships.tsx';
+import { mostOf, partsOf, pricesOf } from './squad-text.ts';
 import { TakeOut } from './take-out.tsx';
+import { TotalSelect } from './total-select.tsx';
 import './squads.css';
 
 interface Props {
@@ -41,8 +44,7 @@ export function SquadBuilderPlace({ store, game }: Props) {
         onFormat={(next) => navigate(`/squads/${next}`, { replace: true })}
       />
       {!format && <p className="quiet">{t.fetching}</p>}
-      {format && !format.builder && <p>{t.onlyPasted}</p>}
-      {format?.builder && draft && (
+      {format && draft && (
         <Builder
           key={id}
           id={id}
@@ -62,7 +64,7 @@ export function SquadBuilderPlace({ store, game }: Props) {
 function firstDraft(id: FormatId, { builder, pair }: MenuFormat): Draft | null {
   const last = keptSquads(localStorage, id)[0];
   const kept = last && readAddress(last.address)?.draft;
-  return kept ?? builder?.draftOf({ kind: 'ready', id: pair[0] }) ?? null;
+  return kept ?? builder.draftOf({ kind: 'ready', id: pair[0] });
 }
 
 interface BuilderProps extends Props {
@@ -78,19 +80,18 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
   const begin = useBegin(store, game);
   const { change, undo } = useUndo(draft, onChange);
   const [since] = useState(() => keptAs(id, draft));
-  const ships = builder.ships(draft);
   const source: SquadSource = { kind: 'ships', ...draft };
   const { findings } = format.read(source);
   const keep = () =>
     keepSquad(localStorage, {
       address: addressOf(id, draft),
       version: builder.version,
-      ships: ships.map(({ name, points }) => [name, points]),
+      ships: pricesOf(builder, draft).map(({ name, points }) => [name, points]),
     });
   const fly = () =>
     begin.match({
       format: id,
-      squads: [source, { kind: 'ready', id: format.pair[1] }],
+      squads: [source, { kind: 'ready', id: builder.against(draft) ?? format.pair[1] }],
       scenario: format.scenarios.at(-1)?.id ?? '',
       options: QUICK_GAME,
     });
@@ -110,7 +111,9 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           {t.faction}
           <select
             value={draft.faction}
-            onChange={({ target }) => change({ name: '', faction: target.value, ships: [] })}
+            onChange={({ target }) =>
+              change({ ...draft, name: '', faction: target.value, ships: [], cards: [] })
+            }
           >
             {builder.factions.map((faction) => (
               <option key={faction.id} value={faction.id}>
@@ -120,11 +123,19 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           </select>
         </label>
       </div>
-      {since && <Since kept={since} version={builder.version} ships={ships} />}
+      {builder.totals.length > 0 && (
+        <TotalSelect
+          builder={builder}
+          agreed={draft.agreed}
+          onAgreed={(agreed) => change({ ...draft, agreed })}
+        />
+      )}
+      {since && <Since kept={since} version={builder.version} prices={pricesOf(builder, draft)} />}
       <p role="status" className="squad-sum">
         {sumText(builder, draft)}
       </p>
       <Ships builder={builder} draft={draft} onChange={change} />
+      <Sections builder={builder} draft={draft} onChange={change} />
       {findings && draft.ships.length > 0 && <SquadFindings check={findings} />}
       <div className="row no-print">
         <button
@@ -150,12 +161,13 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
 /** "19 of 20 points: 5 + 5 + 5 + 4; 1 is left." */
 function sumText(builder: SquadBuilder, draft: Draft): string {
   const { sum, over, left, exact, noShips } = squadWords.get();
-  const points = builder.ships(draft).map((ship) => ship.points);
-  if (points.length === 0) return noShips({ most: builder.most });
-  const total = points.reduce((a, b) => a + b, 0);
-  const rest = builder.most - total;
+  const parts = partsOf(builder, draft);
+  const most = mostOf(builder, draft);
+  if (parts.length === 0) return noShips({ most });
+  const total = parts.reduce((a, b) => a + b, 0);
+  const rest = most - total;
   const end = rest > 0 ? left(rest) : rest < 0 ? over(-rest) : exact;
-  return `${sum({ total, most: builder.most, parts: points.join(' + ') })} ${end}`;
+  return `${sum({ total, most, parts: parts.join(' + ') })} ${end}`;
 }
 
 /** The squad as it was kept, if one of this name was. */

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import type { BuilderShip, Draft, SquadBuilder } from '../games/builder.ts';
+import { useMemo, useState } from 'react';
+import type { Draft, SquadBuilder } from '../games/builder.ts';
 import type { MenuFormat } from '../games/format.ts';
 import type { FormatId } from '../games/index.ts';
+import { ListOptions } from '../menu/list-options.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { changesSince, draftOfKept, type Kept, keptSquads } from './kept.ts';
+import type { pricesOf } from './squad-text.ts';
 
 /** Opens a squad that was kept here, or one of the house. */
 export function OpenSquad(props: {
@@ -16,6 +18,11 @@ export function OpenSquad(props: {
   const { id, format, builder, onOpen } = props;
   const t = useWords(squadWords);
   const [kept, setKept] = useState(() => keptSquads(localStorage, id));
+  // What only meets its own counterpart, such as a learning scenario's fleet, is no list to build on.
+  const ready = useMemo(
+    () => format.ready.filter(({ id: each }) => builder.draftOf({ kind: 'ready', id: each })),
+    [format, builder],
+  );
   const open = (value: string) => {
     const own = kept.find(({ address }) => address === value);
     const draft = own ? draftOfKept(own) : builder.draftOf({ kind: 'ready', id: value });
@@ -30,41 +37,21 @@ export function OpenSquad(props: {
         onChange={({ target }) => open(target.value)}
       >
         <option value="">{t.chooseSquad}</option>
-        {kept.length > 0 && (
-          <optgroup label={t.keptHere}>
-            {kept.map(({ address }) => (
-              <option key={address} value={address}>
-                {nameOf(address, t.unnamed)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={t.ofTheHouse}>
-          {format.ready.map((ready) => (
-            <option key={ready.id} value={ready.id}>
-              {ready.name}
-            </option>
-          ))}
-        </optgroup>
+        <ListOptions kept={kept} ready={ready} />
       </select>
     </label>
   );
-}
-
-function nameOf(address: string, unnamed: string): string {
-  const name = draftOfKept({ address, version: '', ships: [] })?.name ?? '';
-  return name === '' ? unnamed : name;
 }
 
 /** Whose points are others than when the squad was kept; nothing when none are. */
 export function Since(props: {
   readonly kept: Kept;
   readonly version: string;
-  readonly ships: readonly BuilderShip[];
+  readonly prices: ReturnType<typeof pricesOf>;
 }) {
-  const { kept, version, ships } = props;
+  const { kept, version, prices } = props;
   const t = useWords(squadWords);
-  const changes = changesSince(kept, version, ships);
+  const changes = changesSince(kept, version, prices);
   if (changes.length === 0) return null;
   return (
     <section className="notices" aria-label={t.since({ version: kept.version })}>

@@ -11,7 +11,13 @@ function memory() {
 }
 
 const kept = (name: string, points = 5): Kept => ({
-  address: addressOf('xwing2-amg', { name, faction: 'resistance', ships: [{ pilot: 'poe', upgrades: [] }] }),
+  address: addressOf('xwing2-amg', {
+    name,
+    faction: 'resistance',
+    ships: [{ pilot: 'poe', upgrades: [] }],
+    cards: [],
+    agreed: null,
+  }),
   version: '1',
   ships: [['Poe Dameron', points]],
 });

@@ -7,7 +7,7 @@ import { readAddress } from './address.ts';
 export interface Kept {
   readonly address: string;
   readonly version: string;
-  /** Name and points of each ship. */
+  /** Name and points of each ship, and of each card that no ship carries. */
   readonly ships: readonly (readonly [string, number])[];
 }
 
@@ -64,7 +64,7 @@ function isKept(value: unknown): value is Kept {
 const isPoints = (value: unknown): boolean =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** A ship whose points are others than when the squad was kept. */
+/** A ship or card whose points are others than when the squad was kept. */
 export interface Changed {
   readonly name: string;
   readonly before: number;
@@ -75,10 +75,10 @@ export interface Changed {
 export function changesSince(
   kept: Kept,
   version: string,
-  ships: readonly { readonly name: string; readonly points: number }[],
+  prices: readonly { readonly name: string; readonly points: number }[],
 ): readonly Changed[] {
   if (kept.version === version) return [];
-  return ships.flatMap(({ name, points }, at) => {
+  return prices.flatMap(({ name, points }, at) => {
     const [was, before] = kept.ships[at] ?? [];
     return was === name && before !== undefined && before !== points ? [{ name, before, now: points }] : [];
   });

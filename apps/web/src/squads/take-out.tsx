@@ -18,7 +18,11 @@ export function TakeOut({ builder, draft }: { readonly builder: SquadBuilder; re
   const ways: readonly (readonly [string, () => void])[] = [
     [t.copyLink, () => copy(location.href)],
     [t.copyText, () => copy(squadText(builder, draft))],
-    [t.saveXws, () => download(`${draft.name || 'squad'}.xws.json`, builder.xws(draft))],
+    ...builder.texts.map(({ name, ending, write }): readonly [string, () => void] =>
+      ending === null
+        ? [t.copyFor({ program: name }), () => copy(write(draft))]
+        : [t.saveAs({ program: name }), () => download(`${draft.name || 'squad'}.${ending}`, write(draft))],
+    ),
     [t.print, () => print()],
   ];
   return (

@@ -8,4 +8,5 @@ export * from './random-fleet.ts';
 export * from './read-text.ts';
 export * from './readiness.ts';
 export * from './ready.ts';
+export { upgradeBar } from './upgrade-bar.ts';
 export * from './write-text.ts';

@@ -4,7 +4,7 @@ import {
   CORE_FLEETS,
   checkFleet,
   DEFAULT_FLEETS,
-  type Fleet,
+  FACTIONS,
   packFrom,
   packHash,
   READY_FLEETS,
@@ -17,11 +17,16 @@ import {
 import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../squads.ts';
+import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
 import { ARMADA_GAME } from './game.ts';
 import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
 import { say } from './names.ts';
 
-const FLEETS = [...READY_FLEETS, ...CORE_FLEETS];
+/** The ready fleets, each with the points that it was built to. */
+const readyFleets = (core: number): readonly { readonly id: string; readonly squad: AgreedFleet }[] => [
+  ...READY_FLEETS.map(({ id, fleet }) => ({ id, squad: fleet })),
+  ...CORE_FLEETS.map(({ id, fleet }) => ({ id, squad: { ...fleet, agreed: core } })),
+];
 
 /** "Victory II, TIE Fighter Squadron ×4". */
 const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
@@ -41,8 +46,8 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
 export async function armadaFormat(): Promise<MenuFormat> {
   const pack = packFrom((await import('../../../../../formats/armada.json')).default);
   const hash = packHash(pack);
-  const fleets = squadsBy<Fleet>({
-    ready: FLEETS.map(({ id, fleet }) => ({ id, squad: fleet })),
+  const fleets = squadsBy<AgreedFleet>({
+    ready: readyFleets(pack.play.core.points),
     read: (text) => {
       const { fleet, problems } = readFleetText(text, pack);
       return {
@@ -53,18 +58,19 @@ export async function armadaFormat(): Promise<MenuFormat> {
         })),
       };
     },
-    ofShips: () => null,
-    check: (fleet) => checkFleet(fleet, pack),
+    ofShips: ({ cards = [], agreed = null, ...source }) =>
+      FACTIONS.some((known) => known === source.faction) ? fleetOf({ ...source, cards, agreed }) : null,
+    check: (fleet) => checkFleet(fleet, pack, fleet.agreed),
   });
   return {
-    ready: [...FLEETS.map(choice), ...learningChoices()],
+    ready: [...READY_FLEETS, ...CORE_FLEETS].map(choice).concat(learningChoices()),
     pair: [DEFAULT_FLEETS[0].id, DEFAULT_FLEETS[1].id],
     seats: [say().edgeOne, say().edgeTwo],
     ownSquad: say().ownFleet,
     ownShort: say().ownShort,
     scenarios: [],
     builds: null,
-    builder: null,
+    builder: armadaBuilder(pack, fleets.squadOf),
     read: (source) => learningReading(source) ?? fleets.read(source),
     match: (sources) => {
       const learning = sources.map(isLearning);

@@ -2,6 +2,7 @@
 
 import type { BuilderShip, Draft, Offer, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
+import { offersTried, withUpgrade } from '../offers.ts';
 
 interface Pilot {
   readonly id: string;
@@ -52,7 +53,7 @@ interface Edition<Fitted extends FittedShip, Squad> {
   readonly loadout: (fitted: Fitted) => BuilderShip['loadout'];
   readonly printed: (pilot: PilotOf<Fitted>) => readonly string[];
   readonly find: (source: SquadSource) => Squad;
-  readonly draft: (squad: Squad) => Draft;
+  readonly draft: (squad: Squad) => Omit<Draft, 'cards' | 'agreed'>;
   readonly xws: (squad: Squad) => object;
 }
 
@@ -60,6 +61,7 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
   return {
     version: edition.version,
     most: edition.most,
+    totals: [],
     factions: edition.factions,
     pilots: (faction) =>
       edition.pilots.flatMap((pilot): readonly Offer[] => {
@@ -70,14 +72,22 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
       }),
     upgrades: (draft, at) => offersFor(edition, draft, at),
     ships: (draft) => shipsOf(edition, draft),
+    sections: () => [],
     draftOf: (source) => {
       try {
-        return edition.draft(edition.find(source));
+        return { cards: [], agreed: null, ...edition.draft(edition.find(source)) };
       } catch {
         return null;
       }
     },
-    xws: (draft) => JSON.stringify(edition.xws(edition.squad(draft)), null, 2),
+    texts: [
+      {
+        name: 'XWS',
+        ending: 'xws.json',
+        write: (draft) => JSON.stringify(edition.xws(edition.squad(draft)), null, 2),
+      },
+    ],
+    against: () => null,
   };
 }
 
@@ -86,27 +96,18 @@ function offersFor<Fitted extends FittedShip, Squad>(
   draft: Draft,
   at: number,
 ): readonly Offer[] {
-  const squad = edition.squad(draft);
-  const fitted = edition.fitted(squad).find((ship) => ship.at === at);
+  const fitted = edition.fitted(edition.squad(draft)).find((ship) => ship.at === at);
   if (!fitted) return [];
   const slots = edition.slots(fitted);
-  const known = new Set(edition.refusals(squad).map(({ message }) => message));
   const offers = edition.upgrades
     .filter((upgrade) => upgrade.slots.every((slot) => slots.has(slot)))
-    .map((upgrade): Offer => {
-      const next = edition.squad(withUpgrade(draft, at, upgrade.id));
-      const refused = edition.refusals(next).find(({ message }) => !known.has(message)) ?? null;
+    .map((upgrade) => {
       const cost = edition.cost(upgrade, fitted);
-      const group = slotName(upgrade.slots[0]!);
-      return { id: upgrade.id, name: upgrade.name, group, cost, rank: null, refused };
+      return { id: upgrade.id, name: upgrade.name, group: slotName(upgrade.slots[0]!), cost, rank: null };
     });
-  return [...offers.filter(({ refused }) => !refused), ...offers.filter(({ refused }) => refused)];
+  const refusals = (tried: Draft) => edition.refusals(edition.squad(tried));
+  return offersTried(draft, refusals, offers, (id) => withUpgrade(draft, at, id));
 }
-
-const withUpgrade = (draft: Draft, at: number, upgrade: string): Draft => ({
-  ...draft,
-  ships: draft.ships.map((ship, i) => (i === at ? { ...ship, upgrades: [...ship.upgrades, upgrade] } : ship)),
-});
 
 function shipsOf<Fitted extends FittedShip, Squad>(
   edition: Edition<Fitted, Squad>,

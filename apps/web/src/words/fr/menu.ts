@@ -23,6 +23,7 @@ export const menu: Translated<typeof menuWords> = {
   against: { one: '1 chose s’y oppose dans ce format', other: '{count} choses s’y opposent dans ce format' },
   cannotFly: 'Ne peut pas voler ici',
   idleCards: 'Ces cartes ne font pas encore tout ce qu’elles disent',
+  estimated: 'Tracé selon notre propre estimation',
   notPlayable: 'ne peut pas voler ici.',
   legal: 'légal.',
   illegal: 'non légal, mais il peut voler.',
