@@ -1,18 +1,17 @@
 import { nextUint32 } from '@firing-arc/table';
-import { boostBy, type Pose, rolledPose } from '@firing-arc/xwing/common';
+import { boostBy, type Pose } from '@firing-arc/xwing/common';
 import {
   atRange,
-  type BoostWay,
-  boostTemplate,
   directionsLeft,
   type FirstQuestion,
   hasLockOn,
-  type RollSide,
   type Ship,
   sidesLeft,
   sizeOf,
 } from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
+import { afterBarAction } from './bar.ts';
+import { boosted, ROLL, rolled } from './moves.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
 import type { Sight } from './sight.ts';
 
@@ -75,18 +74,12 @@ function afterAction(sight: Sight, ship: Ship, action: string, means: Means): nu
         ...sidesLeft(freely(sight), ship, []).map((side) => outlook(sight, ship, rolled(ship, side), means)),
       );
     default:
-      return Number.NEGATIVE_INFINITY;
+      return afterBarAction(sight, ship, action, means);
   }
 }
 
 /** What fits as the table looks: the eye sees it before anything is declared. */
 const freely = ({ state }: Sight) => ({ ...state, measuring: 'free' });
-
-const boosted = (ship: Ship, direction: BoostWay): Pose =>
-  boostBy(sizeOf(ship), ship, boostTemplate(direction)).pose;
-
-const ROLL = { speed: 1, shape: 'straight', direction: 'straight' } as const;
-const rolled = (ship: Ship, side: RollSide): Pose => rolledPose(sizeOf(ship), ship, side, ROLL, 0, 0);
 
 function lockValues(sight: Sight, ship: Ship, means: Means): readonly number[] {
   const values = sight.foes.map(({ ship: foe }) => lockValue(sight, ship, foe, means));
@@ -130,7 +123,7 @@ export function chooseBoost(sight: Sight, question: Asked<'boost-direction'>): n
 /** Places tried along a line. */
 const SAMPLES = 8;
 
-/** Where along the line of a roll the ship stands best, of some places by chance. */
+/** Where along the line of a roll the ship stands best, of some places by chance; null for an enemy's ship. */
 export function choosePlace(
   sight: Sight,
   question: Asked<'roll-placement' | 'tallon-placement'>,
@@ -138,6 +131,7 @@ export function choosePlace(
   index: number,
 ): readonly number[] | null {
   const ship = sight.state.ships[question.ship]!;
+  if (ship.player !== question.player) return null;
   const means = presentMeans(sight, ship);
   const places: (readonly number[])[] = [];
   for (let tries = 0; tries < SAMPLES; tries++) {

@@ -3,6 +3,7 @@ import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
 import { placeByChance, unweighed } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
+import { chooseArc, chooseCoordinated, chooseJam, choosePull, chooseSide } from './bar.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
 import { placeShip } from './placing.ts';
@@ -43,6 +44,16 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
     case 'roll-placement':
     case 'tallon-placement':
       return choosePlace(sight, question, streams, index) ?? placeByChance(question, streams, index);
+    case 'jam-target':
+      return chooseJam(sight, question);
+    case 'coordinate-target':
+      return chooseCoordinated(sight, question);
+    case 'reinforce-side':
+      return chooseSide(sight, question);
+    case 'rotate-arc':
+      return chooseArc(sight, question);
+    case 'tractor-move':
+      return choosePull(sight, question);
     case 'choose-combat':
       return chooseCombat(sight, question);
     case 'attack':

@@ -124,6 +124,9 @@ export type FirstEvent =
           /** Whether its other side is up now. */
           readonly flipped: boolean;
         }
+      | { readonly kind: 'arc-rotated'; readonly ship: number; readonly arc: number }
+      | { readonly kind: 'coordinated'; readonly ship: number; readonly other: number }
+      | { readonly kind: 'jams'; readonly ship: number; readonly other: number }
       /** It turned where it stands. */
       | { readonly kind: 'turned'; readonly ship: number; readonly from: Pose; readonly to: Pose }
       | {

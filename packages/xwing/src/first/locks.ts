@@ -2,6 +2,7 @@ import { hasRule } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
 import { drawnTo, inLockRange } from './actions/lock.ts';
 import { type FirstGame, friendly, inPlay } from './game.ts';
+import { jamActs } from './jammed.ts';
 import { type FirstState, type Lock, occasion, type Ship } from './state.ts';
 
 /** The lock whose blue token a ship has: one at most (acquire-a-target-lock.6). */
@@ -42,6 +43,7 @@ function lockShip(game: FirstGame, ship: Ship, target: Ship, because: string): b
   game.state.locks.push({ letter, by: ship.id, on: target.id });
   game.emit({ kind: 'locked', ship: ship.id, on: target.id, letter, because });
   announce(game, occasion('after-lock', { ship: ship.id, other: target.id }));
+  jamActs(game, ship, 'lock');
   return true;
 }
 

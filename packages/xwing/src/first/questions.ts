@@ -43,6 +43,14 @@ export type DecloakMove =
   | 'roll-right-back'
   | 'boost-left'
   | 'boost-right';
+/** What a jam token takes from its ship. */
+export type JammedOption =
+  | { readonly kind: 'token'; readonly token: 'focus' | 'evade' }
+  | { readonly kind: 'lock' };
+/** Which half of the table a reinforce token is for. */
+export type ReinforcedSide = 'fore' | 'aft';
+/** How a tractor beam moves a ship. */
+export type TractorMove = 'roll-left' | 'roll-right' | 'boost';
 export type Edge = 'near' | 'far' | 'left' | 'right';
 
 interface About {
@@ -62,6 +70,13 @@ export type FirstQuestion =
   | (Choice<{ readonly move: DecloakMove | 'none' }> & { readonly kind: 'decloak' } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-activation' })
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
+  | (Choice<{ readonly target: number }> & { readonly kind: 'jam-target' | 'coordinate-target' } & About)
+  | (Choice<{ readonly side: ReinforcedSide }> & { readonly kind: 'reinforce-side' } & About)
+  /** The quarter to which the mobile arc turns: 0 front, 1 right, 2 rear, 3 left. */
+  | (Choice<{ readonly arc: number }> & { readonly kind: 'rotate-arc' } & About)
+  | (Choice<JammedOption> & { readonly kind: 'jammed' } & About)
+  /** The opposing player moves a ship by a tractor beam, or not. */
+  | (Choice<{ readonly move: TractorMove | 'none' }> & { readonly kind: 'tractor-move' } & About)
   /** SLAM: a second maneuver of the same speed. */
   | (Choice<{ readonly entry: number }> & { readonly kind: 'slam-maneuver' } & About)
   /** By which template, before the ship or behind it, a bomb is dropped (faq-ship-cards.26). */

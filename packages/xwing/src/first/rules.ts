@@ -5,6 +5,7 @@ import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
 import { endSlam } from './actions/slam.ts';
+import { tractorStep } from './actions/tractor.ts';
 import { attackPart, attackStep, endAttack, resumeAttack } from './attack/attack.ts';
 import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
@@ -32,7 +33,7 @@ import { viewOf } from './view.ts';
 /** X-Wing First Edition as a game the referee can run. */
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   id: 'xwing1',
-  version: '3',
+  version: '4',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
@@ -115,6 +116,8 @@ function runStep(game: FirstGame, step: Step): void {
       return rollForObstacles(game, step.ship, step.met);
     case 'slam-end':
       return endSlam(game, step.ship);
+    case 'tractor':
+      return tractorStep(game, step.ship, step.player);
     case 'detonations':
       return detonateTimed(game);
     case 'detonate':

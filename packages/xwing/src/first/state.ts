@@ -9,7 +9,18 @@ import type { Mission } from './missions/mission.ts';
 /** The state of a First Edition game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
 /** Token kinds that a ship counts. Target locks are not here: they are kept as pairs. */
-export const TOKENS = ['focus', 'evade', 'stress', 'ion', 'cloak', 'weapons-disabled'] as const;
+export const TOKENS = [
+  'focus',
+  'evade',
+  'stress',
+  'ion',
+  'cloak',
+  'weapons-disabled',
+  'reinforce-fore',
+  'reinforce-aft',
+  'jam',
+  'tractor-beam',
+] as const;
 export type Token = (typeof TOKENS)[number];
 
 const int = Type.Integer();
@@ -23,6 +34,10 @@ const tokensSchema = Type.Object({
   ion: int,
   cloak: int,
   'weapons-disabled': int,
+  'reinforce-fore': int,
+  'reinforce-aft': int,
+  jam: int,
+  'tractor-beam': int,
 });
 
 /** A damage card on a ship. `kind` is its place in the deck's list; a facedown one is nobody's to know. */
@@ -59,6 +74,15 @@ const flownSchema = Type.Object({
   overlapped: Type.Array(int),
   /** Obstacles its base or template lay on, nearest to its start first (obstacles.13). */
   obstacles: Type.Array(int),
+});
+
+/** A condition card on a ship. */
+const conditionSchema = Type.Object({
+  id: text,
+  /** The ship whose card assigned it. */
+  from: int,
+  /** The damage card that lies on it, by its place in the deck's list; -1 without one. */
+  damage: int,
 });
 
 /** Agility more or less, until the end of a phase or round. */
@@ -106,6 +130,9 @@ const shipSchema = Type.Object({
   tokens: tokensSchema,
   skills: Type.Array(skillSchema),
   lasting: Type.Array(lastingSchema),
+  conditions: Type.Array(conditionSchema),
+  /** Whether it has received a tractor beam token this round. */
+  tractored: flag,
   /** Until when a card forbids it to attack again; empty when none does. */
   attacksOver: text,
   /** The maneuver that it executes instead of its dial's; null without one. */
@@ -284,6 +311,8 @@ export type Step =
   /** `met`: of a maneuver before the last one. */
   | { readonly kind: 'obstacle-dice'; readonly ship: number; readonly met?: readonly number[] }
   | { readonly kind: 'slam-end'; readonly ship: number }
+  /** A player, usually the opposing one, may move a ship that has received its first tractor beam token of the round. */
+  | { readonly kind: 'tractor'; readonly ship: number; readonly player: number }
   | { readonly kind: 'detonations' }
   | { readonly kind: 'detonate'; readonly bomb: number; readonly ship: number }
   | { readonly kind: 'combat' }
@@ -348,7 +377,10 @@ export type AbilityStep = { readonly ability: string; readonly ship: number; rea
  * rulings on cards, stands beside each.
  */
 export const WINDOWS = [
+  /** Before the ships are placed: they take part, though none is on the table. */
+  'before-forces',
   'end-of-setup',
+  'start-of-planning',
   'start-of-activation',
   /** Before a dial is revealed: a free action then instead of later. */
   'before-reveal',
@@ -371,6 +403,8 @@ export const WINDOWS = [
   'token-lost',
   /** An action was performed, free or not (faq-upgrade-cards.56); `what` says which. */
   'after-action',
+  /** A friendly ship is chosen to coordinate, and has not acted yet; `other` is that ship. */
+  'coordinating',
   'end-of-activation',
   'start-of-combat',
   /** A ship becomes active in combat: what it may do instead of attacking (faq-upgrade-cards.32). */

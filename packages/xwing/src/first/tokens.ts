@@ -2,25 +2,50 @@ import { hooked } from './abilities/hooks.ts';
 import { hasRule, mostTokens } from './abilities/modifiers.ts';
 import { givenAsEvade } from './abilities/replaced.ts';
 import { announce } from './abilities/windows.ts';
-import { atRange, type FirstGame, friendly, inPlay } from './game.ts';
+import { atRange, type FirstGame, friendly, inPlay, sizeOf } from './game.ts';
+import { jamActs } from './jammed.ts';
+import { opponentOf } from './sides.ts';
 import { type Attack, occasion, type Ship, type Token } from './state.ts';
 
-/** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
-export function gainTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
+/** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. `mover` decides for a tractor beam. */
+export function gainTokens(
+  game: FirstGame,
+  ship: Ship,
+  token: Token,
+  count: number,
+  because: string,
+  mover = opponentOf(game.state, ship),
+): void {
   if (token === 'stress')
     return receiveTokens(game, ship, token, count - takenByOthers(game, ship, count, because), because);
   const evades = token === 'focus' ? givenAsEvade(game, ship, count) : 0;
-  receiveTokens(game, ship, token, count - evades, because);
+  receiveTokens(game, ship, token, count - evades, because, mover);
   receiveTokens(game, ship, 'evade', evades, because);
 }
 
-function receiveTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
+function receiveTokens(
+  game: FirstGame,
+  ship: Ship,
+  token: Token,
+  count: number,
+  because: string,
+  mover = -1,
+): void {
   const given = Math.min(count, mostTokens(game.state, ship, token) - ship.tokens[token]);
   if (given <= 0 || !inPlay(ship)) return;
   ship.tokens[token] += given;
   game.emit({ kind: 'gained', ship: ship.id, token, count: given, because });
   for (let one = 0; one < given; one++)
     announce(game, occasion('after-token', { ship: ship.id, what: token }));
+  tractorPulls(game, ship, token, mover);
+  for (let one = 0; one < given; one++) jamActs(game, ship, token);
+}
+
+/** The first tractor beam token of a round moves a small ship (tractor-beam-token.3). */
+function tractorPulls(game: FirstGame, ship: Ship, token: Token, player: number): void {
+  if (token !== 'tractor-beam' || ship.tractored) return;
+  ship.tractored = true;
+  if (sizeOf(ship) === 'small') game.next({ kind: 'tractor', ship: ship.id, player });
 }
 
 /**
@@ -86,4 +111,8 @@ export const noTokens = (): Ship['tokens'] => ({
   ion: 0,
   cloak: 0,
   'weapons-disabled': 0,
+  'reinforce-fore': 0,
+  'reinforce-aft': 0,
+  jam: 0,
+  'tractor-beam': 0,
 });

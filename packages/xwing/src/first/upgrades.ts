@@ -15,6 +15,12 @@ export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because:
   game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: cardOf(upgrade).id, because });
 }
 
+/** A discarded upgrade card is faceup again. */
+export function recoverUpgrade(game: FirstGame, ship: Ship, upgrade: Upgrade, because: string): void {
+  upgrade.discarded = false;
+  game.emit({ kind: 'upgrade-recovered', ship: ship.id, upgrade: cardOf(upgrade).id, because });
+}
+
 /** A two-sided card is turned over. */
 export function flipUpgrade(game: FirstGame, ship: Ship, upgrade: Upgrade, because: string): void {
   upgrade.flipped = !upgrade.flipped;

@@ -81,6 +81,10 @@ const TONES = {
   ion: 'red',
   cloak: 'blue',
   'weapons-disabled': 'red',
+  'reinforce-fore': 'green',
+  'reinforce-aft': 'green',
+  jam: 'red',
+  'tractor-beam': 'red',
 } as const;
 
 const touchedBy = (state: FirstState, ship: Ship): readonly number[] =>

@@ -89,6 +89,13 @@ function moveOf(question: ChoiceQuestion, index: number, state: FirstState, ship
       const move = question.options[index]?.move ?? 'none';
       return move === 'none' ? null : previewDecloak(state, ship, move);
     }
+    case 'tractor-move': {
+      const move = question.options[index]?.move ?? 'none';
+      if (move === 'none') return null;
+      if (move === 'boost') return previewBoost(state, ship, boostTemplate('straight'));
+      const side = move === 'roll-left' ? 'left' : 'right';
+      return previewRoll(state, ship, side, templateOfRoll({ side }, 1));
+    }
     case 'opponent-maneuver':
     case 'slam-maneuver': {
       const option = question.options[index];

@@ -122,6 +122,10 @@ const TOKEN_SIGNS: Readonly<Record<Token, Omit<BoardToken, 'name'>>> = {
   ion: { sign: 'I', tone: 'red' },
   cloak: { sign: 'Cl', tone: 'blue' },
   'weapons-disabled': { sign: 'W', tone: 'red' },
+  'reinforce-fore': { sign: 'Rf', tone: 'green' },
+  'reinforce-aft': { sign: 'Ra', tone: 'green' },
+  jam: { sign: 'J', tone: 'red' },
+  'tractor-beam': { sign: 'T', tone: 'red' },
 };
 
 /** Tokens on a ship, the blue and red tokens of target locks by their letter, and its faceup damage cards. */

@@ -19,7 +19,7 @@ import type { Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn, isCardVerb } from './language.ts';
 import { findAbility } from './owned.ts';
 import { meets } from './requirements.ts';
-import { numberIn, type Scene, shipIn, shipsThat, tokensOn } from './scene.ts';
+import { numberIn, type Scene, shipIn, shipsThat, takesPart, tokensOn } from './scene.ts';
 import { applyCardVerb, canAttack, canVerb, grantedAttack } from './verbs.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
@@ -516,5 +516,5 @@ const ASIDE: readonly Effect['kind'][] = ['lasts', 'flip-this', 'attacks-over', 
 
 const isThere = (scene: Scene, who: Who): boolean => {
   const ship = shipIn(scene, who);
-  return ship !== undefined && inPlay(ship);
+  return ship !== undefined && takesPart(ship);
 };

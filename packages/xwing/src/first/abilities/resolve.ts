@@ -1,7 +1,7 @@
 /** Abilities that wait for a moment: which ones it triggers, in which order, and how each is used. */
 
 import { orderTriggers } from '@firing-arc/referee';
-import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { type FirstGame, shipOf } from '../game.ts';
 import { playerOrder } from '../sides.ts';
 import { type AbilityStep, type FirstState, isInAttack, type Occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
@@ -13,7 +13,7 @@ import type { Effect, Trigger } from './language/vocabulary.ts';
 import { abilitiesOf, findAbility } from './owned.ts';
 import type { TriggerOption } from './questions.ts';
 import { meets } from './requirements.ts';
-import { passesAll, type Scene } from './scene.ts';
+import { passesAll, type Scene, takesPart } from './scene.ts';
 
 /**
  * The abilities that a moment triggers join the front of the agenda: the initiative player's first, each player
@@ -73,7 +73,7 @@ const asDefender = (occasion: Occasion): Occasion => ({
 function collectIn(state: FirstState, occasion: Occasion): readonly TriggerOption[] {
   if (!hooked(state, occasion.window)) return [];
   return state.ships.flatMap((ship) => {
-    if (!inPlay(ship) && occasion.ship !== ship.id) return [];
+    if (!takesPart(ship) && occasion.ship !== ship.id) return [];
     return abilitiesOf(state, ship).flatMap(({ ref, ability }) =>
       ability.kind === 'trigger' && canResolve(state, ship, ref, ability, occasion)
         ? [{ ability: ref, ship: ship.id, player: ship.player }]

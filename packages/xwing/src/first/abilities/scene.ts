@@ -12,7 +12,6 @@ import {
   cardOf,
   friendly,
   hullOf,
-  inPlay,
   isCloaked,
   isIonized,
   obstacleBodyOf,
@@ -72,9 +71,12 @@ export function passesAll(scene: Scene, ship: Ship, tests: readonly ShipTest[]):
   return true;
 }
 
-/** The ships in play that pass some tests, by id. */
+/** In play, or about to be placed: before that its cards act too. */
+export const takesPart = (ship: Ship): boolean => ship.place !== 'removed';
+
+/** The ships that take part and pass some tests, by id. */
 export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
-  scene.state.ships.filter((ship) => inPlay(ship) && passesAll(scene, ship, tests));
+  scene.state.ships.filter((ship) => takesPart(ship) && passesAll(scene, ship, tests));
 
 /** Whether a ship passes one test. */
 export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {

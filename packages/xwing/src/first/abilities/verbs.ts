@@ -1,6 +1,7 @@
 /** What the verbs of First Edition alone do. */
 
 import type { Maneuver } from '../../common/index.ts';
+import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
@@ -11,8 +12,8 @@ import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf,
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
 import type { DamageCard, GrantedAttack, Ship, Step } from '../state.ts';
-import { loseTokens } from '../tokens.ts';
-import { discardUpgrade } from '../upgrades.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
+import { discardUpgrade, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
@@ -82,6 +83,10 @@ export function applyCardVerb(
       return recoverOne(act, verb);
     case 'bar-token':
       return barToken(act, verb);
+    case 'pull':
+      return on && gainTokens(game, on, 'tractor-beam', 1, BY_ABILITY, ship.player);
+    case 'rotate-arc':
+      return rotateArc(game, ship, BY_ABILITY);
     case 'decloak-or-uncloak':
       return decloakOrUncloak(act);
     case 'look-at-dial': {
@@ -264,9 +269,7 @@ function recoverable(
 function recoverOne(act: Acting, verb: Extract<CardVerb, { kind: 'recover-upgrade' }>): void {
   const at = pickUpgrade(act, act.ship, recoverable(act.ship, verb));
   const upgrade = at === undefined ? undefined : act.ship.upgrades[at];
-  if (!upgrade) return;
-  upgrade.discarded = false;
-  act.game.emit({ kind: 'upgrade-recovered', ship: act.ship.id, upgrade: upgrade.id, because: BY_ABILITY });
+  if (upgrade) recoverUpgrade(act.game, act.ship, upgrade, BY_ABILITY);
 }
 
 function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number | undefined {
@@ -327,6 +330,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       const defender = state.ships[state.attack?.defender ?? -1];
       return defender !== undefined && verb.tokens.some((token) => defender.tokens[token] > 0);
     }
+    case 'rotate-arc':
+      return hasMobileArc(self);
     case 'decloak-or-uncloak':
       return isCloaked(self);
     case 'look-at-dial': {

@@ -18,11 +18,16 @@ import { type ActionStep, type FirstState, occasion, type Ship } from '../state.
 import { gainTokens } from '../tokens.ts';
 import { barrelRollAction, rollWaysLeft } from './barrel-roll.ts';
 import { boostAction, directionsLeft } from './boost.ts';
+import { coordinable, coordinate } from './coordinate.ts';
+import { jam, jamTargets } from './jam.ts';
 import { lockAction, lockTargets } from './lock.ts';
+import { reinforce } from './reinforce.ts';
+import { reload, reloadable } from './reload.ts';
+import { hasMobileArc, rotateArc } from './rotate-arc.ts';
 import { slam, slamEntries } from './slam.ts';
 
-/** Actions whose rules are written; those of cards print more. */
-const WRITTEN: readonly ActionName[] = [
+/** Actions of ships that are not huge; the rules of the others come with huge ships. */
+const PLAYED: readonly ActionName[] = [
   'focus',
   'evade',
   'target-lock',
@@ -30,6 +35,11 @@ const WRITTEN: readonly ActionName[] = [
   'boost',
   'cloak',
   'slam',
+  'coordinate',
+  'jam',
+  'reinforce',
+  'reload',
+  'rotate-arc',
 ];
 
 /** Name under which an action is remembered for the round: copies of a card share it (actions.7, .8). */
@@ -54,7 +64,7 @@ export const actionKey = (option: ActionOption): string => {
 export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[] {
   return [
     ...actionBar(ship)
-      .filter((action) => WRITTEN.includes(action))
+      .filter((action) => PLAYED.includes(action))
       .map((action) => ({ kind: 'action' as const, action })),
     ...damageCardActions(state, ship),
     ...bombCards(ship, 'action').map((upgrade) => ({ kind: 'bomb' as const, upgrade })),
@@ -87,7 +97,15 @@ export function actionRefusal(
     case 'cloak':
       return isCloaked(ship) ? 'xwing1:cloak.4' : null;
     case 'slam':
-      return slamEntries(state, ship).length > 0 ? null : 'xwing1:actions.4';
+      return slamEntries(state, ship).length > 0 ? null : 'xwing1:slam.1';
+    case 'coordinate':
+      return coordinable(state, ship).length > 0 ? null : 'xwing1:coordinate.2';
+    case 'jam':
+      return jamTargets(state, ship).length > 0 ? null : 'xwing1:jam.1';
+    case 'reload':
+      return reloadable(ship).length > 0 ? null : 'xwing1:reload.2';
+    case 'rotate-arc':
+      return hasMobileArc(ship) ? null : 'xwing1:rotate-arc.1';
     case 'target-lock':
       return lockTargets(state, ship, tried).length > 0 ? null : 'xwing1:acquire-a-target-lock.2';
     case 'barrel-roll':
@@ -154,7 +172,7 @@ function freeActions(state: FirstState, ship: Ship, names: readonly string[]): r
   if (names.includes(ANY_ACTION)) return actionsOf(state, ship);
   if (names.includes(UPGRADE_ACTION)) return actionsOf(state, ship).filter(isOnUpgrade);
   if (names.includes(BOMB_ACTION)) return actionsOf(state, ship).filter(({ kind }) => kind === 'bomb');
-  return WRITTEN.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+  return PLAYED.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
 }
 
 /** Whether a ship could perform one of some actions as a free action now. */
@@ -179,7 +197,8 @@ function refusedActions(
 
 /** What became of an action: done, or what was declared is impossible and something else may be declared. */
 export type Resolved =
-  | { readonly done: true }
+  /** `on`: the ship it was performed on. */
+  | { readonly done: true; readonly on?: number }
   | { readonly done: false; readonly declared: Declaration; readonly because: string };
 
 /**
@@ -195,8 +214,8 @@ function performAction(
 ): void {
   ship.actedStressed = isStressed(ship);
   // What a card's action queues is part of it, so what waits for the action comes behind.
-  const movesLater = option.kind === 'action' && option.action === 'slam';
-  if (option.kind === 'card' || movesLater) finishAction(game, ship, option, step);
+  const goesOn = option.kind === 'card' || (option.kind === 'action' && GOES_ON.includes(option.action));
+  if (goesOn) finishAction(game, ship, option, step);
   const resolved = resolveAction(game, ship, option, step);
   if (!resolved.done) {
     const { declared, because } = resolved;
@@ -204,8 +223,11 @@ function performAction(
     game.next({ ...step, tried: [...step.tried, declarationKey(declared)] });
     return;
   }
-  if (option.kind !== 'card' && !movesLater) finishAction(game, ship, option, step);
+  if (!goesOn) finishAction(game, ship, option, step, resolved.on);
 }
+
+/** Actions that queue what belongs to them. */
+const GOES_ON: readonly ActionName[] = ['slam', 'coordinate'];
 
 /** An action counts for the round, what granted it is used, and what follows it is queued. */
 function finishAction(
@@ -213,11 +235,12 @@ function finishAction(
   ship: Ship,
   option: Exclude<ActionOption, { kind: 'none' }>,
   step: ActionStep,
+  on = -1,
 ): void {
   ship.performed.push(actionKey(option));
   if (step.granted) useGranted(game, step.granted);
   if (step.after) game.next(step.after);
-  announce(game, occasion('after-action', { ship: ship.id, what: actionKey(option) }));
+  announce(game, occasion('after-action', { ship: ship.id, other: on, what: actionKey(option) }));
 }
 
 /** Tells that an action is performed; a lock, roll or boost does so once what it declares is possible. */
@@ -279,6 +302,25 @@ function resolveAction(
     case 'slam':
       tellAction(game, ship, 'slam', step);
       slam(game, ship);
+      return DONE;
+    case 'coordinate':
+      tellAction(game, ship, 'coordinate', step);
+      coordinate(game, ship);
+      return DONE;
+    case 'jam':
+      tellAction(game, ship, 'jam', step);
+      return { done: true, on: jam(game, ship) };
+    case 'reinforce':
+      tellAction(game, ship, 'reinforce', step);
+      reinforce(game, ship);
+      return DONE;
+    case 'reload':
+      tellAction(game, ship, 'reload', step);
+      reload(game, ship);
+      return DONE;
+    case 'rotate-arc':
+      tellAction(game, ship, 'rotate-arc', step);
+      rotateArc(game, ship, 'xwing1:rotate-arc.1');
       return DONE;
     case 'focus':
     case 'evade':

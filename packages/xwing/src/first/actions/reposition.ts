@@ -27,13 +27,15 @@ export interface RepositionRulings {
   readonly obstacle: string;
   readonly template: string;
   readonly edge: string;
+  /** Obstacles are not in the way of it. */
+  readonly overObstacles?: true;
 }
 
 /** Farther away than this from the middle of a ship nothing is in the way of a roll or boost (mm). */
 const REACH = 260;
 
 /** What a ship must not run into when it rolls or boosts: of ships and obstacles only those that are near. */
-function surroundings(state: FirstState, ship: Ship): Surroundings {
+function surroundings(state: FirstState, ship: Ship, overObstacles = false): Surroundings {
   const near = ({ x, y }: { readonly x: number; readonly y: number }): boolean => {
     const dx = x - ship.x;
     const dy = y - ship.y;
@@ -43,16 +45,24 @@ function surroundings(state: FirstState, ship: Ship): Surroundings {
     ships: state.ships
       .filter((other) => other !== ship && inPlay(other) && near(other))
       .map((other) => bodyOf(other)),
-    obstacles: may(state, ship, 'ignore-obstacles')
-      ? []
-      : state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
+    obstacles:
+      overObstacles || may(state, ship, 'ignore-obstacles')
+        ? []
+        : state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
     playArea: { width: state.width, depth: state.depth },
   };
 }
 
 /** The shifts at which a ship fits that rolls to a side by a straight template, mm from the unshifted place. */
-export function rollShifts(state: FirstState, ship: Ship, side: Side, template: Template): Intervals {
-  return rollRegion(sizeOf(ship), poseOf(ship), side, template, surroundings(state, ship)).shifts;
+export function rollShifts(
+  state: FirstState,
+  ship: Ship,
+  side: Side,
+  template: Template,
+  overObstacles = false,
+): Intervals {
+  const around = surroundings(state, ship, overObstacles);
+  return rollRegion(sizeOf(ship), poseOf(ship), side, template, around).shifts;
 }
 
 /** Why a ship cannot stand at a place, as a ruling; null when it can. */
@@ -63,7 +73,8 @@ function placeRefusal(
   rulings: RepositionRulings,
   template: Parameters<typeof refusals>[1] = null,
 ): string | null {
-  const [first] = refusals(bodyOf(ship, at), template, surroundings(state, ship));
+  const around = surroundings(state, ship, rulings.overObstacles);
+  const [first] = refusals(bodyOf(ship, at), template, around);
   switch (first?.kind) {
     case undefined:
       return null;
@@ -88,7 +99,7 @@ export function rollRefusal(
 ): string | null {
   const fits =
     template.shape === 'straight'
-      ? rollShifts(state, ship, side, template).length > 0
+      ? rollShifts(state, ship, side, template, rulings.overObstacles).length > 0
       : fitsBent(bentRoll(ship, side, template, surroundings(state, ship)));
   if (fits) return null;
   const to = rolledPose(sizeOf(ship), poseOf(ship), side, template, 0, 0);
@@ -97,7 +108,7 @@ export function rollRefusal(
 
 /**
  * A ship rolls to a declared side, where it fits at one place at least: its player picks among all of them
- * (barrel-roll.3, .4, faq-action-resolution.2).
+ * (barrel-roll.3, .4, faq-action-resolution.2), or the one who pulls it.
  */
 export function roll(
   game: FirstGame,
@@ -106,22 +117,24 @@ export function roll(
   template: Template,
   rulings: RepositionRulings,
   because: string,
+  player = ship.player,
 ): void {
   if (template.shape !== 'straight') return rollBent(game, ship, side, template, because);
   const { state } = game;
   const size = sizeOf(ship);
   const from = poseOf(ship);
-  const shifts = rollShifts(state, ship, side, template);
+  const shifts = rollShifts(state, ship, side, template, rulings.overObstacles);
   const middle = rolledPose(size, from, side, template, 0, 0);
   const ruling = (shift: number): string =>
     placeRefusal(state, ship, shifted(middle, shift), rulings) ?? 'xwing1:barrel-roll.4';
   const shift = askOnLine(game, middle, shifts, ruling, {
     kind: 'roll-placement',
-    player: ship.player,
+    player,
     because: 'xwing1:barrel-roll.4',
     ship: ship.id,
   });
-  const at = templateShiftFor(size, from, side, template, shift, surroundings(state, ship));
+  const around = surroundings(state, ship, rulings.overObstacles);
+  const at = templateShiftFor(size, from, side, template, shift, around);
   const over = rollTemplate(size, from, side, template, at ?? shift / 2);
   const unusual = because === 'xwing1:barrel-roll.1' && template.speed > 1;
   move(

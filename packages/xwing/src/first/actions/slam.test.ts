@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { typeOf } from '../game.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, ywing } from '../testing/index.ts';
+import { slamEntries } from './slam.ts';
 
 /** A ship facing down, so many mm of base to base ahead of a small one at 400, 300. */
 const ahead = (mm: number): At => [400, 340 + mm, 180];
@@ -21,7 +23,7 @@ describe('SLAM and weapons disabled tokens', () => {
       .fly(0, '2 straight')
       .pick({ action: 'slam' });
 
-  it('flies another maneuver of the same speed, for a token that keeps the ship from attacking until the End phase', () => {
+  it('xwing1:slam.1 xwing1:slam.3 xwing1:weapons-disabled-token.2 flies another maneuver of the same speed, for a token that keeps the ship from attacking until the End phase', () => {
     const game = kwing();
     expect(game.question?.kind).toBe('slam-maneuver');
     expect(game.options.length).toBeGreaterThan(2);
@@ -32,10 +34,24 @@ describe('SLAM and weapons disabled tokens', () => {
     expect(game.ship(0).tokens['weapons-disabled']).toBe(0);
   });
 
-  it('a ship with the token does not attack', () => {
+  it('xwing1:slam.2 a stressed ship SLAMs by no red maneuver', () => {
+    const entries = (stress: number) => {
+      const { state } = table({
+        us: [ship('nusquadronpilot', [], { tokens: { stress } })],
+        them: [far],
+        set: { '/ships/0/flown/speed': 4 },
+      });
+      return slamEntries(state, state.ships[0]!).map((at) => typeOf(state.ships[0]!).dial[at]!.difficulty);
+    };
+    expect([entries(0), entries(1)]).toEqual([['red'], []]);
+  });
+
+  it('xwing1:weapons-disabled-token.1 a ship with the token does not attack', () => {
     const attack = (tokens: object) =>
       table({ us: [{ ...ywing([400, 300, 0]), ...tokens }], them: [tie(ahead(MIDDLE))] }).combat(0);
-    expect(attack(disabled).told('no-attack')).toMatchObject([{ because: 'xwing1:golden-rules.2' }]);
+    expect(attack(disabled).told('no-attack')).toMatchObject([
+      { because: 'xwing1:weapons-disabled-token.1' },
+    ]);
     const free = attack({});
     expect(free.offers({ kind: 'attack' })).toBe(true);
     free.pick('none');

@@ -5,7 +5,7 @@ import { executionSteps } from '../phases/activation.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 
-/** The maneuvers of a ship's dial of the speed that it has flown this round; a stressed ship executes no red one. */
+/** The maneuvers of a ship's dial of the speed that it has flown this round (slam.1); a stressed ship executes no red one (slam.2). */
 export function slamEntries(state: FirstState, ship: Ship): readonly number[] {
   if (ship.flown.speed < 0) return [];
   return typeOf(ship).dial.flatMap((entry, at) => {
@@ -21,19 +21,19 @@ export function slam(game: FirstGame, ship: Ship): void {
     form: 'choice',
     kind: 'slam-maneuver',
     player: ship.player,
-    because: 'xwing1:actions.3',
+    because: 'xwing1:slam.1',
     ship: ship.id,
     options: slamEntries(game.state, ship).map((at) => ({ entry: at })),
   });
   const { maneuver } = dial[entry]!;
   const difficulty = difficultyOf(game.state, ship, dial[entry]!);
   game.next(
-    ...executionSteps(ship.id, { maneuver, difficulty, ion: false, because: 'xwing1:actions.3' }),
+    ...executionSteps(ship.id, { maneuver, difficulty, ion: false, because: 'xwing1:slam.1' }),
     { kind: 'obstacle-dice', ship: ship.id },
     { kind: 'slam-end', ship: ship.id },
   );
 }
 
-/** Once it has flown it gets its token. */
+/** Once it has flown it gets its token (slam.3). */
 export const endSlam = (game: FirstGame, id: number): void =>
-  gainTokens(game, shipOf(game, id), 'weapons-disabled', 1, 'xwing1:actions.3');
+  gainTokens(game, shipOf(game, id), 'weapons-disabled', 1, 'xwing1:slam.3');

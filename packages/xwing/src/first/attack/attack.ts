@@ -1,15 +1,16 @@
 import { hasRule } from '../abilities/modifiers.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
+import { reinforcedAgainst } from '../actions/reinforce.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { endLasting, type FirstGame, inPlay, shipOf } from '../game.ts';
-import { type Attack, occasion, type Step, type Window } from '../state.ts';
+import { type Attack, occasion, type Ship, type Step, type Window } from '../state.ts';
 import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
 import { ATTACK_STEPS, type AttackStep } from './events.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
-import { cancelResults, countFace, rollPool } from './pool.ts';
+import { addDie, cancelResults, countFace, facesOf, rollPool } from './pool.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A ship may perform one attack when it is active in the Combat phase (attack.1): seven steps (attack.2). */
@@ -81,7 +82,18 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
   const dice = defenseDiceCount(game.state, attack);
   attack.defenseDice = rollPool(game, ship, 'defense', dice, 'xwing1:attack.17');
   attack.defenseRolled += dice;
+  addReinforced(game, attack, ship);
   announce(game, occasion('after-defense-dice', { ship: attack.attacker, other: attack.defender }));
+}
+
+/** Reinforce tokens add their evade results to the roll (reinforce.2). */
+function addReinforced(game: FirstGame, attack: Attack, defender: Ship): void {
+  const evades = reinforcedAgainst(defender, shipOf(game, attack.attacker));
+  if (evades === 0) return;
+  for (let left = evades; left > 0; left--) addDie(attack.defenseDice, 'evade');
+  const faces = facesOf(attack.defenseDice);
+  const told = { ship: defender.id, dice: 'defense', how: 'reinforce', faces } as const;
+  game.emit({ kind: 'modified', ...told, because: 'xwing1:reinforce.2' });
 }
 
 /** Each evade cancels a hit, and a crit only when no hit is left (attack.24, .25); what is left makes it a hit or miss. */

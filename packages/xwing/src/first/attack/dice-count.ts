@@ -41,11 +41,12 @@ export function defenseDiceCount(state: FirstState, attack: Attack): number {
   return Math.max(0, agility + far + obstructed + attack.defenseMore + diceChange(state, 'defense'));
 }
 
-/** Agility: modifiers are summed before it is held at 0 (agility.3, .4); a cloak token is worth 2 (cloak.2). */
+/** Agility: modifiers are summed before it is held at 0 (agility.3, .4); a cloak token is worth 2 (cloak.2), a tractor beam token 1 less in combat (tractor-beam-token.1). */
 export function agilityOf(state: FirstState, ship: Ship): number {
   const damaged = faceup({ state }, ship, 'structural-damage').length;
   let lasting = 0;
   for (const { change } of ship.agilities) lasting += change;
-  const more = (isCloaked(ship) ? 2 : 0) + agilityChange(state, ship) + lasting;
+  const pulled = state.phase === 'combat' ? ship.tokens['tractor-beam'] : 0;
+  const more = (isCloaked(ship) ? 2 : 0) + agilityChange(state, ship) + lasting - pulled;
   return Math.max(0, printedAgility(ship) + more - damaged);
 }

@@ -33,7 +33,7 @@ export type AttackEvent = { readonly because: Ruling } & (
       readonly kind: 'modified';
       readonly ship: number;
       readonly dice: 'attack' | 'defense';
-      readonly how: 'focus' | 'target-lock' | 'evade' | 'ability';
+      readonly how: 'focus' | 'target-lock' | 'evade' | 'reinforce' | 'ability';
       readonly faces: readonly string[];
     }
   /** What is left after evades canceled hits and crits. */

@@ -120,7 +120,7 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
   if (isCloaked(ship)) return 'xwing1:cloak.3';
   if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
   if (isDisabled(ship) && !weaponsOf(ship).some(({ number }) => firesDisabled(state, ship, number, null)))
-    return 'xwing1:golden-rules.2';
+    return 'xwing1:weapons-disabled-token.1';
   if (onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles')) return 'xwing1:obstacles.4';
   if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
     return 'xwing1:damage-deck-the-force-awakens.2';

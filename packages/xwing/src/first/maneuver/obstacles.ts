@@ -50,8 +50,12 @@ export function meetObstacle(game: FirstGame, ship: Ship, id: number): void {
 }
 
 /** After Check Pilot Stress each debris cloud that was met gives a stress token (obstacles.5). */
-export function sufferDebris(game: FirstGame, ship: Ship): void {
-  for (const id of ship.flown.obstacles) {
+export function sufferDebris(
+  game: FirstGame,
+  ship: Ship,
+  met: readonly number[] = ship.flown.obstacles,
+): void {
+  for (const id of met) {
     if (!isAsteroid(game.state.obstacles[id]!)) gainTokens(game, ship, 'stress', 1, 'xwing1:obstacles.5');
   }
 }

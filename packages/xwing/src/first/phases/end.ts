@@ -5,20 +5,27 @@ import { destroyDoomed } from '../damage/suffer.ts';
 import { endLasting, type FirstGame, inPlay } from '../game.ts';
 import { checkObjectives } from '../missions/objectives.ts';
 import { sideOf, speakerOf } from '../sides.ts';
-import type { FirstState } from '../state.ts';
+import type { FirstState, Token } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { endGame, type Result } from './game-over.ts';
 
-/** All focus and evade tokens are removed, and no others (end-phase.1, .2). */
+/** Tokens that last for a round, and the line that removes each. */
+const REMOVED: readonly (readonly [Token, string])[] = [
+  ['weapons-disabled', 'xwing1:weapons-disabled-token.2'],
+  ['focus', 'xwing1:end-phase.1'],
+  ['evade', 'xwing1:end-phase.1'],
+  ['reinforce-fore', 'xwing1:reinforce.3'],
+  ['reinforce-aft', 'xwing1:reinforce.3'],
+  ['tractor-beam', 'xwing1:tractor-beam-token.2'],
+];
+
+/** All focus and evade tokens are removed (end-phase.1), and of the others only those of a round (end-phase.2). */
 export function cleanUpRound(game: FirstGame): void {
   for (const ship of game.state.ships) {
     if (ship.destroyed) removeShip(game, ship, 'xwing1:faq-ship-cards.13');
     if (!inPlay(ship)) continue;
-    loseTokens(game, ship, 'weapons-disabled', ship.tokens['weapons-disabled'], 'xwing1:golden-rules.2');
-    for (const token of ['focus', 'evade'] as const) {
-      if (!keepsToken(game.state, ship, token))
-        loseTokens(game, ship, token, ship.tokens[token], 'xwing1:end-phase.1');
-    }
+    for (const [token, because] of REMOVED)
+      if (!keepsToken(game.state, ship, token)) loseTokens(game, ship, token, ship.tokens[token], because);
   }
 }
 

@@ -2,14 +2,13 @@ import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, typeOf } from '../game.ts';
 import type { FirstQuestion } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
+import { beginPhase } from './round.ts';
 
 type DialQuestion = Extract<FirstQuestion, { kind: 'dials' }>;
 
 /** The Planning phase: every ship gets a dial (planning-phase.1, .2). */
 export function planningPhase(game: FirstGame): void {
-  game.state.phase = 'planning';
-  game.emit({ kind: 'phase', phase: 'planning', because: 'xwing1:round.1' });
-  game.next({ kind: 'dials' });
+  beginPhase(game, 'planning', 'start-of-planning', { kind: 'dials' });
 }
 
 /** Both players set their dials in secret (planning-phase.1); an ionized ship gets none (ion-token.2). */

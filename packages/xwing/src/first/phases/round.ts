@@ -13,6 +13,7 @@ export function startRound(game: FirstGame): void {
     ship.activated = false;
     ship.fought = false;
     ship.skipsAction = '';
+    ship.tractored = false;
     ship.treated = null;
     ship.decloaked = false;
     ship.instead = null;

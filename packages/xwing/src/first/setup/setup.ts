@@ -234,6 +234,8 @@ export function newShip(
     skipsAction: '',
     shields: 0,
     lasting: [],
+    conditions: [],
+    tractored: false,
     attacksOver: '',
     instead: null,
     shownTo: [],

@@ -3,7 +3,7 @@ import type { SetupStep } from '../events.ts';
 import { type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
 import type { Edge } from '../questions.ts';
 import { rivalOf, speakerOf, teamOf } from '../sides.ts';
-import type { FirstState, Step } from '../state.ts';
+import { type FirstState, occasion, type Step } from '../state.ts';
 
 /** The seven steps of setup, in order, then the first round (setup.1, round.2). */
 export function beginSetup(game: FirstGame): void {
@@ -11,17 +11,14 @@ export function beginSetup(game: FirstGame): void {
   for (const [player, { squad }] of game.state.players.entries()) {
     game.emit({ kind: 'squad', player, points: squad, because: 'xwing1:setup.2' });
   }
-  game.next(
-    ...SETUP_STEPS,
-    { kind: 'window', window: 'end-of-setup', ship: -1, other: -1, what: '' },
-    { kind: 'round' },
-  );
+  game.next(...SETUP_STEPS, { kind: 'window', ...occasion('end-of-setup') }, { kind: 'round' });
 }
 
 const SETUP_STEPS: readonly Step[] = [
   { kind: 'determine-initiative' },
   { kind: 'establish-play-area' },
   { kind: 'place-obstacles' },
+  { kind: 'window', ...occasion('before-forces') },
   { kind: 'place-forces' },
   { kind: 'activate-shields' },
   { kind: 'prepare-other-components' },

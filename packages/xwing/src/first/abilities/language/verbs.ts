@@ -54,6 +54,10 @@ export type CardVerb =
   | { readonly kind: 'recover-upgrade'; readonly slots: readonly UpgradeSlot[] }
   /** One token of the defender, focus or evade, cannot be spent in this attack. */
   | { readonly kind: 'bar-token'; readonly tokens: readonly Token[] }
+  /** A tractor beam token, by which the card's player moves the ship whoever has it. */
+  | { readonly kind: 'pull'; readonly on: Who }
+  /** The mobile arc turns. */
+  | { readonly kind: 'rotate-arc' }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -76,6 +80,8 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'discard-upgrade': true,
   'recover-upgrade': true,
   'bar-token': true,
+  pull: true,
+  'rotate-arc': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -148,6 +154,8 @@ export const barToken = (...tokens: readonly Token[]): CardVerb & During<'attack
   kind: 'bar-token',
   tokens,
 });
+export const pull = (on: Who): CardVerb => ({ kind: 'pull', on });
+export const turnMobileArc: CardVerb = { kind: 'rotate-arc' };
 export const decloakOrUncloak: CardVerb = { kind: 'decloak-or-uncloak' };
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 

@@ -1,5 +1,18 @@
-import { damageCards, moreDice, not, shielded, you, youAttack } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  add,
+  atRange,
+  damageCards,
+  friendly,
+  moreDice,
+  not,
+  other,
+  shielded,
+  spend,
+  whileShipDefends,
+  you,
+  youAttack,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Auzituck Gunship: small base. */
 export const auzituckgunship = chassis({
@@ -16,7 +29,13 @@ export const auzituckgunship = chassis({
   pilots: [
     pilot('kashyyykdefender', { name: 'Kashyyyk Defender', faction: 'rebelalliance', skill: 1 }),
     pilot('wookieeliberator', { name: 'Wookiee Liberator', faction: 'rebelalliance', skill: 3 }),
-    pilot('lowhhrick', { name: 'Lowhhrick', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'lowhhrick',
+      { name: 'Lowhhrick', faction: 'rebelalliance', skill: 5, unique: true },
+      (['reinforce-fore', 'reinforce-aft'] as const).map((token) =>
+        whileShipDefends([friendly, other, atRange([1, 1])]).may(add('evade'), spend(token)),
+      ),
+    ),
     pilot(
       'wullffwarro',
       { name: 'Wullffwarro', faction: 'rebelalliance', skill: 7, unique: true },

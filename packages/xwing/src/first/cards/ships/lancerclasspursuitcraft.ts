@@ -9,7 +9,7 @@ import {
   the,
   whileDefending,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Lancer-class Pursuit Craft: large base. */
 export const lancerclasspursuitcraft = chassis({
@@ -37,6 +37,15 @@ export const lancerclasspursuitcraft = chassis({
         choose([other, atRange([1, 2]), inYour('mobile')], gain('stress', 1, 'chosen')),
       ),
     ),
-    pilot('ketsuonyo', { name: 'Ketsu Onyo', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'ketsuonyo',
+      { name: 'Ketsu Onyo', faction: 'scumandvillainy', skill: 7, unique: true },
+      at('start-of-combat').youMay(
+        choose(
+          [other, atRange([1, 1]), inYour('primary'), inYour('mobile')],
+          gain('tractor-beam', 1, 'chosen'),
+        ),
+      ),
+    ),
   ],
 });

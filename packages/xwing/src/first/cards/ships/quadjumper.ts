@@ -1,5 +1,16 @@
-import { at, dropsBombs, minus, revealed, rollMore, stat, youDefend } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  dropsBombs,
+  each,
+  gain,
+  minus,
+  revealed,
+  rollMore,
+  stat,
+  touching,
+  youDefend,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Quadjumper: small base. */
 export const quadjumper = chassis({
@@ -14,7 +25,11 @@ export const quadjumper = chassis({
   actions: ['barrel-roll', 'focus'],
   pilots: [
     pilot('jakkugunrunner', { name: 'Jakku Gunrunner', faction: 'scumandvillainy', skill: 1 }),
-    pilot('unkarplutt', { name: 'Unkar Plutt', faction: 'scumandvillainy', skill: 3, unique: true }, notYet),
+    pilot(
+      'unkarplutt',
+      { name: 'Unkar Plutt', faction: 'scumandvillainy', skill: 3, unique: true },
+      at('end-of-activation').you(each([touching()], gain('tractor-beam', 1, 'chosen'))),
+    ),
     pilot(
       'sarcoplank',
       { name: 'Sarco Plank', faction: 'scumandvillainy', skill: 5, unique: true },

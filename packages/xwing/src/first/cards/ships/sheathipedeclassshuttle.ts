@@ -1,4 +1,14 @@
-import { cancelsCritsFirst, stressed, turnUpTo, whileDefending, you } from '../../abilities/language.ts';
+import {
+  at,
+  cancelsCritsFirst,
+  gaining,
+  remove,
+  stressed,
+  the,
+  turnUpTo,
+  whileDefending,
+  you,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Sheathipede-class Shuttle: small base. */
@@ -14,7 +24,11 @@ export const sheathipedeclassshuttle = chassis({
   shields: 1,
   actions: ['coordinate', 'focus', 'target-lock'],
   pilots: [
-    pilot('ap5', { name: 'AP-5', faction: 'rebelalliance', skill: 1, unique: true }, notYet),
+    pilot(
+      'ap5',
+      { name: 'AP-5', faction: 'rebelalliance', skill: 1, unique: true },
+      at('coordinating', the('other', stressed)).youMay(remove('stress', 1, 'other'), gaining('stress', 2)),
+    ),
     pilot(
       'zeborrelios-sheathipedeclassshuttle',
       { name: '“Zeb” Orrelios', faction: 'rebelalliance', skill: 3, unique: true },

@@ -1,7 +1,9 @@
 import {
+  add,
   atRange,
   flown,
   friendly,
+  has,
   hasNo,
   other,
   the,
@@ -9,8 +11,9 @@ import {
   turn,
   whenever,
   whileAttacking,
+  whileDefending,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Reaper: small base. */
 export const tiereaper = chassis({
@@ -37,7 +40,7 @@ export const tiereaper = chassis({
     pilot(
       'captainferoph',
       { name: 'Captain Feroph', faction: 'galacticempire', skill: 4, unique: true },
-      notYet,
+      whileDefending(the('attacker', has('jam'))).must(add('evade')),
     ),
     pilot(
       'majorvermeil',

@@ -21,7 +21,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
 
@@ -64,7 +64,11 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'Ion Cannon', weapon: { attack: 3, range: [1, 3] } },
     insteadOfResults(suffer(1, 0, 'defender'), gain('ion', 1, 'defender')),
   ),
-  cannon('jammingbeam', { name: 'Jamming Beam', weapon: { attack: 3, range: [1, 2] } }, notYet),
+  cannon(
+    'jammingbeam',
+    { name: 'Jamming Beam', weapon: { attack: 3, range: [1, 2] } },
+    insteadOfResults(gain('jam', 1, 'defender')),
+  ),
   cannon(
     'linkedbattery',
     { name: 'Linked Battery', limited: true },
@@ -76,5 +80,9 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: '“Mangler” Cannon', weapon: { attack: 3, range: [1, 3] } },
     whileAttacking({ weapon: 'this' }).may(turn('hit', 'crit')),
   ),
-  cannon('tractorbeam', { name: 'Tractor Beam', weapon: { attack: 3, range: [1, 3] } }, notYet),
+  cannon(
+    'tractorbeam',
+    { name: 'Tractor Beam', weapon: { attack: 3, range: [1, 3] } },
+    insteadOfResults(gain('tractor-beam', 1, 'defender')),
+  ),
 ];

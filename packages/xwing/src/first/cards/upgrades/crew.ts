@@ -31,6 +31,7 @@ import {
   eitherOf,
   enemy,
   evadeForFocus,
+  faceupCardsTurnDown,
   fightsTouching,
   fliesRedWhileStressed,
   flown,
@@ -41,6 +42,7 @@ import {
   gaining,
   guessesEvades,
   has,
+  hasNo,
   hold,
   holdsTokens,
   ifDone,
@@ -48,6 +50,7 @@ import {
   inTurn,
   inYour,
   isThe,
+  keepsTokens,
   lasts,
   letGo,
   lockOn,
@@ -71,6 +74,7 @@ import {
   setSkill,
   shielded,
   skill,
+  spend,
   stressed,
   suffer,
   suffering,
@@ -135,7 +139,17 @@ export const CREW: readonly UpgradeCard[] = [
       acquireLock('defender'),
     ),
   ),
-  crew('breachspecialist', { name: 'Breach Specialist' }, notYet),
+  crew(
+    'breachspecialist',
+    { name: 'Breach Specialist' },
+    (['reinforce-fore', 'reinforce-aft'] as const).map((token) =>
+      onDealt({ up: true }, 'turn-down', {
+        may: true,
+        costs: [spend(token)],
+        after: lasts('end of round', faceupCardsTurnDown),
+      }),
+    ),
+  ),
   crew('c3po', { name: 'C-3PO', unique: true }, guessesEvades),
   crew('cadbane', { name: 'Cad Bane', unique: true }, notYet),
   crew('captainneeda', { name: 'Captain Needa', unique: true }, notYet),
@@ -261,7 +275,13 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Intelligence Agent' },
     at('start-of-activation').youMay(choose([enemy, atRange([1, 2])], lookAtDial('chosen'))),
   ),
-  crew('isbslicer', { name: 'ISB Slicer' }, notYet),
+  crew(
+    'isbslicer',
+    { name: 'ISB Slicer' },
+    at('after-action', actionIs('jam')).youMay(
+      choose([atRange([1, 1], 'other'), hasNo('jam')], gain('jam', 1, 'chosen')),
+    ),
+  ),
   crew('jabbathehutt', { name: 'Jabba the Hutt', unique: true }, notYet),
   crew(
     'jandodonna',
@@ -296,7 +316,16 @@ export const CREW: readonly UpgradeCard[] = [
       ).youMay(remove('stress', 1, 'it')),
     ),
   ),
-  crew('ketsuonyo', { name: 'Ketsu Onyo', unique: true }, notYet),
+  crew(
+    'ketsuonyo',
+    { name: 'Ketsu Onyo', unique: true },
+    at('start-of-end').youMay(
+      choose(
+        [enemy, inYour('firing'), atRange([1, 2]), has('tractor-beam')],
+        lasts('end of round', keepsTokens('tractor-beam'), 'chosen'),
+      ),
+    ),
+  ),
   crew(
     'kylekatarn',
     { name: 'Kyle Katarn', unique: true },

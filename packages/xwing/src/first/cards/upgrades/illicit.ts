@@ -1,4 +1,5 @@
 import {
+  actionIs,
   actsWhileStressed,
   at,
   atRange,
@@ -50,7 +51,11 @@ export const ILLICITS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  illicit('burnoutslam', { name: 'Burnout SLAM', actions: ['slam'] }, notYet),
+  illicit(
+    'burnoutslam',
+    { name: 'Burnout SLAM', actions: ['slam'] },
+    at('after-action', actionIs('slam')).you(discardThis),
+  ),
   illicit(
     'cloakingdevice',
     { name: 'Cloaking Device', unique: true },

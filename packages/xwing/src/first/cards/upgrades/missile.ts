@@ -95,7 +95,7 @@ export const MISSILES: readonly UpgradeCard[] = [
       name: 'Scrambler Missiles',
       weapon: { attack: 3, range: [2, 3], needs: 'target-lock', discarded: true },
     },
-    notYet,
+    insteadOfResults(each([atRange([1, 1], 'defender')], gain('jam', 1, 'chosen'))),
   ),
   missile(
     'unguidedrockets',

@@ -3,6 +3,7 @@ import {
   add,
   at,
   atRange,
+  attackHit,
   attackWith,
   attackWithCard,
   cannotAttackWith,
@@ -207,7 +208,13 @@ export const TITLES: readonly UpgradeCard[] = [
   title('requiem', { name: 'Requiem', unique: true }, notYet),
   title('royalguardtie', { name: 'Royal Guard TIE' }),
   title('sabinesmasterpiece', { name: 'Sabine’s Masterpiece', unique: true }),
-  title('shadowcaster', { name: 'Shadow Caster', unique: true }, notYet),
+  title(
+    'shadowcaster',
+    { name: 'Shadow Caster', unique: true },
+    at('after-attack', attackHit, the('defender', inYour('mobile'), atRange([1, 2]))).youMay(
+      gain('tractor-beam', 1, 'defender'),
+    ),
+  ),
   title('slavei', { name: 'Slave I', unique: true }),
   title('specialopstraining', { name: 'Special Ops Training' }, notYet),
   title('st321', { name: 'ST-321', unique: true }, locksAt([1, 9])),

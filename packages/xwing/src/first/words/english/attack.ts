@@ -18,6 +18,7 @@ const STEPS: Readonly<Record<AttackStep, string>> = {
 };
 
 const HOW = {
+  reinforce: 'a reinforce token',
   focus: 'a focus token',
   'target-lock': 'the target lock',
   evade: 'an evade token',

@@ -21,6 +21,7 @@ import {
   phase,
   player,
   plural,
+  quarter,
   sentence,
   token,
   upgrade,
@@ -124,6 +125,12 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} discards an ordnance token of ${upgrade(told.upgrade)}, ${told.left} left`;
     case 'upgrade-flipped':
       return `${ship(told.ship)} flips ${upgrade(told.upgrade)}`;
+    case 'arc-rotated':
+      return `${ship(told.ship)} turns its mobile arc ${quarter(told.arc)}`;
+    case 'coordinated':
+      return `${ship(told.ship)} coordinates ${ship(told.other)}`;
+    case 'jams':
+      return `${ship(told.ship)} jams ${ship(told.other)}`;
     case 'turned':
       return `${ship(told.ship)} turns around`;
     case 'rolled':

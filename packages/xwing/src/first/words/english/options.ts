@@ -14,8 +14,11 @@ import {
   maneuver,
   obstacle,
   player,
+  quarter,
   rollWay,
   sentence,
+  token,
+  tractorMove,
   upgrade,
 } from './terms.ts';
 
@@ -72,6 +75,18 @@ function optionWords(
       const one = asked.options[index];
       return one && (one.target < 0 ? 'none' : shipLabel(view, one.target));
     }
+    case 'reinforce-side':
+      return asked.options[index]?.side;
+    case 'rotate-arc':
+      return given(asked.options[index], (one) => quarter(one.arc));
+    case 'jammed':
+      return given(asked.options[index], (one) =>
+        one.kind === 'lock' ? 'target lock' : token(one.token, 1),
+      );
+    case 'tractor-move':
+      return given(asked.options[index], ({ move }) => (move === 'none' ? 'nowhere' : tractorMove(move)));
+    case 'jam-target':
+    case 'coordinate-target':
     case 'lock-target':
       return given(asked.options[index], (one) => shipLabel(view, one.target));
     case 'barrel-roll-side':

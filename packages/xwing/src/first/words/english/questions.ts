@@ -33,6 +33,18 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Does ${ship} drop a bomb?`;
     case 'pick-damage':
       return `Which damage card is ${ship} dealt?`;
+    case 'jam-target':
+      return `Which ship does ${ship} jam?`;
+    case 'coordinate-target':
+      return `Which ship does ${ship} coordinate?`;
+    case 'reinforce-side':
+      return `Which side does ${ship} reinforce?`;
+    case 'rotate-arc':
+      return `Where does ${ship} turn its mobile arc?`;
+    case 'jammed':
+      return `What does the jam token take from ${ship}?`;
+    case 'tractor-move':
+      return `Where does the tractor beam move ${ship}?`;
     case 'slam-maneuver':
       return `Which maneuver does ${ship} SLAM by?`;
     case 'bomb-way':

@@ -2,7 +2,7 @@ import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../comm
 import { cardIdOf } from '../../abilities/owned.ts';
 import type { BombWay } from '../../bombs/ways.ts';
 import { type DamageName, type ManeuverDifficulty, pilotCard, upgradeCard } from '../../cards/index.ts';
-import type { DecloakMove, Edge, PerformedAction, RollWay } from '../../questions.ts';
+import type { DecloakMove, Edge, PerformedAction, RollWay, TractorMove } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
 
 /** The game's terms in English. */
@@ -14,6 +14,10 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
   ion: 'ion',
   cloak: 'cloak',
   'weapons-disabled': 'weapons disabled',
+  'reinforce-fore': 'fore reinforce',
+  'reinforce-aft': 'aft reinforce',
+  jam: 'jam',
+  'tractor-beam': 'tractor beam',
 };
 
 /** "focus"; with a count "2 focus tokens". */
@@ -169,6 +173,17 @@ const MOVES: Readonly<Record<DecloakMove, string>> = {
 const ROLLED = { long: ' by the 2 straight', forward: ' bent forward', back: ' bent back' } as const;
 /** "left", "right bent forward". */
 export const rollWay = ({ side, by }: RollWay): string => `${side}${by ? ROLLED[by] : ''}`;
+
+const QUARTERS = ['ahead', 'to the right', 'to the rear', 'to the left'];
+/** Where a mobile arc points. */
+export const quarter = (arc: number): string => QUARTERS[arc] ?? 'nowhere';
+
+const PULLS: Readonly<Record<TractorMove, string>> = {
+  'roll-left': 'roll it to the left',
+  'roll-right': 'roll it to the right',
+  boost: 'boost it straight ahead',
+};
+export const tractorMove = (move: TractorMove): string => PULLS[move];
 
 export const decloakMove = (move: DecloakMove): string => MOVES[move];
 

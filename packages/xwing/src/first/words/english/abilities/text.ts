@@ -25,7 +25,10 @@ function words(ability: Ability): string {
 
 /** When an ability acts. `§` is the ship that the moment is about. */
 const MOMENTS: Readonly<Record<Window, string>> = {
+  'before-forces': 'before ships are placed',
   'end-of-setup': 'at the end of setup',
+  'start-of-planning': 'at the start of the Planning phase',
+  coordinating: 'when § coordinates, before the other ship acts',
   'start-of-activation': 'at the start of the Activation phase',
   'before-reveal': 'before § reveals its dial',
   reveal: 'when § reveals its dial',

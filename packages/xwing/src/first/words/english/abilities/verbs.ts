@@ -61,6 +61,10 @@ export function verbText(effect: CardVerb, form: Form): string {
       );
       return `${verb('choose', form)} 1 ${kinds} token of the defender, which cannot be spent in this attack`;
     }
+    case 'pull':
+      return `${does(effect.on, 'receive 1 tractor beam token', form)}, which this ship’s player resolves`;
+    case 'rotate-arc':
+      return `${verb('turn', form)} its mobile arc`;
     case 'decloak-or-uncloak':
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':

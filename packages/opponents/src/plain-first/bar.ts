@@ -1,0 +1,107 @@
+import { inArc } from '@firing-arc/xwing/common';
+import {
+  bodyOf,
+  coordinable,
+  type FirstQuestion,
+  hasMobileArc,
+  isStressed,
+  jamTargets,
+  obstaclesUnder,
+  reloadable,
+  type Ship,
+} from '@firing-arc/xwing/first';
+import { bestOf } from '../plain/choice.ts';
+import { boosted, rolled } from './moves.ts';
+import { type Means, outlook, presentMeans } from './outlook.ts';
+import { look, type Sight } from './sight.ts';
+
+type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
+
+/** What an enemy's token or lock is worth to take away, as a share of its points; a jam token that waits is less. */
+const JAMMED = 0.06;
+const WAITS = 0.02;
+/** A free action of a friend, as a share of its points. */
+const COORDINATED = 0.04;
+/** A missile that is back, as a share of the ship's points. */
+const RELOADED = 0.1;
+/** An enemy pulled onto an obstacle, as a share of its points. */
+const ON_ROCK = 0.15;
+
+const NOTHING = Number.NEGATIVE_INFINITY;
+const best = (values: readonly number[]): number => Math.max(NOTHING, ...values);
+
+/** The outlook after an action that moves nobody and locks nothing; far below zero when it would do nothing. */
+export function afterBarAction(sight: Sight, ship: Ship, action: string, means: Means): number {
+  const stays = (changed: Partial<Means> = {}) => outlook(sight, ship, ship, { ...means, ...changed });
+  switch (action) {
+    case 'reinforce':
+      return stays({ evades: means.evades + 1 });
+    case 'jam':
+      return stays() + best(jamTargets(sight.state, ship).map((other) => jamValue(sight, other)));
+    case 'coordinate':
+      return stays() + best(coordinable(sight.state, ship).map(coordinateValue));
+    case 'reload':
+      return stays({ mayAttack: false }) + RELOADED * ship.points * reloadable(ship).length;
+    case 'rotate-arc':
+      return hasMobileArc(ship)
+        ? best([0, 1, 2, 3].map((arc) => arcValue(sight, ship, arc, means)))
+        : NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
+function jamValue({ state }: Sight, other: Ship): number {
+  const { focus, evade } = other.tokens;
+  const holds = focus + evade > 0 || state.locks.some(({ by }) => by === other.id);
+  return other.points * (holds ? JAMMED : WAITS);
+}
+
+const coordinateValue = (other: Ship): number => (isStressed(other) ? NOTHING : COORDINATED * other.points);
+
+const arcValue = (sight: Sight, ship: Ship, arc: number, means: Means): number =>
+  outlook(sight, { ...ship, arc }, ship, means);
+
+export const chooseJam = (sight: Sight, { options }: Asked<'jam-target' | 'coordinate-target'>): number =>
+  bestOf(options, ({ target }) => jamValue(sight, sight.state.ships[target]!));
+
+/** A friend who can use the action, the dearest first. */
+export const chooseCoordinated = (
+  sight: Sight,
+  { options }: Asked<'jam-target' | 'coordinate-target'>,
+): number => bestOf(options, ({ target }) => coordinateValue(sight.state.ships[target]!));
+
+/** The side from which more enemies may shoot. */
+export function chooseSide(sight: Sight, { ship: id, options }: Asked<'reinforce-side'>): number {
+  const ship = sight.state.ships[id]!;
+  const half = { fore: 'full-front', aft: 'full-rear' } as const;
+  return bestOf(options, ({ side }) => {
+    let enemies = 0;
+    for (const foe of sight.foes)
+      for (const place of foe.places)
+        if (inArc(bodyOf(ship), half[side], bodyOf(foe.ship, place))) enemies += 1 / foe.places.length;
+    return enemies;
+  });
+}
+
+export function chooseArc(sight: Sight, { ship: id, options }: Asked<'rotate-arc'>): number {
+  const ship = sight.state.ships[id]!;
+  return bestOf(options, ({ arc }) => arcValue(sight, ship, arc, presentMeans(sight, ship)));
+}
+
+/** Where the enemy's ship stands worst, seen from its own side; best on an obstacle. */
+export function choosePull(sight: Sight, { ship: id, options }: Asked<'tractor-move'>): number {
+  const ship = sight.state.ships[id]!;
+  const theirs = look(sight.state, ship.player, sight.harm);
+  const means = presentMeans(theirs, ship);
+  return bestOf(options, ({ move }) => {
+    const at =
+      move === 'none'
+        ? ship
+        : move === 'boost'
+          ? boosted(ship, 'straight')
+          : rolled(ship, move === 'roll-left' ? 'left' : 'right');
+    const rocks = obstaclesUnder(sight.state, { ...ship, x: at.x, y: at.y, facing: at.facing }).length;
+    return ON_ROCK * ship.points * rocks - outlook(theirs, ship, at, means);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '@firing-arc/referee';
+import { announce } from '../abilities/windows.ts';
+import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
+
+/** The friendly ships that a ship could coordinate: others at range 1-2 (coordinate.1). */
+export const coordinable = (state: FirstState, ship: Ship): readonly Ship[] =>
+  state.ships.filter((other) => other !== ship && inCommand(state, ship, other));
+
+const inCommand = (state: FirstState, ship: Ship, other: Ship): boolean =>
+  inPlay(other) && friendly(ship, other) && atRange(state, ship, other, [1, 2]);
+
+/** The action: another friendly ship may perform one free action (coordinate.1). */
+export function coordinate(game: FirstGame, ship: Ship): void {
+  const { state } = game;
+  const able = coordinable(state, ship);
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'coordinate-target',
+    player: ship.player,
+    because: 'xwing1:coordinate.1',
+    ship: ship.id,
+    options: able.map(({ id }) => ({ target: id })),
+    refused: () => refusedTargets(state, ship, able),
+  });
+  game.emit({ kind: 'coordinated', ship: ship.id, other: target, because: 'xwing1:coordinate.1' });
+  game.next({ kind: 'action', ship: target, free: ['any'], because: 'xwing1:coordinate.1', tried: [] });
+  announce(game, occasion('coordinating', { ship: ship.id, other: target }));
+}
+
+const refusedTargets = (state: FirstState, ship: Ship, able: readonly Ship[]): readonly Refusal[] =>
+  state.ships.flatMap((other) =>
+    other === ship || !inPlay(other) || !friendly(ship, other) || able.includes(other)
+      ? []
+      : [{ option: `ship-${other.id}`, ruling: 'xwing1:coordinate.1' }],
+  );
