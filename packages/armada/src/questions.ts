@@ -37,7 +37,16 @@ export type RepairOption =
   | { readonly kind: 'move-shield'; readonly from: AnyZone; readonly to: AnyZone }
   | { readonly kind: 'recover-shield'; readonly zone: AnyZone }
   | { readonly kind: 'discard-card'; readonly card: number; readonly name: string | null }
+  | SalvageOption
   | { readonly kind: 'done' };
+
+/** Victory tokens that the objective sells at an obstacle, and what they cost in all. */
+export interface SalvageOption {
+  readonly kind: 'salvage';
+  readonly obstacle: number;
+  readonly tokens: number;
+  readonly points: number;
+}
 
 /** What a navigate command does: the speed it leads to, and the joint with one more click, 0 for none. */
 export interface NavigateOption {

@@ -14,6 +14,7 @@ import { determineCourse, navigate } from './maneuver/navigate.ts';
 import { onObstacles } from './maneuver/obstacles.ts';
 import { chooseCommands, commandPhase } from './phases/command.ts';
 import { endGame, endRound, endsNow, nameWinner } from './phases/end.ts';
+import { movePurrgil } from './phases/purrgil.ts';
 import { payToReady, readyUpgrades } from './phases/ready-upgrades.ts';
 import { startRound } from './phases/round.ts';
 import { endActivation, shipPhase, shipTurn } from './phases/ship.ts';
@@ -94,7 +95,7 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'command-squadrons':
       return commandNextSquadron(game, step.ship, step.left, step.relayed);
     case 'repair':
-      return repair(game, step.ship, step.points);
+      return repair(game, step.ship, step.points, step.salvaged === true);
     case 'ship-attacks':
       return shipAttacks(game, step);
     case 'attack-part':
@@ -147,6 +148,8 @@ function performStep(game: ArmadaGame, step: Step): void {
       return payToReady(game, step.player, step.passed);
     case 'flip-initiative':
       return flipInitiative(game);
+    case 'move-purrgil':
+      return movePurrgil(game, step.player, step.moved);
     case 'end-round':
       return endRound(game);
     case 'end-game':

@@ -129,8 +129,8 @@ const squadronSchema = Type.Object({
   begun: Type.Array(begunSchema),
 });
 
-/** The six of a standard set, and those that objectives bring (obstacles.7 to .13). */
-export type ObstacleType = ObstacleKind | 'dust field' | 'exogorth' | 'gravity rift' | 'purrgil';
+/** Kinds of a standard set, and those that objectives bring (obstacles.7 to .13). */
+export type ObstacleType = ObstacleKind;
 
 const obstacleSchema = Type.Object({
   id: int,
@@ -138,7 +138,7 @@ const obstacleSchema = Type.Object({
   outline: text,
   type: Type.Unsafe<ObstacleType>(text),
   placed: flag,
-  /** Fits nowhere on this table, so it is not used. */
+  /** Not placed in setup: it fits nowhere on this table, or the objective brings it later. */
   leftOut: flag,
   x: Type.Number(),
   y: Type.Number(),
@@ -275,8 +275,8 @@ export type Step =
       readonly left: number;
       readonly relayed: number;
     }
-  /** `points` left to spend. */
-  | { readonly kind: 'repair'; readonly ship: number; readonly points: number }
+  /** `points` left to spend; `salvaged`: some were spent on victory tokens, which is done once. */
+  | { readonly kind: 'repair'; readonly ship: number; readonly points: number; readonly salvaged?: true }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
   | { readonly kind: 'ship-attacks'; readonly ship: number; readonly most?: number }
   | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }
@@ -313,6 +313,8 @@ export type Step =
   /** `passed`: players who ready no more cards in this phase. */
   | { readonly kind: 'pay-to-ready'; readonly player: number; readonly passed: readonly number[] }
   | { readonly kind: 'flip-initiative' }
+  /** A player moves a purrgil that has not been moved (obstacles.13). */
+  | { readonly kind: 'move-purrgil'; readonly player: number; readonly moved: readonly number[] }
   | { readonly kind: 'end-round' }
   | { readonly kind: 'end-game' }
   | { readonly kind: 'name-winner' }
@@ -330,6 +332,8 @@ export const WINDOWS = [
   'objective-chosen',
   'obstacles-placed',
   'fleets-deployed',
+  /** A ship was moved by the objective in setup. */
+  'moved-in-setup',
   'end-of-setup',
   'start-of-round',
   'start-of-command-phase',

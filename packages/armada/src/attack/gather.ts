@@ -2,6 +2,8 @@
 import { type Acting, act } from '../abilities/act.ts';
 import { commandedArmament } from '../abilities/modifiers.ts';
 import type { ArmadaGame } from '../game.ts';
+import { halvesDice } from '../objectives/attacks.ts';
+import { BY_CARD } from '../objectives/parts.ts';
 import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { acting as actingIn } from './card-effects.ts';
@@ -18,6 +20,7 @@ export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   game.emit({ kind: 'dice-gathered', dice, because: 'armada:attack.8' });
   if (attack.obstructed) dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
   for (const acting of gathering(state, attack)) dice = changedBy(game, acting, dice);
+  if (halvesDice(state, attack)) dice = halved(game, attackingPlayer(state, attack), dice, BY_CARD);
   return dice;
 }
 

@@ -5,6 +5,7 @@ import { discardCard } from '../damage/suffer.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, mostShields, shipOf, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
+import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { commandResolved } from './spend.ts';
@@ -27,9 +28,12 @@ export function beginRepair(game: ArmadaGame, ship: Ship, means: CommandMeans): 
 }
 
 /** One effect after the other, each finished before the next is paid for (commands-repair.7, .8); the rest is lost (.9). */
-export function repair(game: ArmadaGame, id: number, points: number): void {
+export function repair(game: ArmadaGame, id: number, points: number, salvaged: boolean): void {
   const ship = shipOf(game, id);
-  const options = repairOptions(game.state, ship, points);
+  const options = [
+    ...repairOptions(game.state, ship, points),
+    ...(salvaged ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
+  ];
   const option = game.choose({
     form: 'choice',
     kind: 'repair',
@@ -41,7 +45,9 @@ export function repair(game: ArmadaGame, id: number, points: number): void {
     refused: () => repairRefusals(game.state, ship, points),
   });
   if (option.kind === 'done') return;
-  game.next({ kind: 'repair', ship: id, points: points - COST[option.kind] });
+  const cost = option.kind === 'salvage' ? option.points : COST[option.kind];
+  const left = { kind: 'repair', ship: id, points: points - cost } as const;
+  game.next(salvaged || option.kind === 'salvage' ? { ...left, salvaged: true } : left);
   resolve(game, ship, option);
 }
 
@@ -115,5 +121,7 @@ function resolve(game: ArmadaGame, ship: Ship, option: Exclude<RepairOption, { k
     }
     case 'discard-card':
       return discardCard(game, ship, option.card, 'armada:commands-repair.6');
+    case 'salvage':
+      return rulesOf(game.state).repaired?.(game, ship, option);
   }
 }

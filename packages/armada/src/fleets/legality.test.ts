@@ -225,11 +225,16 @@ describe('what the house can play', () => {
     expect(HOUSE.ship('executor-i-class-star-dreadnought')).toBe('none');
   });
 
-  it('names objectives whose obstacles nobody measured', () => {
+  it('names objectives whose obstacles nobody measured, and plays them', () => {
     const objectives = { ...OBJECTIVES, assault: 'rift-assault' };
     const { notices } = checkFleet(fleet(LED, '', { objectives }), pack);
-    expect(notices.find(({ card }) => card === 'rift-assault')?.message).toBe(
-      'Rift Assault: nobody measured the outlines of gravity-rift. It cannot be chosen here.',
-    );
+    expect(notices.filter(({ card }) => card === 'rift-assault')).toEqual([
+      {
+        kind: 'estimated',
+        card: 'rift-assault',
+        message: 'Rift Assault: nobody measured the tokens of gravity rift; their outlines here are our own.',
+      },
+    ]);
+    expect(HOUSE.objective('rift-assault')).toBe('all');
   });
 });

@@ -29,14 +29,16 @@ export const HOUSE: House = {
   upgrade: (id) => (upgradeCard(id) === undefined ? 'none' : written(id)),
   objective: (id) => {
     const card = objectiveCard(id);
-    if (card === undefined || unmeasuredObstacles(card).length > 0) return 'none';
-    return written(id) === 'all' ? 'all' : 'none';
+    return card !== undefined && WRITTEN.has(id) ? 'all' : 'none';
   },
 };
 
-/** `cannot-play`: no game with this card. `idle`: it is in the game, but does not all that it says. */
+/**
+ * `cannot-play`: no game with this card. `idle`: it is in the game, but does not all that it says. `estimated`: it is
+ * played as it says, with shapes of our own.
+ */
 export interface Notice {
-  readonly kind: 'cannot-play' | 'idle';
+  readonly kind: 'cannot-play' | 'idle' | 'estimated';
   readonly card: string;
   readonly message: string;
 }
@@ -54,8 +56,6 @@ export function shipObstacle(id: string): string | null {
 export function objectiveObstacle(id: string): string | null {
   const card = objectiveCard(id);
   if (card === undefined) return `There is no objective '${id}'.`;
-  const missing = unmeasuredObstacles(card);
-  if (missing.length > 0) return `${card.name}: nobody measured the outlines of ${missing.join(', ')}.`;
   return WRITTEN.has(id) ? null : `${card.name}: its rules are not written yet.`;
 }
 
@@ -87,13 +87,22 @@ export function readiness(fleet: Fleet, house: House = HOUSE): readonly Notice[]
   ];
 }
 
-/** An objective that cannot be played is never chosen here. */
+/** An objective that cannot be played is never chosen here; of one that can it is said what nobody measured. */
 function objectiveNotices({ objectives }: Fleet, house: House): readonly Notice[] {
-  return OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? [])
-    .filter((id) => house.objective(id) === 'none')
-    .map((id) => ({
-      kind: 'idle',
-      card: id,
-      message: `${objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`} It cannot be chosen here.`,
-    }));
+  return OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? []).flatMap((id): Notice[] => {
+    if (house.objective(id) === 'none') {
+      const reason = objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`;
+      return [{ kind: 'idle', card: id, message: `${reason} It cannot be chosen here.` }];
+    }
+    const message = estimateOf(id);
+    return message === null ? [] : [{ kind: 'estimated', card: id, message }];
+  });
+}
+
+/** What of an objective's obstacles is our own; null when all were measured. */
+function estimateOf(id: string): string | null {
+  const card = objectiveCard(id);
+  const kinds = card ? unmeasuredObstacles(card) : [];
+  if (!card || kinds.length === 0) return null;
+  return `${card.name}: nobody measured the tokens of ${kinds.join(' and ')}; their outlines here are our own.`;
 }

@@ -73,11 +73,22 @@ describe('obstacles', () => {
     }
   });
 
-  it('are three asteroid fields, two debris fields and a station', () => {
-    const kinds = Object.values(OBSTACLES).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'asteroid field')).toHaveLength(3);
-    expect(kinds.filter((kind) => kind === 'debris field')).toHaveLength(2);
-    expect(kinds.filter((kind) => kind === 'station')).toHaveLength(1);
+  it('are three asteroid fields, two debris fields and a station that were measured; the rest is our own', () => {
+    const kindsOf = (measured: boolean) =>
+      Object.values(OBSTACLES)
+        .filter((one) => one.measured === measured)
+        .map(({ kind }) => kind);
+    const [rock, debris, dust] = ['asteroid field', 'debris field', 'dust field'];
+    expect(kindsOf(true)).toEqual([rock, rock, rock, debris, debris, 'station']);
+    expect(kindsOf(false)).toEqual([
+      dust,
+      dust,
+      'gravity rift',
+      'exogorth',
+      'exogorth',
+      'purrgil',
+      'purrgil',
+    ]);
   });
 
   it('overlap what stands on them or in them, and not what only touches', () => {

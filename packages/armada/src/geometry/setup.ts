@@ -25,6 +25,7 @@ export type SetupReason =
   | 'outside-deployment-zone'
   | 'near-edge'
   | 'near-obstacle'
+  | 'not-around'
   | 'overlaps-ship'
   | 'overlaps-squadron'
   | 'too-far-from-ship'

@@ -2,23 +2,17 @@
 
 import { COLORS, hitIcons } from '../attack/dice.ts';
 import { addDieInPool } from '../attack/effects.ts';
-import { attackingPlayer, shipIn, squadronIn } from '../attack/parties.ts';
+import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from '../attack/parties.ts';
 import { addDie, takeDie } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { turnUp } from '../damage/suffer.ts';
 import { type ArmadaGame, DECK_STREAM, inPlay, playerOrder, secondPlayer } from '../game.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import type { ArmadaState } from '../state.ts';
 import { FACEUP } from './noted.ts';
-import { chooseObjectiveShip, core, gainVictoryTokens, shipsOf } from './parts.ts';
+import { chooseObjectiveShip, core, doubled, gainVictoryTokens, markShip, shipsOf } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
-
-/** A destroyed objective ship counts twice, its upgrades once. */
-const doubled = (ship: Ship): number => (ship.objective ? ship.own : 0);
-
-const isShipOnShip = ({ attacker, defender }: Attack): boolean =>
-  attacker.kind === 'zone' && defender.kind === 'zone';
 
 /** Objective ships attack again from one zone (objective-cards-core-set.1 to .4). */
 const advancedGunnery: ObjectiveRules = {
@@ -46,12 +40,14 @@ const mostWanted: ObjectiveRules = {
       }
     },
   },
-  effect: {
-    name: 'most-wanted',
-    may: (state, attack) =>
-      isShipOnShip(attack) && attack.dice.length > 0 && shipIn(state, attack.defender)?.objective === true,
-    use: (game, attack) => addDieInPool(game, attack, core(6)),
-  },
+  effects: [
+    {
+      name: 'most-wanted',
+      may: (state, attack) =>
+        isShipOnShip(attack) && attack.dice.length > 0 && shipIn(state, attack.defender)?.objective === true,
+      use: (game, attack) => addDieInPool(game, attack, core(6)),
+    },
+  ],
   shipBonus: doubled,
 };
 
@@ -59,24 +55,23 @@ const mostWanted: ObjectiveRules = {
 const openingSalvo: ObjectiveRules = {
   windows: {
     'fleets-deployed': (game) => {
-      for (const ship of game.state.ships.filter(inPlay)) {
-        ship.objective = true;
-        game.emit({ kind: 'objective-ship', ship: ship.id, because: core(8) });
-      }
+      for (const ship of game.state.ships.filter(inPlay)) markShip(game, ship, core(8));
     },
   },
-  effect: {
-    name: 'opening-salvo',
-    may: (state, attack) => isShipOnShip(attack) && shipIn(state, attack.attacker)?.objective === true,
-    use: (game, attack) => {
-      const ship = shipIn(game.state, attack.attacker)!;
-      ship.objective = false;
-      for (let die = 0; die < 2; die++) {
-        if (ship.player === game.state.first) addDie(game, attack, 'red', ship.player, core(9));
-        else addDieInPool(game, attack, core(9), COLORS);
-      }
+  effects: [
+    {
+      name: 'opening-salvo',
+      may: (state, attack) => isShipOnShip(attack) && shipIn(state, attack.attacker)?.objective === true,
+      use: (game, attack) => {
+        const ship = shipIn(game.state, attack.attacker)!;
+        ship.objective = false;
+        for (let die = 0; die < 2; die++) {
+          if (ship.player === game.state.first) addDie(game, attack, 'red', ship.player, core(9));
+          else addDieInPool(game, attack, core(9), COLORS);
+        }
+      },
     },
-  },
+  ],
   afterAttack: ({ state }, attack) => {
     const ship = shipIn(state, attack.attacker);
     if (ship && isShipOnShip(attack)) ship.objective = false;
@@ -103,14 +98,16 @@ const precisionStrike: ObjectiveRules = {
       }
     },
   },
-  effect: {
-    name: 'precision-strike',
-    may: (state, attack) =>
-      strikes(state, attack) &&
-      attack.dice.some(({ face }) => hitIcons(face) > 0) &&
-      shipIn(state, attack.defender)?.damage.some(({ up, kind }) => !up && kind >= 0) === true,
-    use: flipAtRandom,
-  },
+  effects: [
+    {
+      name: 'precision-strike',
+      may: (state, attack) =>
+        strikes(state, attack) &&
+        attack.dice.some(({ face }) => hitIcons(face) > 0) &&
+        shipIn(state, attack.defender)?.damage.some(({ up, kind }) => !up && kind >= 0) === true,
+      use: flipAtRandom,
+    },
+  ],
   afterAttack: (game, attack) => {
     if (!strikes(game.state, attack)) return;
     const cards = attack.used.filter((one) => one === FACEUP).length;

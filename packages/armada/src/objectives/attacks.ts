@@ -17,15 +17,16 @@ export const obstructs = (state: ArmadaState, obstacle: Obstacle): boolean =>
 
 /** Names of what the objective lets the attacker do in Resolve Attack Effects, each once in an attack. */
 export function objectiveEffects(state: ArmadaState, attack: Attack): readonly string[] {
-  const { effect } = rulesOf(state);
-  if (!effect || attack.kind === 'salvo' || attack.used.includes(effect.name)) return [];
-  return effect.may(state, attack) ? [effect.name] : [];
+  const { effects } = rulesOf(state);
+  if (!effects || attack.kind === 'salvo') return [];
+  const open = effects.filter((one) => !attack.used.includes(one.name) && one.may(state, attack));
+  return open.map(({ name }) => name);
 }
 
 /** Uses one of them; false when the name is none. */
 export function useObjectiveEffect(game: ArmadaGame, attack: Attack, name: string): boolean {
-  const { effect } = rulesOf(game.state);
-  if (effect?.name !== name) return false;
+  const effect = rulesOf(game.state).effects?.find((one) => one.name === name);
+  if (!effect) return false;
   attack.used.push(name);
   effect.use(game, attack);
   return true;
@@ -44,6 +45,10 @@ export function useObjectiveCritical(game: ArmadaGame, attack: Attack, name: str
   critical.use(game, attack);
   return true;
 }
+
+/** Whether half of the gathered dice are not rolled by the objective. */
+export const halvesDice = (state: ArmadaState, attack: Attack): boolean =>
+  rulesOf(state).halvesDice?.(state, attack) ?? false;
 
 /** What the objective does when a target is declared, and before the attacker resolves effects. */
 export const objectiveTargeted = (game: ArmadaGame, attack: Attack): void =>

@@ -21,7 +21,16 @@ import {
 import { type Distance, extent, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
 import { deploymentZoneOf } from '../setup/deploy.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { BY_CARD, gainVictoryTokens, placeTokens, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
+import {
+  BY_CARD,
+  gainVictoryTokens,
+  markShip,
+  placeTokens,
+  shipsOf,
+  tokenBody,
+  tokensOnTable,
+  unmarkShip,
+} from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** The second player's ships break through to the other short edge. */
@@ -29,7 +38,7 @@ const blockadeRun: ObjectiveRules = {
   placing: { bySecond: true, beyondZones: true },
   windows: {
     'fleets-deployed': (game) => {
-      for (const ship of shipsOf(game.state, secondPlayer(game.state))) mark(game, ship);
+      for (const ship of shipsOf(game.state, secondPlayer(game.state))) markShip(game, ship, BY_CARD);
     },
     'ship-destroyed': (game, { ship }) => {
       if (shipOf(game, ship).objective) gainVictoryTokens(game, game.state.first, 1, BY_CARD);
@@ -45,12 +54,6 @@ const blockadeRun: ObjectiveRules = {
   },
 };
 
-/** A ship gets an objective token. */
-function mark(game: ArmadaGame, ship: Ship): void {
-  ship.objective = true;
-  game.emit({ kind: 'objective-ship', ship: ship.id, because: BY_CARD });
-}
-
 /** Ships near beacons are easier to hit for the second player. */
 const targetingBeacons: ObjectiveRules = {
   windows: {
@@ -60,18 +63,20 @@ const targetingBeacons: ObjectiveRules = {
       placeTokens(game, [second, first, second, first], { edges: 0, apart: 0 }, BY_CARD);
     },
   },
-  effect: {
-    name: 'targeting-beacons',
-    may: (state, attack) => {
-      const defender = isShipOnShip(attack) ? shipIn(state, attack.defender) : null;
-      const ours = shipIn(state, attack.attacker)?.player === secondPlayer(state);
-      return ours && defender !== null && attack.dice.length > 0 && isNearToken(state, defender, 2);
+  effects: [
+    {
+      name: 'targeting-beacons',
+      may: (state, attack) => {
+        const defender = isShipOnShip(attack) ? shipIn(state, attack.defender) : null;
+        const ours = shipIn(state, attack.attacker)?.player === secondPlayer(state);
+        return ours && defender !== null && attack.dice.length > 0 && isNearToken(state, defender, 2);
+      },
+      use: (game, attack) => {
+        const attacker = pieceOf(game.state, attack.attacker);
+        rerollDice(game, attack, attacker, { kind: 'reroll', dice: 2, which: {} }, BY_CARD);
+      },
     },
-    use: (game, attack) => {
-      const attacker = pieceOf(game.state, attack.attacker);
-      rerollDice(game, attack, attacker, { kind: 'reroll', dice: 2, which: {} }, BY_CARD);
-    },
-  },
+  ],
 };
 
 const isNearToken = (state: ArmadaState, ship: Ship, upTo: Distance): boolean =>
@@ -89,13 +94,12 @@ const ionStorm: ObjectiveRules = {
       const sheltered = placedObstacles(state).some((obstacle) =>
         isAt(spanFrom(bodyOf(ship), obstacleBodyOf(obstacle)), 1, shelter),
       );
-      if (!sheltered) mark(game, ship);
+      if (!sheltered) markShip(game, ship, BY_CARD);
     },
     'after-command': (game, { ship: id, what }) => {
       const ship = shipOf(game, id);
       if (what !== 'repair' || !ship.objective || !discharges(game, ship)) return;
-      ship.objective = false;
-      game.emit({ kind: 'objective-ship-over', ship: id, because: BY_CARD });
+      unmarkShip(game, ship, BY_CARD);
     },
   },
   critical: {

@@ -23,13 +23,14 @@ import {
   type ShipBody,
   squadronBody,
 } from '../geometry/index.ts';
-import { deploySquadron } from '../setup/deploy.ts';
+import { deploySquadron, gapToEdge } from '../setup/deploy.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 import { DEALT } from './noted.ts';
 import {
   addToken,
   BY_CARD,
   gainVictoryTokens,
+  markShip,
   placeTokens,
   shipsOf,
   takeFromTable,
@@ -52,7 +53,7 @@ const captureTheVip: ObjectiveRules = {
     },
     reveal: (game, { ship: id }) => {
       const ship = shipOf(game, id);
-      if (takeFromTable(game, ship, tokensNear(game.state, ship), BY_CARD)) carry(game, ship);
+      if (takeFromTable(game, ship, tokensNear(game.state, ship), BY_CARD)) markShip(game, ship, BY_CARD);
     },
     'ship-destroyed': (game, { ship: id }) => {
       const ship = shipOf(game, id);
@@ -68,11 +69,6 @@ const captureTheVip: ObjectiveRules = {
 /** How far a point is from the nearest edge of an area, mm. */
 const gapTo = ({ left, right, bottom, top }: Area, x: number, y: number): number =>
   Math.min(x - left, right - x, y - bottom, top - y);
-
-function carry(game: ArmadaGame, ship: Ship): void {
-  ship.objective = true;
-  game.emit({ kind: 'objective-ship', ship: ship.id, because: BY_CARD });
-}
 
 /** How near the token lies to the base that it touches, mm. */
 const TOUCHING = 0.5;
@@ -147,7 +143,7 @@ const fighterAmbush: ObjectiveRules = {
   },
   squadronPlace: (state, squadron, body) => {
     if (squadron.player !== secondPlayer(state)) return null;
-    const far = gapToFirstEdge(state, body) > endOfDistance(5);
+    const far = gapToEdge(state, state.first, body) > endOfDistance(5);
     const near = placedObstacles(state).some(
       (one) => distance(body, obstacleBodyOf(one)) <= endOfDistance(1),
     );
@@ -158,21 +154,6 @@ const fighterAmbush: ObjectiveRules = {
     if (attack.used.includes(DEALT)) gainVictoryTokens(game, attackingPlayer(game.state, attack), 1, BY_CARD);
   },
 };
-
-/** How far a squadron is from the first player's edge, mm. */
-function gapToFirstEdge(state: ArmadaState, body: ReturnType<typeof squadronBody>): number {
-  const { bottom, top, left, right } = extent(body);
-  switch (state.players[state.first]!.edge) {
-    case 'bottom':
-      return bottom;
-    case 'top':
-      return state.depth - top;
-    case 'left':
-      return left;
-    case 'right':
-      return state.width - right;
-  }
-}
 
 /** Ships keep tokens that ready their defense tokens, and lose them near the edges. */
 const fleetInBeing: ObjectiveRules = {

@@ -27,7 +27,7 @@ import type { ObjectiveRules } from './rules.ts';
 
 /** Obstacles drift, and who is hurt by them pays. */
 const navigationalHazards: ObjectiveRules = {
-  placing: { stationLast: 5 },
+  placing: { last: { kind: 'station', edges: 5 } },
   hurtByObstacle: (game, ship) => gainVictoryTokens(game, 1 - ship.player, 1, BY_CARD),
   windows: {
     'end-of-round': (game) => {

@@ -105,7 +105,7 @@ const BY_ID: ReadonlyMap<string, ObjectiveCard> = new Map(OBJECTIVE_CARDS.map((o
 /** An objective card by its id; undefined when there is none. */
 export const objectiveCard = (id: string): ObjectiveCard | undefined => BY_ID.get(id);
 
-/** The obstacles of an objective whose outline nobody measured, without repeats. */
+/** Kinds of the obstacles of an objective whose outlines nobody measured: those on the table are our own. */
 export const unmeasuredObstacles = ({ obstacles }: ObjectiveCard): readonly string[] => [
-  ...new Set(obstacles.filter((id) => OBSTACLES[id] === undefined)),
+  ...new Set(obstacles.filter((id) => !OBSTACLES[id]!.measured).map((id) => OBSTACLES[id]!.kind)),
 ];

@@ -3,7 +3,6 @@ import { batteryOf } from '../abilities/modifiers.ts';
 import { gathered } from '../attack/dice.ts';
 import {
   bodyOf,
-  cardOf,
   obstacleBodyOf,
   placedObstacles,
   secondPlayer,
@@ -19,12 +18,10 @@ import {
   aim,
   endOfDistance,
   extent,
-  isAt,
   isInArc,
   overlaps,
   type ShipBody,
   type SquadronBody,
-  spanFrom,
   ZONES,
   zoneBody,
 } from '../geometry/index.ts';
@@ -34,6 +31,7 @@ import {
   core,
   gainVictoryTokens,
   placeTokens,
+  scoreForMostCommand,
   shiftToken,
   shipsOf,
   tokenBody,
@@ -45,23 +43,14 @@ const isStation = ({ type }: { readonly type: string }): boolean => type === 'st
 
 /** Command values at the station score (objective-cards-core-set.14 to .16). */
 const contestedOutpost: ObjectiveRules = {
-  placing: { stationLast: 5 },
+  placing: { last: { kind: 'station', edges: 5 } },
   obstructs: (obstacle) => !isStation(obstacle),
   obstacleActs: (_state, obstacle) => !isStation(obstacle),
   windows: {
-    'end-of-round': (game) => {
-      const [ours, theirs] = [0, 1].map((player) => commandAtStation(game.state, player)) as [number, number];
-      if (ours !== theirs) gainVictoryTokens(game, ours > theirs ? 0 : 1, 1, core(16));
-    },
+    'end-of-round': (game) =>
+      scoreForMostCommand(game, placedObstacles(game.state).filter(isStation), core(16)),
   },
 };
-
-function commandAtStation(state: ArmadaState, player: number): number {
-  const stations = placedObstacles(state).filter(isStation).map(obstacleBodyOf);
-  return shipsOf(state, player)
-    .filter((ship) => stations.some((station) => isAt(spanFrom(bodyOf(ship), station), 1)))
-    .reduce((sum, ship) => sum + cardOf(ship).command, 0);
-}
 
 /** Tokens under fire score (objective-cards-core-set.17 to .19). */
 const fireLanes: ObjectiveRules = {

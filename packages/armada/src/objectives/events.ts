@@ -18,6 +18,7 @@ export type ObjectiveEvent = { readonly because: Ruling } & (
       readonly obstacle: number;
       readonly at: Pose;
     }
+  | { readonly kind: 'obstacle-removed'; readonly obstacle: number }
   /** A chaff or focus token marks a hull zone, and goes again. */
   | {
       readonly kind: 'zone-marked';

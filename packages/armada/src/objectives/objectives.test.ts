@@ -1,12 +1,14 @@
-import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { OBSTACLES } from '../geometry/index.ts';
 import { scoreOf } from '../phases/end.ts';
 import {
+  answerPlace,
   apart,
   attackOn,
   CLOSE,
+  chance,
   cr90,
+  finish,
   nebulon,
   noseToNose,
   onFront,
@@ -40,8 +42,9 @@ describe('objectives', () => {
     expect(scoreOf(gunnery.state, 0)).toBe(166);
   });
 
-  it('are twenty-one or more that could be played, and of those written none lacks an obstacle', () => {
+  it('twenty-four need no outlines of our own, and of those written none lacks an obstacle', () => {
     expect(OBJECTIVE_CARDS.filter((card) => unmeasuredObstacles(card).length === 0).length).toBe(24);
+    expect(Object.keys(OBJECTIVE_RULES)).toHaveLength(31);
     for (const id of Object.keys(OBJECTIVE_RULES)) {
       const card = OBJECTIVE_CARDS.find((one) => one.id === id)!;
       expect(card.obstacles.every((outline) => Object.hasOwn(OBSTACLES, outline))).toBe(true);
@@ -532,32 +535,3 @@ describe('Superior Positions', () => {
     expect(front.told('victory-token')).toEqual([]);
   });
 });
-
-/** Numbers between 0 and 1 from a seed. */
-function chance(seed: string): () => number {
-  const streams = growStreams(seed, ['chance']);
-  return () => {
-    streams[0] = (Math.imul(streams[0]!, 1664525) + 1013904223) | 0;
-    return (streams[0]! >>> 0) / 4294967296;
-  };
-}
-
-/** Answers a place with the first one that is proposed. */
-function answerPlace(game: TestGame, random: () => number): void {
-  const { question } = game;
-  if (question?.form !== 'place') throw new Error('no place is asked');
-  for (let tries = 0; tries < 1000; tries++) {
-    const found = question.propose(random);
-    if (found && game.tryAnswer(found).length === 0) return;
-  }
-  throw new Error('no place is proposed');
-}
-
-/** Takes the first option and any place until nothing is asked. */
-function finish(game: TestGame, seed: string): void {
-  const random = chance(seed);
-  while (game.question) {
-    if (game.question.form === 'choice') game.answer(0);
-    else answerPlace(game, random);
-  }
-}

@@ -1,16 +1,27 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
-import { type ArmadaGame, bodyOf, inPlay, playArea, setupArea, shipsInPlay } from '../game.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  cardOf,
+  inPlay,
+  obstacleBodyOf,
+  placedObstacles,
+  playArea,
+  setupArea,
+  shipsInPlay,
+} from '../game.ts';
 import {
   type Area,
   type Distance,
   endOfDistance,
   isAt,
+  type ObstacleBody,
   type SquadronBody,
   spanFrom,
 } from '../geometry/index.ts';
-import type { ArmadaState, Marker, Ship } from '../state.ts';
+import type { ArmadaState, Marker, Obstacle, ObstacleType, Ship } from '../state.ts';
 
 /** Objectives of the campaigns beat the rules as other cards do. */
 export const BY_CARD: Ruling = 'armada:golden-rules.2';
@@ -33,8 +44,19 @@ export function chooseObjectiveShip(
     because,
     options: ships.map((ship) => ({ ship: ship.id })),
   });
-  game.state.ships[id]!.objective = true;
-  game.emit({ kind: 'objective-ship', ship: id, because });
+  markShip(game, game.state.ships[id]!, because);
+}
+
+/** A ship gets an objective token. */
+export function markShip(game: ArmadaGame, ship: Ship, because: Ruling): void {
+  ship.objective = true;
+  game.emit({ kind: 'objective-ship', ship: ship.id, because });
+}
+
+/** A ship loses its objective token. */
+export function unmarkShip(game: ArmadaGame, ship: Ship, because: Ruling): void {
+  ship.objective = false;
+  game.emit({ kind: 'objective-ship-over', ship: ship.id, because });
 }
 
 export const shipsOf = (state: ArmadaState, player: number): readonly Ship[] =>
@@ -45,6 +67,39 @@ export function gainVictoryTokens(game: ArmadaGame, player: number, count: numbe
   if (count <= 0) return;
   game.state.players[player]!.victoryTokens += count;
   game.emit({ kind: 'victory-token', player, count, because });
+}
+
+/** A destroyed objective ship counts twice, its upgrades once. */
+export const doubled = (ship: Ship): number => (ship.objective ? ship.own : 0);
+
+/** The player whose ships at distance 1 of some obstacles have more command values in all gains a victory token. */
+export function scoreForMostCommand(game: ArmadaGame, obstacles: readonly Obstacle[], because: Ruling): void {
+  const bodies = obstacles.map(obstacleBodyOf);
+  const [ours, theirs] = [0, 1].map((player) => commandNear(game.state, player, bodies)) as [number, number];
+  if (ours !== theirs) gainVictoryTokens(game, ours > theirs ? 0 : 1, 1, because);
+}
+
+const commandNear = (state: ArmadaState, player: number, bodies: readonly ObstacleBody[]): number =>
+  shipsOf(state, player)
+    .filter((ship) => bodies.some((body) => isAt(spanFrom(bodyOf(ship), body), 1)))
+    .reduce((sum, ship) => sum + cardOf(ship).command, 0);
+
+/** Obstacles of some kinds at distance 1 of a ship. */
+export const obstaclesBeside = (
+  state: ArmadaState,
+  ship: Ship,
+  kinds?: readonly ObstacleType[],
+): readonly Obstacle[] =>
+  placedObstacles(state).filter(
+    (one) =>
+      (kinds === undefined || kinds.includes(one.type)) &&
+      isAt(spanFrom(bodyOf(ship), obstacleBodyOf(one)), 1),
+  );
+
+/** An obstacle leaves the play area for good. */
+export function removeObstacle(game: ArmadaGame, obstacle: Obstacle, because: Ruling): void {
+  Object.assign(obstacle, { placed: false, leftOut: true });
+  game.emit({ kind: 'obstacle-removed', obstacle: obstacle.id, because });
 }
 
 /** An objective token as a thing on the table: nobody measured it, so that it counts as a point. */

@@ -14,8 +14,20 @@ export type ObjectiveQuestion =
       readonly kind: 'strategic-token';
       readonly squadron: number;
     })
-  /** Which obstacle drifts. */
+  /** Which obstacle is moved. */
   | (Choice<{ readonly obstacle: number }> & { readonly kind: 'drifting-obstacle' })
+  /** Which obstacle beside the defender a critical effect strikes. */
+  | (Choice<{ readonly obstacle: number }> & { readonly kind: 'volatile-obstacle' })
+  /** How far an obstacle moves on its way toward another one, mm. */
+  | (Choice<{ readonly mm: number }> & { readonly kind: 'way-toward'; readonly obstacle: number })
+  /** Which enemy ship the rift pulls in setup. */
+  | (Choice<{ readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'pulled-ship';
+    })
+  /** Whether a token is discarded from a ship beside the purrgil that was moved. */
+  | (Choice<{ readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'none' }> & {
+      readonly kind: 'marked-ship';
+    })
   /** Which token beside a ship is moved away. */
   | (Choice<{ readonly marker: number }> & { readonly kind: 'sensor-token' })
   /** Which short edge is the corona. */
@@ -31,6 +43,8 @@ export type ObjectiveQuestion =
   | (Choice<
       { readonly kind: 'token'; readonly token: number; readonly name: string } | { readonly kind: 'none' }
     > & { readonly kind: 'fleet-in-being'; readonly ship: number })
+  /** How an obstacle in the middle of the table is turned. */
+  | (Choice<{ readonly facing: number }> & { readonly kind: 'turn-obstacle'; readonly obstacle: number })
   /** Where an obstacle is moved, or left. */
   | (Place & { readonly kind: 'move-obstacle'; readonly obstacle: number })
   /** What is set aside to arrive later. */

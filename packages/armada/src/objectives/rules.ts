@@ -3,13 +3,17 @@ import type { Ruling } from '@firing-arc/referee';
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Area, Distance, ShipBody, SquadronBody } from '../geometry/index.ts';
-import type { ArmadaState, Obstacle, Occasion, Ship, Squadron, Window } from '../state.ts';
+import type { SalvageOption } from '../questions.ts';
+import type { ArmadaState, Obstacle, ObstacleType, Occasion, Ship, Squadron, Window } from '../state.ts';
 import { ASSAULT_RULES } from './assault.ts';
 import { CAMPAIGN_ASSAULT_RULES } from './campaign-assault.ts';
 import { CAMPAIGN_DEFENSE_RULES } from './campaign-defense.ts';
 import { CAMPAIGN_NAVIGATION_RULES } from './campaign-navigation.ts';
 import { DEFENSE_RULES } from './defense.ts';
+import { DUST_RULES } from './dust.ts';
 import { NAVIGATION_RULES } from './navigation.ts';
+import { PURRGIL_RULES } from './purrgil.ts';
+import { RIFT_RULES } from './rift.ts';
 
 /** How obstacles are placed, where an objective changes it. */
 export interface ObstaclePlacing {
@@ -22,8 +26,26 @@ export interface ObstaclePlacing {
   readonly stationFirst?: Distance;
   /** Beyond both deployment zones. */
   readonly beyondZones?: true;
-  /** The second player places the station after the others, beyond this distance of the edges. */
-  readonly stationLast?: Distance;
+  /** The second player places this kind after the others, beyond this distance of the edges. */
+  readonly last?: { readonly kind: ObstacleType; readonly edges: Distance };
+  /** This kind lies in the middle before the others are placed, at these distances of it where they are given. */
+  readonly middle?: {
+    readonly kind: ObstacleType;
+    readonly around?: readonly [from: Distance, to: Distance];
+    /** The first player places the next one. */
+    readonly firstBegins?: true;
+  };
+  /** This kind lies beyond this distance of the edges. */
+  readonly inward?: { readonly kind: ObstacleType; readonly edges: Distance };
+  /** This kind comes only later. */
+  readonly later?: ObstacleType;
+}
+
+/** Something that attackers may do by the objective. */
+export interface ObjectiveEffect {
+  readonly name: string;
+  readonly may: (state: ArmadaState, attack: Attack) => boolean;
+  readonly use: (game: ArmadaGame, attack: Attack) => void;
 }
 
 /** The rules of one objective. */
@@ -55,21 +77,21 @@ export interface ObjectiveRules {
   readonly obstacleActs?: (state: ArmadaState, obstacle: Obstacle, player: number) => boolean;
   /** Whether a zone that has attacked may attack again, and whom. */
   readonly zoneAgain?: (state: ArmadaState, ship: Ship, zone: Party['zone']) => 'no' | 'other-target' | 'any';
-  /** What the attacker may do in Resolve Attack Effects, once in an attack. */
-  readonly effect?: {
-    readonly name: string;
-    readonly may: (state: ArmadaState, attack: Attack) => boolean;
-    readonly use: (game: ArmadaGame, attack: Attack) => void;
-  };
+  /** What the attacker may do in Resolve Attack Effects, each once in an attack. */
+  readonly effects?: readonly ObjectiveEffect[];
   /** A critical effect of every ship. */
-  readonly critical?: {
-    readonly name: string;
-    readonly may: (state: ArmadaState, attack: Attack) => boolean;
-    readonly use: (game: ArmadaGame, attack: Attack) => void;
-  };
+  readonly critical?: ObjectiveEffect;
+  /** Whether half of the gathered dice are not rolled. */
+  readonly halvesDice?: (state: ArmadaState, attack: Attack) => boolean;
   /** When a target is declared, and before the attacker resolves effects. */
   readonly targeted?: (game: ArmadaGame, attack: Attack) => void;
   readonly beforeEffects?: (game: ArmadaGame, attack: Attack) => void;
+  /** A player has moved a purrgil. */
+  readonly purrgilMoved?: (game: ArmadaGame, player: number, purrgil: Obstacle) => void;
+  /** What a ship may buy with so many engineering points beside repairs. */
+  readonly repairs?: (state: ArmadaState, ship: Ship, points: number) => readonly SalvageOption[];
+  /** A ship has bought it. */
+  readonly repaired?: (game: ArmadaGame, ship: Ship, option: SalvageOption) => void;
   /** A ship was hurt by an obstacle that it overlapped. */
   readonly hurtByObstacle?: (game: ArmadaGame, ship: Ship) => void;
   readonly afterAttack?: (game: ArmadaGame, attack: Attack) => void;
@@ -85,7 +107,10 @@ export const OBJECTIVE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   ...CAMPAIGN_DEFENSE_RULES,
   ...CAMPAIGN_NAVIGATION_RULES,
   ...DEFENSE_RULES,
+  ...DUST_RULES,
   ...NAVIGATION_RULES,
+  ...PURRGIL_RULES,
+  ...RIFT_RULES,
 };
 
 const NONE: ObjectiveRules = {};

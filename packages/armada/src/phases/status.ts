@@ -1,6 +1,7 @@
 import { cannot } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { type DefenseToken, occasion } from '../state.ts';
+import { purrgilMoves } from './purrgil.ts';
 import { beginPhase } from './round.ts';
 
 /** The Status Phase: tokens are readied, then upgrades, then the initiative token is flipped (status-phase.1). */
@@ -41,5 +42,5 @@ export function flipInitiative(game: ArmadaGame): void {
     if (squadron.place !== 'table') squadron.slider = state.initiativeSide;
   }
   game.emit({ kind: 'initiative-flipped', side: state.initiativeSide, because: 'armada:status-phase.3' });
-  game.next({ kind: 'window', ...occasion('end-of-round') });
+  game.next({ kind: 'window', ...occasion('end-of-round') }, ...purrgilMoves(state));
 }

@@ -169,6 +169,7 @@ const RULINGS: Readonly<Record<SetupReason, string>> = {
   'outside-setup-area': 'armada:setup-area.1',
   'outside-deployment-zone': 'armada:deployment-zone.1',
   'near-edge': 'armada:setup.4',
+  'not-around': 'armada:setup.4',
   'near-obstacle': 'armada:setup.4',
   'overlaps-ship': 'armada:setup.9',
   'overlaps-squadron': 'armada:overlapping.11',
@@ -261,8 +262,8 @@ function shipPlaceProblems(
   return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
 }
 
-/** How far a base is from its player's edge, mm. */
-function gapToEdge(state: ArmadaState, player: number, body: ShipBody): number {
+/** How far a base is from a player's edge, mm. */
+export function gapToEdge(state: ArmadaState, player: number, body: ShipBody | SquadronBody): number {
   const { left, right, bottom, top } = extent(body);
   switch (state.players[player]!.edge) {
     case 'bottom':

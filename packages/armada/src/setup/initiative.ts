@@ -2,6 +2,7 @@ import { die } from '@firing-arc/table';
 import { type ArmadaGame, INITIATIVE_STREAM, secondPlayer } from '../game.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import { type ArmadaState, occasion } from '../state.ts';
+import { bringObstacles } from './obstacles.ts';
 import { announceStep } from './steps.ts';
 
 /** Setup, one step after the other (setup.1). */
@@ -61,6 +62,7 @@ export function chooseObjective(game: ArmadaGame): void {
   state.objective = state.objectiveBy === 'draw' ? drawOne(game, objectives) : pickOne(game, objectives);
   game.emit({ kind: 'objective', objective: state.objective, because: 'armada:objective-cards.2' });
   if (objectiveCard(state.objective)?.shortEdges) takeShortEdges(state);
+  bringObstacles(state);
   game.next({ kind: 'window', ...occasion('objective-chosen') });
 }
 

@@ -11,38 +11,82 @@ import {
 import {
   type Area,
   type Distance,
+  distance,
   endOfDistance,
   extent,
+  isAt,
   type ObstacleBody,
   type ObstacleSpacing,
   obstacleBody,
   obstacleReasons,
   type SetupReason,
 } from '../geometry/index.ts';
+import { objectiveCard, SIX_OBSTACLES } from '../objectives/cards.ts';
+import { BY_CARD } from '../objectives/parts.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
 import { deploymentZoneOf } from './deploy.ts';
+import { newObstacle } from './setup.ts';
 import { announceStep } from './steps.ts';
+
+/** The obstacles of the standard set that an objective leaves out are taken away, those that it brings are added. */
+export function bringObstacles(state: ArmadaState): void {
+  const card = objectiveCard(state.objective);
+  if (!card || state.obstacles.some(({ placed }) => placed)) return;
+  const isStandard = (outline: string) => SIX_OBSTACLES.includes(outline);
+  const given = state.obstacles.map(({ outline }) => outline);
+  const kept = given.filter((outline) => !isStandard(outline) || card.obstacles.includes(outline));
+  const brought = card.obstacles.filter((outline) => !isStandard(outline));
+  const later = rulesOf(state).placing?.later;
+  state.obstacles = [...kept, ...brought].map((outline, id) => {
+    const obstacle = newObstacle(id, outline);
+    return { ...obstacle, leftOut: obstacle.type === later };
+  });
+}
 
 /** The second player begins (setup.3). */
 export function placeObstacles(game: ArmadaGame): void {
-  if (game.state.obstacles.every(({ placed }) => placed)) return;
+  const { state } = game;
+  if (state.obstacles.every(({ placed }) => placed)) return;
   announceStep(game, 'place-obstacles');
-  game.next(
-    { kind: 'place-obstacle', player: secondPlayer(game.state) },
-    { kind: 'window', ...occasion('obstacles-placed') },
-  );
+  placeInMiddle(game);
+  const second = secondPlayer(state);
+  const begins = rulesOf(state).placing?.middle?.firstBegins ? state.first : second;
+  game.next({ kind: 'place-obstacle', player: begins }, { kind: 'window', ...occasion('obstacles-placed') });
 }
+
+/** What an objective lays in the middle of the table: the second player turns it. */
+function placeInMiddle(game: ArmadaGame): void {
+  const { state } = game;
+  const { middle } = rulesOf(state).placing ?? {};
+  const obstacle = state.obstacles.find(({ type }) => type === middle?.kind);
+  if (!obstacle) return;
+  const player = secondPlayer(state);
+  const { facing } = game.choose({
+    form: 'choice',
+    kind: 'turn-obstacle',
+    player,
+    because: BY_CARD,
+    obstacle: obstacle.id,
+    options: TURNS.map((turn) => ({ facing: turn })),
+  });
+  const at = poseAt(state.width / 2, state.depth / 2, facing);
+  Object.assign(obstacle, at, { placed: true });
+  game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: BY_CARD });
+}
+
+/** Facings that are offered for what lies in the middle. */
+const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 const toBePlaced = ({ placed, leftOut }: Obstacle): boolean => !placed && !leftOut;
 
-/** An objective may have the second player place the station when all else lies (objective-cards-core-set.14). */
+/** An objective may have the second player place a kind when all else lies (objective-cards-core-set.14). */
 const isHeldBack =
   (state: ArmadaState) =>
   ({ type }: Obstacle): boolean =>
-    type === 'station' && rulesOf(state).placing?.stationLast !== undefined;
+    type === rulesOf(state).placing?.last?.kind;
 
-/** Obstacles that may be placed next: a station that is held back only when nothing else is left. */
+/** Obstacles that may be placed next: a kind that is held back only when nothing else is left. */
 function nextObstacles(state: ArmadaState): readonly Obstacle[] {
   const left = state.obstacles.filter(toBePlaced);
   const early = left.filter(
@@ -107,19 +151,34 @@ interface Room {
   readonly spacing: ObstacleSpacing;
   /** Some part of it must lie in this area. */
   readonly touching: Area | null;
+  /** It must lie at these distances of what lies in the middle. */
+  readonly around: {
+    readonly center: ObstacleBody;
+    readonly band: readonly [from: Distance, to: Distance];
+  } | null;
 }
 
 function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
-  const { edges = 3, apart = 1, stationLast, stationFirst, beyondZones } = rulesOf(state).placing ?? {};
-  const held = stationLast !== undefined && type === 'station';
+  const {
+    edges = 3,
+    apart = 1,
+    last,
+    inward,
+    middle,
+    stationFirst,
+    beyondZones,
+  } = rulesOf(state).placing ?? {};
+  const own = [last, inward].find((one) => one?.kind === type);
   const early = stationFirst !== undefined && type === 'station';
+  const center = placedObstacles(state).find((one) => one.type === middle?.kind);
   return {
     outline,
     others: placedObstacles(state).map(obstacleBodyOf),
     setup: beyondZones ? betweenZones(state) : setupArea(state),
     whole: playArea(state),
-    spacing: { edges: held ? stationLast : early || beyondZones ? 0 : edges, apart },
+    spacing: { edges: own ? own.edges : early || beyondZones ? 0 : edges, apart },
     touching: early ? bandOf(state, state.first, stationFirst) : null,
+    around: center && middle?.around ? { center: obstacleBodyOf(center), band: middle.around } : null,
   };
 }
 
@@ -141,14 +200,20 @@ function bandOf(state: ArmadaState, player: number, upTo: Distance): Area {
 }
 
 function reasonsAt(
-  { outline, others, setup, whole, spacing, touching }: Room,
+  { outline, others, setup, whole, spacing, touching, around }: Room,
   [x = 0, y = 0, facing = 0]: Place,
 ): readonly SetupReason[] {
   const body = obstacleBody(outline, poseAt(x, y, facing));
   const found = obstacleReasons(body, others, setup, whole, spacing);
+  if (around && !isAround(body, around)) return [...found, 'not-around'];
   if (!touching) return found;
   const { bottom, top } = extent(body);
   return bottom <= touching.top && top >= touching.bottom ? found : [...found, 'near-edge'];
+}
+
+function isAround(body: ObstacleBody, { center, band }: NonNullable<Room['around']>): boolean {
+  const mm = distance(body, center);
+  return isAt({ nearest: mm, farthest: mm }, ...band);
 }
 
 type Place = readonly number[];

@@ -26,3 +26,32 @@ export function settingUp(objective: string, upgrade?: string): TestGame {
   game.state.objective = objective;
   return game;
 }
+
+/** Numbers between 0 and 1 from a seed. */
+export function chance(seed: string): () => number {
+  const streams = growStreams(seed, ['chance']);
+  return () => {
+    streams[0] = (Math.imul(streams[0]!, 1664525) + 1013904223) | 0;
+    return (streams[0]! >>> 0) / 4294967296;
+  };
+}
+
+/** Answers a place with the first one that is proposed. */
+export function answerPlace(game: TestGame, random: () => number): void {
+  const { question } = game;
+  if (question?.form !== 'place') throw new Error('no place is asked');
+  for (let tries = 0; tries < 1000; tries++) {
+    const found = question.propose(random);
+    if (found && game.tryAnswer(found).length === 0) return;
+  }
+  throw new Error('no place is proposed');
+}
+
+/** Takes the first option and any place until nothing is asked. */
+export function finish(game: TestGame, seed: string): void {
+  const random = chance(seed);
+  while (game.question) {
+    if (game.question.form === 'choice') game.answer(0);
+    else answerPlace(game, random);
+  }
+}

@@ -96,6 +96,8 @@ export function chooseRepair(sight: Sight, question: Extract<ArmadaQuestion, { k
         return option.name === null ? 6 : 7;
       case 'recover-shield':
         return 5 - ship.shields[option.zone] * 0.5;
+      case 'salvage':
+        return 5 + option.tokens;
       case 'move-shield':
         return -1;
       case 'done':

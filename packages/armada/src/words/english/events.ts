@@ -154,6 +154,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'token-moved':
     case 'token-removed':
     case 'obstacle-moved':
+    case 'obstacle-removed':
     case 'zone-marked':
     case 'zone-unmarked':
     case 'mine':

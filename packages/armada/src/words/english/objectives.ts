@@ -23,6 +23,8 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
         : `an objective token is removed by ${shipLabel(view, told.ship)}`;
     case 'obstacle-moved':
       return `${player(told.player)} moves ${obstacle(view, told.obstacle)} to ${spot(told.at)}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} is removed`;
     case 'zone-marked':
       return `a ${told.token} token marks the ${zone(told.zone)} of ${shipLabel(view, told.ship)}`;
     case 'zone-unmarked':
@@ -44,7 +46,15 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
     case 'strategic-token':
       return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
     case 'drifting-obstacle':
-      return 'Which obstacle drifts?';
+      return 'Which obstacle is moved?';
+    case 'volatile-obstacle':
+      return 'Which obstacle goes off?';
+    case 'way-toward':
+      return `How far does ${obstacle(view, asked.obstacle)} move?`;
+    case 'pulled-ship':
+      return 'Which enemy ship does the gravity rift pull?';
+    case 'marked-ship':
+      return 'From which ship beside the purrgil do you discard an objective token?';
     case 'sensor-token':
       return 'Which token is moved away?';
     case 'corona-edge':
@@ -55,6 +65,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Does ${shipLabel(view, asked.ship)} discard its objective token?`;
     case 'fleet-in-being':
       return `Which defense token of ${shipLabel(view, asked.ship)} does an objective token ready?`;
+    case 'turn-obstacle':
+      return `How is ${obstacle(view, asked.obstacle)} in the middle turned?`;
     case 'move-obstacle':
       return `Where is ${obstacle(view, asked.obstacle)} moved?`;
     case 'set-aside-ship':
@@ -83,6 +95,8 @@ export function objectiveOption(
   const one = asked.options[index];
   if (one === undefined) return undefined;
   if ('command' in one) return command(one.command);
+  if ('facing' in one) return `${one.facing} degrees`;
+  if ('mm' in one) return `${Math.round(one.mm)} mm`;
   if ('edge' in one) return `the ${one.edge} edge`;
   if ('obstacle' in one) return obstacle(view, one.obstacle);
   if ('name' in one) return one.name;

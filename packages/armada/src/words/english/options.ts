@@ -10,6 +10,7 @@ import { shipLabel, squadronLabel } from '../labels.ts';
 import { attackOption } from './attack.ts';
 import { cardOption } from './cards.ts';
 import { damageOption } from './damage.ts';
+import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from './families.ts';
 import { objectiveOption } from './objectives.ts';
 import {
   clicks,
@@ -18,6 +19,7 @@ import {
   objective,
   obstacle,
   player,
+  plural,
   sentence,
   spot,
   titled,
@@ -44,6 +46,9 @@ function optionWords(
 ): string | undefined {
   const ship = (id: number) => shipLabel(view, id);
   const squadron = (id: number) => squadronLabel(view, id);
+  if (isDamageQuestion(asked)) return damageOption(asked, index);
+  if (isCardQuestion(asked)) return cardOption(asked, index, view);
+  if (isObjectiveQuestion(asked)) return objectiveOption(asked, index, view);
   switch (asked.kind) {
     case 'first-player':
       return given(asked.options[index], (one) => player(one.player));
@@ -86,7 +91,7 @@ function optionWords(
     case 'cloaked-squadron':
       return given(asked.options[index], (one) => (one.kind === 'done' ? 'done' : squadron(one.squadron)));
     case 'repair':
-      return given(asked.options[index], repairWords);
+      return given(asked.options[index], (one) => repairWords(one, view));
     case 'navigate':
       return given(asked.options[index], navigateWords);
     case 'course':
@@ -105,46 +110,6 @@ function optionWords(
     case 'station-recover':
     case 'squadron':
       return asked.options[index]?.kind;
-    case 'damage-zone':
-    case 'discard-defense-token':
-    case 'shield-failure':
-    case 'projector-misaligned':
-      return damageOption(asked, index);
-    case 'use-card':
-    case 'pick-command':
-    case 'pick-ship':
-    case 'pick-target':
-    case 'choose-effect':
-    case 'pick-cost':
-    case 'dial-or-token':
-    case 'pick-speed':
-    case 'pick-joint':
-    case 'pick-rounds':
-    case 'pick-upgrade':
-    case 'brake':
-    case 'pick-damage':
-    case 'look-at-damage':
-    case 'next-card':
-    case 'pick-zone':
-    case 'pick-defense-token':
-    case 'pick-damage-card':
-      return cardOption(asked, index, view);
-    case 'objective-ship':
-    case 'place-token':
-    case 'move-token':
-    case 'move-obstacle':
-    case 'drifting-obstacle':
-    case 'sensor-token':
-    case 'corona-edge':
-    case 'objective-dial':
-    case 'discharge':
-    case 'fleet-in-being':
-    case 'take-token':
-    case 'strategic-token':
-    case 'set-aside-ship':
-    case 'set-aside-squadron':
-    case 'hyperspace':
-      return objectiveOption(asked, index, view);
     default:
       return attackOption(asked, index, view);
   }
@@ -153,7 +118,7 @@ function optionWords(
 const commandWords = (one: CommandOption): string =>
   one.kind === 'none' ? 'none' : `${command(one.command)} with ${means(one.with)}`;
 
-function repairWords(one: RepairOption): string {
+function repairWords(one: RepairOption, view: ArmadaState): string {
   switch (one.kind) {
     case 'move-shield':
       return `move a shield from the ${zone(one.from)} to the ${zone(one.to)}`;
@@ -161,6 +126,8 @@ function repairWords(one: RepairOption): string {
       return `recover a shield in the ${zone(one.zone)}`;
     case 'discard-card':
       return `discard ${cardWords(one.name)}`;
+    case 'salvage':
+      return `${plural(one.tokens, 'victory token')} for ${plural(one.points, 'point')} at ${obstacle(view, one.obstacle)}`;
     case 'done':
       return 'done';
   }

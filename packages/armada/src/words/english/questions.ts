@@ -4,6 +4,7 @@ import { shipLabel, squadronLabel } from '../labels.ts';
 import { attackQuestion } from './attack.ts';
 import { cardQuestion } from './cards.ts';
 import { damageQuestion } from './damage.ts';
+import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from './families.ts';
 import { objectiveQuestion } from './objectives.ts';
 import { command, obstacle, plural, upgrade } from './terms.ts';
 
@@ -11,6 +12,9 @@ import { command, obstacle, plural, upgrade } from './terms.ts';
 export function question(asked: ArmadaQuestion, view: ArmadaState): string {
   const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
   const squadron = 'squadron' in asked ? squadronLabel(view, asked.squadron) : '';
+  if (isDamageQuestion(asked)) return damageQuestion(asked, view);
+  if (isCardQuestion(asked)) return cardQuestion(asked, view);
+  if (isObjectiveQuestion(asked)) return objectiveQuestion(asked, view);
   switch (asked.kind) {
     case 'first-player':
       return 'Who is the first player?';
@@ -68,46 +72,6 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
       return `What does ${squadron} do?`;
     case 'move-squadron':
       return `Where does ${squadron} move?`;
-    case 'damage-zone':
-    case 'discard-defense-token':
-    case 'shield-failure':
-    case 'projector-misaligned':
-      return damageQuestion(asked, view);
-    case 'use-card':
-    case 'pick-command':
-    case 'pick-ship':
-    case 'pick-target':
-    case 'choose-effect':
-    case 'pick-cost':
-    case 'dial-or-token':
-    case 'pick-speed':
-    case 'pick-joint':
-    case 'pick-rounds':
-    case 'pick-upgrade':
-    case 'brake':
-    case 'pick-damage':
-    case 'look-at-damage':
-    case 'next-card':
-    case 'pick-zone':
-    case 'pick-defense-token':
-    case 'pick-damage-card':
-      return cardQuestion(asked, view);
-    case 'objective-ship':
-    case 'place-token':
-    case 'move-token':
-    case 'move-obstacle':
-    case 'drifting-obstacle':
-    case 'sensor-token':
-    case 'corona-edge':
-    case 'objective-dial':
-    case 'discharge':
-    case 'fleet-in-being':
-    case 'take-token':
-    case 'strategic-token':
-    case 'set-aside-ship':
-    case 'set-aside-squadron':
-    case 'hyperspace':
-      return objectiveQuestion(asked, view);
     default:
       return attackQuestion(asked, view);
   }

@@ -84,6 +84,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   'objective-chosen': 'when the objective is chosen',
   'obstacles-placed': 'when the obstacles are placed',
   'fleets-deployed': 'when the fleets are deployed',
+  'moved-in-setup': 'the objective moves it in setup',
   'end-of-setup': 'at the end of setup',
   'start-of-round': 'as a round begins',
   'start-of-command-phase': 'as the Command Phase begins',

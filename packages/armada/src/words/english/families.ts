@@ -1,0 +1,63 @@
+/** Questions of cards, damage and objectives: their words stand in files of their own. */
+import type { CardQuestion } from '../../abilities/questions.ts';
+import type { DamageQuestion } from '../../damage/questions.ts';
+import type { ObjectiveQuestion } from '../../objectives/questions.ts';
+import type { ArmadaQuestion } from '../../questions.ts';
+
+const DAMAGE: Readonly<Record<DamageQuestion['kind'], true>> = {
+  'damage-zone': true,
+  'discard-defense-token': true,
+  'shield-failure': true,
+  'projector-misaligned': true,
+};
+
+const CARD: Readonly<Record<CardQuestion['kind'], true>> = {
+  'use-card': true,
+  'pick-command': true,
+  'pick-ship': true,
+  'pick-target': true,
+  'choose-effect': true,
+  'pick-cost': true,
+  'dial-or-token': true,
+  'pick-speed': true,
+  'pick-joint': true,
+  'pick-rounds': true,
+  'pick-upgrade': true,
+  brake: true,
+  'pick-damage': true,
+  'look-at-damage': true,
+  'next-card': true,
+  'pick-zone': true,
+  'pick-defense-token': true,
+  'pick-damage-card': true,
+};
+
+const OBJECTIVE: Readonly<Record<ObjectiveQuestion['kind'], true>> = {
+  'objective-ship': true,
+  'place-token': true,
+  'move-token': true,
+  'turn-obstacle': true,
+  'volatile-obstacle': true,
+  'way-toward': true,
+  'pulled-ship': true,
+  'marked-ship': true,
+  'move-obstacle': true,
+  'drifting-obstacle': true,
+  'sensor-token': true,
+  'corona-edge': true,
+  'objective-dial': true,
+  discharge: true,
+  'fleet-in-being': true,
+  'take-token': true,
+  'strategic-token': true,
+  'set-aside-ship': true,
+  'set-aside-squadron': true,
+  hyperspace: true,
+};
+
+export const isDamageQuestion = (asked: ArmadaQuestion): asked is DamageQuestion =>
+  Object.hasOwn(DAMAGE, asked.kind);
+export const isCardQuestion = (asked: ArmadaQuestion): asked is CardQuestion =>
+  Object.hasOwn(CARD, asked.kind);
+export const isObjectiveQuestion = (asked: ArmadaQuestion): asked is ObjectiveQuestion =>
+  Object.hasOwn(OBJECTIVE, asked.kind);
