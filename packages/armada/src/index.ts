@@ -5,6 +5,7 @@ export {
   COLORS,
   type Color,
   critIcons,
+  DICE,
   damageChances,
   evadeAt,
   expectedDamage,

@@ -11,6 +11,7 @@ import {
   giveAnswer,
   markDecision,
   type Running,
+  refereeTakes,
   reopen,
   type Shown,
   savedOf,
@@ -110,7 +111,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   let refusals: readonly Refusal[] = [];
   running.fault = null;
   attempt(running, () => {
-    refusals = running.referee.answer(player, answer);
+    refusals = refereeTakes(running, player, answer);
   });
   if (refusals.length > 0) return refusals;
   if (running.fault === null) {

@@ -7,15 +7,20 @@ import {
   newRecord,
   type Question,
   Referee,
+  type Refusal,
+  type Rules,
   recordOf,
   replay,
   takeBack,
 } from '@firing-arc/referee';
+import { type DiceTally, talliesOf } from '../dice/tally.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import type { ShownAct } from '../shown/act.ts';
+import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import { computerAnswer } from './computer.ts';
+import { type Ear, type Heard, listening } from './ear.ts';
 import type { GameOptions } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
@@ -27,6 +32,8 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   /** The record without answers; the referee has those. */
   readonly opened: GameRecord<Setup>;
   readonly referee: Referee<S, Setup, Q, E>;
+  /** Hears the dice and the questions of the game. */
+  readonly ear: Ear<Rules<S, Setup, Q, E>>;
   drafts: Drafts;
   /** Where the game stood at the last own decisions. */
   marks: readonly DecisionMark[];
@@ -47,6 +54,8 @@ export interface ShownEvent {
   readonly text: () => string;
   /** How it looks on the board while it happens; null when nothing moves. */
   readonly act: () => ShownAct | null;
+  /** Under which heading it and what follows stand; null for one that begins nothing. */
+  readonly heading: () => ShownHeading | null;
 }
 
 /** What a screen shows of a running game; a new object after every change. */
@@ -62,6 +71,10 @@ export interface Shown {
   /** The table as the viewer may see it. */
   readonly table: ShownTable;
   readonly events: readonly ShownEvent[];
+  /** Where players had nothing to choose and were not asked, in order. */
+  readonly passes: () => readonly ShownPass[];
+  /** What was rolled in attacks so far. */
+  readonly dice: () => readonly DiceTally[];
   /** The last attack since an event; null when there was none. */
   readonly lastAttack: (since: number) => ShownLastAttack | null;
   /** Events from this one on happened since the last decision made at this screen. */
@@ -92,8 +105,9 @@ export function beginGame<S extends PageState, Setup, Q extends Question, E exte
   seed: string,
 ): Running<S, Setup, Q, E> {
   const opened = newRecord(game.rules, setup, seed);
-  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
-  const running = onTable(game, options, opened, referee);
+  const ear = listening(game.rules);
+  const referee = Referee.start(ear.rules, firstPosition(game.rules, opened));
+  const running = onTable(game, options, opened, referee, ear);
   if (options.setup === 'done-for-you') attempt(running, () => setUpForPlayers(running));
   running.news = referee.events.length;
   return running;
@@ -108,7 +122,8 @@ export function reopen<S extends PageState, Setup, Q extends Question, E extends
   { options, record, drafts, marks }: SavedGame<Setup>,
 ): Running<S, Setup, Q, E> {
   const { final: _, ...opened } = record;
-  const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
+  const ear = listening(game.rules);
+  const running = onTable(game, options, { ...opened, answers: [] }, replay(ear.rules, record), ear);
   return { ...running, drafts, marks, news: Math.max(0, running.referee.events.length - RECENT) };
 }
 
@@ -117,12 +132,14 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
   options: GameOptions,
   opened: GameRecord<Setup>,
   referee: Referee<S, Setup, Q, E>,
+  ear: Ear<Rules<S, Setup, Q, E>>,
 ): Running<S, Setup, Q, E> {
   return {
     game,
     options,
     opened,
     referee,
+    ear,
     drafts: {},
     marks: [],
     seated: EVERYBODY,
@@ -182,14 +199,29 @@ export function answerFor<S extends PageState, Setup, Q extends Question, E exte
   giveAnswer(game, player, computerAnswer(game.game, name, question, view, chance));
 }
 
+/** The referee takes an answer; what was heard of a rule that failed is forgotten. Throws `GameFault`. */
+export function refereeTakes<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { referee, ear }: Running<S, Setup, Q, E>,
+  player: number,
+  answer: Answer,
+): readonly Refusal[] {
+  const forget = ear.mark();
+  try {
+    return referee.answer(player, answer);
+  } catch (fault) {
+    forget();
+    throw fault;
+  }
+}
+
 /** Takes the answer of a computer player. Throws when it is forbidden. */
 export function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  { referee }: Running<S, Setup, Q, E>,
+  running: Running<S, Setup, Q, E>,
   player: number,
   answer: Answer,
 ): void {
-  const kind = referee.questions.find((question) => question.player === player)?.kind;
-  const refusals = referee.answer(player, answer);
+  const kind = running.referee.questions.find((question) => question.player === player)?.kind;
+  const refusals = refereeTakes(running, player, answer);
   if (refusals.length > 0) {
     throw new Error(`The computer player gave a forbidden answer to ${kind}: ${refusals[0]!.ruling}`);
   }
@@ -275,6 +307,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
+    ...shownHeard(game, events, running.ear.heard(), view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news: running.news,
     winner: referee.outcome?.winner ?? null,
@@ -302,7 +335,19 @@ export const shownEvents = <S extends PageState, Setup, Q extends Question, E ex
     quiet: game.isQuiet(event),
     text: () => game.event(event, view),
     act: () => game.act?.(event, view) ?? null,
+    heading: () => game.heading(event, view),
   }));
+
+/** What was heard beside the events, as the page tells it. */
+export const shownHeard = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  events: readonly E[],
+  { rolled, cameUp }: Heard,
+  view: S,
+): Pick<Shown, 'passes' | 'dice'> => ({
+  passes: () => game.passes(events, cameUp, view),
+  dice: () => talliesOf(rolled, game.dice),
+});
 
 /** How many answers were given before by the one who is asked. */
 const askedBefore = (answers: readonly { readonly player: number }[], turn: Turn<Question>): number =>

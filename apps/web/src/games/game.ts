@@ -2,7 +2,10 @@
 
 import type { OpponentName } from '@firing-arc/opponents';
 import type { Answerer, GameEvent, Question, Rules, State } from '@firing-arc/referee';
+import type { CountedDie } from '../dice/tally.ts';
+import type { CameUp } from '../game/ear.ts';
 import type { ShownAct } from '../shown/act.ts';
+import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 
@@ -10,6 +13,8 @@ import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 export interface PageState extends State {
   readonly phase: string;
   readonly round: number;
+  /** The attack that goes on. */
+  readonly attack: object | null;
 }
 
 /** A game that can be played, shown and checked in the page. */
@@ -29,6 +34,12 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly reveals: readonly E['kind'][];
   /** The last attack among some events; null when there was none. */
   readonly lastAttack: (events: readonly E[], view: S) => ShownLastAttack | null;
+  /** The dice of its attacks, and what they are counted by. */
+  readonly dice: readonly CountedDie[];
+  /** Under which heading an event and what follows it stand in the log; null for one that begins nothing. */
+  readonly heading: (event: E, view: S) => ShownHeading | null;
+  /** Where players had nothing to choose and were not asked. */
+  readonly passes: (events: readonly E[], cameUp: readonly CameUp[], view: S) => readonly ShownPass[];
 }
 
 /** Something to be done with a game of any kind. */

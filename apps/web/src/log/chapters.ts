@@ -1,29 +1,90 @@
-import type { ShownEvent } from '../game/store.ts';
+import type { Shown } from '../game/store.ts';
+import type { ShownHeading } from '../shown/log.ts';
 import { screenWords } from '../words/en/screen.ts';
+
+/** A line of the log: something that happened, or that nobody could choose. */
+export interface Line {
+  readonly key: string;
+  readonly kind: string;
+  readonly because: string;
+  readonly text: () => string;
+  /** How many events there were before it. */
+  readonly at: number;
+}
+
+/** What happened in an activation or in an attack, attacks within activations. */
+export interface Group {
+  readonly kind: ShownHeading['kind'];
+  readonly title: string;
+  readonly key: string;
+  readonly entries: readonly Entry[];
+}
+
+export type Entry = Line | Group;
 
 /** A part of a game's log: the setup, or a round. */
 export interface Chapter {
   readonly title: string;
-  readonly events: readonly NumberedEvent[];
+  readonly entries: readonly Entry[];
 }
 
-/** An event with its place in the game, which is its name. */
-export interface NumberedEvent {
-  readonly event: ShownEvent;
-  readonly number: number;
-}
+/** Everything that happened, by rounds, activations and attacks. */
+export const chaptersOf = (game: Pick<Shown, 'events' | 'passes'>): readonly Chapter[] =>
+  roundsOf(game).map(({ title, lines }) => ({ title, entries: grouped(lines, game) }));
 
 /** Everything that happened, by rounds; parts in which nothing happened are left out. */
-export function chaptersOf(events: readonly ShownEvent[]): readonly Chapter[] {
-  const starts = events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
-  const bounds = [0, ...starts, events.length];
+export function roundsOf(
+  game: Pick<Shown, 'events' | 'passes'>,
+): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
+  const starts = game.events.flatMap((event, at) => (event.kind === 'round' ? [at] : []));
+  const all = linesOf(game);
   const { setup, round } = screenWords.get();
-  return bounds.slice(0, -1).flatMap((from, i) => {
-    const part = numbered(events.slice(from, bounds[i + 1]), from);
-    return part.length === 0 ? [] : [{ title: i === 0 ? setup : round({ number: i }), events: part }];
+  return [0, ...starts].flatMap((from, number) => {
+    const end = starts[number] ?? Number.POSITIVE_INFINITY;
+    const lines = all.filter(({ at }) => at >= from && at < end);
+    return lines.length === 0 ? [] : [{ title: number === 0 ? setup : round({ number }), lines }];
   });
 }
 
-/** Events with their places in the game, of which the first is given. */
-export const numbered = (events: readonly ShownEvent[], from: number): readonly NumberedEvent[] =>
-  events.map((event, at) => ({ event, number: from + at }));
+/** Events and passes, in the order in which they came. */
+export function linesOf({ events, passes }: Pick<Shown, 'events' | 'passes'>, from = 0): readonly Line[] {
+  const all: Line[] = [];
+  const passed = passes().filter(({ at }) => at >= from);
+  let next = 0;
+  for (let at = from; at <= events.length; at++) {
+    for (; passed[next]?.at === at; next++) {
+      const { because, text } = passed[next]!;
+      all.push({ key: `pass ${next} ${at}`, kind: 'passed', because, text, at });
+    }
+    const event = events[at];
+    if (event) all.push({ key: String(at), kind: event.kind, because: event.because, text: event.text, at });
+  }
+  return all;
+}
+
+interface Open {
+  readonly kind: ShownHeading['kind'];
+  readonly title: string;
+  readonly key: string;
+  readonly entries: Entry[];
+}
+
+/** Lines under their headings: a phase ends what went on, an activation what the one before it did. */
+function grouped(lines: readonly Line[], { events }: Pick<Shown, 'events'>): readonly Entry[] {
+  const entries: Entry[] = [];
+  let activation: Open | null = null;
+  let attack: Open | null = null;
+  for (const line of lines) {
+    const heading = line.kind === 'passed' ? null : events[line.at]!.heading();
+    if (heading || line.kind === 'phase') attack = null;
+    if (heading?.kind === 'activation' || line.kind === 'phase') activation = null;
+    if (heading) {
+      const group: Open = { ...heading, key: `group ${line.key}`, entries: [] };
+      (activation?.entries ?? entries).push(group);
+      if (heading.kind === 'attack') attack = group;
+      else activation = group;
+    }
+    (attack?.entries ?? activation?.entries ?? entries).push(line);
+  }
+  return entries;
+}

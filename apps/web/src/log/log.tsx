@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { ShownEvent } from '../game/store.ts';
 import { useTable } from '../screen/table-context.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { chaptersOf, numbered } from './chapters.ts';
+import { chaptersOf, type Entry, type Line, linesOf } from './chapters.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
-/** Everything that happened, by rounds, the newest at the end; each line opens its rule. */
+/** Everything that happened, by rounds, activations and attacks, the newest at the end; each line opens its rule. */
 export function Log() {
   const { game } = useTable();
-  const chapters = chaptersOf(game.events);
+  const chapters = chaptersOf(game);
   const box = useRef<HTMLDivElement>(null);
   const count = game.events.length;
   // Only the log itself scrolls: the page must stay at the question.
@@ -22,26 +21,48 @@ export function Log() {
       {chapters.map((chapter, at) => (
         <details key={chapter.title} open={at === chapters.length - 1}>
           <summary>{chapter.title}</summary>
-          <ol>
-            {chapter.events.map(({ event, number }) => (
-              <LogLine key={number} event={event} isNew={number >= game.news} />
-            ))}
-          </ol>
+          <Entries entries={chapter.entries} />
         </details>
       ))}
     </div>
   );
 }
 
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  const { game } = useTable();
+  return (
+    <ol>
+      {entries.map((entry) =>
+        'entries' in entry ? (
+          <li key={entry.key}>
+            <details className={`log-${entry.kind}`} open>
+              <summary>{entry.title}</summary>
+              <Entries entries={entry.entries} />
+            </details>
+          </li>
+        ) : (
+          <LogLine key={entry.key} line={entry} isNew={entry.at >= game.news} />
+        ),
+      )}
+    </ol>
+  );
+}
+
 /** One thing that happened; a click opens the rule behind it. */
-export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly isNew: boolean }) {
+export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: boolean }) {
   const open = useOpenRuling();
-  const classes = ['log-line', `event-${event.kind}`];
+  const isPass = line.kind === 'passed';
+  const classes = ['log-line', `event-${line.kind}`];
   if (isNew) classes.push('new');
   return (
     <li className={classes.join(' ')}>
-      <button type="button" lang="en" aria-haspopup="dialog" onClick={() => open(event.because)}>
-        {event.text()}
+      <button
+        type="button"
+        lang={isPass ? undefined : 'en'}
+        aria-haspopup="dialog"
+        onClick={() => open(line.because)}
+      >
+        {line.text()}
       </button>
     </li>
   );
@@ -51,8 +72,9 @@ export function LogLine({ event, isNew }: { readonly event: ShownEvent; readonly
 export function News() {
   const { game } = useTable();
   const t = useWords(screenWords);
-  const news = numbered(game.events.slice(game.news), game.news);
-  const loud = news.filter(({ event }) => !event.quiet);
+  const loud = linesOf(game, game.news).filter(
+    ({ kind, at }) => kind === 'passed' || !game.events[at]!.quiet,
+  );
   const shown = loud.slice(-NEWS_LINES);
   if (shown.length === 0) return null;
   return (
@@ -60,8 +82,8 @@ export function News() {
       <h3>{t.justHappened}</h3>
       {loud.length > shown.length && <p className="earlier">{t.linesBefore(loud.length - shown.length)}</p>}
       <ol>
-        {shown.map(({ event, number }) => (
-          <LogLine key={number} event={event} isNew={false} />
+        {shown.map((line) => (
+          <LogLine key={line.key} line={line} isNew={false} />
         ))}
       </ol>
     </section>

@@ -7,8 +7,9 @@ import {
   replay,
   type Snapshot,
 } from '@firing-arc/referee';
+import { type Heard, heardUntil, listening } from '../game/ear.ts';
 import { humansOf } from '../game/options.ts';
-import { type Shown, shownEvents } from '../game/running.ts';
+import { type Shown, shownEvents, shownHeard } from '../game/running.ts';
 import type { SavedGame } from '../game/saved.ts';
 import { EVERYBODY } from '../game/sight.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
@@ -27,7 +28,7 @@ export interface Replay {
 
 /** Opens a game to be watched. Rejects when its record does not rebuild it. */
 export const openReplay = (saved: SavedGame): Promise<Replay> =>
-  bringGame(saved.record.game, (game) => replayOf(game, saved));
+  bringGame(saved.record.game, (game) => replayOf(game, saved), saved.record.setup);
 
 /** After so many decisions a position is kept, so that no moment is far from one. */
 const EVERY = 20;
@@ -40,7 +41,8 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
   const { answers } = record;
   const { outcome } = replay(game.rules, record);
   const forced = record.forced ? { forced: record.forced } : {};
-  const referee = Referee.start(game.rules, firstPosition(game.rules, record), forced);
+  const ear = listening(game.rules);
+  const referee = Referee.start(ear.rules, firstPosition(game.rules, record), forced);
   const snapshots: Snapshot<S, E>[] = [];
   const counts: number[] = [];
   for (let step = 0; step <= answers.length; step++) {
@@ -63,7 +65,12 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
     steps: answers.length,
     rounds,
     over,
-    at: (step) => shownAt(game, saved, standAt(step), over, step === 0 ? 0 : counts[step - 1]!),
+    at: (step) =>
+      shownAt(game, saved, standAt(step), {
+        all: over,
+        news: step === 0 ? 0 : counts[step - 1]!,
+        heard: heardUntil(ear.heard(), counts[step]!),
+      }),
   };
 }
 
@@ -71,8 +78,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
   game: PageGame<S, Setup, Q, E>,
   { options, record }: SavedGame,
   referee: Referee<S, Setup, Q, E>,
-  all: boolean,
-  news: number,
+  { all, news, heard }: { readonly all: boolean; readonly news: number; readonly heard: Heard },
 ): Shown {
   const view = all ? game.rules.schema.copy(referee.state) : referee.view(EVERYBODY).state;
   const humans = humansOf(options);
@@ -86,6 +92,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
+    ...shownHeard(game, events, heard, view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news,
     winner: outcome?.winner ?? null,

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { MotionSetting } from '../board/motion-setting.tsx';
 import { skip } from '../board/stage.ts';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
+import { DiceStatistics } from '../dice/statistics.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer, News } from '../log/log.tsx';
 import { PLACES } from '../places.ts';
@@ -58,6 +59,7 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
             {!replay.over && <p className="quiet">{t.shownToAll}</p>}
             {going && <AttackPanel attack={going} marked={null} />}
             {attack && !going && <LastAttackPanel attack={attack} />}
+            {game.turn.kind === 'over' && <DiceStatistics game={game} />}
             <News />
             <Tabs />
             <PlayOn store={store} running={running} replay={replay} step={step} />

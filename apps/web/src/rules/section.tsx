@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ShownEvent } from '../game/store.ts';
-import { chaptersOf } from '../log/chapters.ts';
+import { roundsOf } from '../log/chapters.ts';
 import { gameOfLine, type Ledger, type LedgerLine } from '../log/ledger.ts';
 import { rulesWords } from '../words/en/rules.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -153,17 +153,17 @@ interface InGameProps {
 /** Where a line acted in the game on the table: what the log says, by rounds. */
 function InGame({ events, id, here }: InGameProps) {
   const t = useWords(rulesWords);
-  const acted = chaptersOf(events).flatMap(({ title, events: all }) =>
-    all.flatMap(({ event, number }) => (event.because === id ? [{ title, event, number }] : [])),
+  const acted = roundsOf({ events, passes: () => [] }).flatMap(({ title, lines }) =>
+    lines.flatMap((line) => (line.because === id ? [{ title, line }] : [])),
   );
   if (acted.length === 0) return here ? <p className="small">{t.notInGame}</p> : null;
   return (
     <details className="small" open={here}>
       <summary>{t.inGame(acted.length)}</summary>
       <ol>
-        {acted.map(({ title, event, number }) => (
-          <li key={number}>
-            {title}: <span lang="en">{event.text()}</span>
+        {acted.map(({ title, line }) => (
+          <li key={line.key}>
+            {title}: <span lang="en">{line.text()}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DiceStatistics } from '../dice/statistics.tsx';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { screenWords } from '../words/en/screen.ts';
@@ -25,6 +26,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         {sides.map(({ score }, player) => `${shortPlayer(game.options, player)} ${score}`).join(', ')}{' '}
         {t.afterRound({ round })}
       </p>
+      <DiceStatistics game={game} />
       <p>
         {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>.
       </p>

@@ -11,6 +11,7 @@ import { armadaOpponent } from '@firing-arc/opponents';
 import type { PageGame } from '../game.ts';
 import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
+import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
 import { words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
@@ -39,6 +40,9 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   isQuiet: ({ kind }) => QUIET.has(kind),
   reveals: ['dial-revealed'],
   lastAttack,
+  dice: ARMADA_DICE,
+  heading: headingOf,
+  passes: passesOf,
 };
 
 /** Command dials are set and looked at in secret, and so are damage cards of which one is picked. */

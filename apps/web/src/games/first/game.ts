@@ -9,9 +9,10 @@ import {
   type FirstState,
 } from '@firing-arc/xwing/first';
 import type { PageGame } from '../game.ts';
+import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
 import { lastAttack } from './attack.ts';
-import { words } from './names.ts';
+import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
@@ -28,6 +29,8 @@ const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
 /** Every ship loses its focus and evade tokens at the end of a round: nobody needs to be told. */
 const TOKENS_GO = 'xwing1:end-phase.1';
 
+const STEPS = { attack: 'xwing1:attack.12', defense: 'xwing1:attack.20', compared: 'compared' };
+
 export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   rules: FIRST,
   opponent: firstOpponent,
@@ -39,4 +42,11 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed'],
   lastAttack,
+  dice: XWING_DICE,
+  heading: (event, view) => headingOf(event, ['activates', 'in-combat'], (ship) => taggedName(view, ship)),
+  passes: (events, cameUp, view) =>
+    passesOf(events, cameUp, STEPS, {
+      nameOf: (ship) => taggedName(view, ship),
+      playerOf: (ship) => view.ships[ship]?.player ?? -1,
+    }),
 };

@@ -9,6 +9,7 @@ import {
   type SecondState,
 } from '@firing-arc/xwing/second';
 import type { PageGame } from '../game.ts';
+import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
 import { shownLastAttack } from './last-attack.ts';
 import { words } from './names.ts';
@@ -23,6 +24,8 @@ const TOKENS_GO = 'xwing2:end-phase.3';
 
 export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   rules: SECOND,
+const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compared: 'neutralized' };
+
   opponent,
   isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
@@ -33,3 +36,10 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,
 };
+  dice: XWING_DICE,
+  heading: (event, view) => headingOf(event, ['activates', 'engages'], (ship) => taggedName(view, ship)),
+  passes: (events, cameUp, view) =>
+    passesOf(events, cameUp, STEPS, {
+      nameOf: (ship) => taggedName(view, ship),
+      playerOf: (ship) => view.ships[ship]?.player ?? -1,
+    }),

@@ -2,7 +2,9 @@ import type { TranslatedParts } from '../language.ts';
 import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { choose } from './choose.ts';
+import { dice } from './dice.ts';
 import { games } from './games.ts';
+import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
@@ -21,6 +23,8 @@ const german: TranslatedParts = {
   squads,
   choose,
   games,
+  dice,
+  log,
   questions,
   board,
   page,

@@ -1,7 +1,9 @@
 import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { chooseWords } from './choose.ts';
+import type { diceWords } from './dice.ts';
 import type { gameWords } from './games.ts';
+import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
@@ -18,6 +20,8 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly choose: typeof chooseWords;
   readonly games: typeof gameWords;
+  readonly dice: typeof diceWords;
+  readonly log: typeof logWords;
   readonly replays: typeof replayWords;
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;

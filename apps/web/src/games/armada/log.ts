@@ -1,0 +1,72 @@
+/** How the log of Armada is divided, and where players had nothing to choose. */
+
+import { type ArmadaEvent, type ArmadaState, COLORS, critIcons, DICE, hitIcons } from '@firing-arc/armada';
+import { countedDie } from '../../dice/tally.ts';
+import type { CameUp } from '../../game/ear.ts';
+import type { ShownHeading, ShownPass } from '../../shown/log.ts';
+import { logWords } from '../../words/en/log.ts';
+import { type Party, taggedParty } from './names.ts';
+
+/** Hit and critical icons, whether or not the criticals were damage. */
+export const ARMADA_DICE = COLORS.map((color) =>
+  countedDie(DICE[color], (face) => hitIcons(face) + critIcons(face), {
+    named: `${color}Dice`,
+    counts: 'damageIcons',
+  }),
+);
+
+export function headingOf(event: ArmadaEvent, view: ArmadaState): ShownHeading | null {
+  switch (event.kind) {
+    case 'ship-activated':
+      return { kind: 'activation', title: taggedParty(view, { kind: 'zone', id: event.ship }) };
+    case 'squadron-activated':
+      return { kind: 'activation', title: taggedParty(view, { kind: 'squadron', id: event.squadron }) };
+    case 'attack': {
+      const [attacker, defender] = [taggedParty(view, event.attacker), taggedParty(view, event.defender)];
+      return { kind: 'attack', title: logWords.get().attack({ attacker, defender }) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The steps of an attack in which a side may act: who, the kind of question, and the rule. */
+const CHOICES = {
+  'resolve-attack-effects': {
+    side: 'attacker',
+    kind: 'attack-effect',
+    key: 'noEffects',
+    because: 'armada:attack.12',
+  },
+  'spend-defense-tokens': {
+    side: 'defender',
+    kind: 'defense-token',
+    key: 'noTokens',
+    because: 'armada:attack.14',
+  },
+} as const;
+
+/** Steps of attacks in which the side that could have acted was not asked. */
+export function passesOf(
+  events: readonly ArmadaEvent[],
+  cameUp: readonly CameUp[],
+  view: ArmadaState,
+): readonly ShownPass[] {
+  let attack: Extract<ArmadaEvent, { kind: 'attack' }> | null = null;
+  return events.flatMap((event, at): readonly ShownPass[] => {
+    if (event.kind === 'attack') attack = event;
+    if (event.kind !== 'attack-step' || !attack) return [];
+    const choice = event.step in CHOICES ? CHOICES[event.step as keyof typeof CHOICES] : undefined;
+    const end = events.findIndex((later, i) => i > at && later.kind === 'attack-step');
+    if (!choice || end < 0) return [];
+    if (cameUp.some((one) => one.kind === choice.kind && one.only === null && one.at > at && one.at <= end))
+      return [];
+    const party: Party = attack[choice.side];
+    const { key, because } = choice;
+    const text = () => logWords.get()[key]({ ship: taggedParty(view, party) });
+    return [{ at: end, player: playerOf(view, party), because, text }];
+  });
+}
+
+const playerOf = (view: ArmadaState, { kind, id }: Party): number =>
+  (kind === 'zone' ? view.ships : view.squadrons)[id]?.player ?? -1;

@@ -1,0 +1,13 @@
+import type { logWords } from '../en/log.ts';
+import type { Translated } from '../language.ts';
+
+export const log: Translated<typeof logWords> = {
+  attack: 'Angriff: {attacker} auf {defender}',
+  attackDiceStay: '{ship}: nichts, um die Angriffswürfel zu ändern, gepasst.',
+  defenseDiceStay: '{ship}: nichts, um die Verteidigungswürfel zu ändern, gepasst.',
+  noEffects: '{ship}: kein Effekt für den Angriff, gepasst.',
+  noTokens: '{ship}: kein Verteidigungsmarker auszugeben, gepasst.',
+  nothingToDo: '{question} Nichts zu wählen, gepasst.',
+  waiting: 'Was noch abzuhandeln ist, in dieser Reihenfolge',
+  waitsNow: 'jetzt',
+};

@@ -1,0 +1,13 @@
+import { params, words } from '../language.ts';
+
+/** How the log is divided, and what it says where nothing could be decided. */
+export const logWords = words('log', {
+  attack: params('Attack: {attacker} on {defender}'),
+  attackDiceStay: params('{ship}: nothing to change the attack dice with, passed.'),
+  defenseDiceStay: params('{ship}: nothing to change the defense dice with, passed.'),
+  noEffects: params('{ship}: no effect to use on the attack, passed.'),
+  noTokens: params('{ship}: no defense token to spend, passed.'),
+  nothingToDo: params('{question} Nothing to choose, passed.'),
+  waiting: 'What waits to be resolved, in this order',
+  waitsNow: 'now',
+});

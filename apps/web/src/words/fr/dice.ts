@@ -1,0 +1,20 @@
+import type { diceWords } from '../en/dice.ts';
+import type { Translated } from '../language.ts';
+
+export const dice: Translated<typeof diceWords> = {
+  title: 'Les dés de cette partie',
+  attackDice: { one: '1 dé d’attaque', other: '{count} dés d’attaque' },
+  defenseDice: { one: '1 dé de défense', other: '{count} dés de défense' },
+  redDice: { one: '1 dé rouge', other: '{count} dés rouges' },
+  blueDice: { one: '1 dé bleu', other: '{count} dés bleus' },
+  blackDice: { one: '1 dé noir', other: '{count} dés noirs' },
+  hitsAndCrits: { one: '1 dégât ou critique', other: '{count} dégâts et critiques' },
+  evades: { one: '1 évasion', other: '{count} évasions' },
+  damageIcons: { one: '1 icône de touche ou critique', other: '{count} icônes de touche et critiques' },
+  rolled: '{counted} avec {dice} ; {expected} étaient à attendre.',
+  better: 'Mieux que {percent} de tels jets.',
+  worse: 'Moins bien que {percent} de tels jets.',
+  asExpected: 'Exactement cela.',
+  about:
+    'Chaque dé lancé ou relancé lors d’une attaque compte tel qu’il est tombé, quoi qu’on en ait fait ensuite. Les dés hors des attaques ne sont pas comptés.',
+};

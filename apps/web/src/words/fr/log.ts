@@ -1,0 +1,13 @@
+import type { logWords } from '../en/log.ts';
+import type { Translated } from '../language.ts';
+
+export const log: Translated<typeof logWords> = {
+  attack: 'Attaque : {attacker} contre {defender}',
+  attackDiceStay: '{ship} : rien pour modifier les dés d’attaque, passé.',
+  defenseDiceStay: '{ship} : rien pour modifier les dés de défense, passé.',
+  noEffects: '{ship} : aucun effet à utiliser pour l’attaque, passé.',
+  noTokens: '{ship} : aucun pion de défense à dépenser, passé.',
+  nothingToDo: '{question} Rien à choisir, passé.',
+  waiting: 'Ce qui attend d’être résolu, dans cet ordre',
+  waitsNow: 'maintenant',
+};
