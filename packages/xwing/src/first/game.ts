@@ -17,6 +17,7 @@ import {
   asFlown,
   CHASSIS,
   type Chassis,
+  conditionCard,
   type PilotCard,
   pilotCard,
   type UpgradeCard,
@@ -101,7 +102,11 @@ function withUpgrades(ship: Ship, value: 'attack' | 'agility' | 'hull' | 'shield
 /** Hull value; damage never lowers it (damage.4). */
 export const hullOf = (ship: Ship): number => withUpgrades(ship, 'hull');
 /** Shield value: starting and most shield tokens (shields.1). */
-export const shieldsOf = (ship: Ship): number => withUpgrades(ship, 'shields');
+export function shieldsOf(ship: Ship): number {
+  let sum = withUpgrades(ship, 'shields');
+  for (const { id } of ship.conditions) sum += conditionCard(id)?.shields ?? 0;
+  return sum;
+}
 /** Primary weapon value and agility before what damage, tokens and abilities do to them. */
 export const printedAttack = (ship: Ship): number => withUpgrades(ship, 'attack');
 export const printedAgility = (ship: Ship): number => withUpgrades(ship, 'agility');

@@ -57,6 +57,8 @@ const upgradeSchema = Type.Object({
   flipped: flag,
   /** Tokens that lie on it. */
   held: int,
+  /** The ship that it keeps in mind; -1 without one. */
+  marked: int,
   /** Ordnance tokens on it, discarded one by one instead of the card. */
   ordnance: int,
 });
@@ -133,6 +135,8 @@ const shipSchema = Type.Object({
   conditions: Type.Array(conditionSchema),
   /** Whether it has received a tractor beam token this round. */
   tractored: flag,
+  /** Whether it has performed an attack this round. */
+  hasAttacked: flag,
   /** Until when a card forbids it to attack again; empty when none does. */
   attacksOver: text,
   /** The maneuver that it executes instead of its dial's; null without one. */
@@ -351,6 +355,8 @@ export interface ActionStep {
   readonly after?: AbilityStep;
   /** What may be chosen again when nothing came of what was declared (faq-ship-cards.1). */
   readonly again?: AbilityStep;
+  /** It is the second of a ship that performs two in its Perform Action step. */
+  readonly second?: true;
   /** The choice of action that is made again when a free action, which is all that a card's action does, is impossible. */
   readonly otherwise?: ActionStep;
 }

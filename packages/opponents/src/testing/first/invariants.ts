@@ -86,6 +86,10 @@ function attackProblems({ attack, ships }: FirstState): readonly string[] {
   return attacker.player === defender.player ? [`ship ${attacker.id} attacks a friend`] : [];
 }
 
+/** Damage cards on a ship, and on its condition cards. */
+const cardsOf = ({ damage, conditions }: Ship): number =>
+  damage.filter(({ kind }) => kind >= 0).length + conditions.filter((one) => one.damage >= 0).length;
+
 /** All damage cards of a player are in the deck, on ships or discarded; counters are not cards. */
 function cardProblems(state: FirstState): readonly string[] {
   const size = deckKinds(state).reduce((sum, { count }) => sum + count, 0);
@@ -95,7 +99,7 @@ function cardProblems(state: FirstState): readonly string[] {
     const lying = [...deck, ...discarded].reduce((sum, count) => sum + count, 0);
     const dealt = state.ships
       .filter((ship) => ship.player === player)
-      .reduce((sum, ship) => sum + ship.damage.filter(({ kind }) => kind >= 0).length, 0);
+      .reduce((sum, ship) => sum + cardsOf(ship), 0);
     return lying + dealt === size ? [] : [`player ${player} has ${lying + dealt} damage cards, not ${size}`];
   });
 }

@@ -2,6 +2,8 @@ import type { Ruling } from '@firing-arc/referee';
 
 /** What abilities do that no rule does by itself. */
 export type CardEvent = { readonly because: Ruling } & (
+  | { readonly kind: 'condition-assigned'; readonly ship: number; readonly condition: string }
+  | { readonly kind: 'condition-removed'; readonly ship: number; readonly condition: string }
   | { readonly kind: 'upgrade-recovered'; readonly ship: number; readonly upgrade: string }
   /** The player of a ship looked at the dial of another one; what it shows is no event. */
   | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly by: number }
@@ -10,6 +12,8 @@ export type CardEvent = { readonly because: Ruling } & (
 );
 
 const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
+  'condition-assigned': true,
+  'condition-removed': true,
   'upgrade-recovered': true,
   'dial-looked-at': true,
   'damage-discarded': true,

@@ -1,6 +1,6 @@
 /** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
 
-import { pilotCard, upgradeCard } from '../cards/index.ts';
+import { conditionCard, pilotCard, upgradeCard } from '../cards/index.ts';
 import { type FirstState, type Ship, WINDOWS } from '../state.ts';
 import type { CardVerb } from './language/verbs.ts';
 import type { Ability, ModifierOf } from './language/vocabulary.ts';
@@ -64,6 +64,10 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule never-obstructed': true,
   'rule makes-spend-focus': true,
   'rule draws-locks': true,
+  'rule sets-hit-aside': true,
+  'rule dark-side': true,
+  'rule suffers-more-by-bombs': true,
+  'rule acts-twice': true,
   'rule dealt-card': true,
   'rule evade-for-focus': true,
   'rule guesses-evades': true,
@@ -84,11 +88,13 @@ export type Hook =
 const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hook, at]));
 const WORDS = Math.ceil(HOOKS.length / 31);
 
-/** The index of a game from the cards that its ships begin with. */
-export function hooksOf(ships: readonly Pick<Ship, 'card' | 'upgrades'>[]): number[] {
+/** The index of a game from the cards that its ships begin with, and the conditions on them. */
+export function hooksOf(ships: readonly Pick<Ship, 'card' | 'upgrades' | 'conditions'>[]): number[] {
   const bits = new Array<number>(WORDS).fill(0);
-  for (const { card, upgrades } of ships) {
+  for (const { card, upgrades, conditions } of ships) {
     for (const ability of pilotCard(card)?.abilities ?? []) setAll(bits, ability);
+    for (const { id } of conditions)
+      for (const ability of conditionCard(id)?.abilities ?? []) setAll(bits, ability);
     for (const { id } of upgrades) {
       const upgrade = upgradeCard(id);
       for (const ability of upgrade?.abilities ?? []) setAll(bits, ability);
@@ -104,10 +110,14 @@ function setAll(bits: number[], ability: Ability): void {
   for (const given of givenBy(ability)) setAll(bits, given);
 }
 
-/** The abilities in the effects that last, however deep they lie in a block. */
+/** The abilities in the effects that last and on the conditions that are assigned, however deep they lie in a block. */
 function givenBy(block: unknown): readonly Ability[] {
   if (typeof block !== 'object' || block === null) return [];
   if ('kind' in block && block.kind === 'lasts') return (block as Extract<CardVerb, { kind: 'lasts' }>).gives;
+  if ('kind' in block && block.kind === 'assign-condition')
+    return (
+      conditionCard((block as Extract<CardVerb, { kind: 'assign-condition' }>).condition)?.abilities ?? []
+    );
   return Object.values(block).flatMap(givenBy);
 }
 

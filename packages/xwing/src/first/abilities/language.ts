@@ -169,6 +169,14 @@ export const carries = (slot: UpgradeSlot): ShipTest => ({ kind: 'carries', slot
 export const equipped = (card: string): ShipTest => ({ kind: 'equipped', card });
 /** It has a faceup damage card of a name. */
 export const hasFaceup = (card: DamageName): ShipTest => ({ kind: 'faceup', card });
+/** It has a condition card. */
+export const hasCondition = (card: string): ShipTest => ({ kind: 'has-condition', card });
+/** On a condition: the ship that assigned it. */
+export const assigner: ShipTest = { kind: 'assigner' };
+/** The ship that the card keeps in mind. */
+export const marked: ShipTest = { kind: 'marked' };
+export const hasAttacked: ShipTest = { kind: 'condition', is: 'attacked' };
+export const shieldValue = (most: number): ShipTest => ({ kind: 'shield-value', most });
 /** A unique pilot. */
 export const unique: ShipTest = { kind: 'unique' };
 /** The card's ship, or another one, overlapped it in its last maneuver. */
@@ -537,6 +545,10 @@ export const keepsHits = (...requires: readonly OnAttack[]): Modifier =>
 export const faceupCardsTurnDown: Modifier = modifier({ rule: 'faceup-cards-turn-down' });
 export const attacksHit: Modifier = modifier({ rule: 'attacks-hit' });
 export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first' });
+export const setsHitAside: Modifier = modifier({ rule: 'sets-hit-aside' });
+export const darkSide: Modifier = modifier({ rule: 'dark-side' });
+export const suffersMoreByBombs: Modifier = modifier({ rule: 'suffers-more-by-bombs' });
+export const actsTwice: Modifier = modifier({ rule: 'acts-twice' });
 export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
 export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

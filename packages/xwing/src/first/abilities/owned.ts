@@ -1,5 +1,6 @@
 /** Which abilities a ship has now, by the cards it flies with. */
 
+import { conditionCard } from '../cards/conditions.ts';
 import { faceup } from '../damage/effects.ts';
 import { cardOf, inPlay, pilotOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -28,6 +29,7 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   const found: OwnedAbility[] = [];
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
   addShared(found, state, ship);
+  addLent(found, state, ship);
   ship.upgrades.forEach((upgrade, at) => {
     if (upgrade.discarded && !isFiring(state, ship, at)) return;
     const card = cardOf(upgrade);
@@ -35,11 +37,17 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
     if (upgrade.flipped) addAbilities(found, card.back?.abilities ?? [], card.id, at, BACK);
     else addAbilities(found, card.abilities, card.id, at);
   });
+  for (const { id } of ship.conditions)
+    for (const [at, ability] of (conditionCard(id)?.abilities ?? []).entries())
+      found.push({ ref: `${CONDITION}:${id}#${at}`, card: id, upgrade: -1, ability });
   for (const { ability, gives } of ship.lasting)
     for (const [at, one] of gives.entries())
       found.push({ ref: `${ability}+${at}`, card: cardIdOf(ability), upgrade: -1, ability: one });
   return found;
 }
+
+/** Stands before the reference of an ability on a condition card. */
+const CONDITION = 'condition';
 
 /** Stands in the reference of an ability on the other side of a card. */
 const BACK = 'back';
@@ -52,6 +60,14 @@ function addShared(found: OwnedAbility[], state: FirstState, ship: Ship): void {
     if (other.card !== ship.card && !isInjured(state, other))
       addAbilities(found, pilotOf(other).abilities, other.card, -1);
   }
+}
+
+/** What conditions that a ship assigned lend it: the pilot abilities of the ships that have them, destroyed or not. */
+function addLent(found: OwnedAbility[], { ships }: FirstState, ship: Ship): void {
+  for (const other of ships)
+    for (const { id, from } of other.conditions)
+      if (from === ship.id && conditionCard(id)?.lends === 'pilot-ability')
+        addAbilities(found, pilotOf(other).abilities, other.card, -1);
 }
 
 const shares = ({ upgrades }: Ship): boolean =>
@@ -84,4 +100,4 @@ function addAbilities(
 }
 
 /** Id of the card that an ability stands on, by its reference. */
-export const cardIdOf = (ref: string): string => ref.replace(/^\d+:/, '').replace(/#.*$/, '');
+export const cardIdOf = (ref: string): string => ref.replace(/^(\d+|condition):/, '').replace(/#.*$/, '');

@@ -25,6 +25,7 @@ import {
 import { hasLockOn, locksOn } from '../locks.ts';
 import { type FirstState, type Occasion, type Ship, TOKENS } from '../state.ts';
 import type { ArcName, ShipTest, TokenClass, Value } from './language/vocabulary.ts';
+import { cardIdOf } from './owned.ts';
 
 export interface Scene {
   readonly state: FirstState;
@@ -144,6 +145,14 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return ship.upgrades.some(({ id, discarded }) => !discarded && id === test.card);
     case 'faceup':
       return faceup({ state }, ship, test.card).length > 0;
+    case 'has-condition':
+      return ship.conditions.some(({ id }) => id === test.card);
+    case 'assigner':
+      return scene.self.conditions.some(({ id, from }) => id === cardIdOf(scene.ref) && from === ship.id);
+    case 'marked':
+      return markedBy(scene) === ship.id;
+    case 'shield-value':
+      return shieldsOf(ship) <= test.most;
     case 'unique':
       return pilotOf(ship).unique;
     case 'overlapped-by': {
@@ -156,6 +165,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return test.tests.some((one) => passes(scene, ship, one));
   }
 }
+
+/** The ship that the card of the ability keeps in mind; -1 without one. */
+const markedBy = ({ self, ref }: Scene): number =>
+  self.upgrades[/^\d+:/.test(ref) ? Number.parseInt(ref, 10) : -1]?.marked ?? -1;
 
 const isBetween = (count: number, least: number, most: number): boolean => count >= least && count <= most;
 
@@ -177,6 +190,8 @@ function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): 
       return isCloaked(ship);
     case 'ionized':
       return isIonized(ship);
+    case 'attacked':
+      return ship.hasAttacked;
     case 'facedown-card':
       return ship.damage.some(({ up }) => !up);
   }

@@ -5,6 +5,7 @@ import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
+import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
 import { sufferDamage, turnUp } from '../damage/suffer.ts';
@@ -18,7 +19,7 @@ import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts'
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { findAbility } from './owned.ts';
-import { type Scene, shipIn, shipsThat } from './scene.ts';
+import { type Scene, shipIn, shipsThat, takesPart } from './scene.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
@@ -85,6 +86,15 @@ export function applyCardVerb(
       return barToken(act, verb);
     case 'pull':
       return on && gainTokens(game, on, 'tractor-beam', 1, BY_ABILITY, ship.player);
+    case 'assign-condition':
+      return on && assignCondition(game, verb.condition, ship, on);
+    case 'remove-condition':
+      return removeOwnCondition(game, ship, act.ability);
+    case 'mark': {
+      const upgrade = ownCard(act);
+      if (upgrade && on) upgrade.marked = on.id;
+      return;
+    }
     case 'rotate-arc':
       return rotateArc(game, ship, BY_ABILITY);
     case 'decloak-or-uncloak':
@@ -306,7 +316,7 @@ export function uncloak(game: FirstGame, id: number): void {
 export function canVerb(scene: Scene, verb: CardVerb): boolean {
   const { state, self } = scene;
   const on = 'on' in verb ? shipIn(scene, verb.on) : self;
-  if (!on || !inPlay(on)) return false;
+  if (!on || !takesPart(on)) return false;
   switch (verb.kind) {
     case 'take-results': {
       const dice = state.attack?.attackDice ?? [];

@@ -1,7 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canDoCardAction, cardActions, performCardAction } from '../abilities/card-actions.ts';
 import { ANY_ACTION, BOMB_ACTION, UPGRADE_ACTION } from '../abilities/effects.ts';
-import { isBarredFrom, mayActStressed } from '../abilities/modifiers.ts';
+import { hasRule, isBarredFrom, mayActStressed } from '../abilities/modifiers.ts';
 import { cardIdOf } from '../abilities/owned.ts';
 import { actionOfCard } from '../abilities/requirements.ts';
 import { useGranted } from '../abilities/resolve.ts';
@@ -240,6 +240,8 @@ function finishAction(
   ship.performed.push(actionKey(option));
   if (step.granted) useGranted(game, step.granted);
   if (step.after) game.next(step.after);
+  if (!step.free && !step.second && hasRule(game.state, ship, 'acts-twice'))
+    game.next({ kind: 'action', ship: ship.id, because: step.because, tried: [], second: true });
   announce(game, occasion('after-action', { ship: ship.id, other: on, what: actionKey(option) }));
 }
 

@@ -9,7 +9,7 @@ import { type Attack, occasion, type Ship, type Step, type Window } from '../sta
 import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
 import { ATTACK_STEPS, type AttackStep } from './events.ts';
-import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
+import { ASIDE, modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
 import { addDie, cancelResults, countFace, facesOf, rollPool } from './pool.ts';
 import { weaponOf } from './weapons.ts';
 
@@ -101,7 +101,7 @@ function compareResults(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, defenseDice } = attack;
   const keepsHits = hasRule(game.state, shipOf(game, attacker), 'keeps-hits');
   for (const face of cancelingOrder(game, defender)) {
-    const kept = face === 'crit' && hasRule(game.state, shipOf(game, attacker), 'keeps-a-crit') ? 1 : 0;
+    const kept = isKept(game, attack, face) ? 1 : 0;
     const cancelable = face === 'hit' && keepsHits ? 0 : Math.max(0, countFace(attackDice, face) - kept);
     const pairs = Math.min(countFace(defenseDice, 'evade'), cancelable);
     cancelResults(defenseDice, 'evade', pairs);
@@ -121,6 +121,12 @@ function compareResults(game: FirstGame, attack: Attack): void {
   payForHit(game, attack);
   announce(game, occasion('hit', { ship: attacker, other: defender }));
 }
+
+/** Whether one result of a kind is not canceled by defense dice. */
+const isKept = (game: FirstGame, attack: Attack, face: 'hit' | 'crit'): boolean =>
+  face === 'crit'
+    ? hasRule(game.state, shipOf(game, attack.attacker), 'keeps-a-crit')
+    : attack.used.includes(ASIDE);
 
 const HITS_FIRST = ['hit', 'crit'] as const;
 const CRITS_FIRST = ['crit', 'hit'] as const;

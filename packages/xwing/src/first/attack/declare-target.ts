@@ -100,6 +100,7 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
     obstructed: line?.obstructed ?? false,
   };
   game.state.attack = attack;
+  ship.hasAttacked = true;
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'xwing1:attack.2' });
   game.emit({
     kind: 'attack',

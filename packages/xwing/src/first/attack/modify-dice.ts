@@ -7,7 +7,16 @@ import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, FirstState, Ship, Step } from '../state.ts';
 import { hasSpentFocus, spendToken } from '../tokens.ts';
 import type { AttackStep } from './events.ts';
-import { addDie, changeAll, facesOf, isFixed, type PoolKind, rerollChoices, rerollDice } from './pool.ts';
+import {
+  addDie,
+  changeAll,
+  countFace,
+  facesOf,
+  isFixed,
+  type PoolKind,
+  rerollChoices,
+  rerollDice,
+} from './pool.ts';
 import type { ModifyOption } from './questions.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
@@ -142,6 +151,7 @@ function apply(
   switch (option.kind) {
     case 'focus':
       spendToken(game, ship, 'focus', because);
+      if (kind === 'attack') setAside(game.state, attack, ship);
       changeAll(pool, 'focus', kind === 'attack' ? 'hit' : 'evade');
       break;
     case 'evade':
@@ -158,6 +168,14 @@ function apply(
   }
   game.emit({ kind: 'modified', ship: ship.id, dice: kind, how: option.kind, faces: facesOf(pool), because });
 }
+
+/** One hit that a focus token makes of a focus result is kept from defense dice, where a card says so. */
+function setAside(state: FirstState, attack: Attack, ship: Ship): void {
+  if (countFace(attack.attackDice, 'focus') > 0 && hasRule(state, ship, 'sets-hit-aside'))
+    attack.used.push(ASIDE);
+}
+/** Stands among the effects used in an attack, one hit of which is set aside. */
+export const ASIDE = 'aside';
 
 function rulingOf(kind: PoolKind, how: Exclude<ModifyOption, { kind: 'done' }>['kind']): string {
   if (how === 'ability') return 'xwing1:modifying-dice.1';

@@ -10,7 +10,9 @@ import {
   RANGE_BAND,
   type TemplatePart,
 } from '../../common/index.ts';
+import { hasRule } from '../abilities/modifiers.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
+import { removeOwnCondition } from '../conditions.ts';
 import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, inPlay, shipOf } from '../game.ts';
 import type { Bomb, FirstState, Ship, Step } from '../state.ts';
@@ -42,8 +44,20 @@ export function detonate(game: FirstGame, id: number, victim: number): void {
   const hurt = isMine(bomb.kind)
     ? [shipOf(game, victim)]
     : state.ships.filter((ship) => atRangeOne(state, ship, bomb));
-  for (const ship of hurt) if (inPlay(ship)) suffer(game, ship, bomb.kind, because);
+  for (const ship of hurt) if (inPlay(ship)) sufferBomb(game, ship, bomb, because);
 }
+
+/** What a bomb does to a ship, and one that is rattled suffers more by its damage. */
+function sufferBomb(game: FirstGame, ship: Ship, { kind }: Bomb, because: string): void {
+  const before = lostBy(ship);
+  suffer(game, ship, kind, because);
+  if (lostBy(ship) === before || !inPlay(ship) || !hasRule(game.state, ship, 'suffers-more-by-bombs')) return;
+  sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing1:condition-cards.1');
+  removeOwnCondition(game, ship, 'rattled');
+}
+
+/** A number that grows with every point of damage. */
+const lostBy = ({ damage, shields }: Ship): number => damage.length - shields;
 
 /** What a bomb does to a ship. */
 function suffer(game: FirstGame, ship: Ship, kind: string, because: string): void {

@@ -1,6 +1,7 @@
 import { hasRule } from '../abilities/modifiers.ts';
 import { onDealtCards, replaceDealt } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
+import { takeDarkSide } from '../conditions.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, deckKinds, discardKinds, drawCard } from './deck.ts';
@@ -22,7 +23,7 @@ export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damag
     if (!inPlay(ship)) return;
     if (game.state.attack?.defender === ship.id) game.state.attack.suffered += 1;
     if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
-    else deal(game, ship, point >= hits, because);
+    else deal(game, ship, point >= hits, because, point >= hits ? darkSideFor(game, ship) : COUNTER);
   }
   destroyIfDue(game, ship);
 }
@@ -51,12 +52,19 @@ export function turnUp(game: FirstGame, ship: Ship, card: DamageCard, because: s
   destroyIfDue(game, ship);
 }
 
-function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
+/** The card that a condition deals to the defender of an attack instead of critical damage; COUNTER without one. */
+const darkSideFor = (game: FirstGame, ship: Ship): number =>
+  game.state.attack?.defender === ship.id && hasRule(game.state, ship, 'dark-side')
+    ? takeDarkSide(game, ship)
+    : COUNTER;
+
+/** `instead`: this kind of card, not one of the deck. */
+function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string, instead = COUNTER): void {
   const { state } = game;
-  const drawn = drawCard(game, ship);
+  const drawn = instead === COUNTER ? drawCard(game, ship) : instead;
   const up =
     drawn !== COUNTER && (faceup || isBreached(state, ship) || hasRule(state, ship, 'cards-come-faceup'));
-  const kind = up ? picked(game, ship, drawn) : drawn;
+  const kind = up && instead === COUNTER ? picked(game, ship, drawn) : drawn;
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const replacing = onDealtCards(state, ship);

@@ -14,6 +14,7 @@ export function startRound(game: FirstGame): void {
     ship.fought = false;
     ship.skipsAction = '';
     ship.tractored = false;
+    ship.hasAttacked = false;
     ship.treated = null;
     ship.decloaked = false;
     ship.instead = null;

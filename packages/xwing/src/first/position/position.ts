@@ -3,6 +3,7 @@ import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
+import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
@@ -138,7 +139,9 @@ export function buildPosition(
     problems.push(...dress(state, one, written, where));
   layOut(state, given);
   problems.push(...relate(state, given), ...setParts(state, given.set ?? {}));
-  return problems.length > 0 ? { problems } : { state };
+  if (problems.length > 0) return { problems };
+  state.hooks = hooksOf(state.ships);
+  return { state };
 }
 
 /** What a bare problem is made of. */

@@ -58,6 +58,11 @@ export type CardVerb =
   | { readonly kind: 'pull'; readonly on: Who }
   /** The mobile arc turns. */
   | { readonly kind: 'rotate-arc' }
+  | { readonly kind: 'assign-condition'; readonly condition: string; readonly on: Who }
+  /** The condition card of the ability is removed. */
+  | { readonly kind: 'remove-condition' }
+  /** The card keeps in mind the ship that was chosen. */
+  | { readonly kind: 'mark'; readonly on: Who }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -82,6 +87,9 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'bar-token': true,
   pull: true,
   'rotate-arc': true,
+  'assign-condition': true,
+  'remove-condition': true,
+  mark: true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -156,6 +164,13 @@ export const barToken = (...tokens: readonly Token[]): CardVerb & During<'attack
 });
 export const pull = (on: Who): CardVerb => ({ kind: 'pull', on });
 export const turnMobileArc: CardVerb = { kind: 'rotate-arc' };
+export const assignCondition = <W extends Who>(
+  condition: string,
+  on: W,
+): In<Extract<CardVerb, { kind: 'assign-condition' }>, W> => ({ kind: 'assign-condition', condition, on });
+export const removeThisCondition: CardVerb = { kind: 'remove-condition' };
+/** The card keeps a ship in mind, for `marked`. */
+export const mark = (on: Who): CardVerb => ({ kind: 'mark', on });
 export const decloakOrUncloak: CardVerb = { kind: 'decloak-or-uncloak' };
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 

@@ -71,7 +71,7 @@ export type AttackFact =
 /** `attack` is the primary weapon value. */
 export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards' | 'attack';
 
-export type Until = 'end of round' | 'end of combat' | 'end of activation' | 'end of attack';
+export type Until = 'end of round' | 'end of combat' | 'end of activation' | 'end of attack' | 'end of game';
 
 export type ShipTest =
   | SharedTest<FirstVocabulary>
@@ -81,13 +81,19 @@ export type ShipTest =
   | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
   | {
       readonly kind: 'condition';
-      readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' | 'facedown-card';
+      readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' | 'facedown-card' | 'attacked';
     }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
   /** It has an upgrade card in play, by its id. */
   | { readonly kind: 'equipped'; readonly card: string }
   | { readonly kind: 'unique' }
+  | { readonly kind: 'has-condition'; readonly card: string }
+  /** It assigned the condition card of the ability. */
+  | { readonly kind: 'assigner' }
+  /** The card keeps it in mind. */
+  | { readonly kind: 'marked' }
+  | { readonly kind: 'shield-value'; readonly most: number }
   /** It has a faceup damage card of a name. */
   | { readonly kind: 'faceup'; readonly card: DamageName }
   /** The ship that takes part overlapped it in its last maneuver. */
@@ -393,6 +399,14 @@ export type ModifierOf =
   /** The defender is hit by its attacks, whatever is left of the results. */
   | { readonly rule: 'attacks-hit' }
   | { readonly rule: 'cancels-crits-first' }
+  /** The first focus result that a focus token changes to a hit in its attack is not canceled by defense dice. */
+  | { readonly rule: 'sets-hit-aside' }
+  /** In an attack it is dealt the damage card on its condition instead of the first critical damage. */
+  | { readonly rule: 'dark-side' }
+  /** Damage of a bomb is followed by a critical damage, and the condition removed. */
+  | { readonly rule: 'suffers-more-by-bombs' }
+  /** Two actions in the Perform Action step. */
+  | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */
   | { readonly rule: 'never-obstructed' }
   /** The other ship of its attacks must spend a focus token, if it can. */

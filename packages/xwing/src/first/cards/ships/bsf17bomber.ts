@@ -1,4 +1,13 @@
-import { moreDice, nearBomb, the, youAttack } from '../../abilities/language.ts';
+import {
+  assignCondition,
+  inYour,
+  moreDice,
+  nearBomb,
+  spendResult,
+  the,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** B/SF-17 Bomber: large base. */
@@ -28,7 +37,9 @@ export const bsf17bomber = chassis({
     pilot(
       'crimsonleader',
       { name: '“Crimson Leader”', faction: 'resistance', skill: 7, unique: true },
-      notYet,
+      whileAttacking({}, the('defender', inYour('firing'))).may(
+        spendResult(['hit', 'crit'], assignCondition('rattled', 'defender')),
+      ),
     ),
   ],
 });

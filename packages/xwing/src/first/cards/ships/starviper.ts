@@ -1,4 +1,5 @@
 import {
+  assignCondition,
   at,
   atRange,
   cancel,
@@ -12,6 +13,7 @@ import {
   onlyIf,
   other,
   results,
+  setSkill,
   suffer,
   thereIs,
   youDefend,
@@ -32,7 +34,19 @@ export const starviper = chassis({
   pilots: [
     pilot('blacksunenforcer', { name: 'Black Sun Enforcer', faction: 'scumandvillainy', skill: 1 }),
     pilot('blacksunvigo', { name: 'Black Sun Vigo', faction: 'scumandvillainy', skill: 3 }),
-    pilot('thweek', { name: 'Thweek', faction: 'scumandvillainy', skill: 4, unique: true }, notYet),
+    pilot(
+      'thweek',
+      { name: 'Thweek', faction: 'scumandvillainy', skill: 4, unique: true },
+      at('before-forces').youMay(
+        choose(
+          [enemy],
+          eitherOf(
+            inTurn(assignCondition('shadowed', 'chosen'), setSkill('chosen', 'end of game')),
+            assignCondition('mimicked', 'chosen'),
+          ),
+        ),
+      ),
+    ),
     pilot('blacksunassassin', { name: 'Black Sun Assassin', faction: 'scumandvillainy', skill: 5 }),
     pilot(
       'guri',

@@ -1,5 +1,6 @@
 import {
   acquireLockOn,
+  actsTwice,
   at,
   atRange,
   choose,
@@ -14,7 +15,7 @@ import {
   treatManeuver,
   turnUpRandom,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Advanced: small base. */
 export const tieadvanced = chassis({
@@ -57,6 +58,10 @@ export const tieadvanced = chassis({
       { name: 'Juno Eclipse', faction: 'galacticempire', skill: 8, unique: true },
       at('reveal').youMay(treatManeuver({ faster: [-1, 1] })),
     ),
-    pilot('darthvader', { name: 'Darth Vader', faction: 'galacticempire', skill: 9, unique: true }, notYet),
+    pilot(
+      'darthvader',
+      { name: 'Darth Vader', faction: 'galacticempire', skill: 9, unique: true },
+      actsTwice,
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  assignCondition,
   at,
   atRange,
   attackRange,
@@ -54,7 +55,11 @@ export const tiefighter = chassis({
       { name: '“Zeb” Orrelios', faction: 'rebelalliance', skill: 3, unique: true },
       cancelsCritsFirst,
     ),
-    pilot('captainrex', { name: 'Captain Rex', faction: 'rebelalliance', skill: 4, unique: true }, notYet),
+    pilot(
+      'captainrex',
+      { name: 'Captain Rex', faction: 'rebelalliance', skill: 4, unique: true },
+      at('after-attack').you(assignCondition('suppressivefire', 'defender')),
+    ),
     pilot(
       'sabinewren-tiefighter',
       { name: 'Sabine Wren', faction: 'rebelalliance', skill: 5, unique: true },

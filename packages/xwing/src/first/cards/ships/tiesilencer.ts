@@ -1,5 +1,13 @@
-import { moreDice, obstructed, youAttack } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  assignCondition,
+  at,
+  moreDice,
+  obstructed,
+  oncePerRound,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Silencer: small base. */
 export const tiesilencer = chassis({
@@ -20,6 +28,10 @@ export const tiesilencer = chassis({
       { name: 'Test Pilot “Blackout”', faction: 'firstorder', skill: 7, unique: true },
       moreDice('defense', -2, youAttack, obstructed),
     ),
-    pilot('kyloren-tiesilencer', { name: 'Kylo Ren', faction: 'firstorder', skill: 9, unique: true }, notYet),
+    pilot(
+      'kyloren-tiesilencer',
+      { name: 'Kylo Ren', faction: 'firstorder', skill: 9, unique: true },
+      oncePerRound(at('hit', youDefend).you(assignCondition('illshowyouthedarkside', 'attacker'))),
+    ),
   ],
 });

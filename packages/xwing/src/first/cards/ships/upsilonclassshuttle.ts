@@ -1,3 +1,4 @@
+import { assignCondition, at, oncePerRound, youDefend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Upsilon-class Shuttle: large base. */
@@ -22,7 +23,7 @@ export const upsilonclassshuttle = chassis({
     pilot(
       'kyloren-upsilonclassshuttle',
       { name: 'Kylo Ren', faction: 'firstorder', skill: 6, unique: true },
-      notYet,
+      oncePerRound(at('hit', youDefend).you(assignCondition('illshowyouthedarkside', 'attacker'))),
     ),
   ],
 });

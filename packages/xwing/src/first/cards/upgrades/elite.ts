@@ -4,6 +4,7 @@ import {
   agility,
   agilityOfShips,
   andNoMore,
+  assignCondition,
   at,
   atRange,
   attackHit,
@@ -33,6 +34,7 @@ import {
   gain,
   gaining,
   has,
+  hasCondition,
   hasFaceup,
   hasInArc,
   hasNo,
@@ -91,7 +93,12 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const elite = upgradesOf('elite');
 
 export const ELITES: readonly UpgradeCard[] = [
-  elite('ascoretosettle', { name: 'A Score to Settle', unique: true }, notYet),
+  elite(
+    'ascoretosettle',
+    { name: 'A Score to Settle', unique: true },
+    at('before-forces').you(choose([enemy], assignCondition('adebttopay', 'chosen'), { must: true })),
+    whileAttacking({}, the('defender', hasCondition('adebttopay'))).may(turn('focus', 'crit')),
+  ),
   elite(
     'adaptability',
     { name: 'Adaptability', skill: 1, back: { name: 'Adaptability (-1)', skill: -1 } },

@@ -1,8 +1,10 @@
 import {
   acquireLock,
+  assignCondition,
   at,
   atMost,
   atRange,
+  attackHit,
   attackWith,
   cannotModify,
   cannotSpend,
@@ -23,7 +25,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
 
@@ -67,7 +69,7 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'harpoonmissiles',
     { name: 'Harpoon Missiles', weapon: { attack: 4, range: [2, 3], needs: 'target-lock', discarded: true } },
-    notYet,
+    at('after-attack', attackHit, attackWith('this')).you(assignCondition('harpooned', 'defender')),
   ),
   missile(
     'homingmissiles',

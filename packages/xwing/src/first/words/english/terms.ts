@@ -1,7 +1,13 @@
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
 import { cardIdOf } from '../../abilities/owned.ts';
 import type { BombWay } from '../../bombs/ways.ts';
-import { type DamageName, type ManeuverDifficulty, pilotCard, upgradeCard } from '../../cards/index.ts';
+import {
+  conditionCard,
+  type DamageName,
+  type ManeuverDifficulty,
+  pilotCard,
+  upgradeCard,
+} from '../../cards/index.ts';
 import type { DecloakMove, Edge, PerformedAction, RollWay, TractorMove } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
 
@@ -135,10 +141,11 @@ export function bombWay({ guides, speed, shape, direction }: BombWay): string {
   return `${speed} ${shape}${side} template ${guides === 'front' ? 'ahead of it' : 'behind it'}`;
 }
 
+export const condition = (id: string): string => conditionCard(id)?.name ?? id;
 export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
 
 /** The name of an upgrade or ship card. */
-export const cardName = (id: string): string => upgradeCard(id)?.name ?? pilotCard(id)?.name ?? id;
+export const cardName = (id: string): string => upgradeCard(id)?.name ?? pilotCard(id)?.name ?? condition(id);
 /** The name of the card that an ability stands on, by the ability's reference. */
 export const cardNamed = (ability: string): string => cardName(cardIdOf(ability));
 

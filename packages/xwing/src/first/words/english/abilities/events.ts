@@ -1,12 +1,16 @@
 import type { CardEvent } from '../../../abilities/events.ts';
 import type { FirstState } from '../../../state.ts';
 import { shipLabel } from '../../labels.ts';
-import { damageCard, of, upgrade } from '../terms.ts';
+import { condition, damageCard, of, upgrade } from '../terms.ts';
 
 /** What cards do that no rule does by itself. */
 export function cardEvent(told: CardEvent, view: FirstState): string {
   const ship = shipLabel(view, told.ship);
   switch (told.kind) {
+    case 'condition-assigned':
+      return `${ship} gets the condition ${condition(told.condition)}`;
+    case 'condition-removed':
+      return `${condition(told.condition)} is removed from ${ship}`;
     case 'upgrade-recovered':
       return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
     case 'dial-looked-at':

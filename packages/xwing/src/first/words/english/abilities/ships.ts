@@ -1,7 +1,7 @@
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
 import { type Allegiance, CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
-import { action, article, damageCard, face, list, token, upgrade } from '../terms.ts';
+import { action, article, condition, damageCard, face, list, token, upgrade } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
 
@@ -94,6 +94,14 @@ export function predicate(test: ShipTest): string {
       return `has ${upgrade(test.card)}`;
     case 'faceup':
       return `has a faceup ${damageCard(test.card)}`;
+    case 'has-condition':
+      return `has ${condition(test.card)}`;
+    case 'assigner':
+      return 'is the ship that assigned this card';
+    case 'marked':
+      return 'is the ship kept in mind';
+    case 'shield-value':
+      return `has a shield value of ${test.most} or less`;
     case 'unique':
       return 'is a unique pilot';
     case 'overlapped-by':
@@ -119,6 +127,7 @@ const HOLDS = {
   cloaked: 'is cloaked',
   ionized: 'is ionized',
   'facedown-card': 'has a facedown damage card',
+  attacked: 'has attacked this round',
 } as const;
 
 const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;

@@ -201,6 +201,13 @@ const RULES: Readonly<
   'makes-spend-focus':
     'the other ship of the attack must spend 1 focus token when it modifies dice, if it can',
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
+  'sets-hit-aside':
+    'when this ship attacks, 1 focus result that its focus token changes is not canceled by defense dice',
+  'dark-side':
+    'when this ship is to suffer critical damage in an attack, it is dealt the damage card of this card, which is removed',
+  'suffers-more-by-bombs':
+    'when a bomb damages this ship, it suffers 1 critical damage more, and this card is removed',
+  'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
 

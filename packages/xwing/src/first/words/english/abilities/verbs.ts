@@ -1,5 +1,5 @@
 import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
-import { face, list, maneuver, plural, token } from '../terms.ts';
+import { condition, face, list, maneuver, plural, token } from '../terms.ts';
 import { does, effectText, type Form, UNTIL, verb } from './effects.ts';
 import { who, whose } from './ships.ts';
 import { abilityText } from './text.ts';
@@ -63,6 +63,14 @@ export function verbText(effect: CardVerb, form: Form): string {
     }
     case 'pull':
       return `${does(effect.on, 'receive 1 tractor beam token', form)}, which this ship’s player resolves`;
+    case 'assign-condition': {
+      const what = `the condition ${condition(effect.condition)}`;
+      return `${verb('assign', form)} ${what} to ${effect.on === 'self' ? 'itself' : who(effect.on)}`;
+    }
+    case 'remove-condition':
+      return `${verb('remove', form)} this card`;
+    case 'mark':
+      return `${verb('keep', form)} ${who(effect.on)} in mind`;
     case 'rotate-arc':
       return `${verb('turn', form)} its mobile arc`;
     case 'decloak-or-uncloak':
