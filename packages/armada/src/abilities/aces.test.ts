@@ -356,3 +356,87 @@ describe('aces that move', () => {
     vult.pick('none');
   });
 });
+
+describe('aces that change dice or move', () => {
+  it('Kanan Jarrus pays a critical for a raid token of his choice, at ships only', () => {
+    const game = table({
+      us: [cr90([300, 300, 0]), squadron('kanan-jarrus-hwk-290', [900, 430])],
+      them: [victory([900, 510, 180])],
+    });
+    game.rolls('crit', 'crit').squadronAttack(0).pick(targetShip(1, 'front'));
+    game.pick({ effect: 'kanan-jarrus-hwk-290' });
+    if (game.question?.kind === 'spend-die') game.answer(0);
+    game.pick({ command: 'repair' });
+    expect(game.ship(1).raids).toEqual(['repair']);
+    game.passAll();
+    const wing = dogfight([squadron('kanan-jarrus-hwk-290', [900, 400])], [ties([900, 460])]);
+    wing.rolls('crit', 'crit');
+    strike(wing);
+    expect(wing.offers({ effect: 'kanan-jarrus-hwk-290' })).toBe(false);
+    wing.passAll();
+  });
+
+  it('Jango Fett hurts a friend beside a unique defender to change a die, and needs both', () => {
+    const fight = (enemy: string, friendAt: readonly [number, number]) => {
+      const game = dogfight(
+        [squadron('jango-fett-slave-i', [900, 400]), squadron('z-95-headhunter-squadron', friendAt)],
+        [squadron(enemy, [900, 460])],
+      ).rolls('blank', 'blank', 'accuracy', 'blank');
+      return strike(game, 2);
+    };
+    const game = fight('howlrunner-tie-fighter-squadron', [860, 470]);
+    const { hull } = game.squadron(1);
+    game.pick({ effect: 'jango-fett-slave-i' });
+    while (game.question?.kind === 'pick-target') game.answer(0);
+    expect(game.squadron(1).hull).toBe(hull - 1);
+    expect(game.question?.kind).toBe('change-die');
+    game.passAll();
+    for (const [enemy, at] of [
+      ['tie-fighter-squadron', [860, 470]],
+      ['howlrunner-tie-fighter-squadron', [300, 470]],
+    ] as const) {
+      const none = fight(enemy, at);
+      expect(none.offers({ effect: 'jango-fett-slave-i' })).toBe(false);
+      none.passAll();
+    }
+  });
+
+  it('Whisper moves up to distance 1 after it spent a token in defense, engaged or not', () => {
+    for (const spends of [true, false]) {
+      const game = dogfight([xwings([900, 400])], [squadron('whisper-tie-phantom-squadron', [900, 460])]);
+      game.rolls('hit', 'hit', 'hit', 'hit');
+      strike(game);
+      while (game.question && game.question.kind !== 'defense-token') game.answer(game.options.length - 1);
+      if (spends) game.pick({ name: 'brace' }).pick('done').pick('yes');
+      else game.passAll();
+      expect(game.question?.kind).toBe(spends ? 'move-squadron' : undefined);
+      if (spends) {
+        expect(game.tryAnswer([900, 560, 0])).not.toEqual([]);
+        game.answer([900, 500, 0]);
+        expect(game.squadron(1).y).toBeCloseTo(500, 3);
+      }
+    }
+  });
+
+  it('DFS-311 has its player pick a die that the attacker rerolls, when the attack is obstructed', () => {
+    const droid = squadron('dfs-311-vulture-droid-squadron', [900, 460]);
+    const rock = [{ outline: 'asteroid_1', at: [900, 430, 90] as const }];
+    const game = dogfight([xwings([900, 400])], [droid], { obstacles: rock });
+    game.rolls('hit', 'hit', 'accuracy', 'accuracy');
+    strike(game);
+    while (game.question && !game.offers({ effect: 'dfs-311-vulture-droid-squadron' })) {
+      game.answer(game.options.length - 1);
+    }
+    game.pick({ effect: 'dfs-311-vulture-droid-squadron' });
+    expect(game.question?.player).toBe(1);
+    game.pick({ face: 'hit' });
+    expect(game.told('dice-modified').map(({ how, player }) => [how, player])).toEqual([['reroll', 1]]);
+    game.passAll();
+    const clear = dogfight([xwings([900, 400])], [droid]).rolls('hit', 'hit', 'hit', 'accuracy');
+    strike(clear);
+    while (clear.question) {
+      expect(clear.offers({ effect: 'dfs-311-vulture-droid-squadron' })).toBe(false);
+      clear.answer(clear.options.length - 1);
+    }
+  });
+});

@@ -69,6 +69,10 @@ describe('commanders in attacks', () => {
     game.pick({ effect: 'admiral-sloane-commander' }).pick({ name: 'brace' });
     expect(game.ship(1).defense[0]!.side).toBe('exhausted');
     game.passAll();
+    const rogues = bombers('firespray-31').rolls('accuracy', 'accuracy');
+    rogues.squadronAttack(0).pick(targetShip(1, 'front'));
+    expect(rogues.offers({ effect: 'admiral-sloane-commander' })).toBe(false);
+    rogues.passAll();
   });
 
   it('Darth Vader: the attacker spends a defense token to reroll', () => {

@@ -1,7 +1,7 @@
 /** What teams, retrofits, weapons and fleet upgrades do, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
 import { dealCard } from '../damage/suffer.ts';
-import { shipOf } from '../game.ts';
+import { isActivated, shipOf } from '../game.ts';
 import {
   attackOnSquadron,
   CLOSE,
@@ -13,6 +13,7 @@ import {
   MEDIUM,
   onFront,
   SIX_HITS,
+  ship,
   sideOf,
   siege,
   squadron,
@@ -544,5 +545,24 @@ describe('weapons', () => {
     const black = torpedoes.question?.kind === 'attack';
     expect(black).toBe(true);
     torpedoes.pick('none');
+  });
+});
+
+describe('torpedoes at squadrons', () => {
+  it('Flechette Torpedoes pay a black critical to turn the slider to activated', () => {
+    for (const [face, offered] of [
+      ['hit-crit', true],
+      ['hit', false],
+    ] as const) {
+      const game = table({
+        us: [ship('arquitens-class-light-cruiser', [900, 300, 0], led('flechette-torpedoes'))],
+        them: [squadron('b-wing-squadron', [900, 420]), cr90([300, 800, 180])],
+      });
+      game.rolls(face).attack(0).pick(attackOnSquadron('front', 0));
+      expect(game.offers({ effect: 'flechette-torpedoes' })).toBe(offered);
+      if (offered) game.pick({ effect: 'flechette-torpedoes' });
+      expect(isActivated(game.state, game.squadron(0))).toBe(offered);
+      game.passAll();
+    }
   });
 });

@@ -177,6 +177,23 @@ describe('upgrades', () => {
     expect(rulings(fleet(seven, '', { faction: 'republic' }))).toEqual(['armada:upgrade-cards.3']);
   });
 
+  it('Minister Tua and Invincible add a defensive retrofit, Radiant VII a fleet support', () => {
+    const tua = 'gladiator-i-class-star-destroyer+grand-moff-tarkin-commander';
+    const empire = (ship: string) => rulings(fleet(ship, '', { faction: 'empire' }));
+    expect(empire(`${tua}+redundant-shields`)).toEqual(['armada:upgrade-cards.1']);
+    expect(empire(`${tua}+minister-tua-officer+redundant-shields`)).toEqual([]);
+    const large = 'imperial-ii-class-star-destroyer+grand-moff-tarkin-commander+minister-tua-officer';
+    expect(empire(large)).toEqual(['armada:upgrade-cards.3']);
+    const one = 'providence-class-dreadnought+kraken-commander+redundant-shields';
+    const separatist = (ship: string) => rulings(fleet(ship, '', { faction: 'separatist' }));
+    expect(separatist(one)).toEqual(['armada:upgrade-cards.1']);
+    expect(separatist(`${one}+invincible-title`)).toEqual([]);
+    const seven = 'consular-class-charger-c70+plo-koon-commander+comms-net';
+    const republic = (ship: string) => rulings(fleet(ship, '', { faction: 'republic' }));
+    expect(republic(seven)).toEqual(['armada:upgrade-cards.1']);
+    expect(republic(`${seven}+radiant-vii-title`)).toEqual([]);
+  });
+
   it('armada:titles.1 a title fits its ships, one on each', () => {
     expect(rulings(fleet(`${LED}+yavaris-title`))).toEqual(['armada:titles.1']);
     expect(rulings(fleet(`${LED}+tantive-iv-title`))).toEqual([]);
