@@ -104,6 +104,9 @@ describe('polygons', () => {
     expect(polygonsOverlap(token(0, -15), horseshoe)).toBe(true);
     expect(polygonsOverlap(token(0, 0), token(8, 0))).toBe(false);
     expect(outlineDistance(horseshoe, token(0, 10))).toBe(6);
+    // What is nearer than the limit is exact, what is not is told as the limit.
+    expect(outlineDistance(horseshoe, token(0, 10), 6.5)).toBe(6);
+    expect(outlineDistance(horseshoe, token(0, 10), 5)).toBe(5);
     expect(boxToPolygon(at(0, 40), square, horseshoe)).toBe(10);
   });
 

@@ -294,9 +294,12 @@ export function edgesCrossed(
   return over.filter(([, mm]) => mm > ON_LINE).map(([edge]) => edge);
 }
 
-/** Closest distance of two bodies, mm, bases without guides; 0 if they touch or overlap. xwing2:range.2, .7, .8 */
-export function distance(a: Body, b: Body): number {
-  const mm = rawDistance(a, b);
+/**
+ * Closest distance of two bodies, mm, bases without guides; 0 if they touch or overlap. xwing2:range.2, .7, .8
+ * Who only asks about distances below a `limit` is spared the measuring of what is farther: told as `limit` or more.
+ */
+export function distance(a: Body, b: Body, limit = Number.POSITIVE_INFINITY): number {
+  const mm = rawDistance(a, b, limit);
   return mm <= CONTACT ? 0 : mm;
 }
 
@@ -333,7 +336,7 @@ function toPoint(a: Body, x: number, y: number): number {
   return containsPoint(points, x, y) ? 0 : pointToOutline(points, x, y);
 }
 
-function rawDistance(a: Body, b: Body): number {
+function rawDistance(a: Body, b: Body, limit: number): number {
   if (isBase(a) && isBase(b)) {
     return basesMeet(a, b) ? 0 : boxDistance(a, a.base.square.core, b, b.base.square.core);
   }
@@ -341,7 +344,7 @@ function rawDistance(a: Body, b: Body): number {
   if (isBase(b)) return shipToOutline(b, outlineOf(a));
   const p = outlineOf(a);
   const q = outlineOf(b);
-  return !circlesApart(a, b) && polygonsOverlap(p, q) ? 0 : outlineDistance(p, q);
+  return !circlesApart(a, b) && polygonsOverlap(p, q) ? 0 : outlineDistance(p, q, limit);
 }
 
 function basesMeet(a: BaseBody, b: BaseBody): boolean {

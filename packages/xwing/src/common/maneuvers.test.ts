@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseSize } from './bases.ts';
+import { BASES, type BaseSize } from './bases.ts';
 import {
   insidePlayArea,
   obstacleBody,
@@ -12,7 +12,9 @@ import {
   type Bearing,
   type Direction,
   executeManeuver,
+  farthestFlown,
   type Maneuver,
+  PLACEMENTS,
   type Placement,
   previewManeuver,
   tallonPlacements,
@@ -32,6 +34,10 @@ function flown(what: Maneuver, size: BaseSize = 'small', how?: Placement): reado
   const { pose } = fly(what, [], size, how);
   return [pose.x - 400, pose.y - 400, pose.facing].map((value) => Math.round(value * 1e6) / 1e6);
 }
+const BEARINGS: readonly Bearing[] = [
+  ...(['straight', 'bank', 'turn', 'koiogran', 'segnor', 'tallon'] as const),
+  ...(['reverse-straight', 'reverse-bank', 'sideslip-bank', 'sideslip-turn'] as const),
+];
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
 describe('basic maneuvers', () => {
@@ -39,6 +45,29 @@ describe('basic maneuvers', () => {
     expect(flown(maneuver(2, 'straight'))).toEqual([0, 120, 0]);
     expect(flown(maneuver(2, 'straight'), 'medium')).toEqual([0, 140, 0]);
     expect(flown(maneuver(2, 'straight'), 'large')).toEqual([0, 160, 0]);
+  });
+
+  it('none leads farther than its bound', () => {
+    const directions = ['left', 'straight', 'right'] as const;
+    const all = (bearing: Bearing, direction: Direction): readonly Maneuver[] => {
+      const isStraight = ['straight', 'koiogran', 'reverse-straight'].includes(bearing);
+      if (isStraight !== (direction === 'straight')) return [];
+      return [1, 2, 3, ...(isStraight ? [4, 5] : [])].map((speed) => maneuver(speed, bearing, direction));
+    };
+    const maneuvers = BEARINGS.flatMap((bearing) => directions.flatMap((way) => all(bearing, way)));
+    expect(maneuvers).toHaveLength(3 * 5 + 7 * 2 * 3);
+    for (const size of ['small', 'medium', 'large'] as const) {
+      for (const what of maneuvers) {
+        for (const slide of PLACEMENTS) {
+          const { pose, template } = previewManeuver(size, at(400, 400), what, slide);
+          const moved = Math.sqrt((pose.x - 400) ** 2 + (pose.y - 400) ** 2);
+          const bound = farthestFlown(size, what);
+          expect(Math.max(moved, template!.length + BASES[size].side), JSON.stringify(what)).toBeLessThan(
+            bound,
+          );
+        }
+      }
+    }
   });
 
   it('xwing2:bearing.4 a 3 straight keeps the facing and moves template plus base ahead', () => {

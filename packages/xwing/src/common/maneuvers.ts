@@ -31,7 +31,7 @@ import {
   tallonPose,
   travelling,
 } from './courses.ts';
-import type { TemplatePart } from './templates.ts';
+import { STRAIGHT_LENGTH, type TemplatePart } from './templates.ts';
 
 export {
   type Bearing,
@@ -76,6 +76,13 @@ export function previewManeuver(
   const pose = fullPose(size, from, maneuver.bearing, course, slide);
   return { pose, template: keptPart(size, from, course, course.track.length) };
 }
+
+/**
+ * A bound for how far a maneuver takes the middle of a base from where it was, on all its way; mm. No curved template
+ * is longer than the straight one of the next speed.
+ */
+export const farthestFlown = (size: BaseSize, { speed }: Maneuver): number =>
+  (speed + 1) * STRAIGHT_LENGTH + 2 * BASES[size].side;
 
 /** The three positions of a Tallon Roll and whether a ship is in the way. xwing2:bearing.10 */
 export function tallonPlacements(

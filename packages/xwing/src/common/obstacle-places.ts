@@ -45,7 +45,7 @@ export function tooNear<Other extends InTheWay>(
       if (bodiesOverlap(body, other.body)) return { to: 'other', mm: 0, other };
       continue;
     }
-    const gap = distance(body, other.body);
+    const gap = distance(body, other.body, other.apart + 1);
     if (gap <= other.apart) return { to: 'other', mm: gap, other };
   }
   return null;
@@ -65,28 +65,33 @@ const TRIES = 300;
 /** A place that fits, made from random numbers; null when none was found. */
 export function proposeObstacle(field: ObstacleField, outline: string, random: () => number): Pose | null {
   const { width, depth, fromEdges } = field;
+  const circles = outlineCircles(outline);
   for (let tries = 0; tries < TRIES; tries++) {
     const x = fromEdges + random() * (width - 2 * fromEdges);
     const y = fromEdges + random() * (depth - 2 * fromEdges);
     const at = poseAt(x, y, Math.floor(random() * 360));
-    if (fits(field, outline, at)) return at;
+    if (fits(field, outline, circles, at)) return at;
   }
   return null;
 }
 
+/** The circles inside and around an outline. */
+type Circles = ReturnType<typeof outlineCircles>;
+
 /** Looks for a place on a grid of 20 mm in four directions, first by circles alone, which need no measuring. */
 export function findObstaclePlace(field: ObstacleField, outline: string): Pose | null {
-  const sure = firstOnGrid(field, (x, y) => fitsByCircles(field, outline, x, y) === true);
+  const circles = outlineCircles(outline);
+  const sure = firstOnGrid(field, (x, y) => fitsByCircles(field, circles, x, y) === true);
   if (sure) return { x: sure.x, y: sure.y, facing: 0 };
   for (const facing of [0, 90, 180, 270]) {
-    const exact = firstOnGrid(field, (x, y) => fits(field, outline, { x, y, facing }));
+    const exact = firstOnGrid(field, (x, y) => fits(field, outline, circles, { x, y, facing }));
     if (exact) return { x: exact.x, y: exact.y, facing };
   }
   return null;
 }
 
-function fits(field: ObstacleField, outline: string, at: Pose): boolean {
-  return fitsByCircles(field, outline, at.x, at.y) ?? tooNear(field, outline, at) === null;
+function fits(field: ObstacleField, outline: string, circles: Circles, at: Pose): boolean {
+  return fitsByCircles(field, circles, at.x, at.y) ?? tooNear(field, outline, at) === null;
 }
 
 /**
@@ -95,11 +100,10 @@ function fits(field: ObstacleField, outline: string, at: Pose): boolean {
  */
 function fitsByCircles(
   { width, depth, fromEdges, others }: ObstacleField,
-  outline: string,
+  { radius, inner }: Circles,
   x: number,
   y: number,
 ): boolean | null {
-  const { radius, inner } = outlineCircles(outline);
   const edge = Math.min(x, y, width - x, depth - y);
   if (edge - inner <= fromEdges) return false;
   let sure = edge - radius > fromEdges;

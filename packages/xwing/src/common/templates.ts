@@ -124,6 +124,7 @@ export function templateCircle(template: TemplatePart): readonly [number, number
  */
 export function firstContact(template: TemplatePart, points: Points): number {
   const frame = frameOf(template);
+  if (template.radius > 0) layWedge(template.degrees);
   const n = points.length;
   let first = Number.POSITIVE_INFINITY;
   let previousX = 0;
@@ -163,22 +164,25 @@ function edgeOnStraight(length: number, x1: number, y1: number, x2: number, y2: 
   return along <= 2 * CONTACT ? 0 : along;
 }
 
-const wedge: number[] = [0, 1, 0, 0, 0, 0];
+/** The sector of an arc template as half planes. Scratch of `firstContact`. */
+const wedge: number[] = [0, 1, CONTACT, 0, 0, CONTACT];
+
+function layWedge(degrees: number): void {
+  wedge[3] = -sin(degrees);
+  wedge[4] = -cos(degrees);
+}
 
 /**
  * Least distance along an arc template (in its own frame, bending right) at which an edge lies on it: the edge
- * is cut by the lines of start and end, by the outer circle and, from within, by the inner one. Along a straight
- * edge the angle about the centre only grows or only shrinks, so the least is at an end of a remaining piece.
+ * is cut by the lines of start and end (the `wedge`), by the outer circle and, from within, by the inner one. Along
+ * a straight edge the angle about the centre only grows or only shrinks, so the least is at an end of a remaining
+ * piece.
  */
 function edgeOnArc(template: TemplatePart, x1: number, y1: number, x2: number, y2: number): number {
-  const { radius, degrees } = template;
+  const { radius } = template;
   // About the centre; the template begins on the negative x axis and turns clockwise.
   const ax = x1 - radius;
   const bx = x2 - radius;
-  wedge[2] = CONTACT;
-  wedge[3] = -sin(degrees);
-  wedge[4] = -cos(degrees);
-  wedge[5] = CONTACT;
   if (!clipSegment(wedge, ax, y1, bx, y2)) return Number.POSITIVE_INFINITY;
   const dx = bx - ax;
   const dy = y2 - y1;

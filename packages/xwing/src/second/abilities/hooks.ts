@@ -1,7 +1,8 @@
 /** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
 
-import { cardAbilities, damageAbilitiesOfDeck } from '../game.ts';
+import { cardAbilities } from '../game.ts';
 import type { SecondState } from '../state.ts';
+import { DAMAGE_DECK } from './damage-deck.ts';
 import { HOOKS, type Hook, isInAttack } from './language/windows.ts';
 import type { Ability, ModifierOf } from './language.ts';
 
@@ -27,10 +28,8 @@ function bitOfAsked(asked: Asked): number {
 
 /** Fills the index of a state from the cards its ships have; both sides of two-sided cards count. */
 export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches'>): void {
-  state.hooks = new Array<number>(WORDS + ASKED_WORDS).fill(0);
-  state.watches = new Array<number>(WORDS + ASKED_WORDS).fill(0);
-  // Of the damage deck not what it replaces: that is looked for on ships that have damage.
-  for (const ability of damageAbilitiesOfDeck()) if (ability.kind !== 'replacement') mark(state, ability);
+  state.hooks = [...OF_DECK.hooks];
+  state.watches = [...OF_DECK.watches];
   for (const ship of state.ships) for (const { ability } of cardAbilities(ship)) mark(state, ability);
 }
 
@@ -99,6 +98,17 @@ function set(bits: number[], hook: Hook): void {
   const at = NUMBER.get(hook)!;
   bits[(at / 31) | 0]! |= 1 << (at % 31);
 }
+
+/** What the damage deck acts on, for any ship may be dealt it; not what it replaces: that is looked for on ships that have damage. */
+const OF_DECK: Pick<SecondState, 'hooks' | 'watches'> = {
+  hooks: new Array<number>(WORDS + ASKED_WORDS).fill(0),
+  watches: new Array<number>(WORDS + ASKED_WORDS).fill(0),
+};
+for (const { abilities } of DAMAGE_DECK)
+  markHooks(
+    OF_DECK,
+    abilities.filter(({ kind }) => kind !== 'replacement'),
+  );
 
 /** Whether any card in the game acts on it. */
 export function hooked(state: SecondState, hook: Hook): boolean {

@@ -85,11 +85,13 @@ function inReach(state: SecondState, ship: Ship, body: Body): boolean {
   return measuredWithin(base, body, within) || probeRanges(state, ship.player, body).some(within);
 }
 
-/** Circles decide almost always about the usual range: to measure each rock took 2 % of a game. */
 function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
-  const known = within === withinUsual ? withinByCircles(base, body, RULER) : null;
-  return known ?? within(bandOn(distance(base, body), EPIC_BANDS) ?? EPIC_BANDS + 1);
+  return byCircles(base, body, within) ?? within(bandOn(distance(base, body), EPIC_BANDS) ?? EPIC_BANDS + 1);
 }
+
+/** Circles decide almost always about the usual range: to measure each rock took 2 % of a game. */
+const byCircles = (base: BaseBody, body: Body, within: (range: number) => boolean): boolean | null =>
+  within === withinUsual ? withinByCircles(base, body, RULER) : null;
 
 /** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
 function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
@@ -112,8 +114,10 @@ export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRan
   if (target === ship) return 'xwing2:lock.8';
   if (isRemote(target)) return anyRange || inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
   const within = lockRange(state, ship);
-  if (!anyRange && !within(rangeTo(state, ship, target))) {
-    if (!probeRanges(state, ship.player, bodyOf(target)).some(within)) return 'xwing2:lock.2';
+  if (!anyRange) {
+    const body = bodyOf(target);
+    const near = byCircles(bodyOf(ship), body, within) ?? within(rangeTo(state, ship, target));
+    if (!near && !probeRanges(state, ship.player, body).some(within)) return 'xwing2:lock.2';
   }
   if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
   return inCloud(state, target);

@@ -1,5 +1,4 @@
 import {
-  BASES,
   type BaseBody,
   type Body,
   barrelRollPlacements,
@@ -12,18 +11,18 @@ import {
   type Pose,
   rollPlacements,
   type Side,
-  shipsOverlap,
   type Template,
   type TemplatePart,
   templateBody,
 } from '../../common/index.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { meetDevices } from '../devices/meet.ts';
-import { bodyOf, inPlay, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
+import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
 import {
   contactsOf,
   otherShips,
   shipsMovedThrough,
+  shipUnder,
   touchNeighbours,
   touchShips,
 } from '../maneuver/execute.ts';
@@ -66,21 +65,8 @@ export function repositionRefusal(
   if (isHuge(ship)) return 'xwing2:huge-ships.34';
   const body = bodyOf(ship, to);
   if (!insidePlayArea(body, state.width, state.depth)) return rulings.edge;
-  if (meetsShip(state, ship, body)) return rulings.ship;
+  if (shipUnder(state, ship, body)) return rulings.ship;
   return meetsObstacle(state, ship, body, template, how) ? rulings.obstacle : null;
-}
-
-/** Whether a base would lie on that of another ship. */
-function meetsShip(state: SecondState, ship: Ship, body: BaseBody): boolean {
-  const reach = body.radius + BASES.large.footprint.radius;
-  for (const other of state.ships) {
-    if (other === ship || !inPlay(other)) continue;
-    const dx = other.x - body.x;
-    const dy = other.y - body.y;
-    if (dx * dx + dy * dy > reach * reach && !isHuge(other)) continue;
-    if (shipsOverlap(body, bodyOf(other))) return true;
-  }
-  return false;
 }
 
 function meetsObstacle(

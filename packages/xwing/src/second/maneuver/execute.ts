@@ -1,11 +1,14 @@
 import {
+  BASES,
   type BaseBody,
   executeManeuver,
+  farthestFlown,
   insidePlayArea,
   type ManeuverResult,
   movedThrough,
   type Placement,
   type Pose,
+  shipsOverlap,
   type TemplatePart,
   tallonPlacements,
   touching,
@@ -19,6 +22,7 @@ import { dockInsteadSteps } from '../docking/dock.ts';
 import {
   bodyOf,
   breakContacts,
+  farApart,
   inPlay,
   isHuge,
   obstacleBodyOf,
@@ -70,7 +74,7 @@ interface Flight {
 /** What will become of a maneuver: the ship is not moved yet, but a Tallon Roll's placement is chosen. */
 export function flightOf(game: SecondGame, ship: Ship, plan: ManeuverToExecute): Flight {
   const size = sizeOf(ship);
-  const { ids, bodies } = otherShips(game.state, ship);
+  const { ids, bodies } = otherShips(game.state, ship, farthestFlown(size, plan.maneuver));
   const placement = plan.maneuver.bearing === 'tallon' ? choosePlacement(game, ship, plan, bodies) : null;
   const result = executeManeuver(size, poseOf(ship), plan.maneuver, bodies, placement ?? undefined);
   return flightWith(plan, placement, result, ids);
@@ -159,19 +163,33 @@ export function contactsOf(result: Pick<ManeuverResult, 'touching' | 'lastBacked
   return last < 0 || result.touching.includes(last) ? result.touching : [...result.touching, last];
 }
 
-/** Bodies of all other ships in play, with their ids. */
+/** Bodies of all other ships in play, with their ids; at least those that it can meet if it moves by so many mm. */
 export function otherShips(
   state: SecondState,
   ship: Ship,
+  moves = Number.POSITIVE_INFINITY,
 ): { ids: readonly number[]; bodies: readonly BaseBody[] } {
   const ids: number[] = [];
   const bodies: BaseBody[] = [];
   for (const other of state.ships) {
-    if (other === ship || !inPlay(other)) continue;
+    if (other === ship || !inPlay(other) || farApart(ship, other, moves)) continue;
     ids.push(other.id);
     bodies.push(bodyOf(other));
   }
   return { ids, bodies };
+}
+
+/** Another ship in play that a ship's base would lie on; undefined when it would lie on none. */
+export function shipUnder(state: SecondState, ship: Ship, body: BaseBody): Ship | undefined {
+  const reach = body.radius + BASES.large.footprint.radius;
+  for (const other of state.ships) {
+    if (other === ship || !inPlay(other)) continue;
+    const dx = other.x - body.x;
+    const dy = other.y - body.y;
+    if (dx * dx + dy * dy > reach * reach && !isHuge(other)) continue;
+    if (shipsOverlap(body, bodyOf(other))) return other;
+  }
+  return undefined;
 }
 
 /** After a move: the ship's contacts are those it has now (range.14). */
@@ -183,7 +201,7 @@ export function touchShips(state: SecondState, ship: Ship, touched: readonly num
 /** After a move or placement that needs a free spot: the ship touches what its base touches there (range.13, .15). */
 export function touchNeighbours(state: SecondState, ship: Ship): void {
   const body = bodyOf(ship);
-  const { ids, bodies } = otherShips(state, ship);
+  const { ids, bodies } = otherShips(state, ship, 0);
   touchShips(
     state,
     ship,

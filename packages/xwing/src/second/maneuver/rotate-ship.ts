@@ -1,15 +1,14 @@
-import { rotatedPose, shipsOverlap } from '../../common/index.ts';
+import { rotatedPose } from '../../common/index.ts';
 import { bodyOf, isHuge, type SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
-import { otherShips, touchNeighbours } from './execute.ts';
+import { shipUnder, touchNeighbours } from './execute.ts';
 
 /** Why a ship cannot be turned in place, as a ruling: only another ship hinders it (rotate-a-ship.3, .4). */
 export function rotationRefusal(state: SecondState, ship: Ship, degrees: 90 | -90 | 180): string | null {
   if (isHuge(ship)) return 'xwing2:huge-ships.34';
   const body = bodyOf(ship, rotatedPose(ship, degrees));
-  const hindered = otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other));
-  return hindered ? 'xwing2:rotate-a-ship.3' : null;
+  return shipUnder(state, ship, body) ? 'xwing2:rotate-a-ship.3' : null;
 }
 
 /**

@@ -1,13 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { ON_LINE, poseAt } from '@firing-arc/table';
-import {
-  type BaseBody,
-  type Body,
-  insidePlayArea,
-  overlapsBody,
-  type Pose,
-  shipsOverlap,
-} from '../../common/index.ts';
+import { type BaseBody, type Body, insidePlayArea, overlapsBody, type Pose } from '../../common/index.ts';
 import { answered } from '../abilities/hooks.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
@@ -26,7 +19,7 @@ import {
   shipOf,
 } from '../game.ts';
 import { pointIndicators, shareIndicators } from '../huge/turrets.ts';
-import { touchNeighbours } from '../maneuver/execute.ts';
+import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
@@ -155,13 +148,13 @@ export function deployLast(game: SecondGame, id: number): void {
 
 /** Why a ship that is placed last may not stand here; empty when it may. */
 function lastProblems(state: SecondState, ship: Ship, at: Pose, beyond: number): readonly Refusal[] {
-  const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const option = nameAt(ship, at);
   const body = bodyOf(ship, at);
   if (!insidePlayArea(body, state.width, state.depth)) return [{ option, ruling: 'xwing2:ship-sizes.5' }];
   const onRock = state.obstacles.some((rock) => rock.placed && overlapsBody(body, obstacleBodyOf(rock)));
   if (!onRock || !isBeyondEnemies(state, ship, body, beyond))
     return [{ option, ruling: 'xwing2:faq-deployment.1' }];
-  const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
+  const under = shipUnder(state, ship, body);
   return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
 }
 
@@ -208,11 +201,16 @@ const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why a ship may not be deployed here; empty when it may. */
 export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): readonly Refusal[] {
-  const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const refusal = deploymentRefusal(state, ship, at);
+  return refusal ? [{ option: nameAt(ship, at), ...refusal }] : [];
+}
+
+const nameAt = (ship: Ship, at: Pose): string =>
+  `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+
+function deploymentRefusal(state: SecondState, ship: Ship, at: Pose): Omit<Refusal, 'option'> | null {
   const body = bodyOf(ship, at);
-  if (!insidePlayArea(body, state.width, state.depth)) {
-    return [{ option, ruling: 'xwing2:ship-sizes.5' }];
-  }
+  if (!insidePlayArea(body, state.width, state.depth)) return { ruling: 'xwing2:ship-sizes.5' };
   const edge = edgeOf(state, ship.player);
   const ownEdge = distanceFrom(state, edge, at);
   const reach = reachTo(edge, body, at);
@@ -221,12 +219,12 @@ export function deploymentProblems(state: SecondState, ship: Ship, at: Pose): re
   const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
   const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
   if (!within && !spans && !mayDeployAt(state, ship, body)) {
-    return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } }];
+    return { ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } };
   }
   const area = state.order.length > 0 ? othersArea(state, ship.player, body, at) : undefined;
-  if (area !== undefined) return [{ option, ruling: 'xwing2:setup.9', facts: { beyond: area } }];
-  const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
-  return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
+  if (area !== undefined) return { ruling: 'xwing2:setup.9', facts: { beyond: area } };
+  const under = shipUnder(state, ship, body);
+  return under ? { ruling: 'xwing2:overlap.1', facts: { ship: under.id } } : null;
 }
 
 /** How far (mm) a ship would reach into the deployment area of another side; undefined when it does not. */
@@ -271,7 +269,7 @@ function proposeDeployment(state: SecondState, ship: Ship, random: () => number)
   const ahead = halfY + random() * Math.max(0, DEPLOYMENT_DEPTH - 2 * halfY);
   const along = halfX + random() * (lengthOf(state, edge) - 2 * halfX);
   const at = placeAtEdge(state, edge, along, ahead);
-  return deploymentProblems(state, ship, at).length === 0 ? [at.x, at.y, at.facing] : null;
+  return deploymentRefusal(state, ship, at) === null ? [at.x, at.y, at.facing] : null;
 }
 
 /** A ship with a turret indicator points it when it is placed (setup.10). */

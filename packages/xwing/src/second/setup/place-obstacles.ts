@@ -145,15 +145,19 @@ const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** Why an obstacle may not lie here; empty when it may. */
 function placementProblems(field: Field, outline: string, at: Pose): readonly Refusal[] {
-  const option = `at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  const refusal = placementRefusal(field, outline, at);
+  return refusal ? [{ option: `at ${Math.round(at.x)}, ${Math.round(at.y)}`, ...refusal }] : [];
+}
+
+function placementRefusal(field: Field, outline: string, at: Pose): Omit<Refusal, 'option'> | null {
   if (at.x < 0 || at.y < 0 || at.x > field.width || at.y > field.depth) {
-    return [{ option, ruling: 'xwing2:play-area.1' }];
+    return { ruling: 'xwing2:play-area.1' };
   }
   const near = tooNear(field, outline, at);
-  if (!near) return [];
-  if (near.to === 'edge') return [{ option, ruling: 'xwing2:setup.7', facts: { mm: near.mm, of: 'edge' } }];
+  if (!near) return null;
+  if (near.to === 'edge') return { ruling: 'xwing2:setup.7', facts: { mm: near.mm, of: 'edge' } };
   const { apart, ruling = 'xwing2:setup.6' } = near.other;
   return apart === 0
-    ? [{ option, ruling: 'xwing2:scenarios.11', facts: { on: 'objective' } }]
-    : [{ option, ruling, facts: { mm: near.mm, of: 'obstacle' } }];
+    ? { ruling: 'xwing2:scenarios.11', facts: { on: 'objective' } }
+    : { ruling, facts: { mm: near.mm, of: 'obstacle' } };
 }

@@ -2,7 +2,6 @@ import {
   inFormation,
   insidePlayArea,
   type Pose,
-  shipsOverlap,
   type WingPosition,
   wingPositions,
 } from '../../common/index.ts';
@@ -19,7 +18,7 @@ import {
   rangeBetween,
   type SecondGame,
 } from '../game.ts';
-import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { LedOtherwise } from './cards.ts';
@@ -112,7 +111,7 @@ export const placeInWing = (state: SecondState, ship: Ship): Pose =>
 export function fitsInWing(state: SecondState, ship: Ship): boolean {
   const body = bodyOf(ship, placeInWing(state, ship));
   if (!insidePlayArea(body, state.width, state.depth)) return false;
-  return !otherShips(state, ship).bodies.some((other) => shipsOverlap(body, other));
+  return shipUnder(state, ship, body) === undefined;
 }
 
 /** A wingmate acts for itself from now on (wings.11). */
