@@ -6,6 +6,7 @@ import { discardCommandToken } from '../commands/tokens.ts';
 import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay, isActivated } from '../game.ts';
 import { setSpeed } from '../maneuver/navigate.ts';
+import { redeployShip } from '../setup/deploy.ts';
 import { moveSquadron } from '../squadrons/activate.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import type { Acting, Resolving } from './act.ts';
@@ -89,6 +90,8 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return ships.raiseYaw(game, ship, effect, because);
     case 'maneuver':
       return game.next({ kind: 'extra-maneuver', ship: ship.id, straight: effect.straight });
+    case 'redeploy':
+      return redeployShip(game, ship, because);
     case 'discard-defense-token':
       return tokens.discardDefenseToken(game, ship, because);
     case 'gain-defense-token':

@@ -1,6 +1,8 @@
 /** What commanders do, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../cards/index.ts';
+import { destroyShip, destroySquadron } from '../damage/suffer.ts';
+import { shipOf, squadronOf } from '../game.ts';
 import {
   apart,
   attackOn,
@@ -10,6 +12,7 @@ import {
   faces,
   led,
   MEDIUM,
+  nebulon,
   onFront,
   siege,
   squadron,
@@ -358,4 +361,29 @@ it('what a card begins ends with its while', () => {
   game.run({ kind: 'round' });
   expect(game.ship(0).begun).toEqual([]);
   game.passAll();
+});
+
+describe('commanders when somebody is destroyed', () => {
+  it('General Grievous readies or recovers a token of a friend at distance 1-5 of whom was destroyed', () => {
+    const game = table({
+      us: [
+        nebulon(
+          [900, 300, 0],
+          led('general-grievous-commander', { defense: ['readied', 'exhausted', 'discarded'] }),
+        ),
+        xwings([900, 500]),
+        xwings([960, 500]),
+        nebulon([300, 850, 0], { defense: ['exhausted', 'readied', 'readied'] }),
+      ],
+      them: [victory([1500, 600, 180])],
+    });
+    game.does((rules) => destroySquadron(rules, squadronOf(rules, 0), 'armada:damage.1')).pick('yes');
+    // The other Nebulon-B is too far away, the other X-wings are no aces.
+    expect(game.question?.kind).toBe('choose-effect');
+    game.pick({ kind: 'recover-token' });
+    expect(game.ship(0).defense.map(({ side }) => side)).toEqual(['readied', 'exhausted', 'exhausted']);
+    game.does((rules) => destroySquadron(rules, squadronOf(rules, 1), 'armada:damage.1')).pick('no');
+    game.does((rules) => destroyShip(rules, shipOf(rules, 2), 'armada:damage.1'));
+    expect(game.question).toBeUndefined();
+  });
 });

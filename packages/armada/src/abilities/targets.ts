@@ -14,7 +14,7 @@ type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
 /** Those that an effect could be about; the one that bears the card is a friend too. */
 export function candidates(
   state: ArmadaState,
-  { bearer }: Acting,
+  { bearer, other }: Acting,
   whom: Whom,
   fits: (piece: Bearer) => boolean,
 ): readonly Bearer[] {
@@ -23,7 +23,7 @@ export function candidates(
   return [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
     (piece) =>
       (piece.player === bearer.player) === (side === 'friend') &&
-      isAll({ state, bearer }, piece, is) &&
+      isAll({ state, bearer, other }, piece, is) &&
       fits(piece),
   );
 }

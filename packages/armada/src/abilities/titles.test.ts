@@ -17,6 +17,7 @@ import {
   nebulon,
   onFront,
   SIX_HITS,
+  ship,
   sideOf,
   siege,
   squadron,
@@ -471,4 +472,23 @@ it('squadrons that attack ships are obstructed by no title', () => {
   game.squadronAttack(0);
   expect(game.offers({ ...targetShip(1, 'front'), obstructed: true })).toBe(false);
   game.passAll();
+});
+
+describe('titles in setup', () => {
+  it('Corvus may be deployed again within its zone', () => {
+    const raider = (at: readonly [number, number, number]) =>
+      ship('raider-i-class-corvette', at, led('corvus-title', { speed: 2 }));
+    const game = table({
+      us: [raider([600, 100, 0]), cr90([900, 100, 0])],
+      them: [victory([900, 850, 180])],
+    });
+    when(game, 'fleets-deployed').pick('yes');
+    expect(game.question).toMatchObject({ kind: 'deploy-ship', ship: 0, player: 0 });
+    expect(game.tryAnswer([600, 300, 0])[0]?.ruling).toBe('armada:deployment-zone.1');
+    expect(game.tryAnswer([900, 100, 0])).not.toEqual([]);
+    game.answer([1100, 90, 10]);
+    expect(game.pose(0).x).toBeCloseTo(1100, 6);
+    expect(game.ship(0).speed).toBe(2);
+    expect(game.question).toBeUndefined();
+  });
 });

@@ -38,6 +38,8 @@ export interface Asking {
   readonly bearer: Bearer;
   /** The attacking ship or squadron, which does not count as a friend near the defender. */
   readonly attacker?: Bearer | null;
+  /** Whom the moment is about. */
+  readonly other?: Bearer | null;
 }
 
 /** Whether a piece has all of some traits. */
@@ -81,6 +83,8 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return placedObstacles(state).some((one) => isFrom(piece, obstacleBodyOf(one), trait.within));
     case 'near-defender':
       return isNearDefender(state, piece, trait.within);
+    case 'near-it':
+      return !!asking.other && isAtDistance(asking.other, piece, trait.within);
     case 'engaged-with-it':
       return isEngagedWith(state, piece, (other) => other === bearer);
     case 'engaged-elsewhere':
@@ -97,6 +101,8 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return isShip(piece) && zonesOf(piece).every((zone) => piece.shields[zone] === 0);
     case 'spent-out':
       return piece.defense.every(({ side }) => side !== 'readied');
+    case 'ship-or-ace':
+      return isShip(piece) || isUnique(piece);
   }
 }
 

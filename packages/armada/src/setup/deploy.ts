@@ -6,6 +6,7 @@ import {
   type ArmadaGame,
   bodyOf,
   cardOf,
+  inPlay,
   obstacleBodyOf,
   placedObstacles,
   setupArea,
@@ -126,22 +127,32 @@ function deploymentRefusals(state: ArmadaState, player: number): readonly Refusa
 }
 
 function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
+  placeShip(game, ship, speed, 'armada:setup.6');
+  game.next(...startingSteps(ship));
+}
+
+/** A ship is deployed again, at the speed that it has. */
+export const redeployShip = (game: ArmadaGame, ship: Ship, because: string): void =>
+  placeShip(game, ship, ship.speed, because);
+
+/** A player lays a ship in the deployment zone; one that lies there already may stay. */
+function placeShip(game: ArmadaGame, ship: Ship, speed: number, because: string): void {
   const { state } = game;
-  const lying = lyingOn(state);
+  const lying = lyingOn(state, ship);
+  const here = inPlay(ship) ? [ship.x, ship.y, ship.facing] : null;
   const answer = game.ask({
     form: 'place',
     kind: 'deploy-ship',
     player: ship.player,
-    because: 'armada:setup.6',
+    because,
     ship: ship.id,
     validate: (at) => shipPlaceProblems(state, lying, ship, at),
-    propose: (random) => proposeShip(state, lying, ship, random),
+    propose: (random) => proposeShip(state, lying, ship, random) ?? here,
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(ship, at, { place: 'table' });
   ship.speed = nearRift(state, ship) || inGravWell(state, ship) ? 0 : speed;
-  game.next(...startingSteps(ship));
-  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because: 'armada:setup.6' });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because });
 }
 
 /** Deployed at distance 1-2 of a gravity rift a ship has speed 0 (obstacles.10). */
@@ -230,8 +241,11 @@ interface AllLying {
   readonly squadrons: readonly Lying<Squadron, SquadronBody>[];
 }
 
-const lyingOn = (state: ArmadaState): AllLying => ({
-  ships: shipsInPlay(state).map((ship) => ({ piece: ship, body: bodyOf(ship) })),
+/** Everything on the table but a ship. */
+const lyingOn = (state: ArmadaState, but?: Ship): AllLying => ({
+  ships: shipsInPlay(state)
+    .filter((ship) => ship !== but)
+    .map((ship) => ({ piece: ship, body: bodyOf(ship) })),
   squadrons: squadronsInPlay(state).map((one) => ({ piece: one, body: squadronBodyOf(one) })),
 });
 

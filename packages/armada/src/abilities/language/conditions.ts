@@ -43,6 +43,8 @@ export type Trait =
   | { readonly kind: 'near-obstacle'; readonly within: Distance }
   /** At distance of the defender, and not the defender. */
   | { readonly kind: 'near-defender'; readonly within: Distance }
+  /** At distance of whom the moment is about. */
+  | { readonly kind: 'near-it'; readonly within: Distance }
   /** Engaged with the one that bears the card, or with somebody else. */
   | { readonly kind: 'engaged-with-it' }
   | { readonly kind: 'engaged-elsewhere' }
@@ -66,7 +68,9 @@ export type Trait =
   /** No hull zone has shields. */
   | { readonly kind: 'stripped' }
   /** It has no readied defense token. */
-  | { readonly kind: 'spent-out' };
+  | { readonly kind: 'spent-out' }
+  /** A ship, or a unique squadron. */
+  | { readonly kind: 'ship-or-ace' };
 
 /** What must hold for a card to act. */
 export type Condition =
@@ -227,6 +231,8 @@ export const unresolved = (command: Command): Trait => ({ kind: 'resolved', comm
 export const firstCommand: Trait = { kind: 'first-command' };
 export const nearObstacle = (within: Distance): Trait => ({ kind: 'near-obstacle', within });
 export const nearDefender = (within: Distance): Trait => ({ kind: 'near-defender', within });
+export const nearIt = (within: Distance): Trait => ({ kind: 'near-it', within });
+export const shipOrAce: Trait = { kind: 'ship-or-ace' };
 export const engagedWithIt: Trait = { kind: 'engaged-with-it' };
 export const engagedElsewhere: Trait = { kind: 'engaged-elsewhere' };
 export const weak = (hull: number): Trait => ({ kind: 'weak', hull });

@@ -145,6 +145,8 @@ export type Effect =
   | { readonly kind: 'raise-yaw'; readonly joint: 'any' | 'first' | 'last'; readonly to: 'one-more' | 'two' }
   /** A maneuver at speed 1 beside its own; straight, or with the yaw of its chart. */
   | { readonly kind: 'maneuver'; readonly straight: boolean }
+  /** It is deployed again in its player's zone. */
+  | { readonly kind: 'redeploy' }
   /** One more attack, from any zone that may attack. */
   | { readonly kind: 'attack' }
   | { readonly kind: 'ready-token'; readonly most: number }
@@ -247,6 +249,7 @@ export const replaceDice = (most: number): Effect => ({ kind: 'replace-dice', mo
 export const placeRoundTokens: Effect = { kind: 'place-round-tokens' };
 export const gainTokens: Effect = { kind: 'gain-tokens' };
 export const recoverToken: Effect = { kind: 'recover-token', side: 'readied' };
+export const recoverExhausted: Effect = { kind: 'recover-token', side: 'exhausted' };
 export const cancelDie: Effect = { kind: 'cancel-die' };
 export const dropDie: Effect = { kind: 'drop-die' };
 export const discardThis: Effect = { kind: 'discard-this' };

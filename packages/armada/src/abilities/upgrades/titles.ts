@@ -92,6 +92,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
       most: 2,
     }),
   ],
+  'corvus-title': [at('fleets-deployed').may({ kind: 'redeploy' })],
   'eclipse-title': [{ kind: 'rams', when: 'overlapped' }],
   'endeavor-title': [at('start-of-round', inRound(1)).does(gainDefenseToken('contain'))],
   'fb-88-title': [at('before-reveal').may({ kind: 'discard-top-dial' })],

@@ -159,6 +159,8 @@ function traitText(trait: Trait): string {
       return `at ${within(trait.within)} of an obstacle`;
     case 'near-defender':
       return `at ${within(trait.within)} of the defender`;
+    case 'near-it':
+      return `at ${within(trait.within)} of it`;
     case 'engaged-with-it':
       return 'engaged with this one';
     case 'engaged-elsewhere':
@@ -185,5 +187,7 @@ function traitText(trait: Trait): string {
       return 'without any shields';
     case 'spent-out':
       return 'without readied defense tokens';
+    case 'ship-or-ace':
+      return 'no generic squadron';
   }
 }

@@ -54,6 +54,8 @@ export function effectText(effect: Effect): string {
       return 'move one slower in this maneuver';
     case 'maneuver':
       return effect.straight ? 'execute a straight maneuver at speed 1' : 'execute a maneuver at speed 1';
+    case 'redeploy':
+      return 'deploy again in the deployment zone';
     case 'ready-upgrade':
       return 'ready another exhausted upgrade';
     case 'exhaust-upgrade':
