@@ -9,6 +9,7 @@ import { CourseQuestion } from './course.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { PlaceQuestion } from './place.tsx';
 import { StacksQuestion } from './stacks.tsx';
+import { Waiting } from './waiting.tsx';
 import './questions.css';
 
 /** What is decided now, and by whom; mounted anew for each question. */
@@ -26,6 +27,7 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       </h2>
       {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
       <Form question={question} onConsider={setConsidered} />
+      <Waiting />
     </section>
   );
 }

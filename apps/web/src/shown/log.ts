@@ -14,8 +14,10 @@ export interface ShownPass {
   readonly text: () => string;
 }
 
-/** An ability, or a step, that waits to be resolved. */
+/** An ability, or a step, that waits to be resolved, and whose it is. */
 export interface ShownWaiting {
   readonly player: number;
   readonly text: string;
+  /** The language of the text, where it is not the page's. */
+  readonly language: string | undefined;
 }

@@ -1,6 +1,7 @@
 /** What the page shows of a game, whichever it is: plain data and words. Lengths in mm, angles in degrees. */
 
 import type { Pose } from '@firing-arc/table';
+import type { ShownWaiting } from './log.ts';
 
 /** A place on the table. */
 export interface Spot {
@@ -172,6 +173,8 @@ export interface ShownTable {
   /** Who acts in which order in this phase; empty in others. */
   readonly order: readonly ShownTurn[];
   readonly attack: ShownAttack | null;
+  /** What waits to be resolved after what is asked now, the next first. */
+  readonly waiting: readonly ShownWaiting[];
   /** The ruling by which the game ended; null before. */
   readonly endedBy: string | null;
   readonly reach: (ship: number) => ShownReach;

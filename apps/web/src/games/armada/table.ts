@@ -9,6 +9,7 @@ import { pieceOfSquadron, say, words } from './names.ts';
 import { reachOf, shownShip, shownSquadron } from './pieces.ts';
 import { rulerOf } from './ruler.ts';
 import { thingsOf } from './things.ts';
+import { waitingIn } from './waiting.ts';
 
 export const EDGES: Readonly<Record<ArmadaState['players'][number]['edge'], Edge>> = {
   bottom: 'near',
@@ -36,6 +37,7 @@ export const shownTable = (view: ArmadaState): ShownTable => ({
   ruler: rulerOf(view),
   order: orderOf(view),
   attack: view.attack && shownAttack(view, view.attack),
+  waiting: waitingIn(view),
   endedBy: view.result?.because ?? null,
   reach: (piece) => reachOf(view, piece),
   caption: (piece) => caption(view, piece),

@@ -1,6 +1,7 @@
 /** The table of First Edition as the page shows it. */
 
 import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first';
+import type { ShownWaiting } from '../../shown/log.ts';
 import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
@@ -35,6 +36,7 @@ export const shownTable = (state: FirstState): ShownTable => ({
   contacts: contactsOf(state),
   order: orderOf(state),
   attack: state.attack && shownAttack(state, state.attack),
+  waiting: waitingIn(state),
   endedBy: state.result?.because ?? null,
   reach: (ship) => reachOfShip(state, ship),
   caption: (ship) => caption(state, ship),
@@ -56,4 +58,24 @@ const orderOf = (state: FirstState): readonly ShownTurn[] =>
 function hasActed(state: FirstState, ship: Ship): boolean {
   if (state.phase === 'activation') return ship.activated;
   return state.phase === 'combat' && ship.fought;
+}
+
+/** Queued abilities, the next first: what runs next lies last on the agenda. */
+function waitingIn(state: FirstState): readonly ShownWaiting[] {
+  return [...state.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
+    if (step.kind !== 'ability') return [];
+    const player = state.ships[step.ship]?.player ?? -1;
+    const text = words.option(
+      {
+        form: 'choice',
+        kind: 'order-abilities',
+        player,
+        because: 'xwing1:card-abilities.5',
+        options: [{ ability: step.ability, ship: step.ship, player }],
+      },
+      0,
+      state,
+    );
+    return [{ player, text, language: words.language }];
+  });
 }

@@ -9,7 +9,8 @@ import {
   type Ship,
   upgradeCard,
   weaponOf,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
+import type { ShownWaiting } from '../../shown/log.ts';
 import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown/table.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
 import { inOrder } from '../xwing/order.ts';
@@ -41,6 +42,7 @@ export const shownTable = (state: SecondState): ShownTable => ({
   contacts: contactsOf(state),
   order: orderOf(state),
   attack: state.attack && shownAttack(state, state.attack),
+  waiting: waitingIn(state),
   endedBy: state.result?.because ?? null,
   reach: (ship) => reachOfShip(state, ship),
   caption: (ship) => caption(state, ship),
@@ -111,4 +113,24 @@ function shownAttack(state: SecondState, attack: Attack): ShownAttack {
       ...(attack.defenseDice.length > 0 ? [defensePool(dice(attack.defenseDice))] : []),
     ],
   };
+}
+
+/** Queued abilities, the next first: what runs next lies last on the agenda. */
+function waitingIn(state: SecondState): readonly ShownWaiting[] {
+  return [...state.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
+    if (step.kind !== 'ability') return [];
+    const player = state.ships[step.ship]?.player ?? -1;
+    const text = words.option(
+      {
+        form: 'choice',
+        kind: 'order-abilities',
+        player,
+        because: 'xwing2:ability-queue.3',
+        options: [{ ability: step.ability, ship: step.ship, player }],
+      },
+      0,
+      state,
+    );
+    return [{ player, text, language: words.language }];
+  });
 }

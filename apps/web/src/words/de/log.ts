@@ -7,7 +7,10 @@ export const log: Translated<typeof logWords> = {
   defenseDiceStay: '{ship}: nichts, um die Verteidigungswürfel zu ändern, gepasst.',
   noEffects: '{ship}: kein Effekt für den Angriff, gepasst.',
   noTokens: '{ship}: kein Verteidigungsmarker auszugeben, gepasst.',
-  nothingToDo: '{question} Nichts zu wählen, gepasst.',
   waiting: 'Was noch abzuhandeln ist, in dieser Reihenfolge',
-  waitsNow: 'jetzt',
+  resolveCommands: 'Befehle ausführen',
+  commandSquadrons: 'Staffeln durch den Befehl aktivieren',
+  shipAttacks: 'Angriffe des Schiffs',
+  shipMoves: 'Sein Manöver',
+  placeDisplaced: 'Verdrängte Staffeln setzen',
 };

@@ -7,7 +7,10 @@ export const logWords = words('log', {
   defenseDiceStay: params('{ship}: nothing to change the defense dice with, passed.'),
   noEffects: params('{ship}: no effect to use on the attack, passed.'),
   noTokens: params('{ship}: no defense token to spend, passed.'),
-  nothingToDo: params('{question} Nothing to choose, passed.'),
   waiting: 'What waits to be resolved, in this order',
-  waitsNow: 'now',
+  resolveCommands: 'Resolve commands',
+  commandSquadrons: 'Activate squadrons by command',
+  shipAttacks: 'Attacks of the ship',
+  shipMoves: 'Its maneuver',
+  placeDisplaced: 'Place displaced squadrons',
 });

@@ -7,7 +7,10 @@ export const log: Translated<typeof logWords> = {
   defenseDiceStay: '{ship} : rien pour modifier les dés de défense, passé.',
   noEffects: '{ship} : aucun effet à utiliser pour l’attaque, passé.',
   noTokens: '{ship} : aucun pion de défense à dépenser, passé.',
-  nothingToDo: '{question} Rien à choisir, passé.',
   waiting: 'Ce qui attend d’être résolu, dans cet ordre',
-  waitsNow: 'maintenant',
+  resolveCommands: 'Résoudre les ordres',
+  commandSquadrons: 'Activer des escadrons par l’ordre',
+  shipAttacks: 'Attaques du vaisseau',
+  shipMoves: 'Sa manœuvre',
+  placeDisplaced: 'Placer les escadrons déplacés',
 };

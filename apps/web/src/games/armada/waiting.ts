@@ -1,0 +1,33 @@
+import type { ArmadaState } from '@firing-arc/armada';
+import type { ShownWaiting } from '../../shown/log.ts';
+import { logWords } from '../../words/en/log.ts';
+import { sentence, words } from './names.ts';
+
+type Step = ArmadaState['agenda'][number];
+
+/** Steps of a ship's activation, as the page names them. */
+const NAMED = {
+  'resolve-commands': 'resolveCommands',
+  'command-squadrons': 'commandSquadrons',
+  'ship-attacks': 'shipAttacks',
+  'determine-course': 'shipMoves',
+  'place-displaced': 'placeDisplaced',
+} as const satisfies Partial<Readonly<Record<Step['kind'], string>>>;
+
+const isNamed = (kind: Step['kind']): kind is keyof typeof NAMED => Object.hasOwn(NAMED, kind);
+
+/** The steps to come of an attack and of the activation around it, the next first: what runs next lies last. */
+export function waitingIn(view: ArmadaState): readonly ShownWaiting[] {
+  return [...view.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
+    const { attack } = view;
+    if (step.kind === 'attack-part' && step.part !== 'end-attack' && attack) {
+      const { kind, id } = attack[step.part === 'spend-defense-tokens' ? 'defender' : 'attacker'];
+      const player = (kind === 'zone' ? view.ships : view.squadrons)[id]?.player ?? -1;
+      const told = words.event({ kind: 'attack-step', step: step.part, because: 'armada:attack.1' }, view);
+      return [{ player, text: sentence(told), language: words.language }];
+    }
+    if (!isNamed(step.kind) || !('ship' in step)) return [];
+    const player = view.ships[step.ship]?.player ?? -1;
+    return [{ player, text: logWords.get()[NAMED[step.kind]], language: undefined }];
+  });
+}
