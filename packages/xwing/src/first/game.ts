@@ -124,9 +124,19 @@ export function actionBar(ship: Ship): readonly ActionName[] {
 export function skillOf(ship: Ship): number {
   const latest = ship.skills[ship.skills.length - 1];
   if (latest) return latest.value;
+  const whole = ship.damage.length === 0 ? wholeSkill(pilotOf(ship)) : null;
+  if (whole !== null) return whole;
   let skill = pilotOf(ship).skill;
   for (const upgrade of ship.upgrades) if (!upgrade.discarded) skill += faceOf(upgrade).skill;
   return skill;
+}
+
+/** The pilot skill that a card gives its ship while it has no damage card. */
+function wholeSkill({ abilities }: PilotCard): number | null {
+  for (const ability of abilities)
+    if (ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'whole-skill')
+      return ability.of.to;
+  return null;
 }
 
 /** Ends what lasts until now: changes of pilot skill and agility, abilities, a ban on attacks (pilot-skill.3). */

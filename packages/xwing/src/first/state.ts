@@ -188,7 +188,8 @@ const lockSchema = Type.Object({ letter: int, by: int, on: int });
 /** A contact that an overlap made, and which of the two have moved since (touching.1 to .3). */
 const contactSchema = Type.Unsafe<Contact>(Type.Object({ ships: Type.Array(int), moved: Type.Array(int) }));
 
-const dieSchema = Type.Object({ face: text, rerolled: flag });
+/** `fixed`: no modification takes it any more. */
+const dieSchema = Type.Object({ face: text, rerolled: flag, fixed: flag });
 
 const attackSchema = Type.Object({
   attacker: int,

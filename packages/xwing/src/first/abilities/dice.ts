@@ -120,12 +120,12 @@ function take(
   [least, most]: readonly [number, number],
   reroll: boolean,
 ): readonly (readonly number[])[] {
-  const fits = ({ face, rerolled }: Die): boolean =>
-    !(reroll && rerolled) && (faces === undefined || faces.some((one) => one === face));
+  const fits = ({ face, rerolled, fixed }: Die): boolean =>
+    !fixed && !(reroll && rerolled) && (faces === undefined || faces.some((one) => one === face));
   const able = pool.filter(fits).length;
   const needed = Math.min(least, able);
   if (able === 0 || most <= 0) return [];
-  const choices = rerollChoices(pool.map((die) => ({ face: die.face, rerolled: !fits(die) })));
+  const choices = rerollChoices(pool.map((die) => ({ ...die, rerolled: !fits(die) })));
   return choices.filter((dice) => dice.length > 0 && dice.length >= needed && dice.length <= most);
 }
 

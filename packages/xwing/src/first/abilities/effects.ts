@@ -1,13 +1,13 @@
 /** What abilities do. */
 
 import type { Who } from '../../common/language/index.ts';
-import { drawnTo, inLockRange } from '../actions/lock.ts';
+import { drawnTo, inLockRange, mayLock } from '../actions/lock.ts';
 import { hasFreeAction } from '../actions/perform.ts';
 import { turnAround } from '../actions/reposition.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { actionBar, type FirstGame, friendly, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
+import { actionBar, type FirstGame, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
 import { acquireLock, lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
@@ -432,7 +432,7 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>, then?: Effect)
 }
 
 function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {
-  if (!inPlay(by) || !inPlay(on) || friendly(by, on)) return false;
+  if (!inPlay(by) || !inPlay(on) || !mayLock(state, by, on)) return false;
   return anyRange || inLockRange(state, by, on);
 }
 

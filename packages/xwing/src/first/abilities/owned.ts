@@ -52,9 +52,9 @@ const CONDITION = 'condition';
 /** Stands in the reference of an ability on the other side of a card. */
 const BACK = 'back';
 
-/** With a card that shares them a ship has the pilot abilities of the others in play too (faq-upgrade-cards.44, .45). */
+/** With a card that shares them, or one that learns them, a ship has the pilot abilities of others in play too (faq-upgrade-cards.44, .45). */
 function addShared(found: OwnedAbility[], state: FirstState, ship: Ship): void {
-  if (!shares(ship)) return;
+  if (!shares(ship) && !hasRuleOnCards(ship, 'learns-pilot-abilities')) return;
   for (const other of state.ships) {
     if (other === ship || other.side !== ship.side || !inPlay(other) || !shares(other)) continue;
     if (other.card !== ship.card && !isInjured(state, other))
@@ -70,12 +70,18 @@ function addLent(found: OwnedAbility[], { ships }: FirstState, ship: Ship): void
         addAbilities(found, pilotOf(other).abilities, other.card, -1);
 }
 
-const shares = ({ upgrades }: Ship): boolean =>
+const shares = (ship: Ship): boolean => hasRuleOnCards(ship, 'shares-pilot-abilities');
+
+/** Whether an upgrade card of a ship in play has a rule, whatever it requires. */
+const hasRuleOnCards = (
+  { upgrades }: Ship,
+  rule: 'shares-pilot-abilities' | 'learns-pilot-abilities',
+): boolean =>
   upgrades.some(
     (upgrade) =>
       !upgrade.discarded &&
       cardOf(upgrade).abilities.some(
-        (one) => one.kind === 'modifier' && 'rule' in one.of && one.of.rule === 'shares-pilot-abilities',
+        (one) => one.kind === 'modifier' && 'rule' in one.of && one.of.rule === rule,
       ),
   );
 

@@ -23,6 +23,8 @@ export type AbilityQuestion =
       | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
       /** How many evade results a roll will show; -1 for no guess. */
       | (Choice<{ readonly guess: number }> & { readonly kind: 'guess-evades' })
+      /** A result that one die will show, '' for none; and which result it takes the place of. */
+      | (Choice<{ readonly result: string }> & { readonly kind: 'name-result' | 'change-result' })
       /** Which of some maneuvers is executed. */
       | (Choice<{ readonly at: number; readonly maneuver: ToldManeuver }> & {
           readonly kind: 'choose-maneuver';

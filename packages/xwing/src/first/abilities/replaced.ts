@@ -4,7 +4,7 @@ import type { DamageKind } from '../cards/damage-decks.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
 import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
-import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
+import { type DamageCard, type Die, type FirstState, occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect } from './effects.ts';
@@ -50,6 +50,13 @@ const wants = (game: FirstGame, { ship, ref }: Pick<Held<Named>, 'ship' | 'ref'>
 /** What a ship's cards may do to the next damage card, found before it is dealt: it takes none of them away. */
 export const onDealtCards = (state: FirstState, ship: Ship): readonly Held<'dealt-card'>[] =>
   rulesOf(state, ship, 'dealt-card');
+
+/** The card that keeps a ship from being destroyed, which it does once; undefined without one, or when it did. */
+export function survivingOnce(game: FirstGame, ship: Ship): Rule<'survives-once'> | undefined {
+  const held = rulesOf(game.state, ship, 'survives-once').find(({ ref }) => !isUsedUp(ship, ref, 'game'));
+  if (held) tellUse(game, ship.id, held.ref, 'game');
+  return held?.rule;
+}
 
 /** A card that was dealt, and seen, is discarded or turned down by one of the ship's cards; whether it was. */
 export function replaceDealt(
@@ -117,4 +124,65 @@ export function guessedEvades(game: FirstGame, ship: Ship, dice: number): number
   });
   if (guess >= 0) tellUse(game, ship.id, held.ref, 'round');
   return guess;
+}
+
+/** A result that was named for a roll, by which player and card; null without one. */
+export interface NamedResult {
+  readonly face: string;
+  readonly holder: Ship;
+  readonly ref: string;
+}
+
+/** Before a friendly ship rolls dice a card's player may name a result (once per round). */
+export function namedResult(game: FirstGame, ship: Ship, kind: 'attack' | 'defense'): NamedResult | null {
+  const { state } = game;
+  if (!hooked(state, 'rule names-results')) return null;
+  for (const holder of state.ships) {
+    if (!inPlay(holder) || !friendly(holder, ship)) continue;
+    const held = rulesOf(state, holder, 'names-results').find(({ ref }) => !isUsedUp(holder, ref, 'round'));
+    if (!held) continue;
+    const faces = usefulFaces(state, ship, kind);
+    const { result } = game.choose({
+      form: 'choice',
+      kind: 'name-result',
+      player: holder.player,
+      because: 'xwing1:card-abilities.4',
+      ship: ship.id,
+      ability: held.ref,
+      options: [...faces.map((face) => ({ result: face })), { result: '' }],
+    });
+    if (result === '') continue;
+    tellUse(game, holder.id, held.ref, 'round');
+    return { face: result, holder, ref: held.ref };
+  }
+  return null;
+}
+
+/** The results of a kind of dice, those that help the ship that rolls first: what it rolls for a bomb hurts it. */
+function usefulFaces({ attack }: FirstState, ship: Ship, kind: 'attack' | 'defense'): readonly string[] {
+  if (kind === 'defense') return ['evade', 'focus', 'blank'];
+  return attack?.attacker === ship.id ? ['crit', 'hit', 'focus', 'blank'] : ['blank', 'focus', 'hit', 'crit'];
+}
+
+/** One die shows the result that was named, and is not modified again. */
+export function applyNamed(
+  game: FirstGame,
+  ship: Ship,
+  kind: 'attack' | 'defense',
+  pool: Die[],
+  { face, holder, ref }: NamedResult,
+): void {
+  const order = usefulFaces(game.state, ship, kind);
+  const faces = [...order].reverse().filter((one) => pool.some((die) => die.face === one));
+  const { result } = game.choose({
+    form: 'choice',
+    kind: 'change-result',
+    player: holder.player,
+    because: 'xwing1:card-abilities.1',
+    ship: ship.id,
+    ability: ref,
+    options: faces.map((one) => ({ result: one })),
+  });
+  const die = pool.find((one) => one.face === result);
+  if (die) Object.assign(die, { face, rerolled: true, fixed: true });
 }

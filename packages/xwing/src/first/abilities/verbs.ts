@@ -5,6 +5,7 @@ import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
+import { bombCards, dropBomb } from '../bombs/bombs.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
@@ -95,6 +96,8 @@ export function applyCardVerb(
       if (upgrade && on) upgrade.marked = on.id;
       return;
     }
+    case 'drop-bomb':
+      return dropOneOf(act);
     case 'rotate-arc':
       return rotateArc(game, ship, BY_ABILITY);
     case 'decloak-or-uncloak':
@@ -296,6 +299,18 @@ function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number |
   }).at;
 }
 
+function dropOneOf({ game, ship }: Acting): void {
+  const { upgrade } = game.choose({
+    form: 'choice',
+    kind: 'drop-bomb',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    options: bombCards(ship, 'reveal').map((card) => ({ upgrade: card })),
+  });
+  dropBomb(game, ship, upgrade, 'reveal');
+}
+
 // ── cloak ──
 
 /** The ship decloaks, or its cloak token goes. */
@@ -340,6 +355,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       const defender = state.ships[state.attack?.defender ?? -1];
       return defender !== undefined && verb.tokens.some((token) => defender.tokens[token] > 0);
     }
+    case 'drop-bomb':
+      return bombCards(self, 'reveal').length > 0;
     case 'rotate-arc':
       return hasMobileArc(self);
     case 'decloak-or-uncloak':

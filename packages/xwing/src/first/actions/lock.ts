@@ -20,6 +20,10 @@ export function inLockRange(state: FirstState, ship: Ship, other: Ship): boolean
 }
 const BEYOND = 4;
 
+/** Whether a ship locks another if it is in range: an enemy (friendly.2), or a friend by a card. */
+export const mayLock = (state: FirstState, ship: Ship, other: Ship): boolean =>
+  !friendly(ship, other) || (other !== ship && hasRule(state, ship, 'locks-friends'));
+
 /**
  * The enemy ships that may be declared for a target lock: all in play, as range is measured after declaring
  * (faq-action-resolution.1); where measuring is free only those in range.
@@ -28,7 +32,7 @@ export function lockTargets(state: FirstState, ship: Ship, tried: readonly strin
   const possible = state.ships.filter(
     (other) =>
       inPlay(other) &&
-      !friendly(ship, other) &&
+      mayLock(state, ship, other) &&
       !tried.includes(declarationKey({ kind: 'target-lock', target: other.id })) &&
       (state.measuring !== 'free' || inLockRange(state, ship, other)),
   );

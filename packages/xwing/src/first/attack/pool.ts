@@ -1,5 +1,5 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
-import { guessedEvades } from '../abilities/replaced.ts';
+import { applyNamed, guessedEvades, type NamedResult, namedResult } from '../abilities/replaced.ts';
 import { diceStream, type FirstGame } from '../game.ts';
 import type { Attack, Die, Ship } from '../state.ts';
 
@@ -10,15 +10,25 @@ const GUESSED = 'xwing1:faq-upgrade-cards.7';
 
 /** Rolls dice into a fresh pool, and tells what they show. */
 export function rollPool(game: FirstGame, ship: Ship, kind: PoolKind, dice: number, because: string): Die[] {
+  const named = dice > 0 ? namedResult(game, ship, kind) : null;
   const guess = kind === 'defense' ? guessedEvades(game, ship, dice) : -1;
-  const pool = Array.from({ length: dice }, () => ({ face: rollDie(game, ship, kind), rerolled: false }));
+  const pool = Array.from({ length: dice }, () => newDie(rollDie(game, ship, kind)));
   game.emit({ kind: 'rolled', ship: ship.id, dice: kind, faces: facesOf(pool), because });
+  if (named && pool.length > 0) changeNamed(game, ship, kind, pool, named);
   if (guess < 0 || countFace(pool, 'evade') !== guess) return pool;
   addDie(pool, 'evade');
   const faces = facesOf(pool);
   game.emit({ kind: 'modified', ship: ship.id, dice: kind, how: 'ability', faces, because: GUESSED });
   return pool;
 }
+
+function changeNamed(game: FirstGame, ship: Ship, kind: PoolKind, pool: Die[], named: NamedResult): void {
+  applyNamed(game, ship, kind, pool, named);
+  const told = { ship: ship.id, dice: kind, how: 'ability', faces: facesOf(pool) } as const;
+  game.emit({ kind: 'modified', ...told, because: 'xwing1:card-abilities.1' });
+}
+
+const newDie = (face: string): Die => ({ face, rerolled: false, fixed: false });
 
 function rollDie(game: FirstGame, ship: Ship, kind: PoolKind): string {
   const stream = diceStream(ship.player);
@@ -45,12 +55,12 @@ export function rerollDice(
 
 /** Turns all dice that show a face to another (modifying-dice.3). */
 export function changeAll(pool: Die[], from: string, to: string): void {
-  for (const die of pool) if (die.face === from) die.face = to;
+  for (const die of pool) if (die.face === from && !die.fixed) die.face = to;
 }
 
 /** Adds a die that shows a face; from then on it is a die like the others (modifying-dice.2). */
 export function addDie(pool: Die[], face: string): void {
-  pool.push({ face, rerolled: false });
+  pool.push(newDie(face));
 }
 
 /** Dice that are not modified any more stand so among the effects used in an attack. */

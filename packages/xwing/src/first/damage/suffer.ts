@@ -1,10 +1,10 @@
 import { hasRule } from '../abilities/modifiers.ts';
-import { onDealtCards, replaceDealt } from '../abilities/replaced.ts';
+import { onDealtCards, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { takeDarkSide } from '../conditions.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
-import { COUNTER, cardName, deckKinds, discardKinds, drawCard } from './deck.ts';
+import { COUNTER, cardName, deckKinds, discardAll, discardKinds, drawCard } from './deck.ts';
 import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
 
@@ -116,8 +116,17 @@ function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[],
 
 /** Cards beyond those that destroy a ship are dealt first (damage.10). */
 function destroyIfDue(game: FirstGame, ship: Ship): void {
-  if (isToBeDestroyed(game.state, ship) && !hasRule(game.state, ship, 'dies-after-combat'))
-    destroy(game, ship, 'xwing1:damage.3');
+  if (!isToBeDestroyed(game.state, ship) || hasRule(game.state, ship, 'dies-after-combat')) return;
+  if (!survives(game, ship)) destroy(game, ship, 'xwing1:damage.3');
+}
+
+/** Once per game a card may keep a ship from being destroyed, with other damage cards instead of its own. */
+function survives(game: FirstGame, ship: Ship): boolean {
+  const held = survivingOnce(game, ship);
+  if (!held) return false;
+  discardAll(game.state, ship);
+  for (let left = held.cards; left > 0; left--) deal(game, ship, false, 'xwing1:card-abilities.1');
+  return true;
 }
 
 /** Ships that damage destroys at the end of the Combat phase only (faq-ship-cards.24). */

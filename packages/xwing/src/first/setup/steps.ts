@@ -1,6 +1,6 @@
 import { ATTACK_DIE } from '../../common/index.ts';
 import type { SetupStep } from '../events.ts';
-import { type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
+import { endLasting, type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
 import type { Edge } from '../questions.ts';
 import { rivalOf, speakerOf, teamOf } from '../sides.ts';
 import { type FirstState, occasion, type Step } from '../state.ts';
@@ -86,6 +86,7 @@ function takeEdge(game: FirstGame, speaker: number, edge: Edge): void {
 /** Each ship gets shield tokens equal to its shield value (setup.10). */
 export function activateShields(game: FirstGame): void {
   announceStep(game, 'activate-shields');
+  endLasting(game.state, 'end of placing');
   for (const ship of game.state.ships) {
     ship.shields = shieldsOf(ship);
     if (ship.shields === 0) continue;

@@ -58,6 +58,8 @@ export type CardVerb =
   | { readonly kind: 'pull'; readonly on: Who }
   /** The mobile arc turns. */
   | { readonly kind: 'rotate-arc' }
+  /** A bomb is dropped by discarding one of the bomb cards without an action. */
+  | { readonly kind: 'drop-bomb' }
   | { readonly kind: 'assign-condition'; readonly condition: string; readonly on: Who }
   /** The condition card of the ability is removed. */
   | { readonly kind: 'remove-condition' }
@@ -87,6 +89,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'bar-token': true,
   pull: true,
   'rotate-arc': true,
+  'drop-bomb': true,
   'assign-condition': true,
   'remove-condition': true,
   mark: true,
@@ -171,6 +174,7 @@ export const assignCondition = <W extends Who>(
 export const removeThisCondition: CardVerb = { kind: 'remove-condition' };
 /** The card keeps a ship in mind, for `marked`. */
 export const mark = (on: Who): CardVerb => ({ kind: 'mark', on });
+export const dropABomb: CardVerb = { kind: 'drop-bomb' };
 export const decloakOrUncloak: CardVerb = { kind: 'decloak-or-uncloak' };
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 

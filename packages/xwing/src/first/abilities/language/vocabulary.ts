@@ -71,7 +71,13 @@ export type AttackFact =
 /** `attack` is the primary weapon value. */
 export type Stat = 'shields' | 'skill' | 'agility' | 'hull' | 'speed' | 'damage-cards' | 'attack';
 
-export type Until = 'end of round' | 'end of combat' | 'end of activation' | 'end of attack' | 'end of game';
+export type Until =
+  | 'end of round'
+  | 'end of combat'
+  | 'end of activation'
+  | 'end of attack'
+  | 'end of placing'
+  | 'end of game';
 
 export type ShipTest =
   | SharedTest<FirstVocabulary>
@@ -289,6 +295,8 @@ export type ModifierOf =
   | { readonly can: 'attack-on-obstacles' }
   /** Ships that touch the card's ship and pass tests may be attacked by it, and may attack it. */
   | { readonly can: 'be-attacked-touching'; readonly whom: readonly ShipTest[] }
+  /** Its pilot skill while it has no damage card. */
+  | { readonly value: 'whole-skill'; readonly to: number }
   /** Without a name any action; `most` stress tokens it may have. */
   | {
       readonly can: 'act-while-stressed';
@@ -405,6 +413,14 @@ export type ModifierOf =
   | { readonly rule: 'dark-side' }
   /** Damage of a bomb is followed by a critical damage, and the condition removed. */
   | { readonly rule: 'suffers-more-by-bombs' }
+  /** The first time that it would be destroyed by damage its damage cards are discarded, and it is dealt facedown ones. */
+  | { readonly rule: 'survives-once'; readonly cards: number }
+  /** It has the pilot abilities of friendly ships whose cards share theirs. */
+  | { readonly rule: 'learns-pilot-abilities' }
+  /** It may lock other friendly ships. */
+  | { readonly rule: 'locks-friends' }
+  /** Once per round a result is named before a friendly ship rolls dice, and one of them changed to it for good. */
+  | { readonly rule: 'names-results' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

@@ -8,11 +8,12 @@ import {
   oncePerRound,
   other,
   performAttackOn,
+  survivesOnce,
   the,
   transfer,
   transferLock,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** JumpMaster 5000: large base. */
 export const jumpmaster5000 = chassis({
@@ -42,7 +43,11 @@ export const jumpmaster5000 = chassis({
         ),
       ),
     ),
-    pilot('teltrevura', { name: 'Tel Trevura', faction: 'scumandvillainy', skill: 7, unique: true }, notYet),
+    pilot(
+      'teltrevura',
+      { name: 'Tel Trevura', faction: 'scumandvillainy', skill: 7, unique: true },
+      survivesOnce(4),
+    ),
     pilot(
       'dengar',
       { name: 'Dengar', faction: 'scumandvillainy', skill: 9, unique: true },

@@ -12,6 +12,7 @@ import {
   remove,
   rollMore,
   rollsBy,
+  skillWhileWhole,
   spend,
   turn,
   unstressed,
@@ -20,7 +21,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/fo Fighter: small base. */
 export const tiefofighter = chassis({
@@ -36,7 +37,11 @@ export const tiefofighter = chassis({
   pilots: [
     pilot('epsilonsquadronpilot', { name: 'Epsilon Squadron Pilot', faction: 'firstorder', skill: 1 }),
     pilot('zetasquadronpilot', { name: 'Zeta Squadron Pilot', faction: 'firstorder', skill: 3 }),
-    pilot('epsilonace', { name: '“Epsilon Ace”', faction: 'firstorder', skill: 4, unique: true }, notYet),
+    pilot(
+      'epsilonace',
+      { name: '“Epsilon Ace”', faction: 'firstorder', skill: 4, unique: true },
+      skillWhileWhole(12),
+    ),
     pilot('omegasquadronpilot', { name: 'Omega Squadron Pilot', faction: 'firstorder', skill: 4 }),
     pilot(
       'zetaace',

@@ -1,4 +1,16 @@
-import { damageCards, moreDice, you, youAttack } from '../../abilities/language.ts';
+import {
+  at,
+  cancelAll,
+  damageCards,
+  gain,
+  inTurn,
+  moreDice,
+  suffering,
+  unstressed,
+  you,
+  youAttack,
+  youDefend,
+} from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE Striker: small base. */
@@ -16,7 +28,14 @@ export const tiestriker = chassis({
     pilot('imperialtrainee', { name: 'Imperial Trainee', faction: 'galacticempire', skill: 1 }),
     pilot('scarifdefender', { name: 'Scarif Defender', faction: 'galacticempire', skill: 3 }),
     pilot('blacksquadronscout', { name: 'Black Squadron Scout', faction: 'galacticempire', skill: 4 }),
-    pilot('countdown', { name: '“Countdown”', faction: 'galacticempire', skill: 5, unique: true }, notYet),
+    pilot(
+      'countdown',
+      { name: '“Countdown”', faction: 'galacticempire', skill: 5, unique: true },
+      at('before-comparing', youDefend, you(unstressed)).youMay(
+        inTurn(cancelAll('attack'), cancelAll('defense'), gain('stress')),
+        suffering(1),
+      ),
+    ),
     pilot(
       'puresabacc',
       { name: '“Pure Sabacc”', faction: 'galacticempire', skill: 6, unique: true },

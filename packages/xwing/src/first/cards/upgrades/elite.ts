@@ -102,7 +102,7 @@ export const ELITES: readonly UpgradeCard[] = [
   elite(
     'adaptability',
     { name: 'Adaptability', skill: 1, back: { name: 'Adaptability (-1)', skill: -1 } },
-    notYet,
+    at('before-forces').youMay(flipThis),
   ),
   elite(
     'adrenalinerush',

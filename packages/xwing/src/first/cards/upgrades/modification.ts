@@ -9,6 +9,7 @@ import {
   compare,
   countOf,
   discarding,
+  discardingOneOf,
   discardThis,
   enemy,
   flipThis,
@@ -30,6 +31,7 @@ import {
   noTargetFor,
   not,
   oncePerRound,
+  onDealt,
   oneOf,
   other,
   overlappedIt,
@@ -135,7 +137,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     at('end-of-combat', flown({ speed: [3, 5] })).youMay(turnMobileArc),
   ),
   modification('hullupgrade', { name: 'Hull Upgrade', hull: 1 }),
-  modification('integratedastromech', { name: 'Integrated Astromech' }, notYet),
+  modification(
+    'integratedastromech',
+    { name: 'Integrated Astromech' },
+    onDealt({}, 'discard', { may: true, costs: [discardingOneOf('astromech')] }),
+  ),
   modification(
     'ionprojector',
     { name: 'Ion Projector' },

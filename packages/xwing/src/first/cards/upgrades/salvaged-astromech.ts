@@ -3,6 +3,9 @@ import {
   at,
   discarding,
   doneInAttack,
+  dropABomb,
+  flown,
+  flownDial,
   gain,
   gaining,
   inAttack,
@@ -24,7 +27,11 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const salvaged = upgradesOf('salvaged-astromech');
 
 export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
-  salvaged('genius', { name: '“Genius”', unique: true }, notYet),
+  salvaged(
+    'genius',
+    { name: '“Genius”', unique: true },
+    at('after-maneuver', flown({ fully: true }), flownDial).youMay(dropABomb),
+  ),
   salvaged(
     'overclockedr4',
     { name: 'Overclocked R4' },

@@ -100,6 +100,8 @@ function optionWords(
     case 'choose-token':
     case 'choose-maneuver':
     case 'guess-evades':
+    case 'name-result':
+    case 'change-result':
     case 'choose-damage':
     case 'choose-upgrade':
     case 'turn-dial':

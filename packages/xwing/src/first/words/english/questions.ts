@@ -78,6 +78,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-token':
     case 'choose-maneuver':
     case 'guess-evades':
+    case 'name-result':
+    case 'change-result':
     case 'choose-damage':
     case 'choose-upgrade':
     case 'turn-dial':

@@ -73,7 +73,7 @@ function condition(requirement: Requirement): string {
     case 'performed-this':
       return 'this ship has performed the action of this card this round';
     case 'in-attack':
-      return list(conditions(requirement.requires));
+      return list(['an attack goes on', ...conditions(requirement.requires)]);
     case 'flown-dial':
       return 'the maneuver was the one of its dial';
     case 'acted-stressed':

@@ -27,6 +27,7 @@ export const UNTIL: Readonly<Record<Until, string>> = {
   'end of combat': 'until the end of the Combat phase',
   'end of activation': 'until the end of the Activation phase',
   'end of attack': 'until the end of the attack',
+  'end of placing': 'until all ships are placed',
   'end of game': 'for the rest of the game',
 };
 

@@ -3,7 +3,7 @@ import type { AbilityQuestion } from '../../../abilities/questions.ts';
 import { typeOf } from '../../../game.ts';
 import type { FirstState } from '../../../state.ts';
 import { shipLabel } from '../../labels.ts';
-import { cardNamed, damageCard, maneuver, token, upgrade } from '../terms.ts';
+import { cardNamed, damageCard, face, maneuver, token, upgrade } from '../terms.ts';
 import { effectText } from './effects.ts';
 
 /** What abilities ask. */
@@ -19,6 +19,10 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `To which maneuver does ${shipLabel(view, asked.ship)} turn its dial?`;
     case 'guess-evades':
       return `How many evade results does the player of ${shipLabel(view, asked.ship)} guess?`;
+    case 'name-result':
+      return `Which result is named before ${shipLabel(view, asked.ship)} rolls dice, by ${cardNamed(asked.ability)}?`;
+    case 'change-result':
+      return `Which result of ${shipLabel(view, asked.ship)} is changed, by ${cardNamed(asked.ability)}?`;
     case 'choose-maneuver':
       return `Which maneuver does ${shipLabel(view, asked.ship)} execute?`;
     case 'choose-damage':
@@ -56,6 +60,11 @@ export function abilityOption(asked: AbilityQuestion, index: number, view: First
     case 'guess-evades': {
       const one = asked.options[index];
       return one && (one.guess < 0 ? 'no guess' : `${one.guess}`);
+    }
+    case 'name-result':
+    case 'change-result': {
+      const one = asked.options[index];
+      return one && (one.result === '' ? 'none' : face(one.result));
     }
     case 'choose-maneuver': {
       const one = asked.options[index];

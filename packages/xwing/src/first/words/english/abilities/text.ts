@@ -157,6 +157,8 @@ function modifierText(of: ModifierOf): string {
       of.tokens.map((one) => token(one)),
       'and',
     )} tokens in the End phase`;
+  if (of.rule === 'survives-once')
+    return `the first time that this ship would be destroyed, it discards all its damage cards and is dealt ${of.cards} facedown ones`;
   return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
 }
 
@@ -164,7 +166,7 @@ const RULES: Readonly<
   Record<
     Exclude<
       Extract<ModifierOf, { rule: unknown }>['rule'],
-      'keeps-tokens' | 'dealt-card' | 'evade-for-focus'
+      'keeps-tokens' | 'dealt-card' | 'evade-for-focus' | 'survives-once'
     >,
     string
   >
@@ -201,6 +203,10 @@ const RULES: Readonly<
   'makes-spend-focus':
     'the other ship of the attack must spend 1 focus token when it modifies dice, if it can',
   'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
+  'learns-pilot-abilities': 'this ship has the pilot abilities of friendly ships that share theirs',
+  'locks-friends': 'this ship may lock other friendly ships',
+  'names-results':
+    'once per round, before a friendly ship rolls dice, a result may be named; one of the dice is changed to it and not modified again',
   'sets-hit-aside':
     'when this ship attacks, 1 focus result that its focus token changes is not canceled by defense dice',
   'dark-side':
@@ -260,6 +266,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return of.range[0] === 1
         ? 'this ship acquires target locks on any enemy ship in the play area'
         : `this ship acquires target locks on ships ${distance(of.range)} only`;
+    case 'whole-skill':
+      return `this ship’s pilot skill is ${of.to} while it has no damage card`;
     case 'most-tokens':
       return `this ship cannot have more than ${plural(of.most, `${token(of.token)} token`)}`;
     case 'weapon-range':

@@ -71,6 +71,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('remove', form)} this card`;
     case 'mark':
       return `${verb('keep', form)} ${who(effect.on)} in mind`;
+    case 'drop-bomb':
+      return `${verb('drop', form)} a bomb of a card without an action`;
     case 'rotate-arc':
       return `${verb('turn', form)} its mobile arc`;
     case 'decloak-or-uncloak':

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../abilities/owned.ts';
+import { skillOf } from '../game.ts';
+import { occasion } from '../state.ts';
+import { type At, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
+
+const ship = (pilot: string, at: At, more: Partial<TestShip> = {}): TestShip => ({ pilot, at, ...more });
+const HERE: At = [400, 300, 0];
+const THERE: At = [400, 500, 180];
+const window = (name: Parameters<typeof occasion>[0]) => ({ kind: 'window', ...occasion(name) }) as const;
+
+describe('late pilots', () => {
+  it('“Countdown” cancels all results for a damage and a stress token, unless he is stressed', () => {
+    const hit = (stress: number) =>
+      table({ us: [ship('countdown', HERE, { tokens: { stress } })], them: [xwing(THERE)] })
+        .rolls('hit', 'hit', 'hit', 'blank', 'blank')
+        .attack(1, 0);
+    const game = hit(0).takes({ use: true }).passAll();
+    expect(game.ship(0)).toMatchObject({ tokens: { stress: 1 } });
+    expect(game.ship(0).damage).toHaveLength(1);
+    expect(hit(1).everOffers({ use: true })).toBe(false);
+  });
+
+  it('Tel Trevura is kept once from being destroyed, with four facedown damage cards', () => {
+    const game = table({
+      us: [
+        ship('teltrevura', HERE, { shields: 0, damage: new Array<string>(4).fill('facedown: direct-hit') }),
+      ],
+    });
+    const suffer = () =>
+      game.run({
+        kind: 'effect',
+        ability: 'x',
+        ship: 0,
+        occasion: occasion('hit', { ship: 0 }),
+        chosen: 0,
+        effect: { kind: 'suffer', hits: 3, crits: 0, on: 'self' },
+      });
+    suffer();
+    expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false, false, false, false]);
+    suffer();
+    expect(game.ship(0).place).toBe('removed');
+  });
+
+  it('“Epsilon Ace” has pilot skill 12 while he is whole', () => {
+    const skill = (damage: readonly string[]) =>
+      skillOf(table({ us: [ship('epsilonace', HERE, { damage })] }).ship(0));
+    expect([skill([]), skill(['facedown: console-fire'])]).toEqual([12, 4]);
+  });
+});
+
+describe('late upgrades', () => {
+  it('Adaptability: a pilot skill more or less, as its player says before ships are placed', () => {
+    const game = table({ us: [xwing(HERE, { upgrades: ['adaptability'] })] });
+    expect(skillOf(game.ship(0))).toBe(3);
+    game.run(window('before-forces')).pick({ use: true });
+    expect(skillOf(game.ship(0))).toBe(1);
+  });
+
+  it('Courier Droid: pilot skill 0 or 8 until ships are placed', () => {
+    const game = table({ us: [ship('omicrongrouppilot', HERE, { upgrades: ['courierdroid'] })] });
+    game.run(window('before-forces')).pick({ use: true }).pick({ effect: 1 });
+    expect(skillOf(game.ship(0))).toBe(8);
+    game.run({ kind: 'activate-shields' });
+    expect(skillOf(game.ship(0))).toBe(2);
+  });
+
+  it('Emperor Palpatine: a result named for a friend’s roll, which nothing modifies any more', () => {
+    const emperor = ship('omicrongrouppilot', [600, 300, 0], { upgrades: ['emperorpalpatine'] });
+    const game = table({ us: [tie(HERE, { tokens: { focus: 1 } }), emperor], them: [ywing(THERE)] })
+      .rolls('blank', 'focus', 'blank')
+      .attack(0, 2);
+    expect(game.question).toMatchObject({ kind: 'name-result', player: 0, ship: 0 });
+    game.pick({ result: 'focus' });
+    expect(game.options).toEqual([{ result: 'blank' }, { result: 'focus' }]);
+    game.pick({ result: 'blank' }).pick({ kind: 'focus' }).passAll();
+    expect(game.told('modified').map(({ faces }) => faces)).toEqual([
+      ['focus', 'focus'],
+      ['focus', 'hit'],
+    ]);
+    game.rolls('blank', 'blank', 'blank').attack(0, 2).passAll();
+    expect(game.told('ability')).toEqual([]);
+  });
+
+  it('Emperor Palpatine: a single die that a rule rolls shows what was named', () => {
+    const rock = { outline: 'coreasteroid5', at: HERE };
+    const game = table({
+      us: [tie([400, 220, 0]), ship('omicrongrouppilot', [700, 300, 0], { upgrades: ['emperorpalpatine'] })],
+      obstacles: [rock],
+    }).run({ kind: 'obstacle-dice', ship: 0, met: [0] });
+    game.rolls('crit').pick({ result: 'blank' });
+    expect(game.ship(0).damage).toEqual([]);
+  });
+
+  it('M9-G8 locks friends, and makes a locked attacker reroll a die', () => {
+    const game = table({
+      us: [xwing(HERE, { upgrades: ['m9g8'] }), ywing([330, 300, 0])],
+      them: [ywing(THERE)],
+    })
+      .act(0)
+      .pick({ action: 'target-lock' });
+    expect(game.options).toEqual([{ target: 1 }, { target: 2 }]);
+    game.pick({ target: 1 });
+    game
+      .rolls('blank', 'focus', 'hit', 'blank')
+      .attack(1, 2)
+      .pick({ kind: 'ability', ability: '0:m9g8#1', dice: [0] })
+      .passAll();
+    expect(game.told('modified')[0]?.faces).toEqual(['hit', 'focus']);
+    expect(
+      table({ us: [xwing(HERE), ywing([330, 300, 0])] })
+        .act(0)
+        .everOffers({ action: 'target-lock' }),
+    ).toBe(false);
+  });
+
+  it('R5-K6 locks the same ship again on an evade, but not for this attack', () => {
+    const spent = (face: string) => {
+      const game = table({ us: [xwing(HERE, { upgrades: ['r5k6'] })], them: [ywing(THERE)], locks: [[0, 1]] })
+        .rolls('blank', 'blank', 'blank', 'hit', 'hit', 'hit', face, 'blank')
+        .attack(0, 1)
+        .pick({ kind: 'target-lock', dice: [0, 1, 2] });
+      expect(game.everOffers({ kind: 'target-lock' })).toBe(false);
+      return game.state.locks.length;
+    };
+    expect([spent('evade'), spent('blank')]).toEqual([1, 0]);
+  });
+
+  it('Flight-Assist Astromech: a free boost or roll with nobody in the firing arc', () => {
+    const flown = (them: At) =>
+      table({ us: [xwing([400, 200, 0], { upgrades: ['flightassistastromech'] })], them: [tie(them)] })
+        .fly(0, '2 straight')
+        .everOffers({ action: 'boost' });
+    expect([flown([850, 100, 0]), flown([400, 600, 180])]).toEqual([true, false]);
+  });
+
+  it('Integrated Astromech is dealt a card less for its astromech', () => {
+    const game = table({
+      us: [xwing(HERE, { shields: 0, upgrades: ['integratedastromech', 'r2astromech'] })],
+      them: [xwing(THERE)],
+    })
+      .rolls('hit', 'blank', 'blank', 'blank', 'blank')
+      .attack(1, 0)
+      .takes({ use: true })
+      .passAll();
+    expect(game.ship(0).damage).toEqual([]);
+    expect(game.ship(0).upgrades[1]).toMatchObject({ discarded: true });
+  });
+
+  it('Bombardier drops by the 2 straight', () => {
+    const game = table({
+      us: [ship('crimsonsquadronpilot', [400, 400, 0], { upgrades: ['bombardier', 'protonbombs'] })],
+    })
+      .fly(0, '1 straight')
+      .takes({ upgrade: 'protonbombs' });
+    expect(game.options).toMatchObject([{ speed: 1 }, { speed: 2 }]);
+    game.answer(1).passAll();
+    const [bomb] = game.state.bombs;
+    expect([bomb?.x, bomb && bomb.y < 400 - 40 - 80]).toEqual([400, true]);
+  });
+
+  it('“Genius” drops a bomb after the maneuver, unless it overlapped a ship', () => {
+    const flown = (them: At) => {
+      const game = table({
+        us: [ship('syndicatethug', [400, 200, 0], { upgrades: ['genius', 'seismiccharges'] })],
+        them: [tie(them)],
+      })
+        .fly(0, '2 straight')
+        .pick({ upgrade: '' });
+      return game.everOffers({ use: true });
+    };
+    expect([flown([850, 850, 0]), flown([400, 330, 0])]).toEqual([true, false]);
+  });
+
+  it('IG-88D of the crew has the pilot abilities of ships with IG-2000', () => {
+    const learned = (upgrades: readonly string[]) => {
+      const { state } = table({
+        us: [ship('bountyhunter', HERE, { upgrades: ['ig88d'] }), ship('ig88b', [700, 300, 0], { upgrades })],
+      });
+      return abilitiesOf(state, state.ships[0]!).some(({ card }) => card === 'ig88b');
+    };
+    expect([learned(['ig2000']), learned([])]).toEqual([true, false]);
+  });
+});
