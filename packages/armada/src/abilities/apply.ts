@@ -1,6 +1,9 @@
 /** What the effects of cards do, and whether they could do anything. */
+
+import { attackOneSquadron } from '../attack/attack.ts';
 import { applyInAttack, canApply } from '../attack/card-acts.ts';
 import { pieceOf } from '../attack/parties.ts';
+import { attacksOnAnySquadron } from '../attack/reachable.ts';
 import { attacksPerActivation } from '../attack/targets.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
@@ -45,6 +48,8 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       return tokens.exhaustToken(game, acting.bearer.player, target, because);
     case 'spend-tokens':
       return tokens.spendTokens(game, acting.bearer, target, because);
+    case 'spend-own-token':
+      return tokens.spendOwnToken(game, target, because);
     default:
       if (game.state.attack && applyInAttack(game, game.state.attack, acting, effect)) return;
       if (isShip(target)) applyToShip(game, acting, target, effect);
@@ -80,6 +85,8 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return ships.attackAgain(ship);
     case 'attack':
       return game.next({ kind: 'ship-attacks', ship: ship.id, most: ship.attacks.length + 1 });
+    case 'attack-squadron':
+      return attackOneSquadron(game, ship, because);
     case 'change-speed':
       return ships.changeSpeed(game, bearer.player, ship, effect, because);
     case 'brake':
@@ -273,6 +280,7 @@ export function possible(state: ArmadaState, acting: Acting, target: Bearer, eff
     case 'exhaust-token':
       return tokens.hasReadied(target);
     case 'spend-tokens':
+    case 'spend-own-token':
       return tokens.hasLeft(target);
     default: {
       const inAttack = state.attack ? canApply(state, state.attack, acting.bearer, effect) : undefined;
@@ -304,6 +312,8 @@ function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effec
       return ship.speed > 1 || ship.tokens.includes('navigate');
     case 'raise-yaw':
       return ship.speed > 0;
+    case 'attack-squadron':
+      return attacksOnAnySquadron(state, ship).length > 0;
     case 'attack':
       return ship.attacks.length < attacksPerActivation(ship);
     case 'hand-out':

@@ -14,10 +14,12 @@ import {
   led,
   MEDIUM,
   onFront,
+  SIX_HITS,
   sideOf,
   siege,
   squadron,
   table,
+  targetShip,
   ties,
   victory,
   when,
@@ -344,4 +346,29 @@ it('damage outside attacks is not lessened by cards', () => {
   game.does((running) => sufferAt(running, shipOf(running, 0), 'front', 1, 'armada:damage.2'));
   expect(game.question).toBeUndefined();
   expect(game.ship(0).shields.front).toBe(1);
+});
+
+describe('officers who make attackers pay', () => {
+  it('Emperor Palpatine: enemy ships and aces that attack his ship spend a token of their choice, if they can', () => {
+    const game = siege(CLOSE, {}, led('emperor-palpatine-officer')).rolls(...SIX_HITS);
+    game.attack(0).pick(onFront);
+    expect(game.question).toMatchObject({ kind: 'pick-defense-token', player: 0 });
+    game.pick({ name: 'brace' });
+    expect(game.ship(0).defense[0]).toEqual({ kind: 'brace', side: 'exhausted' });
+    game.passAll();
+    const attacked = (card: string) =>
+      table({
+        us: [squadron(card, [900, 430])],
+        them: [victory([900, 510, 180], led('emperor-palpatine-officer'))],
+      })
+        .squadronAttack(0)
+        .pick(targetShip(0, 'front'));
+    const exhausted = (card: string) => {
+      const game = attacked(card);
+      game.passAll();
+      return game.squadron(0).defense.filter(({ side }) => side !== 'readied').length;
+    };
+    expect(exhausted('wedge-antilles-x-wing-squadron')).toBe(1);
+    expect(exhausted('x-wing-squadron')).toBe(0);
+  });
 });

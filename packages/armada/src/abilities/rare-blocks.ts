@@ -6,6 +6,7 @@
 export const RARE: readonly string[] = [
   'activate',
   'activated-target',
+  'at attacks-made',
   'at before-attack',
   'at before-maneuver',
   'at defense-over',
@@ -28,6 +29,7 @@ export const RARE: readonly string[] = [
   'attack',
   'attack-again',
   'attack-only',
+  'attack-squadron',
   'attacked-before',
   'attacked-ship',
   'attacker',
@@ -115,6 +117,7 @@ export const RARE: readonly string[] = [
   'slow',
   'slow-course',
   'speed',
+  'spend-own-token',
   'spend-tokens',
   'spent',
   'spent-out',

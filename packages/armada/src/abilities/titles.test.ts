@@ -492,3 +492,31 @@ describe('titles in setup', () => {
     expect(game.question).toBeUndefined();
   });
 });
+
+describe('titles at the end of the Attack step', () => {
+  it('Impetuous attacks one squadron, also from a zone that has attacked, and no second one', () => {
+    const game = table({
+      us: [ship('raider-i-class-corvette', [900, 300, 0], led('impetuous-title'))],
+      them: [xwings([900, 420]), xwings([940, 420]), cr90([300, 850, 180])],
+    });
+    const made = {
+      zone: 'front',
+      target: 'squadron',
+      id: 0,
+      targetZone: '',
+      more: [],
+      again: false,
+    } as const;
+    game.ship(0).attacks = [{ ...made, more: [] }];
+    when(game.rolls('blank', 'blank'), 'attacks-made', { ship: 0 }).pick('yes');
+    game.pick(attackOnSquadron('front', 1));
+    expect(game.told('attack')).toHaveLength(1);
+    game.passAll();
+    expect(game.told('attack')).toHaveLength(1);
+    const alone = table({
+      us: [ship('raider-i-class-corvette', [900, 300, 0], led('impetuous-title'))],
+      them: [xwings([900, 800]), cr90([300, 850, 180])],
+    });
+    expect(when(alone, 'attacks-made', { ship: 0 }).question).toBeUndefined();
+  });
+});

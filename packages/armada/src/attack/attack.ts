@@ -15,7 +15,7 @@ import { finishHitBack } from './hit-back.ts';
 import { measured, shipIn, squadronParty, zoneParty } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
-import { attacksOf, attacksOfSquadron, attacksOnSquadrons } from './reachable.ts';
+import { attacksOf, attacksOfSquadron, attacksOnAnySquadron, attacksOnSquadrons } from './reachable.ts';
 import { resolveDamage } from './resolve-damage.ts';
 import type { Attack, AttackKind } from './schema.ts';
 import {
@@ -59,6 +59,15 @@ export function shipAttacks(
   if (atShip) ship.attacksOnShips += 1;
   game.next({ kind: 'ship-attacks', ship: id, ...(most !== undefined && { most }) });
   declare(game, 'attack', option);
+}
+
+/** An attack on one squadron that a card gives a ship beside its own: from any zone, and no other squadron after it. */
+export function attackOneSquadron(game: ArmadaGame, ship: Ship, because: string): void {
+  const { state } = game;
+  const attacks = attacksOnAnySquadron(state, ship);
+  const option = chooseTarget(game, ship, attacks, 'attack', because, () => []);
+  if (option.kind === 'none') return;
+  declare(game, 'attack', option, { squadrons: state.squadrons.map(({ id }) => id) });
 }
 
 /** A squadron attacks (attack.7); `by` is the ship whose command activated it, -1 without one. */

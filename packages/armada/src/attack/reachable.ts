@@ -97,6 +97,12 @@ function attacksFrom(
   return declarable(seen.map((to) => lookFrom(state, from, to, around())));
 }
 
+/** Attacks of any hull zone on squadrons. */
+export function attacksOnAnySquadron(state: ArmadaState, ship: Ship): readonly AttackDeclared[] {
+  const enemies = squadronsInPlay(state).filter(({ player }) => player !== ship.player);
+  return ZONES.flatMap((zone) => attacksOnSquadrons(state, ship, zone, enemies));
+}
+
 /** Attacks that a squadron may declare (attack.7, engagement.3). */
 export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): readonly AttackDeclared[] {
   const reach = endOfDistance(1);

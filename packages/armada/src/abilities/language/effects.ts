@@ -149,12 +149,16 @@ export type Effect =
   | { readonly kind: 'redeploy' }
   /** One more attack, from any zone that may attack. */
   | { readonly kind: 'attack' }
+  /** It attacks one squadron from any zone, whatever that zone has done. */
+  | { readonly kind: 'attack-squadron' }
   | { readonly kind: 'ready-token'; readonly most: number }
   /** A discarded defense token comes back, readied or exhausted. */
   | { readonly kind: 'recover-token'; readonly side: 'readied' | 'exhausted' }
   | { readonly kind: 'exhaust-token' }
   /** Up to its squadron value of the target's defense tokens are spent, to no effect. */
   | { readonly kind: 'spend-tokens' }
+  /** Its player picks a defense token that it spends to no effect. */
+  | { readonly kind: 'spend-own-token' }
   | { readonly kind: 'gain-defense-token'; readonly is: DefenseTokenKind }
   | { readonly kind: 'replace-defense-token'; readonly by: DefenseTokenKind }
   | { readonly kind: 'ready-upgrade' }

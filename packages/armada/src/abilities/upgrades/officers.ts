@@ -6,6 +6,7 @@ import {
   anEnemy,
   aShip,
   at,
+  attackerDoes,
   attackerIs,
   attackerNear,
   attackersCannot,
@@ -46,6 +47,7 @@ import {
   reroll,
   shieldedTarget,
   shields,
+  shipOrAce,
   shrugOff,
   the,
   tokenOf,
@@ -98,6 +100,9 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'defense-liaison-officer': [
     at('before-reveal').may({ kind: 'change-command', to: ['navigate', 'repair'] }, commandToken),
+  ],
+  'emperor-palpatine-officer': [
+    at('targeted', the('attacker', shipOrAce)).does(attackerDoes({ kind: 'spend-own-token' })),
   ],
   'engineering-captain-officer': [at('before-reveal').may({ kind: 'change-command', to: ['repair'] })],
   'general-draven-officer': [

@@ -113,6 +113,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     whenSide('before-reveal').may({ kind: 'ready-upgrade' }, exhaust),
     whenEnemy('before-reveal').may({ kind: 'ready-upgrade' }, exhaust),
   ],
+  'impetuous-title': [at('attacks-made').may({ kind: 'attack-squadron' })],
   'invincible-title': [],
   'jainas-light-title': [cannot('be-obstructed'), mayIgnoreObstacles],
   'liberator-title': [cannot('pay-fleet-commands')],

@@ -70,6 +70,12 @@ export function spendTokens(game: ArmadaGame, by: Bearer, piece: Bearer, because
   }
 }
 
+/** Its player picks a token that is spent to no effect. */
+export function spendOwnToken(game: ArmadaGame, piece: Bearer, because: string): void {
+  const token = chooseToken(game, piece.player, piece, because, isLeft);
+  if (token) spendToken(game, piece, token, 'spend');
+}
+
 /** Its owner picks a defense token to discard (damage-cards.7). */
 export function discardDefenseToken(game: ArmadaGame, ship: Ship, because: string): void {
   const options = ship.defense.flatMap(({ kind, side }, token) =>

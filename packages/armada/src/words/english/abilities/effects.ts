@@ -40,6 +40,8 @@ export function effectText(effect: Effect): string {
       return 'turn facedown damage cards faceup, up to the engineering value of this one';
     case 'attack':
       return 'make one more attack of the two that it has';
+    case 'attack-squadron':
+      return 'attack one squadron from any hull zone';
     case 'attack-again':
       return 'let the attacking zone make the next attack of this activation too';
     case 'change-speed':
@@ -154,6 +156,8 @@ function tokenEffect(effect: Effect): string | undefined {
       return `recover a discarded defense token, ${effect.side}`;
     case 'exhaust-token':
       return 'exhaust a defense token of your choice';
+    case 'spend-own-token':
+      return 'spend a defense token to no effect';
     case 'spend-tokens':
       return 'spend defense tokens of your choice, up to the squadron value of this one';
     case 'gain-defense-token':
