@@ -10,7 +10,12 @@ const packages: readonly Package[] = [
     exports: ['.', './testing'],
     dependencies: ['@firing-arc/table'],
   },
-  { room: 'xwing', name: '@firing-arc/xwing', exports: ['./common', './second'], dependencies: [] },
+  {
+    room: 'xwing',
+    name: '@firing-arc/xwing',
+    exports: ['./common', './second', './second/ships/*'],
+    dependencies: [],
+  },
   { room: 'armada', name: '@firing-arc/armada', exports: ['.'], dependencies: [] },
   { room: 'odds', name: '@firing-arc/odds', exports: ['.'], dependencies: [] },
   { room: 'opponents', name: '@firing-arc/opponents', exports: ['.'], dependencies: [] },
@@ -26,6 +31,7 @@ describe('imports', () => {
   it.each([
     ['packages/referee/src/run.ts', `import { a } from '@firing-arc/table';`],
     ['packages/opponents/src/plain.ts', `import { a } from '@firing-arc/xwing/second';`],
+    ['packages/opponents/src/plain.ts', `import { a } from '@firing-arc/xwing/second/ships/t65xwing';`],
     ['packages/xwing/src/second/a.ts', `import { a } from '../common/index.ts';`],
     ['packages/table/src/hash.ts', `import { a } from '@noble/hashes/sha2.js';`],
     ['packages/table/src/a.test.ts', `import { it } from 'vitest';\nimport fs from 'node:fs';`],
@@ -67,6 +73,9 @@ describe('imports', () => {
     expect(reasons('apps/cli/src/a.ts', `import '@firing-arc/referee/src/run.ts';`)).toEqual([
       '1 @firing-arc/referee does not export "./src/run.ts"',
     ]);
+    expect(reasons('apps/cli/src/a.ts', `import '@firing-arc/xwing/second/ships/a/b';`)).toContain(
+      '1 @firing-arc/xwing does not export "./second/ships/a/b"',
+    );
     expect(reasons('apps/cli/src/a.ts', `import '../../../packages/table/src/pose.ts';`)).toEqual([
       '1 "../../../packages/table/src/pose.ts" reaches into table; import it by the name of its package',
     ]);

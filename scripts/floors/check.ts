@@ -123,7 +123,17 @@ function packageBreach({ room, rules, target, packages }: Import): string | null
 function houseBreach(room: Room, house: Package, target: string): string | null {
   if (house.room !== room && !isBelow(room, house.room)) return `${room} may not import ${house.room}`;
   const subpath = `.${target.slice(house.name.length)}`;
-  return house.exports.includes(subpath) ? null : `${house.name} does not export "${subpath}"`;
+  return house.exports.some((door) => opens(door, subpath))
+    ? null
+    : `${house.name} does not export "${subpath}"`;
+}
+
+/** Whether an entry of `exports` lets a path in; its `*` stands for any one name. */
+function opens(door: string, subpath: string): boolean {
+  const [before, after] = door.split('*');
+  if (before === undefined || after === undefined) return door === subpath;
+  const name = subpath.slice(before.length, subpath.length - after.length);
+  return subpath === `${before}${name}${after}` && /^[^/]+$/.test(name);
 }
 
 function isBelow(room: Room, other: Room): boolean {

@@ -5,7 +5,7 @@ import type { House } from './first-screen.tsx';
 import { think } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
-import { bringGame, MENU } from './games/index.ts';
+import { bringGame, fetchGame, MENU } from './games/index.ts';
 import { go, isNowhere } from './places.ts';
 import { keepReplay } from './replays/kept.ts';
 import { language } from './words/language.ts';
@@ -34,7 +34,7 @@ export async function openHouse(): Promise<House> {
   });
   if (store.snapshot().game && isNowhere()) go('game');
   // Not before the game that comes next is there: keeping all others must not hold it up.
-  bringGame(store.snapshot().game?.game ?? MENU[0].id, () => undefined)
+  fetchGame(store.snapshot().game?.game ?? MENU[0].id)
     .then(() => import('./offline/keep.ts'))
     .then(({ keepOffline }) => keepOffline())
     .catch(() => undefined);

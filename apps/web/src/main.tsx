@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FirstScreen } from './first-screen.tsx';
 import { keptGameName } from './game/storage.ts';
-import { bringGame, MENU } from './games/index.ts';
+import { fetchGame, MENU } from './games/index.ts';
 import { beginLanguage } from './words/language.ts';
 import './page.css';
 
@@ -11,7 +11,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 // Rules, cards and words are most of the page: the first screen does not wait for them.
 // The game that comes next is fetched beside the page; a failure is told when it is needed.
-bringGame(keptGameName(localStorage) ?? MENU[0].id, () => undefined).catch(() => undefined);
+fetchGame(keptGameName(localStorage) ?? MENU[0].id).catch(() => undefined);
 const house = import('./house.tsx').then(({ openHouse }) => openHouse());
 
 await beginLanguage();

@@ -1,5 +1,5 @@
 import { type Answerer, randomAnswerer } from '@firing-arc/referee';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second';
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
 import { plainAnswerer } from './plain/plain.ts';
 
 export type OpponentName = 'random' | 'plain';

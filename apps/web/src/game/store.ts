@@ -119,7 +119,8 @@ export class GameStore {
     if (!reading.ok) return reading.reason;
     try {
       const { game } = reading;
-      this.#playing = await this.#machine.bring(game.record.game, (kind) => playOn(kind, game));
+      const { record } = game;
+      this.#playing = await this.#machine.bring(record.game, (kind) => playOn(kind, game), record.setup);
       return null;
     } catch (error) {
       return messageOf(error);

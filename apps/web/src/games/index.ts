@@ -5,19 +5,37 @@ import type { Use } from './game.ts';
 
 export type { PageGame, PageState, Use } from './game.ts';
 
-/** Does something with the game that has an id. Throws for one that is not played here. */
-export type Bring = <Result>(id: string, use: Use<Result>) => Promise<Result>;
+/**
+ * Does something with the game that has an id, with what a game of this setup needs (without one, with all there is).
+ * Throws for one that is not played here.
+ */
+export type Bring = <Result>(id: string, use: Use<Result>, setup?: unknown) => Promise<Result>;
 
-const GAMES: Readonly<Record<string, Bring>> = {
-  xwing2: async (_, use) => use((await import('./second/game.ts')).SECOND_GAME),
-  xwing1: async (_, use) => use((await import('./first/game.ts')).FIRST_GAME),
-  armada: async (_, use) => use((await import('./armada/game.ts')).ARMADA_GAME),
+const FILES = {
+  xwing2: () => import('./second/game.ts'),
+  xwing1: () => import('./first/game.ts'),
+  armada: () => import('./armada/game.ts'),
 };
 
-export const bringGame: Bring = async (id, use) => {
+/** Fetches a game before it is wanted, but for the cards that only a setup tells. */
+export async function fetchGame(id: string): Promise<void> {
+  if (isGame(id)) await FILES[id]();
+}
+
+const GAMES: Readonly<Record<string, Bring>> = {
+  xwing2: async (_, use, setup) => {
+    const { SECOND_GAME, bringCards } = await FILES.xwing2();
+    await bringCards(setup);
+    return use(SECOND_GAME);
+  },
+  xwing1: async (_, use) => use((await FILES.xwing1()).FIRST_GAME),
+  armada: async (_, use) => use((await FILES.armada()).ARMADA_GAME),
+};
+
+export const bringGame: Bring = async (id, use, setup) => {
   const bring = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!bring) throw new Error(`the game '${id}' is not played here`);
-  return bring(id, use);
+  return bring(id, use, setup);
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';

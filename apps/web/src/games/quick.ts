@@ -14,9 +14,8 @@ const SETUPS: Readonly<Record<string, () => Promise<{ readonly default: unknown 
 
 /** The match that a game's button for playing at once begins. */
 export async function quickMatch(id: string): Promise<Match> {
-  const loading = SETUPS[id]?.();
-  const matchWith = await bringGame(id, (game) => (setup: unknown) => matchOf(game, setup));
-  return matchWith((await loading)?.default);
+  const setup = (await SETUPS[id]?.())?.default;
+  return bringGame(id, (game) => matchOf(game, setup), setup);
 }
 
 const matchOf =

@@ -45,7 +45,7 @@ export function PlayOn({ store, running, replay, step }: PlayOnProps) {
         drafts: {},
         marks: [],
       } as const;
-      return bringGame(record.game, (game) => playOn(game, saved));
+      return bringGame(record.game, (game) => playOn(game, saved), record.setup);
     });
   return (
     <section className="card watch-on" aria-label={t.playOn}>

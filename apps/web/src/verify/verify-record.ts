@@ -22,7 +22,7 @@ export async function verifyRecord(text: string): Promise<Verdict> {
     return { ok: false, reason: `This is no record: ${problems.slice(0, 3).join('; ')}` };
   try {
     const record = value as GameRecord;
-    return await bringGame(record.game, (game) => rebuilt(game, record));
+    return await bringGame(record.game, (game) => rebuilt(game, record), record.setup);
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { inArc } from '@firing-arc/xwing/common';
-import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second';
+import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
 import { leftOf, type Sight } from './sight.ts';

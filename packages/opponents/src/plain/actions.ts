@@ -13,7 +13,7 @@ import {
   type SecondQuestion,
   type Ship,
   weaponsOf,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';

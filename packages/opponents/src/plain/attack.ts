@@ -1,5 +1,5 @@
 import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
-import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second';
+import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import { attackDiceOf, bonusRangeOf, defenseDiceOf } from './encounter.ts';
 import { bestShot, evadesOf, presentMeans, turnsOf } from './outlook.ts';

@@ -1,5 +1,5 @@
 import { band, deviceBody, distance } from '@firing-arc/xwing/common';
-import { areEnemies, bodyOf, type SecondQuestion } from '@firing-arc/xwing/second';
+import { areEnemies, bodyOf, type SecondQuestion } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import type { Sight } from './sight.ts';
 

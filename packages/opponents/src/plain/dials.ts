@@ -7,7 +7,7 @@ import {
   type SecondQuestion,
   type Ship,
   sizeOf,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';

@@ -9,7 +9,7 @@ import {
   type SpecialWeapon,
   weaponArcs,
   weaponsOf,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { Foe, Sight } from './sight.ts';
 
 /** A shot that could be taken between a ship and an enemy at one of its expected places. */

@@ -14,7 +14,7 @@ import {
   maneuverToExecute,
   previewOf,
   type Ship,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { objectivePull } from './objectives.ts';

@@ -11,7 +11,7 @@ import {
   type Ship,
   shipCard,
   strengthAt,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,4 +1,4 @@
-import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second';
+import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second/bare';
 import type { Encounter, Line } from './encounter.ts';
 import { ALL, type Shot } from './harm.ts';
 import { type Foe, leftOf, type Sight } from './sight.ts';

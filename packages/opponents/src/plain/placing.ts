@@ -9,7 +9,7 @@ import {
   type SecondQuestion,
   type Ship,
   sizeOf,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { Sight } from './sight.ts';
 
 /** Ships deploy within range 1 of their edge (mm). */

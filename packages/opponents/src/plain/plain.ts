@@ -4,7 +4,7 @@ import {
   otherShips,
   type SecondQuestion,
   type SecondState,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';

@@ -20,7 +20,7 @@ import {
   previewOf,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { Harm } from './harm.ts';
 
 /** An enemy ship and the places where it may be when shots are fired, all equally likely. */

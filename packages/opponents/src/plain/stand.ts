@@ -1,4 +1,4 @@
-import { bodyOf, type Ship } from '@firing-arc/xwing/second';
+import { bodyOf, type Ship } from '@firing-arc/xwing/second/bare';
 import { type Encounter, meet } from './encounter.ts';
 import { type Means, mayAttackNow, presentMeans } from './outlook.ts';
 import type { Sight } from './sight.ts';

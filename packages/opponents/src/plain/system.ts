@@ -4,7 +4,7 @@ import {
   dialFor,
   otherShips,
   type SecondQuestion,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import { jamShare } from './actions.ts';
 import { bestOf } from './choice.ts';
 import { placingValue } from './devices.ts';

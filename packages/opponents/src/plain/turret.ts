@@ -1,4 +1,4 @@
-import { hasDoubleTurret, type SecondQuestion, type Ship } from '@firing-arc/xwing/second';
+import { hasDoubleTurret, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import { meet } from './encounter.ts';
 import { bestShot } from './outlook.ts';

@@ -12,30 +12,28 @@ import {
   shipBody,
 } from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
-import type { Ability } from './abilities/language.ts';
 import {
-  asFlown,
   type BarAction,
-  CHASSIS,
   type Charges,
-  type Chassis,
   type DialEntry,
   type Force,
   type PilotCard,
   standardSize,
-  UPGRADES,
-  type UpgradeCard,
   type UpgradeSlot,
   type UpgradeValues,
   type Weapon,
-} from './cards/index.ts';
-import { CARRIER_ABILITIES, SHIP_ABILITIES } from './cards/ship-abilities.ts';
+} from './cards/chassis.ts';
+import { CARD_TEXT, type Indexed, type OwnedAbility, type TurnedArc, UPGRADE_REF } from './cards/gathered.ts';
+import { shipCard, upgradeOf } from './cards/library.ts';
 import { conditionCard } from './conditions/cards.ts';
 import { rangeOf, unitBody } from './devices/bodies.ts';
-import { REMOTES, remoteName } from './devices/remote-cards.ts';
+import { remoteName } from './devices/remote-cards.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
 import type { Obstacle, SecondState, Ship, Upgrade, Window } from './state.ts';
+
+export type { OwnedAbility, ShipCard } from './cards/gathered.ts';
+export { shipCard } from './cards/library.ts';
 
 /** What the rules of X-Wing 2.5 see of a running game. */
 export type SecondGame = Game<SecondState, SecondQuestion, SecondEvent>;
@@ -59,47 +57,6 @@ export const deckStream = (player: number): number => (player < 2 ? 3 + player :
 /** Streams that a game of so many players has: those of players who are not there are left out. */
 export const streamsFor = (players: number): number => 1 + 2 * players;
 
-/** An ability on a ship, with the name of the card it stands on. `ref` finds it again on that ship. */
-export interface OwnedAbility {
-  readonly ref: string;
-  readonly name: string;
-  readonly ability: Ability;
-  /** What it does is told with this ruling: a damage card's own line, else that cards do what they say. */
-  readonly ruling: string;
-}
-
-/** Abilities with those that act in a window, instead of something, or on a value, found before the game. */
-interface Indexed {
-  readonly abilities: readonly OwnedAbility[];
-  readonly byWindow: ReadonlyMap<
-    Window | 'modify-attack-dice' | 'modify-defense-dice',
-    readonly OwnedAbility[]
-  >;
-  readonly replacements: readonly OwnedAbility[];
-  readonly modifiers: readonly OwnedAbility[];
-}
-
-/** Front arc weapons of a slot that attack through another arc; `onBack` where only one side of the card says so. */
-interface TurnedArc {
-  readonly slot: UpgradeSlot;
-  readonly to: Weapon['arc'];
-  readonly onBack?: boolean;
-}
-
-/** What a ship's own cards say, gathered once for each pilot card. */
-export interface ShipCard extends Indexed {
-  readonly chassis: Chassis;
-  readonly pilot: PilotCard;
-  /** Slots whose front arc weapons attack through another arc. */
-  readonly arcs: readonly TurnedArc[];
-  /** Its pilot ability without the ship ability. */
-  readonly alone: Indexed;
-  /** What it lets its carrier do while it is docked. */
-  readonly forCarrier: Indexed;
-  /** Its pilot ability, for ships that have it too. */
-  readonly forBorrower: Indexed;
-}
-
 /** What the ships that are docked with a ship let it do, and what it has from other pilots. */
 const aboardOf = (ship: Ship): readonly Indexed[] => {
   if (!ship.aboard && !ship.borrows) return NOBODY;
@@ -110,126 +67,10 @@ const aboardOf = (ship: Ship): readonly Indexed[] => {
 };
 const NOBODY: readonly Indexed[] = [];
 
-/** What an upgrade card says, gathered once, with the weapons it gives. */
-interface GatheredUpgrade extends Indexed {
-  readonly card: UpgradeCard;
-  /** Slots whose front arc weapons attack through another arc while this card is there, by the side that is up. */
-  readonly arcs: readonly TurnedArc[];
-  /** What its other side adds; nothing for a card with one. */
-  readonly back: UpgradeValues & { readonly charges?: Charges };
-  readonly weapons: readonly Weapon[];
-}
-
-/** Ruling behind what a pilot or ship ability does: a card's text is an ability. */
-const CARD_TEXT = 'xwing2:abilities.1';
-
-/** How the `ref` of an upgrade's ability begins; the card's id follows. */
-const UPGRADE_REF = 'upgrade-';
-
-const SHIP_CARDS: ReadonlyMap<string, ShipCard> = new Map(
-  [...CHASSIS, ...REMOTES].flatMap((chassis) =>
-    chassis.pilots.map((pilot) => [pilot.id, gathered(chassis, pilot)] as const),
-  ),
-);
-
-/** The cards of the pilot with this id. Throws when the house does not know the pilot. */
-export function shipCard(id: string): ShipCard {
-  const card = SHIP_CARDS.get(id);
-  if (!card) throw new Error(`pilot '${id}' is not in the house`);
-  return card;
-}
-
-function gathered(type: Chassis, pilot: PilotCard): ShipCard {
-  const chassis = asFlown(type, pilot);
-  const shipAbility = chassis.shipAbility ?? '';
-  const abilities = [
-    ...pilot.abilities.map((ability, i) => ({
-      ref: `pilot.${i}`,
-      name: pilot.name,
-      ability,
-      ruling: CARD_TEXT,
-    })),
-    ...(SHIP_ABILITIES[shipAbility] ?? []).map((ability, i) => ({
-      ref: `ship.${i}`,
-      name: shipAbility,
-      ability,
-      ruling: CARD_TEXT,
-    })),
-  ];
-  const forCarrier = (
-    shipAbility === 'Co-Pilot' ? pilot.abilities : (CARRIER_ABILITIES[shipAbility] ?? [])
-  ).map((ability, i) => ({
-    ref: `aboard-${pilot.id}.${i}`,
-    name: shipAbility === 'Co-Pilot' ? pilot.name : shipAbility,
-    ability,
-    ruling: CARD_TEXT,
-  }));
-  const forBorrower = pilot.abilities.map((ability, i) => ({
-    ref: `as-${pilot.id}.${i}`,
-    name: pilot.name,
-    ability,
-    ruling: CARD_TEXT,
-  }));
-  return {
-    chassis,
-    pilot,
-    arcs: turnedArcs(abilities),
-    alone: indexed(abilities.filter(({ ref }) => ref.startsWith('pilot.'))),
-    forCarrier: indexed(forCarrier),
-    forBorrower: indexed(forBorrower),
-    ...indexed(abilities),
-  };
-}
-
-function turnedArcs(abilities: readonly OwnedAbility[]): readonly TurnedArc[] {
-  return abilities.flatMap(({ ability }) =>
-    ability.kind === 'modifier' && 'value' in ability.of && ability.of.value === 'weapon-arc'
-      ? [ability.of]
-      : [],
-  );
-}
-
-const NO_VALUES: UpgradeValues = {
-  hull: 0,
-  shields: 0,
-  agility: 0,
-  frontValue: 0,
-  weapons: [],
-  actions: [],
-};
-
-const GATHERED_UPGRADES: ReadonlyMap<string, GatheredUpgrade> = new Map(
-  UPGRADES.map((card) => [card.id, gatheredUpgrade(card)]),
-);
-
-function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
-  const { id, name, slot } = card;
-  const abilities = card.abilities.map((ability, i) => ({
-    ref: `${UPGRADE_REF}${id}.${i}`,
-    name,
-    ability,
-    ruling: CARD_TEXT,
-  }));
-  const special = card.abilities.flatMap((ability): readonly Weapon[] =>
-    ability.kind === 'attack'
-      ? [{ arc: ability.arc, value: ability.value, special: { upgrade: id, slot, attack: ability } }]
-      : [],
-  );
-  const weapons = [...card.weapons, ...special];
-  const arcs = turnedArcs(abilities);
-  return { card, arcs, back: { ...NO_VALUES, ...card.back }, weapons, ...indexed(abilities) };
-}
-
 /** What the side of an upgrade card adds that is up. */
 function faceOf(upgrade: Upgrade): UpgradeValues & { readonly charges?: Charges } {
   const { card, back } = upgradeOf(upgrade.id);
   return upgrade.flipped ? back : card;
-}
-
-function upgradeOf(id: string): GatheredUpgrade {
-  const upgrade = GATHERED_UPGRADES.get(id);
-  if (!upgrade) throw new Error(`upgrade '${id}' is not in the house`);
-  return upgrade;
 }
 
 /** The upgrade of a ship on which the ability that `ref` names stands; undefined for its other cards. */
@@ -373,23 +214,6 @@ function arcsTurned(ship: Ship): readonly TurnedArc[] {
       all = [...all, ...arcs.filter(({ onBack }) => onBack === undefined || onBack === flipped)];
   }
   return all;
-}
-
-function indexed(abilities: readonly OwnedAbility[]): Indexed {
-  const byWindow = new Map<Window | 'modify-attack-dice' | 'modify-defense-dice', OwnedAbility[]>();
-  for (const owned of abilities) {
-    if (owned.ability.kind !== 'trigger' && owned.ability.kind !== 'dice' && owned.ability.kind !== 'strange')
-      continue;
-    const list = byWindow.get(owned.ability.window) ?? [];
-    list.push(owned);
-    byWindow.set(owned.ability.window, list);
-  }
-  return {
-    abilities,
-    byWindow,
-    replacements: abilities.filter((owned) => owned.ability.kind === 'replacement'),
-    modifiers: abilities.filter((owned) => owned.ability.kind === 'modifier'),
-  };
 }
 
 /** The abilities on a ship's cards, upgrades and conditions, without damage cards. */

@@ -1,6 +1,6 @@
 import { noLeak, thrice } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import amg from '../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { SECOND } from './rules.ts';
 import { deploymentProblems } from './setup/deploy.ts';
@@ -13,10 +13,7 @@ import { packFrom } from './squads/pack.ts';
 import { occasion, type SecondState } from './state.ts';
 import { type At, table, tie, xwing } from './testing/index.ts';
 import { stayingAnswerer } from './testing/players.ts';
-
-vi.mock('./cards/index.ts', async (original) =>
-  (await import('./testing/cards.ts')).withTestbed(await original()),
-);
+import './testing/cards.ts';
 
 const PACK = packFrom(amg);
 const squadOf = (id: string) => READY_SQUADS.find((ready) => ready.id === id)!.squad;

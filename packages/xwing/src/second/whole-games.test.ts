@@ -1,6 +1,7 @@
 import { thrice } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import './cards/all.ts';
 import amg from '../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { SECOND } from './rules.ts';
 import { setupFromSquads } from './setup/from-squads.ts';

@@ -1,4 +1,4 @@
-import { boostTemplate, type SecondEvent, type SecondState, shipCard } from '@firing-arc/xwing/second';
+import { boostTemplate, type SecondEvent, type SecondState, shipCard } from '@firing-arc/xwing/second/bare';
 import type { ShownAct } from '../../shown/act.ts';
 import { boostAct, maneuverAct, rollAct } from '../xwing/glide.ts';
 

@@ -23,7 +23,7 @@ import {
   TOKEN_COLOUR,
   TOKENS,
   upgradeCard,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { ShownCard, ShownList } from '../../shown/table.ts';
 import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';

@@ -1,4 +1,4 @@
-import type { Faction } from '@firing-arc/xwing/second';
+import type { Faction } from '@firing-arc/xwing/second/bare';
 
 /** The factions as a player says them. */
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {

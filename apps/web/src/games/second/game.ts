@@ -7,14 +7,16 @@ import {
   type SecondQuestion,
   type SecondSetup,
   type SecondState,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
 import { shownLastAttack } from './last-attack.ts';
-import { words } from './names.ts';
+import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
+
+export { bringCards } from './cards.ts';
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages', 'round', 'phase']);
@@ -22,10 +24,10 @@ const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages',
 /** Every ship loses tokens at the end of a round: nobody needs to be told. */
 const TOKENS_GO = 'xwing2:end-phase.3';
 
-export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
-  rules: SECOND,
 const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compared: 'neutralized' };
 
+export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  rules: SECOND,
   opponent,
   isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
@@ -35,7 +37,6 @@ const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compare
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,
-};
   dice: XWING_DICE,
   heading: (event, view) => headingOf(event, ['activates', 'engages'], (ship) => taggedName(view, ship)),
   passes: (events, cameUp, view) =>
@@ -43,3 +44,4 @@ const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compare
       nameOf: (ship) => taggedName(view, ship),
       playerOf: (ship) => view.ships[ship]?.player ?? -1,
     }),
+};

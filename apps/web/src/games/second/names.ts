@@ -1,4 +1,4 @@
-import { ENGLISH, type SecondState, type Words } from '@firing-arc/xwing/second';
+import { ENGLISH, type SecondState, type Words } from '@firing-arc/xwing/second/bare';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';
 

@@ -17,7 +17,7 @@ import {
   type SecondSetup,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,

@@ -1,7 +1,7 @@
 /** The questions of X-Wing 2.5 as the page shows them. */
 
 import { OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
-import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second';
+import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second/bare';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';

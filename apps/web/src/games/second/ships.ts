@@ -14,7 +14,7 @@ import {
   shipCard,
   TOKEN_COLOUR,
   TOKENS,
-} from '@firing-arc/xwing/second';
+} from '@firing-arc/xwing/second/bare';
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
 import { onBoard } from '../xwing/cards.ts';

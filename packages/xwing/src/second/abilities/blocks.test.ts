@@ -1,11 +1,8 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { occasion } from '../state.ts';
 import { type At, awing, fang, type TestShip, table, tie } from '../testing/index.ts';
 import { at, charge, gain, noFriendAt, the, whileAttacking, you, youDefend } from './language.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, at_: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

@@ -1,15 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
-import { CHASSIS } from '../cards/index.ts';
+import { describe, expect, it } from 'vitest';
+import { CHASSIS } from '../cards/all.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { damageAbilities, shipCard, shipOf } from '../game.ts';
 import { occasion, WINDOWS } from '../state.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { bomber, decimator, fang, interceptor, table, tie, xwing } from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 /** A ship facing HERE at range 2. */

@@ -1,14 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activeAbilities, damageAbilities, shipCard } from '../game.ts';
 import { occasion, WINDOWS } from '../state.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { bomber, fang, interceptor, table, tie, xwing, ywing } from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { collect } from './resolve.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
 import type { At, TestTable } from '../testing/index.ts';
 import { interceptor, table, tie } from '../testing/index.ts';
 import { boostAction } from './boost.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const boost = (direction: string, layout: Partial<TestTable> = {}) =>

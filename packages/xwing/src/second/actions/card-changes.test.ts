@@ -1,14 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
 import { acquireLock, locksOf } from '../locks.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { table, tie, xwing } from '../testing/index.ts';
 import { cannotGain, gainTokens, transferToken } from '../tokens.ts';
 import { lockTargets } from './lock.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/action-cards.ts')).withActionCards(await original()),
-);
+import '../testing/action-cards.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACTION_NAMES } from '../cards/chassis.ts';
 import { isCalculating, isEvading, isFocused, isStressed, shipOf } from '../game.ts';
 import type { At, TestShip } from '../testing/index.ts';
@@ -17,10 +17,7 @@ import {
 import { gainTokens } from '../tokens.ts';
 import { boostAction } from './boost.ts';
 import { CAN_FAIL, mostRestrictive } from './perform.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
 import type { At } from '../testing/index.ts';
 import { decimator, table } from '../testing/index.ts';
 import { rotateTurret } from './rotate.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const [FRONT, RIGHT, REAR, LEFT] = [0, 1, 2, 3];

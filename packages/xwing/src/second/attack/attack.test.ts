@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gainReinforce } from '../actions/reinforce.ts';
 import { repairFacedown } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
@@ -13,10 +13,7 @@ import {
   xwing,
   ywing,
 } from '../testing/index.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
-);
+import '../testing/attack-cards.ts';
 
 const us: At = [400, 400, 0];
 const ahead = (gap: number): At => [400, 440 + gap, 180];

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type At, bomber, firespray, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
 import { firingArcs, inFiringArc, isPrimaryAttack, isTurretArcAttack, weaponOf } from './weapons.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
-);
+import '../testing/attack-cards.ts';
 
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases. */

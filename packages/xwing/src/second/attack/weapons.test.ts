@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Arc, BASES, distance, inArc } from '../../common/index.ts';
 import { bodyOf, shipCard } from '../game.ts';
 import {
@@ -22,10 +22,7 @@ import {
   isTurretArcAttack,
   weaponArcs,
 } from './weapons.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/attack-cards.ts')).withTrialCards(await original()),
-);
+import '../testing/attack-cards.ts';
 
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */

@@ -3,7 +3,7 @@
 import type { Ability } from '../abilities/language.ts';
 import { CONDITIONS } from '../conditions/cards.ts';
 import { TOKENS, WINDOWS } from '../state.ts';
-import { CHASSIS, UPGRADES } from './index.ts';
+import { CHASSIS, UPGRADES } from './all.ts';
 import { CARRIER_ABILITIES, SHIP_ABILITIES } from './ship-abilities.ts';
 
 /** Cards by the part of the language that they use: `window after-jam`, `block jam`, `token jam`. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CHASSIS, UPGRADES } from './all.ts';
 import {
   bar,
-  CHASSIS,
   chassisById,
   chassisOf,
   dial,
   HUGE_SLOTS,
   pilotCard,
   STANDARD_SLOTS,
-  UPGRADES,
   upgradeCard,
 } from './index.ts';
 

@@ -2,6 +2,7 @@ import { playOut, randomAnswerer } from '@firing-arc/referee';
 import { checkStep } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { expect, it } from 'vitest';
+import '../cards/all.ts';
 import { SECOND } from '../rules.ts';
 import { stayingAnswerer } from '../testing/players.ts';
 

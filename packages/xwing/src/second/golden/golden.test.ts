@@ -1,6 +1,7 @@
 import { type Answerer, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { cardName } from '../damage/deck.ts';
 import type { SecondEvent } from '../events.ts';

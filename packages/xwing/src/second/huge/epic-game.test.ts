@@ -1,6 +1,7 @@
 import { thrice } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { expect, it } from 'vitest';
+import '../cards/all.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondSetup, SetupShip } from '../setup/setup.ts';
 import { stayingAnswerer } from '../testing/players.ts';

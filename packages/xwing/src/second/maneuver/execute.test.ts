@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rangeBetween, shipOf } from '../game.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { awing, interceptor, table, tie, xwing } from '../testing/index.ts';
 import { flyManeuver } from './execute.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

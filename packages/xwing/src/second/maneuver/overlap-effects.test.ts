@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inContact } from '../game.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { interceptor, table, tie, xwing } from '../testing/index.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const AHEAD: At = [400, 330, 180];

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Bearing, type Maneuver, previewManeuver } from '../../common/index.ts';
 import { dial } from '../cards/chassis.ts';
 import type { At, TestShip } from '../testing/index.ts';
 import { decimator, dialEntry, table, tie, xwing } from '../testing/index.ts';
 import { changedDifficulty, changedSpeed, isBasic, isForward, revealedManeuver } from './revealed.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initiativeOf, shipOf } from '../game.ts';
 import type { At, TestGame, TestShip } from '../testing/index.ts';
 import { awing, decimator, dialEntry, fang, table, tie, xwing } from '../testing/index.ts';
 import { loseTokens } from '../tokens.ts';
 import { HIDDEN_DIAL } from '../view.ts';
-
-vi.mock('../cards/index.ts', async (original) =>
-  (await import('../testing/cards.ts')).withTestbed(await original()),
-);
+import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -1,5 +1,6 @@
 import { scenarioShapeProblems } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondState } from '../state.ts';
 import { buildPosition, type Position, scenarioFiles, writePosition } from './index.ts';

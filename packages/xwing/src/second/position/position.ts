@@ -1,7 +1,7 @@
 import { type Built, keysOf, nearest, valueAt } from '@firing-arc/referee';
 import { PLAY_AREA } from '../../common/index.ts';
-import { CHASSIS, pilotCard, UPGRADES, upgradeCard } from '../cards/index.ts';
-import { STREAMS, shipCard } from '../game.ts';
+import { knownCards, pilotCard, upgradeCard } from '../cards/index.ts';
+import { STREAMS } from '../game.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship } from '../state.ts';
@@ -83,7 +83,7 @@ function unknownCards(given: Position): readonly PositionProblem[] {
           ? [problem(`${where}/upgrades/${i}`, 'twice', `'${id}' is there twice`)]
           : [];
       });
-      return pilotKnown(pilot)
+      return pilotCard(pilot)
         ? problems
         : [problem(`${where}/pilot`, 'unknown-card', noPilot(pilot)), ...problems];
     }),
@@ -91,25 +91,9 @@ function unknownCards(given: Position): readonly PositionProblem[] {
 }
 
 const noUpgrade = (id: string): string =>
-  `there is no upgrade '${id}' in the house${nearest(
-    id,
-    UPGRADES.map((card) => card.id),
-  )}`;
+  `there is no upgrade '${id}' in the house${nearest(id, knownCards().upgrades)}`;
 const noPilot = (id: string): string =>
-  `there is no pilot '${id}' in the house${nearest(
-    id,
-    CHASSIS.flatMap(({ pilots }) => pilots.map((card) => card.id)),
-  )}`;
-
-/** The cards of tests stand beside those of the house, so the game is asked, not the list. */
-function pilotKnown(id: string): boolean {
-  if (pilotCard(id)) return true;
-  try {
-    return shipCard(id).pilot.id === id;
-  } catch {
-    return false;
-  }
-}
+  `there is no pilot '${id}' in the house${nearest(id, knownCards().pilots)}`;
 
 type GivenUpgrade = NonNullable<PositionShip['upgrades']>[number];
 const upgradeId = (upgrade: GivenUpgrade): string => (typeof upgrade === 'string' ? upgrade : upgrade.id);

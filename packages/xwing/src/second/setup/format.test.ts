@@ -9,6 +9,7 @@ import {
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { SECOND } from '../rules.ts';
 import { packFrom, packHash } from '../squads/pack.ts';

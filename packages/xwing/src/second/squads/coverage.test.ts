@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import { pilotCard, UPGRADES } from '../cards/index.ts';
+import { UPGRADES } from '../cards/all.ts';
+import { pilotCard } from '../cards/index.ts';
 import { packCoverage } from './coverage.ts';
 import { packFrom } from './pack.ts';
 

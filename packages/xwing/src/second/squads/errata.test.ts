@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { dial } from '../cards/chassis.ts';
 import { chassisOf, pilotCard } from '../cards/index.ts';

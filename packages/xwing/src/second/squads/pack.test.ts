@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import { CHASSIS } from '../cards/all.ts';
 import { bar } from '../cards/chassis.ts';
-import { CHASSIS, chassisOf, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
+import { chassisOf, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/index.ts';
 import { indexPack, packFrom, readPack, readPackText } from './pack.ts';
 
 const pack = packFrom(amg);

@@ -1,5 +1,6 @@
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import xwa from '../../../../../formats/xwing2-xwa.json' with { type: 'json' };
 import { checkSquad } from './legality.ts';

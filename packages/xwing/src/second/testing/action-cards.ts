@@ -1,7 +1,6 @@
 /**
  * Cards for tests of what cards change about actions, locks and tokens, which no card in the house does alone. A test
- * file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/action-cards.ts')).withActionCards(await original()))`.
+ * that takes this file in flies them.
  */
 import {
   type Ability,
@@ -16,7 +15,8 @@ import {
   suffer,
 } from '../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../cards/chassis.ts';
-import type * as Cards from '../cards/index.ts';
+import '../cards/all.ts';
+import { addCards } from '../cards/library.ts';
 
 const trial = (id: string, ...abilities: readonly Ability[]) =>
   pilot(id, { name: id, faction: 'rebelalliance', initiative: 3 }, abilities);
@@ -79,8 +79,4 @@ const ACTION_SHIP = chassis({
   ],
 });
 
-/** The house's cards and the trial cards. */
-export function withActionCards(original: unknown): typeof Cards {
-  const cards = original as typeof Cards;
-  return { ...cards, CHASSIS: [...cards.CHASSIS, ACTION_SHIP] };
-}
+addCards({ chassis: [ACTION_SHIP] });

@@ -1,6 +1,6 @@
 /**
- * Cards for tests of attacks: what the rules can do but no card in the house asks for yet. A test file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/attack-cards.ts')).withTrialCards(await original()))`.
+ * Cards for tests of attacks: what the rules can do but no card in the house asks for yet. A test that takes this
+ * file in flies them.
  */
 import {
   type Ability,
@@ -15,8 +15,9 @@ import {
   sufferHits,
   whileAttacking,
 } from '../abilities/language.ts';
-import { bar, type Chassis, chassis, dial, pilot } from '../cards/chassis.ts';
-import type * as Cards from '../cards/index.ts';
+import { bar, chassis, dial, pilot } from '../cards/chassis.ts';
+import '../cards/all.ts';
+import { addCards } from '../cards/library.ts';
 
 const trial = (id: string, ...abilities: readonly Ability[]) =>
   pilot(id, { name: id, faction: 'rebelalliance', initiative: 3 }, abilities);
@@ -68,15 +69,4 @@ const TRIAL_SHIP = chassis({
   ],
 });
 
-/** The house's cards and the trial cards. */
-export function withTrialCards(original: unknown): typeof Cards {
-  const cards = original as typeof Cards;
-  const all: readonly Chassis[] = [...cards.CHASSIS, TRIAL_SHIP];
-  return {
-    ...cards,
-    CHASSIS: all,
-    chassisById: (id) => all.find((known) => known.id === id),
-    pilotCard: (id) => all.flatMap((known) => known.pilots).find((known) => known.id === id),
-    chassisOf: (id) => all.find((known) => known.pilots.some((card) => card.id === id)),
-  };
-}
+addCards({ chassis: [TRIAL_SHIP] });

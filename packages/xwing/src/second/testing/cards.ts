@@ -40,13 +40,13 @@ import {
   you,
 } from '../abilities/language.ts';
 import { bar, type Charges, chassis, dial, type PilotFacts, pilot } from '../cards/chassis.ts';
-import type * as Cards from '../cards/index.ts';
+import '../cards/all.ts';
+import { addCards } from '../cards/library.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 
 /**
  * Cards that nobody printed, for rules that no card in the house reaches: every bearing on one dial, two links of
- * one action, costs. A test file flies them after
- * `vi.mock('../cards/index.ts', async (original) => (await import('../testing/cards.ts')).withTestbed(await original()))`.
+ * one action, costs. A test that takes this file in flies them.
  */
 const card = (id: string, abilities: readonly Ability[] = [], charges?: Charges) => {
   const facts: PilotFacts = { name: id, faction: 'rebelalliance', initiative: 3, limited: 1 };
@@ -197,8 +197,4 @@ const bearers = chassis({
   ),
 });
 
-/** The house's cards with the testbed among them. */
-export function withTestbed(original: unknown): typeof Cards {
-  const cards = original as typeof Cards;
-  return { ...cards, CHASSIS: [...cards.CHASSIS, testbed, bearers] };
-}
+addCards({ chassis: [testbed, bearers] });

@@ -5,6 +5,7 @@
  */
 import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee';
 import type { Pose } from '../../common/index.ts';
+import '../cards/all.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondGame } from '../game.ts';
 import { queueTractorMoves } from '../maneuver/tractor.ts';

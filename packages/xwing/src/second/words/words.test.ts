@@ -10,7 +10,7 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { CHASSIS, UPGRADES } from '../cards/index.ts';
+import { CHASSIS, UPGRADES } from '../cards/all.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';

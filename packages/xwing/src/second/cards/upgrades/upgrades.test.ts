@@ -4,7 +4,8 @@ import { hullOf, shieldsOf } from '../../game.ts';
 import { checkSquad } from '../../squads/legality.ts';
 import { packFrom } from '../../squads/pack.ts';
 import { type At, awing, interceptor, type TestShip, table, tie, xwing } from '../../testing/index.ts';
-import { bar, pilotCard, UPGRADES } from '../index.ts';
+import { UPGRADES } from '../all.ts';
+import { bar, pilotCard } from '../index.ts';
 
 const pack = packFrom(amg);
 const us: At = [400, 400, 0];

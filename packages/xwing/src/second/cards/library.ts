@@ -1,0 +1,68 @@
+/**
+ * The cards that the rules know. They come in parts, because a page shall not fetch 1,200 cards for a game of ten: a
+ * part is added before a game that needs it begins, and stays. An id means one card, so no game notices other parts.
+ */
+
+import { REMOTES } from '../devices/remote-cards.ts';
+import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
+import { type GatheredUpgrade, gathered, gatheredUpgrade, type ShipCard } from './gathered.ts';
+
+/** A part of the cards: ships with their pilots, and upgrades. */
+export interface Cards {
+  readonly chassis?: readonly Chassis[];
+  readonly upgrades?: readonly UpgradeCard[];
+}
+
+const TYPES = new Map<string, Chassis>();
+const PILOTS = new Map<string, ShipCard>();
+const UPGRADES = new Map<string, GatheredUpgrade>();
+/** Remotes are units, but no pilots that a squad can have. */
+const REMOTE_UNITS = new Map(
+  REMOTES.flatMap((type) => type.pilots.map((card) => [card.id, gathered(type, card)])),
+);
+
+/** Adds cards; those that are known already may be among them. Throws when an id stands for another card. */
+export function addCards({ chassis = [], upgrades = [] }: Cards): void {
+  for (const type of chassis) {
+    if (isKnown(type, TYPES.get(type.id))) continue;
+    TYPES.set(type.id, type);
+    for (const pilot of type.pilots)
+      if (!isKnown(pilot, PILOTS.get(pilot.id)?.pilot)) PILOTS.set(pilot.id, gathered(type, pilot));
+  }
+  for (const card of upgrades)
+    if (!isKnown(card, UPGRADES.get(card.id)?.card)) UPGRADES.set(card.id, gatheredUpgrade(card));
+}
+
+function isKnown<Card extends { readonly id: string }>(card: Card, known: Card | undefined): boolean {
+  if (known && known !== card) throw new Error(`two cards are called '${card.id}'`);
+  return known !== undefined;
+}
+
+/** The chassis with this id, if its card was added. */
+export const chassisById = (id: string): Chassis | undefined => TYPES.get(id);
+
+/** The pilot card with this id, if it was added. */
+export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.pilot;
+
+/** The upgrade card with this id, if it was added. */
+export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES.get(id)?.card;
+
+/** The chassis that the pilot with this id flies, with its own values, if its card was added. */
+export const chassisOf = (pilotId: string): Chassis | undefined => PILOTS.get(pilotId)?.chassis;
+
+/** What the cards of the pilot or remote with this id say. Throws when no such card was added. */
+export function shipCard(id: string): ShipCard {
+  const card = PILOTS.get(id) ?? REMOTE_UNITS.get(id);
+  if (!card) throw new Error(`pilot '${id}' is not among the cards of the house that were added`);
+  return card;
+}
+
+/** What the upgrade card with this id says. Throws when it was not added. */
+export function upgradeOf(id: string): GatheredUpgrade {
+  const upgrade = UPGRADES.get(id);
+  if (!upgrade) throw new Error(`upgrade '${id}' is not among the cards of the house that were added`);
+  return upgrade;
+}
+
+/** The ids of all pilots and upgrades that were added. */
+export const knownCards = () => ({ pilots: [...PILOTS.keys()], upgrades: [...UPGRADES.keys()] });
