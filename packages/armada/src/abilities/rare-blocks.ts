@@ -60,6 +60,7 @@ export const RARE: readonly string[] = [
   'drop-die',
   'engaged',
   'engaged-elsewhere',
+  'engaged-with-defender',
   'engaged-with-it',
   'exhaust-copy',
   'exhaust-defense-tokens',

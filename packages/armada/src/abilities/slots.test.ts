@@ -566,3 +566,22 @@ describe('torpedoes at squadrons', () => {
     }
   });
 });
+
+describe('teams after an attack on a squadron', () => {
+  it('Ruthless Strategists hurt a friend that is engaged with the defender, and the defender', () => {
+    for (const [friendAt, asked] of [
+      [[950, 420], true],
+      [[1100, 420], false],
+    ] as const) {
+      const game = table({
+        us: [cr90([900, 300, 0], led('ruthless-strategists')), ties(friendAt)],
+        them: [xwings([900, 420]), victory([300, 800, 180])],
+      });
+      game.rolls('accuracy').attack(0).pick(attackOnSquadron('front', 1));
+      expect(game.question?.kind).toBe(asked ? 'use-card' : undefined);
+      if (asked) game.pick('yes');
+      expect(game.state.squadrons.map(({ hull }) => hull)).toEqual(asked ? [2, 4] : [3, 5]);
+      game.passAll();
+    }
+  });
+});

@@ -85,6 +85,8 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return isNearDefender(state, piece, trait.within);
     case 'near-it':
       return !!asking.other && isAtDistance(asking.other, piece, trait.within);
+    case 'engaged-with-defender':
+      return isEngagedWith(state, piece, (other) => other === defenderIn(state));
     case 'engaged-with-it':
       return isEngagedWith(state, piece, (other) => other === bearer);
     case 'engaged-elsewhere':
@@ -135,8 +137,11 @@ function friendsNear(
 
 const sizeOf = (ship: Ship): number => SHIP_SIZES.indexOf(cardOf(ship).size);
 
+const defenderIn = (state: ArmadaState): Bearer | null =>
+  state.attack && pieceOf(state, state.attack.defender);
+
 function isNearDefender(state: ArmadaState, piece: Bearer, within: Distance): boolean {
-  const defender = state.attack && pieceOf(state, state.attack.defender);
+  const defender = defenderIn(state);
   return !!defender && piece !== defender && isAtDistance(defender, piece, within);
 }
 

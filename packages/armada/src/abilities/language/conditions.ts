@@ -45,7 +45,8 @@ export type Trait =
   | { readonly kind: 'near-defender'; readonly within: Distance }
   /** At distance of whom the moment is about. */
   | { readonly kind: 'near-it'; readonly within: Distance }
-  /** Engaged with the one that bears the card, or with somebody else. */
+  /** Engaged with the defender, with the one that bears the card, or with somebody else. */
+  | { readonly kind: 'engaged-with-defender' }
   | { readonly kind: 'engaged-with-it' }
   | { readonly kind: 'engaged-elsewhere' }
   /** A squadron with so much hull at most. */
@@ -233,6 +234,7 @@ export const nearObstacle = (within: Distance): Trait => ({ kind: 'near-obstacle
 export const nearDefender = (within: Distance): Trait => ({ kind: 'near-defender', within });
 export const nearIt = (within: Distance): Trait => ({ kind: 'near-it', within });
 export const shipOrAce: Trait = { kind: 'ship-or-ace' };
+export const engagedWithDefender: Trait = { kind: 'engaged-with-defender' };
 export const engagedWithIt: Trait = { kind: 'engaged-with-it' };
 export const engagedElsewhere: Trait = { kind: 'engaged-elsewhere' };
 export const weak = (hull: number): Trait => ({ kind: 'weak', hull });

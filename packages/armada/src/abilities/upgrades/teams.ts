@@ -1,6 +1,7 @@
 /** What weapons, support and boarding teams do. A card that is not here has no effect yet. */
 import {
   type Ability,
+  aFriend,
   anEnemy,
   anOrder,
   aShip,
@@ -12,8 +13,10 @@ import {
   changeDie,
   commandIs,
   damageTrait,
+  defenderDoes,
   discard,
   discardUpgrade,
+  engagedWithDefender,
   exhaust,
   inRange,
   itsValue,
@@ -25,6 +28,7 @@ import {
   shrugOff,
   someFriends,
   spendDie,
+  suffer,
   the,
   unengaged,
 } from '../language.ts';
@@ -65,6 +69,12 @@ export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
   'medical-team': [at('faceup-dealt', damageTrait('crew')).may(shrugOff('discard'), discard)],
   'nav-team': [{ kind: 'yaw-for-speed' }],
   'ordnance-experts': [at('attack-effects').may(reroll(2, { color: 'black' }))],
+  'ruthless-strategists': [
+    at('attack-over', attacking('squadron')).mayAll([
+      aFriend(aSquadron, engagedWithDefender)(suffer(1)),
+      defenderDoes(suffer(1)),
+    ]),
+  ],
   'sensor-team': [at('attack-effects').may(changeDie({}, 'accuracy'), exhaust, spendDie())],
   'shriv-suurgav-boarding-team': [
     at('reveal').may(

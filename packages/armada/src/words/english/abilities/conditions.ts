@@ -161,6 +161,8 @@ function traitText(trait: Trait): string {
       return `at ${within(trait.within)} of the defender`;
     case 'near-it':
       return `at ${within(trait.within)} of it`;
+    case 'engaged-with-defender':
+      return 'engaged with the defender';
     case 'engaged-with-it':
       return 'engaged with this one';
     case 'engaged-elsewhere':
