@@ -124,6 +124,8 @@ export const CONDITIONS: readonly ConditionCard[] = [
       window: 'after-assigned',
       text: {
         en: 'has a pilot card put on this card, faceup, that the assigning player searches in the damage deck; instead of the next crit damage it is dealt that card, and this card is removed',
+        de: 'legt der Spieler, der sie zuweist, eine Pilotenkarte offen auf diese Karte, die er im Schadensstapel sucht; statt des nächsten Kritschadens bekommt dieses Schiff jene Karte, und diese hier wird entfernt',
+        fr: 'le joueur qui l’assigne cherche une carte Pilote dans le paquet de dégâts et la pose face visible sur cette carte ; à la place du prochain dégât critique, ce vaisseau reçoit cette carte, et celle-ci est retirée',
       },
       run: ({ game, ship, ref, because }) => {
         const condition = ship.conditions.find(({ uid }) => ref.startsWith(`condition-${uid}.`));

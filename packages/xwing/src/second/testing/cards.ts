@@ -161,7 +161,11 @@ const testbed = chassis({
     card('repeats-by-code', [
       strange({
         window: 'start-of-engagement',
-        text: { en: 'turns round where it stands' },
+        text: {
+          en: 'turns round where it stands',
+          de: 'dreht es sich auf der Stelle um',
+          fr: 'il se retourne sur place',
+        },
         run: ({ game, ship, because }) => {
           game.emit({ kind: 'no-attack', ship: ship.id, because });
         },

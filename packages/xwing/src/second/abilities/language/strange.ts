@@ -24,8 +24,8 @@ export interface Strange {
   readonly requires: readonly Requirement[];
   readonly costs: readonly Cost[];
   readonly may: boolean;
-  /** What it does, by language. */
-  readonly text: { readonly en: string };
+  /** What it does, by language: behind "it", and in German with the subject behind the verb. */
+  readonly text: { readonly en: string; readonly de: string; readonly fr: string };
   readonly possible?: (state: SecondState, ship: Ship, occasion: Occasion) => boolean;
   readonly run: (moment: StrangeMoment) => void;
 }

@@ -1,0 +1,104 @@
+/** What is done, in each of the places that a French sentence has for it. */
+
+import { to } from '../grammar.ts';
+
+/** A verb by its infinitive and its third person; a pronoun stands before both. */
+export interface Verb {
+  readonly infinitive: string;
+  readonly finite: string;
+}
+
+export const verb = (infinitive: string, finite: string): Verb => ({ infinitive, finite });
+
+/** A deed in its forms; a subject is "il" or "ce vaisseau", or nothing where one has just been named. */
+export interface Deed {
+  /** Who does it; null for the card's ship. */
+  readonly actor: string | null;
+  /** Behind "peut" of who does it: "gagner 1 jeton de stress". */
+  readonly bare: string;
+  /** Behind "peut" of the card's ship: "faire gagner 1 jeton de stress au défenseur". */
+  readonly may: string;
+  /** "il gagne 1 jeton de stress", "le défenseur gagne 1 jeton de stress". */
+  readonly main: (subject: string) => string;
+}
+
+const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** Somebody does something, null for the card's ship; `tail` stands behind all. */
+export function letDo(who: string | null, { infinitive, finite }: Verb, rest: string, tail = ''): Deed {
+  const bare = `${words(infinitive, rest)}${tail}`;
+  return {
+    actor: who,
+    bare,
+    may: who === null ? bare : `${words('faire', infinitive, rest, to(who))}${tail}`,
+    main: (subject) => `${words(who ?? subject, finite, rest)}${tail}`,
+  };
+}
+
+/** The card's ship does something. */
+export const does = (doing: Verb, rest: string, tail = ''): Deed => letDo(null, doing, rest, tail);
+
+/** Somebody is allowed what stands in the infinitive. */
+export const allows = (who: string, infinitive: string): Deed => ({
+  actor: who,
+  bare: infinitive,
+  may: `permettre ceci ${to(who)} : ${infinitive}`,
+  main: () => `${who} peut ${infinitive}`,
+});
+
+/** What is so for a while: "jusqu’à la fin de la manche, ce vaisseau …". */
+export const holds = (until: string, clause: string): Deed => ({
+  actor: '',
+  bare: `obtenir ceci ${until} : ${clause}`,
+  may: `obtenir ceci ${until} : ${clause}`,
+  main: () => `${until}, ${clause}`,
+});
+
+/** "pour gagner 1 jeton de stress", "pour faire gagner 1 jeton de stress au défenseur". */
+export const purpose = (done: Deed): string => `pour ${done.may}`;
+
+function several(
+  [first, ...more]: readonly [Deed, ...Deed[]],
+  join: (parts: readonly string[]) => string,
+  next: (one: Deed) => string,
+): Deed {
+  const same = more.every(({ actor }) => actor === first.actor);
+  const may = join([first.may, ...more.map((one) => one.may)]);
+  return {
+    actor: same ? first.actor : null,
+    bare: same ? join([first.bare, ...more.map(({ bare }) => bare)]) : may,
+    may,
+    main: (subject) => join([first.main(subject), ...more.map(next)]),
+  };
+}
+
+/** One after the other. */
+export function inTurn([first, ...more]: readonly Deed[]): Deed {
+  if (!first || more.length === 0) return first ?? holds('ainsi', 'rien');
+  return several(
+    [first, ...more],
+    (parts) => parts.join(', puis '),
+    (one) => one.main(first.actor === null ? '' : 'ce vaisseau'),
+  );
+}
+
+/** All of them, or one of them. */
+export function joined([first, ...more]: readonly Deed[], joint: 'et' | 'ou'): Deed {
+  if (!first || more.length === 0) return first ?? holds('ainsi', 'rien');
+  return several(
+    [first, ...more],
+    (parts) => `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`,
+    (one) => one.main(''),
+  );
+}
+
+/** The same deed with all its forms said otherwise. */
+export const said = (done: Deed, how: (words: string) => string): Deed => ({
+  actor: done.actor,
+  bare: how(done.bare),
+  may: how(done.may),
+  main: (subject) => how(done.main(subject)),
+});
+
+/** The same with something behind it: ", si …", " ; puis …". */
+export const behind = (done: Deed, tail: string): Deed => said(done, (text) => `${text}${tail}`);

@@ -1,0 +1,67 @@
+import type { PlacingChange } from '../../../devices/changes.ts';
+import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
+import { counted, list } from '../grammar.ts';
+import { BEARINGS, template } from '../terms.ts';
+import { type Deed, does, type Verb, verb } from './deeds.ts';
+import { prices } from './requirements.ts';
+import { traitNoun } from './ships.ts';
+
+const PLACE = { drop: verb('larguer', 'largue'), launch: verb('lancer', 'lance') } as const;
+
+/** "larguer 1 bombe", "larguer ou lancer 1 engin (3 tout droit)". */
+export function placingDeed(
+  of: 'this' | 'any' | DeviceTrait,
+  hows: readonly Way['how'][],
+  by: readonly Way[] | null,
+): Deed {
+  const what = of === 'this' ? 'l’engin de cette carte' : counted(1, traitNoun(of));
+  const templates = by === null ? '' : ` (${list(unique(by.map((way) => template(way.template))), 'ou')})`;
+  const doing = (form: keyof Verb) =>
+    list(
+      hows.map((how) => PLACE[how][form]),
+      'ou',
+    );
+  return does({ infinitive: doing('infinitive'), finite: doing('finite') }, `${what}${templates}`);
+}
+
+const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
+/** "ce vaisseau peut lancer les bombes avec 5 tout droit à la place". */
+export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, costs }: PlacingChange): string {
+  const what = `les ${traitNoun(trait ?? 'any').many}`;
+  const before = insteadOf === undefined ? '' : ` (au lieu de ${wayText(insteadOf)})`;
+  const side = edges
+    ? ` par son côté ${list(
+        edges.map((edge) => SIDES[edge]),
+        'ou',
+      )}`
+    : '';
+  const when = inSystemOnly ? ' pendant la phase de système' : '';
+  const price = costs ? `${prices(costs).may} pour ` : '';
+  return `ce vaisseau peut ${price}${placing(how ?? insteadOf?.how)} ${what} ${byText(by)}${side}${when}${before}`;
+}
+
+const SIDES = { left: 'gauche', right: 'droit' } as const;
+
+const placing = (how: Way['how'] | undefined): string =>
+  how === undefined ? 'placer' : PLACE[how].infinitive;
+
+function wayText({ how, speed, shape }: NonNullable<PlacingChange['insteadOf']>): string {
+  const which = [...(speed === undefined ? [] : [`${speed}`]), ...(shape ? [BEARINGS[shape]] : [])].join(' ');
+  return which === '' ? placing(how) : `${placing(how)} avec ${which}`;
+}
+
+function byText(by: PlacingChange['by']): string {
+  switch (by) {
+    case 'same':
+      return 'avec le même gabarit';
+    case 'banks':
+      return 'avec un virage léger de même vitesse';
+    case 'one-speed-off':
+      return 'avec un gabarit de même forme, 1 plus rapide ou plus lent';
+    case 'others-of-its-speed':
+      return 'avec tout autre gabarit de même vitesse';
+    default:
+      return `avec ${list(unique(by.map(template)), 'ou')}`;
+  }
+}

@@ -1,0 +1,314 @@
+import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import { ACTION_NAMES } from '../../../cards/chassis.ts';
+import { counted, de, list, NOUNS } from '../grammar.ts';
+import {
+  action,
+  actionNoun,
+  BEARINGS,
+  colouredAction,
+  difficulty,
+  performedAction,
+  range,
+  template,
+  theArc,
+  tokenNoun,
+} from '../terms.ts';
+import { changeText } from './devices.ts';
+import { deedOf } from './effects.ts';
+import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
+import { amount, arcs, DICE, maneuverWords, obstacles, shipWith, slotUpgrade, tokens } from './ships.ts';
+
+/** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
+export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+
+export function modifierOf(of: ModifierOf): string {
+  if ('permission' in of) return permission(of);
+  if ('can' in of) return can(of);
+  if ('cannot' in of) return cannot(of);
+  if ('rule' in of) return rule(of);
+  if ('mark' in of) return 'le reste de cette carte s’applique';
+  return valueText(of);
+}
+
+function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
+  switch (of.permission) {
+    case 'actions':
+      return `parmi les actions de sa barre, ce vaisseau ne peut effectuer que ${list(of.only.map(action), 'ou')}`;
+    case 'modify-own-attack-dice':
+      return 'ce vaisseau ne peut modifier ses dés d’attaque qu’avec la Force';
+    case 'targets':
+      return 'avec chacune de ses armes, ce vaisseau ne peut attaquer qu’à la portée d’attaque la plus courte où il y a un défenseur légal';
+    case 'turret':
+      return `ce vaisseau ne peut tourner son indicateur de tourelle que vers ${arcs(of.only)}`;
+  }
+}
+
+function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+  switch (of.value) {
+    case 'attack-dice':
+    case 'defense-dice':
+      return diceText(of);
+    case 'dice-limit':
+      return `ce vaisseau lance au plus ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`;
+    case 'maneuver-difficulty': {
+      const which = of.maneuver
+        ? maneuverWords(of.maneuver, true)
+        : of.bearing
+          ? `manœuvres (${BEARINGS[of.bearing as keyof typeof BEARINGS] ?? of.bearing})`
+          : 'manœuvres';
+      return `les ${which} de ce vaisseau sont ${of.change > 0 ? 'plus difficiles' : 'plus faciles'} de ${counted(Math.abs(of.change), NOUNS.step)}${ifBehind(of.requires)}`;
+    }
+    case 'initiative':
+      return `ce vaisseau a l’initiative ${of.to} tant qu’il ${of.while === 'damaged' ? 'est' : 'n’est pas'} endommagé`;
+    case 'pilot-abilities':
+      return `ce vaisseau a la capacité de pilote de ${shipWith(of.whom, 'each')}`;
+    case 'locks':
+      return `ce vaisseau peut maintenir jusqu’à ${of.most} verrouillages, chacun sur un objet différent`;
+    case 'reload':
+      return `quand ce vaisseau se recharge, l’amélioration récupère ${counted(of.change, NOUNS.charge)} de plus`;
+    case 'weapon-range':
+      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} à ${of.change} de portée de moins ou de plus, à portée 0-3`;
+    case 'lock-range':
+      return of.range[1] > 5
+        ? `ce vaisseau verrouille au-delà de la portée ${of.range[0] - 1}`
+        : `ce vaisseau verrouille à ${range(of.range)}`;
+    case 'weapon-arc': {
+      const side =
+        of.onBack === undefined
+          ? ''
+          : of.onBack
+            ? ' tant que cette carte est sur son autre face'
+            : ' tant que cette carte est sur sa face avant';
+      return `les attaques de ce vaisseau avec une ${slotUpgrade([of.slot])} de l’arc avant se font dans ${theArc(of.to)} à la place${side}`;
+    }
+    case 'action-bar':
+      return `la barre d’action de ce vaisseau a aussi : ${list(of.add.map((one) => colouredAction(one.action, one.difficulty)))}${ifBehind(of.requires)}`;
+    case 'action-colour':
+      return `pour ce vaisseau, ${list(of.actions.map((one) => `l’${actionNoun(one)}${of.from && of.from !== 'white' ? ` ${difficulty(of.from)}` : ''}`))} devient ${difficulty(of.to)}${ifBehind(of.requires)}`;
+  }
+}
+
+function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice' }>): string {
+  const attack = of.value === 'attack-dice';
+  const less = typeof of.change === 'number' && of.change < 0 ? ' de moins' : ' de plus';
+  const rolled = amount(
+    typeof of.change === 'number' ? Math.abs(of.change) : of.change,
+    attack ? NOUNS.attackDie : NOUNS.defenseDie,
+    less,
+  );
+  const party = attack ? 'l’attaquant' : 'le défenseur';
+  if (of.whose === 'any') {
+    const when = whileText(of.requires ?? []);
+    return `${when === '' ? '' : `${when}, `}${party} lance ${rolled}`;
+  }
+  const enemy = of.whose === 'enemy';
+  const acts = attack === enemy ? 'défend' : 'attaque';
+  return `quand ce vaisseau ${acts}${ifBehind(of.requires)}, ${enemy ? party : 'il'} lance ${rolled}`;
+}
+
+function can(of: Extract<ModifierOf, { can: unknown }>): string {
+  switch (of.can) {
+    case 'act-while-stressed': {
+      const which =
+        of.actions === 'any'
+          ? 'des actions'
+          : of.actions === 'white'
+            ? 'des actions blanches'
+            : of.actions === 'damage-cards'
+              ? 'les actions des cartes de dégât'
+              : list(of.actions.map((one) => `des ${actionNoun(one).replace('action', 'actions')}`));
+      return `ce vaisseau peut effectuer ${which} tant qu’il a ${stress(of.mostStress)}${of.inStep ? ', dans son étape Effectuer une action' : ''}${ifBehind(of.requires)}`;
+    }
+    case 'coordinate-beyond':
+      return `ce vaisseau peut coordonner ${shipWith(of.whom, 'many')} à n’importe quelle portée`;
+    case 'fly-red-while-stressed':
+      return `ce vaisseau peut exécuter des ${maneuverWords({ ...of.maneuver, difficulty: 'red' }, true)} tant qu’il a ${stress(of.mostStress)}${ifBehind(of.requires)}`;
+    case 'ignore-obstacles':
+      return `ce vaisseau ignore ${obstacles(of.types)}${of.atRange0 ? ' à portée 0' : ''} tant qu’il ${list(
+        of.while.map((one) => DOING[one]),
+        'ou',
+      )}${ifBehind(of.requires)}`;
+    case 'attack-on-obstacles': {
+      const whom = of.whom ? shipWith(of.whom, 'many') : 'ce vaisseau';
+      return `${whom} ${of.whom ? 'peuvent' : 'peut'} attaquer${of.with === 'any' ? '' : ` avec ${weapon(of.with)}`} à portée 0 ${de(obstacles(of.types))}`;
+    }
+    case 'attack-while-disarmed': {
+      const most = of.mostDice === undefined ? '' : `, avec au plus ${of.mostDice} dés`;
+      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} tant qu’il est désarmé${of.onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}${most}`;
+    }
+    case 'act-while-ionized':
+      return 'ce vaisseau peut effectuer les actions des cartes de dégât tant qu’il est ionisé';
+    case 'use-docked-shields':
+      return 'ce vaisseau peut perdre et dépenser les boucliers actifs d’un vaisseau amarré comme les siens';
+    case 'pick-exposed':
+      return 'quand ce vaisseau révèle une de ses cartes de dégât, son joueur regarde celles qui sont face cachée et la choisit';
+    case 'coordinate-otherwise':
+      return of.onOwnBar
+        ? 'un vaisseau que ce vaisseau coordonne ne peut effectuer qu’une action qui est aussi dans la barre d’action de ce vaisseau'
+        : `un vaisseau qui a exactement ${of.withStress ?? 0} ${tokenNoun('stress', of.withStress !== 1)} et que ce vaisseau coordonne peut effectuer des actions`;
+    case 'stay-through-engagement':
+      return `${shipWith(of.whom)} détruit pendant la phase d’engagement n’est retiré qu’à la fin de cette phase`;
+    case 'act-after-overlap':
+      return 'ce vaisseau ne passe pas son étape Effectuer une action après avoir exécuté partiellement une manœuvre';
+    case 'lead-otherwise':
+      return `${
+        of.how === 'purple-as-red'
+          ? 'pour les ailiers de ce vaisseau, les manœuvres violettes sont rouges'
+          : 'les ailiers de ce vaisseau peuvent effectuer des actions de tonneau et d’accélération, par lesquelles ils quittent la formation'
+      }${ifBehind(of.requires)}`;
+    case 'stay-until-end':
+      return 'ce vaisseau n’est retiré qu’à la fin de la phase de dénouement de la manche où il est détruit';
+    case 'place-otherwise':
+      return changeText(of.change);
+    case 'back-up-boosts':
+      return 'une action d’accélération de ce vaisseau qui échouerait contre un autre vaisseau peut reculer jusqu’à le toucher à la place';
+    case 'deploy': {
+      const where = [
+        ...(of.range ? [`à ${range(of.range)} de ce vaisseau`] : []),
+        ...(of.beyondEnemies === undefined
+          ? []
+          : [`au-delà de la portée ${of.beyondEnemies} des vaisseaux ennemis`]),
+      ];
+      const whom =
+        of.whom === 'own'
+          ? 'ce vaisseau peut être placé'
+          : `${shipWith(of.whom, 'many')} peuvent être placés`;
+      return `à la mise en place, ${whom} n’importe où dans l’aire de jeu ${list(where)}`;
+    }
+    case 'reposition-otherwise':
+      return templatesText(of);
+    case 'ignore-devices':
+      return 'ce vaisseau ignore les effets des engins alliés';
+    case 'lock-at-any-range':
+      return `quand ce vaisseau effectue une action de verrouillage, il peut ${prices(of.costs).may} pour verrouiller à n’importe quelle portée`;
+    case 'attack-friends':
+      return 'ce vaisseau peut attaquer des vaisseaux alliés';
+    case 'attack-at':
+      return `ce vaisseau peut attaquer avec ${weapon(of.with)} à ${range(of.range)}`;
+    case 'fire-without':
+      return exemptionText(of);
+  }
+}
+
+function templatesText({
+  moves,
+  from,
+  by,
+  costs,
+  as,
+  after,
+}: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
+  const actions = moves.flatMap((move) =>
+    move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
+  );
+  const when = actions.length > 0 ? `effectue ${list(actions, 'ou')}` : 'se désocculte';
+  const price = costs.length > 0 ? `${prices(costs).may} pour ` : '';
+  const which =
+    by === 'one-speed-faster'
+      ? 'un gabarit d’une vitesse de plus'
+      : `le gabarit ${list(by.map(template), 'ou')}`;
+  const red = as ? ` (l’action est alors ${difficulty(as)})` : '';
+  const then = after ? ` ; s’il le fait, ${deedOf(after).main('il')}` : '';
+  return `quand ce vaisseau ${when}, il peut ${price}utiliser ${which} à la place${red}${then}`;
+}
+
+function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+  const what = list(
+    needs.map((need) => (need === 'lock' ? 'le verrouillage' : `le ${tokenNoun(need)}`)),
+    'ou',
+  );
+  const whom = on.length === 0 ? '' : ` contre ${shipWith(on)}`;
+  const price = costs.length === 0 ? '' : `${prices(costs).may} pour `;
+  return `ce vaisseau peut ${price}effectuer une attaque spéciale${whom} sans ${what} qu’elle exige`;
+}
+
+const DOING = {
+  maneuver: 'exécute une manœuvre',
+  'moving-through': 'les traverse',
+  boost: 'accélère',
+  'barrel-roll': 'fait un tonneau',
+  attack: 'attaque',
+  overlap: 'les chevauche',
+} as const;
+
+const stress = (most: number): string =>
+  most >= 99 ? 'du stress' : `au plus ${most} ${tokenNoun('stress', most !== 1)}`;
+
+const MEANS = {
+  'focus-tokens': ' avec des jetons de concentration',
+  'focus-and-calculate-tokens': ' avec des jetons de concentration ou de calcul',
+  'green-tokens': ' avec des jetons verts',
+  tokens: ' avec des jetons',
+  rerolls: '',
+} as const;
+
+function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
+  switch (of.cannot) {
+    case 'perform-actions': {
+      const named = of.actions === 'all' || of.actions.length === ACTION_NAMES.length ? null : of.actions;
+      const what =
+        named === null
+          ? 'd’action'
+          : list(
+              named.map((one) => `d’${actionNoun(one)}`),
+              'ni',
+            );
+      return `ce vaisseau ne peut pas effectuer ${what}${ifBehind(of.requires)}`;
+    }
+    case 'be-locked':
+      return `ce vaisseau ne peut pas être verrouillé${ifBehind(of.requires)}`;
+    case 'coordinate':
+      return `ce vaisseau ne peut pas coordonner ${shipWith(of.whom, 'many')}`;
+    case 'be-coordinated':
+      return `ce vaisseau ne peut pas être coordonné${ifBehind(of.requires)}`;
+    case 'modify-dice': {
+      const name = of.dice === 'both' ? 'dés' : DICE[of.dice];
+      const dice = of.onlyOwn ? `les ${name} de ce vaisseau` : `les ${name}`;
+      const what = of.with === 'rerolls' ? 'relancés' : 'modifiés';
+      const by = of.by === 'owner' ? ' par le vaisseau qui les a lancés' : '';
+      return `${dice} ne peuvent pas être ${what}${by}${of.with ? MEANS[of.with] : ''}${whileBehind(of.requires ?? [])}`;
+    }
+    case 'attack-but-bonus':
+      return `ce vaisseau ne peut attaquer avec ${list(of.with.map(weapon), 'ou')} que comme attaque bonus${ifBehind(of.requires)}`;
+    case 'spend-locks':
+      return `ce vaisseau ne peut pas dépenser de verrouillages${of.forAnything ? '' : ' pour relancer des dés d’attaque'}`;
+    case 'range-bonus': {
+      const dice = of.bonus === 'both' ? '' : ` des ${DICE[of.bonus]}`;
+      return `aucun bonus de portée${dice} ne s’applique${whileBehind(of.requires ?? [])}`;
+    }
+    case 'lose-tokens': {
+      const names = list(of.tokens.map((one) => tokenNoun(one, true)));
+      const what = of.most === undefined ? `ses ${names}` : `jusqu’à ${of.most} de ses ${names}`;
+      const whom = of.whom.length === 0 ? 'ce vaisseau' : shipWith(of.whom);
+      return `${whom} ne retire pas ${what}${of.only ? ' pendant la phase de dénouement' : ''}${ifBehind(of.requires)}`;
+    }
+    case 'gain':
+      return `ce vaisseau ne peut pas gagner de ${list(
+        of.tokens.map((one) => tokenNoun(one, true)),
+        'ni de',
+      )}${ifBehind(of.requires)}`;
+  }
+}
+
+function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
+  switch (of.rule) {
+    case 'reroll-limit':
+      return `l’attaquant ne peut pas relancer plus de ${counted(of.most, NOUNS.attackDie)}${whileBehind(of.requires)}`;
+    case 'crits-neutralized-first':
+      return `les critiques sont annulés avant les touches${whileBehind(of.requires)}`;
+    case 'evades-spare-crits':
+      return `les évasions n’annulent pas les critiques${whileBehind(of.requires)}`;
+    case 'deploys-last':
+      return `ce vaisseau commence en réserve ; à la fin de la mise en place, il est placé à portée 0 d’un obstacle et au-delà de la portée ${of.beyondEnemies} des vaisseaux ennemis, ou dans sa zone de déploiement si c’est impossible`;
+    case 'friends-are-allies':
+      return 'ce vaisseau et ses alliés sont des partenaires à la place';
+    case 'one-focus-modified':
+      return `${shipWith(of.whom)}, quand il attaque ou défend, ne peut modifier que 1 concentration de ses dés`;
+    case 'focus-at-range-0':
+      return `l’attaquant peut dépenser des jetons de concentration pour ses dés d’attaque${whileBehind(of.requires)}`;
+    case 'crits-inflict':
+      return `les critiques de ce vaisseau donnent des ${tokens(of.token, true)} au défenseur au lieu de dégâts`;
+    case 'attack-range-counts-as':
+      return `les attaques de ce vaisseau à ${range(of.from)} comptent comme à portée ${of.to}`;
+  }
+}

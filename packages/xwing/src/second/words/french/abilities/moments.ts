@@ -1,0 +1,116 @@
+import type { Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
+import type { Window } from '../../../state.ts';
+import { de, list, que, si } from '../grammar.ts';
+import { actionWith, conditions, someToken } from './requirements.ts';
+import { maneuverWith, shipWith } from './ships.ts';
+
+/** When an ability acts, in words. `§` is the ship that the moment is about, `§que` and `§de` the same behind those. */
+const MOMENTS: Readonly<Record<Window, string>> = {
+  'before-placing-forces': 'à la mise en place, avant de placer les vaisseaux',
+  'after-placed': 'à la mise en place, après §que a été placé',
+  'after-placing-forces': 'à la mise en place, après que tous les vaisseaux ont été placés',
+  'end-of-setup': 'à la fin de la mise en place',
+  'start-of-planning': 'au début de la phase de préparation',
+  'start-of-system': 'au début de la phase de système',
+  'during-system': 'pendant la phase de système',
+  'start-of-activation': 'au début de la phase d’activation',
+  'before-activating': 'avant l’activation §de',
+  'before-reveal': 'avant la révélation du cadran §de',
+  'after-free-move': 'après §que a été déplacé par un effet',
+  'after-reveal': 'après §que a révélé son cadran',
+  'before-maneuver': 'avant l’exécution d’une manœuvre §de',
+  'after-maneuver': 'après §que a exécuté une manœuvre',
+  'after-action': 'après §que a effectué une action',
+  'action-failed': 'après §que a raté une action',
+  'after-coordinate': 'après §que a coordonné',
+  'after-jam': 'après §que a brouillé',
+  'after-decloak': 'après §que s’est désocculté',
+  'after-activating': 'après l’activation §de',
+  'end-of-activation': 'à la fin de la phase d’activation',
+  'start-of-engagement': 'au début de la phase d’engagement',
+  'at-initiative': 'pendant la phase d’engagement',
+  'before-engaging': 'avant l’engagement §de',
+  'after-engaging': 'après l’engagement §de',
+  'end-of-engagement': 'à la fin de la phase d’engagement',
+  'start-of-end': 'au début de la phase de dénouement',
+  'during-end': 'pendant la phase de dénouement',
+  'end-of-end': 'à la fin de la phase de dénouement',
+  'after-crit-damage': 'après §que a subi un dégât critique',
+  'dealt-faceup': 'quand cette carte est révélée sur le vaisseau',
+  'after-damage': 'après §que a subi des dégâts',
+  'after-shield-lost': 'après §que a perdu un bouclier',
+  'after-dealt': 'après §que a reçu une carte de dégât',
+  'after-repair': 'après §que a réparé une carte de dégât',
+  'after-destroyed': 'après §que a été détruit',
+  'before-removed': 'avant le retrait §de',
+  'after-gain': 'après §que a gagné un jeton',
+  'after-spend': 'après §que a dépensé un jeton',
+  'after-lock': 'après §que a verrouillé une cible',
+  'after-assigned': 'après §que a reçu ceci',
+  'after-drop': 'après §que a largué ou lancé un engin',
+  'detonation-near': 'après l’explosion d’un engin à portée 0-1 §de',
+  'after-detonation': 'après l’explosion d’un engin §de',
+  'after-device-effect': 'après §que a subi l’effet d’un engin allié',
+  'after-deploy': 'après §que s’est déployé',
+  'attack-declared': 'après la déclaration d’une attaque',
+  'before-attack-dice': 'avant le lancer des dés d’attaque',
+  'after-attack-dice': 'après le lancer des dés d’attaque',
+  'before-modifying-attack': 'avant la modification des dés d’attaque',
+  'before-defense-dice': 'avant le lancer des dés de défense',
+  'after-defense-dice': 'après le lancer des dés de défense',
+  'before-modifying-defense': 'avant la modification des dés de défense',
+  'before-neutralizing': 'pendant une attaque, avant l’annulation des résultats',
+  'after-neutralizing': 'pendant une attaque, après l’annulation des résultats',
+  'after-hit': 'après qu’une attaque a touché',
+  aftermath: 'dans les suites d’une attaque',
+  'after-attack': 'après §que a attaqué',
+  'after-defending': 'après §que a défendu',
+};
+
+const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
+
+/** "après que ce vaisseau a exécuté une manœuvre rouge, si …". */
+export function moment({ window, of, requires }: Trigger | Strange): string {
+  const about = of === 'own' ? 'ce vaisseau' : shipWith(of as readonly ShipTest[]);
+  const named = tokenMoment(window, requires) ?? stepMoment(requires);
+  const base = named ?? (window === 'after-maneuver' ? flightText(requires) : actionMoment(window, requires));
+  const said = base.replaceAll('§que', que(about)).replaceAll('§de', de(about));
+  const rest = requires.filter(
+    ({ kind }) =>
+      !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
+      !(window === 'after-action' && kind === 'action'),
+  );
+  const found = conditions(rest);
+  return found.length === 0 ? said : `${said}, ${si(list(found))}`;
+}
+
+/** "à l’initiative 7 de la phase d’engagement". */
+function stepMoment(requires: readonly Requirement[]): string | null {
+  const step = requires.find((requirement) => requirement.kind === 'initiative-step');
+  return step?.kind === 'initiative-step' ? `à l’initiative ${step.is} de la phase d’engagement` : null;
+}
+
+/** "après que ce vaisseau a gagné un jeton de stress". */
+function tokenMoment(window: Window, requires: readonly Requirement[]): string | null {
+  if (!TOKEN_MOMENTS.includes(window)) return null;
+  const wanted = requires.find((requirement) => requirement.kind === 'token-is');
+  if (wanted?.kind !== 'token-is') return null;
+  return `après §que a ${window === 'after-gain' ? 'gagné' : 'dépensé'} ${list(wanted.tokens.map(someToken), 'ou')}`;
+}
+
+function actionMoment(window: Window, requires: readonly Requirement[]): string {
+  const wanted = requires.find((requirement) => requirement.kind === 'action');
+  if (window !== 'after-action' || wanted?.kind !== 'action') return MOMENTS[window];
+  return `après §que a effectué ${actionWith(wanted)}`;
+}
+
+function flightText(requires: readonly Requirement[]): string {
+  const flown = requires.find((requirement) => requirement.kind === 'flown');
+  if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
+  const adverb = flown.fully === undefined ? '' : flown.fully ? 'entièrement ' : 'partiellement ';
+  const kind = flown.ion ? 'une manœuvre ionique' : maneuverWith(flown);
+  const but = flown.notStraight ? ' autre que tout droit' : '';
+  const slip = flown.sideslip === undefined ? '' : flown.sideslip ? ' en glissade' : ' sans glissade';
+  const rock = flown.obstacle ? ' en traversant ou chevauchant un obstacle' : '';
+  return `après §que a ${adverb}exécuté ${kind}${but}${slip}${rock}`;
+}

@@ -1,0 +1,667 @@
+import type {
+  ArcName,
+  Comparison,
+  Condition,
+  ManeuverTest,
+  ShipTest,
+  Stat,
+  TokenClass,
+  Value,
+  Who,
+} from '../../../abilities/language.ts';
+import type { ShipSize, UpgradeSlot } from '../../../cards/chassis.ts';
+import { pilotCard } from '../../../cards/index.ts';
+import type { DeviceTrait } from '../../../devices/kinds.ts';
+import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
+import { deviceName } from '../devices.ts';
+import { counted as countNoun, de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
+import { action, arc, BEARINGS, difficulty, face, range, theArc, tokenNoun } from '../terms.ts';
+
+/** Ships, the tests they pass, and numbers, in words. */
+
+const WHO: Readonly<Record<Who, string>> = {
+  self: 'ce vaisseau',
+  it: 'le vaisseau en question',
+  other: 'l’autre vaisseau',
+  attacker: 'l’attaquant',
+  defender: 'le défenseur',
+  enemy: 'le vaisseau ennemi',
+  chosen: 'le vaisseau choisi',
+};
+
+export const who = (part: Who): string => WHO[part];
+
+/** Words that are said of the card's ship, said of another one. */
+export function saidOf(words: string, ship: string): string {
+  return words.replaceAll('de ce vaisseau', de(ship)).replaceAll('ce vaisseau', ship);
+}
+
+/** "dans l’arc gauche ou l’arc droit du défenseur". */
+export const inArcs = (names: readonly ArcName[], of: string): string =>
+  `${names.includes('firing') ? 'dans un arc de tir' : `dans ${arcs(names)}`} ${de(of)}`;
+
+export const arcs = (names: readonly string[]): string => list(names.map(theArc), 'ou');
+
+/** "son arc avant". */
+const itsArcs = (names: readonly string[]): string =>
+  list(
+    names.map((name) => `son ${arc(name)}`),
+    'ou',
+  );
+
+/** "à portée 0-2", "au-delà de la portée 3". */
+export const distance = (span: readonly [number, number]): string =>
+  span[1] > 5 ? `au-delà de la portée ${span[0] - 1}` : `à ${range(span)}`;
+
+const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, readonly string[]>> = {
+  any: [],
+  green: ['vert'],
+  orange: ['orange'],
+  red: ['rouge'],
+  'red-and-locks': ['rouge'],
+  'red-but-stress': ['rouge'],
+  'red-or-orange': ['rouge', 'orange'],
+  'blue-or-red': ['bleu', 'rouge'],
+  circular: ['rond'],
+  reinforce: ['de renforcement'],
+};
+
+const isClass = (of: TokenClass): of is keyof typeof CLASSES => Object.hasOwn(CLASSES, of);
+
+/** "jeton rouge ou orange", "jetons de stress". */
+export function tokens(of: TokenClass, many: boolean): string {
+  if (!isClass(of)) return tokenNoun(of, many);
+  const words = CLASSES[of].map((one) =>
+    many && one !== 'orange' && !one.startsWith('de ') ? `${one}s` : one,
+  );
+  const but =
+    of === 'red-but-stress' ? ' (sauf stress)' : of === 'red-and-locks' ? ' (verrouillages compris)' : '';
+  return `${[many ? 'jetons' : 'jeton', ...(words.length > 0 ? [list(words, 'ou')] : [])].join(' ')}${but}`;
+}
+
+/** A number of tokens as an object: "1 jeton vert", "2 jetons verts". */
+export const tokenCount = (of: TokenClass, count: number): string => `${count} ${tokens(of, count !== 1)}`;
+
+const SIZES: Readonly<Record<ShipSize, string>> = {
+  small: 'petit',
+  medium: 'moyen',
+  large: 'grand',
+  huge: 'énorme',
+};
+
+const SIDES = { friendly: 'allié', allied: 'partenaire', enemy: 'ennemi' } as const;
+
+const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+  astromech: 'Astromech',
+  cannon: 'Canon',
+  cargo: 'Cargaison',
+  command: 'Commandement',
+  configuration: 'Configuration',
+  crew: 'Équipage',
+  device: 'Engin',
+  'force-power': 'Pouvoir de la Force',
+  gunner: 'Artilleur',
+  hardpoint: 'Point d’ancrage',
+  hyperdrive: 'Hyperpropulsion',
+  illicit: 'Illégal',
+  missile: 'Missile',
+  modification: 'Modification',
+  sensor: 'Senseur',
+  'tactical-relay': 'Relais tactique',
+  talent: 'Talent',
+  team: 'Équipe',
+  tech: 'Tech',
+  title: 'Titre',
+  torpedo: 'Torpille',
+  turret: 'Tourelle',
+};
+
+/** "amélioration Torpille". */
+export const slotUpgrade = (slots: readonly string[]): string =>
+  `amélioration ${list(
+    slots.map((slot) => SLOTS[slot as UpgradeSlot] ?? slot),
+    'ou',
+  )}`;
+
+const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
+  bomb: noun('f', 'bombe'),
+  mine: noun('f', 'mine'),
+  remote: noun('m', 'objet distant', 'objets distants'),
+  obstacle: noun('m', 'obstacle'),
+};
+
+export const traitNoun = (trait: DeviceTrait | 'any'): Noun =>
+  trait === 'any' ? NOUNS.device : TRAITS[trait];
+
+/** "une bombe ou une mine". */
+export const traits = (all: readonly DeviceTrait[]): string =>
+  list(
+    all.map((one) => `${un(TRAITS[one].gender)} ${TRAITS[one].one}`),
+    'ou',
+  );
+
+const OBSTACLE_TYPES: Readonly<Record<string, Noun>> = {
+  asteroid: noun('m', 'astéroïde'),
+  debris: noun('m', 'nuage de débris', 'nuages de débris'),
+  gascloud: noun('m', 'nuage de gaz', 'nuages de gaz'),
+  electrochaff: noun('m', 'nuage de leurres', 'nuages de leurres'),
+  obstacle: noun('m', 'obstacle'),
+};
+
+const obstacleNoun = (type: string): Noun => OBSTACLE_TYPES[type] ?? noun('m', type);
+
+/** "les obstacles", "les astéroïdes et les nuages de gaz". */
+export const obstacles = (types: readonly string[] | undefined): string =>
+  list((types ?? ['obstacle']).map((type) => `les ${obstacleNoun(type).many}`));
+
+/** "d’un astéroïde ou d’un nuage de gaz". */
+export const ofObstacle = (types: readonly string[] | undefined): string =>
+  list(
+    (types ?? ['obstacle']).map((type) => `d’un ${obstacleNoun(type).one}`),
+    'ou',
+  );
+
+/** "est stressé", "ont un jeton": what is said of one ship or of several, or that it is not so. */
+export const predicates = (tests: readonly ShipTest[], many = false): string =>
+  list(tests.map((test) => predicate(test, many, false)));
+
+/** "un vaisseau ennemi à portée 0-1", "des vaisseaux ennemis", "chaque vaisseau allié", "aucun vaisseau". */
+export function shipWith(
+  tests: readonly ShipTest[],
+  how: 'one' | 'many' | 'each' | 'no' | 'bare' = 'one',
+): string {
+  const [only] = tests;
+  if (how === 'one' && tests.length === 1 && only?.kind === 'is') return who(only.who);
+  const many = how === 'many' || how === 'bare';
+  const { before, head, adjectives, behind, relative } = nounParts(tests);
+  const agree = (word: string) => (many && !word.endsWith('x') ? `${word}s` : word);
+  const noun_ = [
+    ...before.map(agree),
+    many ? head.many : head.one,
+    ...adjectives.map((words) => words.replaceAll(/[^ ,]+(?=,| ou |$)/g, agree)),
+    ...behind,
+  ].join(' ');
+  const clause = relative.length === 0 ? '' : ` qui ${predicates(relative, many)}`;
+  return `${DETERMINERS[how](noun_)}${clause}`;
+}
+
+const DETERMINERS: Readonly<Record<'one' | 'many' | 'each' | 'no' | 'bare', (noun_: string) => string>> = {
+  one: (noun_) => `un ${noun_}`,
+  each: (noun_) => `chaque ${noun_}`,
+  no: (noun_) => `aucun ${noun_}`,
+  many: (noun_) => (noun_.startsWith('autres ') ? `d’${noun_}` : `des ${noun_}`),
+  bare: (noun_) => noun_,
+};
+
+/** "un" before, the noun, adjectives and the rest behind it, and what needs a clause. */
+interface NounParts {
+  readonly before: readonly string[];
+  readonly head: Noun;
+  readonly adjectives: readonly string[];
+  readonly behind: readonly string[];
+  readonly relative: readonly ShipTest[];
+}
+
+const isOther = (test: ShipTest): boolean =>
+  test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self';
+
+function nounParts(tests: readonly ShipTest[]): NounParts {
+  const adjectives: string[] = [];
+  const behind: string[] = [];
+  const relative: ShipTest[] = [];
+  let head: Noun = NOUNS.ship;
+  for (const test of tests) {
+    if (isOther(test)) continue;
+    switch (test.kind) {
+      case 'side':
+        if (test.of === 'self') adjectives.unshift(SIDES[test.is]);
+        else relative.push(test);
+        break;
+      case 'limited':
+        adjectives.push(test.is ? 'limité' : 'non limité');
+        break;
+      case 'size':
+        adjectives.push(sizes(test.sizes));
+        break;
+      case 'condition': {
+        const word = ADJECTIVES[test.is];
+        if (word) adjectives.push(word);
+        else relative.push(test);
+        break;
+      }
+      case 'wingmate':
+        head = NOUNS.wingmate;
+        break;
+      case 'chassis':
+        behind.unshift(`du type ${list(test.ids.map(typeName), 'ou')}`);
+        break;
+      case 'keyword':
+        behind.unshift(`avec le mot-clé ${test.keyword}`);
+        break;
+      case 'named':
+        behind.unshift(`du nom de ${list(test.names, 'ou')}`);
+        break;
+      case 'range':
+        behind.push(spot(test));
+        break;
+      case 'in-arc':
+        behind.push(inArcs(test.arcs, who(test.of)));
+        break;
+      default:
+        relative.push(test);
+    }
+  }
+  return { before: tests.some(isOther) ? ['autre'] : [], head, adjectives, behind, relative };
+}
+
+const sizes = (all: readonly ShipSize[]): string =>
+  list(
+    all.map((size) => SIZES[size]),
+    'ou',
+  );
+
+/** Conditions that have an adjective; the others are said in a clause. */
+const ADJECTIVES: Readonly<Partial<Record<Condition, string>>> = {
+  damaged: 'endommagé',
+  shielded: 'protégé',
+  ionized: 'ionisé',
+  disarmed: 'désarmé',
+  cloaked: 'occulté',
+  destroyed: 'détruit',
+};
+
+/** "à portée 0-1", "à portée 0-1 du défenseur". */
+const spot = ({ range: span, of }: Extract<ShipTest, { kind: 'range' }>): string =>
+  of === 'self' ? distance(span) : `${distance(span)} ${de(who(of))}`;
+
+const be = (many: boolean, no: boolean): string =>
+  many ? (no ? 'ne sont pas' : 'sont') : no ? 'n’est pas' : 'est';
+const have = (many: boolean, no: boolean): string =>
+  many ? (no ? 'n’ont pas' : 'ont') : no ? 'n’a pas' : 'a';
+/** "a un jeton", "n’a aucun jeton". */
+const hasA = (gender: 'm' | 'f', rest: string, many: boolean, no: boolean): string =>
+  no
+    ? `${many ? 'n’ont' : 'n’a'} aucun${gender === 'f' ? 'e' : ''} ${rest}`
+    : `${many ? 'ont' : 'a'} ${un(gender)} ${rest}`;
+
+/** What passes a test, behind its subject; `no` says that it does not. */
+function predicate(test: ShipTest, many: boolean, no: boolean): string {
+  const is = (rest: string) => `${be(many, no)} ${rest}`;
+  const has = (rest: string) => `${have(many, no)} ${rest}`;
+  const s = many ? 's' : '';
+  switch (test.kind) {
+    case 'side':
+      return is(`${SIDES[test.is]}${s}${test.of === 'self' ? '' : ` ${de(who(test.of))}`}`);
+    case 'is':
+      return is(who(test.who));
+    case 'range':
+      return is(spot(test));
+    case 'in-arc':
+      return is(inArcs(test.arcs, who(test.of)));
+    case 'has-in-arc':
+      return has(
+        `${who(test.who)} dans ${test.arcs.includes('firing') ? 'un arc de tir' : itsArcs(test.arcs)}`,
+      );
+    case 'in-attack-arc':
+      return is('dans l’arc de l’attaque');
+    case 'wingmate':
+      return is('dans sa formation');
+    case 'obstructs':
+      return no ? 'ne gêne pas l’attaque' : 'gêne l’attaque';
+    case 'tokens':
+      return tokensPredicate(test, many, no);
+    case 'condition':
+      return conditionPredicate(test.is, many, no);
+    case 'damage':
+      return damagePredicate(test, many, no);
+    case 'locked-by': {
+      const by = test.who === 'friend' ? 'un vaisseau allié' : test.who === 'anybody' ? '' : who(test.who);
+      return is(`verrouillé${s}${by === '' ? '' : ` par ${by}`}`);
+    }
+    case 'locks':
+      return hasA('m', `verrouillage sur ${who(test.who)}`, many, no);
+    case 'locked-by-one':
+      return is(`verrouillé${s} par ${shipWith(test.that)}`);
+    case 'unit-side':
+      return is(`un vaisseau ou objet distant ${test.is === 'enemy' ? 'ennemi' : 'allié'}`);
+    case 'friendly-unit-at':
+      return hasA('m', `vaisseau ou objet distant allié à ${range(test.range)}`, many, no);
+    case 'pilot':
+      return is(
+        list(
+          test.ids.map((id) => pilotCard(id)?.name ?? id),
+          'ou',
+        ),
+      );
+    case 'named':
+      return is(list(test.names, 'ou'));
+    case 'keyword':
+      return has(`le mot-clé ${test.keyword}`);
+    case 'faction':
+      return is(`de la faction ${test.faction}`);
+    case 'chassis':
+      return is(`du type ${list(test.ids.map(typeName), 'ou')}`);
+    case 'size':
+      return is(sizes(test.sizes));
+    case 'size-against':
+      return is(`plus ${test.compare === 'larger' ? 'grand' : 'petit'}${s} ${que(who(test.who))}`);
+    case 'limited':
+      return `${be(many, no === test.is)} limité${s}`;
+    case 'initiative': {
+      const than = typeof test.than === 'number' ? `${test.than}` : `celle ${de(who(test.than))}`;
+      return hasA('f', `initiative ${comparedTo(test.compare, than, 'f')}`, many, no);
+    }
+    case 'revealed':
+      return `${have(many, no)} révélé ${maneuverWith(test.maneuver)}`;
+    case 'revealed-against':
+      return `${have(many, no)} révélé ${againstWords(test)}`;
+    case 'at-obstacle':
+      return is(
+        `à ${range(test.range)} ${ofObstacle(test.types)}${test.orFeature ? ' ou d’un objectif' : ''}`,
+      );
+    case 'at-trait':
+      return is(`à ${range(test.range)} ${de(traits(test.traits))}`);
+    case 'enemy-remote-at':
+      return is(`à ${range(test.range)} d’un objet distant ennemi`);
+    case 'attacked':
+      return `${have(many, no)} attaqué pendant cette manche`;
+    case 'at-device':
+      return is(`à ${range(test.range)} de ${deviceName(test.device)} (allié)`);
+    case 'action-on-bar':
+      return has(
+        `${test.action === 'its-action' ? 'cette action' : action(test.action)} dans sa barre d’action`,
+      );
+    case 'has-upgrade':
+      return is(`équipé${s} de ${upgradeName(test.id)}`);
+    case 'turret-in':
+      return has(`son indicateur de tourelle dans ${itsArcs(test.arcs)}`);
+    case 'uses-slot':
+      return hasA('f', slotUpgrade([test.slot]), many, no);
+    case 'fully-charged':
+      return has(`${cardName(test.card)} avec toutes ses charges actives`);
+    case 'has-condition':
+      return has(`l’état ${conditionTitle(test.id)}`);
+    case 'has-ship-ability':
+      return has(`la capacité de vaisseau ${test.name}`);
+    case 'at-friendly-device':
+      return is(`à ${range(test.range)} d’un engin allié`);
+    case 'moved-through':
+      return `${have(many, no)} été traversé${s}`;
+    case 'not':
+      return predicate(test.test, many, !no);
+    case 'either':
+      return list(
+        test.tests.map((one) => predicate(one, many, no)),
+        no ? 'et' : 'ou',
+      );
+  }
+}
+
+function conditionPredicate(of: Condition, many: boolean, no: boolean): string {
+  const s = many ? 's' : '';
+  switch (of) {
+    case 'has-force':
+      return hasA('f', 'Force active', many, no);
+    case 'full-force':
+      return `${have(many, no)} toute sa Force active`;
+    case 'full-shields':
+      return `${have(many, no)} tous ses boucliers`;
+    case 'has-charge':
+      return hasA('f', 'charge active', many, no);
+    case 'bonus-attacked':
+      return `${have(many, no)} ${no ? 'encore' : 'déjà'} effectué son attaque bonus`;
+    case 'tractored':
+      return `${be(many, no)} sous l’effet d’un rayon tracteur`;
+    case 'critically-damaged':
+      return `${be(many, no)} gravement endommagé${s}`;
+    default:
+      return `${be(many, no)} ${ADJECTIVES[of] ?? of}${s}`;
+  }
+}
+
+function damagePredicate(
+  { of, least, most }: Extract<ShipTest, { kind: 'damage' }>,
+  many: boolean,
+  no: boolean,
+): string {
+  const open = of === 'faceup' ? ' face visible' : '';
+  if (most === 0) return hasA('f', `carte de dégât${open}`, many, !no);
+  const count = most >= 99 ? least : most;
+  const limit = most >= 99 ? 'au moins' : 'au plus';
+  return `${have(many, no)} ${limit} ${countNoun(count, NOUNS.damageCard)}${open}`;
+}
+
+function tokensPredicate(
+  { of, least, most }: Extract<ShipTest, { kind: 'tokens' }>,
+  many: boolean,
+  no: boolean,
+): string {
+  const none = most === 0;
+  const any = least === 1 && most >= 99;
+  if (of === 'stress' && (none || any)) return `${be(many, no !== none)} stressé${many ? 's' : ''}`;
+  if (none || any) return hasA('m', tokens(of, false), many, no !== none);
+  const [limit, count] =
+    most >= 99 ? ['au moins', least] : least === most ? ['exactement', least] : ['au plus', most];
+  return `${have(many, no)} ${limit} ${tokenCount(of, count as number)}`;
+}
+
+function againstWords({ of, compare, who: part }: Extract<ShipTest, { kind: 'revealed-against' }>): string {
+  if (of === 'bearing') return `la même direction ${que(who(part))}`;
+  const word = of === 'difficulty' ? 'une manœuvre d’une difficulté' : 'une vitesse';
+  return `${word} ${comparedTo(compare, `celle ${de(who(part))}`, 'f')}`;
+}
+
+/** "inférieure à celle du défenseur", "égale à 2". */
+export function comparedTo(how: Comparison, than: string, gender: 'm' | 'f'): string {
+  const e = gender === 'f' ? 'e' : '';
+  const words: Readonly<Record<Comparison, string>> = {
+    lower: `inférieur${e}`,
+    'lower-or-equal': `inférieur${e} ou égal${e}`,
+    equal: `égal${e}`,
+    'higher-or-equal': `supérieur${e} ou égal${e}`,
+    higher: `supérieur${e}`,
+  };
+  return `${words[how]} à ${than}`;
+}
+
+const all = <One extends string>(one: One | readonly One[]): readonly One[] =>
+  typeof one === 'string' ? [one] : one;
+
+/** "une manœuvre rouge", "une manœuvre bleue ou blanche (virage léger) de vitesse 1-2". */
+export const maneuverWith = (test: ManeuverTest): string => `une ${maneuverWords(test, false)}`;
+
+/** The same in the plural: "manœuvres rouges de vitesse 1-2". */
+export function maneuverWords(test: ManeuverTest, many: boolean): string {
+  const s = many ? 's' : '';
+  const colours = test.difficulty === undefined ? [] : all(test.difficulty);
+  const bearings = test.bearing === undefined ? [] : all(test.bearing);
+  const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
+  const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
+  const how = [...(ways.length > 0 ? [list(ways, 'ou')] : []), ...side];
+  const [from, to] = test.speed ?? [];
+  return [
+    `manœuvre${s}`,
+    ...(test.basic === undefined ? [] : [test.basic ? 'de base' : `avancée${s}`]),
+    ...(colours.length > 0
+      ? [
+          list(
+            colours.map((colour) => `${difficulty(colour)}${s}`),
+            'ou',
+          ),
+        ]
+      : []),
+    ...(how.length > 0 ? [`(${how.join(', ')})`] : []),
+    ...(from === undefined ? [] : [`de vitesse ${from === to ? from : `${from}-${to}`}`]),
+    ...(test.parity ? [`de vitesse ${test.parity === 'odd' ? 'impaire' : 'paire'}`] : []),
+  ].join(' ');
+}
+
+const SIDEWAYS = { left: 'vers la gauche', right: 'vers la droite' } as const;
+
+/** "2 dés d’attaque"; counted on the table, "autant de dés d’attaque qu’il y a de vaisseaux". */
+export function amount(of: Value, thing: Noun, more = ''): string {
+  if (typeof of === 'number') return `${countNoun(of, thing)}${more}`;
+  return `autant ${de(thing.many)}${more} ${asMany(of)}`;
+}
+
+/** "qu’il y a de vaisseaux ennemis à portée 0-1". */
+export function asMany(of: Exclude<Value, number>): string {
+  const limit = 'most' in of && of.most < 99 ? ` (au plus ${of.most})` : '';
+  return `${que(counting(of))}${limit}`;
+}
+
+function counting(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `il y a ${de(shipWith(of.that, 'bare'))}`;
+    case 'tokens':
+      return `${who(of.who)} a ${de(tokens(of.of, true))}`;
+    case 'stat':
+      return STAT_COUNTS[of.of](who(of.who));
+    case 'locks-on':
+      return `il y a de verrouillages alliés sur ${who(of.who)}`;
+    case 'results':
+      return `les ${DICE[of.dice]} montrent ${de(facesOr(of.faces, true))}`;
+    case 'devices':
+      return `il y a ${de(TRAITS[of.trait].many)} ${agreed(TRAITS[of.trait])} à ${range(of.range)} ${de(who(of.of))}`;
+    case 'defense-rolled':
+      return 'il y a de dés de défense lancés';
+    case 'dice-taken':
+      return 'il y a de dés ainsi pris';
+    case 'damage-suffered':
+      return 'il y a de dégâts subis';
+    case 'cards-dealt':
+      return `le défenseur a reçu de cartes de dégât${of.of === 'faceup' ? ' face visible' : ''}`;
+  }
+}
+
+const agreed = ({ gender }: Noun): string => (gender === 'f' ? 'alliées' : 'alliés');
+
+const STAT_COUNTS: Readonly<Record<Stat, (ship: string) => string>> = {
+  shields: (ship) => `${ship} a de boucliers actifs`,
+  force: (ship) => `${ship} a de Force active`,
+  speed: (ship) => `en indique la vitesse révélée ${de(ship)}`,
+  initiative: (ship) => `en indique l’initiative ${de(ship)}`,
+  charges: () => 'cette carte a de charges actives',
+  agility: (ship) => `en indique l’agilité ${de(ship)}`,
+  'hull-left': (ship) => `${ship} a de coque restante`,
+  'damage-cards': (ship) => `${ship} a de cartes de dégât`,
+};
+
+export const DICE = { attack: 'dés d’attaque', defense: 'dés de défense' } as const;
+
+/** "touche ou critique". */
+export const facesOr = (faces: readonly string[], many = false): string =>
+  list(
+    faces.map((one) => face(one, many)),
+    'ou',
+  );
+
+/** "touches et critiques". */
+export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));
+
+/** "il y a au moins 2 vaisseaux ennemis"; null for what is not counted in pieces. */
+export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
+  if (of.kind === 'stat' && of.of === 'charges' && than === 0)
+    return compare === 'equal' ? 'cette carte n’a aucune charge active' : 'cette carte a une charge active';
+  if (of.kind === 'stat') return null;
+  const none = than === 0 || (than === 1 && compare === 'lower');
+  if (none && compare !== 'higher' && compare !== 'higher-or-equal') return noneOf(of);
+  if (than === 0) return someOf(of, 'au moins 1', false);
+  return someOf(of, `${NUMBERED[compare]} ${than}`, than !== 1);
+}
+
+const NUMBERED: Readonly<Record<Comparison, string>> = {
+  lower: 'moins de',
+  'lower-or-equal': 'au plus',
+  equal: 'exactement',
+  'higher-or-equal': 'au moins',
+  higher: 'plus de',
+};
+
+function someOf(of: Exclude<Value, number>, number: string, many: boolean): string {
+  const pick = (thing: Noun) => (many ? thing.many : thing.one);
+  switch (of.kind) {
+    case 'ships':
+      return `il y a ${number} ${many ? shipWith(of.that, 'bare') : shipWith(of.that).replace(/^un /, '')}`;
+    case 'tokens':
+      return `${who(of.who)} a ${number} ${tokens(of.of, many)}`;
+    case 'results':
+      return `les ${DICE[of.dice]} montrent ${number} ${facesOr(of.faces, many)}`;
+    case 'devices':
+      return `il y a ${number} ${pick(TRAITS[of.trait])} ${many ? agreed(TRAITS[of.trait]) : agreed(TRAITS[of.trait]).slice(0, -1)} à ${range(of.range)} ${de(who(of.of))}`;
+    case 'cards-dealt':
+      return `le défenseur a reçu ${number} ${pick(NOUNS.damageCard)}${of.of === 'faceup' ? ' face visible' : ''}`;
+    case 'locks-on':
+      return `il y a ${number} ${many ? 'verrouillages alliés' : 'verrouillage allié'} sur ${who(of.who)}`;
+    case 'defense-rolled':
+      return `${number} ${many ? 'dés de défense sont lancés' : 'dé de défense est lancé'}`;
+    case 'dice-taken':
+      return `${number} ${many ? 'dés sont ainsi pris' : 'dé est ainsi pris'}`;
+    case 'damage-suffered':
+      return `${number} ${many ? 'dégâts sont subis' : 'dégât est subi'}`;
+    case 'stat':
+      return `${numberOf(of)} est ${number}`;
+  }
+}
+
+function noneOf(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `il n’y a ${shipWith(of.that, 'no')}`;
+    case 'tokens':
+      return `${who(of.who)} n’a aucun ${tokens(of.of, false)}`;
+    case 'results':
+      return `les ${DICE[of.dice]} ne montrent aucun résultat ${facesOr(of.faces)}`;
+    case 'devices':
+      return `il n’y a ${TRAITS[of.trait].gender === 'f' ? 'aucune' : 'aucun'} ${TRAITS[of.trait].one} ${agreed(TRAITS[of.trait]).slice(0, -1)} à ${range(of.range)} ${de(who(of.of))}`;
+    case 'cards-dealt':
+      return `le défenseur n’a reçu aucune carte de dégât${of.of === 'faceup' ? ' face visible' : ''}`;
+    default:
+      return `${numberOf(of)} est nul`;
+  }
+}
+
+/** The counted thing as a number, with its gender: "le nombre de vaisseaux ennemis", "l’initiative du défenseur". */
+export function numberOf(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `le nombre ${de(shipWith(of.that, 'bare'))}`;
+    case 'tokens':
+      return `le nombre ${de(tokens(of.of, true))} ${de(who(of.who))}`;
+    case 'locks-on':
+      return `le nombre de verrouillages alliés sur ${who(of.who)}`;
+    case 'results':
+      return `le nombre de résultats ${facesOr(of.faces)} des ${DICE[of.dice]}`;
+    case 'devices':
+      return `le nombre ${de(TRAITS[of.trait].many)} ${agreed(TRAITS[of.trait])} à ${range(of.range)} ${de(who(of.of))}`;
+    case 'cards-dealt':
+      return `le nombre de cartes de dégât${of.of === 'faceup' ? ' face visible' : ''} reçues par le défenseur`;
+    case 'defense-rolled':
+      return 'le nombre de dés de défense lancés';
+    case 'dice-taken':
+      return 'le nombre de dés ainsi pris';
+    case 'damage-suffered':
+      return 'le nombre de dégâts subis';
+    case 'stat':
+      return `le nombre ${STATS[of.of]}${of.of === 'charges' ? '' : ` ${de(who(of.who))}`}`.replace(
+        /^le nombre (?=la |l’)/,
+        '',
+      );
+  }
+}
+
+const STATS: Readonly<Record<Stat, string>> = {
+  shields: 'de boucliers actifs',
+  force: 'de Force active',
+  speed: 'la vitesse révélée',
+  initiative: 'l’initiative',
+  charges: 'de charges actives de cette carte',
+  agility: 'l’agilité',
+  'hull-left': 'la coque restante',
+  'damage-cards': 'de cartes de dégât',
+};
+
+/** Whether such a number is feminine in French. */
+export const isFeminine = (of: Exclude<Value, number>): boolean =>
+  of.kind === 'stat' && /^(?:la |l’)/.test(STATS[of.of]);

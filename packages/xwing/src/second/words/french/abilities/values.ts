@@ -1,0 +1,47 @@
+import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import { list, NOUNS, sentence } from '../grammar.ts';
+import { arc, colouredAction, theArc, token } from '../terms.ts';
+
+/** What an upgrade adds to its ship's values and action bar, as sentences. */
+export function valuesText(card: UpgradeCard): readonly string[] {
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds } = card;
+  const values = [
+    ...changed(hull, 'de coque'),
+    ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
+    ...changed(agility, 'd’agilité'),
+    ...changed(force?.limit ?? 0, 'de Force'),
+  ];
+  const added = actions.map(barText);
+  return [
+    ...(values.length > 0 ? [sentence(`ce vaisseau a ${list(values)}`)] : []),
+    ...(frontValue > 0
+      ? [sentence(`la valeur d’attaque de son arme dans ${theArc('front')} augmente de ${frontValue}`)]
+      : []),
+    ...weapons.map((weapon) => sentence(`ce vaisseau a aussi ${weaponText(weapon)}`)),
+    ...(added.length > 0 ? [sentence(`la barre d’action de ce vaisseau a aussi : ${list(added)}`)] : []),
+    ...(holds ? [sentence(`sur cette carte : ${list(holds.map((one) => token(one, 1)))}`)] : []),
+  ];
+}
+
+/** What stands for the words of a card that are not written, if there are any. */
+export function unwrittenText({
+  notYet,
+  abilities,
+}: Pick<UpgradeCard, 'notYet' | 'abilities'>): readonly string[] {
+  if (!notYet) return [];
+  return [
+    abilities.length > 0
+      ? 'Le reste de cette carte n’est pas encore écrit ici.'
+      : 'L’effet de cette carte n’est pas encore écrit ici.',
+  ];
+}
+
+const changed = (change: number, what: string): readonly string[] =>
+  change === 0 ? [] : [`${Math.abs(change)} ${what} de ${change < 0 ? 'moins' : 'plus'}`];
+
+const barText = ({ action, difficulty, link }: BarAction): string => {
+  const first = colouredAction(action, difficulty);
+  return link ? `${first}, liée à ${colouredAction(link.action, link.difficulty)}` : first;
+};
+
+const weaponText = ({ arc: of, value }: Weapon): string => `une arme (${arc(of)}) de valeur ${value}`;

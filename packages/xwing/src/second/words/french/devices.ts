@@ -1,0 +1,111 @@
+import type { DeviceEvent } from '../../devices/events.ts';
+import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
+import type { DeviceQuestion } from '../../devices/questions.ts';
+import type { SecondState } from '../../state.ts';
+import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { counted, list, NOUNS, sentence } from './grammar.ts';
+import { obstacle, player, template } from './terms.ts';
+
+/** What becomes an obstacle once it is placed goes by a French name; cards keep theirs. */
+const NAMES: Readonly<Record<string, string>> = {
+  electrochaffcloud: 'nuage de leurres',
+  loosecargo: 'cargaison larguée',
+  spareparts: 'pièces détachées',
+};
+
+/** A device by the name of its kind. */
+export const deviceName = (kind: string): string => NAMES[kind] ?? deviceTitle(kind);
+
+/** What a card says of the device that it carries. */
+export function carriedText(device: DeviceKind): string {
+  const { in: when, ways, fuses, most, forced, reloads, calculate } = PLACING[device];
+  const verbs = (['drop', 'launch'] as const).filter((how) => ways.some((way) => way.how === how));
+  const templates = [...new Set(ways.map((way) => template(way.template)))];
+  const price = `${most > 1 ? `jusqu’à ${counted(most, NOUNS.charge)}` : '1 charge'}${calculate ? ' et 1 jeton de calcul' : ''}`;
+  const what =
+    most > 1
+      ? `autant de ${deviceName(device)}, chaque fois avec un autre gabarit`
+      : `1 ${deviceName(device)}`;
+  const placing = list(
+    verbs.map((how) => PLACE[how]),
+    'ou',
+  );
+  const parts = [
+    `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${list(templates, 'ou')}`,
+  ];
+  if (fuses > 0) parts.push(`On y pose ${counted(fuses, NOUNS.fuse)}`);
+  if (forced) parts.push('Dès qu’une charge de cette carte est inactive, il doit le faire s’il le peut');
+  if (reloads > 1) parts.push(`Recharger cette carte récupère ${counted(reloads, NOUNS.charge)}`);
+  return parts.map(sentence).join(' ');
+}
+
+const PLACE = { drop: 'larguer', launch: 'lancer' } as const;
+
+const MOMENTS: Readonly<Record<PlacedIn, string>> = {
+  system: 'pendant la phase de système',
+  'start-of-engagement': 'au début de la phase d’engagement',
+  end: 'pendant la phase de dénouement',
+  action: 'en tant qu’action',
+};
+
+/** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */
+export const deviceLabel = deviceLabelIn({
+  unknown: 'un engin',
+  name: deviceName,
+  of: (name, owner) => `${name} de ${player(owner)}`,
+});
+
+const HOW = { drop: 'largue', launch: 'lance', place: 'place' } as const;
+
+/** What happened to a device, without the full stop. */
+export function deviceEvent(told: DeviceEvent, view: SecondState): string {
+  const own = `${'name' in told ? deviceName(told.name) : ''}${'player' in told ? ` de ${player(told.player)}` : ''}`;
+  switch (told.kind) {
+    case 'device-placed': {
+      const who = told.ship < 0 ? player(told.player) : shipLabel(view, told.ship);
+      const by = told.template ? ` (${template(told.template)})` : '';
+      return `${who} ${HOW[told.how]} ${deviceName(told.name)}${by}`;
+    }
+    case 'obstacle-added':
+      return `${obstacle(view, told.obstacle)} est maintenant sur la table`;
+    case 'device-detonates':
+      return `${own} explose`;
+    case 'device-removed':
+      return `${own} quitte la table`;
+    case 'device-moved':
+      return `${own} se déplace en ${Math.round(told.to.x)}, ${Math.round(told.to.y)}`;
+    case 'device-met':
+      return `${shipLabel(view, told.ship)} rencontre ${deviceName(told.name)}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} quitte la table`;
+    case 'device-fuse':
+      return `${deviceName(told.name)} : ${counted(told.fuses, NOUNS.fuse)}`;
+    case 'obstacle-fuse':
+      return `${obstacle(view, told.obstacle)} : ${counted(told.fuses, NOUNS.fuse)}`;
+  }
+}
+
+/** What a player is asked about devices. */
+export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'place-device':
+      return `${ship} place-t-il un engin ?`;
+    case 'place-remote':
+      return `Où placer ${deviceName(asked.device)} ?`;
+    case 'remove-device':
+      return `Quel engin ${ship} retire-t-il ?`;
+    case 'choose-detonation':
+      return 'Lequel de vos engins explose ensuite ?';
+    case 'mine-target':
+      return `${deviceLabel(view, asked.device)} se trouve sous plusieurs vaisseaux : sous lequel la mine explose-t-elle ?`;
+    case 'seismic-obstacle':
+      return `Quel obstacle ${deviceLabel(view, asked.device)} brise-t-il ?`;
+    case 'expose-or-strain':
+      return `${ship} révèle-t-il une carte de dégât, ou gagne-t-il un jeton de contrainte ?`;
+    case 'relocate':
+      return `Où ${ship} se déplace-t-il ?`;
+    case 'droid-guides':
+      return `À quelle extrémité de ${ship} s’accroche ${deviceName('buzzdroidswarm')} ?`;
+  }
+}

@@ -1,0 +1,147 @@
+/** What is done, in each of the places that a German sentence has for it. */
+
+/** A verb that splits has its first part in `apart`: "deckt … auf"; with a space behind it two words stay two. */
+export interface Verb {
+  readonly finite: string;
+  readonly infinitive: string;
+  readonly apart: string;
+}
+
+export const verb = (infinitive: string, finite: string): Verb => ({ finite, infinitive, apart: '' });
+/** `split('auf', 'decken', 'deckt')`, `split('neu ', 'werfen', 'wirft')`. */
+export const split = (apart: string, infinitive: string, finite: string): Verb => ({
+  finite,
+  infinitive,
+  apart,
+});
+
+/** A deed in its forms; a subject is "es" or "dieses Schiff", or nothing where one has just been named. */
+export interface Deed {
+  /** Who does it, in the nominative; null for the card's ship. */
+  readonly actor: string | null;
+  /** Behind "darf" of who does it: "1 Fokusmarker erhalten". */
+  readonly bare: string;
+  /** Behind "um": "1 Fokusmarker zu erhalten"; null where several do something. */
+  readonly bareTo: string | null;
+  /** Behind "darf" of the card's ship: "veranlassen, dass der Verteidiger 1 Stressmarker erhält". */
+  readonly may: string;
+  /** "es erhält 1 Fokusmarker". */
+  readonly main: (subject: string) => string;
+  /** With the verb before the subject: "erhält es 1 Fokusmarker". */
+  readonly inverted: (subject: string) => string;
+  /** With the verb last: "es 1 Fokusmarker erhält". */
+  readonly last: (subject: string) => string;
+}
+
+/** Words that are there, with spaces between. */
+const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** Somebody does something: `who` in the nominative, null for the card's ship; `tail` stands behind all verbs. */
+export function letDo(
+  who: string | null,
+  { finite, infinitive, apart }: Verb,
+  rest: string,
+  tail = '',
+): Deed {
+  const last = (subject: string) => `${words(who ?? subject, rest, `${apart}${finite}`)}${tail}`;
+  const bare = `${words(rest, `${apart}${infinitive}`)}${tail}`;
+  const zu = /\S$/.test(apart) ? `${apart}zu${infinitive}` : `${apart}zu ${infinitive}`;
+  return {
+    actor: who,
+    bare,
+    bareTo: `${words(rest, zu)}${tail}`,
+    may: who === null ? bare : `veranlassen, dass ${last('')}`,
+    main: (subject) => `${words(who ?? subject, finite, rest, apart.trim())}${tail}`,
+    inverted: (subject) => `${words(finite, who ?? subject, rest, apart.trim())}${tail}`,
+    last,
+  };
+}
+
+/** The card's ship does something. */
+export const does = (doing: Verb, rest: string, tail = ''): Deed => letDo(null, doing, rest, tail);
+
+/** Somebody is allowed to do something. */
+export function allows(who: string, doing: Verb, rest: string, tail = ''): Deed {
+  const { bare, bareTo } = letDo(who, doing, rest);
+  const allowed = letDo(who, verb('dürfen', 'darf'), bare, tail);
+  return { ...allowed, bare: `${bare}${tail}`, bareTo: `${bareTo}${tail}` };
+}
+
+/** What is so for a while: "bis zum Ende der Runde gilt: Dieses Schiff …". */
+export function holds(until: string, clause: string): Deed {
+  const last = `${until} gilt: ${clause}`;
+  return {
+    actor: '',
+    bare: last,
+    bareTo: null,
+    may: `bewirken, dass ${last}`,
+    main: () => last,
+    inverted: () => `gilt ${until}: ${clause}`,
+    last: () => last,
+  };
+}
+
+/** "um 1 Fokusmarker zu erhalten", "damit der Verteidiger 1 Stressmarker erhält". */
+export const purpose = (done: Deed): string =>
+  done.actor === null && done.bareTo !== null ? `um ${done.bareTo}` : `damit ${done.last('es')}`;
+
+/** The same, for who does it. */
+export const ownPurpose = (done: Deed): string =>
+  done.bareTo === null ? purpose(done) : `um ${done.bareTo}`;
+
+/** Several deeds as one: how their forms are joined, and the forms of all but the first. */
+function several(
+  deeds: readonly [Deed, ...Deed[]],
+  join: (parts: readonly string[]) => string,
+  joinLast: (parts: readonly string[]) => string,
+  next: (one: Deed) => string,
+): Deed {
+  const [first, ...more] = deeds;
+  const same = more.every(({ actor }) => actor === first.actor);
+  const tos = deeds.map(({ bareTo }) => bareTo);
+  const may = join(deeds.map((one) => one.may));
+  return {
+    actor: same ? first.actor : null,
+    bare: same ? join(deeds.map(({ bare }) => bare)) : may,
+    bareTo: same && tos.every((one) => one !== null) ? joinLast(tos) : null,
+    may,
+    main: (subject) => join([first.main(subject), ...more.map(next)]),
+    inverted: (subject) => join([first.inverted(subject), ...more.map(next)]),
+    last: (subject) => joinLast([first.last(subject), ...more.map((one) => one.last(same ? '' : subject))]),
+  };
+}
+
+/** One after the other. */
+export function inTurn([first, ...more]: readonly Deed[]): Deed {
+  if (!first) return holds('damit', 'nichts');
+  if (more.length === 0) return first;
+  return several(
+    [first, ...more],
+    (parts) => parts.join(', dann '),
+    (parts) => parts.join(' und dann '),
+    (one) => one.inverted(first.actor === null ? 'es' : 'dieses Schiff'),
+  );
+}
+
+/** All of them, or one of them. */
+export function joined([first, ...more]: readonly Deed[], joint: 'und' | 'oder'): Deed {
+  if (!first) return holds('damit', 'nichts');
+  if (more.length === 0) return first;
+  const join = (parts: readonly string[]) =>
+    `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
+  return several([first, ...more], join, join, (one) => one.main(''));
+}
+
+/** The same deed with all its forms said otherwise. */
+export const said = (done: Deed, how: (words: string) => string): Deed => ({
+  actor: done.actor,
+  bare: how(done.bare),
+  bareTo: done.bareTo === null ? null : how(done.bareTo),
+  may: how(done.may),
+  main: (subject) => how(done.main(subject)),
+  inverted: (subject) => how(done.inverted(subject)),
+  last: (subject) => how(done.last(subject)),
+});
+
+/** The same with something behind it: ", falls …", "; dann …". */
+export const behind = (done: Deed, tail: string): Deed => said(done, (words) => `${words}${tail}`);

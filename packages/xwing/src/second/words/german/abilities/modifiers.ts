@@ -1,0 +1,312 @@
+import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import { ACTION_NAMES } from '../../../cards/chassis.ts';
+import { counted, list, NOUNS } from '../grammar.ts';
+import {
+  action,
+  actionNoun,
+  arcAfter,
+  BEARINGS,
+  colouredAction,
+  difficulty,
+  performedAction,
+  range,
+  template,
+  tokenNoun,
+} from '../terms.ts';
+import { does, purpose, split } from './deeds.ts';
+import { changeText } from './devices.ts';
+import { deedOf } from './effects.ts';
+import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
+import { amount, arcs, DICE, maneuversWith, obstacles, shipWith, slotUpgrade, tokens } from './ships.ts';
+
+/** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
+export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+
+export function modifierOf(of: ModifierOf): string {
+  if ('permission' in of) return permission(of);
+  if ('can' in of) return can(of);
+  if ('cannot' in of) return cannot(of);
+  if ('rule' in of) return rule(of);
+  if ('mark' in of) return 'der Rest dieser Karte gilt';
+  return valueText(of);
+}
+
+function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
+  switch (of.permission) {
+    case 'actions':
+      return `von den Aktionen seiner Leiste kann dieses Schiff nur ${list(of.only.map(action), 'oder')} ausführen`;
+    case 'modify-own-attack-dice':
+      return 'dieses Schiff kann seine Angriffswürfel nur mit der Macht verändern';
+    case 'targets':
+      return 'mit jeder seiner Waffen kann dieses Schiff nur in der kürzesten Angriffsreichweite mit einem zulässigen Verteidiger angreifen';
+    case 'turret':
+      return `dieses Schiff kann seinen Turmzeiger nur in seinen ${arcs(of.only)} drehen`;
+  }
+}
+
+function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+  switch (of.value) {
+    case 'attack-dice':
+    case 'defense-dice':
+      return diceText(of);
+    case 'dice-limit':
+      return `dieses Schiff wirft höchstens ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`;
+    case 'maneuver-difficulty': {
+      const which = of.maneuver
+        ? maneuversWith(of.maneuver, 'die')
+        : of.bearing
+          ? `Manöver (${BEARINGS[of.bearing as keyof typeof BEARINGS] ?? of.bearing})`
+          : 'Manöver';
+      return `die ${which} dieses Schiffs sind ${counted(Math.abs(of.change), NOUNS.step)} ${of.change > 0 ? 'schwerer' : 'leichter'}${ifBehind(of.requires)}`;
+    }
+    case 'initiative':
+      return `dieses Schiff hat Initiative ${of.to}, solange es ${of.while === 'damaged' ? '' : 'nicht '}beschädigt ist`;
+    case 'pilot-abilities':
+      return `dieses Schiff hat die Pilotenfähigkeit von ${shipWith(of.whom, 'each', 'dat')}`;
+    case 'locks':
+      return `dieses Schiff kann bis zu ${of.most} Zielerfassungen halten, jede auf einem anderen Objekt`;
+    case 'reload':
+      return `wenn dieses Schiff nachlädt, erhält die Aufwertung ${counted(of.change, NOUNS.charge)} mehr zurück`;
+    case 'weapon-range':
+      return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} um ${of.change} Reichweite näher oder weiter angreifen, in Reichweite 0-3`;
+    case 'lock-range':
+      return of.range[1] > 5
+        ? `dieses Schiff erfasst Ziele jenseits von Reichweite ${of.range[0] - 1}`
+        : `dieses Schiff erfasst Ziele in ${range(of.range)}`;
+    case 'weapon-arc': {
+      const side =
+        of.onBack === undefined
+          ? ''
+          : of.onBack
+            ? ', solange diese Karte auf ihrer anderen Seite liegt'
+            : ', solange diese Karte auf ihrer Vorderseite liegt';
+      return `Angriffe dieses Schiffs mit einer ${slotUpgrade([of.slot])} des Frontwinkels gehen stattdessen durch den ${arcAfter(of.to)}${side}`;
+    }
+    case 'action-bar':
+      return `in der Aktionsleiste dieses Schiffs steht auch: ${list(of.add.map((one) => colouredAction(one.action, one.difficulty)))}${ifBehind(of.requires)}`;
+    case 'action-colour':
+      return `für dieses Schiff ist ${list(of.actions.map((one) => colouredAction(one, of.from ?? 'white')))} ${difficulty(of.to)}${ifBehind(of.requires)}`;
+  }
+}
+
+function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice' }>): string {
+  const attack = of.value === 'attack-dice';
+  const { rest, tail } = amount(
+    typeof of.change === 'number' ? Math.abs(of.change) : of.change,
+    attack ? NOUNS.attackDie : NOUNS.defenseDie,
+  );
+  const less = typeof of.change === 'number' && of.change < 0 ? 'weniger' : 'mehr';
+  const rolled = `${rest} ${less}${tail}`;
+  const party = attack ? 'der Angreifer' : 'der Verteidiger';
+  if (of.whose === 'any') {
+    const when = whileText(of.requires ?? []);
+    return when === '' ? `${party} wirft ${rolled}` : `${when} wirft ${party} ${rolled}`;
+  }
+  const enemy = of.whose === 'enemy';
+  const acts = attack === enemy ? 'verteidigt' : 'angreift';
+  return `wenn dieses Schiff ${acts}${ifBehind(of.requires)}, wirft ${enemy ? party : 'es'} ${rolled}`;
+}
+
+function can(of: Extract<ModifierOf, { can: unknown }>): string {
+  switch (of.can) {
+    case 'act-while-stressed': {
+      const which =
+        of.actions === 'any'
+          ? 'Aktionen'
+          : of.actions === 'white'
+            ? 'weiße Aktionen'
+            : of.actions === 'damage-cards'
+              ? 'Aktionen von Schadenskarten'
+              : list(of.actions.map((one) => `${actionNoun(one)}en`));
+      return `dieses Schiff kann${of.inStep ? ' in seinem Schritt „Aktion ausführen“' : ''} ${which} ausführen, während es ${stress(of.mostStress)} hat${ifBehind(of.requires)}`;
+    }
+    case 'coordinate-beyond':
+      return `dieses Schiff kann ${shipWith(of.whom, 'many')} in jeder Reichweite koordinieren`;
+    case 'fly-red-while-stressed': {
+      const which = maneuversWith({ ...of.maneuver, difficulty: 'red' }, 'none');
+      return `dieses Schiff kann ${which} ausführen, während es ${stress(of.mostStress)} hat${ifBehind(of.requires)}`;
+    }
+    case 'ignore-obstacles':
+      return `dieses Schiff ignoriert ${obstacles(of.types)}${of.atRange0 ? ' in Reichweite 0' : ''}, während es ${list(
+        of.while.map((one) => DOING[one]),
+        'oder',
+      )}${ifBehind(of.requires)}`;
+    case 'attack-on-obstacles': {
+      const whom = of.whom ? shipWith(of.whom, 'many', 'nom') : 'dieses Schiff';
+      return `${whom} ${of.whom ? 'können' : 'kann'}${of.with === 'any' ? '' : ` mit ${weapon(of.with)}`} in Reichweite 0 von ${obstacles(of.types, 'dat')} angreifen`;
+    }
+    case 'attack-while-disarmed': {
+      const most = of.mostDice === undefined ? '' : `, mit höchstens ${of.mostDice} Würfeln`;
+      return `dieses Schiff kann entwaffnet mit ${list(of.with.map(weapon), 'oder')} angreifen${of.onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}${most}`;
+    }
+    case 'act-while-ionized':
+      return 'dieses Schiff kann Aktionen von Schadenskarten ausführen, während es ionisiert ist';
+    case 'use-docked-shields':
+      return 'dieses Schiff kann aktive Schilde eines angedockten Schiffs verlieren und ausgeben wie eigene';
+    case 'pick-exposed':
+      return 'wenn dieses Schiff eine seiner Schadenskarten aufdeckt, sieht sein Spieler sich die verdeckten an und sucht sie aus';
+    case 'coordinate-otherwise':
+      return of.onOwnBar
+        ? 'ein Schiff, das dieses Schiff koordiniert, kann nur eine Aktion ausführen, die auch in der Aktionsleiste dieses Schiffs steht'
+        : `ein Schiff mit genau ${of.withStress ?? 0} ${tokenNoun('stress')}, das dieses Schiff koordiniert, kann Aktionen ausführen`;
+    case 'stay-through-engagement':
+      return `wird ${shipWith(of.whom, 'one', 'nom')} in der Kampfphase zerstört, so wird es erst am Ende dieser Phase entfernt`;
+    case 'act-after-overlap':
+      return 'dieses Schiff überspringt seinen Schritt „Aktion ausführen“ nicht, nachdem es ein Manöver teilweise ausgeführt hat';
+    case 'lead-otherwise':
+      return `${
+        of.how === 'purple-as-red'
+          ? 'für die Formationsmitglieder dieses Schiffs sind lila Manöver rot'
+          : 'die Formationsmitglieder dieses Schiffs können Fassrolle- und Schub-Aktionen ausführen, mit denen sie die Formation verlassen'
+      }${ifBehind(of.requires)}`;
+    case 'stay-until-end':
+      return 'dieses Schiff wird erst am Ende der Endphase der Runde entfernt, in der es zerstört wird';
+    case 'place-otherwise':
+      return changeText(of.change);
+    case 'back-up-boosts':
+      return 'eine Schub-Aktion dieses Schiffs, die an einem anderen Schiff scheitern würde, darf stattdessen so weit zurückgenommen werden, bis es jenes Schiff berührt';
+    case 'deploy': {
+      const where = [
+        ...(of.range ? [`in ${range(of.range)} dieses Schiffs`] : []),
+        ...(of.beyondEnemies === undefined
+          ? []
+          : [`jenseits von Reichweite ${of.beyondEnemies} feindlicher Schiffe`]),
+      ];
+      const [whom, verb] =
+        of.whom === 'own' ? ['dieses Schiff', 'kann'] : [shipWith(of.whom, 'many', 'nom'), 'können'];
+      return `im Aufbau ${verb} ${whom} überall im Spielbereich ${list(where)} aufgestellt werden`;
+    }
+    case 'reposition-otherwise':
+      return templatesText(of);
+    case 'ignore-devices':
+      return 'dieses Schiff ignoriert die Wirkung befreundeter Geräte';
+    case 'lock-at-any-range':
+      return `wenn dieses Schiff eine Zielerfassung-Aktion ausführt, darf es ${prices(of.costs).may}, um in jeder Reichweite ein Ziel zu erfassen`;
+    case 'attack-friends':
+      return 'dieses Schiff kann befreundete Schiffe angreifen';
+    case 'attack-at':
+      return `dieses Schiff kann mit ${weapon(of.with)} in ${range(of.range)} angreifen`;
+    case 'fire-without':
+      return exemptionText(of);
+  }
+}
+
+function templatesText({
+  moves,
+  from,
+  by,
+  costs,
+  as,
+  after,
+}: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
+  const actions = moves.flatMap((move) =>
+    move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
+  );
+  const when = actions.length > 0 ? `${list(actions, 'oder')} ausführt` : 'sich enttarnt';
+  const which =
+    by === 'one-speed-faster'
+      ? 'eine um 1 schnellere Schablone'
+      : `die Schablone ${list(by.map(template), 'oder')}`;
+  const red = as ? ` (die Aktion gilt dann als ${difficulty(as)})` : '';
+  const then = after ? `; falls ja, ${deedOf(after).inverted('es')}` : '';
+  const use = `stattdessen ${which}`;
+  return costs.length > 0
+    ? `wenn dieses Schiff ${when}, darf es ${prices(costs).may}, um ${use} zu verwenden${red}${then}`
+    : `wenn dieses Schiff ${when}, darf es ${use} verwenden${red}${then}`;
+}
+
+const PERFORM = split('aus', 'führen', 'führt');
+
+function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+  const what = list(
+    needs.map((need) => (need === 'lock' ? 'die Zielerfassung' : `den ${tokenNoun(need)}`)),
+    'oder',
+  );
+  const whom = on.length === 0 ? '' : ` auf ${shipWith(on)}`;
+  const attack = does(PERFORM, `einen Spezialangriff${whom} ohne ${what}`, ', die er verlangt');
+  if (costs.length === 0) return `dieses Schiff darf ${attack.may}`;
+  return `dieses Schiff darf ${prices(costs).may}, ${purpose(attack)}`;
+}
+
+const DOING = {
+  maneuver: 'ein Manöver ausführt',
+  'moving-through': 'sich hindurchbewegt',
+  boost: 'einen Schub ausführt',
+  'barrel-roll': 'eine Fassrolle ausführt',
+  attack: 'angreift',
+  overlap: 'darauf liegt',
+} as const;
+
+const stress = (most: number): string => (most >= 99 ? 'Stress' : `höchstens ${most} ${tokenNoun('stress')}`);
+
+const MEANS = {
+  'focus-tokens': ' mit Fokusmarkern',
+  'focus-and-calculate-tokens': ' mit Fokus- und Berechnungsmarkern',
+  'green-tokens': ' mit grünen Markern',
+  tokens: ' mit Markern',
+  rerolls: '',
+} as const;
+
+function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
+  switch (of.cannot) {
+    case 'perform-actions': {
+      const named = of.actions === 'all' || of.actions.length === ACTION_NAMES.length ? null : of.actions;
+      const what = named === null ? 'Aktionen' : list(named.map(actionNoun), 'oder');
+      return `dieses Schiff kann keine ${what} ausführen${ifBehind(of.requires)}`;
+    }
+    case 'be-locked':
+      return `dieses Schiff kann nicht als Ziel erfasst werden${ifBehind(of.requires)}`;
+    case 'coordinate':
+      return `dieses Schiff kann ${shipWith(of.whom, 'many')} nicht koordinieren`;
+    case 'be-coordinated':
+      return `dieses Schiff kann nicht koordiniert werden${ifBehind(of.requires)}`;
+    case 'modify-dice': {
+      const name = of.dice === 'both' ? 'Würfel' : DICE[of.dice];
+      const dice = of.onlyOwn ? `die ${name} dieses Schiffs` : name;
+      const what = of.with === 'rerolls' ? 'neu geworfen' : 'verändert';
+      const by = of.by === 'owner' ? ' von dem Schiff, das sie geworfen hat,' : '';
+      return `${dice} können${by}${of.with ? MEANS[of.with] : ''} nicht ${what} werden${whileBehind(of.requires ?? [])}`;
+    }
+    case 'attack-but-bonus':
+      return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} nur als Bonusangriff angreifen${ifBehind(of.requires)}`;
+    case 'spend-locks':
+      return of.forAnything
+        ? 'dieses Schiff kann keine Zielerfassungen ausgeben'
+        : 'dieses Schiff kann keine Zielerfassungen ausgeben, um Angriffswürfel neu zu werfen';
+    case 'range-bonus': {
+      const dice = of.bonus === 'both' ? '' : ` der ${DICE[of.bonus]}`;
+      return `kein Reichweitenbonus${dice} gilt${whileBehind(of.requires ?? [])}`;
+    }
+    case 'lose-tokens': {
+      const names = list(of.tokens.map(tokenNoun));
+      const what = of.most === undefined ? `seine ${names} nicht` : `bis zu ${of.most} seiner ${names} nicht`;
+      const whom = of.whom.length === 0 ? 'dieses Schiff' : shipWith(of.whom, 'one', 'nom');
+      return `${whom} entfernt${of.only ? ' in der Endphase' : ''} ${what}${ifBehind(of.requires)}`;
+    }
+    case 'gain':
+      return `dieses Schiff kann keine ${list(of.tokens.map(tokenNoun), 'oder')} erhalten${ifBehind(of.requires)}`;
+  }
+}
+
+function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
+  switch (of.rule) {
+    case 'reroll-limit':
+      return `der Angreifer kann nicht mehr als ${counted(of.most, NOUNS.attackDie)} neu werfen${whileBehind(of.requires)}`;
+    case 'crits-neutralized-first':
+      return `Krits werden vor Treffern aufgehoben${whileBehind(of.requires)}`;
+    case 'evades-spare-crits':
+      return `Ausweichen hebt keine Krits auf${whileBehind(of.requires)}`;
+    case 'deploys-last':
+      return `dieses Schiff beginnt in Reserve; am Ende des Aufbaus wird es in Reichweite 0 eines Hindernisses und jenseits von Reichweite ${of.beyondEnemies} feindlicher Schiffe aufgestellt, oder in seinem Aufstellungsbereich, wenn das unmöglich ist`;
+    case 'friends-are-allies':
+      return 'dieses Schiff und seine befreundeten Schiffe sind stattdessen miteinander verbündet';
+    case 'one-focus-modified':
+      return `greift ${shipWith(of.whom, 'one', 'nom')} an oder verteidigt es, kann es nur 1 Fokus seiner Würfel verändern`;
+    case 'focus-at-range-0':
+      return `der Angreifer kann Fokusmarker für seine Angriffswürfel ausgeben${whileBehind(of.requires)}`;
+    case 'crits-inflict':
+      return `Krits dieses Schiffs geben dem Verteidiger ${tokens(of.token, '')} statt Schaden`;
+    case 'attack-range-counts-as':
+      return `Angriffe dieses Schiffs in ${range(of.from)} zählen als in Reichweite ${of.to}`;
+  }
+}

@@ -1,0 +1,767 @@
+import type {
+  ArcName,
+  Comparison,
+  Condition,
+  ManeuverTest,
+  ShipTest,
+  Stat,
+  TokenClass,
+  Value,
+  Who,
+} from '../../../abilities/language.ts';
+import type { ShipSize, UpgradeSlot } from '../../../cards/chassis.ts';
+import { pilotCard } from '../../../cards/index.ts';
+import type { DeviceTrait } from '../../../devices/kinds.ts';
+import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
+import { deviceName } from '../devices.ts';
+import {
+  adjective,
+  type Case,
+  counted as countNoun,
+  ein,
+  list,
+  NOUNS,
+  type Noun,
+  noun,
+  plural,
+} from '../grammar.ts';
+import { action, arcAfter, BEARINGS, difficulty, face, range, tokenNoun } from '../terms.ts';
+
+/** Ships, the tests they pass, and numbers, in words. */
+
+type Cases = Readonly<Record<Case | 'gen', string>>;
+
+const ship = (article: string, ending: string): Cases => ({
+  nom: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
+  acc: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
+  dat: `${article === 'der' ? 'dem' : `${article}em`}${ending === '' ? '' : ` ${ending}en`} Schiff`,
+  gen: `${article === 'der' ? 'des' : `${article}es`}${ending === '' ? '' : ` ${ending}en`} Schiffs`,
+});
+
+const fighter = (name: string): Cases => ({
+  nom: `der ${name}`,
+  acc: `den ${name}`,
+  dat: `dem ${name}`,
+  gen: `des ${name}s`,
+});
+
+const WHO: Readonly<Record<Who, Cases>> = {
+  self: ship('dies', ''),
+  it: ship('jen', ''),
+  other: ship('der', 'ander'),
+  attacker: fighter('Angreifer'),
+  defender: fighter('Verteidiger'),
+  enemy: ship('der', 'feindlich'),
+  chosen: ship('der', 'gewählt'),
+};
+
+export const who = (part: Who, how: Case | 'gen' = 'nom'): string => WHO[part][how];
+
+/** Words that are said of the card's ship, said of another one, which is given in the nominative. */
+export function saidOf(words: string, part: Who): string {
+  if (part === 'self') return words;
+  return words
+    .replaceAll('dieses Schiffs', who(part, 'gen'))
+    .replaceAll('diesem Schiff', who(part, 'dat'))
+    .replaceAll('dieses Schiff', who(part));
+}
+
+const INNER: Readonly<Partial<Record<ArcName, string>>> = { firing: 'Feuerwinkeln' };
+
+/** "im linken Winkel oder rechten Winkel des Verteidigers". */
+export function inArcs(names: readonly ArcName[], of: string): string {
+  const [only] = names;
+  const inner = only && INNER[only];
+  return inner ? `in den ${inner} ${of}` : `im ${arcs(names)} ${of}`;
+}
+
+export const arcs = (names: readonly string[]): string => list(names.map(arcAfter), 'oder');
+
+/** "in Reichweite 0-2", "jenseits von Reichweite 3". */
+export const distance = (span: readonly [number, number]): string =>
+  span[1] > 5 ? `jenseits von Reichweite ${span[0] - 1}` : `in ${range(span)}`;
+
+const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, string>> = {
+  any: 'Marker',
+  green: 'grüne',
+  orange: 'orangefarbene',
+  red: 'rote',
+  'red-and-locks': 'rote',
+  'red-but-stress': 'rote',
+  'red-or-orange': 'rote',
+  'blue-or-red': 'blaue',
+  circular: 'runde',
+  reinforce: 'Verstärkungsmarker',
+};
+
+const isClass = (of: TokenClass): of is keyof typeof CLASSES => Object.hasOwn(CLASSES, of);
+
+/** "1 roten Marker", "2 Stressmarker", "grüne Marker"; `article` is a number, "einen", "alle seine" or nothing. */
+export function tokens(of: TokenClass, article: string, how: 'one' | 'many' | 'weak' = 'many'): string {
+  const colour = (stem: string) => (how === 'one' ? `${stem}n` : how === 'weak' ? `${stem}n` : stem);
+  const front = article === '' ? '' : `${article} `;
+  if (!isClass(of)) return `${front}${tokenNoun(of)}`;
+  switch (of) {
+    case 'any':
+    case 'reinforce':
+      return `${front}${CLASSES[of]}`;
+    case 'red-and-locks':
+      return `${front}${colour('rote')} Marker (auch Zielerfassungen)`;
+    case 'red-but-stress':
+      return `${front}${colour('rote')} Marker außer Stress`;
+    case 'red-or-orange':
+      return `${front}${colour('rote')} oder ${colour('orangefarbene')} Marker`;
+    case 'blue-or-red':
+      return `${front}${colour('blaue')} oder ${colour('rote')} Marker`;
+    default:
+      return `${front}${colour(CLASSES[of])} Marker`;
+  }
+}
+
+/** A number of tokens as an object: "1 grünen Marker", "2 grüne Marker". */
+export const tokenCount = (of: TokenClass, count: number): string =>
+  tokens(of, `${count}`, count === 1 ? 'one' : 'many');
+
+const SIZES: Readonly<Record<ShipSize, string>> = {
+  small: 'klein',
+  medium: 'mittelgroß',
+  large: 'groß',
+  huge: 'riesig',
+};
+
+const SIDES = { friendly: 'befreundet', allied: 'verbündet', enemy: 'feindlich' } as const;
+
+const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+  astromech: 'Astromech',
+  cannon: 'Kanonen',
+  cargo: 'Fracht',
+  command: 'Kommando',
+  configuration: 'Konfigurations',
+  crew: 'Crew',
+  device: 'Geräte',
+  'force-power': 'Machtkraft',
+  gunner: 'Bordschütze',
+  hardpoint: 'Geschützbucht',
+  hyperdrive: 'Hyperantrieb',
+  illicit: 'Illegale',
+  missile: 'Raketen',
+  modification: 'Modifikations',
+  sensor: 'Sensor',
+  'tactical-relay': 'Taktikrelais',
+  talent: 'Talent',
+  team: 'Team',
+  tech: 'Technik',
+  title: 'Titel',
+  torpedo: 'Torpedo',
+  turret: 'Geschützturm',
+};
+
+/** "Torpedo-Aufwertung". */
+export const slotUpgrade = (slots: readonly string[]): string =>
+  `${list(
+    slots.map((slot) => SLOTS[slot as UpgradeSlot] ?? slot),
+    'oder',
+  )}-Aufwertung`;
+
+const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
+  bomb: noun('f', 'Bombe', 'Bomben'),
+  mine: noun('f', 'Mine', 'Minen'),
+  remote: noun('n', 'Fernobjekt', 'Fernobjekte'),
+  obstacle: noun('n', 'Hindernis', 'Hindernisse'),
+};
+
+export const traitNoun = (trait: DeviceTrait | 'any'): Noun =>
+  trait === 'any' ? NOUNS.device : TRAITS[trait];
+
+/** "eine Bombe oder eine Mine". */
+export const traits = (all: readonly DeviceTrait[], how: Case = 'acc'): string =>
+  list(
+    all.map((one) => `${ein(TRAITS[one].gender, how)} ${TRAITS[one].one}`),
+    'oder',
+  );
+
+const OBSTACLE_TYPES: Readonly<Record<string, Noun>> = {
+  asteroid: noun('m', 'Asteroid', 'Asteroiden'),
+  debris: noun('f', 'Trümmerwolke', 'Trümmerwolken'),
+  gascloud: noun('f', 'Gaswolke', 'Gaswolken'),
+  electrochaff: noun('f', 'Düppelwolke', 'Düppelwolken'),
+  obstacle: noun('n', 'Hindernis', 'Hindernisse'),
+};
+
+const obstacleNoun = (type: string): Noun => OBSTACLE_TYPES[type] ?? noun('f', type);
+
+/** "Hindernisse", "Asteroiden und Gaswolken", in the plural. */
+export const obstacles = (types: readonly string[] | undefined, how: Case = 'acc'): string =>
+  list(
+    (types ?? ['obstacle']).map((type) => {
+      const { many } = obstacleNoun(type);
+      return how === 'dat' && !many.endsWith('n') ? `${many}n` : many;
+    }),
+  );
+
+/** "eines Hindernisses" and its like are avoided: "von einem Asteroiden oder einer Gaswolke". */
+export const anObstacle = (types: readonly string[] | undefined, how: Case): string =>
+  list(
+    (types ?? ['obstacle']).map((type) => {
+      const { gender, one } = obstacleNoun(type);
+      const word = one === 'Asteroid' && how !== 'nom' ? 'Asteroiden' : one;
+      return `${ein(gender, how)} ${word}`;
+    }),
+    'oder',
+  );
+
+/** What is said of a ship behind it, with the verb last; both numbers of the verb. */
+interface Predicate {
+  readonly rest: string;
+  readonly verb: readonly [one: string, many: string];
+}
+
+const IST = ['ist', 'sind'] as const;
+const HAT = ['hat', 'haben'] as const;
+const TRAEGT = ['trägt', 'tragen'] as const;
+
+const is = (rest: string, no: boolean): Predicate => ({ rest: no ? `nicht ${rest}` : rest, verb: IST });
+/** Of a thing with "ein": "keinen" without it. */
+const hasA = (stem: string, rest: string, no: boolean): Predicate => ({
+  rest: `${no ? 'k' : ''}${stem} ${rest}`,
+  verb: HAT,
+});
+
+/** Predicates of one subject with the verb last: "befreundet und in Reichweite 0-1 ist". */
+function joinedPredicates(all: readonly Predicate[], number: 0 | 1): string {
+  const [first] = all;
+  if (!first) return '';
+  if (all.every(({ verb }) => verb === first.verb))
+    return `${list(all.map(({ rest }) => rest))} ${first.verb[number]}`;
+  return list(all.map(({ rest, verb }) => `${rest} ${verb[number]}`));
+}
+
+/** "gestresst ist", "in Reichweite 0-1 ist und einen Stressmarker hat". */
+export const predicates = (tests: readonly ShipTest[]): string =>
+  joinedPredicates(
+    tests.map((test) => predicate(test, false)),
+    0,
+  );
+
+/** "ein feindliches Schiff in Reichweite 0-1", "feindliche Schiffe", "jedes befreundete Schiff", "kein Schiff". */
+export function shipWith(
+  tests: readonly ShipTest[],
+  how: 'one' | 'many' | 'each' | 'no' = 'one',
+  kase: Case = 'acc',
+): string {
+  const [noun_, clause] = apartWith(tests, how, kase);
+  return `${noun_}${clause}`;
+}
+
+/** The same, and the clause that belongs to it by itself, so that it can stand behind a verb: ", das gestresst ist,". */
+export function apartWith(
+  tests: readonly ShipTest[],
+  how: 'one' | 'many' | 'each' | 'no' | 'bare' = 'one',
+  kase: Case = 'acc',
+): readonly [noun: string, clause: string] {
+  const [only] = tests;
+  if (how === 'one' && tests.length === 1 && only?.kind === 'is') return [who(only.who, kase), ''];
+  const { stems, head, behind, relative } = nounParts(tests);
+  const after = how === 'many' || how === 'bare' ? 'none' : how === 'each' ? 'der' : 'ein';
+  const number = how === 'many' ? 'many' : head.gender;
+  const before = stems.map((one) =>
+    list(
+      one.map((stem) => adjective(stem, number, kase, after)),
+      'oder',
+    ),
+  );
+  const article = ARTICLES[how](head, kase);
+  const word = how === 'many' ? plural(head, kase) : head.one;
+  const clause =
+    relative.length === 0
+      ? ''
+      : `, ${how === 'many' ? 'die' : RELATIVE[head.gender]} ${joinedPredicates(relative, how === 'many' ? 1 : 0)},`;
+  return [[...(article === '' ? [] : [article]), ...before, word, ...behind].join(' '), clause];
+}
+
+/** "es ein feindliches Schiff in Reichweite 1 gibt, das gestresst ist," with a number before it where one is given. */
+export function thereIs(
+  tests: readonly ShipTest[],
+  how: 'one' | 'many' | 'no' | 'bare',
+  number = '',
+): string {
+  const [noun_, clause] = apartWith(tests, how);
+  return `es ${number === '' ? '' : `${number} `}${noun_} gibt${clause}`;
+}
+
+const RELATIVE = { m: 'der', f: 'die', n: 'das' } as const;
+const JEDES: Readonly<Record<Case, string>> = { nom: 'jedes', acc: 'jedes', dat: 'jedem' };
+
+const ARTICLES: Readonly<
+  Record<'one' | 'many' | 'each' | 'no' | 'bare', (head: Noun, kase: Case) => string>
+> = {
+  one: ({ gender }, kase) => ein(gender, kase),
+  no: ({ gender }, kase) => ein(gender, kase, 'k'),
+  each: (_, kase) => JEDES[kase],
+  many: () => '',
+  bare: () => '',
+};
+
+/** Adjectives (those of one place together), the noun, what stands behind it, and what needs a clause. */
+interface NounParts {
+  readonly stems: readonly (readonly string[])[];
+  readonly head: Noun;
+  readonly behind: readonly string[];
+  readonly relative: readonly Predicate[];
+}
+
+const isOther = (test: ShipTest): boolean =>
+  test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self';
+
+function nounParts(tests: readonly ShipTest[]): NounParts {
+  const stems: (readonly string[])[] = tests.some(isOther) ? [['ander']] : [];
+  const behind: string[] = [];
+  const relative: Predicate[] = [];
+  let head: Noun = NOUNS.ship;
+  for (const test of tests) {
+    if (isOther(test)) continue;
+    switch (test.kind) {
+      case 'side':
+        if (test.of === 'self') stems.push([SIDES[test.is]]);
+        else relative.push(predicate(test, false));
+        break;
+      case 'limited':
+        stems.push([test.is ? 'limitiert' : 'unlimitiert']);
+        break;
+      case 'size':
+        stems.push(test.sizes.map((size) => SIZES[size]));
+        break;
+      case 'condition': {
+        const stem = STEMS[test.is];
+        if (stem) stems.push([stem]);
+        else relative.push(predicate(test, false));
+        break;
+      }
+      case 'wingmate':
+        head = NOUNS.wingmate;
+        break;
+      case 'chassis':
+        behind.unshift(`vom Typ ${list(test.ids.map(typeName), 'oder')}`);
+        break;
+      case 'keyword':
+        behind.unshift(`mit dem Schlüsselwort ${test.keyword}`);
+        break;
+      case 'named':
+        behind.unshift(`namens ${list(test.names, 'oder')}`);
+        break;
+      case 'range':
+        behind.push(spot(test));
+        break;
+      case 'in-arc':
+        behind.push(inArcs(test.arcs, who(test.of, 'gen')));
+        break;
+      default:
+        relative.push(predicate(test, false));
+    }
+  }
+  return { stems, head, behind, relative };
+}
+
+/** Conditions that have an adjective; the others are said in a clause. */
+const STEMS: Readonly<Partial<Record<Condition, string>>> = {
+  damaged: 'beschädigt',
+  'critically-damaged': 'kritisch beschädigt',
+  shielded: 'abgeschirmt',
+  ionized: 'ionisiert',
+  disarmed: 'entwaffnet',
+  cloaked: 'getarnt',
+  destroyed: 'zerstört',
+};
+
+/** "in Reichweite 0-1", "in Reichweite 0-1 des Verteidigers". */
+const spot = ({ range: span, of }: Extract<ShipTest, { kind: 'range' }>): string =>
+  of === 'self' ? distance(span) : `${distance(span)} ${who(of, 'gen')}`;
+
+/** What passes a test, with the verb last; `no` says that it does not. */
+function predicate(test: ShipTest, no: boolean): Predicate {
+  switch (test.kind) {
+    case 'side':
+      return is(test.of === 'self' ? SIDES[test.is] : `${who(test.of, 'dat')} ${SIDES[test.is]}`, no);
+    case 'is':
+      return is(who(test.who), no);
+    case 'range':
+      return is(spot(test), no);
+    case 'in-arc':
+      return is(inArcs(test.arcs, who(test.of, 'gen')), no);
+    case 'has-in-arc':
+      return {
+        rest: `${who(test.who, 'acc')} ${no ? 'nicht ' : ''}${test.arcs[0] === 'firing' ? 'in seinen Feuerwinkeln' : `in seinem ${arcs(test.arcs)}`}`,
+        verb: HAT,
+      };
+    case 'in-attack-arc':
+      return is('im Winkel des Angriffs', no);
+    case 'wingmate':
+      return is('in seiner Formation', no);
+    case 'obstructs':
+      return { rest: `den Angriff ${no ? 'nicht ' : ''}`.trim(), verb: ['versperrt', 'versperren'] };
+    case 'tokens':
+      return tokensPredicate(test, no);
+    case 'condition':
+      return conditionPredicate(test.is, no);
+    case 'damage':
+      return damagePredicate(test, no);
+    case 'locked-by': {
+      const by =
+        test.who === 'anybody'
+          ? ''
+          : `von ${test.who === 'friend' ? 'einem befreundeten Schiff' : who(test.who, 'dat')} `;
+      return { rest: `${by}${no ? 'nicht ' : ''}als Ziel erfasst`, verb: IST };
+    }
+    case 'locks':
+      return hasA('eine', `Zielerfassung auf ${who(test.who, 'dat')}`, no);
+    case 'locked-by-one':
+      return {
+        rest: `${no ? 'nicht ' : ''}von ${shipWith(test.that, 'one', 'dat')} als Ziel erfasst`,
+        verb: IST,
+      };
+    case 'unit-side':
+      return is(`${test.is === 'enemy' ? 'ein feindliches' : 'ein befreundetes'} Schiff oder Fernobjekt`, no);
+    case 'friendly-unit-at':
+      return hasA('ein', `befreundetes Schiff oder Fernobjekt in ${range(test.range)}`, no);
+    case 'pilot':
+      return is(
+        list(
+          test.ids.map((id) => pilotCard(id)?.name ?? id),
+          'oder',
+        ),
+        no,
+      );
+    case 'named':
+      return is(list(test.names, 'oder'), no);
+    case 'keyword':
+      return { rest: `das Schlüsselwort ${test.keyword}${no ? ' nicht' : ''}`, verb: HAT };
+    case 'faction':
+      return is(`aus der Fraktion ${test.faction}`, no);
+    case 'chassis':
+      return is(`vom Typ ${list(test.ids.map(typeName), 'oder')}`, no);
+    case 'size':
+      return is(
+        list(
+          test.sizes.map((size) => SIZES[size]),
+          'oder',
+        ),
+        no,
+      );
+    case 'size-against':
+      return is(`${test.compare === 'larger' ? 'größer' : 'kleiner'} als ${who(test.who)}`, no);
+    case 'limited':
+      return is('limitiert', no === test.is);
+    case 'initiative': {
+      const than = typeof test.than === 'number' ? `${test.than}` : `die ${who(test.than, 'gen')}`;
+      return hasA('eine', `Initiative ${compared(test.compare)} ${than}`, no);
+    }
+    case 'revealed':
+      return { rest: `${maneuverWith(test.maneuver, no)} aufgedeckt`, verb: HAT };
+    case 'revealed-against':
+      return { rest: `${no ? 'nicht ' : ''}${againstWords(test)} aufgedeckt`, verb: HAT };
+    case 'at-obstacle':
+      return is(
+        `in ${range(test.range)} von ${anObstacle(test.types, 'dat')}${test.orFeature ? ' oder einem Missionsziel' : ''}`,
+        no,
+      );
+    case 'at-trait':
+      return is(`in ${range(test.range)} von ${traits(test.traits, 'dat')}`, no);
+    case 'enemy-remote-at':
+      return is(`in ${range(test.range)} von einem feindlichen Fernobjekt`, no);
+    case 'attacked':
+      return { rest: `in dieser Runde ${no ? 'nicht ' : ''}angegriffen`, verb: HAT };
+    case 'at-device':
+      return is(`in ${range(test.range)} von ${deviceName(test.device)} der eigenen Seite`, no);
+    case 'action-on-bar': {
+      const what = test.action === 'its-action' ? 'diese Aktion' : action(test.action);
+      return { rest: `${what} ${no ? 'nicht ' : ''}in seiner Aktionsleiste`, verb: HAT };
+    }
+    case 'has-upgrade':
+      return { rest: `${upgradeName(test.id)}${no ? ' nicht' : ''}`, verb: TRAEGT };
+    case 'turret-in':
+      return {
+        rest: `seinen Turmzeiger ${no ? 'nicht ' : ''}im ${arcs(test.arcs)}`,
+        verb: HAT,
+      };
+    case 'uses-slot':
+      return hasA('eine', slotUpgrade([test.slot]), no);
+    case 'fully-charged':
+      return { rest: `${cardName(test.card)} ${no ? 'nicht ' : ''}mit allen Ladungen aktiv`, verb: TRAEGT };
+    case 'has-condition':
+      return { rest: `den Zustand ${conditionTitle(test.id)}${no ? ' nicht' : ''}`, verb: HAT };
+    case 'has-ship-ability':
+      return { rest: `die Schiffsfähigkeit ${test.name}${no ? ' nicht' : ''}`, verb: HAT };
+    case 'at-friendly-device':
+      return is(`in ${range(test.range)} von einem befreundeten Gerät`, no);
+    case 'moved-through':
+      return { rest: `${no ? 'nicht ' : ''}durchflogen`, verb: ['wurde', 'wurden'] };
+    case 'not':
+      return predicate(test.test, !no);
+    case 'either': {
+      const all = test.tests.map((one) => predicate(one, no));
+      const [first] = all;
+      if (first && all.every(({ verb }) => verb === first.verb))
+        return {
+          rest: list(
+            all.map(({ rest }) => rest),
+            no ? 'und' : 'oder',
+          ),
+          verb: first.verb,
+        };
+      const front = all.slice(0, -1).map(({ rest, verb }) => `${rest} ${verb[0]}`);
+      const last = all[all.length - 1];
+      return last
+        ? { rest: `${front.join(', ')} ${no ? 'und' : 'oder'} ${last.rest}`, verb: last.verb }
+        : is('da', no);
+    }
+  }
+}
+
+function conditionPredicate(of: Condition, no: boolean): Predicate {
+  switch (of) {
+    case 'has-force':
+      return hasA('eine', 'aktive Macht', no);
+    case 'full-force':
+      return { rest: `${no ? 'nicht ' : ''}all seine Macht aktiv`, verb: HAT };
+    case 'full-shields':
+      return { rest: `${no ? 'nicht ' : ''}all seine Schilde`, verb: HAT };
+    case 'has-charge':
+      return hasA('eine', 'aktive Ladung', no);
+    case 'bonus-attacked':
+      return { rest: `seinen Bonusangriff ${no ? 'noch nicht' : 'schon'} ausgeführt`, verb: HAT };
+    case 'tractored':
+      return is('im Traktorstrahl', no);
+    default:
+      return is(STEMS[of] ?? of, no);
+  }
+}
+
+function damagePredicate({ of, least, most }: Extract<ShipTest, { kind: 'damage' }>, no: boolean): Predicate {
+  const faceup = of === 'faceup';
+  if (most === 0)
+    return { rest: `${no ? 'eine' : 'keine'} ${faceup ? 'offene ' : ''}Schadenskarte`, verb: HAT };
+  const limit = most >= 99 ? `mindestens ${least}` : `höchstens ${most}`;
+  const count = most >= 99 ? least : most;
+  const open = faceup ? 'offene ' : '';
+  return {
+    rest: `${no ? 'nicht ' : ''}${limit} ${open}${count === 1 ? NOUNS.damageCard.one : NOUNS.damageCard.many}`,
+    verb: HAT,
+  };
+}
+
+function tokensPredicate({ of, least, most }: Extract<ShipTest, { kind: 'tokens' }>, no: boolean): Predicate {
+  const stressed = of === 'stress' && (most === 0 || (least === 1 && most >= 99));
+  if (stressed) return is('gestresst', no !== (most === 0));
+  if (most === 0 || (least === 1 && most >= 99)) {
+    const none = no !== (most === 0);
+    return { rest: tokens(of, none ? 'keinen' : 'einen', 'one'), verb: HAT };
+  }
+  const limit = most >= 99 ? `mindestens ${least}` : least === most ? `genau ${least}` : `höchstens ${most}`;
+  const count = most >= 99 || least === most ? least : most;
+  return { rest: `${no ? 'nicht ' : ''}${tokens(of, limit, count === 1 ? 'one' : 'many')}`, verb: HAT };
+}
+
+function againstWords({ of, compare, who: part }: Extract<ShipTest, { kind: 'revealed-against' }>): string {
+  if (of === 'bearing') return `die gleiche Richtung wie ${who(part)}`;
+  const word = of === 'difficulty' ? 'ein Manöver mit einer Schwierigkeit' : 'eine Geschwindigkeit';
+  return `${word} ${compared(compare)} die ${who(part, 'gen')}`;
+}
+
+const COMPARED: Readonly<Record<Comparison, string>> = {
+  lower: 'niedriger als',
+  'lower-or-equal': 'höchstens so hoch wie',
+  equal: 'so hoch wie',
+  'higher-or-equal': 'mindestens so hoch wie',
+  higher: 'höher als',
+};
+export const compared = (how: Comparison): string => COMPARED[how];
+
+const many = <One extends string>(one: One | readonly One[]): readonly One[] =>
+  typeof one === 'string' ? [one] : one;
+
+/** "ein rotes Manöver", "ein blaues oder weißes Manöver (Drehung oder Wende) mit Geschwindigkeit 1-2"; "kein …". */
+export function maneuverWith(test: ManeuverTest, no = false): string {
+  const colours = test.difficulty === undefined ? [] : many(test.difficulty);
+  const bearings = test.bearing === undefined ? [] : many(test.bearing);
+  const inflected = (stem: string) => adjective(stem, 'n', 'acc', 'ein');
+  const kinds = [
+    ...(colours.length > 0
+      ? [
+          list(
+            colours.map((colour) => inflected(difficulty(colour))),
+            'oder',
+          ),
+        ]
+      : []),
+    ...(test.basic === undefined ? [] : [inflected(test.basic ? 'einfach' : 'fortgeschritten')]),
+  ];
+  const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
+  const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
+  const how = [...(ways.length > 0 ? [list(ways, 'oder')] : []), ...side];
+  const [from, to] = test.speed ?? [];
+  return [
+    no ? 'kein' : 'ein',
+    ...kinds,
+    'Manöver',
+    ...(how.length > 0 ? [`(${how.join(', ')})`] : []),
+    ...(from === undefined ? [] : [`mit Geschwindigkeit ${from === to ? from : `${from}-${to}`}`]),
+    ...(test.parity ? [`mit ${test.parity === 'odd' ? 'ungerader' : 'gerader'} Geschwindigkeit`] : []),
+  ].join(' ');
+}
+
+const SIDEWAYS = { left: 'nach links', right: 'nach rechts' } as const;
+
+/** The same in the plural: "roten Manöver mit Geschwindigkeit 1-2" behind "die", "rote Manöver" alone. */
+export const maneuversWith = (test: ManeuverTest, after: 'die' | 'none'): string =>
+  maneuverWith(test)
+    .replace(/^ein /, '')
+    .replaceAll(/(rot|weiß|blau|einfach|fortgeschritten)es\b/g, `$1${after === 'die' ? 'en' : 'e'}`);
+
+/** "2 Angriffswürfel" as an object; counted on the table, "so viele Angriffswürfel" and behind the verb ", wie …". */
+export function amount(of: Value, thing: Noun): { readonly rest: string; readonly tail: string } {
+  if (typeof of === 'number') return { rest: countNoun(of, thing), tail: '' };
+  return { rest: `so viele ${thing.many}`, tail: asMany(of) };
+}
+
+/** ", wie feindliche Schiffe in Reichweite 0-1 da sind,". */
+export const asMany = (of: Exclude<Value, number>): string =>
+  `, wie ${countedClause(of, '', 'many')}${limit(of)},`;
+
+const limit = (of: Exclude<Value, number>): string =>
+  'most' in of && of.most < 99 ? ` (höchstens ${of.most})` : '';
+
+/** What is counted, with the verb last: "dieses Schiff 2 Stressmarker hat". */
+function countedClause(of: Exclude<Value, number>, number: string, how: 'one' | 'many'): string {
+  const n = number === '' ? '' : `${number} `;
+  const pick = ({ one, many: more }: Noun) => (how === 'one' ? one : more);
+  const open = of.kind === 'cards-dealt' && of.of === 'faceup' ? `offene ` : '';
+  switch (of.kind) {
+    case 'ships':
+      return thereIs(of.that, how === 'one' ? 'bare' : 'many', number);
+    case 'tokens':
+      return `${who(of.who)} ${tokens(of.of, number, how)} hat`;
+    case 'stat':
+      return statClause(of.of, of.who, n);
+    case 'locks-on':
+      return `${n}befreundete Zielerfassungen auf ${who(of.who, 'dat')} liegen`;
+    case 'results':
+      return `die ${DICE[of.dice]} ${n}${facesOr(of.faces, how === 'many')} zeigen`;
+    case 'devices':
+      return `${n}befreundete ${pick(TRAITS[of.trait])} in ${range(of.range)} ${who(of.of, 'gen')} ${how === 'one' ? 'liegt' : 'liegen'}`;
+    case 'defense-rolled':
+      return `${n}Verteidigungswürfel geworfen wurden`;
+    case 'dice-taken':
+      return `${n}Würfel genommen wurden`;
+    case 'damage-suffered':
+      return `${n}Schaden erlitten wurde`;
+    case 'cards-dealt':
+      return `dem Verteidiger ${n}${open}${pick(NOUNS.damageCard)} zugeteilt ${how === 'one' ? 'wurde' : 'wurden'}`;
+  }
+}
+
+export const DICE = { attack: 'Angriffswürfel', defense: 'Verteidigungswürfel' } as const;
+
+/** "Treffer oder Krit". */
+export const facesOr = (faces: readonly string[], manyOfThem = false): string =>
+  list(
+    faces.map((one) => face(one, manyOfThem)),
+    'oder',
+  );
+
+/** "Treffer und Krits". */
+export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));
+
+const STATS: Readonly<Record<Stat, string>> = {
+  shields: 'aktive Schilde',
+  force: 'aktive Macht',
+  speed: 'aufgedeckte Geschwindigkeit',
+  initiative: 'Initiative',
+  charges: 'aktive Ladungen dieser Karte',
+  agility: 'Wendigkeit',
+  'hull-left': 'Hülle',
+  'damage-cards': 'Schadenskarten',
+};
+
+function statClause(of: Stat, part: Who, n: string): string {
+  switch (of) {
+    case 'charges':
+      return `diese Karte ${n}aktive Ladungen hat`;
+    case 'shields':
+    case 'force':
+    case 'damage-cards':
+      return `${who(part)} ${n}${STATS[of]} hat`;
+    case 'hull-left':
+      return `${who(part)} ${n}Hülle übrig hat`;
+    default:
+      return `die ${STATS[of]} ${who(part, 'gen')} ${n === '' ? 'beträgt' : `${n}ist`}`;
+  }
+}
+
+/** "mindestens 2 feindliche Schiffe da sind"; null for what is not counted in pieces. */
+export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
+  if (of.kind === 'stat' && of.of === 'charges' && than === 0)
+    return compare === 'equal' ? 'diese Karte keine aktive Ladung hat' : 'diese Karte eine aktive Ladung hat';
+  if (of.kind === 'stat' && of.of !== 'shields' && of.of !== 'force' && of.of !== 'damage-cards') return null;
+  const none = than === 0 || (than === 1 && compare === 'lower');
+  if (none && (compare === 'equal' || compare === 'lower' || compare === 'lower-or-equal')) return noneOf(of);
+  if (than === 0) return countedClause(of, 'mindestens 1', 'one');
+  return countedClause(of, NUMBERED[compare](than), than === 1 ? 'one' : 'many');
+}
+
+function noneOf(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return thereIs(of.that, 'no');
+    case 'tokens':
+      return `${who(of.who)} ${tokens(of.of, 'keinen', 'one')} hat`;
+    case 'cards-dealt':
+      return `dem Verteidiger keine ${of.of === 'faceup' ? 'offene ' : ''}Schadenskarte zugeteilt wurde`;
+    default:
+      return countedClause(of, of.kind === 'results' ? 'kein einziges Mal' : 'keine', 'many');
+  }
+}
+
+const NUMBERED: Readonly<Record<Comparison, (than: number) => string>> = {
+  lower: (than) => `weniger als ${than}`,
+  'lower-or-equal': (than) => `höchstens ${than}`,
+  equal: (than) => `genau ${than}`,
+  'higher-or-equal': (than) => `mindestens ${than}`,
+  higher: (than) => `mehr als ${than}`,
+};
+
+/** The counted thing as a number: "die Zahl von feindlichen Schiffen", "die Initiative des Verteidigers". */
+export function numberOf(of: Exclude<Value, number>): string {
+  switch (of.kind) {
+    case 'ships':
+      return `die Zahl von ${shipWith(of.that, 'many', 'dat')}`;
+    case 'tokens':
+      return `die Zahl der ${tokens(of.of, '', 'weak')} ${who(of.who, 'gen')}`;
+    case 'locks-on':
+      return `die Zahl der befreundeten Zielerfassungen auf ${who(of.who, 'dat')}`;
+    case 'results':
+      return `die Zahl der Ergebnisse ${facesOr(of.faces)} der ${DICE[of.dice]}`;
+    case 'devices':
+      return `die Zahl der befreundeten ${TRAITS[of.trait].many} in ${range(of.range)} ${who(of.of, 'gen')}`;
+    case 'cards-dealt':
+      return `die Zahl der ${of.of === 'faceup' ? 'offenen ' : ''}Schadenskarten, die dem Verteidiger zugeteilt wurden,`;
+    case 'defense-rolled':
+      return 'die Zahl der geworfenen Verteidigungswürfel';
+    case 'dice-taken':
+      return 'die Zahl der genommenen Würfel';
+    case 'damage-suffered':
+      return 'der erlittene Schaden';
+    case 'stat':
+      return NUMBERS[of.of](who(of.who, 'gen'));
+  }
+}
+
+const NUMBERS: Readonly<Record<Stat, (whose: string) => string>> = {
+  shields: (whose) => `die Zahl der aktiven Schilde ${whose}`,
+  force: (whose) => `die aktive Macht ${whose}`,
+  speed: (whose) => `die aufgedeckte Geschwindigkeit ${whose}`,
+  initiative: (whose) => `die Initiative ${whose}`,
+  charges: () => 'die Zahl der aktiven Ladungen dieser Karte',
+  agility: (whose) => `die Wendigkeit ${whose}`,
+  'hull-left': (whose) => `die übrige Hülle ${whose}`,
+  'damage-cards': (whose) => `die Zahl der Schadenskarten ${whose}`,
+};
