@@ -1,7 +1,7 @@
 import { compileSchema } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import type { Contact } from '../common/index.ts';
-import type { Ability, AttackWeapon, Effect } from './abilities/language/vocabulary.ts';
+import type { Ability, Effect, GrantedWeapon } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
 import type { PlannedManeuver } from './maneuver/planned.ts';
 import type { Mission } from './missions/mission.ts';
@@ -364,9 +364,11 @@ export interface ActionStep {
 
 /** What an ability that grants an attack allows. */
 export interface GrantedAttack {
-  readonly with?: readonly AttackWeapon[];
+  readonly with?: readonly GrantedWeapon[];
   /** Place of its own card among the upgrades, where that is a weapon. */
   readonly card?: number;
+  /** A weapon that is not used, by its number. */
+  readonly not?: number;
   /** The only ships that may be attacked, by id. */
   readonly on?: readonly number[];
   /** The ship attacks no more for so long. */

@@ -19,6 +19,7 @@ import {
   shipTests,
   triggers,
   values,
+  type WhenOf,
   type Who,
 } from '../../common/language/index.ts';
 import type { BombWay } from '../bombs/ways.ts';
@@ -27,13 +28,13 @@ import type { DamageName } from '../cards/damage-decks.ts';
 import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
 import type {
-  AttackWeapon,
   CardAction,
   Cost,
   DialTest,
   DiceTrigger,
   Effect,
   FirstVocabulary,
+  GrantedWeapon,
   Modifier,
   ModifierOf,
   Requirement,
@@ -328,12 +329,12 @@ export const noAttackNextRound: Effect = { kind: 'no-attack-next-round' };
 /** In the moment `reveal`: the maneuver that the dial shows is treated as another one. */
 export const treatManeuver = (as: TreatedAs): Effect => ({ kind: 'treat-maneuver', as });
 /** A ship that takes part chooses one of several effects. */
-export const chooses = <N extends string = never>(
+export const chooses = <E extends readonly (Effect & During<string>)[]>(
   chooser: Who,
-  ...options: readonly (Effect & During<N>)[]
-): Effect & During<N> => ({ kind: 'either', chooser, options });
+  ...options: E
+): NoInfer<Effect & During<WhenOf<E[number]>>> => ({ kind: 'either', chooser, options });
 /** An attack beyond the one of its opportunity, with any weapon or one of some. */
-export const performAttack = (...weapons: readonly AttackWeapon[]): Extract<Effect, { kind: 'attack' }> => ({
+export const performAttack = (...weapons: readonly GrantedWeapon[]): Extract<Effect, { kind: 'attack' }> => ({
   kind: 'attack',
   by: 'self',
   with: weapons,
@@ -391,10 +392,10 @@ export const rollDefenseDie = (faces: readonly Face[], then: Effect): Effect => 
 export const discardThis: Effect = { kind: 'discard-this' };
 
 /** "If you do": what follows an action that may be declined, or a ship that need not be chosen. */
-export const ifDone = <N extends string = never>(
-  first: Effect & During<N>,
-  then: Effect & During<N>,
-): Effect & During<N> => ({ kind: 'if-done', first, then });
+export const ifDone = <F extends Effect & During<string>, E extends Effect & During<string>>(
+  first: F,
+  then: E,
+): NoInfer<Effect & During<WhenOf<F> | WhenOf<E>>> => ({ kind: 'if-done', first, then });
 
 /** An action printed on the card. */
 export const cardAction = (
@@ -554,6 +555,10 @@ export const learnsPilotAbilities: Modifier = modifier({ rule: 'learns-pilot-abi
 export const locksFriends: Modifier = modifier({ rule: 'locks-friends' });
 export const namesResults: Modifier = modifier({ rule: 'names-results' });
 export const skillWhileWhole = (to: number): Modifier => modifier({ value: 'whole-skill', to });
+export const placedAnywhere: Modifier = modifier({ rule: 'placed-anywhere' });
+/** Friendly ships may be placed at a range of it. */
+export const gathersFriends = (range: RangeSpan): Modifier => modifier({ value: 'gathers', range });
+export const hurtsByBombs: Modifier = modifier({ rule: 'hurts-by-bombs' });
 export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
 export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

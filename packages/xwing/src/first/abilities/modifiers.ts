@@ -254,6 +254,17 @@ export const lacksRangeBonus = (state: FirstState, dice: 'attack' | 'defense'): 
     ({ of }) => 'cannot' in of && of.cannot === 'range-bonus' && of.dice === dice,
   );
 
+/** The friendly ships that lie near enough for a ship to be placed beside them, with the ranges. */
+export const gatheringNear = (
+  state: FirstState,
+  ship: Ship,
+): readonly { readonly by: Ship; readonly range: readonly [number, number] }[] =>
+  holding(state, 'gathers').flatMap(({ scene, of }) =>
+    'value' in of && of.value === 'gathers' && scene.self !== ship && scene.self.side === ship.side
+      ? [{ by: scene.self, range: of.range }]
+      : [],
+  );
+
 /** Whether a rule that a card changes is changed for a ship. */
 export const hasRule = (
   state: FirstState,

@@ -4,6 +4,7 @@ import type { DamageKind } from '../cards/damage-decks.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
 import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
+import { sideOf } from '../sides.ts';
 import { type DamageCard, type Die, type FirstState, occasion, type Ship } from '../state.ts';
 import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
@@ -185,4 +186,21 @@ export function applyNamed(
   });
   const die = pool.find((one) => one.face === result);
   if (die) Object.assign(die, { face, rerolled: true, fixed: true });
+}
+
+// ── bombs ──
+
+/** The cards that hurt an enemy by a bomb of a player's side, once per round. */
+export function hurtingByBombs(
+  state: FirstState,
+  player: number,
+): readonly { readonly holder: Ship; readonly ref: string }[] {
+  if (!hooked(state, 'rule hurts-by-bombs')) return [];
+  return state.ships.flatMap((holder) =>
+    inPlay(holder) && holder.side === sideOf(state, player)
+      ? rulesOf(state, holder, 'hurts-by-bombs').flatMap(({ ref }) =>
+          isUsedUp(holder, ref, 'round') ? [] : [{ holder, ref }],
+        )
+      : [],
+  );
 }

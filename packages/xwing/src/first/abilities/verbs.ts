@@ -162,6 +162,7 @@ function grantOf(
   return {
     ...(weapons.length > 0 && { with: weapons }),
     ...(weapons.includes('this') && { card }),
+    ...(weapons.includes('another') && scene.state.attack && { not: scene.state.attack.weapon }),
     ...(on && { on: shipsThat(scene, on).map(({ id }) => id) }),
     ...(last && { last }),
   };

@@ -54,11 +54,14 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
 export const isAllowed = (
   ship: Ship,
   { weapon, target }: { readonly weapon: number; readonly target: number },
-  { with: weapons, card, on }: GrantedAttack,
+  { with: weapons, card, on, not }: GrantedAttack,
 ): boolean =>
   (!on || on.includes(target)) &&
   (!weapons ||
-    weapons.some((one) => (one === 'this' ? weapon === (card ?? -1) + 1 : isWeapon(ship, weapon, one))));
+    weapons.some((one) => {
+      if (one === 'another') return weapon !== not;
+      return one === 'this' ? weapon === (card ?? -1) + 1 : isWeapon(ship, weapon, one);
+    }));
 
 /**
  * The second attack of a weapon that makes two: on the same target, with everything paid (faq-upgrade-cards.16, .17).

@@ -10,11 +10,13 @@ import {
   RANGE_BAND,
   type TemplatePart,
 } from '../../common/index.ts';
+import { BY_ABILITY, tellUse } from '../abilities/acting.ts';
 import { hasRule } from '../abilities/modifiers.ts';
+import { hurtingByBombs } from '../abilities/replaced.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { removeOwnCondition } from '../conditions.ts';
 import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
-import { bodyOf, type FirstGame, inPlay, shipOf } from '../game.ts';
+import { bodyOf, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Bomb, FirstState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { isMine, SIDE_MINE } from './cards.ts';
@@ -45,6 +47,29 @@ export function detonate(game: FirstGame, id: number, victim: number): void {
     ? [shipOf(game, victim)]
     : state.ships.filter((ship) => atRangeOne(state, ship, bomb));
   for (const ship of hurt) if (inPlay(ship)) sufferBomb(game, ship, bomb, because);
+  hurtByCards(game, bomb);
+}
+
+/** Once per round a card's player picks an enemy near a friendly bomb, which suffers a damage. */
+function hurtByCards(game: FirstGame, bomb: Bomb): void {
+  const { state } = game;
+  for (const { holder, ref } of hurtingByBombs(state, bomb.player)) {
+    const able = state.ships.filter(
+      (ship) => inPlay(ship) && !friendly(ship, holder) && atRangeOne(state, ship, bomb),
+    );
+    if (able.length === 0) continue;
+    const { target } = game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: holder.player,
+      because: BY_ABILITY,
+      ship: holder.id,
+      ability: ref,
+      options: able.map(({ id }) => ({ kind: 'ship' as const, target: id })),
+    });
+    tellUse(game, holder.id, ref, 'round');
+    sufferDamage(game, shipOf(game, target), { hits: 1, crits: 0 }, BY_ABILITY);
+  }
 }
 
 /** What a bomb does to a ship, and one that is rattled suffers more by its damage. */

@@ -182,3 +182,61 @@ describe('late upgrades', () => {
     expect([learned(['ig2000']), learned([])]).toEqual([true, false]);
   });
 });
+
+describe('late cards of setup, attacks and bombs', () => {
+  const placing = (pilot: string) =>
+    table({
+      us: [ship(pilot, HERE)],
+      them: [tie([400, 800, 180])],
+      set: { '/ships/0/place': 'reserve', '/players/0/edge': 'near', '/players/1/edge': 'far' },
+    }).run({ kind: 'deploy' });
+
+  it('Han Solo is placed anywhere beyond range 3 of enemies', () => {
+    const game = placing('hansolo-swx57');
+    expect(game.tryAnswer([400, 600, 0])).toMatchObject([{ ruling: 'xwing1:setup.9' }]);
+    game.answer([400, 400, 0]);
+    expect(game.pose(0)).toEqual({ x: 400, y: 400, facing: 0 });
+    const other = placing('outerrimsmuggler');
+    expect(other.tryAnswer([400, 400, 0])).toMatchObject([{ ruling: 'xwing1:setup.9' }]);
+    other.answer([400, 45, 0]);
+  });
+
+  it('Lieutenant Dormitz: friends are placed at range 1-2 of him', () => {
+    const game = table({
+      us: [ship('lieutenantdormitz', HERE), tie([700, 50, 0])],
+      set: { '/ships/1/place': 'reserve', '/players/0/edge': 'near', '/players/1/edge': 'far' },
+    }).run({ kind: 'deploy' });
+    expect(game.tryAnswer([400, 700, 0])).toMatchObject([{ ruling: 'xwing1:setup.9' }]);
+    game.answer([400, 500, 0]);
+    expect(game.pose(1).y).toBe(500);
+  });
+
+  it('“Double Edge” attacks with another weapon after a miss with a secondary one', () => {
+    const game = table({
+      us: [
+        ship('doubleedge', HERE, { upgrades: ['twinlaserturret', 'unguidedrockets'], tokens: { focus: 1 } }),
+      ],
+      them: [ywing(THERE)],
+    })
+      .rolls('blank', 'blank', 'blank', 'blank')
+      .combat(0)
+      .pick({ kind: 'attack', weapon: 2 })
+      .takes({ use: true });
+    const weapons = [0, 1, 2].filter((weapon) => game.offers({ kind: 'attack', weapon }));
+    expect(weapons).toEqual([0, 1]);
+    game.pick('none');
+  });
+
+  it('Sabine Wren of the crew: an enemy near a friendly bomb that goes off suffers a damage more', () => {
+    const game = table({
+      us: [ywing([100, 100, 0], { upgrades: ['sabinewren'] })],
+      them: [ywing(THERE), ywing([450, 520, 180])],
+      bombs: [
+        { kind: 'seismiccharge', player: 0, at: [420, 600, 0] },
+        { kind: 'seismiccharge', player: 0, at: [430, 600, 0] },
+      ],
+    }).run({ kind: 'detonations' });
+    game.pick({ target: 2 });
+    expect([1, 2].map((id) => game.ship(id).shields)).toEqual([1, 0]);
+  });
+});

@@ -1,6 +1,14 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, ON_LINE, poseAt, sin } from '@firing-arc/table';
-import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import {
+  type BaseBody,
+  distance,
+  firstBandOn,
+  insidePlayArea,
+  type Pose,
+  shipsOverlap,
+} from '../../common/index.ts';
+import { gatheringNear, hasRule } from '../abilities/modifiers.ts';
 import { bodyOf, type FirstGame, inPlay, nextBySkill, pilotOf } from '../game.ts';
 import type { Edge } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -77,11 +85,22 @@ export function deploymentProblems(state: FirstState, ship: Ship, at: Pose): rea
   const reach = halfX * Math.abs(sin(across)) + halfY * Math.abs(cos(across));
   // A large base may stick out if it fills the depth of the strip (large-ship.5).
   const spans = large && own - reach <= ON_LINE;
-  if (own + reach > DEPLOYMENT_DEPTH + ON_LINE && !spans) {
+  if (own + reach > DEPLOYMENT_DEPTH + ON_LINE && !spans && !mayStandAt(state, ship, body)) {
     return [{ option, ruling: 'xwing1:setup.9', facts: { beyond: own + reach - DEPLOYMENT_DEPTH } }];
   }
   const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
   return under ? [{ option, ruling: 'xwing1:setup.9', facts: { ship: under.id } }] : [];
+}
+
+/** Whether a card lets a ship be placed away from its edge: far from all enemies, or near a friend. */
+function mayStandAt(state: FirstState, ship: Ship, body: BaseBody): boolean {
+  const rangeOf = (other: Ship) => firstBandOn(distance(body, bodyOf(other)), 3);
+  if (hasRule(state, ship, 'placed-anywhere'))
+    return !state.ships.some((other) => other.side !== ship.side && inPlay(other) && rangeOf(other) !== null);
+  return gatheringNear(state, ship).some(({ by, range: [from, to] }) => {
+    const range = rangeOf(by);
+    return range !== null && range >= from && range <= to;
+  });
 }
 
 /** A place in the strip along the edge, facing away from it. */

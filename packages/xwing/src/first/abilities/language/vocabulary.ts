@@ -59,6 +59,8 @@ export type ArcName = 'firing' | 'primary' | 'auxiliary' | 'mobile' | 'bullseye'
 
 export type WeaponClass = 'primary' | 'secondary' | 'cannon' | 'missile' | 'torpedo' | 'turret';
 export type AttackWeapon = WeaponClass | 'this';
+/** `another`: not the one of the present attack. */
+export type GrantedWeapon = AttackWeapon | 'another';
 
 /** `defender-dealt` a damage card in the attack. */
 export type AttackFact =
@@ -183,7 +185,7 @@ export type Effect =
   | {
       readonly kind: 'attack';
       readonly by: Who;
-      readonly with: readonly AttackWeapon[];
+      readonly with: readonly GrantedWeapon[];
       /** The only ships that may be attacked. */
       readonly on?: readonly ShipTest[];
       /** The ship attacks no more for so long. */
@@ -421,6 +423,12 @@ export type ModifierOf =
   | { readonly rule: 'locks-friends' }
   /** Once per round a result is named before a friendly ship rolls dice, and one of them changed to it for good. */
   | { readonly rule: 'names-results' }
+  /** It is placed anywhere beyond range 3 of enemy ships. */
+  | { readonly rule: 'placed-anywhere' }
+  /** Friendly ships may be placed at a range of it. */
+  | { readonly value: 'gathers'; readonly range: RangeSpan }
+  /** Once per round an enemy ship at range 1 of a friendly bomb that goes off suffers a damage. */
+  | { readonly rule: 'hurts-by-bombs' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

@@ -1,5 +1,15 @@
-import { besides, cancel, onEnemyDice, spend } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  attackMissed,
+  attackWith,
+  besides,
+  cancel,
+  oncePerRound,
+  onEnemyDice,
+  performAttack,
+  spend,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Aggressor: small base. */
 export const tieaggressor = chassis({
@@ -14,7 +24,13 @@ export const tieaggressor = chassis({
   actions: ['barrel-roll', 'focus', 'target-lock'],
   pilots: [
     pilot('sienarspecialist', { name: 'Sienar Specialist', faction: 'galacticempire', skill: 2 }),
-    pilot('doubleedge', { name: '“Double Edge”', faction: 'galacticempire', skill: 4, unique: true }, notYet),
+    pilot(
+      'doubleedge',
+      { name: '“Double Edge”', faction: 'galacticempire', skill: 4, unique: true },
+      oncePerRound(
+        at('after-attack', attackMissed, attackWith('secondary')).youMay(performAttack('another')),
+      ),
+    ),
     pilot('onyxsquadronescort', { name: 'Onyx Squadron Escort', faction: 'galacticempire', skill: 5 }),
     pilot(
       'lieutenantkestal',

@@ -1,4 +1,4 @@
-import { assignCondition, at, oncePerRound, youDefend } from '../../abilities/language.ts';
+import { assignCondition, at, gathersFriends, oncePerRound, youDefend } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Upsilon-class Shuttle: large base. */
@@ -17,7 +17,7 @@ export const upsilonclassshuttle = chassis({
     pilot(
       'lieutenantdormitz',
       { name: 'Lieutenant Dormitz', faction: 'firstorder', skill: 3, unique: true },
-      notYet,
+      gathersFriends([1, 2]),
     ),
     pilot('majorstridan', { name: 'Major Stridan', faction: 'firstorder', skill: 4, unique: true }, notYet),
     pilot(

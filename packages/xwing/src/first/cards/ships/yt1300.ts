@@ -10,6 +10,7 @@ import {
   inYour,
   other,
   performAttack,
+  placedAnywhere,
   reroll,
   rerollUpTo,
   the,
@@ -17,7 +18,7 @@ import {
   whileAttacking,
   whileFighting,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** YT-1300: large base. */
 export const yt1300 = chassis({
@@ -66,6 +67,10 @@ export const yt1300 = chassis({
       { name: 'Rey', faction: 'resistance', skill: 8, unique: true },
       whileFighting(the('enemy', inYour('firing'))).may(rerollUpTo(2, 'blank')),
     ),
-    pilot('hansolo-swx57', { name: 'Han Solo', faction: 'resistance', skill: 9, unique: true }, notYet),
+    pilot(
+      'hansolo-swx57',
+      { name: 'Han Solo', faction: 'resistance', skill: 9, unique: true },
+      placedAnywhere,
+    ),
   ],
 });

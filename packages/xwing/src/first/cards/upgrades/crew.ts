@@ -49,6 +49,7 @@ import {
   hasNo,
   hold,
   holdsTokens,
+  hurtsByBombs,
   ifDone,
   inArcOf,
   inTurn,
@@ -492,7 +493,7 @@ export const CREW: readonly UpgradeCard[] = [
     at('start-of-end', you(has('focus'))).youMay(inTurn(remove('focus'), hold)),
     at('start-of-combat', holdsTokens).youMay(inTurn(letGo, gain('focus'))),
   ),
-  crew('sabinewren', { name: 'Sabine Wren', unique: true }, notYet),
+  crew('sabinewren', { name: 'Sabine Wren', unique: true }, hurtsByBombs),
   crew(
     'saboteur',
     { name: 'Saboteur' },

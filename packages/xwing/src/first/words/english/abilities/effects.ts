@@ -1,5 +1,11 @@
 import type { Who } from '../../../../common/language/index.ts';
-import { type Effect, isCardVerb, type TreatedAs, type Until } from '../../../abilities/language.ts';
+import {
+  type Effect,
+  type GrantedWeapon,
+  isCardVerb,
+  type TreatedAs,
+  type Until,
+} from '../../../abilities/language.ts';
 import { action, article, face, list, plural, token, upgrade } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
 import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
@@ -212,13 +218,15 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
     case 'free-action':
       return does(effect.by, `perform ${freeActions(effect.actions)}`, form);
     case 'attack': {
-      const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(weapon), 'or')}`;
+      const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(granted), 'or')}`;
       const on = effect.on ? ` against ${shipWith(effect.on)}` : '';
       const last = effect.last ? `; then it attacks no more this ${effect.last}` : '';
       return `${does(effect.by, `perform an attack${how}${on}`, form)}${last}`;
     }
   }
 }
+
+const granted = (one: GrantedWeapon): string => (one === 'another' ? 'another weapon' : weapon(one));
 
 const isShipCount = (count: Extract<Effect, { kind: 'choose' }>['count']): boolean =>
   typeof count !== 'number' && count.kind === 'ships';

@@ -207,6 +207,9 @@ const RULES: Readonly<
   'locks-friends': 'this ship may lock other friendly ships',
   'names-results':
     'once per round, before a friendly ship rolls dice, a result may be named; one of the dice is changed to it and not modified again',
+  'placed-anywhere': 'this ship may be placed anywhere beyond range 3 of enemy ships',
+  'hurts-by-bombs':
+    'once per round, when a friendly bomb goes off, 1 enemy ship at range 1 of it suffers 1 damage',
   'sets-hit-aside':
     'when this ship attacks, 1 focus result that its focus token changes is not canceled by defense dice',
   'dark-side':
@@ -266,6 +269,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return of.range[0] === 1
         ? 'this ship acquires target locks on any enemy ship in the play area'
         : `this ship acquires target locks on ships ${distance(of.range)} only`;
+    case 'gathers':
+      return `other friendly ships may be placed anywhere ${distance(of.range)} of this ship`;
     case 'whole-skill':
       return `this ship’s pilot skill is ${of.to} while it has no damage card`;
     case 'most-tokens':
