@@ -1,34 +1,13 @@
 import type { DialEntry, ManeuverSign, ShownDial } from '../shown/question.ts';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 
-/** Columns of a dial from left to right; what a ship does not have is left out. */
-const COLUMNS: readonly (readonly [string, ManeuverSign['direction']])[] = [
-  ['turn', 'left'],
-  ['bank', 'left'],
-  ['straight', 'straight'],
-  ['bank', 'right'],
-  ['turn', 'right'],
-  ['koiogran', 'straight'],
-  ['segnor', 'left'],
-  ['segnor', 'right'],
-  ['tallon', 'left'],
-  ['tallon', 'right'],
-];
+/** Columns that most dials have, from left to right. */
+const COLUMNS = ['turn left', 'bank left', 'straight straight', 'bank right', 'turn right'];
 
 /** In which column a maneuver stands: what has no template stands with the straights. */
 function columnOf({ bearing, direction }: ManeuverSign): string {
   if (bearing === 'stationary' || bearing === 'reverse-straight') return 'straight straight';
   return bearing === 'reverse-bank' ? `bank ${direction}` : `${bearing} ${direction}`;
-}
-
-/** The columns a dial needs: the usual ones in their order, then whatever else it has. */
-function columnsOf(dial: readonly DialEntry[]): readonly string[] {
-  const own = new Set(dial.map((entry) => columnOf(entry.sign)));
-  const usual = COLUMNS.map(([bearing, direction]) => `${bearing} ${direction}`);
-  return [
-    ...usual.filter((column) => own.has(column)),
-    ...[...own].filter((column) => !usual.includes(column)),
-  ];
 }
 
 const rowOf = ({ bearing, speed }: ManeuverSign): number => (bearing.startsWith('reverse') ? -speed : speed);
@@ -42,47 +21,77 @@ interface DialProps {
   readonly onConsider: (entry: number | null) => void;
 }
 
-/** A ship's dial: speeds up the side, bearings across; one radio button a maneuver. */
+/**
+ * A ship's dial: speeds up the side, bearings across; one radio button a maneuver. Those of few speeds, such as
+ * Koiogran turns, stand together with their speeds: columns of their own would leave a phone's too narrow.
+ */
 export function Dial({ dial, chosen, onChoose, onConsider }: DialProps) {
   const { ship, entries } = dial;
-  const rows = [...new Set(entries.map((entry) => rowOf(entry.sign)))].sort((a, b) => b - a);
-  const columns = columnsOf(entries);
+  const placed = entries.map((entry, at) => ({
+    entry,
+    at,
+    column: columnOf(entry.sign),
+    row: rowOf(entry.sign),
+  }));
+  const rows = [...new Set(placed.map(({ row }) => row))].sort((a, b) => b - a);
+  const columns = COLUMNS.filter((column) => placed.some((one) => one.column === column));
+  const special = rows.flatMap((row) => {
+    const inRow = placed.filter((one) => one.row === row && !columns.includes(one.column));
+    return inRow.length > 0 ? [{ row, inRow }] : [];
+  });
+  const button = (entry: DialEntry, at: number, speed: number | null) => (
+    <DialButton
+      key={at}
+      entry={entry}
+      speed={speed}
+      name={`dial-${ship}`}
+      checked={chosen === at}
+      onChoose={() => onChoose(at)}
+      onConsider={(on) => onConsider(on ? at : null)}
+    />
+  );
   return (
-    <fieldset className="dial" style={{ gridTemplateColumns: `1.6em repeat(${columns.length}, 1fr)` }}>
+    <fieldset className="dial">
       <legend className="unseen">Maneuver</legend>
-      {rows.map((row) => [
-        <span key={`speed ${row}`} className="dial-speed" aria-hidden="true">
-          {row < 0 ? `${-row}R` : row}
-        </span>,
-        ...columns.map((column) => {
-          const at = entries.findIndex(({ sign }) => rowOf(sign) === row && columnOf(sign) === column);
-          const entry = entries[at];
-          if (!entry) return <span key={`${row} ${column}`} />;
-          return (
-            <DialButton
-              key={`${row} ${column}`}
-              entry={entry}
-              name={`dial-${ship}`}
-              checked={chosen === at}
-              onChoose={() => onChoose(at)}
-              onConsider={(on) => onConsider(on ? at : null)}
-            />
-          );
-        }),
-      ])}
+      <div className="dial-usual" style={{ gridTemplateColumns: `1.2em repeat(${columns.length}, 1fr)` }}>
+        {rows.map((row) => {
+          const inRow = placed.filter((one) => one.row === row && columns.includes(one.column));
+          if (inRow.length === 0) return null;
+          return [
+            <span key={`speed ${row}`} className="dial-speed" aria-hidden="true">
+              {row < 0 ? `${-row}R` : row}
+            </span>,
+            ...columns.map((column) => {
+              const one = inRow.find((each) => each.column === column);
+              return one ? button(one.entry, one.at, null) : <span key={`${row} ${column}`} />;
+            }),
+          ];
+        })}
+      </div>
+      {special.length > 0 && (
+        <div className="dial-special">
+          {special.map(({ row, inRow }) => (
+            <div key={row} className="dial-special-row">
+              {inRow.map(({ entry, at }) => button(entry, at, row))}
+            </div>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }
 
 interface DialButtonProps {
   readonly entry: DialEntry;
+  /** Written on it where it stands in no row of its speed. */
+  readonly speed: number | null;
   readonly name: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
   readonly onConsider: (on: boolean) => void;
 }
 
-function DialButton({ entry, name, checked, onChoose, onConsider }: DialButtonProps) {
+function DialButton({ entry, speed, name, checked, onChoose, onConsider }: DialButtonProps) {
   const { sign, difficulty } = entry;
   const says = `${entry.text}, ${entry.difficultyText}`;
   return (
@@ -101,6 +110,11 @@ function DialButton({ entry, name, checked, onChoose, onConsider }: DialButtonPr
         onBlur={() => onConsider(false)}
         aria-label={says}
       />
+      {speed !== null && (
+        <span className="dial-speed" aria-hidden="true">
+          {speed}
+        </span>
+      )}
       <ManeuverIcon maneuver={sign} />
       <span className="difficulty-mark" aria-hidden="true">
         {DIFFICULTY_MARKS[difficulty] ?? ''}

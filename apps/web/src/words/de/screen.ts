@@ -14,7 +14,7 @@ export const screen: Translated<typeof screenWords> = {
   notKept: 'Dieser Browser behält das Spiel nicht.',
   wouldLose:
     '{reason}. Beim Schließen der Seite ginge es verloren; lade seine Aufzeichnung unter „Spiel …“ herunter.',
-  pointAtShip: 'Zeige auf ein Schiff, um Reichweite und Feuerwinkel zu sehen.',
+  pointAtShip: 'Zeige oder tippe auf ein Schiff, um Reichweite und Feuerwinkel zu sehen.',
   draw: 'Unentschieden.',
   wins: '{player} gewinnt.',
   afterRound: 'nach Runde {round}.',

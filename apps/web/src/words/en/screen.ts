@@ -13,7 +13,7 @@ export const screenWords = words('screen', {
   downloadReport: 'Download a report',
   notKept: 'This browser does not keep the game.',
   wouldLose: params('{reason}. Closing the page would lose it; download its record under “Game …”.'),
-  pointAtShip: 'Point at a ship to see its range and arcs.',
+  pointAtShip: 'Point at a ship or tap it to see its range and arcs.',
   draw: 'A draw.',
   wins: params('{player} wins.'),
   afterRound: params('after round {round}.'),

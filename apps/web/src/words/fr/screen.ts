@@ -13,7 +13,7 @@ export const screen: Translated<typeof screenWords> = {
   downloadReport: 'Télécharger un rapport',
   notKept: 'Ce navigateur ne garde pas la partie.',
   wouldLose: '{reason}. Fermer la page la perdrait ; téléchargez son enregistrement sous « Partie … ».',
-  pointAtShip: 'Pointez un vaisseau pour voir sa portée et ses arcs.',
+  pointAtShip: 'Pointez ou touchez un vaisseau pour voir sa portée et ses arcs.',
   draw: 'Égalité.',
   wins: '{player} gagne.',
   afterRound: 'après la manche {round}.',
