@@ -138,7 +138,7 @@ const obstacleSchema = Type.Object({
   outline: text,
   type: Type.Unsafe<ObstacleType>(text),
   placed: flag,
-  /** Not placed in setup: it fits nowhere on this table, or the objective brings it later. */
+  /** Not on the table: it fits nowhere on this one, or an objective has removed it. */
   leftOut: flag,
   x: Type.Number(),
   y: Type.Number(),

@@ -37,8 +37,6 @@ export interface ObstaclePlacing {
   };
   /** This kind lies beyond this distance of the edges. */
   readonly inward?: { readonly kind: ObstacleType; readonly edges: Distance };
-  /** This kind comes only later. */
-  readonly later?: ObstacleType;
 }
 
 /** Something that attackers may do by the objective. */

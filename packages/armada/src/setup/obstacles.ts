@@ -37,11 +37,7 @@ export function bringObstacles(state: ArmadaState): void {
   const given = state.obstacles.map(({ outline }) => outline);
   const kept = given.filter((outline) => !isStandard(outline) || card.obstacles.includes(outline));
   const brought = card.obstacles.filter((outline) => !isStandard(outline));
-  const later = rulesOf(state).placing?.later;
-  state.obstacles = [...kept, ...brought].map((outline, id) => {
-    const obstacle = newObstacle(id, outline);
-    return { ...obstacle, leftOut: obstacle.type === later };
-  });
+  state.obstacles = [...kept, ...brought].map((outline, id) => newObstacle(id, outline));
 }
 
 /** The second player begins (setup.3). */
