@@ -44,10 +44,10 @@ export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): r
   const under: number[] = [];
   let body: BaseBody | null = null;
   for (const obstacle of state.obstacles) {
-    if (!obstacle.placed || (type !== undefined && obstacleType(obstacle.outline) !== type)) continue;
     const dx = obstacle.x - ship.x;
     const dy = obstacle.y - ship.y;
-    if (dx * dx + dy * dy > NEAR * NEAR) continue;
+    if (!obstacle.placed || dx * dx + dy * dy > NEAR * NEAR) continue;
+    if (type !== undefined && obstacleType(obstacle.outline) !== type) continue;
     body ??= bodyOf(ship);
     if (overlapsBody(body, obstacleBodyOf(obstacle))) under.push(obstacle.id);
   }

@@ -69,7 +69,10 @@ function placeMate(game: SecondGame, ship: Ship): void {
 function nextToDeploy(state: SecondState): readonly Ship[] {
   const waiting = state.ships.filter(
     (ship) =>
-      ship.place === 'reserve' && ship.returns === '' && !ship.inFormation && lastPlace(ship) === undefined,
+      ship.place === 'reserve' &&
+      ship.returns === '' &&
+      !ship.inFormation &&
+      lastPlace(state, ship) === undefined,
   );
   if (waiting.length === 0) return [];
   const step = firstToDeploy(waiting);
@@ -110,7 +113,8 @@ function stand(game: SecondGame, ship: Ship, at: Pose): void {
 }
 
 /** What a card says about a ship that is placed at the end of setup; undefined for most. */
-const lastPlace = (ship: Ship) => {
+const lastPlace = (state: SecondState, ship: Ship) => {
+  if (!answered(state, 'deploys-last')) return undefined;
   for (const { of } of valueModifiers(ship)) if ('rule' in of && of.rule === 'deploys-last') return of;
   return undefined;
 };
@@ -119,7 +123,7 @@ const lastPlace = (ship: Ship) => {
 export const lastDeployments = (state: SecondState): SecondState['agenda'] =>
   playerOrder(state).flatMap((player) =>
     state.ships
-      .filter((ship) => ship.player === player && lastPlace(ship) !== undefined)
+      .filter((ship) => ship.player === player && lastPlace(state, ship) !== undefined)
       .map((ship) => ({ kind: 'deploy-last' as const, ship: ship.id })),
   );
 
@@ -127,7 +131,7 @@ export const lastDeployments = (state: SecondState): SecondState['agenda'] =>
 export function deployLast(game: SecondGame, id: number): void {
   const { state } = game;
   const ship = shipOf(game, id);
-  const beyond = lastPlace(ship)?.beyondEnemies ?? 0;
+  const beyond = lastPlace(state, ship)?.beyondEnemies ?? 0;
   const somewhere = onSomeRock(state, ship, beyond);
   if (!somewhere) placeShip(game, ship);
   else {
