@@ -18,7 +18,18 @@ import type { Pose } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { firepower, nearest, type Sight, standing } from './sight.ts';
 
-/** What things cost a ship, as shares of its fleet points. */
+/** What it costs a ship to end on an obstacle, as shares of its fleet points. */
+const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {
+  'asteroid field': 0.12,
+  'debris field': 0.12,
+  station: -0.03,
+  'dust field': 0,
+  exogorth: 0.06,
+  'gravity rift': 0.15,
+  purrgil: 0.12,
+};
+
+/** What other things cost it. */
 const COST = {
   leaving: 30,
   noWayOn: 4,
@@ -26,7 +37,6 @@ const COST = {
   onlySlower: 0.15,
   overlap: 0.12,
   smaller: 0.15,
-  obstacle: 0.12,
   /** At speed 0 no defense token can be spent (armada:defense-tokens.1), and enemies fly around it. */
   standing: 0.1,
 } as const;
@@ -97,7 +107,7 @@ export function endValue(sight: Sight, ship: Ship, end: Pose, speed: number): nu
     cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
   }
   for (const obstacle of placedObstacles(state)) {
-    if (overlaps(body, obstacleBodyOf(obstacle))) cost += obstacle.type === 'station' ? -0.03 : COST.obstacle;
+    if (overlaps(body, obstacleBodyOf(obstacle))) cost += ON_OBSTACLE[obstacle.type];
   }
   let value = WEIGHT.attack * firepower(there, foesLater);
   for (const foe of foes) {

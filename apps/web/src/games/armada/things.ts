@@ -8,6 +8,10 @@ const LOOKS: Readonly<Record<string, { readonly look: string; readonly letter: s
   'asteroid field': { look: 'asteroid', letter: 'A' },
   'debris field': { look: 'debris', letter: 'D' },
   station: { look: 'station', letter: 'S' },
+  'dust field': { look: 'gascloud', letter: 'F' },
+  'gravity rift': { look: 'gascloud', letter: 'G' },
+  purrgil: { look: 'asteroid', letter: 'P' },
+  exogorth: { look: 'asteroid', letter: 'E' },
 };
 
 export const obstacleOutline = (outline: string): readonly number[] => OBSTACLES[outline]?.points ?? [];
