@@ -1,6 +1,6 @@
 /** What an ability does: verbs on a ship, the card's own where none is named; choices and order. */
 
-import type { During, In, Pool, Vocabulary, Who } from './vocabulary.ts';
+import type { During, In, Pool, Vocabulary, WhenOf, Who } from './vocabulary.ts';
 
 export type SharedEffect<V extends Vocabulary> =
   | { readonly kind: 'gain'; readonly token: V['token']; readonly count: V['value']; readonly on: Who }
@@ -147,11 +147,11 @@ function choices<V extends Vocabulary>() {
   type Of<Kind extends SharedEffect<V>['kind']> = OfKind<V, Kind>;
   return {
     /** Ships that pass some tests are chosen, and `then` happens for each as `chosen`. */
-    choose: <N extends string = never>(
-      that: readonly (V['test'] & During<N>)[],
-      then: V['effect'] & During<N>,
+    choose: <T extends V['test'] & During<string>, E extends V['effect'] & During<string>>(
+      that: readonly T[],
+      then: E,
       how: { readonly count?: V['value']; readonly must?: boolean } = {},
-    ): Of<'choose'> & During<N> => ({
+    ): Of<'choose'> & During<WhenOf<T> | WhenOf<E>> => ({
       kind: 'choose',
       that,
       count: how.count ?? 1,
@@ -159,26 +159,35 @@ function choices<V extends Vocabulary>() {
       then,
     }),
     /** For every ship that passes some tests, as `chosen`. */
-    each: <N extends string = never>(
-      that: readonly (V['test'] & During<N>)[],
-      then: V['effect'] & During<N>,
-    ): Of<'each'> & During<N> => ({ kind: 'each', that, then }),
+    each: <T extends V['test'] & During<string>, E extends V['effect'] & During<string>>(
+      that: readonly T[],
+      then: E,
+    ): Of<'each'> & During<WhenOf<T> | WhenOf<E>> => ({ kind: 'each', that, then }),
     rollAttackDie: (on: readonly string[], then: V['effect']): Of<'roll-die'> => ({
       kind: 'roll-die',
       rows: [{ on, then }],
     }),
     /** One of several effects, as the card's player likes. */
-    eitherOf: <N extends string = never>(
-      ...options: readonly (V['effect'] & During<N>)[]
-    ): Of<'either'> & During<N> => ({ kind: 'either', chooser: 'self', options }),
-    onlyIf: <N extends string = never>(
-      requires: readonly (V['requirement'] & During<N>)[],
-      then: V['effect'] & During<N>,
-      otherwise: (V['effect'] & During<N>) | null = null,
-    ): Of<'if'> & During<N> => ({ kind: 'if', requires, then, else: otherwise }),
-    inTurn: <N extends string = never>(
-      ...all: readonly (V['effect'] & During<N>)[]
-    ): (V['effect'] | Of<'in-turn'>) & During<N> =>
+    eitherOf: <E extends readonly (V['effect'] & During<string>)[]>(
+      ...options: E
+    ): Of<'either'> & During<WhenOf<E[number]>> => ({ kind: 'either', chooser: 'self', options }),
+    onlyIf: <
+      R extends V['requirement'] & During<string>,
+      E extends V['effect'] & During<string>,
+      O extends V['effect'] & During<string> = never,
+    >(
+      requires: readonly R[],
+      then: E,
+      otherwise: O | null = null,
+    ): Of<'if'> & During<WhenOf<R> | WhenOf<E> | WhenOf<O>> => ({
+      kind: 'if',
+      requires,
+      then,
+      else: otherwise,
+    }),
+    inTurn: <E extends readonly (V['effect'] & During<string>)[]>(
+      ...all: E
+    ): NoInfer<(V['effect'] | Of<'in-turn'>) & During<WhenOf<E[number]>>> =>
       all.length === 1 ? all[0]! : { kind: 'in-turn', effects: all },
   };
 }

@@ -1,7 +1,7 @@
 /** If-conditions: unmet when the window opens, the ability does not act; unmet later, it is dropped. */
 
 import type { ManeuverTest } from './ships.ts';
-import type { Comparison, During, NeedOf, RangeSpan, Vocabulary, Who } from './vocabulary.ts';
+import type { Comparison, During, NeedOf, RangeSpan, Vocabulary, WhenOf, Who } from './vocabulary.ts';
 
 export type SharedRequirement<V extends Vocabulary> =
   | { readonly kind: 'ship'; readonly who: Who; readonly that: readonly V['test'][] }
@@ -40,22 +40,24 @@ export function requirements<V extends Vocabulary>() {
   const attackIs = (is: V['fact'], holds = true): OnAttack<'attack-is'> => ({ kind: 'attack-is', is, holds });
   return {
     /** A ship passes all tests: `the('defender', enemy, atRange([1, 1]))`. */
-    the: <W extends Who, N extends string = never>(
+    the: <W extends Who, T extends readonly (V['test'] & During<string>)[]>(
       who: W,
-      ...that: readonly (V['test'] & During<N>)[]
-    ): Of<'ship'> & During<NeedOf<W> | N> => ({ kind: 'ship', who, that }),
-    you: <N extends string = never>(...that: readonly (V['test'] & During<N>)[]): Of<'ship'> & During<N> => ({
+      ...that: T
+    ): Of<'ship'> & During<NeedOf<W> | WhenOf<T[number]>> => ({ kind: 'ship', who, that }),
+    you: <T extends readonly (V['test'] & During<string>)[]>(
+      ...that: T
+    ): Of<'ship'> & During<WhenOf<T[number]>> => ({
       kind: 'ship',
       who: 'self',
       that,
     }),
     /** At least one ship passes all tests. */
-    thereIs: <N extends string = never>(
-      ...that: readonly (V['test'] & During<N>)[]
-    ): Of<'count'> & During<N> => ({ kind: 'count', that, least: 1, most: 99 }),
-    thereIsNo: <N extends string = never>(
-      ...that: readonly (V['test'] & During<N>)[]
-    ): Of<'count'> & During<N> => ({ kind: 'count', that, least: 0, most: 0 }),
+    thereIs: <T extends readonly (V['test'] & During<string>)[]>(
+      ...that: T
+    ): Of<'count'> & During<WhenOf<T[number]>> => ({ kind: 'count', that, least: 1, most: 99 }),
+    thereIsNo: <T extends readonly (V['test'] & During<string>)[]>(
+      ...that: T
+    ): Of<'count'> & During<WhenOf<T[number]>> => ({ kind: 'count', that, least: 0, most: 0 }),
     /** The maneuver that the ship of the moment has executed. */
     flown: (what: Omit<Of<'flown'>, 'kind'>): Of<'flown'> => ({ kind: 'flown', ...what }),
     compare: (a: V['value'], how: Comparison, b: V['value']): Of<'compare'> => ({
@@ -69,12 +71,12 @@ export function requirements<V extends Vocabulary>() {
     /** The token that is gained or spent in the moment. */
     tokenIs: (...tokens: readonly string[]): Of<'token-is'> => ({ kind: 'token-is', tokens }),
     inPhase: (...phases: readonly string[]): Of<'phase'> => ({ kind: 'phase', phases }),
-    unless: <N extends string = never>(
-      requirement: V['requirement'] & During<N>,
-    ): Of<'not-that'> & During<N> => ({ kind: 'not-that', requirement }),
-    oneOf: <N extends string = never>(
-      ...all: readonly (V['requirement'] & During<N>)[]
-    ): Of<'one-of'> & During<N> => ({ kind: 'one-of', requirements: all }),
+    unless: <R extends V['requirement'] & During<string>>(
+      requirement: R,
+    ): Of<'not-that'> & During<WhenOf<R>> => ({ kind: 'not-that', requirement }),
+    oneOf: <R extends readonly (V['requirement'] & During<string>)[]>(
+      ...all: R
+    ): Of<'one-of'> & During<WhenOf<R[number]>> => ({ kind: 'one-of', requirements: all }),
     /** The card's ship attacks, or defends. */
     youAttack: YOU_ATTACK as OnAttack<'ship'>,
     youDefend: YOU_DEFEND as OnAttack<'ship'>,

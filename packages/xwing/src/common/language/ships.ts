@@ -1,6 +1,6 @@
 /** Tests that a ship passes. */
 
-import type { Comparison, During, In, RangeSpan, Vocabulary, Who } from './vocabulary.ts';
+import type { Comparison, During, In, RangeSpan, Vocabulary, WhenOf, Who } from './vocabulary.ts';
 
 /** A maneuver that was executed or revealed. */
 export interface ManeuverTest<Difficulty extends string> {
@@ -90,13 +90,13 @@ export function shipTests<V extends Vocabulary>() {
     /** It is of one of some ship types, by id. */
     isShip: (...ids: readonly string[]): Of<'chassis'> => ({ kind: 'chassis', ids }),
     isSize: (...sizes: readonly V['size'][]): Of<'size'> => ({ kind: 'size', sizes }),
-    not: <N extends string = never>(test: V['test'] & During<N>): Of<'not'> & During<N> => ({
+    not: <T extends V['test'] & During<string>>(test: T): Of<'not'> & During<WhenOf<T>> => ({
       kind: 'not',
       test,
     }),
-    either: <N extends string = never>(
-      ...tests: readonly (V['test'] & During<N>)[]
-    ): Of<'either'> & During<N> => ({ kind: 'either', tests }),
+    either: <T extends readonly (V['test'] & During<string>)[]>(
+      ...tests: T
+    ): Of<'either'> & During<WhenOf<T[number]>> => ({ kind: 'either', tests }),
   };
 }
 

@@ -47,13 +47,13 @@ export function triggers<V extends Vocabulary>(inTurn: (...effects: readonly V['
     /** In a moment of the own ship, or of all: `at('after-attack', attackHit).youMay(gain('focus'))`. */
     at: <W extends V['window']>(
       window: W,
-      ...requires: readonly (V['requirement'] & During<NeedIn<V, W>>)[]
+      ...requires: readonly NoInfer<V['requirement'] & During<NeedIn<V, W>>>[]
     ) => build(window, 'own', requires),
     /** In a moment of a ship that passes tests, which is `it`: `whenever('after-maneuver', [friendly, atRange([1, 2])])`. */
     whenever: <W extends V['window']>(
       window: W,
-      of: readonly (V['test'] & During<NeedIn<V, W>>)[],
-      ...requires: readonly (V['requirement'] & During<NeedIn<V, W>>)[]
+      of: readonly NoInfer<V['test'] & During<NeedIn<V, W>>>[],
+      ...requires: readonly NoInfer<V['requirement'] & During<NeedIn<V, W>>>[]
     ) => build(window, of, requires),
   };
 }

@@ -2,7 +2,7 @@
 
 import { costs, type SharedCost } from '../../../common/language/index.ts';
 import type { Token } from '../../state.ts';
-import type { During, In, ShipTest, Who } from './ships.ts';
+import type { During, In, ShipTest, WhenOf, Who } from './ships.ts';
 import type { SecondVocabulary } from './vocabulary.ts';
 
 export type Cost = (
@@ -58,10 +58,10 @@ export const spendFrom = (token: Token, ...that: readonly ShipTest[]): Cost => (
   count: 1,
 });
 /** The same, and in an attack every such ship can pay once: `fromEach('evade', friendly, inAttackArc)`. */
-export const fromEach = <N extends string = never>(
+export const fromEach = <T extends readonly (ShipTest & During<string>)[]>(
   token: Token,
-  ...that: readonly (ShipTest & During<N>)[]
-): Cost & During<N> => ({ kind: 'spend-from', token, that, count: 1, each: true });
+  ...that: T
+): NoInfer<Cost & During<WhenOf<T[number]>>> => ({ kind: 'spend-from', token, that, count: 1, each: true });
 /** Charges of the card with an id, the ship card or an upgrade of the ship: `chargesOfCard('zamwesell', 2)`. */
 export const chargesOfCard = (card: string, count = 1): Cost => ({ kind: 'card-charge', card, count });
 /** This facedown condition card is turned faceup. */

@@ -8,7 +8,7 @@ import type { ConditionEffect } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Modifier } from './modifiers.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
-import type { ArcName, During, In, NeedOf, RangeSpan, ShipTest, TokenClass, Who } from './ships.ts';
+import type { ArcName, During, In, NeedOf, RangeSpan, ShipTest, TokenClass, WhenOf, Who } from './ships.ts';
 import type { Value } from './values.ts';
 
 export type BoostDirection = 'left' | 'straight' | 'right';
@@ -458,7 +458,7 @@ export const handOverLock = (from: Who, to: Who): Effect => ({ kind: 'hand-over-
 export const handOverFriendlyLock = <F extends Who, T extends Who>(
   from: F,
   to: T,
-): Effect & During<NeedOf<F> | NeedOf<T>> => ({ kind: 'hand-over-lock', from, to, friendly: true });
+): NoInfer<Effect & During<NeedOf<F> | NeedOf<T>>> => ({ kind: 'hand-over-lock', from, to, friendly: true });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
 /** Two upgrades of a slot change places, if each ship may carry what it gets. */
@@ -813,11 +813,11 @@ export const shipsNearDefenderExpose = (range: RangeSpan): OnAttack =>
 // ── choices and order ──
 
 /** Ships that pass some tests are chosen, and `then` happens for each as `chosen`. */
-export const choose = <N extends string = never>(
-  that: readonly (ShipTest & During<N>)[],
-  then: Effect & During<N>,
+export const choose = <T extends ShipTest & During<string>, E extends Effect & During<string>>(
+  that: readonly T[],
+  then: E,
   how: { readonly count?: Value; readonly must?: boolean; readonly opposed?: true } = {},
-): Effect & During<N> => ({
+): NoInfer<Effect & During<WhenOf<T> | WhenOf<E>>> => ({
   kind: 'choose',
   that,
   count: how.count ?? 1,
@@ -832,10 +832,10 @@ export const chooseTwo = (
   then: Effect,
 ): Extract<Effect, { kind: 'choose-two' }> => ({ kind: 'choose-two', that, second, then });
 /** For every ship that passes some tests, in player order, as `chosen`. */
-export const each = <N extends string = never>(
-  that: readonly (ShipTest & During<N>)[],
-  then: Effect & During<N>,
-): Effect & During<N> => ({ kind: 'each', that, then });
+export const each = <T extends ShipTest & During<string>, E extends Effect & During<string>>(
+  that: readonly T[],
+  then: E,
+): NoInfer<Effect & During<WhenOf<T> | WhenOf<E>>> => ({ kind: 'each', that, then });
 export const rollAttackDie = (on: readonly string[], then: Effect): Effect => ({
   kind: 'roll-die',
   rows: [{ on, then }],
@@ -850,9 +850,9 @@ export const rollDie = (
   rows,
 });
 /** One of several effects, as the card's player likes. */
-export const eitherOf = <N extends string = never>(
-  ...options: readonly (Effect & During<N>)[]
-): Effect & During<N> => ({
+export const eitherOf = <E extends readonly (Effect & During<string>)[]>(
+  ...options: E
+): NoInfer<Effect & During<WhenOf<E[number]>>> => ({
   kind: 'either',
   chooser: 'self',
   options,
@@ -879,20 +879,30 @@ export const forPrice = (then: Effect, ...costs: readonly Cost[]): Effect => ({
   then,
   must: true,
 });
-export const onlyIf = <N extends string = never>(
-  requires: readonly (Requirement & During<N>)[],
-  then: Effect & During<N>,
-  otherwise: (Effect & During<N>) | null = null,
-): Effect & During<N> => ({ kind: 'if', requires, then, else: otherwise });
-export const inTurn = <N extends string = never>(
-  ...effects: readonly (Effect & During<N>)[]
-): Effect & During<N> => (effects.length === 1 ? effects[0]! : { kind: 'in-turn', effects });
+export const onlyIf = <
+  R extends Requirement & During<string>,
+  E extends Effect & During<string>,
+  O extends Effect & During<string> = never,
+>(
+  requires: readonly R[],
+  then: E,
+  otherwise: O | null = null,
+): NoInfer<Effect & During<WhenOf<R> | WhenOf<E> | WhenOf<O>>> => ({
+  kind: 'if',
+  requires,
+  then,
+  else: otherwise,
+});
+export const inTurn = <E extends readonly (Effect & During<string>)[]>(
+  ...effects: E
+): NoInfer<Effect & During<WhenOf<E[number]>>> =>
+  effects.length === 1 ? (effects[0]! as Effect) : { kind: 'in-turn', effects };
 
 /** "If you do": what follows an action that may be declined, or a ship that need not be chosen. */
-export const ifDone = <N extends string = never>(
-  first: Effect & During<N>,
-  then: Effect & During<N>,
-): Effect & During<N> => ({ kind: 'if-done', first, then });
+export const ifDone = <F extends Effect & During<string>, E extends Effect & During<string>>(
+  first: F,
+  then: E,
+): NoInfer<Effect & During<WhenOf<F> | WhenOf<E>>> => ({ kind: 'if-done', first, then });
 
 export type { ArcName, NeedOf, RangeSpan };
 

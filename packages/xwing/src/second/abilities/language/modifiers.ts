@@ -229,10 +229,10 @@ export const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of })
 /** What `marked` asks for, given to the card's own ship for a while. */
 export const mark: Modifier = { kind: 'modifier', of: { mark: true } };
 /** So many dice more or fewer in attacks that meet some requirements: `moreDice('defense', -1, the('defender', …))`. */
-export const moreDice = <N extends 'attack' = 'attack'>(
+export const moreDice = (
   dice: 'attack' | 'defense',
   change: Value,
-  ...requires: readonly (Requirement & During<N>)[]
+  ...requires: readonly (Requirement & During<'attack'>)[]
 ): Modifier => ({ kind: 'modifier', of: { value: `${dice}-dice`, change, whose: 'any', requires } });
 /** Easier (-1) or harder (1) maneuvers of the ship. */
 export const difficulty = (

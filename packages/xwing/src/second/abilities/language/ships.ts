@@ -16,7 +16,15 @@ import type { DeviceKind, DeviceTrait } from '../../devices/kinds.ts';
 import type { Token } from '../../state.ts';
 import type { SecondVocabulary } from './vocabulary.ts';
 
-export type { Comparison, During, In, NeedOf, RangeSpan, Who } from '../../../common/language/index.ts';
+export type {
+  Comparison,
+  During,
+  In,
+  NeedOf,
+  RangeSpan,
+  WhenOf,
+  Who,
+} from '../../../common/language/index.ts';
 
 /** `turret` is where a turret indicator points, `firing` any firing arc. */
 export type ArcName =
