@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { GameStore } from './game/store.ts';
@@ -17,6 +17,8 @@ const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx'
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const Replays = lazy(async () => ({ default: (await import('./replays/replays.tsx')).Replays }));
 const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
+const Learn = lazy(async () => ({ default: (await import('./tutorial/learn.tsx')).Learn }));
+const Teach = lazy(async () => ({ default: (await import('./tutorial/teach.tsx')).Teach }));
 const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
 
 interface AppProps {
@@ -38,11 +40,6 @@ export function App(props: AppProps) {
 
 function Places({ store, playNow }: AppProps) {
   const { game, broken } = useSyncExternalStore(store.subscribe, store.snapshot);
-  const [path] = useHashLocation();
-  const playing = path === PLACES.game && game !== null;
-  useEffect(() => {
-    if (!playing) document.title = 'Firing Arc';
-  }, [playing]);
   return (
     <Suspense fallback={<main className="menu" aria-busy="true" />}>
       {(game === null || game.turn.kind === 'over') && <NewVersion />}
@@ -66,6 +63,12 @@ function Places({ store, playNow }: AppProps) {
         </Route>
         <Route path={`${PLACES.replays}/:id/:step?`}>
           {({ id, step }) => <Watch key={id} store={store} running={game} id={Number(id)} step={step} />}
+        </Route>
+        <Route path={PLACES.learn}>
+          <Learn />
+        </Route>
+        <Route path={`${PLACES.learn}/:game/:id?`}>
+          {({ game: of, id }) => <Teach key={`${of}/${id}`} game={of} id={id} />}
         </Route>
         <Route path={PLACES.verify}>
           <Verify />

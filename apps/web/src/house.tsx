@@ -1,6 +1,5 @@
 import { App } from './app.tsx';
-import { paceLength } from './board/pace.ts';
-import { whenStill } from './board/stage.ts';
+import { THINKING } from './board/thinking.ts';
 import type { House } from './first-screen.tsx';
 import { think } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
@@ -20,8 +19,7 @@ export async function openHouse(): Promise<House> {
   const store = new GameStore({
     storage,
     keep: (saved, shown) => void keepReplay(storage, saved, shown, Date.now()),
-    later: (work, milliseconds) => setTimeout(() => whenStill(work), milliseconds * paceLength()),
-    pause: 350,
+    ...THINKING,
     think,
     bring: bringGame,
   });

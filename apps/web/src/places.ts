@@ -8,6 +8,7 @@ export const PLACES = {
   hotSeat: '/choose/hot-seat',
   squads: '/squads',
   replays: '/replays',
+  learn: '/learn',
   rules: '/rules',
   verify: '/verify',
 } as const;
@@ -20,6 +21,10 @@ export const go = (place: Place): void => navigate(PLACES[place]);
 /** Goes to a moment of a kept game, after so many decisions: moments are no steps of the browser's back. */
 export const watch = (id: number, step?: number): void =>
   navigate(`${PLACES.replays}/${id}${step === undefined ? '' : `/${step}`}`, { replace: step !== undefined });
+
+/** Where a lesson stands, or (without `id`) the next one of a game. */
+export const lessonPlace = ({ game, id }: { readonly game: string; readonly id?: string }): string =>
+  `${PLACES.learn}/${game}${id === undefined ? '' : `/${id}`}`;
 
 /** Whether the address names no place. */
 export const isNowhere = (): boolean => /^#?\/?$/.test(location.hash);

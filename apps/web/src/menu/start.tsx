@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'wouter';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
 import { MENU } from '../games/index.ts';
-import { PLACES } from '../places.ts';
+import { lessonPlace, PLACES } from '../places.ts';
 import { download } from '../screen/download.ts';
 import { gameWords } from '../words/en/games.ts';
 import { pageWords } from '../words/en/page.ts';
 import { startWords } from '../words/en/start.ts';
+import { tutorialWords } from '../words/en/tutorial.ts';
 import { useWords } from '../words/language.ts';
 import { useBegin } from './begin.tsx';
 import { type Last, lastWanted } from './wanted.ts';
@@ -35,6 +36,7 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
   const { lead } = useWords(pageWords);
   const t = useWords(startWords);
   const games = useWords(gameWords);
+  const learning = useWords(tutorialWords);
   const begin = useBegin(store, game);
   const [last] = useState(() => lastWanted(localStorage));
   const running = game !== null && game.turn.kind !== 'over';
@@ -82,6 +84,13 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
           ))}
         </div>
       </section>
+      <nav className="choices" aria-label={learning.title}>
+        {MENU.map(({ id, name }) => (
+          <Link key={id} className="choice" href={lessonPlace({ game: id })}>
+            <Label title={learning.learn({ game: name })} text={learning.learnText} />
+          </Link>
+        ))}
+      </nav>
       <nav className="choices" aria-label={t.more}>
         {DOORS.map(({ place, title, text }) => (
           <Link key={place} className="choice" href={PLACES[place]}>

@@ -6,6 +6,7 @@ import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import './course.css';
+import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
 type Course = ShownQuestion & { readonly form: 'course' };
@@ -14,8 +15,9 @@ const SIDES = ['left', 'right'] as const;
 
 /** The tool is bent joint by joint; where the ship would end is shown while it bends, or all ends at once. */
 export function CourseQuestion({ question }: { readonly question: Course }) {
-  const { store, preview, setPreview, setPlacing } = useTable();
+  const { store, preview, setPreview, setPlacing, hint } = useTable();
   const { courses } = question;
+  const wanted = typeof hint === 'number' ? courses[hint] : undefined;
   const t = useWords(armadaWords);
   const [index, setIndex] = useState(() => nearest(courses, []));
   const [all, setAll] = useState(false);
@@ -55,7 +57,14 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
       {clicks
         .map((click, joint) => ({ click, joint }))
         .map(({ click, joint }) => (
-          <Joint key={joint} joint={joint} click={click} courses={courses} onBend={(to) => bend(joint, to)} />
+          <Joint
+            key={joint}
+            joint={joint}
+            click={click}
+            suggested={wanted?.clicks[joint]}
+            courses={courses}
+            onBend={(to) => bend(joint, to)}
+          />
         ))}
       {clicks.length > 0 && (
         <fieldset className="joint">
@@ -75,6 +84,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
                   }}
                 />
                 {one === 'left' ? t.onTheLeft : t.onTheRight}
+                {wanted?.side === one && <Suggested />}
               </label>
             );
           })}
@@ -106,10 +116,12 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
 function Joint(props: {
   readonly joint: number;
   readonly click: number;
+  /** The click that a lesson suggests. */
+  readonly suggested: number | undefined;
   readonly courses: readonly ShownCourse[];
   readonly onBend: (click: number) => void;
 }) {
-  const { joint, click, courses, onBend } = props;
+  const { joint, click, suggested, courses, onBend } = props;
   const t = useWords(armadaWords);
   const values = [...new Set(courses.map(({ clicks }) => clicks[joint]!))].sort((a, b) => a - b);
   return (
@@ -130,6 +142,7 @@ function Joint(props: {
           <span aria-hidden="true">
             {value === 0 ? '↑' : value < 0 ? '↰'.repeat(-value) : '↱'.repeat(value)}
           </span>
+          {suggested === value && <Suggested />}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,6 @@
 import type { DialEntry, ManeuverSign, ShownDial } from '../shown/question.ts';
+import { tutorialWords } from '../words/en/tutorial.ts';
+import { useWords } from '../words/language.ts';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 
 /** Columns that most dials have, from left to right. */
@@ -17,6 +19,8 @@ const DIFFICULTY_MARKS: Readonly<Record<string, string>> = { blue: '▽', green:
 interface DialProps {
   readonly dial: ShownDial;
   readonly chosen: number | undefined;
+  /** The entry that a lesson suggests. */
+  readonly suggested: number | undefined;
   readonly onChoose: (entry: number) => void;
   readonly onConsider: (entry: number | null) => void;
 }
@@ -25,7 +29,7 @@ interface DialProps {
  * A ship's dial: speeds up the side, bearings across; one radio button a maneuver. Those of few speeds, such as
  * Koiogran turns, stand together with their speeds: columns of their own would leave a phone's too narrow.
  */
-export function Dial({ dial, chosen, onChoose, onConsider }: DialProps) {
+export function Dial({ dial, chosen, suggested, onChoose, onConsider }: DialProps) {
   const { ship, entries } = dial;
   const placed = entries.map((entry, at) => ({
     entry,
@@ -46,6 +50,7 @@ export function Dial({ dial, chosen, onChoose, onConsider }: DialProps) {
       speed={speed}
       name={`dial-${ship}`}
       checked={chosen === at}
+      suggested={suggested === at}
       onChoose={() => onChoose(at)}
       onConsider={(on) => onConsider(on ? at : null)}
     />
@@ -87,16 +92,18 @@ interface DialButtonProps {
   readonly speed: number | null;
   readonly name: string;
   readonly checked: boolean;
+  readonly suggested: boolean;
   readonly onChoose: () => void;
   readonly onConsider: (on: boolean) => void;
 }
 
-function DialButton({ entry, speed, name, checked, onChoose, onConsider }: DialButtonProps) {
+function DialButton({ entry, speed, name, checked, suggested, onChoose, onConsider }: DialButtonProps) {
   const { sign, difficulty } = entry;
-  const says = `${entry.text}, ${entry.difficultyText}`;
+  const t = useWords(tutorialWords);
+  const says = [entry.text, entry.difficultyText, ...(suggested ? [t.suggested] : [])].join(', ');
   return (
     <label
-      className={`maneuver ${difficulty}`}
+      className={suggested ? `maneuver ${difficulty} suggested-entry` : `maneuver ${difficulty}`}
       title={says}
       onPointerEnter={() => onConsider(true)}
       onPointerLeave={() => onConsider(false)}

@@ -6,6 +6,7 @@ import type { ShownDial, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { Dial } from './dial.tsx';
+import { partOf } from './hint.ts';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 import { useDialFan } from './places.ts';
 import { WarningList } from './warnings.tsx';
@@ -16,7 +17,7 @@ export function DialsQuestion({
 }: {
   readonly question: ShownQuestion & { readonly form: 'dials' };
 }) {
-  const { store, game, preview, setPreview, look } = useTable();
+  const { store, game, preview, setPreview, look, hint } = useTable();
   const { dials } = question;
   const t = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);
@@ -65,7 +66,13 @@ export function DialsQuestion({
       <h3 className="dial-ship">
         {tag} {name} <span className="quiet">{type}</span>
       </h3>
-      <Dial dial={dial} chosen={chosen} onChoose={choose} onConsider={setConsidered} />
+      <Dial
+        dial={dial}
+        chosen={chosen}
+        suggested={partOf(hint, ships.indexOf(current))}
+        onChoose={choose}
+        onConsider={setConsidered}
+      />
       <p className="dial-legend quiet">
         <span aria-hidden="true">▽</span> {question.legend.easy} · <span aria-hidden="true">▲</span>{' '}
         {question.legend.hard}

@@ -80,10 +80,10 @@ const PARTS = [
 
 /** Anywhere on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
 function Anywhere({ place }: { readonly place: ShownPlace }) {
-  const { store, game, bottom, setPlacing } = useTable();
+  const { store, game, bottom, setPlacing, hint } = useTable();
   const origin = originOf(game.table);
   const open = useOpenRuling();
-  const [at, move] = useState(() => startOf(place));
+  const [at, move] = useState(() => (typeof hint === 'object' && hint) || startOf(place));
   const refusals = place.validate(at);
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;

@@ -5,6 +5,8 @@ import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import { CommandIcon } from './command-icon.tsx';
+import { partOf } from './hint.ts';
+import { Suggested } from './suggested.tsx';
 import './stacks.css';
 
 type Stacks = ShownQuestion & { readonly form: 'stacks' };
@@ -51,7 +53,7 @@ function Stack(props: {
   readonly draft: Readonly<Record<string, number>>;
   readonly choose: (part: number, option: number) => void;
 }) {
-  const { game, look } = useTable();
+  const { game, look, hint } = useTable();
   const { ship, lying, dials } = props.stack;
   const t = useWords(armadaWords);
   const { tag, name } = game.table.ships[ship]!;
@@ -89,6 +91,7 @@ function Stack(props: {
               option={option}
               group={`dial-${part}`}
               checked={props.draft[part] === at}
+              suggested={partOf(hint, part) === at}
               onChoose={() => props.choose(part, at)}
             />
           ))}
@@ -102,14 +105,16 @@ function CommandChoice(props: {
   readonly option: ShownCommand;
   readonly group: string;
   readonly checked: boolean;
+  readonly suggested: boolean;
   readonly onChoose: () => void;
 }) {
-  const { option, group, checked, onChoose } = props;
+  const { option, group, checked, suggested, onChoose } = props;
   return (
     <label className="command-choice" title={option.says}>
       <input type="radio" name={group} checked={checked} onChange={onChoose} />
       <CommandIcon sign={option.sign} />
       <span>{option.name}</span>
+      {suggested && <Suggested />}
     </label>
   );
 }

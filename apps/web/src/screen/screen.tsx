@@ -1,3 +1,4 @@
+import type { Answer } from '@firing-arc/referee';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
@@ -24,11 +25,23 @@ interface ScreenProps {
   readonly store: GameStore;
   readonly game: Shown;
   readonly onMenu: () => void;
+  readonly lesson?: LessonBeside;
+}
+
+/** What a lesson adds to the screen of its game. */
+export interface LessonBeside {
+  readonly panel: ReactNode;
+  /** The answer that it suggests. */
+  readonly hint: Answer | null;
+  /** The ship whose range and arcs it shows while nobody looks at another's. */
+  readonly look: number | null;
 }
 
 /** The screen of a game: board, question, ships, log. */
-export function Screen({ store, game, onMenu }: ScreenProps) {
-  const { looking, look, bottom, turn: flip, attack, shot } = useSight(game);
+export function Screen({ store, game, onMenu, lesson }: ScreenProps) {
+  const { looking: looked, look, bottom, turn: flip, attack, shot } = useSight(game);
+  const looking = looked ?? lesson?.look ?? null;
+  const hint = lesson?.hint ?? null;
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
@@ -45,12 +58,15 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
   const thingPicks = useThingPicks(store, question);
   useEffect(() => {
     document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
+    return () => {
+      document.title = 'Firing Arc';
+    };
   }, [question, told]);
 
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
   return (
-    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices }}>
+    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices, hint }}>
       <div className="screen">
         <GameBar onMenu={onMenu} onFlip={flip} onKeys={() => setHelping(true)} />
         <main className="table-and-question" style={ratioOf(game, bottom)}>
@@ -61,6 +77,7 @@ export function Screen({ store, game, onMenu }: ScreenProps) {
           <div className="question-side">
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
+            {lesson?.panel}
             {question && (
               <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
             )}

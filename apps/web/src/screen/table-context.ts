@@ -1,3 +1,4 @@
+import type { Answer } from '@firing-arc/referee';
 import { createContext, useContext } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
@@ -18,6 +19,8 @@ export interface TableContext {
   readonly setPlacing: (placing: Placing | null) => void;
   /** Places that can be chosen on the board. */
   readonly setChoices: (choices: readonly PlaceChoice[]) => void;
+  /** The answer that a lesson suggests to the question. */
+  readonly hint?: Answer | null;
 }
 
 export const Table = createContext<TableContext | null>(null);

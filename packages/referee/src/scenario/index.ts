@@ -1,5 +1,5 @@
 export * from './file.ts';
-export { fits } from './match.ts';
+export { answerMeant, fits } from './match.ts';
 export { nearest } from './nearest.ts';
 export * from './parts.ts';
 export * from './play.ts';

@@ -13,15 +13,16 @@ import type { rulesWords } from './rules.ts';
 import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
+import type { tutorialWords } from './tutorial.ts';
 
 /** Every part of the page's strings by its name: other languages must have them all. */
 export interface Parts {
   readonly armada: typeof armadaWords;
   readonly board: typeof boardWords;
   readonly choose: typeof chooseWords;
-  readonly games: typeof gameWords;
   readonly dice: typeof diceWords;
   readonly log: typeof logWords;
+  readonly games: typeof gameWords;
   readonly replays: typeof replayWords;
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;
@@ -31,4 +32,5 @@ export interface Parts {
   readonly rules: typeof rulesWords;
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
+  readonly tutorial: typeof tutorialWords;
 }

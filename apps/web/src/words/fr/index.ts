@@ -14,6 +14,7 @@ import { rules } from './rules.ts';
 import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
+import { tutorial } from './tutorial.ts';
 
 const french: TranslatedParts = {
   menu,
@@ -22,14 +23,15 @@ const french: TranslatedParts = {
   armada,
   squads,
   choose,
-  games,
   dice,
   log,
+  games,
   questions,
   board,
   page,
   players,
   start,
+  tutorial,
   replays,
 };
 

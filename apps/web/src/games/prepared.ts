@@ -1,0 +1,101 @@
+/** Games that begin in a position which somebody wrote down, as scenario files do. */
+
+import {
+  type GameEvent,
+  type Problem,
+  type Question,
+  type Rules,
+  type ScenarioGame,
+  scenarioShapeProblems,
+} from '@firing-arc/referee';
+import type { PageGame, PageState } from './game.ts';
+import type { GameId } from './index.ts';
+
+/** Where such a game begins: a position, and the activity with which it goes on. */
+export interface Prepared {
+  readonly position: unknown;
+  readonly run: readonly [unknown];
+}
+
+/** A game of the page that begins in a prepared position, and what it says of scenario files. */
+export interface PreparedGame<S extends PageState, Q extends Question, E extends GameEvent> {
+  readonly game: PageGame<S, Prepared, Q, E>;
+  readonly files: Pick<ScenarioGame<S, unknown, Q, E>, 'named'>;
+}
+
+/** Something to be done with a prepared game of any kind. */
+export type UsePrepared<Result> = <S extends PageState, Q extends Question, E extends GameEvent>(
+  prepared: PreparedGame<S, Q, E>,
+) => Result;
+
+type BringPrepared = <Result>(use: UsePrepared<Result>) => Promise<Result>;
+
+const GAMES: Readonly<Record<GameId, BringPrepared>> = {
+  xwing2: async (use) => {
+    const [{ SECOND_GAME }, { scenarioFiles }] = await Promise.all([
+      import('./second/game.ts'),
+      import('@firing-arc/xwing/second'),
+    ]);
+    return use(
+      prepared(
+        SECOND_GAME,
+        scenarioFiles(() => ({})),
+      ),
+    );
+  },
+  xwing1: async (use) => {
+    const [{ FIRST_GAME }, { SCENARIO_FILES }] = await Promise.all([
+      import('./first/game.ts'),
+      import('@firing-arc/xwing/first'),
+    ]);
+    return use(prepared(FIRST_GAME, SCENARIO_FILES));
+  },
+  armada: async (use) => {
+    const [{ ARMADA_GAME }, { ARMADA_SCENARIO_FILES }] = await Promise.all([
+      import('./armada/game.ts'),
+      import('@firing-arc/armada'),
+    ]);
+    return use(prepared(ARMADA_GAME, ARMADA_SCENARIO_FILES));
+  },
+};
+
+/** Does something with a game that begins in positions. */
+export const bringPrepared = <Result>(id: GameId, use: UsePrepared<Result>): Promise<Result> =>
+  GAMES[id](use);
+
+function prepared<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  files: ScenarioGame<S, Setup, Q, E>,
+): PreparedGame<S, Q, E> {
+  const { named } = files;
+  return { game: { ...game, rules: rulesFrom(files) }, files: named ? { named } : {} };
+}
+
+/** The rules of a game, but for how it begins. */
+function rulesFrom<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  files: ScenarioGame<S, Setup, Q, E>,
+): Rules<S, Prepared, Q, E> {
+  return {
+    ...files.rules,
+    setupProblems: (setup) => problemsOf(files, setup).map(({ where, what }) => `${where}: ${what}`),
+    begin: ({ position, run: [activity] }, streams) => {
+      const built = files.build(position);
+      if ('problems' in built) throw new Error(built.problems.map(({ what }) => what).join('; '));
+      const { state } = built;
+      state.streams = streams;
+      files.begin(state, activity);
+      return state;
+    },
+  };
+}
+
+function problemsOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  files: ScenarioGame<S, Setup, Q, E>,
+  setup: unknown,
+): readonly Problem[] {
+  const { position, run } = (setup ?? {}) as Partial<Prepared>;
+  const misshapen = scenarioShapeProblems(files, { game: files.rules.id, name: 'position', position, run });
+  if (misshapen.length > 0 || !run) return misshapen;
+  const built = files.build(position);
+  return 'problems' in built ? built.problems : files.activityProblems(built.state, run[0]);
+}
