@@ -111,11 +111,11 @@ function playerOf(format: string, { squads, players, scenario, teams }: Options)
     const pool = squadPool(housePack(format));
     return (seed, checked) => selfPlay(pool, seed, squads, players, scenario, teams, checked);
   }
-  const [one, other] = players;
-  if (!one || !other || players.length > 2 || teams || scenario !== 'none')
-    throw new Error('--format xwing1: First Edition is for two players, without scenarios');
+  if (scenario !== 'none') throw new Error('--format xwing1: First Edition has no scenarios');
+  if (players.length > 2 !== (teams !== undefined))
+    throw new Error('--format xwing1: more than two players form two teams, as --teams 0,0,1,1');
   const pool = first.squadPool(firstPack(format));
-  return (seed, checked) => firstSelfPlay(pool, seed, squads, [one, other], checked);
+  return (seed, checked) => firstSelfPlay(pool, seed, squads, players, teams, checked);
 }
 
 /** Games of Armada: of 400 points, of a core set's size, or the learning scenario. */

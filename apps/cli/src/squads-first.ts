@@ -5,6 +5,7 @@ import {
   checkSquad,
   type FirstSetup,
   LONGEST_GAME,
+  MOST_PLAYERS,
   type Pack,
   packHash,
   READY_SQUADS,
@@ -16,7 +17,7 @@ import { readText } from './files.ts';
 import type { Match, MatchFlags } from './games/game.ts';
 import { housePack } from './packs.ts';
 import { problemText } from './squads.ts';
-import { oneOf, severalOf, UsageError } from './usage.ts';
+import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
 /** The squads of First Edition that come with the house, those of the core sets too. */
 export const FIRST_SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads)];
@@ -37,28 +38,61 @@ export function firstSquadFrom(command: string, what: string, pack: Pack): Squad
   throw new UsageError(`${command}: ${what}${problems.map(problemText).join('; ')}`);
 }
 
-/** The match that flags choose; the first two ready squads when none are chosen. */
+/** The match that flags choose; the first ready squads when none are chosen. */
 export function firstMatch(command: string, flags: MatchFlags, players = 2): Match<FirstSetup> {
   const pack = firstPack(command, flags.format ?? 'xwing1');
-  if (players !== 2) throw new UsageError(`${command}: --players: First Edition is for two players here`);
-  if (flags.teams !== undefined)
-    throw new UsageError(`${command}: --teams: First Edition has two players here`);
   if (flags.scenario !== undefined && flags.scenario !== 'none')
     throw new UsageError(`${command}: --scenario: First Edition has no scenarios here`);
   if (flags.squads && flags.ready)
     throw new UsageError(`${command}: --squads and --ready exclude each other`);
-  const [one, other] = (
+  const chosen = (
     flags.squads
-      ? severalOf(command, 'squads', flags.squads, 2)
+      ? severalOf(command, 'squads', flags.squads, MOST_PLAYERS)
       : flags.ready
-        ? severalOf(command, 'ready', flags.ready, 2).map((id) => readyId(command, id))
-        : READY_SQUADS.map(({ id }) => id)
-  ).map((what) => checked(command, what, pack)) as [Checked, Checked];
-  const setup = setupFromSquads(pack, [one.squad, other.squad], {
+        ? severalOf(command, 'ready', flags.ready, MOST_PLAYERS).map((id) => readyId(command, id))
+        : READY_SQUADS.slice(0, players).map(({ id }) => id)
+  ).map((what) => checked(command, what, pack));
+  const teams = twoTeams(command, flags.teams, chosen.length);
+  const [one, other, ...more] = chosen.map(({ squad }) => squad) as [Squad, Squad, ...Squad[]];
+  const setup = setupFromSquads(pack, [one, other, ...more], {
     hash: packHash(pack),
     rounds: LONGEST_GAME,
+    ...(teams && { teams }),
   });
-  return { setup, seeded: () => setup, notices: [...one.notices, ...other.notices] };
+  if (teams) samePoints(command, setup, teams, pack);
+  return { setup, seeded: () => setup, notices: chosen.flatMap(({ notices }) => notices) };
+}
+
+/** Two players each alone, or more in two teams of as many, or one more (optional-rules-team-play.1). */
+function twoTeams(
+  command: string,
+  given: string | undefined,
+  players: number,
+): readonly number[] | undefined {
+  if (players === 2) {
+    if (given === undefined) return undefined;
+    throw new UsageError(`${command}: --teams: two players play each alone`);
+  }
+  const teams = teamsOf(command, given, players);
+  const first = teams?.filter((team) => team === teams[0]).length ?? 0;
+  if (teams && new Set(teams).size === 2 && Math.abs(2 * first - players) <= 1) return teams;
+  throw new UsageError(
+    `${command}: --teams: more than two players of First Edition form two teams of as many, or one more: --teams ${players === 3 ? '1,2,2' : '1,1,2,2'}`,
+  );
+}
+
+/** Each team has the same squad points, however many play in it: as many squads as the smaller one has players (optional-rules-team-play.2). */
+function samePoints(command: string, setup: FirstSetup, teams: readonly number[], pack: Pack): void {
+  const sizes = [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);
+  const most = pack.play.standard.points * Math.min(...sizes);
+  for (const team of new Set(teams)) {
+    const ships = setup.sides.flatMap((side, player) => (teams[player] === team ? side.ships : []));
+    const points = ships.reduce((sum, ship) => sum + ship.points, 0);
+    if (points <= most) continue;
+    throw new UsageError(
+      `${command}: --teams: team ${team} has ${points} squad points, and each team has ${most} (xwing1:optional-rules-team-play.2)`,
+    );
+  }
 }
 
 const readyId = (command: string, id: string): string =>

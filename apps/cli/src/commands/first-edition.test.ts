@@ -72,8 +72,10 @@ describe('play --format xwing1', () => {
 
   it('refuses what this game has not', async () => {
     for (const [flags, reason] of [
-      ['--players 3', /play: --players: First Edition is for two players here/],
-      ['--teams 1,2', /play: --teams: First Edition has two players here/],
+      ['--players 3', /play: --teams: more than two players of First Edition form two teams/],
+      ['--players 4 --teams 1,1,1,2', /play: --teams: more than two players of First Edition form two teams/],
+      ['--players 3 --teams 1,1,2', /play: --teams: team 1 has \d+ squad points, and each team has 100/],
+      ['--teams 1,2', /play: --teams: two players play each alone/],
       ['--scenario salvage', /play: --scenario: First Edition has no scenarios here/],
       ['--ready four-x-wings,nobody', /play: --ready: 'four-x-wings' is not one of /],
     ] as const) {
@@ -85,6 +87,15 @@ describe('play --format xwing1', () => {
 });
 
 describe('sim --format xwing1', () => {
+  it('lets two teams of two meet, who win together', async () => {
+    const { status, out } = await runWith([
+      ...['sim', '--format', 'xwing1', '--players', 'random,random,random,random'],
+      ...['--teams', '1,2,1,2', '--games', '1', '--seed', 'teams', '--json'],
+    ]);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ finished: 1, wins: { player3: 0, player4: 0 } });
+  });
+
   it('lets computer players meet and keeps records that replay, also as scenario files', async () => {
     const folder = join(freshFolder(), 'records');
     const { status, out } = await runWith([

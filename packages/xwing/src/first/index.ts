@@ -33,7 +33,7 @@ export * from './questions.ts';
 export * from './rules.ts';
 export * from './setup/from-squads.ts';
 export * from './setup/setup.ts';
-export { opponentOf, playerOrder, sideOf, teamOf } from './sides.ts';
+export { MOST_PLAYERS, opponentOf, playerOrder, sideOf, teamOf } from './sides.ts';
 export * from './squads/index.ts';
 export * from './state.ts';
 export * from './view.ts';

@@ -1,4 +1,5 @@
 import {
+  conditionText,
   damageCardText,
   damageOn,
   deckKinds,
@@ -8,6 +9,7 @@ import {
   inPlay,
   maneuverText,
   playerText,
+  quarterText,
   type Ship,
   scoreOf,
   shieldsOf,
@@ -44,6 +46,8 @@ function shipLine(view: FirstState, ship: Ship): string {
     `hull ${Math.max(0, hull - damageOn(view, ship))}/${hull}`,
     ...(shields > 0 ? [`shields ${ship.shields}/${shields}`] : []),
     ...ship.upgrades.map(({ id, discarded }) => `${upgradeText(id)}${discarded ? ' (discarded)' : ''}`),
+    ...(ship.arc >= 0 ? [`mobile arc ${quarterText(ship.arc)}`] : []),
+    ...ship.conditions.map(({ id }) => conditionText(id)),
     ...TOKENS.flatMap((token) => (ship.tokens[token] > 0 ? [tokenText(token, ship.tokens[token])] : [])),
     ...view.locks.filter(({ by }) => by === ship.id).map(({ on }) => `target lock on ${shipLabel(view, on)}`),
     ...faceupCards(view, ship),

@@ -36,7 +36,7 @@ export function cardOf(state: FirstState, id: number): ShownCard {
     }),
     numbers: numbersOf(state, ship),
     chips: chipsOf(state, ship),
-    lists: filled(damageOf(state, ship), abilityOf(ship), upgradesOf(ship)),
+    lists: filled(damageOf(state, ship), conditionsOf(state, ship), abilityOf(ship), upgradesOf(ship)),
   };
 }
 
@@ -113,6 +113,20 @@ function damageOf(state: FirstState, ship: Ship): ShownList {
   });
   return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
 }
+
+/** Condition cards on the ship, with the damage card that lies on one. */
+const conditionsOf = (state: FirstState, ship: Ship): ShownList => ({
+  label: 'Conditions',
+  entries: ship.conditions.map(({ id, damage }, at) => {
+    const lies = deckKinds(state)[damage];
+    const on = lies ? [`On it: ${words.damageCard(lies.name)}.`] : [];
+    return {
+      key: `${id} ${at}`,
+      title: `Condition: ${words.condition(id)}`,
+      text: [...words.conditionText(id), ...on].join(' '),
+    };
+  }),
+});
 
 /** What the pilot's card says, and whether the house does all of it. */
 function abilityOf(ship: Ship): ShownList {

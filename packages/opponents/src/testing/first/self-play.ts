@@ -15,16 +15,17 @@ import { watchFirstInvariants } from './invariants.ts';
 
 /**
  * Plays one game of First Edition from its seed, which decides squads, damage deck, players' chance and dice, and
- * checks the position as often as `checked` says.
+ * checks the position as often as `checked` says. More than two players are in two `teams`.
  */
 export function firstSelfPlay(
   pool: SquadPool,
   seed: string,
   source: SquadSource = 'ready',
-  names: readonly [OpponentName, OpponentName] = ['random', 'random'],
+  names: readonly OpponentName[] = ['random', 'random'],
+  teams?: readonly number[],
   checked: Checked = 'every step',
 ): SelfPlay {
-  const streams = growStreams(seed, ['squads', 'player 1', 'player 2']);
+  const streams = growStreams(seed, ['squads', ...names.map((_, i) => `player ${i + 1}`)]);
   const squad = () =>
     source === 'ready'
       ? READY_SQUADS[below(streams, 0, READY_SQUADS.length)]!.squad
@@ -32,10 +33,16 @@ export function firstSelfPlay(
   return playWatched(
     FIRST,
     () => {
-      const squads = [squad(), squad()] as const;
+      const [one, other] = [squad(), squad()];
+      const squads = [one, other, ...names.slice(2).map(squad)] as const;
       const damageDeck = below(streams, 0, 2) === 0 ? 'core' : 'tfa';
       const measuring = below(streams, 0, 2) === 0 ? 'rules' : 'free';
-      return setupFromSquads(pool.pack, squads, { damageDeck, measuring, rounds: LONGEST_GAME });
+      return setupFromSquads(pool.pack, squads, {
+        damageDeck,
+        measuring,
+        rounds: LONGEST_GAME,
+        ...(teams && { teams }),
+      });
     },
     seed,
     names.map((name, i) => firstOpponent(name, streams, 1 + i)),

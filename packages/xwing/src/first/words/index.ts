@@ -15,6 +15,8 @@ export const {
   bomb: bombText,
   player: playerText,
   upgrade: upgradeText,
+  quarter: quarterText,
+  condition: conditionText,
   damageCard: damageCardText,
   maneuver: maneuverText,
   difficulty: difficultyText,

@@ -27,6 +27,11 @@ export interface Words {
   /** What a ship card or an upgrade card says, one sentence for each ability; made from its blocks. */
   readonly pilotText: (id: string) => readonly string[];
   readonly upgradeText: (id: string) => readonly string[];
+  /** Where a mobile arc points. */
+  readonly quarter: (arc: number) => string;
+  readonly condition: (id: string) => string;
+  /** What a condition card says. */
+  readonly conditionText: (id: string) => readonly string[];
   readonly damageCard: (name: DamageName) => string;
   /** What a faceup damage card of a deck does; empty where that is not told. */
   readonly damageText: (name: DamageName, deck: DeckName) => string;
