@@ -18,6 +18,13 @@ import {
   victory,
   when,
 } from '../testing/index.ts';
+import { eventText, optionText, questionText } from '../words/index.ts';
+
+/** What a player hears of the question that waits: itself, and its options. */
+const heard = (game: TestGame): readonly string[] => [
+  questionText(game.question!, game.state),
+  ...game.options.map((_, at) => optionText(game.question!, at, game.state)),
+];
 
 /** The setup of an objective up to deployment, every obstacle where it is proposed. */
 function placedFor(objective: string): TestGame {
@@ -65,6 +72,19 @@ describe('obstacles that objectives bring', () => {
     }
   });
 
+  it('the second player turns what lies in the middle', () => {
+    const game = settingUp('salvage-run');
+    game.run({ kind: 'place-obstacles' });
+    expect(game.question).toMatchObject({ kind: 'turn-obstacle', player: 1 });
+    expect(heard(game).slice(0, 3)).toEqual([
+      'How is station 6 in the middle turned?',
+      '0 degrees.',
+      '45 degrees.',
+    ]);
+    game.pick({ facing: 45 });
+    expect(find(game, 'station').facing).toBe(45);
+  });
+
   it('the second player places purrgil after all others, far from the edges', () => {
     const game = placedFor('marked-for-destruction');
     const order = game.told('obstacle-placed').map(({ player, obstacle, at }) => {
@@ -75,6 +95,24 @@ describe('obstacles that objectives bring', () => {
       [1, 'purrgil'],
     ]);
     for (const { at } of order.slice(4)) expect(Math.min(at.y, 914.4 - at.y)).toBeGreaterThan(304.8);
+  });
+
+  it('Rift Ambush: the second player places all, the rift beyond distance 5 of the edges', () => {
+    const game = placedFor('rift-ambush');
+    expect(new Set(game.told('obstacle-placed').map(({ player }) => player))).toEqual(new Set([1]));
+    const { y } = find(game, 'gravity rift');
+    expect(Math.min(y, 914.4 - y) - 50).toBeGreaterThan(304.8);
+  });
+
+  it('Doomed Station: the rift in the middle, the first player goes on, the second places the station last', () => {
+    const game = placedFor('doomed-station');
+    const order = game
+      .told('obstacle-placed')
+      .map(({ player, obstacle }) => [player, game.state.obstacles[obstacle]!.type]);
+    expect(order[0]).toEqual([1, 'gravity rift']);
+    expect(order[1]![0]).toBe(0);
+    expect(order.at(-1)).toEqual([1, 'station']);
+    expect(order).toHaveLength(7);
   });
 
   it('armada:obstacles.13 at the end of a round each player moves a different purrgil, the second first', () => {
@@ -269,6 +307,7 @@ describe('Rift Ambush', () => {
     });
     when(game, 'fleets-deployed');
     expect(game.question?.player).toBe(1);
+    expect(heard(game)[0]).toBe('Which enemy ship does the gravity rift pull?');
     game.pick({ ship: 0 }).pick({ side: 'left' });
     expect(flown(game)).toEqual([1]);
     game.pick({ speed: 3 });
@@ -293,12 +332,14 @@ describe('Doomed Station', () => {
     expect(game.offers({ obstacle: 0 })).toBe(false);
     game.pick({ obstacle: 1 });
     const ways = game.options as { mm: number }[];
+    expect(heard(game).slice(0, 2)).toEqual(['How far does station 2 move?', '77 mm.']);
     expect(ways[0]!.mm).toBeCloseTo(76.5, 6);
     expect(ways[1]!.mm).toBeLessThanOrEqual(124.5);
     game.answer(0);
     expect(before - game.state.obstacles[1]!.x).toBeCloseTo(76.5, 0);
     // The asteroid field has less than that to go: it touches the rift and is gone.
     expect(game.told('obstacle-removed')).toMatchObject([{ obstacle: 2 }]);
+    expect(eventText(game.told('obstacle-removed')[0]!, game.state)).toBe('Asteroid field 3 is removed.');
     expect(game.told('victory-token')).toEqual([]);
     expect(game.state.markers).toEqual([]);
   });
@@ -327,7 +368,9 @@ describe('Marked for Destruction', () => {
       obstacles: [{ outline: 'purrgil_1', at: [900, 450, 0] }],
     });
     game.ship(0).objective = true;
-    game.run({ kind: 'flip-initiative' }).answer([790, 420, 0]).pick({ ship: 0 });
+    game.run({ kind: 'flip-initiative' }).answer([790, 420, 0]);
+    expect(heard(game)[0]).toBe('From which ship beside the purrgil do you discard an objective token?');
+    game.pick({ ship: 0 });
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false]);
     expect(game.ship(0).objective).toBe(false);
     expect(game.told('victory-token')).toMatchObject([{ player: 1, count: 1 }]);
@@ -344,6 +387,7 @@ describe('Abandoned Mining Facility', () => {
 
   it('engineering points buy tokens: three at a station, two at a dust field, which more than one uses up', () => {
     const station = repairing('station', 4);
+    expect(heard(station)).toContain('1 victory token for 3 points at station 1.');
     station.pick({ kind: 'salvage', tokens: 1, points: 3 });
     expect(station.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
     expect(station.offers({ kind: 'salvage' })).toBe(false);
