@@ -24,8 +24,8 @@ export async function fetchGame(id: string): Promise<void> {
 
 const GAMES: Readonly<Record<string, Bring>> = {
   xwing2: async (_, use, setup) => {
-    const { SECOND_GAME, bringCards } = await FILES.xwing2();
-    await bringCards(setup);
+    const { SECOND_GAME, bringCards, spoken } = await FILES.xwing2();
+    await Promise.all([bringCards(setup), spoken()]);
     return use(SECOND_GAME);
   },
   xwing1: async (_, use) => use((await FILES.xwing1()).FIRST_GAME),

@@ -1,7 +1,12 @@
 import type { ShownEntry, ShownList } from '../shown/table.ts';
 
 /** Cards that lie faceup by name, and how many lie facedown. */
-export const listOf = (label: string, up: readonly ShownEntry[], down: number): ShownList => ({
+export const listOf = (
+  label: string,
+  up: readonly ShownEntry[],
+  down: number,
+  facedown = `${down} facedown`,
+): ShownList => ({
   label,
-  entries: down > 0 ? [...up, { key: 'facedown', title: '', text: `${down} facedown` }] : up,
+  entries: down > 0 ? [...up, { key: 'facedown', title: '', text: facedown }] : up,
 });

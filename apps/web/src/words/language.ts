@@ -61,10 +61,30 @@ export function words<Body extends Translations>(name: string, body: Body): Mess
   return part;
 }
 
+/** Fetches words of a language, and gives how they are taken up. */
+type Speaker = (next: Language) => Promise<() => void>;
+
+const speakers = new Set<Speaker>();
+
+/** The language that is shown, or already the one that is being fetched to be shown. */
+let coming: Language = 'en';
+
+/** Has something speak the page's language from now on, as its games do; done when it speaks it. */
+export async function speaksToo(speaker: Speaker): Promise<void> {
+  speakers.add(speaker);
+  const take = await speaker(coming);
+  take();
+}
+
 /** Shows the page in a language, once its strings are there, and remembers it. Rejects when they cannot be fetched. */
 export async function speak(next: Language): Promise<void> {
+  coming = next;
   // Fetched before anything changes, so that the page never stands in two languages.
-  if (next !== 'en') await OTHERS[next]();
+  const taken = await fetchWords(next).catch((error: unknown) => {
+    coming = chosen.get();
+    throw error;
+  });
+  for (const take of taken) take();
   chosen.set(next);
   await new Promise<void>((resolve) => {
     const stop = i18n.loading.subscribe((loading) => {
@@ -74,6 +94,11 @@ export async function speak(next: Language): Promise<void> {
     });
   });
   document.documentElement.lang = next;
+}
+
+async function fetchWords(next: Language): Promise<readonly (() => void)[]> {
+  if (next !== 'en') await OTHERS[next]();
+  return Promise.all([...speakers].map((speaker) => speaker(next)));
 }
 
 /** As `speak`, and the choice is kept in this browser. */

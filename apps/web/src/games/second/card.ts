@@ -25,10 +25,11 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second/bare';
 import type { ShownCard, ShownList } from '../../shown/table.ts';
+import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';
 import { tagOf } from '../xwing/names.ts';
-import { words } from './names.ts';
+import { tableWords, words } from './names.ts';
 import { chassisName } from './ships.ts';
 
 type Chip = ShownCard['chips'][number];
@@ -37,7 +38,7 @@ export function cardOf(state: SecondState, id: number): ShownCard {
   const ship = state.ships[id]!;
   return {
     ...headOf(ship, {
-      name: words.ship(state, id),
+      name: tableWords.ship(state, id),
       type: chassisName(ship),
       rank: `I${initiativeOf(ship)}`,
       rankSays: `initiative ${initiativeOf(ship)}`,
@@ -77,16 +78,16 @@ function chipsOf(state: SecondState, ship: Ship): readonly Chip[] {
     ...(ship.dial === -1 ? [] : [{ key: 'dial', text: dialText(ship), tone: 'dial' as const }]),
     ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => ({
       key: token,
-      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
+      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${tableWords.token(token)}`,
       tone: TOKEN_COLOUR[token],
     })),
     ...(isDocked(ship) ? [{ key: 'docked', text: `docked with ${tagOf(ship.carrier)}` }] : []),
     ...dockedWith(state, ship).map((docked) => ({
       key: `carries ${docked.id}`,
-      text: `carries ${tagOf(docked.id)} ${words.ship(state, docked.id)}`,
+      text: `carries ${tagOf(docked.id)} ${tableWords.ship(state, docked.id)}`,
     })),
     ...(ship.place === 'reserve' && !isDocked(ship) ? [{ key: 'reserve', text: 'in reserve' }] : []),
-    ...(towed ? [{ key: 'tows', text: `tows ${words.marker(state, towed.id)}` }] : []),
+    ...(towed ? [{ key: 'tows', text: `tows ${tableWords.marker(state, towed.id)}` }] : []),
     ...(isInformed(state, ship) ? [{ key: 'informed', text: 'knows what a data cache holds' }] : []),
     ...(own ? [{ key: 'locks', text: `locks ${lockedName(state, own)}`, tone: 'red' as const }] : []),
     ...locksOn(state, ship).map((lock) => ({
@@ -103,7 +104,7 @@ function chipsOf(state: SecondState, ship: Ship): readonly Chip[] {
 }
 
 const lockedName = (state: SecondState, { kind, on }: SecondState['locks'][number]): string =>
-  kind === 'ship' ? tagOf(on) : words.obstacle(state, on);
+  kind === 'ship' ? tagOf(on) : tableWords.obstacle(state, on);
 
 /** Pairs of ships in contact, by id. */
 export function contactsOf({ contacts, ships }: SecondState): readonly (readonly [number, number])[] {
@@ -121,7 +122,7 @@ const contactsWith = (state: SecondState, id: number): readonly number[] =>
 function dialText(ship: Ship): string {
   const entry = dialFor(ship)[ship.dial];
   if (!entry) return 'dial hidden';
-  const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+  const text = `${tableWords.maneuver(entry.maneuver)}, ${tableWords.difficulty(entry.difficulty)}`;
   return ship.revealed ? `flew ${text}` : `dial: ${text}`;
 }
 
@@ -132,52 +133,53 @@ function damageOf(ship: Ship): ShownList {
     const card = up ? DAMAGE_DECK[kind] : undefined;
     return card ? [{ key: String(uid), title: card.name, text: words.damageCard(card) }] : [];
   });
-  return listOf('Damage cards', up, down);
+  const t = questionWords.get();
+  return listOf(t.damageCards, up, down, t.facedownCards({ count: down }));
 }
 
 /** Condition cards on the ship; a facedown one says only that it is there. */
-const conditionsOf = (ship: Ship): ShownList => ({
-  label: 'Conditions',
-  entries: ship.conditions.map((condition) => {
+function conditionsOf(ship: Ship): ShownList {
+  const t = questionWords.get();
+  const entries = ship.conditions.map((condition) => {
     const id = condition.id === '' ? null : condition.id;
-    const hidden = id !== null && !condition.up ? '(facedown) ' : '';
+    const hidden = id !== null && !condition.up ? `${t.facedown} ` : '';
     return {
       key: String(condition.uid),
-      title: `Condition: ${words.condition(id)}`,
+      title: t.condition({ name: words.condition(id) }),
       text: `${hidden}${words.conditionText(id)}`,
     };
-  }),
-});
-
-/** What a player is told of a card that does not do all that it says. */
-const MISSING = { all: '', part: 'only a part of it is written yet.', none: 'not written yet.' } as const;
+  });
+  return { label: t.conditions, entries };
+}
 
 /** What the ship card says, and whether the house does all of it. */
 function abilitiesOf(ship: Ship): ShownList {
   const { pilot } = shipCard(ship.card);
-  const missing = MISSING[HOUSE.pilot(ship.card)];
+  const t = questionWords.get();
+  const missing = { all: '', part: t.pilotPart, none: t.pilotNone }[HOUSE.pilot(ship.card)];
   const text = pilot.abilities.map((ability) => words.ability(ability)).join(' ');
   const entry = {
     key: 'pilot',
     title: '',
     text,
-    ...(missing && { missing: `The ability of this pilot: ${missing}` }),
+    ...(missing && { missing }),
   };
-  return { label: 'Ability', entries: text === '' && missing === '' ? [] : [entry] };
+  return { label: t.ability, entries: text === '' && missing === '' ? [] : [entry] };
 }
 
 /** Upgrades with their active charges, and what each does. */
-const upgradesOf = (ship: Ship): ShownList => ({
-  label: 'Upgrades',
-  entries: ship.upgrades.map((upgrade) => {
+function upgradesOf(ship: Ship): ShownList {
+  const t = questionWords.get();
+  const entries = ship.upgrades.map((upgrade) => {
     const card = upgradeCard(upgrade.id);
     const charges = chargesOfUpgrade(upgrade);
-    const missing = MISSING[HOUSE.upgrade(upgrade.id)];
+    const missing = { all: '', part: t.upgradePart, none: t.upgradeNone }[HOUSE.upgrade(upgrade.id)];
     return {
       key: upgrade.id,
       title: card?.name ?? upgrade.id,
       text: `${charges ? `${upgrade.charges}/${charges.limit} ` : ''}${card ? words.upgrade(card) : ''}`,
-      ...(missing && { missing: `This card: ${missing}` }),
+      ...(missing && { missing }),
     };
-  }),
-});
+  });
+  return { label: t.upgrades, entries };
+}

@@ -17,6 +17,7 @@ import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
 export { bringCards } from './cards.ts';
+export { spoken } from './names.ts';
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages', 'round', 'phase']);
@@ -32,7 +33,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
   question: shownQuestion,
-  event: words.event,
+  event: (event, view) => words.event(event, view),
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],

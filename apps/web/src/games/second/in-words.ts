@@ -13,7 +13,7 @@ import {
 import type { ShownEntry, ShownList, ShownWords } from '../../shown/table.ts';
 import { boardInWords } from '../xwing/in-words.ts';
 import { tagOf } from '../xwing/names.ts';
-import { taggedName, words } from './names.ts';
+import { tableWords, taggedName } from './names.ts';
 import { chassisName } from './ships.ts';
 
 export function tableInWords(state: SecondState): ShownWords {
@@ -23,7 +23,7 @@ export function tableInWords(state: SecondState): ShownWords {
       id: ship.id,
       name: taggedName(state, ship.id),
       type: chassisName(ship),
-      side: words.player(ship.player),
+      side: tableWords.player(ship.player),
       x: ship.x,
       y: ship.y,
       facing: ship.facing,
@@ -35,7 +35,7 @@ export function tableInWords(state: SecondState): ShownWords {
     devices: devices(state),
     obstacles: state.obstacles
       .filter((obstacle) => obstacle.placed)
-      .map(({ id, x, y }) => ({ id, x, y, name: words.obstacle(state, id) })),
+      .map(({ id, x, y }) => ({ id, x, y, name: tableWords.obstacle(state, id) })),
   });
 }
 
@@ -50,8 +50,8 @@ function objectives(state: SecondState): readonly ShownList[] {
         : marker.placed
           ? `at ${marker.x.toFixed(0)}, ${marker.y.toFixed(0)}`
           : 'is not on the table';
-    const whose = holder < 0 ? 'nobody controls it' : `${words.player(holder)} controls it`;
-    return { key: String(marker.id), title: words.marker(state, marker.id), text: `${where}; ${whose}` };
+    const whose = holder < 0 ? 'nobody controls it' : `${tableWords.player(holder)} controls it`;
+    return { key: String(marker.id), title: tableWords.marker(state, marker.id), text: `${where}; ${whose}` };
   });
   return [{ label: state.scenario?.name ?? 'Objectives', entries }];
 }
@@ -60,7 +60,7 @@ function devices(state: SecondState): readonly ShownList[] {
   if (state.devices.length === 0) return [];
   const entries = state.devices.map(({ id, x, y, facing, fuses }) => ({
     key: String(id),
-    title: words.device(state, id),
+    title: tableWords.device(state, id),
     text: `at ${x.toFixed(0)}, ${y.toFixed(0)}, facing ${facing.toFixed(0)}°${fuses > 0 ? `, ${fuses} fuse` : ''}`,
   }));
   return [{ label: 'Devices', entries }];
@@ -80,7 +80,7 @@ function rangesOf(state: SecondState, ship: Ship, ships: readonly Ship[]): strin
     const contact = inContact(state, ship.id, other.id) ? ', in contact' : '';
     near.push(`${taggedName(state, other.id)} at range ${range}${contact}${arcsOn(state, ship, other)}`);
   }
-  const rocks = obstaclesUnder(state, ship).map((id) => `lies on ${words.obstacle(state, id)}`);
+  const rocks = obstaclesUnder(state, ship).map((id) => `lies on ${tableWords.obstacle(state, id)}`);
   const parts = [...rocks, ...near, ...(far.length > 0 ? [`beyond range 3: ${far.join(', ')}`] : [])];
   return parts.length > 0 ? `${parts.join('; ')}.` : 'no other ship is left.';
 }
@@ -102,7 +102,7 @@ function arcsOn(state: SecondState, ship: Ship, other: Ship): string {
   if (ship.player === other.player) return '';
   const arcs = firingArcs(ship).flatMap((arc) => {
     const range = attackRangeThrough(state, ship, arc, other);
-    return range >= 0 && range <= 3 ? [`${words.arc(arc)}, attack range ${range}`] : [];
+    return range >= 0 && range <= 3 ? [`${tableWords.arc(arc)}, attack range ${range}`] : [];
   });
   return arcs.length > 0 ? ` (in its ${arcs.join('; ')})` : '';
 }

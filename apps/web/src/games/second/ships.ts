@@ -18,7 +18,7 @@ import {
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
 import { onBoard } from '../xwing/cards.ts';
-import { words } from './names.ts';
+import { tableWords } from './names.ts';
 import { baseOf } from './preview.ts';
 
 export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.name;
@@ -26,9 +26,9 @@ export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.n
 export function shownShip(state: SecondState, ship: Ship): ShownShip {
   return {
     ...onBoard(ship, {
-      name: words.ship(state, ship.id),
+      name: tableWords.ship(state, ship.id),
       type: chassisName(ship),
-      side: words.player(ship.player),
+      side: tableWords.player(ship.player),
       state: [`initiative ${initiativeOf(ship)}`, `hull ${hullRemaining(ship)}, shields ${ship.shields}`],
       tokens: tokensOf(state, ship),
       rank: `I${initiativeOf(ship)}`,
@@ -79,7 +79,7 @@ function tokensOf(state: SecondState, ship: Ship): readonly BoardToken[] {
     const count = ship.tokens[token];
     return {
       sign: `${TOKEN_SIGNS[token]}${count > 1 ? count : ''}`,
-      name: words.token(token, count),
+      name: tableWords.token(token, count),
       tone: TOKEN_COLOUR[token],
     };
   });

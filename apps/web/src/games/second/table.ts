@@ -17,7 +17,7 @@ import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
-import { taggedName, words } from './names.ts';
+import { tableWords, taggedName, words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
 
 export const shownTable = (state: SecondState): ShownTable => ({
@@ -27,7 +27,7 @@ export const shownTable = (state: SecondState): ShownTable => ({
   phase: state.phase,
   standing: [
     state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`,
-    ...(state.round > 0 ? [words.phase(state.phase)] : []),
+    ...(state.round > 0 ? [tableWords.phase(state.phase)] : []),
     ...(state.scenario ? [state.scenario.name] : []),
   ],
   first: { label: 'First', player: state.firstPlayer },
@@ -53,9 +53,9 @@ export const shownTable = (state: SecondState): ShownTable => ({
 const thingsOf = (state: SecondState): readonly ShownThing[] => [
   ...state.obstacles
     .filter((obstacle) => obstacle.placed)
-    .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
+    .map((obstacle) => rockThing(obstacle, tableWords.obstacle(state, obstacle.id))),
   ...objectivesOf(state),
-  ...state.devices.map((device) => deviceThing(device, words.device(state, device.id), device.fuses)),
+  ...state.devices.map((device) => deviceThing(device, tableWords.device(state, device.id), device.fuses)),
 ];
 
 /** The objectives of the scenario that lie on the table, each with its number and whose player marker it bears. */
@@ -64,14 +64,14 @@ function objectivesOf(state: SecondState): readonly ShownThing[] {
   return state.markers
     .filter((marker) => marker.placed)
     .map((marker) => {
-      const held = marker.holder < 0 ? '' : `, ${words.player(marker.holder)}`;
+      const held = marker.holder < 0 ? '' : `, ${tableWords.player(marker.holder)}`;
       return {
         key: `marker ${marker.id}`,
         kind: 'objective',
         player: marker.holder,
         outline: OBJECTIVE_OUTLINE,
         at: { x: marker.x, y: marker.y, facing: marker.facing },
-        title: `${words.marker(state, marker.id)}${held}`,
+        title: `${tableWords.marker(state, marker.id)}${held}`,
         text: `${satellites ? 'Sat' : 'Cache'} ${marker.id + 1}`,
         size: satellites ? 0.8 : 0.65,
       };
@@ -98,13 +98,13 @@ function hasActed(state: SecondState, ship: Ship): boolean {
 function shownAttack(state: SecondState, attack: Attack): ShownAttack {
   const { special } = weaponOf(state, attack);
   const dice = (pool: readonly { readonly face: string; readonly rerolled: boolean }[]) =>
-    pool.map(({ face, rerolled }) => ({ face, rerolled, name: words.face(face) }));
+    pool.map(({ face, rerolled }) => ({ face, rerolled, name: tableWords.face(face) }));
   return {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),
     how: [
       `range ${attack.range}`,
-      words.arc(attack.arc),
+      tableWords.arc(attack.arc),
       ...(special ? [upgradeCard(special.upgrade)?.name ?? special.upgrade] : []),
       ...(attack.obstructed ? ['obstructed'] : []),
     ].join(', '),

@@ -44,6 +44,18 @@ export const questions: Translated<typeof questionWords> = {
   oddsSure: '{damage} Schaden',
   oddsHits: 'überhaupt welcher: {percent}',
   oddsDestroys: 'zerstört es: {percent}',
+  cardOf: 'Karte von {ship}',
   aboutOdds:
     'Chancen: genau für die Würfel und die Marker, die da sind, wenn beide Seiten sie in diesem Angriff ausgeben. Karten, die später noch wirken, sind nicht gerechnet. Beide Spieler sehen sie.',
+  ability: 'Fähigkeit',
+  upgrades: 'Aufwertungen',
+  conditions: 'Zustände',
+  damageCards: 'Schadenskarten',
+  condition: 'Zustand: {name}',
+  facedown: '(verdeckt)',
+  facedownCards: '{count} verdeckt',
+  pilotPart: 'Die Fähigkeit dieses Piloten ist hier erst zum Teil umgesetzt.',
+  pilotNone: 'Die Fähigkeit dieses Piloten ist hier noch nicht umgesetzt.',
+  upgradePart: 'Diese Karte ist hier erst zum Teil umgesetzt.',
+  upgradeNone: 'Diese Karte ist hier noch nicht umgesetzt.',
 };

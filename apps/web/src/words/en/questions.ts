@@ -44,6 +44,18 @@ export const questionWords = words('questions', {
   oddsSure: params('{damage} damage'),
   oddsHits: params('any at all: {percent}'),
   oddsDestroys: params('destroys it: {percent}'),
+  cardOf: params('Card of {ship}'),
   aboutOdds:
     'Odds: exact for the dice and the tokens there are, both sides spending them for this attack. Cards that may act later are not counted. Both players see them.',
+  ability: 'Ability',
+  upgrades: 'Upgrades',
+  conditions: 'Conditions',
+  damageCards: 'Damage cards',
+  condition: params('Condition: {name}'),
+  facedown: '(facedown)',
+  facedownCards: params('{count} facedown'),
+  pilotPart: 'The ability of this pilot: only a part of it is written yet.',
+  pilotNone: 'The ability of this pilot: not written yet.',
+  upgradePart: 'This card: only a part of it is written yet.',
+  upgradeNone: 'This card: not written yet.',
 });

@@ -44,6 +44,18 @@ export const questions: Translated<typeof questionWords> = {
   oddsSure: '{damage} dégâts',
   oddsHits: 'au moins un : {percent}',
   oddsDestroys: 'le détruit : {percent}',
+  cardOf: 'Carte de {ship}',
   aboutOdds:
     'Chances : exactes pour les dés et les pions présents, si les deux camps les dépensent pour cette attaque. Les cartes qui peuvent agir plus tard ne sont pas comptées. Les deux joueurs les voient.',
+  ability: 'Capacité',
+  upgrades: 'Améliorations',
+  conditions: 'États',
+  damageCards: 'Cartes de dégât',
+  condition: 'État : {name}',
+  facedown: '(face cachée)',
+  facedownCards: '{count} face cachée',
+  pilotPart: 'La capacité de ce pilote n’est encore écrite ici qu’en partie.',
+  pilotNone: 'La capacité de ce pilote n’est pas encore écrite ici.',
+  upgradePart: 'Cette carte n’est encore écrite ici qu’en partie.',
+  upgradeNone: 'Cette carte n’est pas encore écrite ici.',
 };
