@@ -1,3 +1,4 @@
+import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption } from '../shown/question.ts';
 import type { ShownAttack, ShownLastAttack } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
@@ -12,12 +13,13 @@ const nameOf = ({ attacker, defender }: ShownAttack): string => `${attacker} on 
 export function AttackPanel(props: { readonly attack: ShownAttack; readonly marked: ShownOption['dice'] }) {
   const { attack, marked } = props;
   const t = useWords(questionWords);
+  const { table } = useLanguages();
   return (
     <section className="attack" aria-label={t.theAttack}>
       <p className="attack-title">
-        <b>{attack.attacker}</b> {t.attacks} <b>{attack.defender}</b>, {attack.how}
+        <b>{attack.attacker}</b> {t.attacks} <b>{attack.defender}</b>, <span lang={table}>{attack.how}</span>
       </p>
-      <div className="pools">
+      <div className="pools" lang={table}>
         {attack.pools.map((pool) => (
           <Dice
             key={pool.kind}
@@ -28,7 +30,7 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
         ))}
       </div>
       {attack.notes?.map((note) => (
-        <p key={note} className="attack-note">
+        <p key={note} className="attack-note" lang={table}>
           {note}
         </p>
       ))}
@@ -39,17 +41,21 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
 /** How the last attack ended. */
 export function LastAttackPanel({ attack }: { readonly attack: ShownLastAttack }) {
   const t = useWords(questionWords);
+  const { table } = useLanguages();
   return (
     <section className="attack last" aria-label={t.theLastAttack}>
       <p className="attack-title">
-        {t.lastAttack} <b>{attack.attacker}</b> {t.on} <b>{attack.defender}</b>, {attack.how}
+        {t.lastAttack} <b>{attack.attacker}</b> {t.on} <b>{attack.defender}</b>,{' '}
+        <span lang={table}>{attack.how}</span>
       </p>
-      <div className="pools">
+      <div className="pools" lang={table}>
         {attack.pools.map((pool) => (
           <Dice key={pool.kind} attack={nameOf(attack)} pool={pool} marked={[]} />
         ))}
       </div>
-      <p className="attack-result">{attack.result}</p>
+      <p className="attack-result" lang={table}>
+        {attack.result}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { ShownDie, ShownPool } from '../shown/table.ts';
+import { diceWords } from '../words/en/dice.ts';
+import { useWords } from '../words/language.ts';
 import { useTumbling } from './tumbling.ts';
 
 /** Signs for the faces, drawn in a box of 24; the word stands beside each. */
@@ -27,6 +29,7 @@ interface DieProps {
 /** One die with its sign and its word. */
 function Die({ die, kind, marked, tumbles }: DieProps) {
   const { face, name, color, rerolled = false } = die;
+  const t = useWords(diceWords);
   const classes = ['die', `${kind}-die`, `face-${face}`];
   if (color) classes.push(`die-${color}`);
   if (marked) classes.push('marked');
@@ -41,7 +44,7 @@ function Die({ die, kind, marked, tumbles }: DieProps) {
       </svg>
       <span className="die-word">
         {name}
-        {rerolled && <span className="unseen"> (rerolled)</span>}
+        {rerolled && <span className="unseen"> ({t.rerolled})</span>}
         {rerolled && <span aria-hidden="true"> ↻</span>}
       </span>
     </li>
@@ -57,12 +60,13 @@ export function Dice(props: {
 }) {
   const { pool, marked, attack } = props;
   const { label, kind, dice } = pool;
+  const { none } = useWords(diceWords);
   const tumbling = useTumbling(attack, pool);
   return (
     <div className="pool">
       <h3>{label}</h3>
       {dice.length === 0 ? (
-        <p className="quiet">none</p>
+        <p className="quiet">{none}</p>
       ) : (
         <ul className="dice" aria-label={label}>
           {dice

@@ -39,7 +39,7 @@ function Tally({ tally }: { readonly tally: DiceTally }) {
   const { die, dice, sum, expected, below, above } = tally;
   const mean = new Intl.NumberFormat(language.get(), { maximumFractionDigits: 1 }).format(expected);
   const rolled = t.rolled({ dice: t[die.named](dice), counted: t[die.counts](sum), expected: mean });
+  if (Math.abs(sum - expected) < 1) return `${rolled} ${t.asExpected}`;
   if (sum > expected) return `${rolled} ${t.better({ percent: percentOf(below) })}`;
-  if (sum < expected) return `${rolled} ${t.worse({ percent: percentOf(above) })}`;
-  return `${rolled} ${t.asExpected}`;
+  return `${rolled} ${t.worse({ percent: percentOf(above) })}`;
 }

@@ -14,7 +14,7 @@ import {
   takeBack,
 } from '@firing-arc/referee';
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
-import type { PageGame, PageState } from '../games/game.ts';
+import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
 import type { ShownAct } from '../shown/act.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
@@ -63,6 +63,7 @@ export interface Shown {
   /** Which game it is. */
   readonly game: string;
   readonly options: GameOptions;
+  readonly speaks: GameLanguages;
   readonly turn: Turn<ShownQuestion>;
   /** How many answers the one who is asked has given: another question is another number, whatever others do meanwhile. */
   readonly asked: number;
@@ -301,6 +302,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
   const events = [...referee.events];
   return {
     game: game.rules.id,
+    speaks: game.speaks(),
     options,
     turn: turn.kind === 'ask' ? { ...turn, question: game.question(turn.question, view) } : turn,
     asked: askedBefore(referee.answers, turn),

@@ -17,6 +17,12 @@ export interface PageState extends State {
   readonly attack: object | null;
 }
 
+/** Language tags, such as `en`. */
+export interface GameLanguages {
+  readonly rules: string;
+  readonly table: string;
+}
+
 /** A game that can be played, shown and checked in the page. */
 export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
@@ -26,6 +32,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S) => ShownQuestion;
   readonly event: (event: E, view: S) => string;
+  /** The language of its sentences (questions, options, events, cards), and that of the table's own words. */
+  readonly speaks: () => GameLanguages;
   /** How an event moves a ship; null when it moves none. A game without it lets ships go straight to their places. */
   readonly act?: (event: E, view: S) => ShownAct | null;
   /** Whether an event only frames others, so that the news leave it out. */

@@ -14,7 +14,7 @@ it('X-Wing 2.5: tells whose ability waits while the first player’s is resolved
   expect(game.question).toMatchObject({ kind: 'choose-ship', player: 0 });
   const { waiting } = shownSecond(game.state);
   expect(waiting.map(({ player }) => player)).toEqual([1]);
-  expect(waiting[0]!.text).toMatch(/Teroch/);
+  expect(waiting[0]!.text()).toMatch(/Teroch/);
 });
 
 it('First Edition: tells queued abilities, the next first', () => {
@@ -41,6 +41,6 @@ it('Armada: tells the steps to come of an attack and of the activation around it
   ];
   const waiting = waitingIn(view);
   expect(waiting.map(({ player }) => player)).toEqual([0, 1, 1]);
-  expect(waiting[0]!.text).toMatch(/defense tokens/i);
-  expect(waiting.at(-1)!.text).toBe('Its maneuver');
+  expect(waiting[0]!.text()).toMatch(/defense tokens/i);
+  expect(waiting.at(-1)!.text()).toBe('Its maneuver');
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
+import { logWords } from '../words/en/log.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { chaptersOf, type Entry, type Line, linesOf } from './chapters.ts';
@@ -9,6 +11,8 @@ import './log.css';
 /** Everything that happened, by rounds, activations and attacks, the newest at the end; each line opens its rule. */
 export function Log() {
   const { game } = useTable();
+  // Headings and passes are told in the page's words.
+  useWords(logWords);
   const chapters = chaptersOf(game);
   const box = useRef<HTMLDivElement>(null);
   const count = game.events.length;
@@ -51,6 +55,7 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }) {
 /** One thing that happened; a click opens the rule behind it. */
 export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: boolean }) {
   const open = useOpenRuling();
+  const { rules } = useLanguages();
   const isPass = line.kind === 'passed';
   const classes = ['log-line', `event-${line.kind}`];
   if (isNew) classes.push('new');
@@ -58,7 +63,7 @@ export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: 
     <li className={classes.join(' ')}>
       <button
         type="button"
-        lang={isPass ? undefined : 'en'}
+        lang={isPass ? undefined : rules}
         aria-haspopup="dialog"
         onClick={() => open(line.because)}
       >
@@ -95,6 +100,7 @@ const NEWS_LINES = 10;
 /** Says new events and the present question to a screen reader. */
 export function Announcer({ question }: { readonly question: string }) {
   const { game } = useTable();
+  const { rules } = useLanguages();
   const told = useRef(game.events.length);
   const text = useRef('');
   if (game.events.length !== told.current) {
@@ -107,7 +113,7 @@ export function Announcer({ question }: { readonly question: string }) {
   }
   return (
     <p className="unseen" role="status" aria-live="polite">
-      <span lang="en">{text.current}</span> {question}
+      <span lang={rules}>{text.current}</span> <span lang={rules}>{question}</span>
     </p>
   );
 }

@@ -1,11 +1,13 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { Odds } from './odds.tsx';
 import { useOptionPlaces } from './places.ts';
 import { Refused } from './refused.tsx';
+import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
 /** One of several options: a list of buttons, with digits as shortcuts; what one would do shows on the board. */
@@ -14,8 +16,9 @@ export function ChoiceQuestion(props: {
   readonly onConsider: (option: ShownOption | null) => void;
 }) {
   const { question, onConsider } = props;
-  const { store, game, preview, setPreview, look } = useTable();
+  const { store, game, preview, setPreview, look, hint } = useTable();
   const { options } = question;
+  const { rules } = useLanguages();
   const { tapAgain, aboutOdds } = useWords(questionWords);
   const odds = useMemo(
     () => options.map((option) => (game.options.odds ? (option.odds?.() ?? null) : null)),
@@ -73,9 +76,10 @@ export function ChoiceQuestion(props: {
                   {option.ship !== null && (
                     <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>
                   )}
-                  {option.text}
+                  <span lang={rules}>{option.text}</span>
                   {odds[index] && <Odds odds={odds[index]} />}
                 </span>
+                {hint === index && <Suggested />}
               </button>
             </li>
           ))}

@@ -2,8 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AttackPanel } from '../dice/attack-panel.tsx';
 import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
+import { AskedCards } from './asked-cards.tsx';
 import { ChoiceQuestion } from './choice.tsx';
 import { CourseQuestion } from './course.tsx';
 import { DialsQuestion } from './dials.tsx';
@@ -15,6 +17,7 @@ import './questions.css';
 /** What is decided now, and by whom; mounted anew for each question. */
 export function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
   const { game } = useTable();
+  const { rules } = useLanguages();
   const heading = useRef<HTMLHeadingElement>(null);
   const [considered, setConsidered] = useState<ShownOption | null>(null);
   useFocusOnce(heading);
@@ -23,10 +26,11 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
       {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
-        {question.text} <RuleButton id={question.because} label="Rule" />
+        <span lang={rules}>{question.text}</span> <RuleButton id={question.because} />
       </h2>
       {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
       <Form question={question} onConsider={setConsidered} />
+      <AskedCards ships={question.ships} />
       <Waiting />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useOpenRuling } from '../log/ruling.tsx';
+import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownRefusal } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
@@ -29,6 +30,7 @@ export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal
 function Refusals({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
   const open = useOpenRuling();
   const { why } = useWords(questionWords);
+  const { rules } = useLanguages();
   return (
     <ul className="refusals">
       {refusals.map((refusal) => (
@@ -40,7 +42,7 @@ function Refusals({ refusals }: { readonly refusals: readonly ShownRefusal[] }) 
             aria-haspopup="dialog"
             onClick={() => open(refusal.ruling)}
           >
-            <span>{refusal.text}</span>
+            <span lang={rules}>{refusal.text}</span>
             <span className="why">{why}</span>
           </button>
         </li>

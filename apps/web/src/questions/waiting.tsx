@@ -1,4 +1,5 @@
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import { logWords } from '../words/en/log.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -7,16 +8,17 @@ import { useWords } from '../words/language.ts';
 export function Waiting() {
   const { game } = useTable();
   const t = useWords(logWords);
-  const waiting = game.table.waiting.map((one, at) => ({ ...one, key: `${at} ${one.text}` }));
+  const { rules } = useLanguages();
+  const waiting = game.table.waiting.map(({ player, text, by }, at) => ({ player, by, at, said: text() }));
   if (waiting.length === 0) return null;
   return (
     <section className="waits" aria-labelledby="waits">
       <h3 id="waits">{t.waiting}</h3>
       <ol>
-        {waiting.map(({ key, player, text, language }) => (
-          <li key={key}>
+        {waiting.map(({ player, by, at, said }) => (
+          <li key={`${at} ${said}`}>
             {player >= 0 && <b>{shortPlayer(game.options, player)}: </b>}
-            <span lang={language}>{text}</span>
+            <span lang={by === 'rules' ? rules : undefined}>{said}</span>
           </li>
         ))}
       </ol>

@@ -86,6 +86,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
   const { outcome, events } = referee;
   return {
     game: game.rules.id,
+    speaks: game.speaks(),
     options,
     turn: { kind: outcome ? 'over' : 'wait', viewer },
     asked: 0,

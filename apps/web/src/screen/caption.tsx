@@ -2,16 +2,18 @@ import { nameOf } from '../shown/names.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { useTable } from './table-context.ts';
+import { useLanguages } from './use-languages.ts';
 
 /** Under the board: range and arcs of the ship that is looked at. */
 export function Caption() {
   const { game, looking } = useTable();
   const t = useWords(screenWords);
   const { table } = game;
+  const languages = useLanguages();
   if (looking === null || !table.ships[looking]?.onTable) return <>{t.pointAtShip}</>;
   return (
     <>
-      <b>{nameOf(table, looking)}</b>: {table.caption(looking)}
+      <b>{nameOf(table, looking)}</b>: <span lang={languages.table}>{table.caption(looking)}</span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from '../words/language.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
 import { useTable } from './table-context.ts';
+import { useLanguages } from './use-languages.ts';
 
 interface GameBarProps {
   readonly onMenu: () => void;
@@ -52,20 +53,23 @@ export function GameBar({ onMenu, onFlip, onKeys }: GameBarProps) {
 export function Standing() {
   const { game } = useTable();
   const { standing, first, sides, scoreName } = game.table;
+  const { table } = useLanguages();
   return (
     <div className="game-stand">
       {standing.map((part, at) =>
         at === 0 ? (
-          <b key={part} className="round">
+          <b key={part} className="round" lang={table}>
             {part}
           </b>
         ) : (
-          <span key={part}>{part}</span>
+          <span key={part} lang={table}>
+            {part}
+          </span>
         ),
       )}
       {first.player >= 0 && (
         <span>
-          {first.label}: <b>{shortPlayer(game.options, first.player)}</b>
+          <span lang={table}>{first.label}</span>: <b>{shortPlayer(game.options, first.player)}</b>
         </span>
       )}
       <span className="score">

@@ -1,4 +1,5 @@
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownCard, ShownList } from '../shown/table.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { questionWords } from '../words/en/questions.ts';
@@ -14,6 +15,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
   const { looking, look } = useTable();
   const { defenseTokens } = useWords(armadaWords);
   const t = useWords(questionWords);
+  const { table } = useLanguages();
   const { id, gone, numbers, parts, dials = [], defense = [], chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
@@ -39,10 +41,12 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         <span className="unseen">{t.showReach({ rank: card.rankSays })}</span>
       </button>
       {gone !== null ? (
-        <p className="quiet">{gone}</p>
+        <p className="quiet" lang={table}>
+          {gone}
+        </p>
       ) : (
         <>
-          <p className="numbers">
+          <p className="numbers" lang={table}>
             {numbers.map(({ label, text }) => (
               <span key={label}>
                 {label} <b>{text}</b>
@@ -61,7 +65,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
           <ul className="chips" aria-label={t.tokensAndDial}>
             {chips.map(({ key, text, tone }) => (
               <li key={key} className={tone ? `chip tone-${tone}` : 'chip'}>
-                {text}
+                <span lang={table}>{text}</span>
               </li>
             ))}
           </ul>
@@ -76,8 +80,9 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
 
 /** Cards on a ship, each with what it does. */
 function CardList({ list }: { readonly list: ShownList }) {
+  const { rules } = useLanguages();
   return (
-    <ul className="card-list" aria-label={list.label}>
+    <ul className="card-list" aria-label={list.label} lang={rules}>
       {list.entries.map(({ key, title, text, missing }) => (
         <li key={key}>
           {title && <b>{title}</b>} {text} {missing && <i>{missing}</i>}

@@ -17,7 +17,7 @@ export interface ShownPass {
 /** An ability, or a step, that waits to be resolved, and whose it is. */
 export interface ShownWaiting {
   readonly player: number;
-  readonly text: string;
-  /** The language of the text, where it is not the page's. */
-  readonly language: string | undefined;
+  readonly text: () => string;
+  /** Whether the rules say it, or the page. */
+  readonly by: 'rules' | 'page';
 }

@@ -1,12 +1,14 @@
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import { originOf } from '../shown/names.ts';
 import { questionWords } from '../words/en/questions.ts';
-import { useWords } from '../words/language.ts';
+import { language, useWords } from '../words/language.ts';
 
 /** The board as text: where every ship is, and its range to every other. */
 export function TableInWords() {
   const { game } = useTable();
   const t = useWords(questionWords);
+  const { table } = useLanguages();
   const { width, depth, inWords } = game.table;
   const { columns, rows, lists } = inWords();
   return (
@@ -19,8 +21,8 @@ export function TableInWords() {
         })}
       </p>
       <div className="scroller">
-        <table>
-          <caption>{t.ships}</caption>
+        <table lang={table}>
+          <caption lang={language.get()}>{t.ships}</caption>
           <thead>
             <tr>
               {[t.ship, ...columns].map((column) => (
@@ -45,7 +47,7 @@ export function TableInWords() {
         </table>
       </div>
       {lists.map(({ label, entries }) => (
-        <section key={label}>
+        <section key={label} lang={table}>
           <h3>{label}</h3>
           <ul>
             {entries.map(({ key, title, text }) => (

@@ -8,6 +8,7 @@ import {
   type ArmadaState,
 } from '@firing-arc/armada';
 import { armadaOpponent } from '@firing-arc/opponents';
+import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
@@ -36,6 +37,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   table: shownTable,
   question: shownQuestion,
   event: words.event,
+  speaks: () => ({ rules: words.language, table: language.get() }),
   act: actOf,
   isQuiet: ({ kind }) => QUIET.has(kind),
   reveals: ['dial-revealed'],

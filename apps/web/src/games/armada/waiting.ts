@@ -23,11 +23,12 @@ export function waitingIn(view: ArmadaState): readonly ShownWaiting[] {
     if (step.kind === 'attack-part' && step.part !== 'end-attack' && attack) {
       const { kind, id } = attack[step.part === 'spend-defense-tokens' ? 'defender' : 'attacker'];
       const player = (kind === 'zone' ? view.ships : view.squadrons)[id]?.player ?? -1;
-      const told = words.event({ kind: 'attack-step', step: step.part, because: 'armada:attack.1' }, view);
-      return [{ player, text: sentence(told), language: words.language }];
+      const told = { kind: 'attack-step', step: step.part, because: 'armada:attack.1' } as const;
+      return [{ player, text: () => sentence(words.event(told, view)), by: 'rules' }];
     }
     if (!isNamed(step.kind) || !('ship' in step)) return [];
     const player = view.ships[step.ship]?.player ?? -1;
-    return [{ player, text: logWords.get()[NAMED[step.kind]], language: undefined }];
+    const named = NAMED[step.kind];
+    return [{ player, text: () => logWords.get()[named], by: 'page' }];
   });
 }

@@ -38,6 +38,7 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   table: shownTable,
   question: shownQuestion,
   event: words.event,
+  speaks: () => ({ rules: words.language, table: 'en' }),
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed'],

@@ -65,17 +65,13 @@ function waitingIn(state: FirstState): readonly ShownWaiting[] {
   return [...state.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
     if (step.kind !== 'ability') return [];
     const player = state.ships[step.ship]?.player ?? -1;
-    const text = words.option(
-      {
-        form: 'choice',
-        kind: 'order-abilities',
-        player,
-        because: 'xwing1:card-abilities.5',
-        options: [{ ability: step.ability, ship: step.ship, player }],
-      },
-      0,
-      state,
-    );
-    return [{ player, text, language: words.language }];
+    const queued = {
+      form: 'choice',
+      kind: 'order-abilities',
+      player,
+      because: 'xwing1:card-abilities.5',
+      options: [{ ability: step.ability, ship: step.ship, player }],
+    } as const;
+    return [{ player, text: () => words.option(queued, 0, state), by: 'rules' }];
   });
 }

@@ -34,6 +34,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),
+  speaks: () => ({ rules: words.language, table: 'en' }),
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],

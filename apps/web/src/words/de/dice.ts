@@ -14,7 +14,9 @@ export const dice: Translated<typeof diceWords> = {
   rolled: '{counted} mit {dice}; zu erwarten waren {expected}.',
   better: 'Besser als {percent} solcher Würfe.',
   worse: 'Schlechter als {percent} solcher Würfe.',
-  asExpected: 'Genau das.',
+  asExpected: 'Etwa wie zu erwarten.',
+  rerolled: 'neu geworfen',
+  none: 'keine',
   about:
     'Jeder Würfel, der in einem Angriff geworfen oder neu geworfen wurde, zählt, wie er fiel, was immer danach aus ihm wurde. Würfel außerhalb von Angriffen zählen nicht.',
 };

@@ -14,7 +14,9 @@ export const diceWords = words('dice', {
   rolled: params('{counted} with {dice}; {expected} were to be expected.'),
   better: params('Better than {percent} of such rolls.'),
   worse: params('Worse than {percent} of such rolls.'),
-  asExpected: 'Just that.',
+  asExpected: 'About what was to be expected.',
+  rerolled: 'rerolled',
+  none: 'none',
   about:
     'Every die that was rolled or rerolled in an attack counts as it fell, whatever was made of it afterwards. Dice outside attacks are left out.',
 });

@@ -14,7 +14,9 @@ export const dice: Translated<typeof diceWords> = {
   rolled: '{counted} avec {dice} ; {expected} étaient à attendre.',
   better: 'Mieux que {percent} de tels jets.',
   worse: 'Moins bien que {percent} de tels jets.',
-  asExpected: 'Exactement cela.',
+  asExpected: 'À peu près comme attendu.',
+  rerolled: 'relancé',
+  none: 'aucun',
   about:
     'Chaque dé lancé ou relancé lors d’une attaque compte tel qu’il est tombé, quoi qu’on en ait fait ensuite. Les dés hors des attaques ne sont pas comptés.',
 };
