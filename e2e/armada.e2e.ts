@@ -10,19 +10,11 @@ import {
   setupFromFleets,
   writeFleetText,
 } from '@firing-arc/armada';
-import {
-  firstPosition,
-  type GameRecord,
-  newRecord,
-  Referee,
-  randomAnswerer,
-  recordOf,
-} from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { answered, openGame, playUntil, recordChecked, shownHash } from './games.ts';
+import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -42,33 +34,7 @@ function setupOf(seed: number): ArmadaSetup {
 }
 
 type Kind = ArmadaQuestion['kind'];
-const found = new Map<Kind, GameRecord<ArmadaSetup>>();
-let played = 0;
-
-/** Plays one more game of random answers, and notes where each kind of question first comes. */
-function playOneMore(): void {
-  const seed = `armada ${played}`;
-  const opened = newRecord(ARMADA, setupOf(played++), seed);
-  const referee = Referee.start(ARMADA, firstPosition(ARMADA, opened));
-  const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
-  for (;;) {
-    const question = referee.questions[0];
-    if (referee.outcome || !question) return;
-    if (!found.has(question.kind)) found.set(question.kind, recordOf(opened, referee));
-    referee.answer(
-      question.player,
-      answer(question, () => referee.view(question.player).state),
-    );
-  }
-}
-
-/** The record of a game that has come to a kind of question. */
-function gameWith(kind: Kind): GameRecord<ArmadaSetup> {
-  while (!found.has(kind) && played < 60) playOneMore();
-  const record = found.get(kind);
-  if (!record) throw new Error(`no game came to ${kind}`);
-  return record;
-}
+const { gameWith } = gamesByKind(ARMADA, setupOf, 60);
 
 /** Answers whatever is asked by pointer. */
 async function answerByPointer(page: Page): Promise<void> {

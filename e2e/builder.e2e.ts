@@ -65,6 +65,9 @@ it('builds a fleet of Armada: squadrons by count, objectives, other points; text
   const sum = page.locator('.squad-sum');
   await expect.poll(() => sum.textContent()).toContain('396 of 400 points: 110 + 97 + 51 + 26 + 112.');
   expect(await violations(page), 'a fleet').toEqual([]);
+  await page.getByRole('button', { name: 'One less Luke Skywalker' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('squad-sum');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('button', { name: 'One less Y-wing Squadron' }).press('Enter');
   await page.getByRole('combobox', { name: 'Add a squadron' }).focus();
   await page.keyboard.type('a-wing squadron');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -78,7 +78,14 @@ interface BuilderProps extends Props {
 function Builder({ id, format, builder, draft, onChange, store, game }: BuilderProps) {
   const t = useWords(squadWords);
   const begin = useBegin(store, game);
-  const { change, undo } = useUndo(draft, onChange);
+  const sum = useRef<HTMLParagraphElement>(null);
+  const { change, undo } = useUndo(draft, (next) => {
+    onChange(next);
+    // The button of what was removed is gone: the focus goes to what came of it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) sum.current?.focus({ preventScroll: true });
+    });
+  });
   const [since] = useState(() => keptAs(id, draft));
   const source: SquadSource = { kind: 'ships', ...draft };
   const { findings } = format.read(source);
@@ -131,7 +138,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
         />
       )}
       {since && <Since kept={since} version={builder.version} prices={pricesOf(builder, draft)} />}
-      <p role="status" className="squad-sum">
+      <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
         {sumText(builder, draft)}
       </p>
       <Ships builder={builder} draft={draft} onChange={change} />

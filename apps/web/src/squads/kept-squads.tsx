@@ -58,7 +58,7 @@ export function Since(props: {
       <p>{t.since({ version: kept.version })}</p>
       <ul className="findings">
         {changes.map(({ name, before, now }) => (
-          <li key={name}>{t.changed({ name, before, now })}</li>
+          <li key={`${name} ${before} ${now}`}>{t.changed({ name, before, now })}</li>
         ))}
       </ul>
     </section>

@@ -41,4 +41,6 @@ it('tells whose points changed since a squad was kept, under other points only',
   const now = [{ name: 'Poe Dameron', points: 7 }];
   expect(changesSince(kept('A'), '2', now)).toEqual([{ name: 'Poe Dameron', before: 5, now: 7 }]);
   expect(changesSince(kept('A'), '1', now)).toEqual([]);
+  const two = { ...kept('A'), ships: [...kept('A').ships, ...kept('A').ships] };
+  expect(changesSince(two, '2', [...now, ...now])).toEqual([{ name: 'Poe Dameron', before: 5, now: 7 }]);
 });

@@ -78,10 +78,14 @@ export function changesSince(
   prices: readonly { readonly name: string; readonly points: number }[],
 ): readonly Changed[] {
   if (kept.version === version) return [];
-  return prices.flatMap(({ name, points }, at) => {
+  const changes = prices.flatMap(({ name, points }, at) => {
     const [was, before] = kept.ships[at] ?? [];
     return was === name && before !== undefined && before !== points ? [{ name, before, now: points }] : [];
   });
+  // Ships of one name and price changed alike: it is said once.
+  const isLike = (one: Changed) => (other: Changed) =>
+    one.name === other.name && one.before === other.before && one.now === other.now;
+  return changes.filter((change, at) => changes.findIndex(isLike(change)) === at);
 }
 
 /** The draft of a kept squad. */
