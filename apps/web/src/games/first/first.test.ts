@@ -80,3 +80,28 @@ it('tells a stressed ship that its opponent would pick for a red maneuver', () =
   expect(dial!.warning(entryOf(state, 4, 'koiogran'))).toMatch(/your opponent picks another/);
   expect(dial!.warning(entryOf(state, 2, 'straight'))).toBe('');
 });
+
+it('tells the conditions of a ship on its card, with what they say and the damage card that lies on one', () => {
+  const state = table({ x: 200, y: 400 });
+  state.ships[0]!.conditions = [{ id: 'illshowyouthedarkside', from: 1, damage: 0 }];
+  const { lists } = shownTable(state).card(0);
+  const [shown] = lists.find(({ label }) => label === 'Conditions')!.entries;
+  expect(shown).toMatchObject({ title: 'Condition: I’ll Show You the Dark Side' });
+  expect(shown!.text).toMatch(/critical damage.* On it: Blinded Pilot\.$/);
+});
+
+it('shows where a tractor beam would move a ship', () => {
+  const state = table({ x: 200, y: 400 });
+  const question = {
+    form: 'choice',
+    kind: 'tractor-move',
+    player: 0,
+    because: 'xwing1:tractor-beam-token.3',
+    ship: 1,
+    options: [{ move: 'roll-left' }, { move: 'boost' }, { move: 'none' }],
+  } as const;
+  const shown = shownQuestion(question, state);
+  if (shown.form !== 'choice') throw new Error('a choice is expected');
+  const previews = shown.options.map((option) => option.preview());
+  expect(previews.map((preview) => preview?.kind ?? null)).toEqual(['move', 'move', null]);
+});
