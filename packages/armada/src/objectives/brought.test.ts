@@ -172,6 +172,14 @@ describe('Salvage Run', () => {
     const fleets = when(playing('salvage-run', noseToNose(CLOSE)), 'fleets-deployed');
     expect(fleets.state.ships.map(({ tokens }) => tokens)).toEqual([[], ['navigate']]);
   });
+
+  it('a ship that reveals a dial beside a token may take it', () => {
+    const game = playing('salvage-run', noseToNose(CLOSE));
+    game.state.markers = [token(960, 300), token(1400, 300, 91)];
+    when(game, 'reveal', { ship: 0, what: 'navigate' }).pick({ kind: 'token', marker: 90 });
+    expect(game.state.markers.map(({ id }) => id)).toEqual([91]);
+    expect(scoreOf(game.state, 0)).toBe(20);
+  });
 });
 
 describe('Jamming Barrier', () => {
