@@ -84,12 +84,15 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
           ))}
         </div>
       </section>
-      <nav className="choices" aria-label={learning.title}>
-        {MENU.map(({ id, name }) => (
-          <Link key={id} className="choice" href={lessonPlace({ game: id })}>
-            <Label title={learning.learn({ game: name })} text={learning.learnText} />
-          </Link>
-        ))}
+      <nav className="card" aria-label={learning.title}>
+        <div className="learn">
+          {MENU.map(({ id, name }) => (
+            <Link key={id} className="choice" href={lessonPlace({ game: id })}>
+              <b>{learning.learn({ game: name })}</b>
+            </Link>
+          ))}
+        </div>
+        <p className="quiet">{learning.learnText}</p>
       </nav>
       <nav className="choices" aria-label={t.more}>
         {DOORS.map(({ place, title, text }) => (

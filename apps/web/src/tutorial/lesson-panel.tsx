@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { RuleButton } from '../log/ruling.tsx';
 import { lessonPlace, PLACES } from '../places.ts';
@@ -34,6 +34,7 @@ export function LessonPanel(props: LessonPanelProps) {
     work();
     heading.current?.focus();
   };
+  const said = step ? (astray ? t.astray : step.say[spoken]) : t.finished;
   const shown = Math.min(at + 1, lesson.steps.length);
   return (
     <section className="lesson takes-focus" aria-labelledby="lesson">
@@ -43,10 +44,8 @@ export function LessonPanel(props: LessonPanelProps) {
       </h2>
       <progress className="lesson-bar" max={lesson.steps.length} value={at} aria-label={t.lesson} />
       <div role="status">
-        {astray && <p>{t.astray}</p>}
-        {!astray && step && <p>{step.say[spoken]}</p>}
+        <InSight key={`${at} ${astray}`}>{said}</InSight>
         {!astray && step?.do && <p className="quiet">{asked ? t.yourTurn : t.wait}</p>}
-        {!step && <p>{t.finished}</p>}
       </div>
       <div className="row">
         {astray && step && (
@@ -69,6 +68,16 @@ export function LessonPanel(props: LessonPanelProps) {
   );
 }
 
+/** What is said, brought into sight when it is new: the question below has taken the focus, and the page went there. */
+function InSight({ children }: { readonly children: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // No result is given on: browsers that scroll in their own time return a promise here.
+    text.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <p ref={text}>{children}</p>;
+}
+
 /** Where else one can go: the next lesson, or the list. */
 function Ways({ lesson, following, at }: LessonPanelProps) {
   const t = useWords(tutorialWords);
@@ -77,13 +86,11 @@ function Ways({ lesson, following, at }: LessonPanelProps) {
   return (
     <>
       {following && (
-        <Link className={over ? 'button-like primary' : 'button-like'} href={lessonPlace(following)}>
+        <Link className={over ? 'primary' : undefined} href={lessonPlace(following)}>
           {over ? t.nextLesson({ title: following.title[spoken] }) : t.skip}
         </Link>
       )}
-      <Link className="button-like" href={PLACES.learn}>
-        {t.allLessons}
-      </Link>
+      <Link href={PLACES.learn}>{t.allLessons}</Link>
     </>
   );
 }
