@@ -48,7 +48,7 @@ function wordsOf(question: ArmadaQuestion, view: ArmadaState): void {
 beforeAll(() => {
   for (const seed of ['a', 'b']) listen(seed, LEARNING_SCENARIO);
   for (const seed of ['c', 'd']) listen(seed, STANDARD_SETUP);
-});
+}, 60_000);
 
 describe('words', () => {
   it('are sentences without a number or an id where a name should be', () => {
