@@ -6,14 +6,11 @@ import { language, useWords } from '../words/language.ts';
 export function Odds({ odds }: { readonly odds: ShownOdds }) {
   const t = useWords(questionWords);
   const { damage, isSure, hits, destroys } = odds;
-  const digits = isSure ? 0 : 1;
-  const number = new Intl.NumberFormat(language.get(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(damage);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const mean = new Intl.NumberFormat(language.get(), digits).format(damage);
   const parts = isSure
-    ? [t.oddsSure({ damage: number })]
-    : [t.oddsDamage({ damage: number }), t.oddsHits({ percent: percentOf(hits) })];
+    ? [t.oddsSure(Math.round(damage))]
+    : [t.oddsDamage({ damage: mean }), t.oddsHits({ percent: percentOf(hits) })];
   if (destroys > 0) parts.push(t.oddsDestroys({ percent: percentOf(destroys) }));
   return <span className="odds">{parts.join(' · ')}</span>;
 }

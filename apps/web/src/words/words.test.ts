@@ -35,6 +35,16 @@ const namesOf = (parts: object): object =>
     ]),
   );
 
+it('French says the number wherever it says one, for it says so of none too', () => {
+  const ones = Object.values<object>(french).flatMap((part) =>
+    Object.values(part).flatMap((message: unknown) =>
+      typeof message === 'object' && message !== null && 'one' in message ? [String(message.one)] : [],
+    ),
+  );
+  expect(ones.length).toBeGreaterThan(20);
+  expect(ones.filter((one) => one.includes('1'))).toEqual([]);
+});
+
 it('has one file a part', () => {
   expect(Object.keys(english)).toHaveLength(FILES.length);
 });

@@ -41,7 +41,7 @@ export const questions: Translated<typeof questionWords> = {
   turnRight: 'Nach rechts drehen',
   suggest: 'Einen Ort vorschlagen',
   oddsDamage: 'im Mittel {damage} Schaden',
-  oddsSure: '{damage} Schaden',
+  oddsSure: { one: '1 Schaden', other: '{count} Schaden' },
   oddsHits: 'überhaupt welcher: {percent}',
   oddsDestroys: 'zerstört es: {percent}',
   cardOf: 'Karte von {ship}',

@@ -1,4 +1,4 @@
-import { params, words } from '../language.ts';
+import { count, params, words } from '../language.ts';
 
 /** What is asked, and how it is answered. */
 export const questionWords = words('questions', {
@@ -41,7 +41,7 @@ export const questionWords = words('questions', {
   turnRight: 'Turn right',
   suggest: 'Suggest a place',
   oddsDamage: params('{damage} damage on average'),
-  oddsSure: params('{damage} damage'),
+  oddsSure: count({ one: '1 damage', other: '{count} damage' }),
   oddsHits: params('any at all: {percent}'),
   oddsDestroys: params('destroys it: {percent}'),
   cardOf: params('Card of {ship}'),

@@ -20,7 +20,10 @@ export const menu: Translated<typeof menuWords> = {
   remove: 'Retirer',
   threatInAll: 'Menace {threat} en tout.',
   points: '{points} points,',
-  against: { one: '1 chose s’y oppose dans ce format', other: '{count} choses s’y opposent dans ce format' },
+  against: {
+    one: '{count} chose s’y oppose dans ce format',
+    other: '{count} choses s’y opposent dans ce format',
+  },
   cannotFly: 'Ne peut pas voler ici',
   idleCards: 'Ces cartes ne font pas encore tout ce qu’elles disent',
   estimated: 'Tracé selon notre propre estimation',

@@ -41,7 +41,7 @@ export const questions: Translated<typeof questionWords> = {
   turnRight: 'Tourner à droite',
   suggest: 'Proposer un endroit',
   oddsDamage: '{damage} dégâts en moyenne',
-  oddsSure: '{damage} dégâts',
+  oddsSure: { one: '{count} dégât', other: '{count} dégâts' },
   oddsHits: 'au moins un : {percent}',
   oddsDestroys: 'le détruit : {percent}',
   cardOf: 'Carte de {ship}',

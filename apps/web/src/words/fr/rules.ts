@@ -5,7 +5,7 @@ export const rules: Translated<typeof rulesWords> = {
   rules: 'Règles',
   rulebook: 'Livre de règles',
   search: 'Chercher dans {lines} lignes',
-  found: { one: '1 trouvée', other: '{count} trouvées' },
+  found: { one: '{count} trouvée', other: '{count} trouvées' },
   shown: '({most} montrées)',
   otherBooks: 'Trouvé dans d’autres livres de règles',
   contents: 'Sommaire',

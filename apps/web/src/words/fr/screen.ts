@@ -27,7 +27,7 @@ export const screen: Translated<typeof screenWords> = {
   boardInWords: 'Table en mots',
   justHappened: 'Ce qui vient de se passer',
   linesBefore: {
-    one: '… et 1 ligne avant, dans le journal.',
+    one: '… et {count} ligne avant, dans le journal.',
     other: '… et {count} lignes avant, dans le journal.',
   },
   setup: 'Mise en place',
@@ -55,7 +55,7 @@ export const screen: Translated<typeof screenWords> = {
   commitment: 'Engagement sur les dés (SHA-256 de la graine)',
   seed: 'Graine',
   seedLater: 'montrée quand la partie est finie',
-  position: { one: 'Position après 1 décision', other: 'Position après {count} décisions' },
+  position: { one: 'Position après {count} décision', other: 'Position après {count} décisions' },
   downloadRecord: 'Télécharger l’enregistrement',
   report: 'Signaler un problème',
   bothFiles:
