@@ -1,7 +1,8 @@
 /**
  * Pictures of every screen and every kind of question, at three widths and in both themes, for somebody to look at:
  * `npm run pictures` puts them into `.cache/pictures`, beside those that were kept when they were last looked at.
- * `-- --only course` or `-- --only 360-dark` takes those with this in their names, `-- --keep` keeps the chosen few.
+ * `-- --only course` or `-- --only 360-dark` takes those with this in their names, `-- --keep` takes and keeps
+ * the chosen few.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -120,8 +121,10 @@ async function show(page: Page, origin: string, { path, record }: Subject): Prom
   await page.goto(`${origin}/#${path}`);
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
-  if (record === null) await page.locator('main h1').first().waitFor();
-  else {
+  if (record === null) {
+    await page.locator('main h1').first().waitFor();
+    await page.waitForFunction(() => !document.body.textContent?.includes('being fetched'));
+  } else {
     // One screen for two players: the one who is asked takes it.
     const take = page.getByRole('button', { name: /^I am Player/ });
     await page.locator('.question').or(take).first().waitFor();
@@ -187,13 +190,14 @@ if (!(await ensureBuilt())) throw new Error('the page could not be built; the re
 const server = await serve(DIST, 0);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 const all = subjects();
+const isWanted = (name: string) => name.includes(values.only) && (!values.keep || KEPT.has(name));
 mkdirSync(values.to, { recursive: true });
 mkdirSync(KEPT_AT, { recursive: true });
 const names: string[] = [];
 for (const width of WIDTHS) {
   for (const colorScheme of THEMES) {
     const look = `${width}-${colorScheme}`;
-    const wanted = all.filter(({ name }) => `${name}-${look}`.includes(values.only));
+    const wanted = all.filter(({ name }) => isWanted(`${name}-${look}`));
     if (wanted.length === 0) continue;
     const isMobile = width < 1000;
     const context = await browser.newContext({
@@ -208,7 +212,7 @@ for (const width of WIDTHS) {
       const name = `${subject}-${look}`;
       names.push(name);
       writeFileSync(join(values.to, `${name}.webp`), image);
-      if (values.keep && KEPT.has(name)) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
+      if (values.keep) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
     });
     await context.close();
     say(`${width} px, ${colorScheme}: ${wanted.length} pictures`);
