@@ -1,3 +1,4 @@
+export * from './by-text.ts';
 export * from './fault.ts';
 export * from './forced.ts';
 export * from './fork.ts';

@@ -1,4 +1,4 @@
-import { type GivenAnswer, problemsBy } from '@firing-arc/referee';
+import { byText, type GivenAnswer, problemsBy } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import type { GameId } from '../games/index.ts';
 import type { Language } from '../words/language.ts';
@@ -43,7 +43,7 @@ export interface Lesson {
 const strict = { additionalProperties: false } as const;
 const text = Type.String({ minLength: 1 });
 const texts = Type.Object({ en: text, de: text, fr: text }, strict);
-const option = Type.Union([Type.Number(), Type.String(), Type.Record(Type.String(), Type.Unknown())]);
+const option = Type.Union([Type.Number(), Type.String(), byText(Type.Unknown())]);
 
 export const LESSON_SCHEMA = Type.Object(
   {

@@ -1,4 +1,4 @@
-import { type Built, type Problem, setParts } from '@firing-arc/referee';
+import { type Built, byText, type Problem, setParts } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
@@ -30,7 +30,7 @@ const ship = Type.Object(
     points: Type.Optional(count),
     own: Type.Optional(count),
     speed: Type.Optional(count),
-    shields: Type.Optional(Type.Record(Type.String(), count, { description: 'by hull zone' })),
+    shields: Type.Optional(byText(count, { description: 'by hull zone' })),
     dials: commands,
     revealed: commands,
     tokens: commands,
@@ -96,7 +96,7 @@ export const PositionSchema = Type.Object(
       ),
     ),
     set: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
+      byText(Type.Unknown(), {
         description: 'any other part of the state by its path, as "/ships/0/attacksOnShips"',
       }),
     ),

@@ -1,6 +1,7 @@
 /** A scenario file: a position, what happens in it, and what must come of it, as JSON for any game. */
 import type { TSchema } from 'typebox';
 import * as Type from 'typebox';
+import { byText } from '../by-text.ts';
 import type { Forced } from '../forced.ts';
 import type { GameEvent, Rules, State } from '../game.ts';
 import type { Question } from '../question.ts';
@@ -99,7 +100,7 @@ export interface ScenarioFile {
 
 const strict = { additionalProperties: false } as const;
 const texts = Type.Array(Type.String());
-const partly = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
+const partly = (description: string) => byText(Type.Unknown(), { description });
 const option = Type.Union([Type.Number(), Type.String(), partly('properties that only this option has')]);
 const answer = Type.Union(
   [Type.Number(), Type.String(), partly('properties that only this option has'), Type.Array(option)],

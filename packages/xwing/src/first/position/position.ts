@@ -1,4 +1,4 @@
-import { type Built, keysOf, type Problem, valueAt } from '@firing-arc/referee';
+import { type Built, byText, keysOf, type Problem, valueAt } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { Static } from 'typebox';
 import * as Type from 'typebox';
@@ -101,7 +101,7 @@ export const PositionSchema = Type.Object(
       Type.Array(Type.Tuple([count, count]), { description: 'pairs of ships that touch after an overlap' }),
     ),
     set: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
+      byText(Type.Unknown(), {
         description: 'any other part of the state by its path, as "/ships/0/performed"',
       }),
     ),

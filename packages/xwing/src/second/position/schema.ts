@@ -1,3 +1,4 @@
+import { byText } from '@firing-arc/referee';
 import type { Static, TSchema } from 'typebox';
 import * as Type from 'typebox';
 import { OUTLINES } from '../../common/index.ts';
@@ -259,7 +260,7 @@ export const PositionSchema = Type.Object(
       }),
     ),
     set: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), {
+      byText(Type.Unknown(), {
         description: 'any other part of the state by its path, as "/ships/0/fired"',
       }),
     ),

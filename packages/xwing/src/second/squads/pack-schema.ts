@@ -1,5 +1,6 @@
 /** The shape of a format pack: TypeBox for the types and the reader, JSON Schema for everybody else. */
 
+import { byText } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import { ACTION_NAMES, FACTIONS, HUGE_SLOTS, STANDARD_SLOTS } from '../cards/chassis.ts';
 import { scenarioRecord } from '../scenarios/scenario.ts';
@@ -14,10 +15,6 @@ const size = Type.Enum(['small', 'medium', 'large', 'huge'] as const);
 const mode = Type.Enum(['standard', 'extended', 'epic'] as const);
 const formats = Type.Array(mode);
 const slot = Type.Enum([...STANDARD_SLOTS, ...HUGE_SLOTS] as const);
-
-/** Whole numbers by any text. As JSON Schema says it: `Type.Record` brings half of TypeBox into a page, 10 kB. */
-const byText = (number: typeof count) =>
-  Type.Unsafe<Record<string, number>>({ type: 'object', patternProperties: { '^.*$': number } });
 
 /** Printed numbers that restrictions and variable costs look at. */
 const stat = Type.Enum(['initiative', 'agility', 'shields', 'energy'] as const);
