@@ -15,7 +15,10 @@ function played(answers: number) {
   const decide = opponent('random', growStreams('few cards', ['player']), 0);
   while (!referee.outcome && referee.answers.length < answers) {
     const question = referee.questions[0]!;
-    const refusals = referee.answer(question.player, decide(question, referee.view(question.player).state));
+    const refusals = referee.answer(
+      question.player,
+      decide(question, () => referee.view(question.player).state),
+    );
     if (refusals.length > 0) throw new Error(`${question.kind} was refused`);
   }
   return { record: recordOf(opened, referee), hash: referee.hash };
