@@ -12,7 +12,7 @@ import type { Words } from './words.ts';
 
 /** Words that only English has, in no card's name; names of ships and cards stay as they are. */
 const ENGLISH_LEFT =
-  /\b(its|does|gains?|spends?|rolls?|suffers?|chooses?|maneuvers?|tokens?|friendly|enemy|attacks|defends|range|shields?|places|round|player)\b/;
+  /\b(its|does|gains?|spends?|rolls?|suffers?|chooses?|maneuvers?|tokens?|friendly|enemy|attacks|defends|range|shields?|places|round|player|at -?\d+)\b/;
 
 /** What shows that a text was glued together from something that is not there. */
 const HOLE = /undefined|\[object|NaN|null| {2}| [,.]|,,|;;|\(\)/;
@@ -98,10 +98,22 @@ describe('grammar', () => {
     expect(GERMAN.maneuver({ speed: 3, bearing: 'bank', direction: 'left' })).toBe('3 Drehung links');
   });
 
+  it('says where a thing cannot lie', () => {
+    const refused = { option: 'Howlrunner at 12, -3', ruling: 'xwing2:play-area.1' };
+    expect([GERMAN, FRENCH].map((words) => words.refusal(refused, state))).toEqual([
+      'Howlrunner bei 12, -3: außerhalb des Spielbereichs.',
+      'Howlrunner en 12, -3 : c’est hors de l’aire de jeu.',
+    ]);
+  });
+
   it('elides and contracts in French', () => {
     expect(ask(turret, FRENCH)).toBe('Où Howlrunner pointe-t-il sa tourelle ?');
     const gained = { kind: 'gained', ship: 4, token: 'evade', count: 2, because: 'xwing2:evade.1' } as const;
     expect(FRENCH.event(gained, state)).toBe('Howlrunner gagne 2 jetons d’évasion.');
+    const failed = { kind: 'action-failed', ship: 5, because: 'xwing2:barrel-roll.7' } as const;
+    expect(FRENCH.event({ ...failed, action: 'barrel-roll' }, state)).toBe(
+      'Le tonneau d’Iden Versio échoue.',
+    );
     expect(FRENCH.refusal({ option: 'barrel-roll', ruling: 'xwing2:actions.2' }, state)).toBe(
       'Tonneau : le vaisseau est stressé.',
     );

@@ -2,7 +2,7 @@ import type { Facts, Refusal } from '@firing-arc/referee';
 import { PLACEMENTS, type Placement } from '../../common/index.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { SecondState } from '../state.ts';
-import { shipLabel, upgradeName } from './labels.ts';
+import { deviceTitle, shipLabel, upgradeName } from './labels.ts';
 
 /** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
 export interface RefusalPhrases {
@@ -23,6 +23,8 @@ export interface RefusalPhrases {
   readonly onTopOf: (ship: string) => string;
   readonly onObjective: string;
   readonly attackOn: (weapon: string, ship: string) => string;
+  /** A place on the table, for a thing if it is named. */
+  readonly spot: (x: string, y: string, thing?: string) => string;
   readonly repair: (card: string) => string;
   readonly damageCard: string;
 }
@@ -59,6 +61,8 @@ function optionName(say: RefusalPhrases, option: string, view: SecondState): str
   if (kind === 'repair') return say.repair(damageName(Number(number), view) ?? say.damageCard);
   const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
   if (ref) return say.abilityName(view, ref, Number(owner));
+  const [, thing, x, y] = /^(?:(.+) )?at (-?\d+), (-?\d+)$/.exec(option) ?? [];
+  if (x && y) return thing ? say.spot(x, y, deviceTitle(thing)) : say.spot(x, y);
   const place = PLACEMENTS.find((name) => name === option);
   return place ? say.placement(place) : (say.actionNamed(option) ?? option);
 }

@@ -1,28 +1,16 @@
-import {
-  type Answerer,
-  answerProblems,
-  firstPosition,
-  newRecord,
-  playOut,
-  randomAnswerer,
-} from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import { firstPosition, newRecord } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { CHASSIS, UPGRADES } from '../cards/all.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
-import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
-import { scenarioIds, scenarioOf } from '../scenarios/choose.ts';
 import type { SecondSetup } from '../setup/setup.ts';
-import { packFrom } from '../squads/pack.ts';
-import { READY_SQUADS } from '../squads/ready.ts';
-import type { SecondState } from '../state.ts';
+import { listen, setupOf } from '../testing/listening.ts';
 import {
   abilityText,
   damageCardText,
+  ENGLISH,
   eventText,
   maneuverText,
   optionText,
@@ -32,88 +20,9 @@ import {
   upgradeText,
 } from './index.ts';
 
-/** A game between two ready squads, without a format pack: points do not matter to words. */
-function setupOf(first: number, second: number): SecondSetup {
-  const side = (at: number) => {
-    const { squad } = READY_SQUADS[at]!;
-    const ships = squad.ships.map(({ pilot, upgrades }) => ({ pilot, points: 5, upgrades }));
-    return { name: squad.name, faction: squad.faction, ships, obstacles: squad.obstacles };
-  };
-  const format = { id: 'words', version: '1' };
-  return { format, width: 914.4, depth: 914.4, rounds: 12, points: 50, sides: [side(first), side(second)] };
-}
-
-const PACK = packFrom(amg);
-
-/** A setup with one of the scenarios of the 20-point format. */
-function inScenario(setup: SecondSetup, id: string): SecondSetup {
-  const scenario = scenarioOf(PACK, id);
-  return scenario ? { ...setup, scenario } : setup;
-}
-
-interface Heard {
-  readonly texts: { readonly about: string; readonly text: string }[];
-  readonly questions: Set<string>;
-  readonly events: Set<string>;
-}
-
-const heard: Heard = { texts: [], questions: new Set(), events: new Set() };
-
-/** Plays a random game and keeps every text that a player could have met, as the player's own view words it. */
-function listen(seed: string, first: number, second: number, scenario = 'none'): void {
-  const position = firstPosition(
-    SECOND,
-    newRecord(SECOND, inScenario(setupOf(first, second), scenario), seed),
-  );
-  const streams = growStreams(`mind ${seed}`, ['one', 'two']);
-  const keep = (about: string, text: string) => heard.texts.push({ about, text });
-  const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {
-    const random = randomAnswerer(streams, index);
-    return (question, view) => {
-      heard.questions.add(question.kind);
-      wordsOf(question, view(), keep);
-      return random(question, view);
-    };
-  };
-  playOut(SECOND, position, [attentive(0), attentive(1)], {
-    onEvent: (event: SecondEvent) => {
-      heard.events.add(event.kind);
-      keep(event.kind, eventText(event, position));
-    },
-  });
-}
-
-function wordsOf(
-  question: SecondQuestion,
-  view: SecondState,
-  keep: (about: string, text: string) => void,
-): void {
-  keep(question.kind, questionText(question, view));
-  if (question.form === 'place') {
-    keep(question.kind, optionText(question, 0, view));
-    for (const refused of question.validate([1, 1, 45])) keep(question.kind, refusalText(refused, view));
-    return;
-  }
-  const parts = question.form === 'each' ? question.parts : [question];
-  parts.forEach(({ options }, part) => {
-    const texts = options.map((_, at) => optionText(question, at, view, part));
-    for (const text of texts) keep(question.kind, text);
-    if (new Set(texts).size < texts.length) keep(`${question.kind} twice`, '');
-  });
-  if (question.form === 'choice') {
-    for (const refused of question.refused?.() ?? []) keep(question.kind, refusalText(refused, view));
-  }
-  for (const refused of answerProblems(question, 1e6)) keep(question.kind, refusalText(refused, view));
-}
+const heard = listen(ENGLISH);
 
 describe('every text of random games', () => {
-  for (let game = 0; game < 8; game++) listen(`words ${game}`, game % 10, (game * 3 + 1) % 10);
-
-  for (const [game, scenario] of scenarioIds(PACK).entries()) {
-    listen(`scenario ${game}`, game, game + 3, scenario);
-    listen(`scenario again ${game}`, game + 1, game + 5, scenario);
-  }
-
   it('is a sentence without a hole', () => {
     const broken = heard.texts.filter(
       ({ text }) => !/^[“A-Z0-9].*[.?]$/.test(text) || /undefined|\[object|NaN|null|Option \d/.test(text),

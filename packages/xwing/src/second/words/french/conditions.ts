@@ -3,6 +3,7 @@ import type { ConditionEvent } from '../../conditions/events.ts';
 import type { ConditionQuestion } from '../../conditions/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { de } from './grammar.ts';
 
 /** A condition card by its name; of a facedown one only that it is secret. */
 export const conditionName = (id: string | null): string =>
@@ -30,7 +31,7 @@ export function conditionEvent(told: ConditionEvent, view: SecondState): string 
     case 'card-on-condition':
       return `${told.card} est posée sur ${named}, sur ${ship}`;
     case 'condition-revealed':
-      return `l’état secret de ${ship} est ${named}`;
+      return `l’état secret ${de(ship)} est ${named}`;
   }
 }
 

@@ -3,7 +3,7 @@ import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts'
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
-import { counted, list, NOUNS, sentence } from './grammar.ts';
+import { counted, de, list, NOUNS, sentence } from './grammar.ts';
 import { obstacle, player, template } from './terms.ts';
 
 /** What becomes an obstacle once it is placed goes by a French name; cards keep theirs. */
@@ -106,6 +106,6 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
     case 'relocate':
       return `Où ${ship} se déplace-t-il ?`;
     case 'droid-guides':
-      return `À quelle extrémité de ${ship} s’accroche ${deviceName('buzzdroidswarm')} ?`;
+      return `À quelle extrémité ${de(ship)} s’accroche ${deviceName('buzzdroidswarm')} ?`;
   }
 }

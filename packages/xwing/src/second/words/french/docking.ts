@@ -3,7 +3,7 @@ import type { DockEvent } from '../../docking/events.ts';
 import type { DockQuestion } from '../../docking/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel, typeName, upgradeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { de, list } from './grammar.ts';
 
 /** From where a ship deploys. */
 export const EDGES = {
@@ -45,7 +45,7 @@ export function dockEvent(told: DockEvent, view: SecondState): string {
     case 'docked':
       return `${ship} s’amarre à ${carrier}`;
     case 'deployed':
-      return `${ship} se déploie ${EDGES[told.edge]} de ${carrier}`;
+      return `${ship} se déploie ${EDGES[told.edge]} ${de(carrier)}`;
     case 'deploy-failed':
       return `${ship} ne trouve pas de place pour se déployer et reste amarré à ${carrier}`;
   }
@@ -60,7 +60,7 @@ export function dockQuestion(asked: DockQuestion, view: SecondState): string {
     case 'dock-instead':
       return `${ship} a percuté ${shipLabel(view, asked.carrier)} : s’y amarre-t-il ?`;
     case 'emergency-deploy':
-      return `Le transporteur de ${ship} est perdu : se déploie-t-il, pour 1 dégât critique ?`;
+      return `Le transporteur ${de(ship)} est perdu : se déploie-t-il, pour 1 dégât critique ?`;
     case 'deploy-maneuver':
       return `Avec quelle manœuvre ${ship} se déploie-t-il ?`;
   }

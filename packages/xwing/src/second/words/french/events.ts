@@ -7,7 +7,7 @@ import { isOwnAbility, repeated, shipLabel, specialWeapon, upgradeName } from '.
 import { conditionEvent } from './conditions.ts';
 import { deviceEvent, deviceLabel } from './devices.ts';
 import { dockEvent } from './docking.ts';
-import { counted, list, NOUNS, noun, sentence } from './grammar.ts';
+import { counted, de, list, NOUNS, noun, sentence } from './grammar.ts';
 import { hugeEvent } from './huge.ts';
 import {
   arc,
@@ -81,7 +81,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'activates':
       return `${ship(told.ship)} s’active`;
     case 'dial-revealed':
-      return `le cadran de ${ship(told.ship)} montre ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
+      return `le cadran ${de(ship(told.ship))} montre ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
     case 'maneuver-replaced':
       return `${ship(told.ship)} doit exécuter ${maneuver(told.maneuver)} (${difficulty(told.difficulty)}) à la place`;
     case 'maneuver':
@@ -97,21 +97,21 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'action':
       return `${ship(told.ship)} effectue ${performedAction(told.action, told.difficulty)}`;
     case 'action-failed':
-      return `${theAction(told.action)} de ${ship(told.ship)} échoue`;
+      return `${theAction(told.action)} ${de(ship(told.ship))} échoue`;
     case 'moved':
       return `${ship(told.ship)} se déplace (${moveWords(told)}) en ${spot(told.to)}`;
     case 'ship-rotated':
       return `${ship(told.ship)} pivote de ${Math.abs(told.degrees)}° ${told.degrees < 0 ? WAYS.left : WAYS.right}`;
     case 'effect-failed':
-      return `${CAN_FAIL[told.what]} de ${ship(told.ship)} échoue`;
+      return `${CAN_FAIL[told.what]} ${de(ship(told.ship))} échoue`;
     case 'decloaked':
       return `${ship(told.ship)} se désocculte`;
     case 'jammed':
       return `${ship(told.ship)} brouille ${ship(told.other)}`;
     case 'dial-shown':
-      return `le cadran de ${ship(told.ship)} est révélé : ${maneuver(told.maneuver)}`;
+      return `le cadran ${de(ship(told.ship))} est révélé : ${maneuver(told.maneuver)}`;
     case 'dial-set':
-      return `le cadran de ${ship(told.ship)} est réglé à nouveau${told.maneuver ? ` : ${maneuver(told.maneuver)}` : ''}`;
+      return `le cadran ${de(ship(told.ship))} est réglé à nouveau${told.maneuver ? ` : ${maneuver(told.maneuver)}` : ''}`;
     case 'turret':
       return told.upgrade
         ? `${ship(told.ship)} pointe ${upgradeName(told.upgrade)} : ${turret(told.arc, isDoubleTurret(told.upgrade))}`
@@ -149,9 +149,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'rolled':
       return `${ship(told.ship)} obtient ${faces(told.faces)} (${told.dice === 'attack' ? 'attaque' : 'défense'})`;
     case 'modified':
-      return `les dés ${told.dice === 'attack' ? 'd’attaque' : 'de défense'} de ${ship(told.ship)} montrent maintenant ${faces(told.faces)}${MODIFIED[told.how]}`;
+      return `les dés ${told.dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship(told.ship))} montrent maintenant ${faces(told.faces)}${MODIFIED[told.how]}`;
     case 'canceled':
-      return `annulation : 1 ${face(told.face)} de ${ship(told.ship)}`;
+      return `annulation : 1 ${face(told.face)} ${de(ship(told.ship))}`;
     case 'neutralized':
       if (told.crits + told.hits === 0) return 'après annulation, il ne reste aucune touche';
       return `restent après annulation : ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
@@ -174,9 +174,9 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'upgrades-exchanged':
       return `${ship(told.ship)} et ${ship(told.other)} échangent ${upgradeName(told.upgrade)} et ${upgradeName(told.otherUpgrade)}`;
     case 'dial-looked-at':
-      return `l’adversaire regarde le cadran de ${ship(told.ship)}`;
+      return `l’adversaire regarde le cadran ${de(ship(told.ship))}`;
     case 'on-card':
-      return `${token(told.token, told.count)} sur ${upgradeName(told.upgrade)} de ${ship(told.ship)}`;
+      return `${token(told.token, told.count)} sur ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'replaced':
       return `pour ${ship(told.ship)}, autre chose se passe à la place`;
     case 'damage-dealt':
@@ -192,7 +192,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'damage-discarded':
       return `${ship(told.ship)} défausse ${counted(told.cards, NOUNS.damageCard)}`;
     case 'exposed':
-      return `une carte de dégât de ${ship(told.ship)} est révélée : ${told.card}`;
+      return `une carte de dégât ${de(ship(told.ship))} est révélée : ${told.card}`;
     case 'repaired':
       return `${ship(told.ship)} répare ${told.card ?? 'une carte de dégât face cachée'}`;
     case 'deck-reshuffled':

@@ -68,3 +68,6 @@ export const sentence = (text: string): string => {
   const full = /[.!?]$/.test(text) ? text : `${text}.`;
   return full.charAt(0).toUpperCase() + full.slice(1);
 };
+
+/** What is put together with ":" in every language, with the space that French has before it. */
+export const spaced = (text: string): string => sentence(text.replaceAll(/(\S): /g, '$1 : '));

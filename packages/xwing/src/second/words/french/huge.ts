@@ -2,6 +2,7 @@ import type { HugeEvent } from '../../huge/events.ts';
 import type { HugeQuestion } from '../../huge/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel, upgradeName } from '../labels.ts';
+import { de } from './grammar.ts';
 
 /** What happens to huge ships alone, in words. */
 export function hugeEvent(told: HugeEvent, view: SecondState): string {
@@ -22,7 +23,7 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
 export function hugeQuestion(asked: HugeQuestion, view: SecondState): string {
   switch (asked.kind) {
     case 'share-indicator':
-      return `Quelles tourelles de ${shipLabel(view, asked.ship)} partagent un indicateur ?`;
+      return `Quelles tourelles ${de(shipLabel(view, asked.ship))} partagent un indicateur ?`;
     case 'choose-set-down':
       return `Quel vaisseau placer ensuite derrière ${shipLabel(view, asked.huge)} ?`;
     case 'set-down':

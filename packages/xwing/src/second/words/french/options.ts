@@ -4,7 +4,7 @@ import { ability } from './abilities.ts';
 import { conditionName } from './conditions.ts';
 import { deviceLabel, deviceName } from './devices.ts';
 import { EDGES } from './docking.ts';
-import { sentence } from './grammar.ts';
+import { de, spaced } from './grammar.ts';
 import { abilityName } from './questions.ts';
 import {
   action,
@@ -36,7 +36,7 @@ const GUIDES: Readonly<Record<string, string>> = {
 const guides = (name: string): string => GUIDES[name] ?? name;
 
 const PHRASES: OptionPhrases = {
-  sentence,
+  sentence: spaced,
   ability,
   effect: effectMay,
   abilityName,
@@ -82,7 +82,7 @@ const PHRASES: OptionPhrases = {
   yesTo: (what) => `oui : ${what}`,
   yesWith: (ship) => `oui, à ${ship}`,
   both: (one, other) => `${one} et ${other}`,
-  exchange: (upgrade, ship, other, itsUpgrade) => `${upgrade} de ${ship} contre ${itsUpgrade} de ${other}`,
+  exchange: (upgrade, ship, other, itsUpgrade) => `${upgrade} ${de(ship)} contre ${itsUpgrade} ${de(other)}`,
   itsLock: (on) => `son verrouillage sur ${on}`,
   quarterTurn: (way) => `90° ${WAYS[way]}`,
   turn: (degrees) =>
@@ -116,7 +116,7 @@ const PHRASES: OptionPhrases = {
   rerolls: (dice) => `relancer ${dice}`,
   changes: (dice, to) => `${dice} en ${to}`,
   spends: (dice) => `dépenser ${dice}`,
-  theOneOf: (ship) => `celle de ${ship}`,
+  theOneOf: (ship) => `celle ${de(ship)}`,
   on: (device, ship) => `${device} sur ${ship}`,
   dock: (carrier) => `s’amarrer à ${carrier}`,
   deploy: (edge, how) => `se déployer ${EDGES[edge]} : ${how}`,

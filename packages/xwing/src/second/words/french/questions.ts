@@ -4,6 +4,7 @@ import { abilityNameIn, pool, shipLabel, upgradeName } from '../labels.ts';
 import { conditionQuestion } from './conditions.ts';
 import { deviceQuestion } from './devices.ts';
 import { dockQuestion } from './docking.ts';
+import { de } from './grammar.ts';
 import { hugeQuestion } from './huge.ts';
 import { faces, marker, obstacle } from './terms.ts';
 import { wingQuestion } from './wings.ts';
@@ -128,7 +129,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'guess-number':
       return `Combien, pour ${abilityName(view, asked.ability, asked.ship)} ?`;
     case 'guess-dial':
-      return `Que montre le cadran de ${ship} ?`;
+      return `Que montre le cadran ${de(ship)} ?`;
     case 'choose-face':
       return `Quel résultat pour ${abilityName(view, asked.ability, asked.ship)} ?`;
     case 'choose-effect':
@@ -174,5 +175,5 @@ function attackTitle({ attack, ...rest }: SecondState): string {
 export const abilityName = abilityNameIn({
   linked: 'l’action liée',
   unknown: 'une capacité',
-  own: (ship) => `la capacité de ${ship}`,
+  own: (ship) => `la capacité ${de(ship)}`,
 });

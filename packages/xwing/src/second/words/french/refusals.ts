@@ -1,6 +1,6 @@
 import type { Near, Reasons } from '../english/refusals.ts';
 import { refusalIn } from '../refusals.ts';
-import { sentence } from './grammar.ts';
+import { spaced } from './grammar.ts';
 import { abilityName } from './questions.ts';
 import { actionNamed, decimal, placement } from './terms.ts';
 
@@ -104,7 +104,7 @@ const near: Readonly<Record<string, string>> = NEAR;
 
 /** What is refused and why. */
 export const refusal = refusalIn({
-  sentence: (text) => sentence(text.replace(/(\S): /, '$1 : ')),
+  sentence: spaced,
   abilityName,
   placement,
   actionNamed,
@@ -118,6 +118,7 @@ export const refusal = refusalIn({
   onTopOf: (ship) => `sur ${ship}`,
   onObjective: 'sur un objectif',
   attackOn: (weapon, ship) => `${weapon} contre ${ship}`,
+  spot: (x, y, thing) => `${thing ? `${thing} ` : ''}en ${x}, ${y}`,
   repair: (card) => `réparer ${card}`,
   damageCard: 'une carte de dégât',
 });

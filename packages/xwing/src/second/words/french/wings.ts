@@ -3,7 +3,7 @@ import type { WingLeader } from '../../wings/cards.ts';
 import type { WingEvent } from '../../wings/events.ts';
 import type { WingQuestion } from '../../wings/questions.ts';
 import { shipLabel, typeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { de, list } from './grammar.ts';
 
 /** What a card says about the wing it leads. */
 export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
@@ -22,7 +22,7 @@ export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader
 /** A ship leaves or joins its wing, in words. */
 export function wingEvent(told: WingEvent, view: SecondState): string {
   const does = told.kind === 'wing-split' ? 'quitte' : 'rejoint';
-  return `${shipLabel(view, told.ship)} ${does} la formation de ${shipLabel(view, told.leader)}`;
+  return `${shipLabel(view, told.ship)} ${does} la formation ${de(shipLabel(view, told.leader))}`;
 }
 
 /** Whether a ship leaves or joins its wing, in words. */

@@ -24,7 +24,7 @@ export function carriedText(device: DeviceKind): string {
   const price = `${most > 1 ? `bis zu ${counted(most, NOUNS.charge)}` : '1 Ladung'}${calculate ? ' und 1 Berechnungsmarker' : ''}`;
   const what =
     most > 1
-      ? `ebenso viele ${deviceName(device)}, jede mit einer anderen Schablone`
+      ? `ebenso viele ${deviceName(device)}, jede mit einer anderen Schablone,`
       : `1 ${deviceName(device)}`;
   const placing = list(
     verbs.map((how) => PLACE[how]),

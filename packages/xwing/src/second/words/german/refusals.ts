@@ -121,6 +121,7 @@ export const refusal = refusalIn({
   onTopOf: (ship) => `auf ${ship}`,
   onObjective: 'auf einem Missionsziel',
   attackOn: (weapon, ship) => `${weapon} auf ${ship}`,
+  spot: (x, y, thing) => `${thing ? `${thing} ` : ''}bei ${x}, ${y}`,
   repair: (card) => `${card} reparieren`,
   damageCard: 'eine Schadenskarte',
 });

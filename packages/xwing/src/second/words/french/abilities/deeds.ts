@@ -57,27 +57,37 @@ export const holds = (until: string, clause: string): Deed => ({
 /** "pour gagner 1 jeton de stress", "pour faire gagner 1 jeton de stress au défenseur". */
 export const purpose = (done: Deed): string => `pour ${done.may}`;
 
+/** What is said of the first of several deeds in some form, then the others. */
+type Chain = (first: string, more: readonly Deed[], next: (one: Deed) => string) => string;
+
 function several(
   [first, ...more]: readonly [Deed, ...Deed[]],
-  join: (parts: readonly string[]) => string,
+  chain: Chain,
   next: (one: Deed) => string,
 ): Deed {
   const same = more.every(({ actor }) => actor === first.actor);
-  const may = join([first.may, ...more.map((one) => one.may)]);
+  const may = chain(first.may, more, (one) => one.may);
   return {
     actor: same ? first.actor : null,
-    bare: same ? join([first.bare, ...more.map(({ bare }) => bare)]) : may,
+    bare: same ? chain(first.bare, more, ({ bare }) => bare) : may,
     may,
-    main: (subject) => join([first.main(subject), ...more.map(next)]),
+    main: (subject) => chain(first.main(subject), more, next),
   };
 }
 
-/** One after the other. */
+/** One after the other; behind a sentence of its own the next is one too. */
 export function inTurn([first, ...more]: readonly Deed[]): Deed {
   if (!first || more.length === 0) return first ?? holds('ainsi', 'rien');
   return several(
     [first, ...more],
-    (parts) => parts.join(', puis '),
+    (start, rest, next) =>
+      rest.reduce(
+        (said_, one) =>
+          said_.includes(' ; ')
+            ? `${said_} ; puis ${one.main('ce vaisseau')}`
+            : `${said_}, puis ${next(one)}`,
+        start,
+      ),
     (one) => one.main(first.actor === null ? '' : 'ce vaisseau'),
   );
 }
@@ -85,9 +95,13 @@ export function inTurn([first, ...more]: readonly Deed[]): Deed {
 /** All of them, or one of them. */
 export function joined([first, ...more]: readonly Deed[], joint: 'et' | 'ou'): Deed {
   if (!first || more.length === 0) return first ?? holds('ainsi', 'rien');
+  const join = (parts: readonly string[]) =>
+    parts.some((words_) => words_.includes(' ; ') || words_.includes(', puis '))
+      ? parts.join(` ; ${joint} `)
+      : `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
   return several(
     [first, ...more],
-    (parts) => `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`,
+    (start, rest, next) => join([start, ...rest.map(next)]),
     (one) => one.main(''),
   );
 }

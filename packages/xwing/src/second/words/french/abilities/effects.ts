@@ -353,7 +353,7 @@ export function deedOf(effect: Effect): Deed {
     case 'guess-evades':
       return does(
         verb('annoncer', 'annonce'),
-        'un nombre d’évasions, au moins 1',
+        'un nombre d’évasions (au moins 1)',
         ' ; si le lancer en a exactement autant, 1 évasion s’y ajoute',
       );
     case 'guess-dial':

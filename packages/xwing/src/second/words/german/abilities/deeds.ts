@@ -89,35 +89,61 @@ export const purpose = (done: Deed): string =>
 export const ownPurpose = (done: Deed): string =>
   done.bareTo === null ? purpose(done) : `um ${done.bareTo}`;
 
-/** Several deeds as one: how their forms are joined, and the forms of all but the first. */
+/** What is said of the first of several deeds in some form, then the others. */
+type Chain = (first: string, more: readonly Deed[], next: (one: Deed) => string) => string;
+
+/** Several deeds as one: their forms in a chain, and the forms that do not lead it. */
 function several(
   deeds: readonly [Deed, ...Deed[]],
-  join: (parts: readonly string[]) => string,
-  joinLast: (parts: readonly string[]) => string,
+  chain: Chain,
+  chainLast: (parts: readonly string[]) => string,
   next: (one: Deed) => string,
 ): Deed {
   const [first, ...more] = deeds;
   const same = more.every(({ actor }) => actor === first.actor);
   const tos = deeds.map(({ bareTo }) => bareTo);
-  const may = join(deeds.map((one) => one.may));
+  const isPlain = deeds.every(({ bare }) => !isLong(bare));
+  const may = chain(first.may, more, (one) => one.may);
   return {
     actor: same ? first.actor : null,
-    bare: same ? join(deeds.map(({ bare }) => bare)) : may,
-    bareTo: same && tos.every((one) => one !== null) ? joinLast(tos) : null,
+    bare: same ? chain(first.bare, more, ({ bare }) => bare) : may,
+    bareTo: same && tos.every((one) => one !== null) ? chainTo(first, more, chain, chainLast, isPlain) : null,
     may,
-    main: (subject) => join([first.main(subject), ...more.map(next)]),
-    inverted: (subject) => join([first.inverted(subject), ...more.map(next)]),
-    last: (subject) => joinLast([first.last(subject), ...more.map((one) => one.last(same ? '' : subject))]),
+    main: (subject) => chain(first.main(subject), more, next),
+    inverted: (subject) => chain(first.inverted(subject), more, next),
+    last: (subject) => chainLast([first.last(subject), ...more.map((one) => one.last(same ? '' : subject))]),
   };
 }
 
-/** One after the other. */
+const chainTo = (
+  first: Deed,
+  more: readonly Deed[],
+  chain: Chain,
+  chainLast: (parts: readonly string[]) => string,
+  isPlain: boolean,
+): string =>
+  isPlain
+    ? chainLast([first, ...more].map(({ bareTo }) => bareTo ?? ''))
+    : chain(first.bareTo ?? '', more, (one) => one.bareTo ?? '');
+
+/** Whether a sentence goes on behind the deed, so that what comes next must not be taken for its part. */
+const isLong = (words: string): boolean => words.includes(';') || words.includes(', dann ');
+
+/** One after the other; behind a sentence of its own the next is one too. */
 export function inTurn([first, ...more]: readonly Deed[]): Deed {
   if (!first) return holds('damit', 'nichts');
   if (more.length === 0) return first;
+  const chain: Chain = (start, rest, next) =>
+    rest.reduce(
+      (said_, one) =>
+        said_.includes(';')
+          ? `${said_}; dann ${one.inverted('dieses Schiff')}`
+          : `${said_}, dann ${next(one)}`,
+      start,
+    );
   return several(
     [first, ...more],
-    (parts) => parts.join(', dann '),
+    chain,
     (parts) => parts.join(' und dann '),
     (one) => one.inverted(first.actor === null ? 'es' : 'dieses Schiff'),
   );
@@ -128,8 +154,15 @@ export function joined([first, ...more]: readonly Deed[], joint: 'und' | 'oder')
   if (!first) return holds('damit', 'nichts');
   if (more.length === 0) return first;
   const join = (parts: readonly string[]) =>
-    `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
-  return several([first, ...more], join, join, (one) => one.main(''));
+    parts.some(isLong)
+      ? parts.join(`; ${joint} `)
+      : `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
+  return several(
+    [first, ...more],
+    (start, rest, next) => join([start, ...rest.map(next)]),
+    join,
+    (one) => one.main(''),
+  );
 }
 
 /** The same deed with all its forms said otherwise. */

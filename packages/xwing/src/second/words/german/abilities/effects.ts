@@ -182,7 +182,7 @@ export function deedOf(effect: Effect): Deed {
     case 'exchange-upgrades':
       return does(
         verb('tauschen', 'tauscht'),
-        `2 Aufwertungen (${slotUpgrade([effect.slot])}) zwischen ${shipWith(effect.that, 'many', 'dat')}`,
+        `2 ${slotUpgrade([effect.slot])}en zwischen ${shipWith(effect.that, 'many', 'dat')}`,
       );
     case 'move-objective':
       return does(TRANSFER, `das Missionsziel, das ${who(effect.from)} trägt, auf ${who(effect.to, 'acc')}`);
@@ -367,7 +367,7 @@ export function deedOf(effect: Effect): Deed {
     case 'guess-evades':
       return does(
         verb('raten', 'rät'),
-        'eine Zahl von Ausweichen, mindestens 1',
+        'eine Zahl von Ausweichen (mindestens 1)',
         '; zeigt der Wurf genau so viele, kommt 1 Ausweichen hinzu',
       );
     case 'guess-dial':
