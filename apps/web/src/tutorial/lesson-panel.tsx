@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { RuleButton } from '../log/ruling.tsx';
 import { lessonPlace, PLACES } from '../places.ts';
@@ -28,6 +28,7 @@ export function LessonPanel(props: LessonPanelProps) {
   const t = useWords(tutorialWords);
   const spoken = useWords(language);
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   const step = lesson.steps[at];
   // The button that was pressed may be gone afterwards.
   const kept = (work: () => void) => () => {
@@ -44,7 +45,7 @@ export function LessonPanel(props: LessonPanelProps) {
       </h2>
       <progress className="lesson-bar" max={lesson.steps.length} value={at} aria-label={t.lesson} />
       <div role="status">
-        <InSight key={`${at} ${astray}`}>{said}</InSight>
+        <p ref={text}>{said}</p>
         {!astray && step?.do && <p className="quiet">{asked ? t.yourTurn : t.wait}</p>}
       </div>
       <div className="row">
@@ -59,23 +60,28 @@ export function LessonPanel(props: LessonPanelProps) {
           </button>
         )}
         {step && <RuleButton id={step.ruling} label={t.rule} />}
-        <Ways {...props} />
-        <button type="button" onClick={kept(onAgain)}>
-          {t.again}
-        </button>
       </div>
+      <details className="lesson-ways" open={!step}>
+        <summary>{t.ways}</summary>
+        <div className="row">
+          <Ways {...props} />
+          <button type="button" onClick={kept(onAgain)}>
+            {t.again}
+          </button>
+        </div>
+      </details>
+      <InSight key={`${at} ${astray} ${asked}`} text={text} />
     </section>
   );
 }
 
-/** What is said, brought into sight when it is new: the question below has taken the focus, and the page went there. */
-function InSight({ children }: { readonly children: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
+/** Brings a text into sight: a question that comes below it takes the focus, and the page goes there. */
+function InSight({ text }: { readonly text: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     // No result is given on: browsers that scroll in their own time return a promise here.
     text.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return <p ref={text}>{children}</p>;
+  }, [text]);
+  return null;
 }
 
 /** Where else one can go: the next lesson, or the list. */

@@ -14,6 +14,7 @@ export const tutorial: Translated<typeof tutorialWords> = {
   lesson: 'Lektion',
   step: 'Schritt {step} von {steps}',
   next: 'Weiter',
+  ways: 'Überspringen, verlassen, neu beginnen',
   rule: 'Regel',
   yourTurn: 'Du bist dran: In der Frage unten ist der Vorschlag markiert.',
   wait: 'Der Computer entscheidet.',

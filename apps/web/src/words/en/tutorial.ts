@@ -14,6 +14,7 @@ export const tutorialWords = words('tutorial', {
   lesson: 'Lesson',
   step: params('Step {step} of {steps}'),
   next: 'Next',
+  ways: 'Skip, leave, begin again',
   rule: 'Rule',
   yourTurn: 'Your turn: the question below marks the suggestion.',
   wait: 'The computer is deciding.',

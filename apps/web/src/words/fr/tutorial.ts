@@ -14,6 +14,7 @@ export const tutorial: Translated<typeof tutorialWords> = {
   lesson: 'Leçon',
   step: 'Étape {step} sur {steps}',
   next: 'Suivant',
+  ways: 'Passer, quitter, recommencer',
   rule: 'Règle',
   yourTurn: 'À vous : la question ci-dessous indique la suggestion.',
   wait: 'L’ordinateur décide.',
