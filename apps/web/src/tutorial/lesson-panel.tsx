@@ -78,7 +78,7 @@ export function LessonPanel(props: LessonPanelProps) {
 /** Brings a text into sight: a question that comes below it takes the focus, and the page goes there. */
 function InSight({ text }: { readonly text: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // No result is given on: browsers that scroll in their own time return a promise here.
+    // Nothing is returned: browsers that scroll in their own time return a promise here.
     text.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return null;

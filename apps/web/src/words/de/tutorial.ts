@@ -26,6 +26,5 @@ export const tutorial: Translated<typeof tutorialWords> = {
   finished: 'Das war diese Lektion. Das Spiel geht weiter: Spiel es zu Ende, wenn du magst.',
   nextLesson: 'Als Nächstes: {title}',
   skip: 'Lektion überspringen',
-  playNow: 'Ein ganzes Spiel spielen',
   suggested: 'Vorschlag',
 };

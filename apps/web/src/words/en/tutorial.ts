@@ -25,6 +25,5 @@ export const tutorialWords = words('tutorial', {
   finished: 'That was this lesson. The game goes on: play it to the end if you like.',
   nextLesson: params('Next: {title}'),
   skip: 'Skip this lesson',
-  playNow: 'Play a whole game',
   suggested: 'suggested',
 });

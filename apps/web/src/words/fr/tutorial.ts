@@ -26,6 +26,5 @@ export const tutorial: Translated<typeof tutorialWords> = {
   finished: 'C’était la leçon. La partie continue : jouez-la jusqu’au bout si vous voulez.',
   nextLesson: 'Ensuite : {title}',
   skip: 'Passer cette leçon',
-  playNow: 'Jouer une partie entière',
   suggested: 'suggestion',
 };
