@@ -7,13 +7,12 @@ import {
   randomAnswerer,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import { scenarioIds, scenarioOf } from '../scenarios/choose.ts';
 import type { SecondSetup } from '../setup/setup.ts';
-import { packFrom } from '../squads/pack.ts';
+import type { Pack } from '../squads/pack-schema.ts';
 import { READY_SQUADS } from '../squads/ready.ts';
 import type { SecondState } from '../state.ts';
 import type { Words } from '../words/words.ts';
@@ -31,11 +30,9 @@ export function setupOf(first: number, second: number): SecondSetup {
   return { format, width: 914.4, depth: 914.4, rounds: 12, points: 50, sides: [side(first), side(second)] };
 }
 
-const PACK = packFrom(amg);
-
-/** A setup with one of the scenarios of the 20-point format. */
-function inScenario(setup: SecondSetup, id: string): SecondSetup {
-  const scenario = scenarioOf(PACK, id);
+/** A setup with one of the scenarios of a format. */
+function inScenario(setup: SecondSetup, pack: Pack, id: string): SecondSetup {
+  const scenario = scenarioOf(pack, id);
   return scenario ? { ...setup, scenario } : setup;
 }
 
@@ -46,31 +43,22 @@ export interface Heard {
   readonly events: Set<string>;
 }
 
-/** Plays games between ready squads, alone and in each scenario, and keeps what their players could have read. */
-export function listen(words: Words): Heard {
+/** Plays games between ready squads, alone and in each scenario of a format, and keeps what players could have read. */
+export function listen(words: Words, pack: Pack): Heard {
   const heard: Heard = { texts: [], questions: new Set(), events: new Set() };
   for (let game = 0; game < 8; game++)
-    listenTo(words, heard, `words ${game}`, game % 10, (game * 3 + 1) % 10);
-  for (const [game, scenario] of scenarioIds(PACK).entries()) {
-    listenTo(words, heard, `scenario ${game}`, game, game + 3, scenario);
-    listenTo(words, heard, `scenario again ${game}`, game + 1, game + 5, scenario);
+    listenTo(words, heard, `words ${game}`, setupOf(game % 10, (game * 3 + 1) % 10));
+  for (const [game, scenario] of scenarioIds(pack).entries()) {
+    const played = (first: number, second: number) => inScenario(setupOf(first, second), pack, scenario);
+    listenTo(words, heard, `scenario ${game}`, played(game, game + 3));
+    listenTo(words, heard, `scenario again ${game}`, played(game + 1, game + 5));
   }
   return heard;
 }
 
 /** Plays a random game and keeps every text that a player could have met, as the player's own view words it. */
-function listenTo(
-  words: Words,
-  heard: Heard,
-  seed: string,
-  first: number,
-  second: number,
-  scenario = 'none',
-): void {
-  const position = firstPosition(
-    SECOND,
-    newRecord(SECOND, inScenario(setupOf(first, second), scenario), seed),
-  );
+function listenTo(words: Words, heard: Heard, seed: string, setup: SecondSetup): void {
+  const position = firstPosition(SECOND, newRecord(SECOND, setup, seed));
   const streams = growStreams(`mind ${seed}`, ['one', 'two']);
   const keep = (about: string, text: string) => heard.texts.push({ about, text });
   const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {

@@ -1,10 +1,12 @@
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import { CONDITIONS } from '../conditions/cards.ts';
 import { CHASSIS, type SecondQuestion, UPGRADES } from '../index.ts';
 import { SECOND } from '../rules.ts';
+import { packFrom } from '../squads/pack.ts';
 import { listen, setupOf } from '../testing/listening.ts';
 import { FRENCH } from './french/index.ts';
 import { GERMAN } from './german/index.ts';
@@ -24,7 +26,7 @@ describe.each([
   ['German', GERMAN, /Möglichkeit \d/, 'die Regeln erlauben es nicht'],
   ['French', FRENCH, /Choix \d/, 'les règles ne le permettent pas'],
 ] as const)('random games in %s', (_, words, unnamed, unexplained) => {
-  const heard = listen(words);
+  const heard = listen(words, packFrom(amg));
 
   it('are told in sentences without a hole, each option by a name of its own', () => {
     const broken = heard.texts.filter(

@@ -1,11 +1,13 @@
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
+import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { CHASSIS, UPGRADES } from '../cards/all.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
+import { packFrom } from '../squads/pack.ts';
 import { listen, setupOf } from '../testing/listening.ts';
 import {
   abilityText,
@@ -20,7 +22,7 @@ import {
   upgradeText,
 } from './index.ts';
 
-const heard = listen(ENGLISH);
+const heard = listen(ENGLISH, packFrom(amg));
 
 describe('every text of random games', () => {
   it('is a sentence without a hole', () => {
