@@ -1,5 +1,11 @@
 import { type Arc, attackLines } from '@firing-arc/xwing/common';
-import { bodyOf, inPlay, obstacleBodyOf, type SecondEvent, type SecondState } from '@firing-arc/xwing/second/bare';
+import {
+  bodyOf,
+  inPlay,
+  obstacleBodyOf,
+  type SecondEvent,
+  type SecondState,
+} from '@firing-arc/xwing/second/bare';
 import type { ShownLastAttack } from '../../shown/table.ts';
 import { aimOf, rangeText } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
