@@ -16,9 +16,8 @@ import {
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,
-  declaredOdds,
   type Edition,
-  modifiedOdds,
+  oddsOfOption,
   type Sides,
   showing,
   stopped,
@@ -26,30 +25,21 @@ import {
   turnsWith,
 } from '../xwing/odds.ts';
 
-const EDITION: Edition<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+const EDITION: Edition<FirstState, FirstSetup, FirstQuestion, FirstEvent, ModifyOption> = {
   rules: FIRST,
   declare: (game, ship) => FIRST.run(game, { kind: 'attack', ship }),
   rollDefense: (game) => FIRST.run(game, { kind: 'attack-part', part: 'roll-defense-dice' }),
   sides: sidesOf,
+  tried: triedBy,
 };
 
 /** What an option of a question comes to; null for one that is about no attack, or that no odds tell. */
-export function optionOdds(question: FirstQuestion, index: number, state: FirstState): ShownOdds | null {
-  switch (question.kind) {
-    case 'attack': {
-      const option = question.options[index]!;
-      return option.kind === 'attack' ? declaredOdds(EDITION, state, question.ship, option) : null;
-    }
-    case 'modify-attack-dice':
-    case 'modify-defense-dice': {
-      const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
-      const tried = triedBy(state, pool, question.options[index]!, question.player);
-      return tried && modifiedOdds(EDITION, state, pool, tried);
-    }
-    default:
-      return null;
-  }
-}
+export const optionOdds = (question: FirstQuestion, index: number, state: FirstState): ShownOdds | null =>
+  question.kind === 'attack' ||
+  question.kind === 'modify-attack-dice' ||
+  question.kind === 'modify-defense-dice'
+    ? oddsOfOption(EDITION, question, index, state)
+    : null;
 
 function sidesOf(state: FirstState): Sides | null {
   const { attack, ships } = state;

@@ -5,6 +5,7 @@ import type { ShownWaiting } from '../../shown/log.ts';
 import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
+import { waitingAbilities } from '../xwing/waiting.ts';
 import { shownAttack } from './attack.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
@@ -60,18 +61,10 @@ function hasActed(state: FirstState, ship: Ship): boolean {
   return state.phase === 'combat' && ship.fought;
 }
 
-/** Queued abilities, the next first: what runs next lies last on the agenda. */
-function waitingIn(state: FirstState): readonly ShownWaiting[] {
-  return [...state.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
-    if (step.kind !== 'ability') return [];
-    const player = state.ships[step.ship]?.player ?? -1;
-    const queued = {
-      form: 'choice',
-      kind: 'order-abilities',
-      player,
-      because: 'xwing1:card-abilities.5',
-      options: [{ ability: step.ability, ship: step.ship, player }],
-    } as const;
-    return [{ player, text: () => words.option(queued, 0, state), by: 'rules' }];
-  });
-}
+const waitingIn = (state: FirstState): readonly ShownWaiting[] =>
+  waitingAbilities(
+    state.agenda.filter((step) => step.kind === 'ability'),
+    state.ships,
+    'xwing1:card-abilities.5',
+    (question) => words.option(question, 0, state),
+  );

@@ -21,10 +21,9 @@ import {
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,
-  declaredOdds,
   type Edition,
-  modifiedOdds,
   NO_MEANS,
+  oddsOfOption,
   type Sides,
   showing,
   stopped,
@@ -32,30 +31,21 @@ import {
   turnsWith,
 } from '../xwing/odds.ts';
 
-const EDITION: Edition<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+const EDITION: Edition<SecondState, SecondSetup, SecondQuestion, SecondEvent, ModifyOption> = {
   rules: SECOND,
   declare: (game, ship) => SECOND.run(game, { kind: 'attack', ship, bonus: false }),
   rollDefense: (game) => rollDefenseDice(game, game.state.attack!),
   sides: sidesOf,
+  tried: triedBy,
 };
 
 /** What an option of a question comes to; null for one that is about no attack, or that no odds tell. */
-export function optionOdds(question: SecondQuestion, index: number, state: SecondState): ShownOdds | null {
-  switch (question.kind) {
-    case 'attack': {
-      const option = question.options[index]!;
-      return option.kind === 'attack' ? declaredOdds(EDITION, state, question.ship, option) : null;
-    }
-    case 'modify-attack-dice':
-    case 'modify-defense-dice': {
-      const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
-      const tried = triedBy(state, pool, question.options[index]!, question.player);
-      return tried && modifiedOdds(EDITION, state, pool, tried);
-    }
-    default:
-      return null;
-  }
-}
+export const optionOdds = (question: SecondQuestion, index: number, state: SecondState): ShownOdds | null =>
+  question.kind === 'attack' ||
+  question.kind === 'modify-attack-dice' ||
+  question.kind === 'modify-defense-dice'
+    ? oddsOfOption(EDITION, question, index, state)
+    : null;
 
 function sidesOf(state: SecondState): Sides | null {
   const { attack, ships } = state;

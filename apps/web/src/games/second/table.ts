@@ -15,6 +15,7 @@ import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown
 import { attackPool, defensePool } from '../xwing/attack.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
+import { waitingAbilities } from '../xwing/waiting.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { tableWords, taggedName, words } from './names.ts';
@@ -115,18 +116,10 @@ function shownAttack(state: SecondState, attack: Attack): ShownAttack {
   };
 }
 
-/** Queued abilities, the next first: what runs next lies last on the agenda. */
-function waitingIn(state: SecondState): readonly ShownWaiting[] {
-  return [...state.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
-    if (step.kind !== 'ability') return [];
-    const player = state.ships[step.ship]?.player ?? -1;
-    const queued = {
-      form: 'choice',
-      kind: 'order-abilities',
-      player,
-      because: 'xwing2:ability-queue.3',
-      options: [{ ability: step.ability, ship: step.ship, player }],
-    } as const;
-    return [{ player, text: () => words.option(queued, 0, state), by: 'rules' }];
-  });
-}
+const waitingIn = (state: SecondState): readonly ShownWaiting[] =>
+  waitingAbilities(
+    state.agenda.filter((step) => step.kind === 'ability'),
+    state.ships,
+    'xwing2:ability-queue.3',
+    (question) => words.option(question, 0, state),
+  );

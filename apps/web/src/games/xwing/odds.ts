@@ -36,7 +36,7 @@ export interface Tried {
 }
 
 /** What the odds need of an edition. */
-export interface Edition<S extends State, Setup, Q extends Question, E extends GameEvent> {
+export interface Edition<S extends State, Setup, Q extends Question, E extends GameEvent, M> {
   readonly rules: Rules<S, Setup, Q, E>;
   /** Begins an attack of a ship. */
   readonly declare: (game: Game<S, Q, E>, ship: number) => void;
@@ -44,11 +44,38 @@ export interface Edition<S extends State, Setup, Q extends Question, E extends G
   readonly rollDefense: (game: Game<S, Q, E>) => void;
   /** Null while nobody attacks. */
   readonly sides: (state: S) => Sides | null;
+  /** What an option to modify dice would do; null when no odds tell. */
+  readonly tried: (state: S, pool: PoolKind, option: M, player: number) => Tried | null;
+}
+
+/** The questions about an attack, as both editions ask them. */
+type AskedAboutAttack<M> =
+  | { readonly kind: 'attack'; readonly ship: number; readonly options: readonly { readonly kind: string }[] }
+  | {
+      readonly kind: 'modify-attack-dice' | 'modify-defense-dice';
+      readonly player: number;
+      readonly options: readonly M[];
+    };
+
+/** What an option of a question about an attack comes to; null for one that no odds tell. */
+export function oddsOfOption<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
+  edition: Edition<S, Setup, Q, E, M>,
+  question: AskedAboutAttack<M>,
+  index: number,
+  state: S,
+): ShownOdds | null {
+  if (question.kind === 'attack') {
+    const option = question.options[index]!;
+    return option.kind === 'attack' ? declaredOdds(edition, state, question.ship, option) : null;
+  }
+  const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
+  const tried = edition.tried(state, pool, question.options[index]!, question.player);
+  return tried && modifiedOdds(edition, state, pool, tried);
 }
 
 /** An attack that would be declared now, as the rules would have both sides roll for it; null when they do not tell. */
-export function declaredOdds<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  edition: Edition<S, Setup, Q, E>,
+function declaredOdds<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
+  edition: Edition<S, Setup, Q, E, M>,
   view: S,
   ship: number,
   option: object,
@@ -66,8 +93,8 @@ export function declaredOdds<S extends State, Setup, Q extends Question, E exten
 }
 
 /** The odds of the attack that goes on once something is done to a pool; null when they are not known. */
-export function modifiedOdds<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  edition: Edition<S, Setup, Q, E>,
+function modifiedOdds<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
+  edition: Edition<S, Setup, Q, E, M>,
   view: S,
   pool: PoolKind,
   { change, ...after }: Tried,
@@ -107,8 +134,8 @@ interface Due {
 }
 
 /** How many dice the rules have both sides roll from some moment on, cards and costs included. */
-function diceAhead<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  edition: Edition<S, Setup, Q, E>,
+function diceAhead<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
+  edition: Edition<S, Setup, Q, E, M>,
   view: S,
   run: (game: Game<S, Q, E>) => void,
   attack?: object,
