@@ -53,6 +53,9 @@ async function drag(page: Page, from: readonly Spot[], to: readonly Spot[]): Pro
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(part) });
   }
+  // Fingers rest before they lift: after a throw, the browser takes the next tap for one that only stops it.
+  await page.waitForTimeout(200);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(1) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
