@@ -19,6 +19,7 @@ const Replays = lazy(async () => ({ default: (await import('./replays/replays.ts
 const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
 const Learn = lazy(async () => ({ default: (await import('./tutorial/learn.tsx')).Learn }));
 const Teach = lazy(async () => ({ default: (await import('./tutorial/teach.tsx')).Teach }));
+const Sandbox = lazy(async () => ({ default: (await import('./sandbox/sandbox.tsx')).Sandbox }));
 const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')).Verify }));
 
 interface AppProps {
@@ -69,6 +70,9 @@ function Places({ store, playNow }: AppProps) {
         </Route>
         <Route path={`${PLACES.learn}/:game/:id?`}>
           {({ game: of, id }) => <Teach key={`${of}/${id}`} game={of} id={id} />}
+        </Route>
+        <Route path={`${PLACES.sandbox}/:game?/:doing?`}>
+          {({ game: of, doing }) => <Sandbox game={of} doing={doing} />}
         </Route>
         <Route path={PLACES.verify}>
           <Verify />

@@ -8,6 +8,7 @@ export const PLACES = {
   hotSeat: '/choose/hot-seat',
   squads: '/squads',
   replays: '/replays',
+  sandbox: '/sandbox',
   learn: '/learn',
   rules: '/rules',
   verify: '/verify',
@@ -25,6 +26,10 @@ export const watch = (id: number, step?: number): void =>
 /** Where a lesson stands, or (without `id`) the next one of a game. */
 export const lessonPlace = ({ game, id }: { readonly game: string; readonly id?: string }): string =>
   `${PLACES.learn}/${game}${id === undefined ? '' : `/${id}`}`;
+
+/** The sandbox of a game, or the game that is being tried from there. */
+export const sandboxPlace = (game: string, doing?: 'try'): string =>
+  `${PLACES.sandbox}/${game}${doing === undefined ? '' : `/${doing}`}`;
 
 /** Whether the address names no place. */
 export const isNowhere = (): boolean => /^#?\/?$/.test(location.hash);

@@ -15,6 +15,7 @@ export {
   type Reach,
 } from './attack/dice.ts';
 export * from './cards/index.ts';
+export { DAMAGE_CARDS } from './damage/cards.ts';
 export { damageName } from './damage/deck.ts';
 export type { ArmadaEvent } from './events.ts';
 export * from './fleets/index.ts';

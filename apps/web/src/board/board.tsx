@@ -132,12 +132,12 @@ export function Board(props: BoardProps) {
           onPointerDown={(event) => {
             skip();
             if (ruler) measureAt(event);
-            if (!placing) return;
+            if (!placing || isPickable(event.target)) return;
             event.currentTarget.setPointerCapture(event.pointerId);
             moveTo(event.clientX, event.clientY);
           }}
           onPointerMove={(event) => {
-            if (placing && event.buttons > 0) moveTo(event.clientX, event.clientY);
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event.clientX, event.clientY);
           }}
         >
           <rect className="mat" width={drawnWidth} height={drawnHeight} />
@@ -198,6 +198,10 @@ export function Board(props: BoardProps) {
     </figure>
   );
 }
+
+/** What can be picked is picked, even while something else is placed. */
+const isPickable = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('.pickable') !== null;
 
 /** A bridge between ships in contact, which the rules remember. */
 function Contacts(props: {

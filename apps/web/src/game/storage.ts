@@ -17,6 +17,16 @@ export interface Broken {
 export const GAME = 'firing-arc.game';
 const BROKEN = 'firing-arc.broken';
 
+/** A storage in which the game on the table stands under another name, beside the one of the page. */
+export function storageAs(storage: Storage, name: string): Storage {
+  const placeOf = (key: string) => (key === GAME ? name : key);
+  return {
+    getItem: (key) => storage.getItem(placeOf(key)),
+    setItem: (key, value) => storage.setItem(placeOf(key), value),
+    removeItem: (key) => storage.removeItem(placeOf(key)),
+  };
+}
+
 /** Keeps a game; says why it could not, or null. */
 export function keepGame(storage: Storage, game: SavedGame): string | null {
   try {

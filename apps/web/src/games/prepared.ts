@@ -63,7 +63,8 @@ const GAMES: Readonly<Record<GameId, BringPrepared>> = {
 export const bringPrepared = <Result>(id: GameId, use: UsePrepared<Result>): Promise<Result> =>
   GAMES[id](use);
 
-function prepared<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** A game that begins in positions, as its scenario files write them. */
+export function prepared<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   files: ScenarioGame<S, Setup, Q, E>,
 ): PreparedGame<S, Q, E> {

@@ -28,6 +28,7 @@ const DOORS = [
   { place: 'hotSeat', title: 'hotSeat', text: 'hotSeatText' },
   { place: 'squads', title: 'squads', text: 'squadsText' },
   { place: 'replays', title: 'replays', text: 'replaysText' },
+  { place: 'sandbox', title: 'sandbox', text: 'sandboxText' },
   { place: 'rules', title: 'rules', text: 'rulesText' },
 ] as const;
 

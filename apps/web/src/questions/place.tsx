@@ -1,16 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { DIRECTIONS } from '../board/frame.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
 import type { ShownPlace, ShownQuestion } from '../shown/question.ts';
-import type { Edge } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
-
-const STEP = 10;
-const TURN = 15;
+import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
 
 /** A place on the table. */
 export function PlaceQuestion({
@@ -81,11 +77,9 @@ const PARTS = [
 /** Anywhere on the table: by dragging, by keys, or by numbers; what is wrong with it is said at once. */
 function Anywhere({ place }: { readonly place: ShownPlace }) {
   const { store, game, bottom, setPlacing, hint } = useTable();
-  const origin = originOf(game.table);
   const open = useOpenRuling();
   const [at, move] = useState(() => (typeof hint === 'object' && hint) || startOf(place));
   const refusals = place.validate(at);
-  const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const legal = refusals.length === 0;
   const turns = place.freedom === 'free';
   const t = useWords(questionWords);
@@ -96,43 +90,14 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
     setPlacing({ thing, zone, ring, line: null, at, legal, move });
     return () => setPlacing(null);
   }, [place, at, legal, setPlacing]);
-  useKeys(bottom, move);
+  usePlaceKeys(bottom, move);
 
   return (
     <div className="place">
       <p className="hint">{turns ? t.dragAndTurn : t.drag}</p>
+      <PlaceNumbers at={at} origin={originOf(game.table)} turns={turns} move={move} />
       <div className="row">
-        <NumberField
-          label={t.fromLeft({ origin })}
-          unit="mm"
-          value={x}
-          onChange={(value) => move([value, y, facing])}
-        />
-        <NumberField
-          label={t.fromEdge({ origin })}
-          unit="mm"
-          value={y}
-          onChange={(value) => move([x, value, facing])}
-        />
-        {turns && (
-          <NumberField label={t.facing} unit="°" value={facing} onChange={(value) => move([x, y, value])} />
-        )}
-      </div>
-      <div className="row">
-        {turns && (
-          <>
-            <button type="button" onClick={() => move([x, y, turned(facing - TURN)])} aria-label={t.turnLeft}>
-              ⟲
-            </button>
-            <button
-              type="button"
-              onClick={() => move([x, y, turned(facing + TURN)])}
-              aria-label={t.turnRight}
-            >
-              ⟳
-            </button>
-          </>
-        )}
+        {turns && <TurnButtons at={at} move={move} />}
         <button type="button" onClick={suggest}>
           {t.suggest}
         </button>
@@ -178,60 +143,4 @@ function proposal({ propose }: ShownPlace): readonly number[] {
     if (place) return place.map((value) => Math.round(value * 10) / 10);
   }
   return [400, 400, 0];
-}
-
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
-
-/** Arrow keys move and Q and E turn, wherever the focus is, except in a field. */
-function useKeys(bottom: Edge, move: (next: (at: readonly number[]) => readonly number[]) => void): void {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
-      const [right, ahead, turn] = MOVES[event.key] ?? [0, 0, 0];
-      if (right === 0 && ahead === 0 && turn === 0) return;
-      event.preventDefault();
-      const step = event.shiftKey ? 1 : STEP;
-      const degrees = event.shiftKey ? 1 : TURN;
-      const way = DIRECTIONS[bottom];
-      const [x, y] = [0, 1].map((axis) => step * (right * way.right[axis]! + ahead * way.up[axis]!));
-      move((at) => [at[0]! + x!, at[1]! + y!, turned(at[2]! + turn * degrees)]);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [bottom, move]);
-}
-
-/** What a key does: to the right, ahead, clockwise. */
-const MOVES: Readonly<Record<string, readonly [number, number, number]>> = {
-  ArrowLeft: [-1, 0, 0],
-  ArrowRight: [1, 0, 0],
-  ArrowUp: [0, 1, 0],
-  ArrowDown: [0, -1, 0],
-  q: [0, 0, -1],
-  Q: [0, 0, -1],
-  e: [0, 0, 1],
-  E: [0, 0, 1],
-};
-
-function NumberField(props: {
-  readonly label: string;
-  readonly unit: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}) {
-  const { label, unit, value, onChange } = props;
-  return (
-    <label className="number">
-      {label} ({unit})
-      <input
-        type="number"
-        step="any"
-        value={value}
-        onChange={(event) => {
-          const typed = event.target.valueAsNumber;
-          if (Number.isFinite(typed)) onChange(typed);
-        }}
-      />
-    </label>
-  );
 }

@@ -1,6 +1,5 @@
 import { takeBack } from '@firing-arc/referee';
 import { useState } from 'react';
-import type { GameOptions } from '../game/options.ts';
 import { playOn } from '../game/playing.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import { bringGame } from '../games/index.ts';
@@ -8,15 +7,7 @@ import { useBegin } from '../menu/begin.tsx';
 import { replayWords } from '../words/en/replays.ts';
 import { useWords } from '../words/language.ts';
 import type { Replay } from './replay.ts';
-
-/** Who can play on. */
-const SEATS = {
-  first: ['human', 'plain'],
-  second: ['plain', 'human'],
-  both: ['human', 'human'],
-} as const satisfies Readonly<Record<string, GameOptions['seats']>>;
-
-const WHO = ['first', 'second', 'both'] as const;
+import { SEATS, WHO, type Who, WhoPlays } from './who-plays.tsx';
 
 interface PlayOnProps {
   readonly store: GameStore;
@@ -32,7 +23,7 @@ export function PlayOn({ store, running, replay, step }: PlayOnProps) {
   const usual = WHO.find((one) =>
     SEATS[one].every((seat, at) => (options.seats[at] === 'human') === (seat === 'human')),
   );
-  const [who, setWho] = useState<(typeof WHO)[number]>(usual ?? 'first');
+  const [who, setWho] = useState<Who>(usual ?? 'first');
   const begin = useBegin(store, running);
   if (replay.over && step === replay.steps) return null;
   const start = () =>
@@ -50,19 +41,7 @@ export function PlayOn({ store, running, replay, step }: PlayOnProps) {
   return (
     <section className="card watch-on" aria-label={t.playOn}>
       <p>{t.playOnText}</p>
-      <label className="field">
-        {t.who}
-        <select
-          value={who}
-          onChange={(event) => setWho(WHO.find((one) => one === event.target.value) ?? who)}
-        >
-          {WHO.map((one) => (
-            <option key={one} value={one}>
-              {t[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WhoPlays who={who} onWho={setWho} />
       <button type="button" onClick={start}>
         {t.playOn}
       </button>

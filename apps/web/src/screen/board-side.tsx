@@ -69,7 +69,7 @@ export function BoardSide(props: { readonly shot: ShownLastAttack | null; readon
 }
 
 /** How much wider than high the table is drawn. */
-export function ratioOf({ table: { width, depth } }: Shown, bottom: Edge): CSSProperties {
+export function ratioOf({ table: { width, depth } }: Pick<Shown, 'table'>, bottom: Edge): CSSProperties {
   const [drawnWidth, drawnHeight] = drawnSize({ width, depth, bottom });
   return { '--table-ratio': drawnWidth / drawnHeight } as CSSProperties;
 }

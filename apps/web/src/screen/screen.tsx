@@ -25,23 +25,23 @@ interface ScreenProps {
   readonly store: GameStore;
   readonly game: Shown;
   readonly onMenu: () => void;
-  readonly lesson?: LessonBeside;
+  readonly beside?: Beside;
 }
 
-/** What a lesson adds to the screen of its game. */
-export interface LessonBeside {
+/** What a lesson or a try adds to the screen of its game. */
+export interface Beside {
   readonly panel: ReactNode;
-  /** The answer that it suggests. */
-  readonly hint: Answer | null;
-  /** The ship whose range and arcs it shows while nobody looks at another's. */
-  readonly look: number | null;
+  /** The answer that a lesson suggests. */
+  readonly hint?: Answer | null;
+  /** The ship whose range and arcs a lesson shows while nobody looks at another's. */
+  readonly look?: number | null;
 }
 
 /** The screen of a game: board, question, ships, log. */
-export function Screen({ store, game, onMenu, lesson }: ScreenProps) {
+export function Screen({ store, game, onMenu, beside }: ScreenProps) {
   const { looking: looked, look, bottom, turn: flip, attack, shot } = useSight(game);
-  const looking = looked ?? lesson?.look ?? null;
-  const hint = lesson?.hint ?? null;
+  const looking = looked ?? beside?.look ?? null;
+  const hint = beside?.hint ?? null;
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
@@ -77,7 +77,7 @@ export function Screen({ store, game, onMenu, lesson }: ScreenProps) {
           <div className="question-side">
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
-            {lesson?.panel}
+            {beside?.panel}
             {question && (
               <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
             )}

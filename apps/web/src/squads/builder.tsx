@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -9,6 +9,7 @@ import { useLoaded } from '../loaded.ts';
 import { useBegin } from '../menu/begin.tsx';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings } from '../menu/squad-findings.tsx';
+import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { addressOf, readAddress } from './address.ts';
@@ -183,33 +184,6 @@ const keptAs = (id: FormatId, { name, faction }: Draft): Kept | null =>
     const kept = readAddress(address)?.draft;
     return kept?.name === name && kept.faction === faction;
   }) ?? null;
-
-/** Changes a draft and takes changes back, with Ctrl and Z too; `undo` is null when there is none. */
-function useUndo(draft: Draft, onChange: (draft: Draft) => void) {
-  const [past, setPast] = useState<readonly Draft[]>([]);
-  const before = past.at(-1);
-  const undo = before
-    ? () => {
-        setPast(past.slice(0, -1));
-        onChange(before);
-      }
-    : null;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (typing || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      event.preventDefault();
-      undo?.();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
-  const change = (next: Draft) => {
-    setPast([...past, draft]);
-    onChange(next);
-  };
-  return { change, undo };
-}
 
 function Keep({ keep }: { readonly keep: () => string | null }) {
   const t = useWords(squadWords);

@@ -1,27 +1,33 @@
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { originOf } from '../shown/names.ts';
+import type { ShownTable } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { language, useWords } from '../words/language.ts';
 
-/** The board as text: where every ship is, and its range to every other. */
+/** The board of the game on the screen as text. */
 export function TableInWords() {
   const { game } = useTable();
-  const t = useWords(questionWords);
   const { table } = useLanguages();
-  const { width, depth, inWords } = game.table;
+  return <InWords of={game.table} lang={table} />;
+}
+
+/** A table as text, in its own language: where every ship is, and its range to every other. */
+export function InWords({ of, lang }: { readonly of: ShownTable; readonly lang: string | undefined }) {
+  const t = useWords(questionWords);
+  const { width, depth, inWords } = of;
   const { columns, rows, lists } = inWords();
   return (
     <div className="in-words">
       <p className="quiet">
         {t.positions({
-          origin: originOf(game.table),
+          origin: originOf(of),
           width: Math.round(width),
           depth: Math.round(depth),
         })}
       </p>
       <div className="scroller">
-        <table lang={table}>
+        <table lang={lang}>
           <caption lang={language.get()}>{t.ships}</caption>
           <thead>
             <tr>
@@ -47,7 +53,7 @@ export function TableInWords() {
         </table>
       </div>
       {lists.map(({ label, entries }) => (
-        <section key={label} lang={table}>
+        <section key={label} lang={lang}>
           <h3>{label}</h3>
           <ul>
             {entries.map(({ key, title, text }) => (

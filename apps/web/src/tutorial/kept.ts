@@ -1,4 +1,4 @@
-import { GAME, parsed, type Storage } from '../game/storage.ts';
+import { parsed, type Storage, storageAs } from '../game/storage.ts';
 import type { GameId } from '../games/index.ts';
 
 /** How far a lesson was read and whether it was gone through. */
@@ -41,11 +41,5 @@ function marksIn(storage: Pick<Storage, 'getItem'>): Readonly<Record<string, unk
 }
 
 /** A storage in which the game of a lesson has a place of its own, beside the game on the table. */
-export function lessonStorage(storage: Storage, lesson: LessonName): Storage {
-  const placeOf = (key: string) => (key === GAME ? `firing-arc.lesson.${nameOf(lesson)}` : key);
-  return {
-    getItem: (key) => storage.getItem(placeOf(key)),
-    setItem: (key, value) => storage.setItem(placeOf(key), value),
-    removeItem: (key) => storage.removeItem(placeOf(key)),
-  };
-}
+export const lessonStorage = (storage: Storage, lesson: LessonName): Storage =>
+  storageAs(storage, `firing-arc.lesson.${nameOf(lesson)}`);

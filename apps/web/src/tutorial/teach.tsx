@@ -104,5 +104,5 @@ function AtTable({ lesson, teaching, game }: TaughtProps & { readonly game: Show
     />
   );
   const beside = { panel, hint, look: steps[at]?.look ?? null };
-  return <Screen store={teaching.store} game={game} onMenu={() => go('learn')} lesson={beside} />;
+  return <Screen store={teaching.store} game={game} onMenu={() => go('learn')} beside={beside} />;
 }

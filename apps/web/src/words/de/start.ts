@@ -23,6 +23,8 @@ export const start: Translated<typeof startWords> = {
   squadsText: 'Staffeln bauen, ändern, drucken und teilen.',
   replays: 'Aufzeichnung ansehen',
   replaysText: 'Beendete und verlassene Spiele, Zug um Zug.',
+  sandbox: 'Sandkasten',
+  sandboxText: 'Alles beliebig aufstellen, Manöver und Angriffe ausprobieren.',
   rules: 'Regeln',
   rulesText: 'Jede Zeile der Regelwerke, nach Wörtern durchsucht.',
   couldNotBegin: 'Das Spiel konnte nicht beginnen: {reason}',

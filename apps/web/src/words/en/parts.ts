@@ -10,6 +10,7 @@ import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
 import type { replayWords } from './replays.ts';
 import type { rulesWords } from './rules.ts';
+import type { sandboxWords } from './sandbox.ts';
 import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly log: typeof logWords;
   readonly games: typeof gameWords;
   readonly replays: typeof replayWords;
+  readonly sandbox: typeof sandboxWords;
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;
   readonly page: typeof pageWords;

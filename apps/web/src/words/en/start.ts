@@ -22,6 +22,8 @@ export const startWords = words('start', {
   squadsText: 'Build, change, print and share squads.',
   replays: 'Watch a replay',
   replaysText: 'Games you finished or left, move by move.',
+  sandbox: 'Sandbox',
+  sandboxText: 'Place anything, and try maneuvers and attacks.',
   rules: 'Rules',
   rulesText: 'Every line of the rulebooks, searched by words.',
   couldNotBegin: params('The game could not begin: {reason}'),

@@ -11,6 +11,7 @@ import { players } from './players.ts';
 import { questions } from './questions.ts';
 import { replays } from './replays.ts';
 import { rules } from './rules.ts';
+import { sandbox } from './sandbox.ts';
 import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
@@ -19,6 +20,7 @@ import { tutorial } from './tutorial.ts';
 const french: TranslatedParts = {
   menu,
   rules,
+  sandbox,
   screen,
   armada,
   squads,

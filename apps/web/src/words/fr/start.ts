@@ -22,6 +22,8 @@ export const start: Translated<typeof startWords> = {
   squadsText: 'Construire, modifier, imprimer et partager des escadrons.',
   replays: 'Revoir une partie',
   replaysText: 'Parties terminées ou quittées, coup par coup.',
+  sandbox: 'Bac à sable',
+  sandboxText: 'Placer ce que l’on veut, essayer manœuvres et attaques.',
   rules: 'Règles',
   rulesText: 'Chaque ligne des règles, à chercher par mots.',
   couldNotBegin: 'La partie n’a pas pu commencer : {reason}',

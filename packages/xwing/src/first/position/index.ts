@@ -9,7 +9,7 @@ import { type Activity, ActivitySchema, activityProblems, beginActivity } from '
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
 
-export { dialEntry } from '../maneuver/dial-names.ts';
+export { dialEntry, dialName } from '../maneuver/dial-names.ts';
 export { type Activity, stepsOf } from './activities.ts';
 export {
   buildPosition,

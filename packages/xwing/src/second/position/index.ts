@@ -12,7 +12,7 @@ import { type Position, PositionSchema } from './schema.ts';
 import { unsoundParts } from './sound.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
-export { dialEntry } from './dial.ts';
+export { dialEntry, dialName } from './dial.ts';
 export { buildPosition, type KnownScenarios } from './position.ts';
 export type { PositionProblem, PositionReason } from './problems.ts';
 export type { Position, PositionShip } from './schema.ts';

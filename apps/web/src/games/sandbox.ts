@@ -1,0 +1,129 @@
+/** What the sandbox needs of a game, beside what it needs of positions: what can be put on a piece, and examples. */
+
+import {
+  type GameEvent,
+  type Problem,
+  problemsBy,
+  type Question,
+  type ScenarioGame,
+} from '@firing-arc/referee';
+import type { GameOptions } from '../game/options.ts';
+import { type Playing, playNew, playOn } from '../game/playing.ts';
+import type { SavedGame } from '../game/saved.ts';
+import type { Position } from '../sandbox/position.ts';
+import type { ShownTable } from '../shown/table.ts';
+import type { GameLanguages, PageGame, PageState } from './game.ts';
+import type { GameId } from './index.ts';
+import { type Prepared, prepared } from './prepared.ts';
+
+/** Something to choose: as it is written, and as it is called. */
+export interface Named {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** What can be put on a piece, with its path in what is written of the piece. */
+export type Field =
+  /** So many of at most so many. */
+  | {
+      readonly kind: 'count';
+      readonly path: string;
+      readonly text: string;
+      readonly now: number;
+      readonly most: number;
+    }
+  /** One of some, or none of them. */
+  | {
+      readonly kind: 'one';
+      readonly path: string;
+      readonly text: string;
+      readonly options: readonly Named[];
+    }
+  /** Any of some, in order, also several times. */
+  | {
+      readonly kind: 'some';
+      readonly path: string;
+      readonly text: string;
+      readonly options: readonly Named[];
+    };
+
+/** What the sandbox knows of a game without its states. */
+interface Known {
+  /** What stands on the table before anybody changes it. */
+  readonly example: Position;
+  /** Under which field a ship's card is written. */
+  readonly cardField: 'pilot' | 'card';
+  /** Phases with which the game can go on, the usual one first. */
+  readonly phases: () => readonly Named[];
+  readonly obstacles: readonly Named[];
+  /** What an obstacle is called on the board. */
+  readonly obstacleKey: (id: number) => string;
+  /** Whether ships have locks on each other. */
+  readonly locks: boolean;
+}
+
+/** A game as its own file tells the sandbox. */
+export interface SandboxGame<S extends PageState, Setup, Q extends Question, E extends GameEvent>
+  extends Known {
+  readonly game: PageGame<S, Setup, Q, E>;
+  readonly files: ScenarioGame<S, Setup, Q, E>;
+  /** What can be put on a ship, or (counted on behind them) a squadron. */
+  readonly fields: (state: S, piece: number) => readonly Field[];
+}
+
+/** A position as it lies on the table. */
+export interface Laid {
+  readonly table: ShownTable;
+  readonly fields: (piece: number) => readonly Field[];
+}
+
+/** A game at the sandbox, whichever it is. */
+export interface Desk extends Known {
+  readonly speaks: () => GameLanguages;
+  /** Lays a position out, or says why it cannot be; `where` is below the position. */
+  readonly lay: (position: unknown) => Laid | { readonly problems: readonly Problem[] };
+  /** Why an activity cannot happen in a position that can be laid out; `where` is below the activity. */
+  readonly activityProblems: (position: unknown, activity: unknown) => readonly Problem[];
+  /** A game that goes on from a position. Throws when it cannot. */
+  readonly begin: (from: Prepared, options: GameOptions, seed: string) => Playing;
+  /** Such a game as it was left. Throws when its record does not rebuild it. */
+  readonly goOn: (saved: SavedGame) => Playing;
+}
+
+const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
+  xwing2: async () => deskOf((await import('./second/sandbox.ts')).SECOND_SANDBOX),
+  xwing1: async () => deskOf((await import('./first/sandbox.ts')).FIRST_SANDBOX),
+  armada: async () => deskOf((await import('./armada/sandbox.ts')).ARMADA_SANDBOX),
+};
+
+/** Fetches a game for the sandbox. */
+export const bringDesk = (id: GameId): Promise<Desk> => DESKS[id]();
+
+function deskOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+  game,
+  files,
+  fields,
+  ...known
+}: SandboxGame<S, Setup, Q, E>): Desk {
+  const { game: fromPosition } = prepared(game, files);
+  return {
+    ...known,
+    speaks: game.speaks,
+    lay: (position) => {
+      const misshapen = problemsBy(files.position, position);
+      if (misshapen.length > 0) return { problems: misshapen };
+      const built = files.build(position);
+      if ('problems' in built) return built;
+      const { state } = built;
+      return { table: game.table(state), fields: (piece) => fields(state, piece) };
+    },
+    activityProblems: (position, activity) => {
+      const misshapen = problemsBy(files.activity, activity);
+      if (misshapen.length > 0) return misshapen;
+      const built = files.build(position);
+      return 'problems' in built ? built.problems : files.activityProblems(built.state, activity);
+    },
+    begin: (from, options, seed) => playNew(fromPosition, from, options, seed),
+    goOn: (saved) => playOn(fromPosition, saved),
+  };
+}

@@ -1,0 +1,68 @@
+/** What the sandboxes of both editions of X-Wing have in common. */
+
+import { type Maneuver, OUTLINES } from '@firing-arc/xwing/common';
+import type { Position } from '../../sandbox/position.ts';
+import { sandboxWords } from '../../words/en/sandbox.ts';
+import type { Field, Named } from '../sandbox.ts';
+
+/** All obstacles: an asteroid, and which one. */
+export const ROCKS: readonly Named[] = Object.entries(OUTLINES).map(([value, { type }]) => ({
+  value,
+  text: `${type}: ${value}`,
+}));
+
+/** Two ships that are about to meet, and an asteroid. */
+export const exampleOf = (pilots: readonly [string, string]): Position => ({
+  sides: [
+    { ships: [{ pilot: pilots[0], at: [400, 250, 0] }] },
+    { ships: [{ pilot: pilots[1], at: [450, 500, 180] }] },
+  ],
+  obstacles: [{ outline: 'coreasteroid0', at: [250, 400, 0] }],
+});
+
+/** Tokens of one kind. */
+export const tokensField = (token: string, text: string, now: number): Field => ({
+  kind: 'count',
+  path: `/tokens/${token}`,
+  text,
+  now,
+  most: 9,
+});
+
+/** Something of which a card holds so much; nothing where it holds none. */
+export const limited = (path: string, text: string, now: number, most: number): readonly Field[] =>
+  most > 0 ? [{ kind: 'count', path, text: sandboxWords.get().ofMost({ text, most }), now, most }] : [];
+
+interface Entry {
+  readonly maneuver: Maneuver;
+  readonly difficulty: string;
+}
+
+/** The maneuver that is set on a dial; a file calls a maneuver by its name. */
+export const dialField = (
+  entries: readonly Entry[],
+  nameOf: (entry: number) => string | undefined,
+  textOf: (entry: Entry) => string,
+): Field => ({
+  kind: 'one',
+  path: '/dial',
+  text: sandboxWords.get().dial,
+  options: entries.flatMap((entry, at) => {
+    const value = nameOf(at);
+    return value === undefined ? [] : [{ value, text: textOf(entry) }];
+  }),
+});
+
+/** Damage cards by their names, each faceup and facedown. */
+export function damageField(names: readonly string[], facedown: (name: string) => string): Field {
+  const t = sandboxWords.get();
+  return {
+    kind: 'some',
+    path: '/damage',
+    text: t.damage,
+    options: [
+      ...names.map((name) => ({ value: name, text: name })),
+      ...names.map((name) => ({ value: facedown(name), text: t.facedown({ name }) })),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../game/running.ts';
+import type { GameStore } from '../game/store.ts';
+import type { SquadBuilder } from '../games/builder.ts';
+import { type GameId, isGame, loadFormat, usualFormat } from '../games/index.ts';
+import { bringDesk, type Desk } from '../games/sandbox.ts';
+import { useUndo } from '../screen/use-undo.ts';
+import { sandboxWords } from '../words/en/sandbox.ts';
+import { useWords } from '../words/language.ts';
+import { Editor } from './editor.tsx';
+import { exampleOf, keepSetting, keptSetting, lastGame, type Reading } from './setting.ts';
+import { Trying } from './trying.tsx';
+import '../squads/squads.css';
+import './sandbox.css';
+
+interface SandboxProps {
+  /** As the address says; without it the game whose sandbox was open last. */
+  readonly game: string | undefined;
+  readonly doing: string | undefined;
+}
+
+/** The sandbox of a game: a position that is made, and games that are tried from it. */
+export function Sandbox({ game, doing }: SandboxProps) {
+  const id = game !== undefined && isGame(game) ? game : lastGame(localStorage);
+  const opened = useOpened(id);
+  const t = useWords(sandboxWords);
+  if (opened && 'desk' in opened && opened.id === id) {
+    return <AtDesk key={id} {...opened} trying={doing === 'try'} />;
+  }
+  return (
+    <main className="menu" aria-busy={opened === null}>
+      <h1>{t.title}</h1>
+      {opened && 'problem' in opened ? (
+        <p role="alert">{t.notOpened({ reason: opened.problem })}</p>
+      ) : (
+        <p role="status">{t.opening}</p>
+      )}
+    </main>
+  );
+}
+
+interface Opened {
+  readonly id: GameId;
+  readonly desk: Desk;
+  /** Tells which cards there are. */
+  readonly builder: SquadBuilder;
+}
+
+/** What a game's sandbox needs, or why it could not be fetched; null while it is on its way. */
+function useOpened(id: GameId): Opened | { readonly problem: string } | null {
+  const [opened, setOpened] = useState<Opened | { readonly problem: string } | null>(null);
+  useEffect(() => {
+    let current = true;
+    Promise.all([bringDesk(id), loadFormat(usualFormat(id))]).then(
+      ([desk, { builder }]) => current && setOpened({ id, desk, builder }),
+      (error: unknown) => current && setOpened({ problem: messageOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return opened;
+}
+
+/** The sandbox with its position, and the game that is being tried; both stay while one goes from one to the other. */
+function AtDesk({ id, desk, builder, trying }: Opened & { readonly trying: boolean }) {
+  const [kept] = useState((): Reading => keptSetting(localStorage, id, desk) ?? { setting: exampleOf(desk) });
+  const [setting, setSetting] = useState(() => ('setting' in kept ? kept.setting : exampleOf(desk)));
+  const [unkept, setUnkept] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState<GameStore | null>(null);
+  const undoing = useUndo(
+    setting,
+    (next) => {
+      setSetting(next);
+      setUnkept(keepSetting(localStorage, id, next));
+    },
+    !trying,
+  );
+  const table = { id, desk, builder, setting, ...undoing };
+  if (trying) return <Trying {...table} attempt={attempt} onAttempt={setAttempt} />;
+  return (
+    <Editor
+      {...table}
+      unkept={unkept}
+      unread={'problems' in kept ? kept.problems : []}
+      onAttempt={setAttempt}
+    />
+  );
+}
