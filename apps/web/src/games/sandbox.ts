@@ -55,6 +55,8 @@ interface Known {
   readonly cardField: 'pilot' | 'card';
   /** Phases with which the game can go on, the usual one first. */
   readonly phases: () => readonly Named[];
+  /** Phases in which ships fly by dials that were set before, and where those are written of a ship. */
+  readonly dials: { readonly phases: readonly string[]; readonly path: string };
   readonly obstacles: readonly Named[];
   /** What an obstacle is called on the board. */
   readonly obstacleKey: (id: number) => string;

@@ -1,4 +1,4 @@
-/** Games that are tried from the sandbox: each is a game of its own, beside the one on the table. */
+/** Games that are tried from the sandbox: they have a store of their own, beside that of the game on the table. */
 
 import { THINKING } from '../board/thinking.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
@@ -12,36 +12,39 @@ import type { Desk } from '../games/sandbox.ts';
 import { newSeed } from '../loaded.ts';
 import type { Setting } from './setting.ts';
 
-const placeOf = (storage: Storage, id: GameId): Storage => storageAs(storage, `firing-arc.sandbox.${id}.try`);
+/** The one game that is tried at a time. */
+export interface Attempt {
+  readonly store: GameStore;
+  /** Begins a game from a setting in place of the last one. Throws when it cannot go on as the setting says. */
+  readonly begin: (setting: Setting, seats: GameOptions['seats']) => void;
+}
 
-function storeOf(id: GameId, storage: Storage, playing: Playing): GameStore {
+/**
+ * What is tried of a game in this browser; after a reload it is as it was left. One store serves all tries, so that a
+ * computer player of an old one stops.
+ */
+export function attemptAt(desk: Desk, id: GameId, storage: Storage): Attempt {
+  const own = storageAs(storage, `firing-arc.sandbox.${id}.try`);
   const store = new GameStore({
     ...THINKING,
-    storage: placeOf(storage, id),
+    storage: own,
     bring: (_, use) => bringPrepared(id, ({ game }) => use(game)),
   });
-  store.start(playing);
-  return store;
+  const last = lastOf(desk, own);
+  if (last) store.start(last);
+  return {
+    store,
+    begin: (setting, seats) =>
+      store.start(desk.begin(setting, { ...QUICK_GAME, seats, setup: 'by-hand' }, newSeed())),
+  };
 }
 
-/** Begins a game from a setting. Throws when it cannot go on as the setting says. */
-export function beginTry(
-  desk: Desk,
-  id: GameId,
-  setting: Setting,
-  seats: GameOptions['seats'],
-  storage: Storage,
-): GameStore {
-  const options: GameOptions = { ...QUICK_GAME, seats, setup: 'by-hand' };
-  return storeOf(id, storage, desk.begin(setting, options, newSeed()));
-}
-
-/** The last game that was tried, as it was left; null when there is none, or the rules have changed since. */
-export function goOnTrying(desk: Desk, id: GameId, storage: Storage): GameStore | null {
-  const reading = readSaved(keptGame(placeOf(storage, id)) ?? '');
+/** The game that was tried last; null when there is none, or the rules have changed since. */
+function lastOf(desk: Desk, storage: Storage): Playing | null {
+  const reading = readSaved(keptGame(storage) ?? '');
   if (!reading.ok) return null;
   try {
-    return storeOf(id, storage, desk.goOn(reading.game));
+    return desk.goOn(reading.game);
   } catch {
     return null;
   }

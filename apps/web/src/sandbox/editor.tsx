@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Board } from '../board/board.tsx';
 import { OPPOSITE } from '../board/frame.ts';
-import type { GameStore } from '../game/store.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import type { GameId } from '../games/index.ts';
 import type { Desk, Laid } from '../games/sandbox.ts';
@@ -16,6 +15,7 @@ import { InWords } from '../text-model/table-words.tsx';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
+import type { Attempt } from './attempt.ts';
 import { Files } from './files.tsx';
 import { GameSelect } from './game-select.tsx';
 import { PiecePanel } from './piece-panel.tsx';
@@ -35,7 +35,7 @@ interface EditorProps extends Undo<Setting> {
   readonly unkept: string | null;
   /** Why what was kept could not be laid out. */
   readonly unread: readonly Problem[];
-  readonly onAttempt: (attempt: GameStore) => void;
+  readonly attempt: Attempt;
 }
 
 /** What the parts of the editor work on. */
@@ -51,18 +51,19 @@ export interface Editing {
 
 /** A position on the board, its pieces, and what can be done with them. */
 export function Editor(props: EditorProps) {
-  const { id, desk, builder, setting, change, undo, unkept, unread, onAttempt } = props;
+  const { id, desk, builder, setting, change, undo, unkept, unread, attempt } = props;
   const t = useWords(sandboxWords);
   const { turnBoard, boardInWords } = useWords(screenWords);
   const [, navigate] = useLocation();
-  const laid = useLaid(desk, setting.position);
+  const lay = useLay(desk);
+  const laid = soundly(lay(setting.position));
   const [key, setKey] = useState<string | null>(null);
   const [bottom, setBottom] = useState<Edge>('near');
   const [looking, look] = useState<number | null>(null);
   const [told, setTold] = useState('');
   const selected = piecesOf(setting.position).find((piece) => keyOf(piece) === key) ?? null;
   const changePosition = (position: Position, name?: string): string | null => {
-    const next = desk.lay(position);
+    const next = lay(position);
     const reason = 'problems' in next ? reasonOf(next.problems, laid) : null;
     if (reason === null) change({ ...setting, position }, name);
     setTold(reason === null || name !== undefined ? '' : t.refused({ reason }));
@@ -120,8 +121,12 @@ export function Editor(props: EditorProps) {
           />
         </div>
         <div className="question-side">
-          <p className="lead">{t.lead}</p>
-          <GameSelect id={id} />
+          {!selected && (
+            <>
+              <p className="lead">{t.lead}</p>
+              <GameSelect id={id} />
+            </>
+          )}
           <p role="alert" className="sandbox-told">
             {told || (unkept === null ? '' : t.notKept({ reason: unkept }))}
           </p>
@@ -130,14 +135,12 @@ export function Editor(props: EditorProps) {
           )}
           <Pieces editing={editing} selected={key} />
           <TryPanel
-            id={id}
             desk={desk}
             setting={setting}
+            table={table}
             onSetting={change}
-            onAttempt={(attempt) => {
-              onAttempt(attempt);
-              navigate(sandboxPlace(id, 'try'));
-            }}
+            attempt={attempt}
+            onTry={() => navigate(sandboxPlace(id, 'try'))}
           />
           <Files id={id} desk={desk} setting={setting} onSetting={change} unread={unread} />
           <details className="card">
@@ -152,14 +155,24 @@ export function Editor(props: EditorProps) {
 
 const NO_EVENTS = [] as const;
 
-/** A position on the table, its words made anew in another language. Throws for one that cannot be laid out. */
-function useLaid(desk: Desk, position: Position): Laid {
+type Laying = ReturnType<Desk['lay']>;
+
+/** Lays positions out, the same one once only: a change is tried before it is shown. Another language begins anew. */
+function useLay(desk: Desk): Desk['lay'] {
   const spoken = useWords(language);
   return useMemo(() => {
-    const laid = desk.lay(position);
-    if ('problems' in laid) throw new Error(laid.problems.map(({ what }) => what).join('; '));
-    return { ...laid, spoken };
-  }, [desk, position, spoken]);
+    let last: { readonly position: unknown; readonly laid: Laying; readonly spoken: string } | undefined;
+    return (position) => {
+      if (!last || last.position !== position) last = { position, laid: desk.lay(position), spoken };
+      return last.laid;
+    };
+  }, [desk, spoken]);
+}
+
+/** What was laid out; it was tried before it came here. Throws if it cannot be. */
+function soundly(laid: Laying): Laid {
+  if ('problems' in laid) throw new Error(laid.problems.map(({ what }) => what).join('; '));
+  return laid;
 }
 
 /** Why a position cannot be, with ships by their names; a ship that is put in is not on the table yet. */

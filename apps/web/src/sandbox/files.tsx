@@ -1,5 +1,6 @@
 import type { Problem } from '@firing-arc/referee';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { bringDesk, type Desk } from '../games/sandbox.ts';
 import { sandboxPlace } from '../places.ts';
@@ -21,6 +22,7 @@ interface FilesProps {
 /** The position as a scenario file, out and in, and other positions to begin with. */
 export function Files({ id, desk, setting, onSetting, unread }: FilesProps) {
   const t = useWords(sandboxWords);
+  const [, navigate] = useLocation();
   const [problems, setProblems] = useState(unread);
   const open = async (text: string) => {
     const game = gameOfFile(text);
@@ -31,11 +33,13 @@ export function Files({ id, desk, setting, onSetting, unread }: FilesProps) {
     const reading = readFile(text, game === id ? desk : await bringDesk(game));
     setProblems('problems' in reading ? reading.problems : []);
     if ('problems' in reading) return;
-    if (game === id) onSetting(reading.setting);
-    else {
-      keepSetting(localStorage, game, reading.setting);
-      location.hash = sandboxPlace(game);
+    if (game === id) {
+      onSetting(reading.setting);
+      return;
     }
+    const reason = keepSetting(localStorage, game, reading.setting);
+    if (reason === null) navigate(sandboxPlace(game));
+    else setProblems([{ where: '/', reason: 'storage', what: t.notKept({ reason }) }]);
   };
   const put = (next: Setting) => {
     setProblems([]);

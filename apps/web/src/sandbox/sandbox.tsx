@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../game/running.ts';
-import type { GameStore } from '../game/store.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import { type GameId, isGame, loadFormat, usualFormat } from '../games/index.ts';
 import { bringDesk, type Desk } from '../games/sandbox.ts';
 import { useUndo } from '../screen/use-undo.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
+import { attemptAt } from './attempt.ts';
 import { Editor } from './editor.tsx';
 import { exampleOf, keepSetting, keptSetting, lastGame, type Reading } from './setting.ts';
 import { Trying } from './trying.tsx';
@@ -67,7 +67,7 @@ function AtDesk({ id, desk, builder, trying }: Opened & { readonly trying: boole
   const [kept] = useState((): Reading => keptSetting(localStorage, id, desk) ?? { setting: exampleOf(desk) });
   const [setting, setSetting] = useState(() => ('setting' in kept ? kept.setting : exampleOf(desk)));
   const [unkept, setUnkept] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState<GameStore | null>(null);
+  const [attempt] = useState(() => attemptAt(desk, id, localStorage));
   const undoing = useUndo(
     setting,
     (next) => {
@@ -76,14 +76,17 @@ function AtDesk({ id, desk, builder, trying }: Opened & { readonly trying: boole
     },
     !trying,
   );
-  const table = { id, desk, builder, setting, ...undoing };
-  if (trying) return <Trying {...table} attempt={attempt} onAttempt={setAttempt} />;
+  if (trying) return <Trying id={id} setting={setting} attempt={attempt} />;
   return (
     <Editor
-      {...table}
+      id={id}
+      desk={desk}
+      builder={builder}
+      setting={setting}
+      attempt={attempt}
       unkept={unkept}
       unread={'problems' in kept ? kept.problems : []}
-      onAttempt={setAttempt}
+      {...undoing}
     />
   );
 }

@@ -3,7 +3,7 @@ import { QUICK_GAME } from '../game/options.ts';
 import type { GameId } from '../games/index.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { putIn } from './free-place.ts';
-import { piecesOf, placed, rewritten, without, withValue, writtenOf } from './position.ts';
+import { piecesOf, placed, rewritten, withValue, writtenOf } from './position.ts';
 import { cleared, exampleOf, fileOf, from, gameOfFile, readFile } from './setting.ts';
 
 const IDS: readonly GameId[] = ['xwing2', 'xwing1', 'armada'];

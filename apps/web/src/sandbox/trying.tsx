@@ -1,59 +1,43 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageOf, type Shown } from '../game/running.ts';
-import type { GameStore } from '../game/store.ts';
 import type { GameId } from '../games/index.ts';
-import type { Desk } from '../games/sandbox.ts';
 import { sandboxPlace } from '../places.ts';
 import { Screen } from '../screen/screen.tsx';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
-import { beginTry, goOnTrying } from './attempt.ts';
+import type { Attempt } from './attempt.ts';
 import type { Setting } from './setting.ts';
 
 interface TryingProps {
   readonly id: GameId;
-  readonly desk: Desk;
   readonly setting: Setting;
-  readonly attempt: GameStore | null;
-  readonly onAttempt: (attempt: GameStore) => void;
+  readonly attempt: Attempt;
 }
 
-/** The game that is being tried; after a reload it goes on as it was left. */
-export function Trying({ id, desk, setting, attempt, onAttempt }: TryingProps) {
+/** The game that is being tried. */
+export function Trying({ id, setting, attempt }: TryingProps) {
   const t = useWords(sandboxWords);
-  const [store] = useState(() => attempt ?? goOnTrying(desk, id, localStorage));
-  const running = attempt ?? store;
-  if (!running) {
-    return (
-      <main className="menu">
-        <h1>{t.title}</h1>
-        <p>{t.noTry}</p>
-        <Link href={sandboxPlace(id)}>{t.back}</Link>
-      </main>
-    );
-  }
-  const again = (game: Shown) => onAttempt(beginTry(desk, id, setting, game.options.seats, localStorage));
-  return <AtTable id={id} store={running} onAgain={again} />;
-}
-
-interface AtTableProps {
-  readonly id: GameId;
-  readonly store: GameStore;
-  readonly onAgain: (game: Shown) => void;
+  const { game } = useSyncExternalStore(attempt.store.subscribe, attempt.store.snapshot);
+  if (game) return <AtTable id={id} setting={setting} attempt={attempt} game={game} />;
+  return (
+    <main className="menu">
+      <h1>{t.title}</h1>
+      <p>{t.noTry}</p>
+      <Link href={sandboxPlace(id)}>{t.back}</Link>
+    </main>
+  );
 }
 
 /** The screen of such a game, with the ways back. */
-function AtTable({ id, store, onAgain }: AtTableProps) {
+function AtTable({ id, setting, attempt, game }: TryingProps & { readonly game: Shown }) {
   const t = useWords(sandboxWords);
   const [, navigate] = useLocation();
-  const { game } = useSyncExternalStore(store.subscribe, store.snapshot);
   const [problem, setProblem] = useState('');
-  if (!game) return null;
   const back = () => navigate(sandboxPlace(id));
   const again = () => {
     try {
-      onAgain(game);
+      attempt.begin(setting, game.options.seats);
     } catch (error) {
       setProblem(t.refused({ reason: messageOf(error) }));
     }
@@ -71,5 +55,5 @@ function AtTable({ id, store, onAgain }: AtTableProps) {
       {problem && <p role="alert">{problem}</p>}
     </section>
   );
-  return <Screen store={store} game={game} onMenu={back} beside={{ panel }} />;
+  return <Screen store={attempt.store} game={game} onMenu={back} beside={{ panel }} />;
 }

@@ -50,6 +50,7 @@ export const ARMADA_SANDBOX: SandboxGame<ArmadaState, ArmadaSetup, ArmadaQuestio
   },
   cardField: 'card',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
+  dials: { phases: ['ship'], path: '/dials' },
   obstacles: Object.entries(OBSTACLES).map(([value, { kind }]) => ({ value, text: `${kind}: ${value}` })),
   obstacleKey,
   locks: false,

@@ -27,6 +27,7 @@ export const FIRST_SANDBOX: SandboxGame<FirstState, FirstSetup, FirstQuestion, F
   example: exampleOf(['rookiepilot', 'academypilot']),
   cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
+  dials: { phases: ['activation'], path: '/dial' },
   obstacles: ROCKS,
   obstacleKey: rockKey,
   locks: true,

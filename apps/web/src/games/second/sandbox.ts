@@ -29,6 +29,7 @@ export const SECOND_SANDBOX: SandboxGame<SecondState, SecondSetup, SecondQuestio
   example: exampleOf(['bluesquadronescort', 'academypilot']),
   cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
+  dials: { phases: ['activation', 'system'], path: '/dial' },
   obstacles: ROCKS,
   obstacleKey: rockKey,
   locks: true,

@@ -44,6 +44,8 @@ export const sandbox: Translated<typeof sandboxWords> = {
   try: 'Ausprobieren',
   from: 'Das Spiel geht weiter mit',
   asInFile: 'wie die Datei sagt: {activity}',
+  withoutDial:
+    'Ohne Rad: {ships}. Stell für jedes eines ein, oder beginn mit der Phase, in der sie eingestellt werden.',
   tryText: 'Was du dort tust, ändert hier nichts: Du kannst zurückkommen und es anders versuchen.',
   begin: 'Von hier spielen',
   goOn: 'Den letzten Versuch fortsetzen',

@@ -43,6 +43,9 @@ export const sandboxWords = words('sandbox', {
   try: 'Try it',
   from: 'The game goes on from',
   asInFile: params('as the file says: {activity}'),
+  withoutDial: params(
+    'Without a dial: {ships}. Choose one for each of them, or begin with the phase in which dials are set.',
+  ),
   tryText: 'What you do there changes nothing here: you can come back and try another way.',
   begin: 'Play from here',
   goOn: 'Go on with the last try',

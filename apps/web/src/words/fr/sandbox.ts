@@ -44,6 +44,7 @@ export const sandbox: Translated<typeof sandboxWords> = {
   try: 'Essayer',
   from: 'La partie continue avec',
   asInFile: 'comme le dit le fichier : {activity}',
+  withoutDial: 'Sans cadran : {ships}. Réglez-en un pour chacun, ou commencez par la phase où on les règle.',
   tryText: 'Ce que vous y faites ne change rien ici : vous pouvez revenir et essayer autrement.',
   begin: 'Jouer à partir d’ici',
   goOn: 'Reprendre le dernier essai',

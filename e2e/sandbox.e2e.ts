@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+} as const;
+
+it('sets a position up on a phone, tries an attack from it, and comes back to it', async () => {
+  const page = await house.open('/', PHONE);
+  await page.getByRole('link', { name: /^Sandbox/ }).click();
+  await page.getByRole('button', { name: '2 Academy Pilot', exact: true }).click();
+  await expect.poll(() => page.locator('h2:focus').textContent()).toBe('Selected: 2 Academy Pilot');
+
+  // By keys it goes where it may stand; where it may not, the reason is said and the ship stays.
+  const across = page.getByLabel(/^From player 1’s left/);
+  const away = page.getByLabel(/^From player 1’s edge/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('q');
+  await expect.poll(() => across.inputValue()).toBe('440');
+  await expect.poll(() => page.getByLabel(/^Facing/).inputValue()).toBe('165');
+  await across.fill('400');
+  await away.fill('250');
+  await page.getByText('It cannot stand there: lies on 1 Blue Squadron Escort').waitFor();
+  await away.fill('480');
+  await page.getByLabel('stress').fill('1');
+  expect(await violations(page), 'a piece').toEqual([]);
+  await page.getByRole('button', { name: 'Done with it' }).click();
+
+  await page.getByRole('combobox', { name: 'Add a ship for side 2' }).fill('howlrunner');
+  await page
+    .getByRole('option', { name: /Howlrunner/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Selected: 3 Howlrunner' }).waitFor();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /Howlrunner/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const phase = page.getByLabel('The game goes on from');
+  await phase.selectOption('Activation Phase');
+  await page.getByText('Without a dial: 1 Blue Squadron Escort, 2 Academy Pilot, 3 Howlrunner.').waitFor();
+  await phase.selectOption('Engagement Phase');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('button', { name: /2 Academy Pilot at range 2/ }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to the sandbox' }).waitFor();
+  expect(await violations(page), 'a try').toEqual([]);
+  await page.getByRole('button', { name: 'Back to the sandbox' }).click();
+  await page.getByRole('button', { name: 'Go on with the last try' }).waitFor();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(file).toMatchObject({ game: 'xwing2', run: [{ game: 'engagement' }] });
+  expect(file.position.sides[1].ships[0]).toMatchObject({ at: [400, 480, 165], tokens: { stress: 1 } });
+  file.position.sides[1].ships[0].shields = 7;
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page
+    .getByLabel('Open a scenario file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await page.getByText('/position/sides/1/ships/0/shields').waitFor();
+  expect(await violations(page), 'a broken file').toEqual([]);
+});
+
+it('drags a piece on the board, and selects another one there', async () => {
+  const page = await house.open('/#/sandbox/armada', { reducedMotion: 'reduce' });
+  await page.locator('[data-ship="0"]').click();
+  await page.getByRole('heading', { name: 'Selected: 1 Nebulon-B Escort Frigate' }).waitFor();
+  const box = (await page.locator('.board-drawing').boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.7);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.7, { steps: 3 });
+  await page.mouse.up();
+  const across = page.getByLabel(/^From player 1’s left/);
+  await expect.poll(async () => Number(await across.inputValue())).toBeGreaterThan(1300);
+  await page.locator('[data-ship="1"]').click();
+  await page.getByRole('heading', { name: 'Selected: 2 Victory II-class Star Destroyer' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-ship="0"]').click();
+  await expect.poll(() => across.inputValue()).toBe('800');
+});
