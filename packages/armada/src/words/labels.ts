@@ -1,5 +1,7 @@
+import type { TargetOption } from '../abilities/questions.ts';
 import type { Party } from '../attack/schema.ts';
-import { shipCard, squadronCard } from '../cards/index.ts';
+import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { objectiveCard } from '../objectives/cards.ts';
 import type { ArmadaState } from '../state.ts';
 
 /** Names that are the same in every language. */
@@ -35,4 +37,48 @@ export const partyLabel = (view: ArmadaState, { kind, id }: Omit<Party, 'zone'>)
 export function letter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
+}
+
+export const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;
+export const objectiveName = (id: string): string => objectiveCard(id)?.name ?? id;
+
+/** "power-failure" is "Power Failure". */
+export const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The name of an effect: of an upgrade, a squadron, or as a language has it by its id; "#2" is its second one. */
+export const effectNameIn =
+  (other: (id: string) => string) =>
+  (id: string): string => {
+    const [card = id, which] = id.split('#');
+    const name = upgradeCard(card)?.name ?? squadronCard(card)?.name ?? other(card);
+    return which ? `${name} (${which})` : name;
+  };
+
+export const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `${Math.round(x)}, ${Math.round(y)}`;
+
+/** The ship or squadron that bears a card. */
+export const bearerLabel = (
+  view: ArmadaState,
+  { ship, squadron }: { readonly ship: number; readonly squadron?: number },
+): string => (squadron === undefined ? shipLabel(view, ship) : squadronLabel(view, squadron));
+
+/** The defense token of the defender at a place. */
+export function defenseTokenAt(at: number, { attack, ships, squadrons }: ArmadaState): string {
+  const { kind, id } = attack?.defender ?? { kind: 'zone', id: -1 };
+  return (kind === 'zone' ? ships : squadrons)[id]?.defense[at]?.kind ?? 'token';
+}
+
+/** One whom a card is about. */
+export const targetLabel = (view: ArmadaState, target: TargetOption): string =>
+  target.kind === 'ship' ? shipLabel(view, target.ship) : squadronLabel(view, target.squadron);
+
+/** Where a token lies; null when it is gone. */
+export function whereLies(view: ArmadaState, id: number): string | null {
+  const marker = view.markers.find((one) => one.id === id);
+  return marker ? spot(marker) : null;
 }

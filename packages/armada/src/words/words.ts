@@ -1,7 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
-import type { Reach } from '../attack/dice.ts';
+import type { Cost, Effect } from '../abilities/language.ts';
+import type { Color, Reach } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
-import type { ArmadaEvent } from '../events.ts';
+import type { ArmadaEvent, CommandMeans } from '../events.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
@@ -35,4 +36,84 @@ export interface Words {
   /** A face of a die: "double hit". */
   readonly face: (face: string) => string;
   readonly phase: (phase: string) => string;
+  /** A kind of defense tokens. */
+  readonly defenseToken: (kind: string) => string;
+  /** A keyword of squadrons. */
+  readonly keyword: (name: string) => string;
+}
+
+/** What a card lies with. */
+export type BearerKind = 'ship' | 'squadron';
+
+/** Options that nothing more is said of. */
+export type PlainOption =
+  | 'none'
+  | 'done'
+  | 'yes'
+  | 'no'
+  | 'move'
+  | 'attack'
+  | 'dial'
+  | 'token'
+  | 'speed'
+  | 'ship'
+  | 'squadron';
+
+/** What a language says of options: small phrases without capital letter and full stop. */
+export interface OptionPhrases extends Pick<Words, 'player' | 'obstacle' | 'command' | 'defenseToken'> {
+  readonly sentence: (text: string) => string;
+  readonly list: (words: readonly string[]) => string;
+  readonly unnamed: (number: number) => string;
+  readonly plain: Readonly<Record<PlainOption, string>>;
+  readonly place: string;
+  readonly facedownCard: string;
+  readonly withSpeed: (ship: string, speed: number) => string;
+  readonly pass: string;
+  readonly raid: {
+    readonly dial: string;
+    readonly none: string;
+    readonly token: (command: Command) => string;
+  };
+  readonly dialUse: { readonly keep: string; readonly token: string };
+  readonly commandWith: (command: Command, means: CommandMeans) => string;
+  readonly readied: (upgrade: string, ship: string, command: Command, own: boolean) => string;
+  readonly moveShield: (from: AnyZone, to: AnyZone) => string;
+  readonly recoverShield: (zone: AnyZone) => string;
+  readonly discards: (card: string) => string;
+  readonly salvage: (tokens: number, points: number, obstacle: string) => string;
+  readonly speed: (speed: number) => string;
+  readonly oneMoreClick: (joint: number) => string;
+  /** What the joints of the tool do. */
+  readonly clicks: (joints: readonly number[]) => string;
+  readonly course: (clicks: string, side: 'left' | 'right', spot: string, facing: number) => string;
+  /** A hull zone with its article. */
+  readonly theZone: (zone: AnyZone) => string;
+  readonly aDie: (color: Color) => string;
+  readonly die: (shown: { readonly color: Color; readonly face: string }) => string;
+  readonly damage: (damage: number) => string;
+  readonly noAttack: string;
+  readonly target: (
+    defender: string,
+    at: AnyZone | null,
+    from: AnyZone | null,
+    reach: Reach,
+    obstructed: boolean,
+  ) => string;
+  readonly locks: (token: string) => string;
+  readonly concentrates: Readonly<Record<CommandMeans, string>>;
+  /** The name of a card, keyword or damage card that acts. */
+  readonly effect: (id: string) => string;
+  readonly uses: (effect: string) => string;
+  readonly standardCritical: string;
+  readonly swaps: (to: Color, from: Color) => string;
+  readonly effectText: (effect: Effect, bearer: BearerKind) => string;
+  readonly costText: (cost: Cost) => string;
+  readonly cardOf: (card: string, bearer: string) => string;
+  readonly rounds: (rounds: readonly number[]) => string;
+  readonly joint: (joint: number) => string;
+  readonly degrees: (degrees: number) => string;
+  readonly edge: Readonly<Record<'left' | 'right', string>>;
+  readonly shipOf: (ship: string, player: string) => string;
+  /** An objective token, where it lies if that is known. */
+  readonly token: (spot: string | null) => string;
 }

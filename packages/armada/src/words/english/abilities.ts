@@ -1,22 +1,12 @@
 /** What cards say: sentences made of the blocks that act. */
 import type { Ability } from '../../abilities/language.ts';
-import { SQUADRON_ABILITIES } from '../../abilities/squadrons.ts';
-import { UPGRADE_ABILITIES } from '../../abilities/upgrades.ts';
 import { upgradeCard } from '../../cards/index.ts';
-import { DAMAGE_ABILITIES } from '../../damage/abilities.ts';
+import { cardTextIn } from '../card-text.ts';
+import type { BearerKind } from '../words.ts';
 import { within } from './abilities/conditions.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { triggerText } from './abilities/triggers.ts';
 import { sentence } from './terms.ts';
-
-const DAMAGE: Readonly<Record<string, readonly Ability[]>> = DAMAGE_ABILITIES;
-
-/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
-export function cardText(id: string): string | null {
-  const abilities = DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id];
-  const bearer = SQUADRON_ABILITIES[id] ? 'squadron' : 'ship';
-  return abilities ? [...barText(id), ...abilities.map((one) => abilityText(one, bearer))].join(' ') : null;
-}
 
 /** What an upgrade changes of the upgrade bar. */
 function barText(id: string): readonly string[] {
@@ -30,7 +20,7 @@ function barText(id: string): readonly string[] {
 }
 
 /** One ability as a sentence. */
-export function abilityText(ability: Ability, bearer: 'ship' | 'squadron'): string {
+function abilityText(ability: Ability, bearer: BearerKind): string {
   switch (ability.kind) {
     case 'trigger':
       return sentence(triggerText(ability, bearer));
@@ -42,3 +32,6 @@ export function abilityText(ability: Ability, bearer: 'ship' | 'squadron'): stri
       return sentence(modifierText(ability));
   }
 }
+
+/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
+export const cardText = cardTextIn({ abilityText, barText });

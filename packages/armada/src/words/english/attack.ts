@@ -1,9 +1,9 @@
 import type { AttackEvent, AttackStepName, Modification } from '../../attack/events.ts';
-import type { AttackOption, AttackQuestion } from '../../attack/questions.ts';
+import type { AttackQuestion } from '../../attack/questions.ts';
 import type { AttackKind, Party } from '../../attack/schema.ts';
 import type { ArmadaState } from '../../state.ts';
-import { partyLabel, shipLabel } from '../labels.ts';
-import { colors, command, dice, die, effect, of, player, reach, titled, upgrade, zone } from './terms.ts';
+import { partyLabel, shipLabel, upgradeName } from '../labels.ts';
+import { colors, command, dice, effect, of, player, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<AttackStepName, string>> = {
   'declare-target': 'a target is declared',
@@ -76,7 +76,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
     case 'effect-used':
       return `${partyLabel(view, told.party)} uses ${effect(told.effect)}`;
     case 'upgrade-used':
-      return `${of(ship(told.ship))} ${upgrade(told.upgrade)} is ${told.now}`;
+      return `${of(ship(told.ship))} ${upgradeName(told.upgrade)} is ${told.now}`;
     case 'damage-totaled':
       return `${told.braced ? 'braced, ' : ''}the attack does ${told.damage} damage`;
     case 'redirected':
@@ -135,59 +135,4 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
     case 'unlock-token':
       return 'Which locked token may be spent after all?';
   }
-}
-
-/** Undefined when there is no such option. */
-export function attackOption(asked: AttackQuestion, index: number, view: ArmadaState): string | undefined {
-  const one = asked.options[index];
-  if (one === undefined) return undefined;
-  if ('kind' in one) return optionOfKind(asked, one, view);
-  if ('color' in one) return `a ${one.color} die`;
-  if ('zone' in one) return `the ${zone(one.zone)}`;
-  if ('damage' in one) return `${one.damage} damage`;
-  return command(one.command);
-}
-
-type KindOption = Extract<AttackQuestion['options'][number], { readonly kind: string }>;
-
-function optionOfKind(asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
-  switch (one.kind) {
-    case 'attack':
-      return target(one, view);
-    case 'none':
-      return asked.kind === 'attack' || asked.kind === 'next-squadron' ? 'no attack' : 'none';
-    case 'die':
-      return die(one);
-    case 'accuracy':
-      return `lock the ${defenseToken(one.token, view)} with an accuracy`;
-    case 'concentrate-fire':
-      return `concentrate fire by ${one.with === 'both' ? 'dial and token' : one.with}`;
-    case 'effect':
-      return `use ${effect(one.effect)}`;
-    case 'critical':
-      return one.effect === 'standard' ? 'first damage card faceup' : effect(one.effect);
-    case 'token':
-      return one.name;
-    case 'zone':
-      return `the ${zone(one.zone)}`;
-    case 'swap':
-      return `a ${one.to} die instead of a ${one.from} one`;
-    case 'done':
-    case 'yes':
-    case 'no':
-      return one.kind;
-  }
-}
-
-function target(one: Extract<AttackOption, { kind: 'attack' }>, view: ArmadaState): string {
-  const from = one.attacker.kind === 'zone' ? ` from the ${zone(one.attacker.zone)}` : '';
-  const obstructed = one.obstructed ? ', obstructed' : '';
-  return `${party(view, one.defender)}${from} at ${reach(one.reach)}${obstructed}`;
-}
-
-/** The defense token of the defender at a place. */
-function defenseToken(at: number, view: ArmadaState): string {
-  const defender = view.attack?.defender;
-  const piece = defender && (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id];
-  return titled(piece?.defense[at]?.kind ?? 'token').toLowerCase();
 }

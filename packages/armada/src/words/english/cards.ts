@@ -1,18 +1,7 @@
-import type { CardQuestion, TargetOption } from '../../abilities/questions.ts';
+import type { CardQuestion } from '../../abilities/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
-import { oneCost } from './abilities/costs.ts';
-import { effectText } from './abilities/effects.ts';
-import { command, effect, list, titled, upgrade, zone } from './terms.ts';
-
-/** The ship or squadron that a question is about. */
-const bearerLabel = (
-  view: ArmadaState,
-  { ship, squadron }: { readonly ship: number; readonly squadron?: number },
-) => (squadron === undefined ? shipLabel(view, ship) : squadronLabel(view, squadron));
-
-const targetLabel = (view: ArmadaState, target: TargetOption): string =>
-  target.kind === 'ship' ? shipLabel(view, target.ship) : squadronLabel(view, target.squadron);
+import { bearerLabel, targetLabel } from '../labels.ts';
+import { command, effect } from './terms.ts';
 
 /** What a player is asked about a card. */
 export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
@@ -57,63 +46,4 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
     case 'pick-damage-card':
       return `Which damage card does ${bearer} get faceup?`;
   }
-}
-
-/** Undefined when there is no such option. */
-export function cardOption(asked: CardQuestion, index: number, view: ArmadaState): string | undefined {
-  switch (asked.kind) {
-    case 'pick-target': {
-      const one = asked.options[index];
-      return one && (one.kind === 'none' ? 'none' : targetLabel(view, one));
-    }
-    case 'choose-effect': {
-      const one = asked.options[index];
-      return one && effectText(one.effect);
-    }
-    case 'pick-cost': {
-      const one = asked.options[index];
-      return one && oneCost(one.cost);
-    }
-    case 'pick-damage': {
-      const one = asked.options[index];
-      if (!one || one.kind === 'none') return one?.kind;
-      return one.name === null ? 'a facedown card' : titled(one.name);
-    }
-    case 'next-card': {
-      const one = asked.options[index];
-      return one && `${effect(one.card)} of ${bearerLabel(view, one)}`;
-    }
-    case 'pick-rounds': {
-      const one = asked.options[index];
-      return one && `rounds ${list(one.rounds.map(String))}`;
-    }
-    default:
-      return plainOption(asked, index, view);
-  }
-}
-
-type Plain = Exclude<
-  CardQuestion,
-  {
-    readonly kind:
-      | 'pick-target'
-      | 'choose-effect'
-      | 'pick-cost'
-      | 'pick-damage'
-      | 'next-card'
-      | 'pick-rounds';
-  }
->;
-
-function plainOption(asked: Plain, index: number, view: ArmadaState): string | undefined {
-  const one = asked.options[index];
-  if (one === undefined) return undefined;
-  if ('command' in one) return command(one.command);
-  if ('ship' in one) return shipLabel(view, one.ship);
-  if ('zone' in one) return zone(one.zone);
-  if ('name' in one) return one.name;
-  if ('speed' in one) return `speed ${one.speed}`;
-  if ('joint' in one) return `joint ${one.joint}`;
-  if ('upgrade' in one) return upgrade(one.upgrade);
-  return 'card' in one ? titled(one.card) : one.kind;
 }

@@ -1,8 +1,8 @@
 import type { DamageEvent } from '../../damage/events.ts';
 import type { DamageQuestion } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
-import { command, list, of, titled, upgrade, zone } from './terms.ts';
+import { shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
+import { command, of, zone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -39,7 +39,7 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
     case 'dial-gained':
       return `${ship} gains a ${command(told.command)} dial`;
     case 'card-command':
-      return `${upgrade(told.upgrade)} of ${ship} uses up ${command(told.command)}`;
+      return `${upgradeName(told.upgrade)} of ${ship} uses up ${command(told.command)}`;
   }
 }
 
@@ -56,13 +56,4 @@ export function damageQuestion(asked: DamageQuestion, view: ArmadaState): string
     case 'projector-misaligned':
       return `Which zone of ${ship} loses its shields?`;
   }
-}
-
-/** Undefined when there is no such option. */
-export function damageOption(asked: DamageQuestion, index: number): string | undefined {
-  const one = asked.options[index];
-  if (one === undefined) return undefined;
-  if ('zones' in one) return one.zones.length === 0 ? 'none' : `the ${list(one.zones.map(zone))}`;
-  if ('zone' in one) return `the ${zone(one.zone)}`;
-  return one.name;
 }

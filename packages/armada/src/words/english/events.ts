@@ -1,7 +1,7 @@
 import type { ArmadaEvent } from '../../events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
+import { objectiveName, shipLabel, spot, squadronLabel, upgradeName } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
 import { objectiveEvent } from './objectives.ts';
@@ -10,15 +10,12 @@ import {
   command,
   list,
   means,
-  objective,
   obstacle,
   of,
   phase,
   player,
   plural,
   sentence,
-  spot,
-  upgrade,
   zone,
 } from './terms.ts';
 
@@ -50,7 +47,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'first-player':
       return `${player(told.player)} is the first player`;
     case 'objective':
-      return `the objective is ${objective(told.objective)}`;
+      return `the objective is ${objectiveName(told.objective)}`;
     case 'obstacle-placed':
       return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
     case 'obstacle-skipped':
@@ -60,7 +57,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'squadron-deployed':
       return `${squadron(told.squadron)} is deployed at ${spot(told.at)}`;
     case 'starting-commands':
-      return `${upgrade(told.upgrade)} of ${ship(told.ship)} starts with ${list(told.commands.map(command))}`;
+      return `${upgradeName(told.upgrade)} of ${ship(told.ship)} starts with ${list(told.commands.map(command))}`;
     case 'pass-tokens':
       return `${player(told.player)} gets ${plural(told.count, 'pass token')}`;
     case 'round':
@@ -122,7 +119,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'tokens-readied':
       return `${plural(told.count, 'defense token')} readied`;
     case 'upgrade-readied':
-      return `${upgrade(told.upgrade)} of ${ship(told.ship)} is readied`;
+      return `${upgradeName(told.upgrade)} of ${ship(told.ship)} is readied`;
     case 'initiative-flipped':
       return 'the initiative token is flipped';
     case 'victory-token':

@@ -1,11 +1,11 @@
-import { shipLabel, squadronLabel } from '../labels.ts';
+import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import { command, face, objective, obstacle, phase, player, reach, titled, upgrade, zone } from './terms.ts';
+import { command, face, obstacle, phase, player, reach, zone } from './terms.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH: Words = {
@@ -18,8 +18,8 @@ export const ENGLISH: Words = {
   squadron: squadronLabel,
   obstacle,
   player,
-  upgrade,
-  objective,
+  upgrade: upgradeName,
+  objective: objectiveName,
   damageCard: titled,
   cardText,
   command,
@@ -27,4 +27,6 @@ export const ENGLISH: Words = {
   reach,
   face,
   phase,
+  defenseToken: (kind) => kind,
+  keyword: (name) => name,
 };

@@ -1,8 +1,8 @@
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
-import { command, face, list, objective, obstacle, of, player, spot, zone } from './terms.ts';
+import { objectiveName, shipLabel, spot, squadronLabel, whereLies } from '../labels.ts';
+import { command, face, list, obstacle, player, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
@@ -38,11 +38,11 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
 export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): string {
   switch (asked.kind) {
     case 'objective-ship':
-      return `Which ship is an objective ship of ${objective(view.objective)}?`;
+      return `Which ship is an objective ship of ${objectiveName(view.objective)}?`;
     case 'place-token':
       return `Where does objective token ${asked.token} of ${asked.tokens} lie?`;
     case 'move-token':
-      return `Where is the objective token${whereWas(view, asked.marker)} moved?`;
+      return `Where is the objective token${at(whereLies(view, asked.marker))} moved?`;
     case 'strategic-token':
       return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
     case 'drifting-obstacle':
@@ -80,28 +80,4 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
   }
 }
 
-function whereWas(view: ArmadaState, id: number): string {
-  const marker = view.markers.find((one) => one.id === id);
-  return marker ? ` at ${spot(marker)}` : '';
-}
-
-/** Undefined when there is no such option. */
-export function objectiveOption(
-  asked: ObjectiveQuestion,
-  index: number,
-  view: ArmadaState,
-): string | undefined {
-  if (asked.form === 'place') return 'a place on the table';
-  const one = asked.options[index];
-  if (one === undefined) return undefined;
-  if ('command' in one) return command(one.command);
-  if ('facing' in one) return `${one.facing} degrees`;
-  if ('mm' in one) return `${Math.round(one.mm)} mm`;
-  if ('edge' in one) return `the ${one.edge} edge`;
-  if ('obstacle' in one) return obstacle(view, one.obstacle);
-  if ('name' in one) return one.name;
-  if ('squadron' in one) return squadronLabel(view, one.squadron);
-  if ('ship' in one) return `${shipLabel(view, one.ship)}, ${of(player(view.ships[one.ship]?.player ?? 0))}`;
-  if (!('marker' in one)) return one.kind;
-  return `the token${whereWas(view, one.marker)}`;
-}
+const at = (where: string | null): string => (where === null ? '' : ` at ${where}`);

@@ -1,142 +1,97 @@
-import type {
-  ArmadaQuestion,
-  CommandOption,
-  CourseOption,
-  NavigateOption,
-  RepairOption,
-} from '../../questions.ts';
-import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
-import { attackOption } from './attack.ts';
-import { cardOption } from './cards.ts';
-import { damageOption } from './damage.ts';
-import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from './families.ts';
-import { objectiveOption } from './objectives.ts';
+import { optionIn } from '../options.ts';
+import type { PlainOption } from '../words.ts';
+import { oneCost } from './abilities/costs.ts';
+import { effectText } from './abilities/effects.ts';
 import {
   clicks,
   command,
+  die,
+  effect,
+  list,
   means,
-  objective,
   obstacle,
+  of,
   player,
   plural,
+  reach,
   sentence,
-  spot,
-  titled,
-  upgrade,
-  zone,
+  theZone,
 } from './terms.ts';
 
+const PLAIN: Readonly<Record<PlainOption, string>> = {
+  none: 'none',
+  done: 'done',
+  yes: 'yes',
+  no: 'no',
+  move: 'move',
+  attack: 'attack',
+  dial: 'dial',
+  token: 'token',
+  speed: 'speed',
+  ship: 'ship',
+  squadron: 'squadron',
+};
+
 /** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export function option(asked: ArmadaQuestion, index: number, view: ArmadaState, part = 0): string {
-  return sentence(optionWords(asked, index, view, part) ?? `Option ${index + 1}`);
-}
-
-const given = <One>(one: One | undefined, words: (one: One) => string): string | undefined =>
-  one === undefined ? undefined : words(one);
-
-const cardWords = (name: string | null): string => (name === null ? 'a facedown card' : titled(name));
-
-/** Undefined when there is no such option. */
-function optionWords(
-  asked: ArmadaQuestion,
-  index: number,
-  view: ArmadaState,
-  part: number,
-): string | undefined {
-  const ship = (id: number) => shipLabel(view, id);
-  const squadron = (id: number) => squadronLabel(view, id);
-  if (isDamageQuestion(asked)) return damageOption(asked, index);
-  if (isCardQuestion(asked)) return cardOption(asked, index, view);
-  if (isObjectiveQuestion(asked)) return objectiveOption(asked, index, view);
-  switch (asked.kind) {
-    case 'first-player':
-      return given(asked.options[index], (one) => player(one.player));
-    case 'objective':
-      return given(asked.options[index], (one) => objective(one.objective));
-    case 'choose-obstacle':
-    case 'choose-obstacle-effect':
-      return given(asked.options[index], (one) => obstacle(view, one.obstacle));
-    case 'place-obstacle':
-    case 'deploy-ship':
-    case 'deploy-squadron':
-    case 'place-displaced':
-    case 'move-squadron':
-      return 'a place on the table';
-    case 'choose-deployment':
-      return given(asked.options[index], (one) =>
-        one.kind === 'ship' ? `${ship(one.ship)} with speed ${one.speed}` : squadron(one.squadron),
-      );
-    case 'commands':
-      return given(asked.parts[part]?.options[index], (one) => command(one.command));
-    case 'choose-ship':
-      return given(asked.options[index], (one) =>
-        one.kind === 'ship' ? ship(one.ship) : 'spend a pass token',
-      );
-    case 'clear-raid':
-      return given(asked.options[index], (one) => {
-        if (one.kind === 'dial') return 'discard the dial and clear all of them';
-        return one.kind === 'none' ? 'clear none' : `discard a ${command(one.command)} token`;
-      });
-    case 'dial-use':
-      return given(asked.options[index], ({ kind }) =>
-        kind === 'keep' ? 'keep the dial' : 'take the token',
-      );
-    case 'discard-command-token':
-    case 'starting-command':
-      return given(asked.options[index], (one) => command(one.command));
-    case 'resolve-command':
-      return given(asked.options[index], commandWords);
-    case 'command-squadron':
-    case 'cloaked-squadron':
-      return given(asked.options[index], (one) => (one.kind === 'done' ? 'done' : squadron(one.squadron)));
-    case 'repair':
-      return given(asked.options[index], (one) => repairWords(one, view));
-    case 'navigate':
-      return given(asked.options[index], navigateWords);
-    case 'course':
-      return given(asked.options[index], courseWords);
-    case 'displaced-squadron':
-    case 'choose-squadron':
-      return given(asked.options[index], (one) => squadron(one.squadron));
-    case 'station-repair':
-      return given(asked.options[index], (one) => (one.kind === 'none' ? 'none' : cardWords(one.name)));
-    case 'ready-upgrade':
-      return given(asked.options[index], (one) =>
-        one.kind === 'none'
-          ? 'none'
-          : `${upgrade(one.upgrade)} of ${ship(one.ship)} for a ${command(one.command)} token${one.own ? ' on it' : ''}`,
-      );
-    case 'station-recover':
-    case 'squadron':
-      return asked.options[index]?.kind;
-    default:
-      return attackOption(asked, index, view);
-  }
-}
-
-const commandWords = (one: CommandOption): string =>
-  one.kind === 'none' ? 'none' : `${command(one.command)} with ${means(one.with)}`;
-
-function repairWords(one: RepairOption, view: ArmadaState): string {
-  switch (one.kind) {
-    case 'move-shield':
-      return `move a shield from the ${zone(one.from)} to the ${zone(one.to)}`;
-    case 'recover-shield':
-      return `recover a shield in the ${zone(one.zone)}`;
-    case 'discard-card':
-      return `discard ${cardWords(one.name)}`;
-    case 'salvage':
-      return `${plural(one.tokens, 'victory token')} for ${plural(one.points, 'point')} at ${obstacle(view, one.obstacle)}`;
-    case 'done':
-      return 'done';
-  }
-}
-
-function navigateWords({ speed, joint, swap }: NavigateOption): string {
-  const joints = [joint, swap ?? 0].filter((one) => one > 0).map((one) => `, one more click at joint ${one}`);
-  return `speed ${speed}${joints.join('')}`;
-}
-
-const courseWords = ({ clicks: joints, side, end: [x, y, facing] }: CourseOption): string =>
-  `${clicks(joints)}, the tool on the ${side}, to ${spot({ x, y })} facing ${Math.round(facing)}°`;
+export const option = optionIn({
+  sentence,
+  list,
+  player,
+  obstacle,
+  command,
+  defenseToken: (kind) => kind,
+  unnamed: (number) => `option ${number}`,
+  plain: PLAIN,
+  place: 'a place on the table',
+  facedownCard: 'a facedown card',
+  withSpeed: (ship, speed) => `${ship} with speed ${speed}`,
+  pass: 'spend a pass token',
+  raid: {
+    dial: 'discard the dial and clear all of them',
+    none: 'clear none',
+    token: (which) => `discard a ${command(which)} token`,
+  },
+  dialUse: { keep: 'keep the dial', token: 'take the token' },
+  commandWith: (which, how) => `${command(which)} with ${means(how)}`,
+  readied: (upgrade, ship, which, own) =>
+    `${upgrade} of ${ship} for a ${command(which)} token${own ? ' on it' : ''}`,
+  moveShield: (from, to) => `move a shield from ${theZone(from)} to ${theZone(to)}`,
+  recoverShield: (where) => `recover a shield in ${theZone(where)}`,
+  discards: (card) => `discard ${card}`,
+  salvage: (tokens, points, where) =>
+    `${plural(tokens, 'victory token')} for ${plural(points, 'point')} at ${where}`,
+  speed: (speed) => `speed ${speed}`,
+  oneMoreClick: (joint) => `one more click at joint ${joint}`,
+  clicks,
+  course: (joints, side, spot, facing) => `${joints}, the tool on the ${side}, to ${spot} facing ${facing}°`,
+  theZone,
+  aDie: (color) => `a ${color} die`,
+  die,
+  damage: (damage) => `${damage} damage`,
+  noAttack: 'no attack',
+  target: (defender, at, from, far, obstructed) =>
+    [
+      at ? `${theZone(at)} of ${defender}` : defender,
+      ...(from ? [`from ${theZone(from)}`] : []),
+      `at ${reach(far)}${obstructed ? ', obstructed' : ''}`,
+    ].join(' '),
+  locks: (token) => `lock the ${token} with an accuracy`,
+  concentrates: {
+    dial: 'concentrate fire by dial',
+    token: 'concentrate fire by token',
+    both: 'concentrate fire by dial and token',
+  },
+  effect,
+  uses: (name) => `use ${name}`,
+  standardCritical: 'first damage card faceup',
+  swaps: (to, from) => `a ${to} die instead of a ${from} one`,
+  effectText,
+  costText: oneCost,
+  cardOf: (card, bearer) => `${card} of ${bearer}`,
+  rounds: (rounds) => `rounds ${list(rounds.map(String))}`,
+  joint: (joint) => `joint ${joint}`,
+  degrees: (degrees) => `${degrees} degrees`,
+  edge: { left: 'the left edge', right: 'the right edge' },
+  shipOf: (ship, owner) => `${ship}, ${of(owner)}`,
+  token: (spot) => (spot ? `the token at ${spot}` : 'the token'),
+});

@@ -1,12 +1,12 @@
 import type { ArmadaQuestion } from '../../questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
+import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from '../families.ts';
+import { shipLabel, squadronLabel, upgradeName } from '../labels.ts';
 import { attackQuestion } from './attack.ts';
 import { cardQuestion } from './cards.ts';
 import { damageQuestion } from './damage.ts';
-import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from './families.ts';
 import { objectiveQuestion } from './objectives.ts';
-import { command, obstacle, plural, upgrade } from './terms.ts';
+import { command, obstacle, plural } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export function question(asked: ArmadaQuestion, view: ArmadaState): string {
@@ -31,7 +31,7 @@ export function question(asked: ArmadaQuestion, view: ArmadaState): string {
     case 'deploy-squadron':
       return `Where does ${squadron} begin?`;
     case 'starting-command':
-      return `What does ${upgrade(asked.upgrade)} of ${ship} start with?`;
+      return `What does ${upgradeName(asked.upgrade)} of ${ship} start with?`;
     case 'commands':
       return 'Choose a command for each new dial.';
     case 'choose-ship':

@@ -1,7 +1,5 @@
-import type { Refusal } from '@firing-arc/referee';
-import type { ArmadaState } from '../../state.ts';
-import { shipLabel, squadronLabel } from '../labels.ts';
-import { sentence } from './terms.ts';
+import { refusalIn } from '../refusals.ts';
+import { sentence, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -61,17 +59,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** What is refused and why. */
-export function refusal(refused: Refusal, view: ArmadaState): string {
-  const reason = REASONS[refused.ruling];
-  const { mm } = refused.facts ?? {};
-  const detail = typeof mm === 'number' ? `${mm.toFixed(1)} mm` : refused.detail;
-  const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? 'the rules do not allow it');
-  return sentence(`${optionName(refused.option, view)}: ${why}`);
-}
-
-/** The thing refused: questions name ships and squadrons by number. */
-function optionName(option: string, view: ArmadaState): string {
-  return option
-    .replace(/\bship[- ](\d+)/g, (_, id: string) => shipLabel(view, Number(id)))
-    .replace(/\bsquadron[- ](\d+)/g, (_, id: string) => squadronLabel(view, Number(id)));
-}
+export const refusal = refusalIn({
+  sentence,
+  reasons: REASONS,
+  notAllowed: 'the rules do not allow it',
+  named: (option) => option.replaceAll('-', ' '),
+  attackOn: (target, from, at) =>
+    [at ? `${theZone(at)} of ${target}` : target, ...(from ? [`from ${theZone(from)}`] : [])].join(' '),
+  recoverShield: (where) => `recover a shield in ${theZone(where)}`,
+  at: (x, y) => `at ${x}, ${y}`,
+});

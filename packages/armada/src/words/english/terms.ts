@@ -1,9 +1,9 @@
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
-import { type Command, squadronCard, upgradeCard } from '../../cards/index.ts';
+import type { Command } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone } from '../../geometry/index.ts';
-import { objectiveCard } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
+import { effectNameIn, titled } from '../labels.ts';
 
 /** The game's terms in English. */
 
@@ -31,6 +31,7 @@ const ZONES: Readonly<Record<AnyZone, string>> = {
   'right-auxiliary': 'right auxiliary',
 };
 export const zone = (name: AnyZone): string => `${ZONES[name]} zone`;
+export const theZone = (name: AnyZone): string => `the ${zone(name)}`;
 
 const REACHES: Readonly<Record<Reach, string>> = {
   close: 'close range',
@@ -97,22 +98,8 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
 
-export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
-export const objective = (id: string): string => objectiveCard(id)?.name ?? id;
-
-/** The name of an effect: of an upgrade, a squadron, or a keyword or damage card by its id; "#2" is its second one. */
-export function effect(id: string): string {
-  const [card = id, which] = id.split('#');
-  const name = upgradeCard(card)?.name ?? squadronCard(card)?.name ?? titled(card);
-  return which ? `${name} (${which})` : name;
-}
-
-/** "power-failure" is "Power Failure". */
-export const titled = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** The name of an effect: of a card, or of a keyword. */
+export const effect = effectNameIn(titled);
 
 /** "2 clicks left, straight": what the joints of the tool do. */
 export function clicks(joints: readonly number[]): string {
@@ -124,9 +111,6 @@ export function clicks(joints: readonly number[]): string {
     })
     .join(', ');
 }
-
-export const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `${Math.round(x)}, ${Math.round(y)}`;
 
 /** "1 point", "2 points". */
 export const plural = (count: number, word: string): string =>

@@ -1,5 +1,6 @@
 /** Triggers as sentences. */
 import type { Condition, Moment, Trigger, Whose } from '../../../abilities/language.ts';
+import { whatIsIt } from '../../whose.ts';
 import { conditionText, traitsText, within } from './conditions.ts';
 import { costText } from './costs.ts';
 import { effectsText } from './effects.ts';
@@ -38,29 +39,10 @@ function whoseText(
     } else if (one.kind !== 'attacker-is') rest.push(one);
   }
   const which = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-  return { whose: `with ${WHOSE[of]} ${whatIsIt(at, conditions)}${which}, `, rest };
+  return { whose: `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${which}, `, rest };
 }
 
-/** A ship, a squadron, or either: as the conditions say, or as only one of them has such moments. */
-function whatIsIt(at: Moment, conditions: readonly Condition[]): string {
-  for (const one of conditions) {
-    if (one.kind === 'attacker-is') return one.is;
-    if (one.kind === 'attacker-has') return 'squadron';
-    const piece = one.kind === 'the' ? one.is.find(({ kind }) => kind === 'piece') : undefined;
-    if (one.kind === 'the' && one.who !== 'defender' && piece?.kind === 'piece') return piece.is;
-  }
-  if (at.includes('squadron')) return 'squadron';
-  return BOTH.includes(at) ? 'ship or squadron' : 'ship';
-}
-const BOTH: readonly Moment[] = [
-  'attack-effects',
-  'critical-effect',
-  'attack-over',
-  'targeted',
-  'defense-tokens',
-  'before-damage',
-  'defense-over',
-];
+const WHAT = { ship: 'ship', squadron: 'squadron', either: 'ship or squadron' } as const;
 
 const WHOSE: Readonly<Record<Exclude<Whose, 'its'>, string>> = {
   friends: 'another friendly',

@@ -1,8 +1,8 @@
 /** Questions of cards, damage and objectives: their words stand in files of their own. */
-import type { CardQuestion } from '../../abilities/questions.ts';
-import type { DamageQuestion } from '../../damage/questions.ts';
-import type { ObjectiveQuestion } from '../../objectives/questions.ts';
-import type { ArmadaQuestion } from '../../questions.ts';
+import type { CardQuestion } from '../abilities/questions.ts';
+import type { DamageQuestion } from '../damage/questions.ts';
+import type { ObjectiveQuestion } from '../objectives/questions.ts';
+import type { ArmadaQuestion } from '../questions.ts';
 
 const DAMAGE: Readonly<Record<DamageQuestion['kind'], true>> = {
   'damage-zone': true,

@@ -1,0 +1,22 @@
+import type { Ability } from '../abilities/language.ts';
+import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
+import { UPGRADE_ABILITIES } from '../abilities/upgrades.ts';
+import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
+import type { BearerKind } from './words.ts';
+
+const DAMAGE: Readonly<Record<string, readonly Ability[]>> = DAMAGE_ABILITIES;
+
+/** The text of a damage card, an upgrade or a squadron by its id; null when none of it is written. */
+export const cardTextIn =
+  (say: {
+    /** One ability as a sentence. */
+    readonly abilityText: (ability: Ability, bearer: BearerKind) => string;
+    /** What an upgrade changes of the upgrade bar. */
+    readonly barText: (id: string) => readonly string[];
+  }) =>
+  (id: string): string | null => {
+    const abilities = DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id];
+    if (!abilities) return null;
+    const bearer = SQUADRON_ABILITIES[id] ? 'squadron' : 'ship';
+    return [...say.barText(id), ...abilities.map((one) => say.abilityText(one, bearer))].join(' ');
+  };

@@ -1,0 +1,38 @@
+/** What cards say in French: sentences made of the blocks that act. */
+import { list, spaced } from '@firing-arc/referee/grammar/french';
+import type { Ability } from '../../abilities/language.ts';
+import { upgradeCard } from '../../cards/index.ts';
+import { cardTextIn } from '../card-text.ts';
+import type { BearerKind } from '../words.ts';
+import { within } from './abilities/conditions.ts';
+import { modifierText } from './abilities/modifiers.ts';
+import { triggerText } from './abilities/triggers.ts';
+import { icon } from './terms.ts';
+
+/** What an upgrade changes of the upgrade bar. */
+function barText(id: string): readonly string[] {
+  const { gains = [], forbids = [] } = upgradeCard(id) ?? {};
+  return [
+    ...(gains.length > 0
+      ? [`La barre d’amélioration a une icône de plus : ${list(gains.map(icon), 'ou')}.`]
+      : []),
+    ...(forbids.length > 0 ? [`Ces améliorations ne sont pas possibles : ${list(forbids.map(icon))}.`] : []),
+  ];
+}
+
+/** One ability as a sentence. */
+function abilityText(ability: Ability, bearer: BearerKind): string {
+  switch (ability.kind) {
+    case 'trigger':
+      return spaced(triggerText(ability, bearer));
+    case 'replacement':
+      if (ability.of === 'command-token')
+        return `Avant que ce vaisseau gagne un pion de commandement, vous pouvez le faire gagner à un autre vaisseau allié ${within(ability.within)}.`;
+      return `Cartes de dégâts face visible des vaisseaux ennemis : vous en piochez ${ability.look}, en choisissez une pour le vaisseau et défaussez les autres.`;
+    default:
+      return spaced(modifierText(ability, bearer));
+  }
+}
+
+/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
+export const cardText = cardTextIn({ abilityText, barText });

@@ -1,0 +1,182 @@
+/** Modifiers as French sentences about the one that bears the card. */
+import { list } from '@firing-arc/referee/grammar/french';
+import type {
+  Change,
+  Condition,
+  EvadeBonus,
+  Forbidden,
+  Modifier,
+  Reaching,
+  Value,
+} from '../../../abilities/language.ts';
+import type { BearerKind } from '../../words.ts';
+import { color, keyword, theZone } from '../terms.ts';
+import { placed, THIS, traitsText, within } from './conditions.ts';
+
+export function modifierText(modifier: Modifier, bearer: BearerKind): string {
+  const me = THIS[bearer];
+  switch (modifier.kind) {
+    case 'cannot':
+      return cannotText(modifier, bearer);
+    case 'value':
+      return valueText(modifier, bearer);
+    case 'battery':
+      return batteryText(modifier, bearer);
+    case 'ignores-shields':
+      return `les vaisseaux que ${me} attaque comptent comme sans boucliers`;
+    case 'lends-keyword': {
+      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
+      const where = modifier.lasting ? ' pour lesquels cette carte agit' : ` ${within(modifier.within)}`;
+      return `les autres escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${modifier.add}, ou autant de plus`;
+    }
+    case 'has-keyword': {
+      const { behind, clauses, asides } = placed(modifier.if, bearer);
+      return `${me} a ${keyword(modifier.keyword)}${behind}${clauses}${asides}`;
+    }
+    case 'commanded-speed':
+      return commandedSpeed(modifier, bearer);
+    case 'commanded-dice':
+      return `les escadrons que ${me} active par un ordre prennent ${modifier.dice} dé ${color(modifier.color)} de plus contre les escadrons`;
+    case 'commanded-slips':
+      return `les escadrons que ${me} active par un ordre peuvent se déplacer même engagés, alors à la vitesse ${modifier.speed}`;
+    case 'command-range':
+      return `${me} active des escadrons ${within(modifier.upTo)} par un ordre`;
+    case 'obstructs-attacks':
+      return obstructsText(modifier.if, bearer);
+    case 'may-ignore-obstacles':
+      return modifier.discard
+        ? `${me} peut défausser cette carte pour ignorer un obstacle qu’il chevauche`
+        : `${me} peut ignorer les obstacles qu’il chevauche`;
+    case 'unbound': {
+      const { behind, clauses, asides } = placed(modifier.if, bearer);
+      return `${me} peut se déplacer et attaquer des vaisseaux même engagé${behind}${clauses}${asides}`;
+    }
+    case 'hampers':
+      return `les escadrons ennemis ${within(modifier.within)} ont une vitesse réduite de ${modifier.by}, 1 au moins`;
+    case 'evades':
+      return `les pions d’évasion de ${modifier.for.kind === 'it' ? me : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
+    case 'rams':
+      return modifier.when === 'overlapping'
+        ? `les vaisseaux ennemis que ${me} chevauche reçoivent leur carte de dégâts face visible`
+        : `les vaisseaux ennemis qui chevauchent ${me} reçoivent leur carte de dégâts face visible`;
+    case 'shoves-aside':
+      return `${me} ne reçoit pas de carte de dégâts quand un vaisseau plus petit et lui se chevauchent`;
+    case 'grav-well':
+      return `les vaisseaux déployés ${within(modifier.within)} du pion gravitationnel sont à la vitesse 0`;
+    case 'yaw-for-speed':
+      return `quand ${me} dépense aussi un pion pour la navigation, un cran de plus peut remplacer un changement de vitesse`;
+    case 'redirects':
+      return `la redirection de ${me} peut nommer ${modifier.anywhere ? 'n’importe quelles autres zones' : `${modifier.zones} zones`}`;
+    case 'limits-redirect':
+      return `contre les attaques de ${me}, la redirection prend au plus ${modifier.to} dégât par zone`;
+    case 'limits-brace':
+      return `contre les attaques de ${me}, le renforcement retire au plus ${modifier.to} dégât, sauf si c’est le seul pion dépensé`;
+    case 'limits-tokens': {
+      const { behind, clauses, asides } = placed(modifier.if, bearer);
+      const tokens =
+        modifier.to === 1
+          ? `1 pion de défense${modifier.exhausted ? ' épuisé' : ''}`
+          : `${modifier.to} pions de défense${modifier.exhausted ? ' épuisés' : ''}`;
+      return `pendant les attaques de ${me}${behind}${clauses}${asides}, le défenseur ne peut pas dépenser plus de ${tokens}`;
+    }
+  }
+}
+
+function batteryText(
+  { zones, dice, color: of }: Extract<Modifier, { kind: 'battery' }>,
+  bearer: BearerKind,
+): string {
+  const count = Math.abs(dice);
+  const what = `${count} ${count === 1 ? `dé ${color(of)}` : `dés ${color(of)}s`} de ${dice > 0 ? 'plus' : 'moins'}`;
+  const one = zones.length === 1;
+  return `${list(zones.map(theZone))} de ${THIS[bearer]} ${one ? 'a' : 'ont chacune'} ${what}`;
+}
+
+function commandedSpeed(
+  { add, having, lacking, all }: Extract<Modifier, { kind: 'commanded-speed' }>,
+  bearer: BearerKind,
+): string {
+  const whom = having ? ` avec ${keyword(having)}` : lacking ? ` sans ${keyword(lacking)}` : '';
+  const by = all ? 'qu’un vaisseau allié' : `que ${THIS[bearer]}`;
+  const while_ = all ? ', tant que cette carte agit' : '';
+  return `les escadrons${whom} ${by} active par un ordre ont une vitesse augmentée de ${add}, 5 au plus${while_}`;
+}
+
+/** "les attaques de vaisseaux comptent comme gênées (défenseur : ce vaisseau)". */
+function obstructsText(conditions: readonly Condition[], bearer: BearerKind): string {
+  const by = conditions.find((one) => one.kind === 'attacker-is');
+  const rest = conditions.filter((one) => one.kind !== 'attacker-is');
+  const { behind, clauses, asides } = placed(rest, bearer);
+  const of = by ? (by.is === 'ship' ? ' de vaisseaux' : ' d’escadrons') : '';
+  return `les attaques${of}${behind} comptent comme gênées${clauses}${asides}`;
+}
+
+function cannotText(
+  { what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>,
+  bearer: BearerKind,
+): string {
+  const { behind, clauses, asides } = placed(conditions, bearer);
+  const me = THIS[bearer];
+  const who = {
+    it: `${me} ne peut`,
+    'its-attackers': `qui attaque ${me} ne peut`,
+    friends: 'les vaisseaux alliés ne peuvent',
+  }[whom];
+  return `${FORBIDDEN[what](who, me)}${behind}${clauses}${asides}`.replace('attaquer contre ', 'attaquer ');
+}
+
+const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>> = {
+  attack: (who) => `${who} pas attaquer`,
+  'spend-accuracy': (who) => `${who} pas dépenser de précision`,
+  'critical-effect': (who) => `${who} pas résoudre d’effet critique`,
+  'spend-defense-token': (who) => `${who} pas dépenser`,
+  'receive-shields': (who) => `${who} ni récupérer ni recevoir de boucliers`,
+  'ready-defense-tokens': (_, me) => `les pions de défense de ${me} ne sont pas préparés`,
+  'hold-command-tokens': (who) => `${who} pas garder de pions de commandement`,
+  'be-obstructed': (_, me) => `les attaques de ${me} ne peuvent pas être gênées`,
+  'pay-fleet-commands': (who) => `${who} pas payer de commandement de flotte avec des pions`,
+};
+
+function valueText(
+  { of, change, for: whom, if: conditions }: Extract<Modifier, { kind: 'value' }>,
+  bearer: BearerKind,
+): string {
+  const { behind, clauses, asides } = placed(conditions, bearer);
+  const whose = whom.kind === 'it' ? THIS[bearer] : friendsText(whom);
+  return `${VALUES[of]} de ${whose}${behind} ${howText(change)}${clauses}${asides}`;
+}
+
+function howText(change: Change): string {
+  if ('halve' in change) return 'est divisée par deux, arrondie à l’inférieur';
+  if ('to' in change) return `vaut ${change.to}`;
+  return `${change.add > 0 ? 'augmente' : 'diminue'} de ${Math.abs(change.add)}`;
+}
+
+/** "chaque petit vaisseau allié à distance 1-5". */
+function friendsText(whom: Extract<Reaching, { kind: 'friendly-ships' }>): string {
+  return `chaque ${whom.size ? SHIPS[whom.size] : 'vaisseau'} allié${whom.within ? ` ${within(whom.within)}` : ''}`;
+}
+
+const SHIPS = { small: 'petit vaisseau', medium: 'vaisseau moyen', large: 'grand vaisseau' } as const;
+
+const VALUES: Readonly<Record<Value, string>> = {
+  hull: 'la valeur de coque',
+  command: 'la valeur de commandement',
+  squadron: 'la valeur d’escadron',
+  engineering: 'la valeur d’ingénierie',
+  'engineering-points': 'la somme des points d’ingénierie',
+  'last-yaw': 'la dernière rotation au-dessus de 0, à la vitesse réglée,',
+  'critical-damage': 'le dégât de chaque critique',
+  'accuracy-damage': 'le dégât de chaque précision bleue non dépensée',
+  dials: 'le nombre de cadrans',
+  squadrons: 'le nombre d’escadrons activés par un ordre d’escadron',
+  'held-tokens': 'le nombre maximal de pions de commandement',
+  attacks: 'le nombre d’attaques à l’étape d’attaque',
+};
+
+const EVADES: Readonly<Record<EvadeBonus, string>> = {
+  'cancel-at-medium': 'annulent le dé à moyenne portée',
+  'one-more-close': 'agissent sur un dé de plus à courte portée et à distance 1',
+  'cancel-close': 'annulent le dé à courte portée et à distance 1',
+  'one-more': 'agissent sur un dé de plus',
+};

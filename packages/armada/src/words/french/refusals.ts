@@ -1,0 +1,81 @@
+import { de, spaced } from '@firing-arc/referee/grammar/french';
+import { refusalIn } from '../refusals.ts';
+import { command, defenseToken, theZone } from './terms.ts';
+
+/** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
+const REASONS: Readonly<Record<string, string>> = {
+  'armada:armament.4': 'il n’y a pas de dés là',
+  'armada:attack.5': 'hors de l’arc de tir ou hors de portée',
+  'armada:attack.6': 'il n’y a pas de ligne de vue',
+  'armada:attack.7': 'pas à distance 1',
+  'armada:attack.13': 'une précision bloque le pion',
+  'armada:attack.20': 'pas dans le même arc ou à la même portée',
+  'armada:attack.21': 'déjà attaqué',
+  'armada:attack.23': 'la zone de coque a déjà attaqué',
+  'armada:attack.26': 'du même camp',
+  'armada:attack-range.1': 'au-delà de la portée de ses dés',
+  'armada:attack-range.2': 'pas à distance 1',
+  'armada:commands-repair.5': 'il n’y a pas assez de points',
+  'armada:commands-repair.6': 'il n’y a pas assez de points',
+  'armada:commands-squadron.2': 'pas à courte ou moyenne portée',
+  'armada:commands.1': 'il n’y a ni cadran ni pion pour cela',
+  'armada:commands.2': 'l’ordre a déjà été résolu ce tour-ci',
+  'armada:damage-cards.2': 'à cause de Blinded Gunners, aucune précision n’est dépensée',
+  'armada:damage-cards.9': 'la zone ne peut pas recevoir de boucliers',
+  'armada:damage-cards.10': 'une seule attaque par tour peut cibler un vaisseau',
+  'armada:damage-cards.12': 'aucune attaque à longue portée n’est possible',
+  'armada:damage-cards.13': 'l’attaque serait gênée',
+  'armada:damage-cards.14': 'les pions épuisés ne peuvent pas être dépensés',
+  'armada:damage-cards.21': 'aucun effet critique n’est possible',
+  'armada:defense-tokens.16': 'le pion est défaussé',
+  'armada:defense-tokens.17': 'le vaisseau est à la vitesse 0',
+  'armada:defense-tokens.18': 'un pion de ce type a été dépensé',
+  'armada:defense-tokens.19': 'déjà dépensé pendant cette attaque',
+  'armada:deployment-zone.1': 'le socle doit être dans la zone de déploiement',
+  'armada:destroyed-ships-and-squadrons.2': 'c’est hors de l’aire de jeu',
+  'armada:engagement.2': 'l’escadron est engagé',
+  'armada:engagement.3': 'l’escadron doit attaquer un escadron engagé avec lui',
+  'armada:huge-ship.5': 'un vaisseau immense touche son bord et n’est sur aucun obstacle',
+  'armada:line-of-sight.3': 'une autre zone de coque est sur le chemin',
+  'armada:obstacles.7': 'un champ de poussière est sur le chemin',
+  'armada:overlapping.3': 'c’est hors de l’aire de jeu',
+  'armada:overlapping.4': 'les autres ne trouveraient plus de place contre le vaisseau',
+  'armada:overlapping.11': 'quelque chose est sur le chemin',
+  'armada:pass-tokens.2': 'il ne reste pas de pion de passe',
+  'armada:setup.4': 'trop près d’un bord ou d’un autre obstacle',
+  'armada:setup.7': 'doit être à distance 1-2 d’un vaisseau de sa flotte',
+  'armada:setup.8': 'un escadron seul attend que tous les vaisseaux soient placés',
+  'armada:setup.9': 'un vaisseau est sur le chemin',
+  'armada:setup-area.1': 'doit être dans la zone de mise en place',
+  'armada:shields.1': 'la zone a tous ses boucliers',
+  'armada:ship-activation.2': 'déjà activé ce tour-ci',
+  'armada:ship-phase.3': 'le premier joueur ne peut pas passer maintenant',
+  'armada:ship-phase.4': 'le joueur a plus de vaisseaux à activer',
+  'armada:ship-phase.5': 'le joueur a passé à son dernier tour de jeu',
+  'armada:squadron-activation.1': 'un escadron fait l’un des deux, et une fois',
+  'armada:squadron-keywords.3': 'un escadron avec Escorte est engagé',
+  'armada:squadron-keywords.6': 'plus d’un escadron le retient',
+  'armada:squadron-keywords.11': 'un escadron avec Escorte est engagé',
+  'armada:squadron-movement.1': 'plus loin que le déplacement de l’escadron',
+};
+
+const NAMED: Readonly<Record<string, string>> = {
+  accuracy: 'précision',
+  attack: 'attaquer',
+  'discard-card': 'défausser une carte de dégâts',
+  move: 'se déplacer',
+  outside: 'à l’extérieur',
+  pass: 'passer',
+};
+
+/** What is refused and why. */
+export const refusal = refusalIn({
+  sentence: spaced,
+  reasons: REASONS,
+  notAllowed: 'les règles ne le permettent pas',
+  named: (option) => NAMED[option] ?? command(defenseToken(option)),
+  attackOn: (target, from, at) =>
+    [at ? `${theZone(at)} ${de(target)}` : target, ...(from ? [`depuis ${theZone(from)}`] : [])].join(' '),
+  recoverShield: (where) => `récupérer un bouclier dans ${theZone(where)}`,
+  at: (x, y) => `en ${x}, ${y}`,
+});

@@ -1,0 +1,38 @@
+/** What cards say in German: sentences made of the blocks that act. */
+import { list, sentence } from '@firing-arc/referee/grammar/german';
+import type { Ability } from '../../abilities/language.ts';
+import { upgradeCard } from '../../cards/index.ts';
+import { cardTextIn } from '../card-text.ts';
+import type { BearerKind } from '../words.ts';
+import { within } from './abilities/conditions.ts';
+import { modifierText } from './abilities/modifiers.ts';
+import { triggerText } from './abilities/triggers.ts';
+import { icon } from './terms.ts';
+
+/** What an upgrade changes of the upgrade bar. */
+function barText(id: string): readonly string[] {
+  const { gains = [], forbids = [] } = upgradeCard(id) ?? {};
+  return [
+    ...(gains.length > 0
+      ? [`Die Aufwertungsleiste hat ein Symbol mehr: ${list(gains.map(icon), 'oder')}.`]
+      : []),
+    ...(forbids.length > 0 ? [`Diese Aufwertungen sind nicht möglich: ${list(forbids.map(icon))}.`] : []),
+  ];
+}
+
+/** One ability as a sentence. */
+function abilityText(ability: Ability, bearer: BearerKind): string {
+  switch (ability.kind) {
+    case 'trigger':
+      return sentence(triggerText(ability, bearer));
+    case 'replacement':
+      if (ability.of === 'command-token')
+        return `Bevor dieses Schiff einen Befehlsmarker erhält, darfst du ihn ein anderes befreundetes Schiff ${within(ability.within)} erhalten lassen.`;
+      return `Offene Schadenskarten feindlicher Schiffe: Du ziehst ${ability.look}, wählst eine für das Schiff und legst die anderen ab.`;
+    default:
+      return sentence(modifierText(ability, bearer));
+  }
+}
+
+/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
+export const cardText = cardTextIn({ abilityText, barText });

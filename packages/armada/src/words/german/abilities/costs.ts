@@ -1,0 +1,37 @@
+import { ein, list } from '@firing-arc/referee/grammar/german';
+import type { Cost } from '../../../abilities/language.ts';
+import { commandToken, defenseTokenNoun } from '../terms.ts';
+import { dieText, within } from './conditions.ts';
+
+/** "diese Karte erschöpfen und einen Würfel ausgeben". */
+export const costsText = (costs: readonly Cost[]): string => list(costs.map(costText));
+
+/** "diese Karte erschöpfen". */
+export function costText(cost: Cost): string {
+  switch (cost.kind) {
+    case 'exhaust':
+      return 'diese Karte erschöpfen';
+    case 'discard':
+      return 'diese Karte ablegen';
+    case 'command-token':
+      return `einen ${cost.of ? commandToken(cost.of) : 'Befehlsmarker'} ausgeben`;
+    case 'card-command':
+      return `einen ${cost.of ? commandToken(cost.of).replace(/marker$/, 'befehl') : 'Befehl'} von dieser Karte ablegen`;
+    case 'command':
+      return `einen ${commandToken(cost.of)} oder ein Rad mit diesem Befehl ablegen`;
+    case 'shields': {
+      const count = cost.most === 1 ? 'einen Schild' : `bis zu ${cost.most} Schilde`;
+      return `${count}${cost.zone ? ` der ${cost.zone === 'front' ? 'Frontzone' : 'angreifenden Zone'}` : ''} ausgeben`;
+    }
+    case 'exhaust-copy':
+      return `eine Kopie dieser Karte auf einem anderen befreundeten Schiff ${within(cost.within)} erschöpfen`;
+    case 'die':
+      return `${dieText(cost.which)} ausgeben`;
+    case 'defense-token': {
+      const which = `${ein('m')} ${cost.readied ? 'bereiten ' : ''}${defenseTokenNoun(cost.is)}`;
+      return `${which}${cost.of ? ' des Angreifers' : ''} ${cost.how === 'spend' ? 'ausgeben' : 'ablegen'}`;
+    }
+    case 'either':
+      return list(cost.of.map(costText), 'oder');
+  }
+}

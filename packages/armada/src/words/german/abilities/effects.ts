@@ -1,0 +1,397 @@
+/** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
+import { list } from '@firing-arc/referee/grammar/german';
+import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import type { Color } from '../../../attack/dice.ts';
+import type { Command } from '../../../cards/index.ts';
+import type { BearerKind } from '../../words.ts';
+import {
+  color,
+  command,
+  commandToken,
+  defenseTokenNoun,
+  face,
+  faceAccusative,
+  icon,
+  side,
+} from '../terms.ts';
+import { diceText, dieText, MARKERS, THIS, traitsText, within } from './conditions.ts';
+
+/** Who bears the card, and the pronoun of the other one whom the moment is about. */
+export interface Cast {
+  readonly bearer: BearerKind;
+  readonly other: 'es' | 'sie';
+  /** Who moves or is activated: named, or "sich" of somebody else. */
+  readonly self: string;
+}
+
+/** "1 Schaden erleiden, dann diese Karte verdeckt drehen". */
+export const effectsText = (effects: readonly Effect[], cast: Cast, joint = ', dann '): string =>
+  effects.map((one) => castEffectText(one, cast)).join(joint);
+
+/** An effect alone, as an option. */
+export const effectText = (effect: Effect, bearer: BearerKind): string =>
+  castEffectText(effect, { bearer, other: 'es', self: THIS[bearer].name });
+
+function castEffectText(effect: Effect, cast: Cast): string {
+  switch (effect.kind) {
+    case 'either': {
+      const of = effect.of.map((one) => castEffectText(one, cast));
+      return `${effect.by === 'opponent' ? 'nach Wahl des Gegners ' : ''}${list(of, 'oder')}`;
+    }
+    case 'to':
+      return toText(effect, cast);
+    case 'turn-up':
+      return `verdeckte Schadenskarten bis zum Technikwert ${THIS[cast.bearer].genitive} aufdecken`;
+    case 'spend-tokens':
+      return `Verteidigungsmarker deiner Wahl bis zum Staffelwert ${THIS[cast.bearer].genitive} ausgeben`;
+    default:
+      return (
+        pieceEffect(effect, cast.self) ??
+        tokenEffect(effect) ??
+        commandEffect(effect) ??
+        cardEffect(effect, cast.bearer) ??
+        attackEffect(effect)
+      );
+  }
+}
+
+/** "den Verteidiger 1 Schaden erleiden lassen"; what a card begins is not the other's deed. */
+function toText({ whom, does }: Extract<Effect, { kind: 'to' }>, cast: Cast): string {
+  const who = whomText(whom, cast);
+  const deeds = does.filter(({ kind }) => kind !== 'begin');
+  const begun = does.flatMap((one) =>
+    one.kind === 'begin' ? [beginText(one, who === 'es' ? ' dafür' : ` für ${who}`)] : [],
+  );
+  const done =
+    deeds.length > 0 ? [`${who} ${effectsText(deeds, { ...cast, self: 'sich' }, ' und dann ')} lassen`] : [];
+  return [...done, ...begun].join(', dann ');
+}
+
+const beginText = ({ until }: Extract<Effect, { kind: 'begin' }>, whom: string): string =>
+  `diese Karte${whom} bis zum Ende ${UNTIL[until]} weiterwirken lassen`;
+
+const UNTIL = {
+  attack: 'des Angriffs',
+  activation: 'der Aktivierung',
+  'squadron-activation': 'der Aktivierung der Staffel',
+  round: 'der Runde',
+} as const;
+
+function whomText(whom: Whom, cast: Cast): string {
+  switch (whom.kind) {
+    case 'other':
+      return cast.other;
+    case 'attacker':
+      return 'den Angreifer';
+    case 'defender':
+      return 'den Verteidiger';
+    case 'each':
+      return piecesText(whom, cast.bearer, 'jed');
+    case 'pick':
+      return pickText(whom, cast.bearer);
+  }
+}
+
+type Several = Extract<Whom, { readonly side: string }>;
+
+function pickText(whom: Several, bearer: BearerKind): string {
+  if (whom.most === 'squadron-value')
+    return `${piecesText(whom, bearer, 'many')} bis zum Staffelwert ${THIS[bearer].genitive}`;
+  if (whom.most >= ANY_NUMBER) return `beliebig viele ${piecesText(whom, bearer, 'many')}`;
+  return whom.most === 1
+    ? piecesText(whom, bearer, 'ein')
+    : `bis zu ${whom.most} ${piecesText(whom, bearer, 'many')}`;
+}
+
+/** "ein feindliches Schiff (in Abstand 1-3 von diesem Schiff)", "jede befreundete Staffel". */
+function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'ein' | 'jed' | 'many'): string {
+  const piece = is.find((one) => one.kind === 'piece');
+  const rest = is.filter((one) => one.kind !== 'piece');
+  const stem = on === 'friend' ? 'befreundete' : 'feindliche';
+  const noun = {
+    ship: { ein: `ein ${stem}s Schiff`, jed: `jedes ${stem} Schiff`, many: `${stem} Schiffe` },
+    squadron: { ein: `eine ${stem} Staffel`, jed: `jede ${stem} Staffel`, many: `${stem} Staffeln` },
+  };
+  const what = piece ? noun[piece.is][how] : `${noun.ship[how]} oder ${noun.squadron[how]}`;
+  return `${what}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
+}
+
+/** Effects on a ship or squadron: its damage, shields, speed and moves. */
+function pieceEffect(effect: Effect, self: string): string | undefined {
+  switch (effect.kind) {
+    case 'suffer':
+      return `${effect.damage} Schaden erleiden`;
+    case 'deal-facedown':
+      return effect.cards === 1
+        ? 'eine verdeckte Schadenskarte erhalten'
+        : `${effect.cards} verdeckte Schadenskarten erhalten`;
+    case 'slow':
+      return `die Geschwindigkeit um ${effect.by} senken`;
+    case 'lose-strongest-shields':
+      return 'alle Schilde der Zone mit den meisten verlieren';
+    case 'lose-shields':
+      return `in bis zu ${effect.zones} Zonen nach Wahl des Gegners einen Schild verlieren`;
+    case 'recover-shield':
+      return 'einen Schild wiederherstellen';
+    case 'discard-facedown':
+      return `bis zu ${effect.most} verdeckte Schadenskarten ablegen`;
+    case 'discard-damage':
+      return 'eine Schadenskarte ablegen';
+    case 'shrug-off':
+      return effect.how === 'discard' ? 'diese Schadenskarte ablegen' : 'diese Schadenskarte verdeckt drehen';
+    case 'change-speed':
+      return `die Geschwindigkeit um höchstens ${effect.by}${effect.least > 0 ? ` (nicht unter ${effect.least})` : ''} ändern`;
+    case 'brake':
+      return 'einen Navigationsmarker ablegen oder die Geschwindigkeit um 1 (nicht unter 1) senken';
+    case 'raise-yaw':
+      return effect.to === 'two'
+        ? 'am ersten Gelenk dieses Manövers zwei Klicks haben'
+        : `${JOINTS[effect.joint]} dieses Manövers einen Klick mehr haben`;
+    case 'slow-course':
+      return 'dieses Manöver um 1 langsamer fliegen';
+    case 'maneuver':
+      return `ein ${effect.straight ? 'gerades ' : ''}Manöver mit Geschwindigkeit 1 ausführen`;
+    case 'redeploy':
+      return `${self} noch einmal in der Aufstellungszone aufstellen`;
+    case 'toggle':
+      return effect.otherwise > 0
+        ? `den Schieber auf die aktivierte Seite drehen oder, falls er schon dort liegt, ${effect.otherwise} Schaden erleiden`
+        : 'den Schieber auf die aktivierte Seite drehen';
+    case 'move':
+      return `${self} bis zu Abstand ${effect.upTo} weit (auch im Gefecht) bewegen`;
+    case 'activate':
+      return `${self} wie durch einen Staffelbefehl aktivieren`;
+    case 'attack-only':
+      return 'in dieser Aktivierung nur angreifen';
+    case 'move-only':
+      return `${self} in dieser Aktivierung nur (mit Geschwindigkeit ${effect.speed}) bewegen`;
+    default:
+      return undefined;
+  }
+}
+
+const JOINTS = { any: 'an einem Gelenk', first: 'am ersten Gelenk', last: 'am letzten Gelenk' } as const;
+
+/** Effects on defense tokens. */
+function tokenEffect(effect: Effect): string | undefined {
+  switch (effect.kind) {
+    case 'discard-defense-token':
+      return 'einen Verteidigungsmarker ablegen';
+    case 'ready-token':
+      return effect.most === 1
+        ? 'einen Verteidigungsmarker bereitmachen'
+        : `bis zu ${effect.most} Verteidigungsmarker bereitmachen`;
+    case 'recover-token':
+      return `einen abgelegten Verteidigungsmarker ${side(effect.side)} zurückgewinnen`;
+    case 'exhaust-token':
+      return 'einen Verteidigungsmarker deiner Wahl erschöpfen';
+    case 'spend-own-token':
+      return 'einen Verteidigungsmarker ohne Wirkung ausgeben';
+    case 'gain-defense-token':
+      return `einen ${defenseTokenNoun(effect.is)} erhalten`;
+    case 'replace-defense-token':
+      return `einen Verteidigungsmarker durch einen ${defenseTokenNoun(effect.by)} ersetzen`;
+    default:
+      return undefined;
+  }
+}
+
+/** "Befehlsmarker dieses Befehls", "Navigationsmarker". */
+function ofCommand(noun: string, of: WhichCommand): string {
+  switch (of) {
+    case 'that':
+    case 'paid':
+    case 'begun':
+      return `${noun} dieses Befehls`;
+    case 'any':
+      return `${noun} eines beliebigen Befehls`;
+    default:
+      return `${noun} (${command(of)})`;
+  }
+}
+
+/** Effects on commands. */
+function commandEffect(effect: Effect): string | undefined {
+  switch (effect.kind) {
+    case 'discard-command-tokens':
+      return 'alle Befehlsmarker ablegen';
+    case 'new-top-command':
+      return 'das oberste Rad neu einstellen';
+    case 'reveal-nothing':
+      return 'das Rad ablegen und in dieser Runde keines aufdecken';
+    case 'gain-token':
+      return `einen ${ofCommand('Befehlsmarker', effect.of)} erhalten`;
+    case 'gain-tokens':
+      return 'Befehlsmarker bis zum eigenen Befehlswert erhalten';
+    case 'gain-dial':
+      return `ein ${ofCommand('Rad', effect.of)} erhalten`;
+    case 'gain-raid':
+      return `einen ${ofCommand('Überfallmarker', effect.of)} erhalten`;
+    case 'lose-token':
+      return `einen ${commandToken(effect.of)} ablegen`;
+    case 'hand-out':
+      return `${commandToken(effect.of)} von dieser Karte auf ebenso viele befreundete Schiffe ${within(effect.within)} verteilen`;
+    case 'swap-token':
+      return 'einen Befehlsmarker ablegen und einen eines beliebigen Befehls erhalten';
+    case 'discard-top-dial':
+      return 'das oberste Rad ablegen';
+    case 'discard-dials':
+      return 'alle Räder ablegen';
+    case 'tokens-for-all':
+      return 'einen Befehl wählen und jedes befreundete Schiff einen Marker davon erhalten lassen';
+    case 'change-command':
+      return `den Befehl in ${orCommands(effect.to)} ändern`;
+    case 'regain-token':
+      return 'einen Marker desselben Befehls erhalten';
+    case 'share-command':
+      return 'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen';
+    case 'command-squadrons':
+      return 'einen Staffelbefehl wie mit einem Rad ausführen';
+    case 'count-as':
+      return `ihn wie mit ${COUNTED[effect.means]}${effect.last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`;
+    default:
+      return undefined;
+  }
+}
+
+const orCommands = (commands: readonly Command[]): string => list(commands.map(command), 'oder');
+
+const COUNTED = { dial: 'einem Rad', token: 'einem Marker', both: 'Rad und Marker' } as const;
+
+/** Effects on cards and on what they place. */
+function cardEffect(effect: Effect, bearer: BearerKind): string | undefined {
+  switch (effect.kind) {
+    case 'turn-down':
+      return 'diese Karte verdeckt drehen';
+    case 'discard-this':
+      return 'diese Karte ablegen';
+    case 'begin':
+      return beginText(effect, effect.for === 'it' ? ` für ${THIS[bearer].name}` : '');
+    case 'place-round-tokens':
+      return 'für diese Karte zwei Runden nennen, die nicht aufeinander folgen';
+    case 'ready-upgrade':
+      return 'eine andere erschöpfte Aufwertung bereitmachen';
+    case 'exhaust-upgrade':
+      return 'eine Aufwertung deiner Wahl erschöpfen';
+    case 'discard-upgrade':
+      return `eine Aufwertung deiner Wahl (${effect.icons === null ? 'keinen Kommandanten' : list(effect.icons.map(icon), 'oder')}) ablegen`;
+    case 'mark-zone':
+      return `eine der Rumpfzonen mit einem ${MARKERS[effect.token]} markieren`;
+    case 'unmark':
+      return `den ${MARKERS[effect.token]} entfernen`;
+    case 'place-grav-token':
+      return 'einen Gravmarker irgendwo auf das Spielfeld legen';
+    case 'shift-obstacles':
+      return `jedes Hindernis ${within(effect.near)} des Gravmarkers um bis zu Abstand ${effect.upTo} bewegen`;
+    default:
+      return undefined;
+  }
+}
+
+/** Effects on dice, and on the defender. */
+function attackEffect(effect: Effect): string {
+  switch (effect.kind) {
+    case 'attack':
+      return 'noch einen der beiden eigenen Angriffe machen';
+    case 'attack-squadron':
+      return 'aus einer beliebigen Rumpfzone eine Staffel angreifen';
+    case 'attack-again':
+      return 'die angreifende Zone auch den nächsten Angriff dieser Aktivierung machen lassen';
+    case 'remove-die':
+      return 'einen Würfel deiner Wahl wegnehmen';
+    case 'replace-dice':
+      return `bis zu ${effect.most} Würfel durch Würfel beliebiger Farbe ersetzen`;
+    case 'recolor-dice':
+      return `alle ${color(effect.from)}en Würfel durch ${color(effect.to)}e ersetzen`;
+    case 'halve-dice':
+      return 'die Hälfte der Würfel (abgerundet) deiner Wahl wegnehmen';
+    case 'change-die':
+      return `${dieText(effect.which)} auf ${list(effect.to.map(faceAccusative), 'oder')} drehen`;
+    case 'add-dice':
+      return addedDice(effect);
+    case 'reroll':
+      return rerollText(effect);
+    case 'set-die':
+      return `einen ${color(effect.color)}en Würfel hinzufügen, der ${face(effect.face)} zeigt`;
+    case 'cancel-die':
+      return 'einen Angriffswürfel aufheben';
+    case 'drop-die':
+      return 'einen Angriffswürfel entfernen';
+    case 'deal-faceup':
+      return 'dem Verteidiger eine offene Schadenskarte geben';
+    case 'faceup-cards':
+      return `die ersten ${effect.cards} Schadenskarten dieses Angriffs offen austeilen`;
+    default:
+      return defenderEffect(effect);
+  }
+}
+
+/** Effects on the defender. */
+function defenderEffect(effect: Effect): string {
+  switch (effect.kind) {
+    case 'break-token':
+      return effect.by === 'defender'
+        ? 'den Verteidiger einen Verteidigungsmarker ablegen lassen'
+        : 'einen Verteidigungsmarker des Verteidigers ablegen';
+    case 'watch-token':
+      return 'einen Verteidigungsmarker des Verteidigers nennen, der abgelegt wird, falls er in diesem Angriff ausgegeben wird';
+    case 'waste-token':
+      return 'einen Verteidigungsmarker des Verteidigers ohne Wirkung ausgeben';
+    case 'jam':
+      return 'einen Befehlsmarker des Verteidigers ablegen oder, falls er keinen hat, der verteidigenden Zone einen Schild nehmen';
+    case 'exhaust-defense-tokens':
+      return 'alle Verteidigungsmarker des Verteidigers erschöpfen';
+    case 'damage-adjacent':
+      return `jeder Zone neben der verteidigenden ${effect.damage} Schaden zufügen`;
+    case 'strip-zones':
+      return `der verteidigenden Zone${effect.beside ? ' und jeder Zone daneben' : ''} einen Schild nehmen`;
+    case 'salvo':
+      return 'wie mit einem Salvenmarker zurück angreifen';
+    case 'unlock-token':
+      return 'einen Verteidigungsmarker ausgeben, den eine Präzision sperrt';
+    case 'cancel-for-faceup':
+      return 'alle Angriffswürfel aufheben und dem Verteidiger eine offene Schadenskarte geben';
+    case 'lessen':
+      return `den Schaden um ${effect.by === 'as-paid' ? 'ebenso viel' : effect.by}${effect.least > 0 ? ` (nicht unter ${effect.least})` : ''} verringern`;
+    default:
+      return effect.kind;
+  }
+}
+
+const ADDED: Readonly<Record<string, string>> = {
+  'in-pool': 'einer Farbe aus dem Vorrat',
+  any: 'beliebiger Farbe',
+  beside: 'einer Farbe aus der Batterie einer Zone daneben',
+};
+
+function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): string {
+  switch (dice) {
+    case 'all':
+      return 'alle Würfel neu werfen lassen';
+    case 'any':
+      return `${diceText('beliebig viele', which)} neu werfen lassen`;
+    case 'any-of-a-color':
+      return 'beliebig viele Würfel einer Farbe neu werfen lassen';
+    case 1:
+      return `${dieText(which)} neu werfen lassen`;
+    default:
+      return `${diceText(`bis zu ${dice}`, which)} neu werfen lassen`;
+  }
+}
+
+function addedDice({ color: of, dice }: Extract<Effect, { kind: 'add-dice' }>): string {
+  const behind = ADDED[of];
+  const many = (count: string) =>
+    behind ? `${count} Würfel ${behind}` : `${count} ${color(of as Color)}e Würfel`;
+  const one = behind ? `einen Würfel ${behind}` : `einen ${color(of as Color)}en Würfel`;
+  switch (dice) {
+    case 'as-paid':
+      return `${many('ebenso viele')} hinzufügen`;
+    case 'as-discarded':
+      return `für jeden selbst abgelegten Verteidigungsmarker ${one} hinzufügen`;
+    case 'as-raided':
+      return `für jeden Überfallmarker des Verteidigers (höchstens zwei) ${one} hinzufügen`;
+    default:
+      return `${dice === 1 ? one : many(String(dice))} hinzufügen`;
+  }
+}

@@ -1,0 +1,186 @@
+/** Modifiers as German sentences about the one that bears the card. */
+import { list } from '@firing-arc/referee/grammar/german';
+import type {
+  Change,
+  Condition,
+  EvadeBonus,
+  Forbidden,
+  Modifier,
+  Reaching,
+  Value,
+} from '../../../abilities/language.ts';
+import type { BearerKind } from '../../words.ts';
+import { color, keyword, theZone } from '../terms.ts';
+import { placed, THIS, traitsText, within } from './conditions.ts';
+
+export function modifierText(modifier: Modifier, bearer: BearerKind): string {
+  const { name, dative, genitive } = THIS[bearer];
+  switch (modifier.kind) {
+    case 'cannot':
+      return cannotText(modifier, bearer);
+    case 'value':
+      return valueText(modifier, bearer);
+    case 'battery':
+      return batteryText(modifier, bearer);
+    case 'ignores-shields':
+      return `Schiffe, die ${name} angreift, gelten als ohne Schilde`;
+    case 'lends-keyword': {
+      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
+      const where = modifier.lasting ? ', für die diese Karte weiterwirkt,' : ` ${within(modifier.within)}`;
+      return `andere befreundete Staffeln${whom}${where} haben ${keyword(modifier.keyword)} ${modifier.add} oder um so viel mehr davon`;
+    }
+    case 'has-keyword': {
+      const { before, clauses, asides } = placed(modifier.if, bearer);
+      return `${name} hat${before} ${keyword(modifier.keyword)}${clauses}${asides}`;
+    }
+    case 'commanded-speed':
+      return commandedSpeed(modifier, bearer);
+    case 'commanded-dice':
+      return `Staffeln, die ${name} durch Befehl aktiviert, nehmen gegen Staffeln ${modifier.dice} ${color(modifier.color)}en Würfel mehr`;
+    case 'commanded-slips':
+      return `Staffeln, die ${name} durch Befehl aktiviert, dürfen sich auch im Gefecht bewegen, dann mit Geschwindigkeit ${modifier.speed}`;
+    case 'command-range':
+      return `${name} aktiviert Staffeln ${within(modifier.upTo)} durch Befehl`;
+    case 'obstructs-attacks':
+      return obstructsText(modifier.if, bearer);
+    case 'may-ignore-obstacles':
+      return modifier.discard
+        ? `${name} darf diese Karte ablegen und dafür ein überlapptes Hindernis ignorieren`
+        : `${name} darf überlappte Hindernisse ignorieren`;
+    case 'unbound': {
+      const { before, clauses, asides } = placed(modifier.if, bearer);
+      return `${name} darf sich auch im Gefecht bewegen und Schiffe angreifen${before}${clauses}${asides}`;
+    }
+    case 'hampers':
+      return `feindliche Staffeln ${within(modifier.within)} haben eine um ${modifier.by} niedrigere Geschwindigkeit, mindestens 1`;
+    case 'evades':
+      return `Ausweichmarker ${modifier.for.kind === 'it' ? genitive : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
+    case 'rams':
+      return modifier.when === 'overlapping'
+        ? `feindliche Schiffe, die ${name} überlappt, erhalten ihre Schadenskarte offen`
+        : `feindliche Schiffe, die ${name} überlappen, erhalten ihre Schadenskarte offen`;
+    case 'shoves-aside':
+      return `${name} erhält keine Schadenskarte, wenn ein kleineres Schiff und ${name} sich überlappen`;
+    case 'grav-well':
+      return `Schiffe, die ${within(modifier.within)} des Gravmarkers aufgestellt werden, haben Geschwindigkeit 0`;
+    case 'yaw-for-speed':
+      return `wenn ${name} für Navigation auch einen Marker ausgibt, darf ein Klick mehr an die Stelle einer Änderung der Geschwindigkeit treten`;
+    case 'redirects':
+      return `Umleiten darf bei ${dative} ${modifier.anywhere ? 'beliebige andere Zonen' : `${modifier.zones} Zonen`} nennen`;
+    case 'limits-redirect':
+      return `Umleiten nimmt bei Angriffen ${genitive} höchstens ${modifier.to} Schaden je Zone`;
+    case 'limits-brace':
+      return `Abfangen nimmt bei Angriffen ${genitive} höchstens ${modifier.to} Schaden weg, außer es ist der einzige ausgegebene Marker`;
+    case 'limits-tokens': {
+      const { before, clauses, asides } = placed(modifier.if, bearer);
+      return `bei Angriffen ${genitive}${before}${clauses}${clauses ? ',' : ''}${asides} kann der Verteidiger nicht mehr als ${modifier.to} ${modifier.exhausted ? 'erschöpften ' : ''}Verteidigungsmarker ausgeben`;
+    }
+  }
+}
+
+function batteryText(
+  { zones, dice, color: of }: Extract<Modifier, { kind: 'battery' }>,
+  bearer: BearerKind,
+): string {
+  const count = Math.abs(dice);
+  const what = `${count} ${color(of)}${count === 1 ? 'en' : 'e'} Würfel ${dice > 0 ? 'mehr' : 'weniger'}`;
+  const one = zones.length === 1;
+  return `${list(zones.map(theZone))} ${THIS[bearer].genitive} ${one ? 'hat' : 'haben je'} ${what}`;
+}
+
+function commandedSpeed(
+  { add, having, lacking, all }: Extract<Modifier, { kind: 'commanded-speed' }>,
+  bearer: BearerKind,
+): string {
+  const whom = having ? ` mit ${keyword(having)}` : lacking ? ` ohne ${keyword(lacking)}` : '';
+  const by = all ? 'ein befreundetes Schiff' : THIS[bearer].name;
+  const while_ = all ? ', solange diese Karte weiterwirkt' : '';
+  return `Staffeln${whom}, die ${by} durch Befehl aktiviert, haben eine um ${add} höhere Geschwindigkeit, höchstens 5${while_}`;
+}
+
+/** "Angriffe von Schiffen gelten als behindert (Verteidiger: dieses Schiff)". */
+function obstructsText(conditions: readonly Condition[], bearer: BearerKind): string {
+  const by = conditions.find((one) => one.kind === 'attacker-is');
+  const rest = conditions.filter((one) => one.kind !== 'attacker-is');
+  const { before, clauses, asides } = placed(rest, bearer);
+  const of = by ? ` von ${by.is === 'ship' ? 'Schiffen' : 'Staffeln'}` : '';
+  return `Angriffe${of}${before} gelten als behindert${clauses}${asides}`;
+}
+
+function cannotText(
+  { what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>,
+  bearer: BearerKind,
+): string {
+  const { before, clauses, asides } = placed(conditions, bearer);
+  const who = {
+    it: THIS[bearer].name,
+    'its-attackers': `wer ${THIS[bearer].name} angreift,`,
+    friends: 'befreundete Schiffe',
+  }[whom];
+  const can = whom === 'friends' ? 'können' : 'kann';
+  return `${FORBIDDEN[what](who, can, before, THIS[bearer].genitive)}${clauses}${asides}`;
+}
+
+/** What is forbidden, of whom, with what stands before the verb. */
+type Forbids = (who: string, can: string, before: string, genitive: string) => string;
+
+const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
+  attack: (who, can, before) => `${who} ${can}${before} nicht angreifen`,
+  'spend-accuracy': (who, can, before) => `${who} ${can}${before} keine Präzision ausgeben`,
+  'critical-effect': (who, can, before) => `${who} ${can}${before} keine kritischen Effekte nutzen`,
+  'spend-defense-token': (who, can, before) => `${who} ${can}${before} nicht ausgeben`,
+  'receive-shields': (who, can, before) =>
+    `${who} ${can}${before} keine Schilde wiederherstellen oder erhalten`,
+  'ready-defense-tokens': (_, __, before, genitive) =>
+    `die Verteidigungsmarker ${genitive} werden${before} nicht bereitgemacht`,
+  'hold-command-tokens': (who, can, before) => `${who} ${can}${before} keine Befehlsmarker halten`,
+  'be-obstructed': (_, __, before, genitive) =>
+    `die Angriffe ${genitive} können${before} nicht behindert werden`,
+  'pay-fleet-commands': (who, can, before) =>
+    `${who} ${can}${before} Flottenbefehle nicht mit Markern bezahlen`,
+};
+
+function valueText(
+  { of, change, for: whom, if: conditions }: Extract<Modifier, { kind: 'value' }>,
+  bearer: BearerKind,
+): string {
+  const { before, clauses, asides } = placed(conditions, bearer);
+  const whose = whom.kind === 'it' ? THIS[bearer].genitive : friendsText(whom);
+  return `${VALUES[of]} ${whose}${before} ist ${howText(change)}${clauses}${asides}`;
+}
+
+function howText(change: Change): string {
+  if ('halve' in change) return 'halbiert und abgerundet';
+  if ('to' in change) return String(change.to);
+  return `um ${Math.abs(change.add)} ${change.add > 0 ? 'höher' : 'niedriger'}`;
+}
+
+/** "jedes befreundeten kleinen Schiffs in Abstand 1-5". */
+function friendsText(whom: Extract<Reaching, { kind: 'friendly-ships' }>): string {
+  const size = whom.size ? `${SIZES[whom.size]} ` : '';
+  return `jedes befreundeten ${size}Schiffs${whom.within ? ` ${within(whom.within)}` : ''}`;
+}
+
+const SIZES = { small: 'kleinen', medium: 'mittelgroßen', large: 'großen' } as const;
+
+const VALUES: Readonly<Record<Value, string>> = {
+  hull: 'der Hüllenwert',
+  command: 'der Befehlswert',
+  squadron: 'der Staffelwert',
+  engineering: 'der Technikwert',
+  'engineering-points': 'die Summe der Reparaturpunkte',
+  'last-yaw': 'die letzte Drehung über 0 bei der eingestellten Geschwindigkeit',
+  'critical-damage': 'der Schaden jedes kritischen Treffers',
+  'accuracy-damage': 'der Schaden jeder nicht ausgegebenen blauen Präzision',
+  dials: 'die Zahl der Räder',
+  squadrons: 'die Zahl der durch Staffelbefehl aktivierten Staffeln',
+  'held-tokens': 'die Höchstzahl der Befehlsmarker',
+  attacks: 'die Zahl der Angriffe im Angriffsschritt',
+};
+
+const EVADES: Readonly<Record<EvadeBonus, string>> = {
+  'cancel-at-medium': 'heben den Würfel auf mittlere Reichweite auf',
+  'one-more-close': 'wirken auf kurze Reichweite und in Abstand 1 auf einen Würfel mehr',
+  'cancel-close': 'heben den Würfel auf kurze Reichweite und in Abstand 1 auf',
+  'one-more': 'wirken auf einen Würfel mehr',
+};

@@ -1,0 +1,32 @@
+import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
+import type { Words } from '../words.ts';
+import { cardText } from './abilities.ts';
+import { event } from './events.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import { command, defenseToken, face, keyword, obstacle, phase, player, reach, zone } from './terms.ts';
+
+/** Everything a player meets, in German. Names of cards stay as they are. */
+export const GERMAN: Words = {
+  language: 'de',
+  question,
+  option,
+  event,
+  refusal,
+  ship: shipLabel,
+  squadron: squadronLabel,
+  obstacle,
+  player,
+  upgrade: upgradeName,
+  objective: objectiveName,
+  damageCard: titled,
+  cardText,
+  command,
+  zone,
+  reach,
+  face,
+  phase,
+  defenseToken,
+  keyword,
+};

@@ -1,0 +1,101 @@
+import { counted, ein, list, sentence } from '@firing-arc/referee/grammar/german';
+import { optionIn } from '../options.ts';
+import type { PlainOption } from '../words.ts';
+import { costText } from './abilities/costs.ts';
+import { effectText } from './abilities/effects.ts';
+import {
+  atReach,
+  clicks,
+  color,
+  command,
+  commandToken,
+  defenseToken,
+  die,
+  effect,
+  means,
+  NOUNS,
+  obstacle,
+  onThe,
+  player,
+  theZone,
+  zoneDative,
+} from './terms.ts';
+
+const PLAIN: Readonly<Record<PlainOption, string>> = {
+  none: 'nichts davon',
+  done: 'fertig',
+  yes: 'ja',
+  no: 'nein',
+  move: 'bewegen',
+  attack: 'angreifen',
+  dial: 'das Rad',
+  token: 'den Marker',
+  speed: 'die Geschwindigkeit senken',
+  ship: 'das Schiff',
+  squadron: 'die Staffel',
+};
+
+/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
+export const option = optionIn({
+  sentence,
+  list,
+  player,
+  obstacle,
+  command,
+  defenseToken,
+  unnamed: (number) => `Möglichkeit ${number}`,
+  plain: PLAIN,
+  place: 'ein Platz auf dem Tisch',
+  facedownCard: 'eine verdeckte Karte',
+  withSpeed: (ship, speed) => `${ship} mit Geschwindigkeit ${speed}`,
+  pass: 'einen Passmarker ausgeben',
+  raid: {
+    dial: 'das Rad ablegen und alle loswerden',
+    none: 'keinen loswerden',
+    token: (which) => `einen ${commandToken(which)} ablegen`,
+  },
+  dialUse: { keep: 'das Rad behalten', token: 'den Marker nehmen' },
+  commandWith: (which, how) => `${command(which)} mit ${means(how)}`,
+  readied: (upgrade, ship, which, own) =>
+    `${upgrade} von ${ship} für einen ${commandToken(which)}${own ? ', der darauf liegt' : ''}`,
+  moveShield: (from, to) => `einen Schild aus der ${zoneDative(from)} in ${theZone(to)} verlegen`,
+  recoverShield: (where) => `einen Schild der ${zoneDative(where)} wiederherstellen`,
+  discards: (card) => `${card} ablegen`,
+  salvage: (tokens, points, where) =>
+    `${counted(tokens, NOUNS.victoryToken)} für ${counted(points, NOUNS.point)} bei ${where}`,
+  speed: (speed) => `Geschwindigkeit ${speed}`,
+  oneMoreClick: (joint) => `ein Klick mehr an Gelenk ${joint}`,
+  clicks,
+  course: (joints, where, spot, facing) =>
+    `${joints}, das Werkzeug ${onThe(where)}, bis ${spot}, Richtung ${facing}°`,
+  theZone,
+  aDie: (name) => `${ein('m', 'nom')} ${color(name)}er Würfel`,
+  die,
+  damage: (damage) => `${damage} Schaden`,
+  noAttack: 'kein Angriff',
+  target: (defender, at, from, far, obstructed) =>
+    [
+      at ? `${theZone(at)} von ${defender}` : defender,
+      ...(from ? [`aus der ${zoneDative(from)}`] : []),
+      `${atReach(far)}${obstructed ? ', behindert' : ''}`,
+    ].join(' '),
+  locks: (token) => `${token} mit einer Präzision sperren`,
+  concentrates: {
+    dial: 'Feuer bündeln mit dem Rad',
+    token: 'Feuer bündeln mit dem Marker',
+    both: 'Feuer bündeln mit Rad und Marker',
+  },
+  effect,
+  uses: (name) => `${name} nutzen`,
+  standardCritical: 'erste Schadenskarte offen',
+  swaps: (to, from) => `ein ${color(to)}er Würfel statt eines ${color(from)}en`,
+  effectText,
+  costText,
+  cardOf: (card, bearer) => `${card} von ${bearer}`,
+  rounds: (rounds) => `Runden ${list(rounds.map(String))}`,
+  joint: (joint) => `Gelenk ${joint}`,
+  degrees: (degrees) => `${degrees} Grad`,
+  edge: { left: 'der linke Rand', right: 'der rechte Rand' },
+  shipOf: (ship, owner) => `${ship}, ${owner}`,
+  token: (spot) => (spot ? `der Marker bei ${spot}` : 'der Marker'),
+});

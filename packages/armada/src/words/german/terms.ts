@@ -1,0 +1,234 @@
+import { list, noun } from '@firing-arc/referee/grammar/german';
+import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
+import {
+  COMMANDS,
+  type Command,
+  type DefenseTokenKind,
+  type SquadronKeyword,
+  type UpgradeIcon,
+} from '../../cards/index.ts';
+import type { CommandMeans } from '../../events.ts';
+import type { AnyZone, ShipSize } from '../../geometry/index.ts';
+import type { ArmadaState, ObstacleType } from '../../state.ts';
+import { effectNameIn, titled } from '../labels.ts';
+
+/** The game's terms in German. */
+
+/** A command alone, and before "-befehl" and "-marker". */
+const NAMES: Readonly<Record<Command, readonly [alone: string, before: string]>> = {
+  navigate: ['Navigation', 'Navigations'],
+  squadron: ['Staffel', 'Staffel'],
+  repair: ['Reparatur', 'Reparatur'],
+  'concentrate-fire': ['Feuer bündeln', 'Feuerbündelungs'],
+};
+const isCommand = (name: string): name is Command => COMMANDS.some((one) => one === name);
+
+export const command = (name: string): string => (isCommand(name) ? NAMES[name][0] : name);
+/** "Navigationsmarker". */
+export const commandToken = (name: Command): string => `${NAMES[name][1]}marker`;
+/** "Navigationsrad". */
+export const commandDial = (name: string): string =>
+  isCommand(name) ? `${NAMES[name][1]}rad` : `Rad (${name})`;
+
+const MEANS: Readonly<Record<CommandMeans, string>> = {
+  dial: 'dem Rad',
+  token: 'einem Marker',
+  both: 'Rad und Marker',
+};
+export const means = (how: CommandMeans): string => MEANS[how];
+
+const ZONES: Readonly<Record<AnyZone, string>> = {
+  front: 'Frontzone',
+  left: 'linke Zone',
+  right: 'rechte Zone',
+  rear: 'Heckzone',
+  'left-auxiliary': 'linke Zusatzzone',
+  'right-auxiliary': 'rechte Zusatzzone',
+};
+export const zone = (name: AnyZone): string => ZONES[name];
+/** "die linke Zone". */
+export const theZone = (name: AnyZone): string => `die ${ZONES[name]}`;
+/** "linken Zone", behind "der". */
+export const zoneDative = (name: AnyZone): string => ZONES[name].replace(/e (?=Z)/, 'en ');
+
+const REACHES: Readonly<Record<Reach, string>> = {
+  close: 'auf kurze Reichweite',
+  medium: 'auf mittlere Reichweite',
+  long: 'auf lange Reichweite',
+  extreme: 'auf extreme Reichweite',
+  'distance-1': 'in Abstand 1',
+  'distance-2': 'in Abstand 2',
+};
+/** "auf kurze Reichweite", "in Abstand 1". */
+export const atReach = (name: Reach): string => REACHES[name];
+export const reach = (name: Reach): string => REACHES[name].replace(/^(auf|in) /, '');
+
+const FACES: Readonly<Record<string, string>> = {
+  blank: 'Leerseite',
+  hit: 'Treffer',
+  crit: 'kritischer Treffer',
+  'double-hit': 'doppelter Treffer',
+  'hit-crit': 'Treffer und kritischer Treffer',
+  accuracy: 'Präzision',
+};
+export const face = (name: string): string => FACES[name] ?? name;
+
+/** Behind "auf". */
+export const faceAccusative = (name: string): string => face(name).replaceAll(/er (?=Treffer)/g, 'en ');
+/** Behind "mit". */
+export const faceDative = (name: string): string => face(name).replaceAll(/er (?=Treffer)/g, 'em ');
+
+const COLORS: Readonly<Record<Color, string>> = { red: 'rot', blue: 'blau', black: 'schwarz' };
+/** "rot": the stem of its forms too. */
+export const color = (name: Color): string => COLORS[name];
+
+/** "Treffer (rot)". */
+export const die = (shown: { readonly color: Color; readonly face: string }): string =>
+  `${face(shown.face)} (${color(shown.color)})`;
+
+export const dice = (shown: readonly PoolDie[]): string =>
+  shown.length === 0 ? 'keine Würfel' : shown.map(die).join(', ');
+
+/** "2 rote und 1 blauer". */
+export function colors(shown: readonly Color[]): string {
+  const parts = (['red', 'blue', 'black'] as const).flatMap((name) => {
+    const count = shown.filter((one) => one === name).length;
+    return count === 0 ? [] : [`${count} ${color(name)}${count === 1 ? 'er' : 'e'}`];
+  });
+  return parts.length === 0 ? 'keine' : list(parts);
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  setup: 'Aufbau',
+  command: 'Befehlsphase',
+  ship: 'Schiffsphase',
+  squadron: 'Staffelphase',
+  status: 'Statusphase',
+  end: 'Spielende',
+};
+export const phase = (name: string): string => PHASES[name] ?? name;
+
+export const player = (number: number): string => (number < 0 ? 'niemand' : `Spieler ${number + 1}`);
+
+const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
+  'asteroid field': 'Asteroidenfeld',
+  'debris field': 'Trümmerfeld',
+  station: 'Station',
+  'dust field': 'Staubfeld',
+  exogorth: 'Exogorth',
+  'gravity rift': 'Gravitationsriss',
+  purrgil: 'Purrgil',
+};
+
+/** "Asteroidenfeld 3": all obstacles of a game are counted through. */
+export function obstacle(view: ArmadaState, id: number): string {
+  const known = view.obstacles[id];
+  return `${known ? OBSTACLES[known.type] : 'Hindernis'} ${id + 1}`;
+}
+
+const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
+  brace: 'Abfangen',
+  evade: 'Ausweichen',
+  redirect: 'Umleiten',
+  scatter: 'Zerstreuen',
+  contain: 'Eindämmen',
+  salvo: 'Salve',
+};
+export const defenseToken = (kind: string): string =>
+  (DEFENSE as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/** "Ausweichmarker". */
+const DEFENSE_TOKENS: Readonly<Record<DefenseTokenKind, string>> = {
+  brace: 'Abfangmarker',
+  evade: 'Ausweichmarker',
+  redirect: 'Umleitmarker',
+  scatter: 'Zerstreuungsmarker',
+  contain: 'Eindämmungsmarker',
+  salvo: 'Salvenmarker',
+};
+/** "Ausweichmarker", or "Verteidigungsmarker" of any kind. */
+export const defenseTokenNoun = (kind: DefenseTokenKind | undefined): string =>
+  kind === undefined ? 'Verteidigungsmarker' : DEFENSE_TOKENS[kind];
+
+const SIDES: Readonly<Record<string, string>> = {
+  readied: 'bereit',
+  exhausted: 'erschöpft',
+  discarded: 'abgelegt',
+};
+/** "erschöpft". */
+export const side = (name: string): string => SIDES[name] ?? name;
+
+const KEYWORDS: Readonly<Record<SquadronKeyword, string>> = {
+  adept: 'Versiert',
+  'ai-antisquadron': 'KI: Staffeln',
+  'ai-battery': 'KI: Schiffe',
+  assault: 'Sturmangriff',
+  bomber: 'Bomber',
+  cloak: 'Tarnung',
+  counter: 'Gegenangriff',
+  dodge: 'Ausweichkünstler',
+  escort: 'Eskorte',
+  grit: 'Zähigkeit',
+  heavy: 'Schwerfällig',
+  intel: 'Aufklärung',
+  relay: 'Relais',
+  rogue: 'Einzelgänger',
+  scout: 'Kundschafter',
+  screen: 'Abschirmung',
+  snipe: 'Scharfschütze',
+  strategic: 'Strategisch',
+  swarm: 'Schwarm',
+};
+export const keyword = (name: string): string =>
+  (KEYWORDS as Readonly<Record<string, string>>)[name] ?? titled(name);
+
+/** The name of an effect: of a card, or of a keyword. */
+export const effect = effectNameIn(keyword);
+
+const ICONS: Readonly<Record<UpgradeIcon, string>> = {
+  commander: 'Kommandant',
+  officer: 'Offizier',
+  'weapons-team': 'Waffenteam',
+  'support-team': 'Unterstützungsteam',
+  'fleet-command': 'Flottenbefehl',
+  'fleet-support': 'Flottenunterstützung',
+  'offensive-retrofit': 'offensive Umrüstung',
+  'defensive-retrofit': 'defensive Umrüstung',
+  'experimental-retrofit': 'experimentelle Umrüstung',
+  turbolaser: 'Turbolaser',
+  'ion-cannon': 'Ionenkanone',
+  ordnance: 'Geschütze',
+  superweapon: 'Superwaffe',
+  title: 'Titel',
+};
+export const icon = (name: UpgradeIcon): string => ICONS[name];
+
+const SIZES: Readonly<Record<ShipSize, string>> = {
+  small: 'klein',
+  medium: 'mittelgroß',
+  large: 'groß',
+  huge: 'riesig',
+};
+export const size = (name: ShipSize): string => SIZES[name];
+
+/** "2 Klicks links, geradeaus": what the joints of the tool do. */
+export function clicks(joints: readonly number[]): string {
+  if (joints.length === 0) return 'bleiben';
+  return joints
+    .map((click) => {
+      if (click === 0) return 'geradeaus';
+      return `${Math.abs(click)} ${Math.abs(click) === 1 ? 'Klick' : 'Klicks'} ${onThe(click > 0 ? 'right' : 'left')}`;
+    })
+    .join(', ');
+}
+
+export const onThe = (where: 'left' | 'right'): string => (where === 'left' ? 'links' : 'rechts');
+
+export const NOUNS = {
+  command: noun('m', 'Befehl', 'Befehle'),
+  defenseToken: noun('m', 'Verteidigungsmarker'),
+  passToken: noun('m', 'Passmarker'),
+  point: noun('m', 'Punkt', 'Punkte'),
+  repairPoint: noun('m', 'Reparaturpunkt', 'Reparaturpunkte'),
+  victoryToken: noun('m', 'Siegmarker'),
+} as const;

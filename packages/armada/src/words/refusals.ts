@@ -1,0 +1,44 @@
+import type { Refusal } from '@firing-arc/referee';
+import type { AnyZone } from '../geometry/index.ts';
+import type { ArmadaState } from '../state.ts';
+import { shipLabel, squadronLabel } from './labels.ts';
+
+/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
+export interface RefusalPhrases {
+  readonly sentence: (text: string) => string;
+  /** Why, by the ruling. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly notAllowed: string;
+  /** What the rules call an option: a command, a token, "move" and the like; null where it is no such word. */
+  readonly named: (option: string) => string | null;
+  /** "1 CR90 Corvette A" from a hull zone, at a hull zone. */
+  readonly attackOn: (target: string, from: AnyZone | null, at: AnyZone | null) => string;
+  readonly recoverShield: (zone: AnyZone) => string;
+  readonly at: (x: string, y: string) => string;
+}
+
+/** What is refused and why. */
+export const refusalIn =
+  (say: RefusalPhrases) =>
+  (refused: Refusal, view: ArmadaState): string => {
+    const reason = say.reasons[refused.ruling];
+    const { mm } = refused.facts ?? {};
+    const detail = typeof mm === 'number' ? `${mm.toFixed(1)} mm` : refused.detail;
+    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
+    return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
+  };
+
+/** The thing refused: questions name ships and squadrons by number. */
+function optionName(say: RefusalPhrases, option: string, view: ArmadaState): string {
+  const [, from, kind, id, zone] = /^(?:(\S+) at )?(ship|squadron)[- ](\d+)(?: (\S+))?$/.exec(option) ?? [];
+  if (kind) {
+    const name = (kind === 'ship' ? shipLabel : squadronLabel)(view, Number(id));
+    return from || zone
+      ? say.attackOn(name, (from as AnyZone | undefined) ?? null, (zone as AnyZone | undefined) ?? null)
+      : name;
+  }
+  const [, repaired] = /^recover-shield (\S+)$/.exec(option) ?? [];
+  if (repaired) return say.recoverShield(repaired as AnyZone);
+  const [, x, y] = /^at (-?\d+), (-?\d+)$/.exec(option) ?? [];
+  return x && y ? say.at(x, y) : (say.named(option) ?? option);
+}
