@@ -29,7 +29,11 @@ const GAMES: Readonly<Record<string, Bring>> = {
     return use(SECOND_GAME);
   },
   xwing1: async (_, use) => use((await FILES.xwing1()).FIRST_GAME),
-  armada: async (_, use) => use((await FILES.armada()).ARMADA_GAME),
+  armada: async (_, use) => {
+    const { ARMADA_GAME, spoken } = await FILES.armada();
+    await spoken();
+    return use(ARMADA_GAME);
+  },
 };
 
 export const bringGame: Bring = async (id, use, setup) => {

@@ -62,7 +62,8 @@ export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
 function notesOf(view: ArmadaState, attack: Attack): readonly string[] {
   const { dice, defender, locked, spent, redirects, damage, braced, critical } = attack;
   const tokens = (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id]?.defense ?? [];
-  const named = (places: readonly number[]) => places.map((at) => tokens[at]?.kind ?? 'token').join(', ');
+  const named = (places: readonly number[]) =>
+    places.map((at) => words.defenseToken(tokens[at]?.kind ?? 'token')).join(', ');
   return [
     ...(dice.some(({ face }) => face) ? [say().onTheDice({ icons: iconsText(dice) })] : []),
     ...(locked.length > 0 ? [say().locked({ tokens: named(locked) })] : []),

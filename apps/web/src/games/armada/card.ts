@@ -17,6 +17,7 @@ import {
   zonesOf,
 } from '@firing-arc/armada';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
+import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';
 import {
   diceText,
@@ -94,7 +95,12 @@ const armamentOf = (label: string, armament: Armament): ShownList => ({
 
 /** Tokens in their order on the card; discarded ones keep their place. */
 const tokensOf = (defense: Ship['defense']): readonly ShownToken[] =>
-  defense.map(({ kind, side }, at) => ({ key: `${kind} ${at}`, kind, name: sentence(kind), side }));
+  defense.map(({ kind, side }, at) => ({
+    key: `${kind} ${at}`,
+    kind,
+    name: sentence(words.defenseToken(kind)),
+    side,
+  }));
 
 function shipChips(ship: Ship): readonly Chip[] {
   const named = (
@@ -128,7 +134,8 @@ function damageOf(ship: Ship): ShownList {
     if (!name) return [];
     return [{ key: String(card.uid), title: words.damageCard(name), text: words.cardText(name) ?? '' }];
   });
-  return listOf(say().damageCards, up, ship.damage.filter((card) => !card.up).length);
+  const down = ship.damage.filter((card) => !card.up).length;
+  return listOf(say().damageCards, up, down, questionWords.get().facedownCards({ count: down }));
 }
 
 const upgradesOf = (ship: Ship): ShownList => ({
@@ -139,7 +146,7 @@ const upgradesOf = (ship: Ship): ShownList => ({
       key: `${id} ${at}`,
       title: words.upgrade(id),
       text: [
-        ...(side === 'readied' ? [] : [`(${side})`]),
+        ...(side === 'readied' ? [] : [`(${say()[side]})`]),
         ...(tokens.length > 0
           ? [say().withTokens({ commands: tokens.map((one) => shownCommand(one).name).join(', ') })]
           : []),

@@ -17,6 +17,8 @@ import { words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
+export { spoken } from './names.ts';
+
 /** Events that only frame others. */
 const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([
   'activation-ends',
@@ -36,7 +38,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   isSecret,
   table: shownTable,
   question: shownQuestion,
-  event: words.event,
+  event: (event, view) => words.event(event, view),
   speaks: () => ({ rules: words.language, table: language.get() }),
   act: actOf,
   isQuiet: ({ kind }) => QUIET.has(kind),

@@ -59,7 +59,7 @@ export function tableInWords(view: ArmadaState): ShownWords {
           String(ship.speed),
           String(hullLeft(ship)),
           zonesOf(ship)
-            .map((zone) => `${zone} ${ship.shields[zone]}`)
+            .map((zone) => `${words.zone(zone)} ${ship.shields[zone]}`)
             .join(', '),
         ],
       })),
@@ -124,16 +124,16 @@ export function caption(view: ArmadaState, piece: number): string {
   return squadron && inPlay(squadron) ? squadronText(view, squadron) : '';
 }
 
-/** "front zone: 3 Victory at medium range; rear zone: …"; in short "front: 3 medium, TFA close". */
+/** "front zone: 3 Victory at medium range; rear zone: …"; in short "front zone: 3 medium range". */
 function zonesText(view: ArmadaState, ship: Ship, how: 'full' | 'short' = 'full'): string {
   if (!HULLS[ship.card]) return say().notMeasured;
   const parts = ZONES.flatMap((zone) => {
     const targets = targetsOf(view, ship, zone);
     if (targets.length === 0) return [];
     const texts = targets.map(({ tag, name, range }) =>
-      how === 'short' ? `${tag} ${range}` : say().atRange({ name, range: words.reach(range) }),
+      how === 'short' ? `${tag} ${words.reach(range)}` : say().atRange({ name, range: words.reach(range) }),
     );
-    return [`${how === 'short' ? zone : words.zone(zone)}: ${texts.join(', ')}`];
+    return [`${words.zone(zone)}: ${texts.join(', ')}`];
   });
   return parts.length > 0 ? `${parts.join('; ')}.` : say().nobodyNear;
 }

@@ -12,9 +12,22 @@ import {
 } from '@firing-arc/armada';
 import type { ShownCommand } from '../../shown/question.ts';
 import { armadaWords } from '../../words/en/armada.ts';
+import { speaking } from '../spoken.ts';
 
-/** The words of the rules, so far in English. */
-export const words: Words = ENGLISH;
+/** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
+export let words: Words = ENGLISH;
+
+/** Once the game speaks the language of the page. */
+export const spoken = speaking<Words>(
+  {
+    en: () => ENGLISH,
+    de: async () => (await import('@firing-arc/armada/german')).GERMAN,
+    fr: async () => (await import('@firing-arc/armada/french')).FRENCH,
+  },
+  (next) => {
+    words = next;
+  },
+);
 
 /** The page's own words about Armada, in the language that is shown. */
 export const say = () => armadaWords.get();

@@ -115,7 +115,8 @@ export function keywordsOf(squadron: Squadron): readonly string[] {
   return SQUADRON_KEYWORDS.flatMap((name) => {
     const number = keywords[name];
     if (number === undefined) return [];
-    return [NUMBERED.has(name) ? `${name} ${number}` : name];
+    const said = words.keyword(name);
+    return [NUMBERED.has(name) ? `${said} ${number}` : said];
   });
 }
 

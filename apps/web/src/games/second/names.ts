@@ -1,13 +1,7 @@
 import { ENGLISH, type SecondState, type Words } from '@firing-arc/xwing/second/bare';
-import { type Language, speaksToo } from '../../words/language.ts';
+import { speaking } from '../spoken.ts';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';
-
-const LANGUAGES: Readonly<Record<Language, () => Words | Promise<Words>>> = {
-  en: () => ENGLISH,
-  de: async () => (await import('@firing-arc/xwing/second/german')).GERMAN,
-  fr: async () => (await import('@firing-arc/xwing/second/french')).FRENCH,
-};
 
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
 export let words: Words = ENGLISH;
@@ -15,15 +9,17 @@ export let words: Words = ENGLISH;
 /** What the table says itself is English only: its words stay in one language with it. */
 export const tableWords: Words = ENGLISH;
 
-const speaking = speaksToo(async (language) => {
-  const next = await LANGUAGES[language]();
-  return () => {
+/** Once the game speaks the language of the page. */
+export const spoken = speaking<Words>(
+  {
+    en: () => ENGLISH,
+    de: async () => (await import('@firing-arc/xwing/second/german')).GERMAN,
+    fr: async () => (await import('@firing-arc/xwing/second/french')).FRENCH,
+  },
+  (next) => {
     words = next;
-  };
-});
-
-/** Once the game speaks the language of the page; it goes on in English where that could not be fetched. */
-export const spoken = (): Promise<void> => speaking.catch(() => undefined);
+  },
+);
 
 /** "7 Howlrunner": number and name. */
 export const taggedName = (view: SecondState, ship: number): string => tagged(ship, words.ship(view, ship));

@@ -142,8 +142,8 @@ export const side = (name: string, gender: 'm' | 'f' = 'm'): string => {
 
 const KEYWORDS: Readonly<Record<SquadronKeyword, string>> = {
   adept: 'Adepte',
-  'ai-antisquadron': 'IA : escadrons',
-  'ai-battery': 'IA : vaisseaux',
+  'ai-antisquadron': 'IA contre escadrons',
+  'ai-battery': 'IA contre vaisseaux',
   assault: 'Assaut',
   bomber: 'Bombardier',
   cloak: 'Occultation',

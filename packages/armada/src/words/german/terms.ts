@@ -160,8 +160,8 @@ export const side = (name: string): string => SIDES[name] ?? name;
 
 const KEYWORDS: Readonly<Record<SquadronKeyword, string>> = {
   adept: 'Versiert',
-  'ai-antisquadron': 'KI: Staffeln',
-  'ai-battery': 'KI: Schiffe',
+  'ai-antisquadron': 'KI gegen Staffeln',
+  'ai-battery': 'KI gegen Schiffe',
   assault: 'Sturmangriff',
   bomber: 'Bomber',
   cloak: 'Tarnung',
