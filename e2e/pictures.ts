@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'squads-second': '/squads/xwing2-amg',
   'squads-first': '/squads/xwing1',
   'squads-armada': '/squads/armada',
+  sandbox: '/sandbox/xwing2',
   replays: '/replays',
   rules: '/rules',
   verify: '/verify',

@@ -148,11 +148,12 @@ it.each([
   expect(await tapUntil(page, last)).toContain(last);
 });
 
-it.each(['choose', 'squads/xwing2-amg', 'squads/armada', 'replays', 'rules', 'verify'])(
+it.each(['choose', 'squads/xwing2-amg', 'squads/armada', 'sandbox', 'replays', 'rules', 'verify'])(
   'has room for a finger at %s',
   async (place) => {
     const page = await house.open(`/#/${place}`, PHONE);
-    await page.locator('main h1').waitFor();
+    await page.locator('h1').waitFor();
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     await expect.poll(() => page.getByText('are being fetched').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
   },

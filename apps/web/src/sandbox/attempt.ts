@@ -1,11 +1,10 @@
 /** Games that are tried from the sandbox: they have a store of their own, beside that of the game on the table. */
 
-import { THINKING } from '../board/thinking.ts';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import type { Playing } from '../game/playing.ts';
 import { readSaved } from '../game/saved.ts';
 import { keptGame, type Storage, storageAs } from '../game/storage.ts';
-import { GameStore } from '../game/store.ts';
+import { GameStore, type Machine } from '../game/store.ts';
 import type { GameId } from '../games/index.ts';
 import { bringPrepared } from '../games/prepared.ts';
 import type { Desk } from '../games/sandbox.ts';
@@ -23,14 +22,18 @@ export interface Attempt {
  * What is tried of a game in this browser; after a reload it is as it was left. One store serves all tries, so that a
  * computer player of an old one stops.
  */
-export function attemptAt(desk: Desk, id: GameId, storage: Storage): Attempt {
-  const own = storageAs(storage, `firing-arc.sandbox.${id}.try`);
+export function attemptAt(
+  desk: Desk,
+  id: GameId,
+  machine: Pick<Machine, 'storage' | 'later' | 'pause'>,
+): Attempt {
+  const storage = storageAs(machine.storage, `firing-arc.sandbox.${id}.try`);
   const store = new GameStore({
-    ...THINKING,
-    storage: own,
+    ...machine,
+    storage,
     bring: (_, use) => bringPrepared(id, ({ game }) => use(game)),
   });
-  const last = lastOf(desk, own);
+  const last = lastOf(desk, storage);
   if (last) store.start(last);
   return {
     store,

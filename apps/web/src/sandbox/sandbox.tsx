@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { THINKING } from '../board/thinking.ts';
 import { messageOf } from '../game/running.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import { type GameId, isGame, loadFormat, usualFormat } from '../games/index.ts';
@@ -67,7 +68,7 @@ function AtDesk({ id, desk, builder, trying }: Opened & { readonly trying: boole
   const [kept] = useState((): Reading => keptSetting(localStorage, id, desk) ?? { setting: exampleOf(desk) });
   const [setting, setSetting] = useState(() => ('setting' in kept ? kept.setting : exampleOf(desk)));
   const [unkept, setUnkept] = useState<string | null>(null);
-  const [attempt] = useState(() => attemptAt(desk, id, localStorage));
+  const [attempt] = useState(() => attemptAt(desk, id, { storage: localStorage, ...THINKING }));
   const undoing = useUndo(
     setting,
     (next) => {
