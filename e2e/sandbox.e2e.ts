@@ -30,6 +30,7 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await page.getByLabel('stress').fill('1');
   expect(await violations(page), 'a piece').toEqual([]);
   await page.getByRole('button', { name: 'Done with it' }).click();
+  await expect.poll(() => page.locator('h2:focus').textContent()).toBe('What is on the table');
 
   await page.getByRole('combobox', { name: 'Add a ship for side 2' }).fill('howlrunner');
   await page

@@ -1,7 +1,6 @@
 import type { Problem } from '@firing-arc/referee';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Board } from '../board/board.tsx';
 import { OPPOSITE } from '../board/frame.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import type { GameId } from '../games/index.ts';
@@ -16,6 +15,7 @@ import { sandboxWords } from '../words/en/sandbox.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
 import type { Attempt } from './attempt.ts';
+import { EditorBoard } from './editor-board.tsx';
 import { Files } from './files.tsx';
 import { GameSelect } from './game-select.tsx';
 import { PiecePanel } from './piece-panel.tsx';
@@ -51,42 +51,17 @@ export interface Editing {
 
 /** A position on the board, its pieces, and what can be done with them. */
 export function Editor(props: EditorProps) {
-  const { id, desk, builder, setting, change, undo, unkept, unread, attempt } = props;
+  const { id, desk, setting, change, undo, unkept, unread, attempt } = props;
   const t = useWords(sandboxWords);
   const { turnBoard, boardInWords } = useWords(screenWords);
   const [, navigate] = useLocation();
-  const lay = useLay(desk);
-  const laid = soundly(lay(setting.position));
   const [key, setKey] = useState<string | null>(null);
+  const { editing, told } = useEditing(props, setKey);
   const [bottom, setBottom] = useState<Edge>('near');
-  const [looking, look] = useState<number | null>(null);
-  const [told, setTold] = useState('');
   const selected = piecesOf(setting.position).find((piece) => keyOf(piece) === key) ?? null;
-  const changePosition = (position: Position, name?: string): string | null => {
-    const next = lay(position);
-    const reason = 'problems' in next ? reasonOf(next.problems, laid) : null;
-    if (reason === null) change({ ...setting, position }, name);
-    setTold(reason === null || name !== undefined ? '' : t.refused({ reason }));
-    return reason;
-  };
-  const select = (piece: Piece | null) => setKey(piece && keyOf(piece));
-  const editing: Editing = {
-    desk,
-    builder,
-    position: setting.position,
-    laid,
-    change: changePosition,
-    select,
-  };
   const moving = useMoving(editing, selected);
-  const { ships, things } = useMemo(
-    () => picksOf(desk, setting.position, key, setKey),
-    [desk, setting.position, key],
-  );
-  const shipSelected = selected && selected.kind !== 'obstacles' ? selected.id : null;
-  const { table } = laid;
+  const { table } = editing.laid;
   const lang = useTableLanguage(desk);
-  const lookedAt = looking ?? shipSelected;
   return (
     <div className="screen sandbox">
       <header className="game-bar">
@@ -101,25 +76,14 @@ export function Editor(props: EditorProps) {
         </div>
       </header>
       <main className="table-and-question takes-focus" style={ratioOf({ table }, bottom)}>
-        <div className="board-side">
-          <Board
-            table={table}
-            events={NO_EVENTS}
-            bottom={bottom}
-            looking={lookedAt}
-            onLook={look}
-            preview={null}
-            placing={moving?.placing ?? null}
-            asked={shipSelected === null ? [] : [shipSelected]}
-            picks={ships}
-            thingPicks={things}
-            choices={[]}
-            attackLine={null}
-            aim={null}
-            caption={<BoardCaption laid={laid} looking={lookedAt} lang={lang} />}
-            ruler={null}
-          />
-        </div>
+        <EditorBoard
+          editing={editing}
+          selected={selected}
+          onKey={setKey}
+          placing={moving?.placing ?? null}
+          bottom={bottom}
+          lang={lang}
+        />
         <div className="question-side">
           {!selected && (
             <>
@@ -153,7 +117,27 @@ export function Editor(props: EditorProps) {
   );
 }
 
-const NO_EVENTS = [] as const;
+/** The position as the parts of the editor work on it, and why the last change was refused. */
+function useEditing(
+  { desk, builder, setting, change }: EditorProps,
+  onKey: (key: string | null) => void,
+): { readonly editing: Editing; readonly told: string } {
+  const { refused } = useWords(sandboxWords);
+  const lay = useLay(desk);
+  const [told, setTold] = useState('');
+  const { position } = setting;
+  const laid = soundly(lay(position));
+  const changePosition = (next: Position, name?: string): string | null => {
+    const tried = lay(next);
+    const reason = 'problems' in tried ? reasonOf(tried.problems, laid) : null;
+    if (reason === null) change({ ...setting, position: next }, name);
+    // Who moves a piece is told beside it.
+    setTold(reason === null || name !== undefined ? '' : refused({ reason }));
+    return reason;
+  };
+  const select = (piece: Piece | null) => onKey(piece && keyOf(piece));
+  return { editing: { desk, builder, position, laid, change: changePosition, select }, told };
+}
 
 type Laying = ReturnType<Desk['lay']>;
 
@@ -181,43 +165,9 @@ const reasonOf = (problems: readonly Problem[], { table }: Laid): string =>
     .map(({ what }) => what.replace(/\bship (\d+)\b/g, (_, id) => nameOf(table, Number(id))))
     .join('; ');
 
-/** What a click on a piece of the board selects: any but the one that is selected, which is moved. */
-function picksOf(
-  desk: Desk,
-  position: Position,
-  selected: string | null,
-  select: (key: string) => void,
-): { readonly ships: ReadonlyMap<number, () => void>; readonly things: ReadonlyMap<string, () => void> } {
-  const ships = new Map<number, () => void>();
-  const things = new Map<string, () => void>();
-  for (const piece of piecesOf(position)) {
-    const key = keyOf(piece);
-    if (key === selected) continue;
-    if (piece.kind === 'obstacles') things.set(desk.obstacleKey(piece.id), () => select(key));
-    else ships.set(piece.id, () => select(key));
-  }
-  return { ships, things };
-}
-
 /** The language of the game's own words about its table, as a `lang` attribute; undefined where it is the page's. */
 function useTableLanguage({ speaks }: Desk): string | undefined {
   const page = useWords(language);
   const { table } = speaks();
   return table === page ? undefined : table;
-}
-
-function BoardCaption(props: {
-  readonly laid: Laid;
-  readonly looking: number | null;
-  readonly lang: string | undefined;
-}) {
-  const { laid, looking, lang } = props;
-  const { table } = laid;
-  const { pointAtShip } = useWords(screenWords);
-  if (looking === null || !table.ships[looking]?.onTable) return pointAtShip;
-  return (
-    <>
-      <b>{nameOf(table, looking)}</b>: <span lang={lang}>{table.caption(looking)}</span>
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../games/builder.ts';
 import { nameOf } from '../shown/names.ts';
 import { AddCard } from '../squads/add-card.tsx';
@@ -30,9 +30,12 @@ export function Pieces({ editing, selected }: PiecesProps) {
   const pieces = piecesOf(position);
   const sides = position.sides.map((_, side) => side);
   const add = usePutIn(editing);
+  const heading = useFocusAfter(selected);
   return (
     <section className="card sandbox-pieces" aria-label={t.pieces}>
-      <h2>{t.pieces}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.pieces}
+      </h2>
       {sides.map((side) => (
         <div key={side}>
           <h3 className={`side-${side + 1}`}>{t.onSide({ side: side + 1 })}</h3>
@@ -53,6 +56,18 @@ export function Pieces({ editing, selected }: PiecesProps) {
       />
     </section>
   );
+}
+
+/** Takes the focus when no piece is selected any more and what had it is gone. */
+function useFocusAfter(selected: string | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(selected);
+  useEffect(() => {
+    const lost = before.current !== null && selected === null && document.activeElement === document.body;
+    if (lost) heading.current?.focus({ preventScroll: true });
+    before.current = selected;
+  }, [selected]);
+  return heading;
 }
 
 function PieceList({ editing, selected, pieces }: PiecesProps & { readonly pieces: readonly Piece[] }) {

@@ -19,7 +19,7 @@ export type Reading = { readonly setting: Setting } | { readonly problems: reado
 /** The example of a game, from its usual phase on. */
 export function exampleOf({ example, phases }: Desk): Setting {
   const [usual] = phases();
-  return from({ ...example }, usual?.value ?? '');
+  return from(example, usual?.value ?? '');
 }
 
 /** A table on which nothing stands yet; the phase stays. */

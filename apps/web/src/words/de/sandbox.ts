@@ -14,7 +14,6 @@ export const sandbox: Translated<typeof sandboxWords> = {
   cardsOf: 'Karten für Seite {side} von',
   addShip: 'Ein Schiff für Seite {side} hinzufügen',
   addSquadron: 'Eine Staffel für Seite {side} hinzufügen',
-  addObstacle: 'Ein Hindernis hinzufügen',
   choose: 'Wählen …',
   none: 'keine',
   selected: 'Ausgewählt: {name}',

@@ -14,7 +14,6 @@ export const sandboxWords = words('sandbox', {
   cardsOf: params('Cards for side {side} from'),
   addShip: params('Add a ship for side {side}'),
   addSquadron: params('Add a squadron for side {side}'),
-  addObstacle: 'Add an obstacle',
   choose: 'Choose …',
   none: 'none',
   selected: params('Selected: {name}'),

@@ -14,7 +14,6 @@ export const sandbox: Translated<typeof sandboxWords> = {
   cardsOf: 'Cartes du camp {side} venant de',
   addShip: 'Ajouter un vaisseau au camp {side}',
   addSquadron: 'Ajouter un escadron au camp {side}',
-  addObstacle: 'Ajouter un obstacle',
   choose: 'Choisir …',
   none: 'aucun',
   selected: 'Choisi : {name}',
