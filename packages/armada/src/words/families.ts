@@ -1,6 +1,9 @@
-/** Questions of cards, damage and objectives: their words stand in files of their own. */
+/** Questions and events of cards, damage and objectives: their words stand in files of their own. */
 import type { CardQuestion } from '../abilities/questions.ts';
+import type { DamageEvent } from '../damage/events.ts';
 import type { DamageQuestion } from '../damage/questions.ts';
+import type { ArmadaEvent } from '../events.ts';
+import type { ObjectiveEvent } from '../objectives/events.ts';
 import type { ObjectiveQuestion } from '../objectives/questions.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 
@@ -61,3 +64,40 @@ export const isCardQuestion = (asked: ArmadaQuestion): asked is CardQuestion =>
   Object.hasOwn(CARD, asked.kind);
 export const isObjectiveQuestion = (asked: ArmadaQuestion): asked is ObjectiveQuestion =>
   Object.hasOwn(OBJECTIVE, asked.kind);
+
+const DAMAGE_EVENTS: Readonly<Record<DamageEvent['kind'], true>> = {
+  'shield-lost': true,
+  'damage-dealt': true,
+  'damage-flipped': true,
+  'damage-turned-up': true,
+  'damage-discarded': true,
+  'hull-lost': true,
+  'deck-reshuffled': true,
+  'ship-destroyed': true,
+  'squadron-destroyed': true,
+  'defense-token-discarded': true,
+  'dial-changed': true,
+  'defense-token-turned': true,
+  'slider-turned': true,
+  'dial-gained': true,
+  'card-command': true,
+};
+
+const OBJECTIVE_EVENTS: Readonly<Record<ObjectiveEvent['kind'], true>> = {
+  'objective-ship': true,
+  'objective-ship-over': true,
+  'objective-dial': true,
+  'token-placed': true,
+  'token-moved': true,
+  'token-removed': true,
+  'obstacle-moved': true,
+  'obstacle-removed': true,
+  'zone-marked': true,
+  'zone-unmarked': true,
+  mine: true,
+};
+
+export const isDamageEvent = (told: ArmadaEvent): told is Extract<ArmadaEvent, DamageEvent> =>
+  Object.hasOwn(DAMAGE_EVENTS, told.kind);
+export const isObjectiveEvent = (told: ArmadaEvent): told is Extract<ArmadaEvent, ObjectiveEvent> =>
+  Object.hasOwn(OBJECTIVE_EVENTS, told.kind);

@@ -1,4 +1,6 @@
-import type { Condition, Moment } from '../abilities/language.ts';
+import type { Condition, Moment, Trait, Whose } from '../abilities/language.ts';
+import type { SquadronKeyword } from '../cards/index.ts';
+import type { Distance } from '../geometry/index.ts';
 
 /** Whom a moment of somebody else is about: a ship, a squadron, or either, as the conditions or the moment say. */
 export function whatIsIt(at: Moment, conditions: readonly Condition[]): 'ship' | 'squadron' | 'either' {
@@ -21,3 +23,30 @@ const BOTH: readonly Moment[] = [
   'before-damage',
   'defense-over',
 ];
+
+/** How a language says what somebody is. */
+interface FactPhrases {
+  readonly having: (keyword: SquadronKeyword) => string;
+  readonly within: (band: Distance) => string;
+  readonly traits: (traits: readonly Trait[]) => string;
+}
+
+/** Conditions that say which ship or squadron somebody is, in brackets, and the conditions that are left. */
+export function partedConditions(
+  of: Whose,
+  conditions: readonly Condition[],
+  say: FactPhrases,
+): { readonly facts: string; readonly rest: readonly Condition[] } {
+  if (of === 'its') return { facts: '', rest: conditions };
+  const facts: string[] = [];
+  const rest: Condition[] = [];
+  for (const one of conditions) {
+    if (one.kind === 'attacker-has') facts.push(say.having(one.keyword));
+    else if (one.kind === 'attacker-near') facts.push(say.within(one.within));
+    else if (one.kind === 'the' && (one.who === 'other' || one.who === 'attacker')) {
+      const traits = one.is.filter(({ kind }) => kind !== 'piece');
+      if (traits.length > 0) facts.push(say.traits(traits));
+    } else if (one.kind !== 'attacker-is') rest.push(one);
+  }
+  return { facts: facts.length > 0 ? ` (${facts.join(', ')})` : '', rest };
+}

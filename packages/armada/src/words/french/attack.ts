@@ -74,7 +74,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
     case 'dice-modified':
       return `${player(told.player)} ${CHANGED[told.how]} un dé ${color(told.color)} : ${dice(told.dice)}`;
     case 'token-locked':
-      return `une précision bloque un ${defenseTokenNoun(told.token)} ${de(partyLabel(view, told.defender))}`;
+      return `une précision verrouille un ${defenseTokenNoun(told.token)} ${de(partyLabel(view, told.defender))}`;
     case 'defense-token-spent':
       return `${partyLabel(view, told.defender)} dépense un ${defenseTokenNoun(told.token)}, maintenant ${side(told.now)}`;
     case 'defense-token-exhausted':
@@ -143,6 +143,6 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
     case 'spend-shield':
       return 'De quelle zone dépensez-vous un bouclier ?';
     case 'unlock-token':
-      return 'Quel pion bloqué peut quand même être dépensé ?';
+      return 'Quel pion verrouillé peut quand même être dépensé ?';
   }
 }

@@ -2,6 +2,7 @@ import { counted, de, list, spaced } from '@firing-arc/referee/grammar/french';
 import type { ArmadaEvent } from '../../events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { ArmadaState } from '../../state.ts';
+import { isDamageEvent, isObjectiveEvent } from '../families.ts';
 import { objectiveName, shipLabel, spot, squadronLabel, upgradeName } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
@@ -40,6 +41,8 @@ const COIN: Readonly<Record<string, string>> = { heads: 'face', tails: 'pile' };
 function eventWords(told: ArmadaEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
   const squadron = (id: number) => squadronLabel(view, id);
+  if (isDamageEvent(told)) return damageEvent(told, view);
+  if (isObjectiveEvent(told)) return objectiveEvent(told, view);
   switch (told.kind) {
     case 'setup-step':
       return STEPS[told.step];
@@ -131,34 +134,6 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${player(told.player)} marque ${counted(told.points, NOUNS.point)}`;
     case 'game-over':
       return `${player(told.winner)} gagne la partie`;
-    case 'shield-lost':
-    case 'damage-dealt':
-    case 'damage-flipped':
-    case 'damage-turned-up':
-    case 'damage-discarded':
-    case 'hull-lost':
-    case 'deck-reshuffled':
-    case 'ship-destroyed':
-    case 'squadron-destroyed':
-    case 'defense-token-discarded':
-    case 'dial-changed':
-    case 'defense-token-turned':
-    case 'slider-turned':
-    case 'dial-gained':
-    case 'card-command':
-      return damageEvent(told, view);
-    case 'objective-ship':
-    case 'objective-ship-over':
-    case 'objective-dial':
-    case 'token-placed':
-    case 'token-moved':
-    case 'token-removed':
-    case 'obstacle-moved':
-    case 'obstacle-removed':
-    case 'zone-marked':
-    case 'zone-unmarked':
-    case 'mine':
-      return objectiveEvent(told, view);
     default:
       return attackEvent(told, view);
   }

@@ -78,7 +78,7 @@ export const option = optionIn({
       ...(from ? [`depuis ${theZone(from)}`] : []),
       `à ${reach(far)}${obstructed ? ', gênée' : ''}`,
     ].join(' '),
-  locks: (token) => `bloquer : ${token}, avec une précision`,
+  locks: (token) => `verrouiller : ${token}, avec une précision`,
   concentrates: {
     dial: 'concentration de tir avec le cadran',
     token: 'concentration de tir avec le pion',

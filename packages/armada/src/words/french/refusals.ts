@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:attack.5': 'hors de l’arc de tir ou hors de portée',
   'armada:attack.6': 'il n’y a pas de ligne de vue',
   'armada:attack.7': 'pas à distance 1',
-  'armada:attack.13': 'une précision bloque le pion',
+  'armada:attack.13': 'une précision verrouille le pion',
   'armada:attack.20': 'pas dans le même arc ou à la même portée',
   'armada:attack.21': 'déjà attaqué',
   'armada:attack.23': 'la zone de coque a déjà attaqué',

@@ -88,12 +88,12 @@ export function colors(shown: readonly Color[]): string {
 }
 
 const PHASES: Readonly<Record<string, string>> = {
-  setup: 'mise en place',
-  command: 'phase de commandement',
-  ship: 'phase des vaisseaux',
-  squadron: 'phase des escadrons',
-  status: 'phase de statut',
-  end: 'fin de la partie',
+  setup: 'Mise en place',
+  command: 'Phase de commandement',
+  ship: 'Phase des vaisseaux',
+  squadron: 'Phase des escadrons',
+  status: 'Phase de statut',
+  end: 'Fin de la partie',
 };
 export const phase = (name: string): string => PHASES[name] ?? name;
 

@@ -1,6 +1,6 @@
 /** Triggers as sentences. */
-import type { Condition, Moment, Trigger, Whose } from '../../../abilities/language.ts';
-import { whatIsIt } from '../../whose.ts';
+import type { Moment, Trigger, Whose } from '../../../abilities/language.ts';
+import { partedConditions, whatIsIt } from '../../whose.ts';
 import { conditionText, traitsText, within } from './conditions.ts';
 import { costText } from './costs.ts';
 import { effectsText } from './effects.ts';
@@ -11,7 +11,12 @@ export function triggerText(
 ): string {
   const what = `${may ? 'you may ' : ''}${once ? `once in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
   if (at === 'critical-effect') return `${icon ? `${icon.join(' or ')} ` : ''}critical effect: ${what}`;
-  const { whose, rest } = whoseText(at, of, conditions);
+  const { facts, rest } = partedConditions(of, conditions, {
+    having: (keyword) => `with ${keyword}`,
+    within: (band) => `at ${within(band)}`,
+    traits: traitsText,
+  });
+  const whose = of === 'its' ? '' : `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${facts}, `;
   const moment =
     at === 'squadron-activated' && of === 'its' && bearer === 'ship' ? COMMANDS_ONE : MOMENTS[at];
   return `${[`${whose}${moment}`, ...rest.map(conditionText)].join(' ')}, ${what}`;
@@ -20,27 +25,6 @@ export function triggerText(
 const ONCE = { activation: 'an activation', round: 'a round' } as const;
 
 const COMMANDS_ONE = 'when it activates a squadron by command';
-
-/** "with another friendly squadron (with swarm, at distance 1), ", and the conditions that are left. */
-function whoseText(
-  at: Moment,
-  of: Whose,
-  conditions: readonly Condition[],
-): { readonly whose: string; readonly rest: readonly Condition[] } {
-  if (of === 'its') return { whose: '', rest: conditions };
-  const facts: string[] = [];
-  const rest: Condition[] = [];
-  for (const one of conditions) {
-    if (one.kind === 'attacker-has') facts.push(`with ${one.keyword}`);
-    else if (one.kind === 'attacker-near') facts.push(`at ${within(one.within)}`);
-    else if (one.kind === 'the' && (one.who === 'other' || one.who === 'attacker')) {
-      const traits = one.is.filter(({ kind }) => kind !== 'piece');
-      if (traits.length > 0) facts.push(traitsText(traits));
-    } else if (one.kind !== 'attacker-is') rest.push(one);
-  }
-  const which = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-  return { whose: `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${which}, `, rest };
-}
 
 const WHAT = { ship: 'ship', squadron: 'squadron', either: 'ship or squadron' } as const;
 

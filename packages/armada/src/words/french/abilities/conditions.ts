@@ -129,7 +129,7 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     case 'round':
       return ['aside', `tour ${condition.is}`];
     case 'phase':
-      return ['behind', `pendant la ${phase(condition.is)}`];
+      return ['behind', `pendant la ${phase(condition.is).toLowerCase()}`];
     case 'card-side':
       return ['clause', `tant que cette carte est ${condition.is === 'readied' ? 'prête' : 'épuisée'}`];
     case 'damage-trait':

@@ -340,7 +340,7 @@ function defenderEffect(effect: Effect): string {
     case 'salvo':
       return 'riposter comme avec un pion de salve';
     case 'unlock-token':
-      return 'dépenser un pion de défense qu’une précision bloque';
+      return 'dépenser un pion de défense qu’une précision verrouille';
     case 'cancel-for-faceup':
       return 'annuler tous les dés d’attaque et donner au défenseur une carte de dégâts face visible';
     case 'lessen':

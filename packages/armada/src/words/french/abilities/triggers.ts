@@ -1,7 +1,7 @@
 /** Triggers as French sentences. */
 import { list, que } from '@firing-arc/referee/grammar/french';
-import type { Condition, Moment, Trigger, Whose } from '../../../abilities/language.ts';
-import { whatIsIt } from '../../whose.ts';
+import type { Moment, Trigger } from '../../../abilities/language.ts';
+import { partedConditions, whatIsIt } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, keyword } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -17,7 +17,11 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
     const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
     return `effet critique${colors} : ${done}`;
   }
-  const { facts, rest } = partedConditions(of, conditions, bearer);
+  const { facts, rest } = partedConditions(of, conditions, {
+    having: (one) => `avec ${keyword(one)}`,
+    within,
+    traits: (traits) => traitsText(traits, bearer),
+  });
   const who = of === 'its' ? THIS[bearer] : `${WHOSE[of][whatIsIt(at, conditions)]}${facts}`;
   const { behind, clauses, asides } = placed(rest, bearer);
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';
@@ -31,26 +35,6 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
 }
 
 const ONCE = { activation: 'une fois par activation', round: 'une fois par tour' } as const;
-
-/** Conditions that say which ship or squadron it is, in brackets, and the conditions that are left. */
-function partedConditions(
-  of: Whose,
-  conditions: readonly Condition[],
-  bearer: BearerKind,
-): { readonly facts: string; readonly rest: readonly Condition[] } {
-  if (of === 'its') return { facts: '', rest: conditions };
-  const facts: string[] = [];
-  const rest: Condition[] = [];
-  for (const one of conditions) {
-    if (one.kind === 'attacker-has') facts.push(`avec ${keyword(one.keyword)}`);
-    else if (one.kind === 'attacker-near') facts.push(within(one.within));
-    else if (one.kind === 'the' && (one.who === 'other' || one.who === 'attacker')) {
-      const traits = one.is.filter(({ kind }) => kind !== 'piece');
-      if (traits.length > 0) facts.push(traitsText(traits, bearer));
-    } else if (one.kind !== 'attacker-is') rest.push(one);
-  }
-  return { facts: facts.length > 0 ? ` (${facts.join(', ')})` : '', rest };
-}
 
 const WHOSE = {
   friends: {

@@ -1,7 +1,7 @@
 /** Triggers as German sentences. */
 import { list } from '@firing-arc/referee/grammar/german';
-import type { Condition, Cost, Moment, Trigger, Whose } from '../../../abilities/language.ts';
-import { whatIsIt } from '../../whose.ts';
+import type { Cost, Moment, Trigger } from '../../../abilities/language.ts';
+import { partedConditions, whatIsIt } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, keyword } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -23,7 +23,11 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
       : '';
     return `${colors}kritischer Effekt: ${may ? 'Du darfst ' : ''}${what}`;
   }
-  const { facts, rest } = partedConditions(of, conditions, bearer);
+  const { facts, rest } = partedConditions(of, conditions, {
+    having: (one) => `mit ${keyword(one)}`,
+    within,
+    traits: (traits) => traitsText(traits, bearer),
+  });
   const name = of === 'its' ? THIS[bearer].name : `${WHOSE[of][piece]}${facts}`;
   const { before, clauses, asides } = placed(rest, bearer);
   const moment = commands
@@ -44,26 +48,6 @@ function paid(cost: readonly Cost[], does: string): string {
 const isClause = (moment: string): boolean => /^(wenn|bevor|nachdem|während|sobald) /.test(moment);
 
 const ONCE = { activation: 'einmal je Aktivierung', round: 'einmal je Runde' } as const;
-
-/** Conditions that say which ship or squadron it is, in brackets, and the conditions that are left. */
-function partedConditions(
-  of: Whose,
-  conditions: readonly Condition[],
-  bearer: BearerKind,
-): { readonly facts: string; readonly rest: readonly Condition[] } {
-  if (of === 'its') return { facts: '', rest: conditions };
-  const facts: string[] = [];
-  const rest: Condition[] = [];
-  for (const one of conditions) {
-    if (one.kind === 'attacker-has') facts.push(`mit ${keyword(one.keyword)}`);
-    else if (one.kind === 'attacker-near') facts.push(within(one.within));
-    else if (one.kind === 'the' && (one.who === 'other' || one.who === 'attacker')) {
-      const traits = one.is.filter(({ kind }) => kind !== 'piece');
-      if (traits.length > 0) facts.push(traitsText(traits, bearer));
-    } else if (one.kind !== 'attacker-is') rest.push(one);
-  }
-  return { facts: facts.length > 0 ? ` (${facts.join(', ')})` : '', rest };
-}
 
 const WHOSE = {
   friends: {
