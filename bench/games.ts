@@ -73,8 +73,8 @@ function wholeGames(
   play: (game: number) => { readonly outcome: unknown; readonly decisions: number },
 ): Row {
   let game = 0;
-  // Games differ in length: a round has many, so that rounds are alike.
-  const longer = { ...effort, warmUp: 6 * effort.warmUp, round: 8 * effort.round };
+  // Games differ in length: a round has many, so that rounds are alike. Engines compile for seconds before that.
+  const longer = { ...effort, warmUp: 20 * effort.warmUp, round: 16 * effort.round };
   return measure('game', name, longer, (runs) => {
     for (let i = 0; i < runs; i++) {
       const played = play(game++);
