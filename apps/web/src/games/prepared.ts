@@ -32,10 +32,11 @@ type BringPrepared = <Result>(use: UsePrepared<Result>) => Promise<Result>;
 
 const GAMES: Readonly<Record<GameId, BringPrepared>> = {
   xwing2: async (use) => {
-    const [{ SECOND_GAME }, { scenarioFiles }] = await Promise.all([
+    const [{ SECOND_GAME, spoken }, { scenarioFiles }] = await Promise.all([
       import('./second/game.ts'),
       import('@firing-arc/xwing/second'),
     ]);
+    await spoken();
     return use(
       prepared(
         SECOND_GAME,
@@ -51,10 +52,11 @@ const GAMES: Readonly<Record<GameId, BringPrepared>> = {
     return use(prepared(FIRST_GAME, SCENARIO_FILES));
   },
   armada: async (use) => {
-    const [{ ARMADA_GAME }, { ARMADA_SCENARIO_FILES }] = await Promise.all([
+    const [{ ARMADA_GAME, spoken }, { ARMADA_SCENARIO_FILES }] = await Promise.all([
       import('./armada/game.ts'),
       import('@firing-arc/armada'),
     ]);
+    await spoken();
     return use(prepared(ARMADA_GAME, ARMADA_SCENARIO_FILES));
   },
 };

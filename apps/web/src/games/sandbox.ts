@@ -93,9 +93,23 @@ export interface Desk extends Known {
 }
 
 const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
-  xwing2: async () => deskOf((await import('./second/sandbox.ts')).SECOND_SANDBOX),
+  xwing2: async () => {
+    const [{ SECOND_SANDBOX }, { spoken }] = await Promise.all([
+      import('./second/sandbox.ts'),
+      import('./second/game.ts'),
+    ]);
+    await spoken();
+    return deskOf(SECOND_SANDBOX);
+  },
   xwing1: async () => deskOf((await import('./first/sandbox.ts')).FIRST_SANDBOX),
-  armada: async () => deskOf((await import('./armada/sandbox.ts')).ARMADA_SANDBOX),
+  armada: async () => {
+    const [{ ARMADA_SANDBOX }, { spoken }] = await Promise.all([
+      import('./armada/sandbox.ts'),
+      import('./armada/game.ts'),
+    ]);
+    await spoken();
+    return deskOf(ARMADA_SANDBOX);
+  },
 };
 
 /** Fetches a game for the sandbox. */
