@@ -25,7 +25,7 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await expect.poll(() => page.getByLabel(/^Facing/).inputValue()).toBe('165');
   await across.fill('400');
   await away.fill('250');
-  await page.getByText('It cannot stand there: lies on 1 Blue Squadron Escort').waitFor();
+  await page.getByText('It cannot stand there. 2 Academy Pilot: lies on 1 Blue Squadron Escort').waitFor();
   await away.fill('480');
   await page.getByLabel('stress').fill('1');
   expect(await violations(page), 'a piece').toEqual([]);

@@ -129,7 +129,7 @@ function useEditing(
   const laid = soundly(lay(position));
   const changePosition = (next: Position, name?: string): string | null => {
     const tried = lay(next);
-    const reason = 'problems' in tried ? reasonOf(tried.problems, laid) : null;
+    const reason = 'problems' in tried ? reasonOf(tried.problems, next, laid) : null;
     if (reason === null) change({ ...setting, position: next }, name);
     // Who moves a piece is told beside it.
     setTold(reason === null || name !== undefined ? '' : refused({ reason }));
@@ -159,11 +159,18 @@ function soundly(laid: Laying): Laid {
   return laid;
 }
 
-/** Why a position cannot be, with ships by their names; a ship that is put in is not on the table yet. */
-const reasonOf = (problems: readonly Problem[], { table }: Laid): string =>
-  problems
-    .map(({ what }) => what.replace(/\bship (\d+)\b/g, (_, id) => nameOf(table, Number(id))))
-    .join('; ');
+/** Why a position cannot be, with ships by their names: "2 Academy Pilot: lies on 1 Blue Squadron Escort". */
+function reasonOf(problems: readonly Problem[], position: Position, { table }: Laid): string {
+  const pieces = piecesOf(position);
+  const told = problems.map(({ where, what }) => {
+    const piece = pieces.find(({ side, kind, at }) =>
+      `${where}/`.startsWith(`/sides/${side}/${kind}/${at}/`),
+    );
+    const named = what.replace(/\bship (\d+)\b/g, (_, id) => nameOf(table, Number(id)));
+    return piece ? `${nameOf(table, piece.id)}: ${named}` : named;
+  });
+  return told.join('; ');
+}
 
 /** The language of the game's own words about its table, as a `lang` attribute; undefined where it is the page's. */
 function useTableLanguage({ speaks }: Desk): string | undefined {

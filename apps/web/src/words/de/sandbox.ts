@@ -19,7 +19,7 @@ export const sandbox: Translated<typeof sandboxWords> = {
   selected: 'Ausgewählt: {name}',
   howToMove:
     'Zieh es auf dem Brett, oder nimm die Pfeiltasten (10 mm), Q und E (15°); mit der Umschalttaste um 1. Es bleibt, wo es stehen darf.',
-  cannotStand: 'Dort kann es nicht stehen: {reason}',
+  cannotStand: 'Dort kann es nicht stehen. {reason}',
   takeOff: 'Vom Tisch nehmen',
   done: 'Fertig damit',
   upgrade: 'Eine Aufwertung hinzufügen',

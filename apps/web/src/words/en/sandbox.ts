@@ -19,7 +19,7 @@ export const sandboxWords = words('sandbox', {
   selected: params('Selected: {name}'),
   howToMove:
     'Drag it on the board, or use the arrow keys (10 mm), Q and E (15°); with Shift by 1. It stays where it may stand.',
-  cannotStand: params('It cannot stand there: {reason}'),
+  cannotStand: params('It cannot stand there. {reason}'),
   takeOff: 'Take it off',
   done: 'Done with it',
   upgrade: 'Add an upgrade',

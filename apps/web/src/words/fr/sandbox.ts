@@ -19,7 +19,7 @@ export const sandbox: Translated<typeof sandboxWords> = {
   selected: 'Choisi : {name}',
   howToMove:
     'Faites-le glisser sur le plateau, ou utilisez les flèches (10 mm), Q et E (15°) ; avec Maj, de 1. Il reste où il a le droit d’être.',
-  cannotStand: 'Il ne peut pas être là : {reason}',
+  cannotStand: 'Il ne peut pas être là. {reason}',
   takeOff: 'Le retirer',
   done: 'C’est fini',
   upgrade: 'Ajouter une amélioration',
