@@ -175,6 +175,9 @@ const doomedStation: ObjectiveRules = {
   },
 };
 
+/** Nearer than this the rift is touched, mm. */
+const TOUCHING = 0.1;
+
 /** The players in turn move each obstacle once toward the rift, the second player first. */
 function driftAll(game: ArmadaGame, rift: Obstacle): void {
   const { state } = game;
@@ -197,8 +200,6 @@ function driftAll(game: ArmadaGame, rift: Obstacle): void {
     else addToken(game, player, obstacle.x, obstacle.y, BY_CARD).zone = String(id);
   }
 }
-/** Nearer than this the rift is touched, mm. */
-const TOUCHING = 0.1;
 
 export const RIFT_RULES: Readonly<Record<string, ObjectiveRules>> = {
   'doomed-station': doomedStation,
