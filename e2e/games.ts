@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   firstPosition,
   type GameEvent,
+  type GameRecord,
   newRecord,
   type Question,
   Referee,
@@ -36,20 +37,21 @@ export function playUntil<S extends State, Setup, Q extends Question, E extends 
   rules: Rules<S, Setup, Q, E>,
   from: Setup,
   seed: string,
-  stop: (question: Q) => boolean = () => false,
+  stop: (question: Q, record: () => GameRecord<Setup>) => boolean = () => false,
 ) {
   const opened = newRecord(rules, from, seed);
   const referee = Referee.start(rules, firstPosition(rules, opened));
   const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
+  const record = () => recordOf(opened, referee);
   for (;;) {
     const question = referee.questions[0];
-    if (referee.outcome || !question || stop(question)) break;
+    if (referee.outcome || !question || stop(question, record)) break;
     referee.answer(
       question.player,
       answer(question, () => referee.view(question.player).state),
     );
   }
-  return { record: recordOf(opened, referee), hash: referee.hash, question: referee.questions[0] ?? null };
+  return { record: record(), hash: referee.hash, question: referee.questions[0] ?? null };
 }
 
 /** Puts a game into the page's storage as if it had been played there, and opens the page again. */

@@ -1,16 +1,5 @@
-import {
-  firstPosition,
-  type GameEvent,
-  type GameRecord,
-  newRecord,
-  type Question,
-  Referee,
-  type Rules,
-  randomAnswerer,
-  recordOf,
-  type State,
-} from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import type { GameEvent, GameRecord, Question, Rules, State } from '@firing-arc/referee';
+import { playUntil } from './games.ts';
 
 /** Games of random answers, played as far as they are needed. */
 export interface GamesByKind<Kind, Setup> {
@@ -30,18 +19,10 @@ export function gamesByKind<S extends State, Setup, Q extends Question, E extend
   let played = 0;
   const playOneMore = () => {
     const seed = `${rules.id} ${played}`;
-    const opened = newRecord(rules, setupOf(played++), seed);
-    const referee = Referee.start(rules, firstPosition(rules, opened));
-    const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
-    for (;;) {
-      const question = referee.questions[0];
-      if (referee.outcome || !question) return;
-      if (!found.has(question.kind)) found.set(question.kind, recordOf(opened, referee));
-      referee.answer(
-        question.player,
-        answer(question, () => referee.view(question.player).state),
-      );
-    }
+    playUntil(rules, setupOf(played++), seed, ({ kind }, record) => {
+      if (!found.has(kind)) found.set(kind, record());
+      return false;
+    });
   };
   return {
     gameWith: (kind) => {

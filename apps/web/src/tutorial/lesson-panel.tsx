@@ -92,11 +92,13 @@ function Ways({ lesson, following, at }: LessonPanelProps) {
   return (
     <>
       {following && (
-        <Link className={over ? 'primary' : undefined} href={lessonPlace(following)}>
+        <Link className={over ? 'button-like primary' : 'button-like'} href={lessonPlace(following)}>
           {over ? t.nextLesson({ title: following.title[spoken] }) : t.skip}
         </Link>
       )}
-      <Link href={PLACES.learn}>{t.allLessons}</Link>
+      <Link className="button-like" href={PLACES.learn}>
+        {t.allLessons}
+      </Link>
     </>
   );
 }

@@ -22,14 +22,14 @@ it('speaks of an attack only in the moments of one, however deep the word stands
   // These do not compile; what they would build is of no interest.
   // @ts-expect-error nobody defends after a maneuver
   at('after-maneuver').youMay(toDefender);
-  // @ts-expect-error
+  // @ts-expect-error nor for a ship that is chosen then
   at('after-maneuver').youMay(choose([friendly], toDefender));
-  // @ts-expect-error
+  // @ts-expect-error nor as one of two choices
   at('after-maneuver').youMay(eitherOf(suffer(1), toDefender));
-  // @ts-expect-error
+  // @ts-expect-error nor as the second of two effects
   at('after-maneuver').youMay(inTurn(suffer(1), onlyIf([], toDefender)));
   // @ts-expect-error there is no attack arc then
   at('after-maneuver').youMay(choose([inAttackArc], gain('focus')));
-  // @ts-expect-error
+  // @ts-expect-error nor for another ship's maneuver
   whenever('after-maneuver', [inAttackArc]).youMay(gain('focus'));
 });
