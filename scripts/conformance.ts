@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Conformance, countConformance, type LedgerLine, type RanTest } from './conformance/ledger.ts';
 import { describeConformance, describeTotals } from './conformance/print.ts';
-import { filesBelow, ROOT, runTool } from './house.mjs';
+import { ROOT, runTool } from './house.mjs';
+import { readLines, rulebooks } from './rulebook/files.ts';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
 const { values: options } = parseArgs({
@@ -44,11 +45,7 @@ async function freshReport(): Promise<void> {
 }
 
 function readLedgers(): readonly LedgerLine[] {
-  const ledgers = filesBelow(['rulebook']).filter((file) => file.endsWith('.jsonl'));
-  return ledgers.flatMap((file) => {
-    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-    return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as LedgerLine);
-  });
+  return rulebooks().flatMap(({ english }) => readLines<LedgerLine>(english));
 }
 
 interface VitestReport {

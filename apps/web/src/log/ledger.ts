@@ -1,54 +1,105 @@
-/** A line of the rulebook. */
-export interface LedgerLine {
-  readonly id: string;
+import type { Language } from '../words/language.ts';
+
+/** What a line of a rulebook says, in one language. */
+export interface LineText {
   readonly section: string;
+  readonly text: string;
+  /** What would show that the rule holds, in words: given, when, then. */
+  readonly check: string;
+  readonly note?: string;
+}
+
+/** A line of the rulebook, in the language it is shown in. */
+export interface LedgerLine extends LineText {
+  readonly id: string;
   readonly tier: string;
   readonly kind: string;
-  readonly text: string;
-  readonly check: string;
   readonly source: string;
-  readonly note?: string;
+  /** English where nobody has translated the line. */
+  readonly language: Language;
+  /** As the rulebook has it: cards and other players name things in English, and may search so. */
+  readonly english: LineText;
 }
 
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-/** The rulebooks, each under the name that begins the ids of its lines. */
-const LEDGERS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  xwing2: () => import('../../../../rulebook/xwing2.jsonl?raw'),
-  xwing1: () => import('../../../../rulebook/xwing1.jsonl?raw'),
-  armada: () => import('../../../../rulebook/armada.jsonl?raw'),
+type Fetch = () => Promise<{ readonly default: string }>;
+
+/** The rulebooks, each under the name that begins the ids of its lines, as they are and translated. */
+const LEDGERS: Readonly<Record<string, Readonly<Record<Language, Fetch>>>> = {
+  xwing2: {
+    en: () => import('../../../../rulebook/xwing2.jsonl?raw'),
+    de: () => import('../../../../rulebook/german/xwing2.jsonl?raw'),
+    fr: () => import('../../../../rulebook/french/xwing2.jsonl?raw'),
+  },
+  xwing1: {
+    en: () => import('../../../../rulebook/xwing1.jsonl?raw'),
+    de: () => import('../../../../rulebook/german/xwing1.jsonl?raw'),
+    fr: () => import('../../../../rulebook/french/xwing1.jsonl?raw'),
+  },
+  armada: {
+    en: () => import('../../../../rulebook/armada.jsonl?raw'),
+    de: () => import('../../../../rulebook/german/armada.jsonl?raw'),
+    fr: () => import('../../../../rulebook/french/armada.jsonl?raw'),
+  },
 };
 
 const ledgers = new Map<string, Promise<Ledger>>();
 
 /** The rulebook of a game, fetched once, when somebody first asks for a line; again if that failed. */
-export function loadLedger(game: string): Promise<Ledger> {
-  const fetchText = LEDGERS[game];
-  if (!fetchText) return Promise.resolve(new Map());
-  const loading = ledgers.get(game) ?? fetchText().then((file) => readLedger(file.default));
-  ledgers.set(game, loading);
-  loading.catch(() => ledgers.delete(game));
+export function loadLedger(game: string, language: Language): Promise<Ledger> {
+  const book = LEDGERS[game];
+  if (!book) return Promise.resolve(new Map());
+  const key = `${game} ${language}`;
+  const loading = ledgers.get(key) ?? fetchLedger(book, language);
+  ledgers.set(key, loading);
+  loading.catch(() => ledgers.delete(key));
   return loading;
+}
+
+async function fetchLedger(book: Readonly<Record<Language, Fetch>>, language: Language): Promise<Ledger> {
+  const english = book.en();
+  if (language === 'en') return readLedger((await english).default);
+  const translated = book[language]();
+  return readLedger((await english).default, { language, text: (await translated).default });
 }
 
 /** The game whose rulebook a line stands in: `xwing2` of `xwing2:round.1`. */
 export const gameOfLine = (id: string): string => id.split(':')[0]!;
 
-/** A ledger from its text: one JSON object a line. */
-export function readLedger(text: string): Ledger {
-  const lines = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as LedgerLine);
+/** A translated rulebook, as it is kept. */
+interface Translation {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** A ledger from its text, one JSON object a line, with what a translation says in place of its English. */
+export function readLedger(text: string, translation: Translation = { language: 'en', text: '' }): Ledger {
+  type Kept = LineText & { readonly id: string };
+  const translated = new Map(linesOf<Kept>(translation.text).map((line) => [line.id, line]));
+  const lines = linesOf<Kept & Pick<LedgerLine, 'tier' | 'kind' | 'source'>>(text).map((english) => {
+    const said = translated.get(english.id);
+    return { ...english, ...said, language: said ? translation.language : ('en' as const), english };
+  });
   return new Map(lines.map((line) => [line.id, line]));
 }
 
-/** Lines that have all words of a query in their id, section or text; the line whose id it is comes first. */
+const linesOf = <Line>(text: string): readonly Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line);
+
+/**
+ * Lines that have all words of a query in their id, section or text, in the language shown and in English; the line
+ * whose id it is comes first.
+ */
 export function searchLedger(ledger: Ledger, query: string): readonly LedgerLine[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const found = [...ledger.values()].filter((line) => {
-    const text = `${line.id} ${line.section} ${line.text}`.toLowerCase();
+  const found = [...ledger.values()].filter(({ english, ...line }) => {
+    const said = `${line.id} ${line.section} ${line.text}`;
+    const text = `${said} ${english.section} ${english.text}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const isNamed = ({ id }: LedgerLine) => id === words[0] || id.endsWith(`:${words[0]}`);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Link } from 'wouter';
 import { ruleAddress } from '../rules/address.ts';
 import { screenWords } from '../words/en/screen.ts';
-import { useWords } from '../words/language.ts';
+import { language, useWords } from '../words/language.ts';
 import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
 import './ruling.css';
 
@@ -41,18 +41,19 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
 /** A line of the rulebook, loaded when it is first needed. */
 export function RulingText({ id }: { readonly id: string }) {
   const t = useWords(screenWords);
+  const shown = useWords(language);
   const [line, setLine] = useState<LedgerLine | 'loading' | 'missing'>('loading');
   useEffect(() => {
     let current = true;
     setLine('loading');
-    loadLedger(gameOfLine(id)).then(
+    loadLedger(gameOfLine(id), shown).then(
       (ledger) => current && setLine(ledger.get(id) ?? 'missing'),
       () => current && setLine('missing'),
     );
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, shown]);
   if (line === 'loading') return <p id="ruling-title">{t.openingRules}</p>;
   if (line === 'missing') return <p id="ruling-title">{t.noLine({ id })}</p>;
   return <RulingLine line={line} />;
@@ -62,19 +63,19 @@ function RulingLine({ line }: { readonly line: LedgerLine }) {
   const t = useWords(screenWords);
   return (
     <article className="ruling">
-      <h2 id="ruling-title" lang="en">
+      <h2 id="ruling-title" lang={line.language}>
         {line.section}
       </h2>
-      <p className="ruling-text" lang="en">
+      <p className="ruling-text" lang={line.language}>
         {line.text}
       </p>
       {line.note && (
         <p className="ruling-note">
-          <strong>{t.note}</strong> <span lang="en">{line.note}</span>
+          <strong>{t.note}</strong> <span lang={line.language}>{line.note}</span>
         </p>
       )}
       <p className="ruling-check">
-        <strong>{t.forExample}</strong> <span lang="en">{line.check}</span>
+        <strong>{t.forExample}</strong> <span lang={line.language}>{line.check}</span>
       </p>
       <p className="ruling-source">
         <code>{line.id}</code> · <span lang="en">{line.source}</span>

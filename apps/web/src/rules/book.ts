@@ -1,10 +1,14 @@
 import type { Ledger, LedgerLine } from '../log/ledger.ts';
+import type { Language } from '../words/language.ts';
 
 /** What a rulebook says about one topic. */
 export interface Section {
   /** What the ids of its lines begin with: `xwing2:range`. */
   readonly id: string;
   readonly title: string;
+  readonly language: Language;
+  /** Its title in English. */
+  readonly english: string;
   readonly lines: readonly LedgerLine[];
 }
 
@@ -16,10 +20,11 @@ export const sectionOfLine = (id: string): string => id.replace(/\.\d+$/, '');
 
 /** A ledger by its sections. */
 export function bookOf(ledger: Ledger): Book {
-  const sections = new Map<string, { id: string; title: string; lines: LedgerLine[] }>();
+  const sections = new Map<string, Section & { readonly lines: LedgerLine[] }>();
   for (const line of ledger.values()) {
     const id = sectionOfLine(line.id);
-    const section = sections.get(id) ?? { id, title: line.section, lines: [] };
+    const { section: title, language, english } = line;
+    const section = sections.get(id) ?? { id, title, language, english: english.section, lines: [] };
     section.lines.push(line);
     sections.set(id, section);
   }
@@ -34,14 +39,14 @@ export function besideSection(book: Book, id: string): readonly [Section | null,
 }
 
 /**
- * Other sections whose titles a section's lines name. Titles of one word (Attack, Range) stand in every other line
- * of a rulebook and point nowhere.
+ * Other sections whose titles a section's lines name, in English, where titles do not bend. Titles of one word
+ * (Attack, Range) stand in every other line of a rulebook and point nowhere.
  */
 export function sectionsNamed(book: Book, section: Section): readonly Section[] {
-  const said = section.lines.map(({ text }) => text.toLowerCase()).join('\n');
+  const said = section.lines.map((line) => line.english.text.toLowerCase()).join('\n');
   return [...book.values()].filter(
-    ({ id, title }) =>
-      id !== section.id && /^[\w-]+( [\w-]+)+$/.test(title) && said.includes(title.toLowerCase()),
+    ({ id, english }) =>
+      id !== section.id && /^[\w-]+( [\w-]+)+$/.test(english) && said.includes(english.toLowerCase()),
   );
 }
 
@@ -56,5 +61,5 @@ export function linesRelated(ledger: Ledger, line: LedgerLine): readonly LedgerL
 /** The name of a line within its rulebook. */
 const shortId = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-const namedBy = ({ text, check, note = '' }: LedgerLine): ReadonlySet<string> =>
+const namedBy = ({ english: { text, check, note = '' } }: LedgerLine): ReadonlySet<string> =>
   new Set(`${text} ${check} ${note}`.match(/[a-z][a-z-]*\.\d+/g));

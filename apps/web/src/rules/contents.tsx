@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ShownEvent } from '../game/store.ts';
+import type { Shown } from '../game/store.ts';
 import { rulesWords } from '../words/en/rules.ts';
 import { useWords } from '../words/language.ts';
 import { ruleAddress } from './address.ts';
@@ -7,14 +7,14 @@ import { type Book, sectionOfLine } from './book.ts';
 
 interface ContentsProps {
   readonly book: Book;
-  readonly events: readonly ShownEvent[] | null;
+  readonly game: Shown | null;
 }
 
 /** All sections of a rulebook, and how often each acted in the game on the table. */
-export function Contents({ book, events }: ContentsProps) {
+export function Contents({ book, game }: ContentsProps) {
   const t = useWords(rulesWords);
   const acted = new Map<string, number>();
-  for (const { because } of events ?? []) {
+  for (const { because } of game?.events ?? []) {
     const id = sectionOfLine(because);
     acted.set(id, (acted.get(id) ?? 0) + 1);
   }
@@ -22,10 +22,10 @@ export function Contents({ book, events }: ContentsProps) {
     <nav aria-labelledby="contents">
       <h2 id="contents">{t.contents}</h2>
       <ul className="contents">
-        {[...book.values()].map(({ id, title }) => (
+        {[...book.values()].map(({ id, title, language }) => (
           <li key={id}>
             <Link href={ruleAddress(id)}>
-              <span lang="en">{title}</span>
+              <span lang={language}>{title}</span>
             </Link>{' '}
             {acted.has(id) && <small className="quiet">{t.inGame(acted.get(id)!)}</small>}
           </li>

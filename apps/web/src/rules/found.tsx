@@ -1,10 +1,11 @@
+import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { MENU, type MenuGame } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { type Ledger, loadLedger, searchLedger } from '../log/ledger.ts';
 import { rulesWords } from '../words/en/rules.ts';
-import { useWords } from '../words/language.ts';
+import { type Language, language, useWords } from '../words/language.ts';
 import { bookAddress, ruleAddress } from './address.ts';
 
 /** So many lines are shown at once. */
@@ -28,10 +29,10 @@ export function Found({ game, ledger, query }: FoundProps) {
         {t.found(found.length)} {found.length > MOST && t.shown({ most: MOST })}
       </p>
       <ul className="found">
-        {found.slice(0, MOST).map(({ id, section, text }) => (
+        {found.slice(0, MOST).map(({ id, section, text, language }) => (
           <li key={id}>
             <Link href={ruleAddress(id)} className="choice" onClick={keep}>
-              <span lang="en">
+              <span lang={language}>
                 <b>{section}</b> {text}
               </span>{' '}
               <small>{id}</small>
@@ -49,13 +50,14 @@ interface OtherBook {
   readonly ledger: Ledger;
 }
 
-const allBooks = (): Promise<readonly OtherBook[]> =>
-  Promise.all(MENU.map(async (menu) => ({ menu, ledger: await loadLedger(menu.id) })));
+const allBooks = (shown: Language): Promise<readonly OtherBook[]> =>
+  Promise.all(MENU.map(async (menu) => ({ menu, ledger: await loadLedger(menu.id, shown) })));
 
 /** How many lines other rulebooks have for a search. */
 function Elsewhere({ game, query }: { readonly game: string; readonly query: string }) {
   const t = useWords(rulesWords);
-  const books = useLoaded(allBooks) ?? [];
+  const shown = useWords(language);
+  const books = useLoaded(useCallback(() => allBooks(shown), [shown])) ?? [];
   const others = books
     .map(({ menu, ledger }) => ({ ...menu, found: searchLedger(ledger, query).length }))
     .filter(({ id, found }) => id !== game && found > 0);

@@ -8,7 +8,7 @@ import { type Ledger, loadLedger } from '../log/ledger.ts';
 import { PLACES } from '../places.ts';
 import { rulesWords } from '../words/en/rules.ts';
 import { screenWords } from '../words/en/screen.ts';
-import { useWords } from '../words/language.ts';
+import { language, useWords } from '../words/language.ts';
 import { bookAddress, readRulesAddress } from './address.ts';
 import { bookOf, sectionOfLine } from './book.ts';
 import { Contents } from './contents.tsx';
@@ -49,7 +49,7 @@ export function Rules({ game }: RulesProps) {
         <input type="search" value={typed} onChange={(event) => type(event.target.value)} />
       </label>
       {ledger?.size === 0 && <p role="alert">{t.notFetched}</p>}
-      {ledger && <Page {...shown} ledger={ledger} id={id} events={game?.game === id ? game.events : null} />}
+      {ledger && <Page {...shown} ledger={ledger} id={id} game={game?.game === id ? game : null} />}
     </main>
   );
 }
@@ -60,11 +60,11 @@ interface PageProps {
   readonly query: string;
   readonly at: string | null;
   /** Of a game that is played by this rulebook; null when there is none. */
-  readonly events: Shown['events'] | null;
+  readonly game: Shown | null;
 }
 
 /** What is searched for, else the section that is asked for, else the contents. */
-function Page({ id, ledger, query, at, events }: PageProps) {
+function Page({ id, ledger, query, at, game }: PageProps) {
   const { noLine } = useWords(screenWords);
   const book = bookOf(ledger);
   const section = at === null ? null : (book.get(sectionOfLine(at)) ?? null);
@@ -74,9 +74,9 @@ function Page({ id, ledger, query, at, events }: PageProps) {
     <>
       {!known && ledger.size > 0 && <p role="alert">{noLine({ id: at })}</p>}
       {section ? (
-        <SectionView key={section.id} ledger={ledger} book={book} section={section} at={at} events={events} />
+        <SectionView key={section.id} ledger={ledger} book={book} section={section} at={at} game={game} />
       ) : (
-        <Contents book={book} events={events} />
+        <Contents book={book} game={game} />
       )}
     </>
   );
@@ -91,6 +91,7 @@ function useTyped(path: string, query: string) {
 
 /** A rulebook, once it is there; empty when it could not be fetched. */
 function useLedger(game: string): Ledger | null {
-  const load = useCallback(() => loadLedger(game).catch((): Ledger => new Map()), [game]);
+  const shown = useWords(language);
+  const load = useCallback(() => loadLedger(game, shown).catch((): Ledger => new Map()), [game, shown]);
   return useLoaded(load);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { ShownEvent } from '../game/store.ts';
+import type { Shown } from '../game/store.ts';
 import { roundsOf } from '../log/chapters.ts';
 import { gameOfLine, type Ledger, type LedgerLine } from '../log/ledger.ts';
 import { rulesWords } from '../words/en/rules.ts';
@@ -15,11 +15,11 @@ interface SectionProps {
   readonly section: Section;
   /** The line, or the section itself, that the address names. */
   readonly at: string | null;
-  readonly events: readonly ShownEvent[] | null;
+  readonly game: Shown | null;
 }
 
 /** A section of a rulebook with all of its lines; what the address names gets the focus. */
-export function SectionView({ ledger, book, section, at, events }: SectionProps) {
+export function SectionView({ ledger, book, section, at, game }: SectionProps) {
   const t = useWords(rulesWords);
   const title = useRef<HTMLHeadingElement>(null);
   const isLine = at !== null && ledger.has(at);
@@ -37,12 +37,12 @@ export function SectionView({ ledger, book, section, at, events }: SectionProps)
     <>
       <Beside book={book} section={section} />
       <section aria-labelledby="section">
-        <h2 id="section" lang="en" ref={title} tabIndex={-1}>
+        <h2 id="section" lang={section.language} ref={title} tabIndex={-1}>
           {section.title}
         </h2>
         <ol className="rule-lines">
           {section.lines.map((line) => (
-            <RuleLine key={line.id} ledger={ledger} line={line} here={line.id === at} events={events} />
+            <RuleLine key={line.id} ledger={ledger} line={line} here={line.id === at} game={game} />
           ))}
         </ol>
       </section>
@@ -69,14 +69,14 @@ function Beside({ book, section }: { readonly book: Book; readonly section: Sect
         {before && (
           <li>
             <Link href={ruleAddress(before.id)}>
-              <span aria-hidden="true">←</span> <span lang="en">{before.title}</span>
+              <span aria-hidden="true">←</span> <span lang={before.language}>{before.title}</span>
             </Link>
           </li>
         )}
         {after && (
           <li>
             <Link href={ruleAddress(after.id)}>
-              <span lang="en">{after.title}</span> <span aria-hidden="true">→</span>
+              <span lang={after.language}>{after.title}</span> <span aria-hidden="true">→</span>
             </Link>
           </li>
         )}
@@ -86,9 +86,9 @@ function Beside({ book, section }: { readonly book: Book; readonly section: Sect
 }
 
 const SectionLinks = ({ sections }: { readonly sections: readonly Section[] }) => (
-  <ul className="beside" lang="en">
-    {sections.map(({ id, title }) => (
-      <li key={id}>
+  <ul className="beside">
+    {sections.map(({ id, title, language }) => (
+      <li key={id} lang={language}>
         <Link href={ruleAddress(id)}>{title}</Link>
       </li>
     ))}
@@ -100,11 +100,11 @@ interface RuleLineProps {
   readonly line: LedgerLine;
   /** Whether the address names this line. */
   readonly here: boolean;
-  readonly events: readonly ShownEvent[] | null;
+  readonly game: Shown | null;
 }
 
 /** A line under its own address, with its note, its example, its relations and where it acted. */
-function RuleLine({ ledger, line, here, events }: RuleLineProps) {
+function RuleLine({ ledger, line, here, game }: RuleLineProps) {
   const t = useWords(rulesWords);
   const { note, forExample } = useWords(screenWords);
   const item = useRef<HTMLLIElement>(null);
@@ -114,14 +114,14 @@ function RuleLine({ ledger, line, here, events }: RuleLineProps) {
   const related = linesRelated(ledger, line);
   return (
     <li ref={item} tabIndex={-1} className={here ? 'rule-line here' : 'rule-line'}>
-      <p lang="en">{line.text}</p>
+      <p lang={line.language}>{line.text}</p>
       {line.note && (
         <p className="small">
-          <strong>{note}</strong> <span lang="en">{line.note}</span>
+          <strong>{note}</strong> <span lang={line.language}>{line.note}</span>
         </p>
       )}
       <p className="small quiet">
-        <strong>{forExample}</strong> <span lang="en">{line.check}</span>
+        <strong>{forExample}</strong> <span lang={line.language}>{line.check}</span>
       </p>
       {related.length > 0 && (
         <p className="small">
@@ -133,7 +133,7 @@ function RuleLine({ ledger, line, here, events }: RuleLineProps) {
           ))}
         </p>
       )}
-      {events && <InGame events={events} id={line.id} here={here} />}
+      {game && <InGame game={game} id={line.id} here={here} />}
       <p className="small quiet">
         <Link href={ruleAddress(line.id)} aria-current={here ? 'location' : undefined}>
           <code>{line.id}</code>
@@ -145,15 +145,15 @@ function RuleLine({ ledger, line, here, events }: RuleLineProps) {
 }
 
 interface InGameProps {
-  readonly events: readonly ShownEvent[];
+  readonly game: Shown;
   readonly id: string;
   readonly here: boolean;
 }
 
 /** Where a line acted in the game on the table: what the log says, by rounds. */
-function InGame({ events, id, here }: InGameProps) {
+function InGame({ game, id, here }: InGameProps) {
   const t = useWords(rulesWords);
-  const acted = roundsOf({ events, passes: () => [] }).flatMap(({ title, lines }) =>
+  const acted = roundsOf({ events: game.events, passes: () => [] }).flatMap(({ title, lines }) =>
     lines.flatMap((line) => (line.because === id ? [{ title, line }] : [])),
   );
   if (acted.length === 0) return here ? <p className="small">{t.notInGame}</p> : null;
@@ -163,7 +163,7 @@ function InGame({ events, id, here }: InGameProps) {
       <ol>
         {acted.map(({ title, line }) => (
           <li key={line.key}>
-            {title}: <span lang="en">{line.text()}</span>
+            {title}: <span lang={game.speaks.rules}>{line.text()}</span>
           </li>
         ))}
       </ol>
