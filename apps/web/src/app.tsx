@@ -71,8 +71,8 @@ function Places({ store, playNow }: AppProps) {
         <Route path={`${PLACES.learn}/:game/:id?`}>
           {({ game: of, id }) => <Teach key={`${of}/${id}`} game={of} id={id} />}
         </Route>
-        <Route path={`${PLACES.sandbox}/:game?/:doing?`}>
-          {({ game: of, doing }) => <Sandbox game={of} doing={doing} />}
+        <Route path={`${PLACES.sandbox}/:game?/:doing?/:held?`}>
+          {({ game: of, doing, held }) => <Sandbox game={of} doing={doing} held={held} />}
         </Route>
         <Route path={PLACES.verify}>
           <Verify />

@@ -27,9 +27,11 @@ export const watch = (id: number, step?: number): void =>
 export const lessonPlace = ({ game, id }: { readonly game: string; readonly id?: string }): string =>
   `${PLACES.learn}/${game}${id === undefined ? '' : `/${id}`}`;
 
-/** The sandbox of a game, or the game that is being tried from there. */
-export const sandboxPlace = (game: string, doing?: 'try'): string =>
-  `${PLACES.sandbox}/${game}${doing === undefined ? '' : `/${doing}`}`;
+/** The sandbox of a game, the game that is being tried from there, or a position that the address holds. */
+export const sandboxPlace = (
+  game: string,
+  ...more: readonly ['try'] | readonly ['at', string] | []
+): string => [PLACES.sandbox, game, ...more].join('/');
 
 /** Whether the address names no place. */
 export const isNowhere = (): boolean => /^#?\/?$/.test(location.hash);

@@ -14,15 +14,18 @@ import { InWords } from '../text-model/table-words.tsx';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
+import type { Arrived } from './address.ts';
 import type { Attempt } from './attempt.ts';
 import { EditorBoard } from './editor-board.tsx';
 import { Files } from './files.tsx';
 import { GameSelect } from './game-select.tsx';
+import type { Unread } from './kept.ts';
 import { PiecePanel } from './piece-panel.tsx';
 import { Pieces } from './pieces.tsx';
 import { keyOf, type Piece, type Position, piecesOf } from './position.ts';
 import type { Setting } from './setting.ts';
 import { TryPanel } from './try-panel.tsx';
+import { UnreadFiles } from './unread.tsx';
 import { useMoving } from './use-moving.ts';
 import '../screen/screen.css';
 
@@ -33,8 +36,10 @@ interface EditorProps extends Undo<Setting> {
   readonly setting: Setting;
   /** Why the setting could not be kept. */
   readonly unkept: string | null;
-  /** Why what was kept could not be laid out. */
-  readonly unread: readonly Problem[];
+  /** Files that cannot be laid out and were put aside. */
+  readonly unread: readonly Unread[];
+  readonly onUnread: (unread: readonly Unread[]) => void;
+  readonly arrived: Arrived;
   readonly attempt: Attempt;
 }
 
@@ -51,7 +56,7 @@ export interface Editing {
 
 /** A position on the board, its pieces, and what can be done with them. */
 export function Editor(props: EditorProps) {
-  const { id, desk, setting, change, undo, unkept, unread, attempt } = props;
+  const { id, desk, setting, change, undo, unkept, arrived, attempt } = props;
   const t = useWords(sandboxWords);
   const { turnBoard, boardInWords } = useWords(screenWords);
   const [, navigate] = useLocation();
@@ -91,6 +96,7 @@ export function Editor(props: EditorProps) {
               <GameSelect id={id} />
             </>
           )}
+          <p role="status">{arrivedText(arrived)}</p>
           <p role="alert" className="sandbox-told">
             {told || (unkept === null ? '' : t.notKept({ reason: unkept }))}
           </p>
@@ -106,7 +112,8 @@ export function Editor(props: EditorProps) {
             attempt={attempt}
             onTry={() => navigate(sandboxPlace(id, 'try'))}
           />
-          <Files id={id} desk={desk} setting={setting} onSetting={change} unread={unread} />
+          <Files id={id} desk={desk} setting={setting} onSetting={change} />
+          <UnreadFiles unread={props.unread} onUnread={props.onUnread} />
           <details className="card">
             <summary>{boardInWords}</summary>
             <InWords of={table} lang={lang} />
@@ -115,6 +122,20 @@ export function Editor(props: EditorProps) {
       </main>
     </div>
   );
+}
+
+function arrivedText(arrived: Arrived): string {
+  const t = sandboxWords.get();
+  switch (arrived) {
+    case 'laid':
+      return t.fromAddress;
+    case 'unread':
+      return t.addressUnread;
+    case 'cut':
+      return t.addressCut;
+    case null:
+      return '';
+  }
 }
 
 /** The position as the parts of the editor work on it, and why the last change was refused. */

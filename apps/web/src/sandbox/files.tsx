@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../games/index.ts';
 import { bringDesk, type Desk } from '../games/sandbox.ts';
-import { sandboxPlace } from '../places.ts';
 import { download } from '../screen/download.ts';
 import { FileField } from '../screen/file-field.tsx';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
-import { cleared, exampleOf, fileOf, gameOfFile, keepSetting, readFile, type Setting } from './setting.ts';
+import { addressOf } from './address.ts';
+import { cleared, exampleOf, fileOf, gameOfFile, readFile, type Setting } from './setting.ts';
+import { Share } from './share.tsx';
+import { ProblemList } from './unread.tsx';
 
 interface FilesProps {
   readonly id: GameId;
   readonly desk: Desk;
   readonly setting: Setting;
   readonly onSetting: (setting: Setting) => void;
-  /** Why what was kept could not be laid out. */
-  readonly unread: readonly Problem[];
 }
 
 /** The position as a scenario file, out and in, and other positions to begin with. */
-export function Files({ id, desk, setting, onSetting, unread }: FilesProps) {
+export function Files({ id, desk, setting, onSetting }: FilesProps) {
   const t = useWords(sandboxWords);
   const [, navigate] = useLocation();
-  const [problems, setProblems] = useState(unread);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const open = async (text: string) => {
     const game = gameOfFile(text);
     if (game === null) {
@@ -37,9 +37,7 @@ export function Files({ id, desk, setting, onSetting, unread }: FilesProps) {
       onSetting(reading.setting);
       return;
     }
-    const reason = keepSetting(localStorage, game, reading.setting);
-    if (reason === null) navigate(sandboxPlace(game));
-    else setProblems([{ where: '/', reason: 'storage', what: t.notKept({ reason }) }]);
+    navigate(await addressOf(game, reading.setting));
   };
   const put = (next: Setting) => {
     setProblems([]);
@@ -60,17 +58,12 @@ export function Files({ id, desk, setting, onSetting, unread }: FilesProps) {
           {t.clear}
         </button>
       </div>
+      <Share id={id} setting={setting} />
       <FileField label={t.fromFile} onText={open} />
       {problems.length > 0 && (
         <div role="alert">
           <p>{t.notRead}</p>
-          <ul className="findings">
-            {problems.map(({ where, what }) => (
-              <li key={`${where} ${what}`}>
-                <code>{where}</code>: {what}
-              </li>
-            ))}
-          </ul>
+          <ProblemList problems={problems} />
         </div>
       )}
     </section>

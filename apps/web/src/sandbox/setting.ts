@@ -1,8 +1,8 @@
 /** What stands in the sandbox: a position, and how the game goes on from it. As a file it is a scenario. */
 
 import type { Problem } from '@firing-arc/referee';
-import { parsed, type Storage } from '../game/storage.ts';
-import { type GameId, isGame, MENU } from '../games/index.ts';
+import { parsed } from '../game/storage.ts';
+import { type GameId, isGame } from '../games/index.ts';
 import type { Desk } from '../games/sandbox.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import type { Position } from './position.ts';
@@ -34,9 +34,14 @@ export const from = (position: Position, phase: string): Setting => ({
   run: [{ game: phase }],
 });
 
+const scenarioOf = (game: GameId, { position, run }: Setting) => ({ game, name: 'Sandbox', position, run });
+
 /** The setting as a scenario file. */
-export const fileOf = (game: GameId, { position, run }: Setting): string =>
-  `${JSON.stringify({ game, name: 'Sandbox', position, run }, null, 2)}\n`;
+export const fileOf = (game: GameId, setting: Setting): string =>
+  `${JSON.stringify(scenarioOf(game, setting), null, 2)}\n`;
+
+/** The same in one line. */
+export const lineOf = (game: GameId, setting: Setting): string => JSON.stringify(scenarioOf(game, setting));
 
 /** Which game a scenario file is of; null when it is none. */
 export function gameOfFile(text: string): GameId | null {
@@ -66,38 +71,4 @@ const below = (path: string, problems: readonly Problem[]): readonly Problem[] =
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   const value = parsed(text);
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-const KEPT = 'firing-arc.sandbox';
-const placeOf = (game: GameId): string => `${KEPT}.${game}`;
-
-/** Keeps a setting in this browser; says why it could not, or null. */
-export function keepSetting(storage: Storage, game: GameId, setting: Setting): string | null {
-  try {
-    storage.setItem(placeOf(game), fileOf(game, setting));
-    storage.setItem(KEPT, game);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** The setting of a game that was kept; null when none was. */
-export function keptSetting(storage: Storage, game: GameId, desk: Desk): Reading | null {
-  const text = itemOf(storage, placeOf(game));
-  return text === null ? null : readFile(text, desk);
-}
-
-/** The game whose sandbox was open last. */
-export function lastGame(storage: Storage): GameId {
-  const kept = itemOf(storage, KEPT);
-  return kept !== null && isGame(kept) ? kept : MENU[0].id;
-}
-
-function itemOf(storage: Storage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
 }

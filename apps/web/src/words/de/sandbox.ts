@@ -58,6 +58,20 @@ export const sandbox: Translated<typeof sandboxWords> = {
   toFile: 'Als Datei speichern',
   fromFile: 'Eine Szenariodatei öffnen',
   notRead: 'Diese Datei lässt sich nicht aufstellen:',
+  aside: 'Behalten, aber nicht aufgestellt',
+  asideText:
+    'Diese Fassung kann nicht aufstellen, was hier steht. Es bleibt, bis du es vergessen lässt: Als Datei lässt es sich berichtigen oder mit einer anderen Fassung öffnen.',
+  forget: 'Vergessen',
+  copyAddress: 'Adresse kopieren',
+  address: 'Adresse',
+  addressCopied: 'Kopiert: Wer diese Adresse öffnet, findet diese Stellung.',
+  addressNotCopied: 'Der Browser lässt die Seite nicht kopieren. Hier ist die Adresse:',
+  addressTooLong:
+    'Die Stellung ist zu groß für eine Adresse ({length} von höchstens {most} Zeichen). Speichere sie als Datei, um sie zu teilen.',
+  fromAddress: 'Diese Stellung kam mit der Adresse. „Zurücknehmen“ bringt wieder, was vorher hier stand.',
+  addressUnread:
+    'Die Stellung in der Adresse kann diese Fassung nicht aufstellen; sie bleibt unten erhalten.',
+  addressCut: 'Die Adresse enthält keine ganze Stellung: Vermutlich wurde sie unterwegs abgeschnitten.',
   noScenario: 'sie ist keine Szenariodatei: sie nennt kein Spiel dieses Hauses',
   twoSides: 'die Seite hat Platz für zwei Spieler, und diese Datei hat andere Seiten',
   clear: 'Den Tisch leeren',
