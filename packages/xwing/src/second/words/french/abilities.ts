@@ -1,7 +1,7 @@
+import { purpose } from '../../../common/words/french/deeds.ts';
 import type { DamageKind } from '../../abilities/damage-deck.ts';
 import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
 import type { UpgradeCard } from '../../cards/index.ts';
-import { purpose } from './abilities/deeds.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
 import { modifierText } from './abilities/modifiers.ts';

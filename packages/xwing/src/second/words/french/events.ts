@@ -1,4 +1,3 @@
-import type { Pose } from '../../../common/index.ts';
 import type { SecondEvent } from '../../events.ts';
 import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
@@ -21,6 +20,7 @@ import {
   phase,
   placement,
   player,
+  spot,
   template as templateWords,
   theAction,
   token,
@@ -270,9 +270,6 @@ const MODIFIED = {
   reroll: ' (relance)',
   spend: ' (dépense)',
 } as const;
-
-const spot = ({ x, y, facing }: Pose): string =>
-  `${Math.round(x)}, ${Math.round(y)}, orientation ${Math.round(facing)}°`;
 
 const PLACES = ['premier', 'deuxième', 'troisième'];
 

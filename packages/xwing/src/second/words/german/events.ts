@@ -1,4 +1,3 @@
-import type { Pose } from '../../../common/index.ts';
 import type { SecondEvent } from '../../events.ts';
 import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
@@ -22,6 +21,7 @@ import {
   phase,
   placement,
   player,
+  spot,
   template as templateWords,
   token,
   turret,
@@ -266,9 +266,6 @@ const MODIFIED = {
   reroll: ' (neu geworfen)',
   spend: ' (ausgegeben)',
 } as const;
-
-const spot = ({ x, y, facing }: Pose): string =>
-  `${Math.round(x)}, ${Math.round(y)}, Ausrichtung ${Math.round(facing)}°`;
 
 const PLACES = ['Erster', 'Zweiter', 'Dritter'];
 

@@ -1,31 +1,41 @@
+import { type ObstacleType, obstacleOutline, type Placement, type Template } from '../../../common/index.ts';
 import {
-  type Maneuver,
-  type ObstacleType,
-  obstacleOutline,
-  type Placement,
-  type Template,
-} from '../../../common/index.ts';
-import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
+  type ActionWords,
+  difficulty,
+  maneuver,
+  SHARED_ACTIONS,
+  OBSTACLES as SHARED_OBSTACLES,
+  SHARED_TOKENS,
+  type TokenWords,
+} from '../../../common/words/german/terms.ts';
+import type { ActionDifficulty, ActionName } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
-import { adjective, type Gender } from './grammar.ts';
+import { adjective } from './grammar.ts';
+
+export {
+  BEARINGS,
+  decimal,
+  difficulty,
+  distance,
+  face,
+  faces,
+  maneuver,
+  player,
+  range,
+  spot,
+  WAYS,
+} from '../../../common/words/german/terms.ts';
 
 /** The game's terms in German. */
 
-const TOKENS: Readonly<Record<Token, readonly [alone: string, marker: string]>> = {
-  focus: ['Fokus', 'Fokusmarker'],
-  evade: ['Ausweichen', 'Ausweichmarker'],
+const TOKENS: Readonly<Record<Token, TokenWords>> = {
+  ...SHARED_TOKENS,
   calculate: ['Berechnung', 'Berechnungsmarker'],
-  'reinforce-fore': ['Verstärkung vorn', 'Verstärkungsmarker (vorn)'],
-  'reinforce-aft': ['Verstärkung hinten', 'Verstärkungsmarker (hinten)'],
   disarm: ['Entwaffnung', 'Entwaffnungsmarker'],
-  jam: ['Störsignal', 'Störsignalmarker'],
   tractor: ['Traktorstrahl', 'Traktorstrahlmarker'],
-  cloak: ['Tarnung', 'Tarnungsmarker'],
-  stress: ['Stress', 'Stressmarker'],
   strain: ['Anstrengung', 'Anstrengungsmarker'],
   deplete: ['Erschöpfung', 'Erschöpfungsmarker'],
-  ion: ['Ionen', 'Ionenmarker'],
 };
 
 /** "Fokus"; with a count "2 Fokusmarker". */
@@ -37,23 +47,12 @@ export const tokenNoun = (name: Token): string => TOKENS[name][1];
 
 type AnyAction = ActionName | ScenarioAction | 'repair' | 'card';
 
-/** An action, its gender, and what stands before "-Aktion". */
-const ACTIONS: Readonly<Record<AnyAction, readonly [name: string, gender: Gender, before: string]>> = {
-  'barrel-roll': ['Fassrolle', 'f', 'Fassrollen'],
-  boost: ['Schub', 'm', 'Schub'],
+const ACTIONS: Readonly<Record<AnyAction, ActionWords>> = {
+  ...SHARED_ACTIONS,
   calculate: ['Berechnung', 'f', 'Berechnungs'],
-  cloak: ['Tarnung', 'f', 'Tarnungs'],
-  coordinate: ['Koordination', 'f', 'Koordinations'],
-  evade: ['Ausweichen', 'n', 'Ausweich'],
-  focus: ['Fokus', 'm', 'Fokus'],
-  jam: ['Störsignal', 'n', 'Störsignal'],
   lock: ['Zielerfassung', 'f', 'Zielerfassungs'],
-  reinforce: ['Verstärkung', 'f', 'Verstärkungs'],
-  reload: ['Nachladen', 'n', 'Nachlade'],
   rotate: ['Rotation', 'f', 'Rotations'],
-  slam: ['SLAM', 'm', 'SLAM'],
   repair: ['Reparatur', 'f', 'Reparatur'],
-  card: ['Aktion einer Karte', 'f', 'Karten'],
   tow: ['Abschleppen', 'n', 'Abschlepp'],
   scramble: ['Entschlüsseln', 'n', 'Entschlüsselungs'],
   transmit: ['Übertragung', 'f', 'Übertragungs'],
@@ -65,49 +64,18 @@ export const action = (name: AnyAction): string => ACTIONS[name][0];
 export const actionNamed = (word: string): string | undefined =>
   Object.entries(ACTIONS).find(([name]) => name === word)?.[1][0];
 
-const COLOURS: Readonly<Record<ManeuverDifficulty | ActionDifficulty, string>> = {
-  white: 'weiß',
-  red: 'rot',
-  blue: 'blau',
-  purple: 'lila',
-};
-
-export const difficulty = (colour: ManeuverDifficulty | ActionDifficulty): string => COLOURS[colour];
-
 /** "roter Schub"; white goes without saying. */
 export function colouredAction(name: AnyAction, colour: ActionDifficulty): string {
   const [word, gender] = ACTIONS[name];
-  return colour === 'white' ? word : `${adjective(COLOURS[colour], gender, 'nom', 'none')} ${word}`;
+  return colour === 'white' ? word : `${adjective(difficulty(colour), gender, 'nom', 'none')} ${word}`;
 }
 
 /** "eine rote Schub-Aktion" as what is performed. */
 export const performedAction = (name: AnyAction, colour: ActionDifficulty): string =>
-  `eine ${colour === 'white' ? '' : `${adjective(COLOURS[colour], 'f', 'acc', 'ein')} `}${actionNoun(name)}`;
+  `eine ${colour === 'white' ? '' : `${adjective(difficulty(colour), 'f', 'acc', 'ein')} `}${actionNoun(name)}`;
 
 /** "Schub-Aktion". */
 export const actionNoun = (name: AnyAction): string => `${ACTIONS[name][2]}-Aktion`;
-
-export const BEARINGS: Readonly<Record<Maneuver['bearing'], string>> = {
-  straight: 'geradeaus',
-  bank: 'Drehung',
-  turn: 'Wende',
-  koiogran: 'Koiogran-Wende',
-  segnor: 'Segnor-Schleife',
-  tallon: 'Tallon-Rolle',
-  stationary: 'stehend',
-  'reverse-straight': 'rückwärts geradeaus',
-  'reverse-bank': 'Drehung rückwärts',
-  'sideslip-bank': 'Seitgleitdrehung',
-  'sideslip-turn': 'Seitgleitwende',
-};
-
-export const WAYS = { left: 'links', straight: 'geradeaus', right: 'rechts' } as const;
-
-/** "3 Drehung links", "4 Koiogran-Wende", "0 stehend". */
-export function maneuver({ speed, bearing, direction }: Maneuver): string {
-  const way = direction === 'straight' ? '' : ` ${WAYS[direction]}`;
-  return `${speed} ${BEARINGS[bearing]}${way}`;
-}
 
 /** "2 geradeaus", "1 Drehung links". */
 export const template = ({ speed, shape, direction }: Template): string =>
@@ -147,26 +115,6 @@ const PLACEMENTS: Readonly<Record<Placement, string>> = {
 
 export const placement = (name: Placement): string => PLACEMENTS[name];
 
-const FACES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  hit: ['Treffer', 'Treffer'],
-  crit: ['Krit', 'Krits'],
-  focus: ['Fokus', 'Fokus'],
-  blank: ['Leerseite', 'Leerseiten'],
-  evade: ['Ausweichen', 'Ausweichen'],
-};
-
-export const face = (name: string, many = false): string => FACES[name]?.[many ? 1 : 0] ?? name;
-
-/** "2 Treffer, Fokus, Leerseite" in the order the player cares for; "keine Würfel" when there are none. */
-export function faces(shown: readonly string[]): string {
-  const parts = ['crit', 'hit', 'evade', 'focus', 'blank'].flatMap((name) => {
-    const count = shown.filter((other) => other === name).length;
-    if (count === 0) return [];
-    return [count === 1 ? face(name) : `${count} ${face(name, true)}`];
-  });
-  return parts.length === 0 ? 'keine Würfel' : parts.join(', ');
-}
-
 const PHASES: Readonly<Record<string, string>> = {
   setup: 'Aufbau',
   planning: 'Planungsphase',
@@ -178,11 +126,8 @@ const PHASES: Readonly<Record<string, string>> = {
 
 export const phase = (name: string): string => PHASES[name] ?? name;
 
-export const player = (number: number): string => (number < 0 ? 'niemand' : `Spieler ${number + 1}`);
-
 const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
-  asteroid: 'Asteroid',
-  debris: 'Trümmerwolke',
+  ...SHARED_OBSTACLES,
   gascloud: 'Gaswolke',
   electrochaff: 'Düppelwolke',
   blaze: 'Blaze',
@@ -215,10 +160,3 @@ const MARKERS: Readonly<Record<MarkerKind, string>> = {
 /** "Satellit 2": the objectives of a game are counted through, the centre one first. */
 export const marker = (view: SecondState, id: number): string =>
   `${view.scenario ? MARKERS[view.scenario.marker] : 'Missionsziel'} ${id + 1}`;
-
-/** "Reichweite 2", "Reichweite 0-1". */
-export const range = ([from, to]: readonly [number, number]): string =>
-  from === to ? `Reichweite ${from}` : `Reichweite ${from}-${to}`;
-
-/** "12,5". */
-export const decimal = (number: number): string => number.toFixed(1).replace('.', ',');

@@ -1,8 +1,8 @@
+import { type Deed, does, type Verb, verb } from '../../../../common/words/french/deeds.ts';
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
 import { counted, list } from '../grammar.ts';
 import { BEARINGS, template } from '../terms.ts';
-import { type Deed, does, type Verb, verb } from './deeds.ts';
 import { prices } from './requirements.ts';
 import { traitNoun } from './ships.ts';
 

@@ -1,3 +1,18 @@
+import {
+  allows,
+  behind,
+  type Deed,
+  does,
+  holds,
+  inTurn,
+  joined,
+  letDo,
+  purpose,
+  said,
+  type Verb,
+  verb,
+} from '../../../../common/words/french/deeds.ts';
+import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/french/ships.ts';
 import type {
   ActionGrant,
   Cost,
@@ -12,28 +27,13 @@ import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { counted, de, list, NOUNS, to } from '../grammar.ts';
 import { BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
-import {
-  allows,
-  behind,
-  type Deed,
-  does,
-  holds,
-  inTurn,
-  joined,
-  letDo,
-  purpose,
-  said,
-  type Verb,
-  verb,
-} from './deeds.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { damage, GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
 import {
   amount,
   asMany,
   DICE,
-  facesAnd,
   facesOr,
   saidOf,
   shipWith,
@@ -71,9 +71,6 @@ const ROLL = verb('lancer', 'lance');
 const SKIP = verb('passer', 'passe');
 const TRANSFER = verb('transférer', 'transfère');
 const ANY_RANGE = ' à n’importe quelle portée';
-
-/** Who does something, unless it is the card's own ship. */
-const actor = (part: Who): string | null => (part === 'self' ? null : who(part));
 
 /** An effect behind "peut". */
 export const effectMay = (effect: Effect): string => deedOf(effect).may;
@@ -171,7 +168,7 @@ export function deedOf(effect: Effect): Deed {
     case 'jam':
       return does(verb('brouiller', 'brouille'), who(effect.on));
     case 'suffer':
-      return doing(effect.on, SUFFER, damage(effect.hits, effect.crits));
+      return doing(effect.on, SUFFER, damageText(effect.hits, effect.crits));
     case 'ram':
       return does(
         ROLL,
@@ -322,7 +319,7 @@ export function deedOf(effect: Effect): Deed {
     case 'cancel':
       return does(
         CANCEL,
-        `${results(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'de l’attaquant' : 'du défenseur'}`,
+        `${resultsText(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'de l’attaquant' : 'du défenseur'}`,
       );
     case 'add-result': {
       const what =
@@ -335,11 +332,11 @@ export function deedOf(effect: Effect): Deed {
       const one = effect.count === 1;
       return does(
         verb('changer', 'change'),
-        `${results(effect.count, effect.from)} des ${DICE[effect.dice]} en ${one ? '1 ' : ''}${face(effect.to, !one)}`,
+        `${resultsText(effect.count, effect.from)} des ${DICE[effect.dice]} en ${one ? '1 ' : ''}${face(effect.to, !one)}`,
       );
     }
     case 'reroll-results':
-      return does(REROLL, `${results(effect.count, effect.faces)} des ${DICE[effect.dice]}`);
+      return does(REROLL, `${resultsText(effect.count, effect.faces)} des ${DICE[effect.dice]}`);
     case 'name-result':
       return does(
         verb('nommer', 'nomme'),
@@ -471,17 +468,7 @@ const lastingDeed = ({ until, of }: Extract<Effect, { kind: 'lasting' }>, ship: 
 function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {
   const ship = shipWith(that, 'each');
   if (then.kind === 'lasting') return lastingDeed(then, ship);
-  const chosen = who('chosen');
-  return said(deedOf(then), (words) =>
-    words
-      .replace(new RegExp(`(?:du|au|le) ${chosen.slice(3)}`), (found) => {
-        if (found.startsWith('du')) return de(ship);
-        return found.startsWith('au') ? to(ship) : ship;
-      })
-      .replaceAll(de(chosen), 'de celui-ci')
-      .replaceAll(to(chosen), 'à celui-ci')
-      .replaceAll(chosen, 'celui-ci'),
-  );
+  return said(deedOf(then), (words) => ofEach(words, ship));
 }
 
 /** "à l’initiative 1 à 6", where an initiative is what is chosen. */
@@ -512,10 +499,6 @@ function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Dee
   if (typeof change !== 'number') return letDo(roller, ROLL, amount(change, die, ' de plus'));
   return letDo(roller, ROLL, `${counted(Math.abs(change), die)} de ${change < 0 ? 'moins' : 'plus'}`);
 }
-
-/** "1 touche", "tous les résultats critique et touche". */
-const results = (count: number | 'all', faces: readonly string[]): string =>
-  count === 'all' ? `tous les résultats ${facesAnd(faces)}` : `${count} ${facesOr(faces, count !== 1)}`;
 
 function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
   if (of === 'this') return 'de cette carte';
@@ -619,13 +602,6 @@ function chooseDeed({ that, count, must, opposed, then }: Extract<Effect, { kind
     );
   return behind(chosen, each(` ; ${deedOf(then).main('ce vaisseau')}`));
 }
-
-/** Of several chosen ships. */
-const eachChosen = (words: string): string =>
-  words
-    .replaceAll('du vaisseau choisi', 'de chaque vaisseau choisi')
-    .replaceAll('au vaisseau choisi', 'à chaque vaisseau choisi')
-    .replaceAll('le vaisseau choisi', 'chaque vaisseau choisi');
 
 function discarded(of: Extract<Effect, { kind: 'discard-damage' }>['of']): string {
   if (of === 'all') return 'toutes ses cartes de dégât';

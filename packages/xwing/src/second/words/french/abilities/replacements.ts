@@ -1,7 +1,7 @@
+import { behind, type Deed, does, inTurn, purpose, verb } from '../../../../common/words/french/deeds.ts';
 import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
-import { behind, type Deed, does, inTurn, purpose, verb } from './deeds.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices } from './requirements.ts';
 import { ofObstacle, shipWith } from './ships.ts';

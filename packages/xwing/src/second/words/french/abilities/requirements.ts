@@ -1,8 +1,9 @@
+import { type Deed, does, joined, letDo, type Verb, verb } from '../../../../common/words/french/deeds.ts';
+import { damageText } from '../../../../common/words/french/ships.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
-import { counted, de, list, NOUNS, noun, si } from '../grammar.ts';
+import { counted, de, list, NOUNS, si } from '../grammar.ts';
 import { actionNoun, difficulty, range, thePhase, tokenNoun } from '../terms.ts';
-import { type Deed, does, joined, letDo, type Verb, verb } from './deeds.ts';
 import {
   comparedTo,
   countedAgainst,
@@ -318,7 +319,7 @@ function doneWords(cost: Cost): readonly [Verb, string] | null {
     case 'gain-token':
       return [GAIN, `${cost.count} ${tokenNoun(cost.token, cost.count !== 1)}`];
     case 'suffer':
-      return [SUFFER, damage(cost.hits, cost.crits)];
+      return [SUFFER, damageText(cost.hits, cost.crits)];
     default:
       return null;
   }
@@ -331,9 +332,3 @@ function doneDeed(cost: Cost): Deed | null {
 
 const otherPays = (cost: Cost): Deed =>
   letDo(who(cost.by ?? 'self'), ...(doneWords(cost) ?? ([SPEND, spentWords(cost) ?? ''] as const)));
-
-const HIT = noun('m', 'dégât normal', 'dégâts normaux');
-const CRIT = noun('m', 'dégât critique', 'dégâts critiques');
-
-export const damage = (hits: number, crits: number): string =>
-  list([...(hits > 0 ? [counted(hits, HIT)] : []), ...(crits > 0 ? [counted(crits, CRIT)] : [])]);

@@ -1,40 +1,50 @@
+import {
+  amountOf,
+  be,
+  comparedTo,
+  DICE,
+  damagePredicate,
+  facesOr,
+  type HowMany,
+  hasA,
+  have,
+  lockedBy,
+  maneuverWith,
+  type NounParts,
+  NUMBERED,
+  nounWith,
+  tokensPredicate,
+  who,
+} from '../../../../common/words/french/ships.ts';
 import type {
   ArcName,
   Comparison,
   Condition,
-  ManeuverTest,
   ShipTest,
   Stat,
   TokenClass,
   Value,
-  Who,
 } from '../../../abilities/language.ts';
 import type { ShipSize, UpgradeSlot } from '../../../cards/chassis.ts';
 import { pilotCard } from '../../../cards/index.ts';
 import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import { counted as countNoun, de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
-import { action, arc, BEARINGS, difficulty, face, range, theArc, tokenNoun } from '../terms.ts';
+import { de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
+import { action, arc, distance, range, theArc, tokenNoun } from '../terms.ts';
+
+export {
+  comparedTo,
+  DICE,
+  facesAnd,
+  facesOr,
+  maneuverWith,
+  maneuverWords,
+  saidOf,
+  who,
+} from '../../../../common/words/french/ships.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
-
-const WHO: Readonly<Record<Who, string>> = {
-  self: 'ce vaisseau',
-  it: 'le vaisseau en question',
-  other: 'l’autre vaisseau',
-  attacker: 'l’attaquant',
-  defender: 'le défenseur',
-  enemy: 'le vaisseau ennemi',
-  chosen: 'le vaisseau choisi',
-};
-
-export const who = (part: Who): string => WHO[part];
-
-/** Words that are said of the card's ship, said of another one. */
-export function saidOf(words: string, ship: string): string {
-  return words.replaceAll('de ce vaisseau', de(ship)).replaceAll('ce vaisseau', ship);
-}
 
 /** "dans l’arc gauche ou l’arc droit du défenseur". */
 export const inArcs = (names: readonly ArcName[], of: string): string =>
@@ -48,10 +58,6 @@ const itsArcs = (names: readonly string[]): string =>
     names.map((name) => `son ${arc(name)}`),
     'ou',
   );
-
-/** "à portée 0-2", "au-delà de la portée 3". */
-export const distance = (span: readonly [number, number]): string =>
-  span[1] > 5 ? `au-delà de la portée ${span[0] - 1}` : `à ${range(span)}`;
 
 const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, readonly string[]>> = {
   any: [],
@@ -166,46 +172,16 @@ export const predicates = (tests: readonly ShipTest[], many = false): string =>
   list(tests.map((test) => predicate(test, many, false)));
 
 /** "un vaisseau ennemi à portée 0-1", "des vaisseaux ennemis", "chaque vaisseau allié", "aucun vaisseau". */
-export function shipWith(
-  tests: readonly ShipTest[],
-  how: 'one' | 'many' | 'each' | 'no' | 'bare' = 'one',
-): string {
+export function shipWith(tests: readonly ShipTest[], how: HowMany = 'one'): string {
   const [only] = tests;
   if (how === 'one' && tests.length === 1 && only?.kind === 'is') return who(only.who);
-  const many = how === 'many' || how === 'bare';
-  const { before, head, adjectives, behind, relative } = nounParts(tests);
-  const agree = (word: string) => (many && !word.endsWith('x') ? `${word}s` : word);
-  const noun_ = [
-    ...before.map(agree),
-    many ? head.many : head.one,
-    ...adjectives.map((words) => words.replaceAll(/[^ ,]+(?=,| ou |$)/g, agree)),
-    ...behind,
-  ].join(' ');
-  const clause = relative.length === 0 ? '' : ` qui ${predicates(relative, many)}`;
-  return `${DETERMINERS[how](noun_)}${clause}`;
-}
-
-const DETERMINERS: Readonly<Record<'one' | 'many' | 'each' | 'no' | 'bare', (noun_: string) => string>> = {
-  one: (noun_) => `un ${noun_}`,
-  each: (noun_) => `chaque ${noun_}`,
-  no: (noun_) => `aucun ${noun_}`,
-  many: (noun_) => (noun_.startsWith('autres ') ? `d’${noun_}` : `des ${noun_}`),
-  bare: (noun_) => noun_,
-};
-
-/** "un" before, the noun, adjectives and the rest behind it, and what needs a clause. */
-interface NounParts {
-  readonly before: readonly string[];
-  readonly head: Noun;
-  readonly adjectives: readonly string[];
-  readonly behind: readonly string[];
-  readonly relative: readonly ShipTest[];
+  return nounWith(nounParts(tests), how, predicates);
 }
 
 const isOther = (test: ShipTest): boolean =>
   test.kind === 'not' && test.test.kind === 'is' && test.test.who === 'self';
 
-function nounParts(tests: readonly ShipTest[]): NounParts {
+function nounParts(tests: readonly ShipTest[]): NounParts<ShipTest> {
   const adjectives: string[] = [];
   const behind: string[] = [];
   const relative: ShipTest[] = [];
@@ -274,16 +250,6 @@ const ADJECTIVES: Readonly<Partial<Record<Condition, string>>> = {
 const spot = ({ range: span, of }: Extract<ShipTest, { kind: 'range' }>): string =>
   of === 'self' ? distance(span) : `${distance(span)} ${de(who(of))}`;
 
-const be = (many: boolean, no: boolean): string =>
-  many ? (no ? 'ne sont pas' : 'sont') : no ? 'n’est pas' : 'est';
-const have = (many: boolean, no: boolean): string =>
-  many ? (no ? 'n’ont pas' : 'ont') : no ? 'n’a pas' : 'a';
-/** "a un jeton", "n’a aucun jeton". */
-const hasA = (gender: 'm' | 'f', rest: string, many: boolean, no: boolean): string =>
-  no
-    ? `${many ? 'n’ont' : 'n’a'} aucun${gender === 'f' ? 'e' : ''} ${rest}`
-    : `${many ? 'ont' : 'a'} ${un(gender)} ${rest}`;
-
 /** What passes a test, behind its subject; `no` says that it does not. */
 function predicate(test: ShipTest, many: boolean, no: boolean): string {
   const is = (rest: string) => `${be(many, no)} ${rest}`;
@@ -309,15 +275,15 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
     case 'obstructs':
       return no ? 'ne gêne pas l’attaque' : 'gêne l’attaque';
     case 'tokens':
-      return tokensPredicate(test, many, no);
+      return tokensPredicate(test, many, no, (count) =>
+        count === null ? tokens(test.of, false) : tokenCount(test.of, count),
+      );
     case 'condition':
       return conditionPredicate(test.is, many, no);
     case 'damage':
       return damagePredicate(test, many, no);
-    case 'locked-by': {
-      const by = test.who === 'friend' ? 'un vaisseau allié' : test.who === 'anybody' ? '' : who(test.who);
-      return is(`verrouillé${s}${by === '' ? '' : ` par ${by}`}`);
-    }
+    case 'locked-by':
+      return is(`verrouillé${s}${lockedBy(test)}`);
     case 'locks':
       return hasA('m', `verrouillage sur ${who(test.who)}`, many, no);
     case 'locked-by-one':
@@ -419,90 +385,14 @@ function conditionPredicate(of: Condition, many: boolean, no: boolean): string {
   }
 }
 
-function damagePredicate(
-  { of, least, most }: Extract<ShipTest, { kind: 'damage' }>,
-  many: boolean,
-  no: boolean,
-): string {
-  const open = of === 'faceup' ? ' face visible' : '';
-  if (most === 0) return hasA('f', `carte de dégât${open}`, many, !no);
-  const count = most >= 99 ? least : most;
-  const limit = most >= 99 ? 'au moins' : 'au plus';
-  return `${have(many, no)} ${limit} ${countNoun(count, NOUNS.damageCard)}${open}`;
-}
-
-function tokensPredicate(
-  { of, least, most }: Extract<ShipTest, { kind: 'tokens' }>,
-  many: boolean,
-  no: boolean,
-): string {
-  const none = most === 0;
-  const any = least === 1 && most >= 99;
-  if (of === 'stress' && (none || any)) return `${be(many, no !== none)} stressé${many ? 's' : ''}`;
-  if (none || any) return hasA('m', tokens(of, false), many, no !== none);
-  const [limit, count] =
-    most >= 99 ? ['au moins', least] : least === most ? ['exactement', least] : ['au plus', most];
-  return `${have(many, no)} ${limit} ${tokenCount(of, count as number)}`;
-}
-
 function againstWords({ of, compare, who: part }: Extract<ShipTest, { kind: 'revealed-against' }>): string {
   if (of === 'bearing') return `la même direction ${que(who(part))}`;
   const word = of === 'difficulty' ? 'une manœuvre d’une difficulté' : 'une vitesse';
   return `${word} ${comparedTo(compare, `celle ${de(who(part))}`, 'f')}`;
 }
 
-/** "inférieure à celle du défenseur", "égale à 2". */
-export function comparedTo(how: Comparison, than: string, gender: 'm' | 'f'): string {
-  const e = gender === 'f' ? 'e' : '';
-  const words: Readonly<Record<Comparison, string>> = {
-    lower: `inférieur${e}`,
-    'lower-or-equal': `inférieur${e} ou égal${e}`,
-    equal: `égal${e}`,
-    'higher-or-equal': `supérieur${e} ou égal${e}`,
-    higher: `supérieur${e}`,
-  };
-  return `${words[how]} à ${than}`;
-}
-
-const all = <One extends string>(one: One | readonly One[]): readonly One[] =>
-  typeof one === 'string' ? [one] : one;
-
-/** "une manœuvre rouge", "une manœuvre bleue ou blanche (virage léger) de vitesse 1-2". */
-export const maneuverWith = (test: ManeuverTest): string => `une ${maneuverWords(test, false)}`;
-
-/** The same in the plural: "manœuvres rouges de vitesse 1-2". */
-export function maneuverWords(test: ManeuverTest, many: boolean): string {
-  const s = many ? 's' : '';
-  const colours = test.difficulty === undefined ? [] : all(test.difficulty);
-  const bearings = test.bearing === undefined ? [] : all(test.bearing);
-  const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
-  const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
-  const how = [...(ways.length > 0 ? [list(ways, 'ou')] : []), ...side];
-  const [from, to] = test.speed ?? [];
-  return [
-    `manœuvre${s}`,
-    ...(test.basic === undefined ? [] : [test.basic ? 'de base' : `avancée${s}`]),
-    ...(colours.length > 0
-      ? [
-          list(
-            colours.map((colour) => `${difficulty(colour)}${s}`),
-            'ou',
-          ),
-        ]
-      : []),
-    ...(how.length > 0 ? [`(${how.join(', ')})`] : []),
-    ...(from === undefined ? [] : [`de vitesse ${from === to ? from : `${from}-${to}`}`]),
-    ...(test.parity ? [`de vitesse ${test.parity === 'odd' ? 'impaire' : 'paire'}`] : []),
-  ].join(' ');
-}
-
-const SIDEWAYS = { left: 'vers la gauche', right: 'vers la droite' } as const;
-
 /** "2 dés d’attaque"; counted on the table, "autant de dés d’attaque qu’il y a de vaisseaux". */
-export function amount(of: Value, thing: Noun, more = ''): string {
-  if (typeof of === 'number') return `${countNoun(of, thing)}${more}`;
-  return `autant ${de(thing.many)}${more} ${asMany(of)}`;
-}
+export const amount = (of: Value, thing: Noun, more = ''): string => amountOf(of, thing, more, asMany);
 
 /** "qu’il y a de vaisseaux ennemis à portée 0-1". */
 export function asMany(of: Exclude<Value, number>): string {
@@ -548,18 +438,6 @@ const STAT_COUNTS: Readonly<Record<Stat, (ship: string) => string>> = {
   'damage-cards': (ship) => `${ship} a de cartes de dégât`,
 };
 
-export const DICE = { attack: 'dés d’attaque', defense: 'dés de défense' } as const;
-
-/** "touche ou critique". */
-export const facesOr = (faces: readonly string[], many = false): string =>
-  list(
-    faces.map((one) => face(one, many)),
-    'ou',
-  );
-
-/** "touches et critiques". */
-export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));
-
 /** "il y a au moins 2 vaisseaux ennemis"; null for what is not counted in pieces. */
 export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
   if (of.kind === 'stat' && of.of === 'charges' && than === 0)
@@ -570,14 +448,6 @@ export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, 
   if (than === 0) return someOf(of, 'au moins 1', false);
   return someOf(of, `${NUMBERED[compare]} ${than}`, than !== 1);
 }
-
-const NUMBERED: Readonly<Record<Comparison, string>> = {
-  lower: 'moins de',
-  'lower-or-equal': 'au plus',
-  equal: 'exactement',
-  'higher-or-equal': 'au moins',
-  higher: 'plus de',
-};
 
 function someOf(of: Exclude<Value, number>, number: string, many: boolean): string {
   const pick = (thing: Noun) => (many ? thing.many : thing.one);

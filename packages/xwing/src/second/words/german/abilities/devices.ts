@@ -1,8 +1,8 @@
+import { type Deed, does, joined, split } from '../../../../common/words/german/deeds.ts';
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
 import { counted, list, plural } from '../grammar.ts';
 import { BEARINGS, template } from '../terms.ts';
-import { type Deed, does, joined, split } from './deeds.ts';
 import { prices } from './requirements.ts';
 import { traitNoun } from './ships.ts';
 

@@ -1,14 +1,10 @@
-import type { DiceEffect, DiceTrigger, Value } from '../../../abilities/language.ts';
-import { counted, NOUNS } from '../grammar.ts';
-import { face, range } from '../terms.ts';
-import { behind, type Deed, does, purpose, split, verb } from './deeds.ts';
+import { behind, type Deed, does, purpose } from '../../../../common/words/german/deeds.ts';
+import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/german/dice.ts';
+import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
+import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, SPEND, weapon } from './requirements.ts';
-import { amount, asMany, facesAnd, facesOr, shipWith } from './ships.ts';
-
-const REROLL = split('neu ', 'werfen', 'wirft');
-const ADD = split('hinzu', 'fügen', 'fügt');
-const CHANGE = verb('ändern', 'ändert');
+import { asMany, facesOr, shipWith } from './ships.ts';
 
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
@@ -21,9 +17,8 @@ export function diceText(block: DiceTrigger): string {
   const attacking = (window === 'modify-attack-dice') !== enemy;
   const with_ = attacking && block.weapon !== 'any' ? ` mit ${weapon(block.weapon)}` : '';
   const when = `während ${roller(whose)}${with_} ${attacking ? 'angreift' : 'verteidigt'}${ifBehind(requires)},`;
-  const dice = `${enemy ? 'feindlichen ' : ''}${window === 'modify-attack-dice' ? 'Angriffswürfel' : 'Verteidigungswürfel'}`;
   const subject = typeof whose === 'string' ? 'es' : 'jenes Schiff';
-  const done = diceDeed(effect, dice, window === 'modify-attack-dice');
+  const done = diceDeed(effect, window === 'modify-attack-dice', enemy);
   const full = after ? behind(done, `; dann ${deedOf(after).inverted('dieses Schiff')}`) : done;
   if (!may) return `${when} ${full.inverted(subject)}`;
   if (costs.length === 0) return `${when} darf ${subject} ${full.may}`;
@@ -38,64 +33,25 @@ function roller(whose: DiceTrigger['whose']): string {
     : `ein befreundetes Schiff in ${range(whose.friendlyAt)}`;
 }
 
-/** `dice` with what stands between "die" and them: "Angriffswürfel", "feindlichen Angriffswürfel". */
-function diceDeed(effect: DiceEffect, dice: string, attack: boolean): Deed {
+function diceDeed(effect: DiceEffect, attack: boolean, enemy: boolean): Deed {
+  const own = { attack, enemy, asMany };
+  const dice = diceNoun(own);
   switch (effect.kind) {
     case 'besides':
       return deedOf(effect.then);
     case 'reroll':
       if (effect.uncounted) return does(REROLL, `alle seine ${dice}`, ', was nicht als Neuwurf zählt');
-      return rerolled(effect, dice, attack);
-    case 'add': {
-      const { rest, tail } = facesCounted(effect.count ?? 1, [effect.face]);
-      return does(ADD, rest, tail);
-    }
+      if (effect.each)
+        return does(
+          REROLL,
+          `beliebig viele seiner ${dice}, jeden für 1 ${effect.each === 'charge' ? 'Ladung' : effect.each} dieser Karte,`,
+        );
+      return rerollDeed(effect, own);
+    case 'add':
+      return addDeed(effect, own);
     case 'change':
-      return changed(effect, dice, attack);
+      return changeDeed(effect, own);
     case 'spend-result':
       return does(SPEND, `1 ${facesOr(effect.faces)}`, `; dann ${deedOf(effect.then).inverted('es')}`);
   }
-}
-
-function changed(effect: Extract<DiceEffect, { kind: 'change' }>, dice: string, attack: boolean): Deed {
-  const success = attack ? 'hit' : 'evade';
-  const to = `${effect.count === 1 ? '1 ' : ''}${face(effect.to === 'success' ? success : effect.to, effect.count !== 1)}`;
-  const up = effect.upTo ? 'bis zu ' : '';
-  if (!effect.from) {
-    if (effect.count === 'all') return does(CHANGE, `alle ${dice} in ${to}`);
-    const { rest, tail } = amount(effect.count, attack ? NOUNS.attackDie : NOUNS.defenseDie);
-    return does(CHANGE, `${up}${rest} in ${to}`, tail);
-  }
-  if (effect.count === 'all') return does(CHANGE, `alle ${facesAnd(effect.from)} der ${dice} in ${to}`);
-  const { rest, tail } = facesCounted(effect.count, effect.from);
-  return does(CHANGE, `${up}${rest} der ${dice} in ${to}`, tail);
-}
-
-function facesCounted(
-  count: Value,
-  faces: readonly string[],
-): { readonly rest: string; readonly tail: string } {
-  return typeof count === 'number'
-    ? { rest: `${count} ${facesOr(faces, count !== 1)}`, tail: '' }
-    : { rest: `so viele ${facesOr(faces, true)}`, tail: asMany(count) };
-}
-
-function rerolled(
-  { count, upTo, faces, each }: Extract<DiceEffect, { kind: 'reroll' }>,
-  dice: string,
-  attack: boolean,
-): Deed {
-  const shown = faces ? ` mit ${facesOr(faces)}` : '';
-  if (each)
-    return does(
-      REROLL,
-      `beliebig viele seiner ${dice}, jeden für 1 ${each === 'charge' ? 'Ladung' : each} dieser Karte,`,
-    );
-  if (count === 'any') return does(REROLL, `beliebig viele seiner ${dice}${shown}`);
-  if (count === 'all') return does(REROLL, `alle seine ${dice}${shown}`);
-  const die = attack ? NOUNS.attackDie : NOUNS.defenseDie;
-  if (typeof count === 'number')
-    return does(REROLL, `${upTo ? 'bis zu ' : ''}${counted(count, die)}${shown}`);
-  const { rest, tail } = amount(count, die);
-  return does(REROLL, `${upTo ? 'bis zu ' : ''}${rest}${shown}`, tail);
 }

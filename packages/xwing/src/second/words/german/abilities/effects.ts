@@ -1,17 +1,3 @@
-import type {
-  ActionGrant,
-  Cost,
-  DialTest,
-  Effect,
-  FlownInstead,
-  ModifierOf,
-  Until,
-  Who,
-} from '../../../abilities/language.ts';
-import { cardName, conditionTitle } from '../../labels.ts';
-import { deviceName } from '../devices.ts';
-import { adjective, counted, list, NOUNS } from '../grammar.ts';
-import { actionNoun, BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import {
   allows,
   behind,
@@ -27,16 +13,30 @@ import {
   split,
   type Verb,
   verb,
-} from './deeds.ts';
+} from '../../../../common/words/german/deeds.ts';
+import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/german/ships.ts';
+import type {
+  ActionGrant,
+  Cost,
+  DialTest,
+  Effect,
+  FlownInstead,
+  ModifierOf,
+  Until,
+  Who,
+} from '../../../abilities/language.ts';
+import { cardName, conditionTitle } from '../../labels.ts';
+import { deviceName } from '../devices.ts';
+import { adjective, counted, list, NOUNS } from '../grammar.ts';
+import { actionNoun, BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { damage, GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
 import {
   amount,
   apartWith,
   asMany,
   DICE,
-  facesAnd,
   facesOr,
   saidOf,
   shipWith,
@@ -74,9 +74,6 @@ const SKIP = verb('überspringen', 'überspringt');
 const TRANSFER = verb('übertragen', 'überträgt');
 const TURN = verb('drehen', 'dreht');
 const BECOME = verb('werden', 'wird');
-
-/** Who does something, unless it is the card's own ship. */
-const actor = (part: Who): string | null => (part === 'self' ? null : who(part));
 
 /** An effect behind "darf". */
 export const effectMay = (effect: Effect): string => deedOf(effect).may;
@@ -189,7 +186,7 @@ export function deedOf(effect: Effect): Deed {
     case 'jam':
       return does(verb('stören', 'stört'), who(effect.on, 'acc'));
     case 'suffer':
-      return doing(effect.on, SUFFER, damage(effect.hits, effect.crits));
+      return doing(effect.on, SUFFER, damageText(effect.hits, effect.crits));
     case 'ram':
       return does(
         ROLL,
@@ -338,7 +335,7 @@ export function deedOf(effect: Effect): Deed {
     case 'cancel':
       return does(
         CANCEL,
-        `${results(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'des Angreifers' : 'des Verteidigers'}`,
+        `${resultsText(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'des Angreifers' : 'des Verteidigers'}`,
       );
     case 'add-result': {
       const { rest, tail } =
@@ -350,10 +347,10 @@ export function deedOf(effect: Effect): Deed {
     case 'turn-results':
       return does(
         verb('ändern', 'ändert'),
-        `${results(effect.count, effect.from)} der ${DICE[effect.dice]} in ${effect.count === 1 ? '1 ' : ''}${face(effect.to, effect.count !== 1)}`,
+        `${resultsText(effect.count, effect.from)} der ${DICE[effect.dice]} in ${effect.count === 1 ? '1 ' : ''}${face(effect.to, effect.count !== 1)}`,
       );
     case 'reroll-results':
-      return does(REROLL, `${results(effect.count, effect.faces)} der ${DICE[effect.dice]}`);
+      return does(REROLL, `${resultsText(effect.count, effect.faces)} der ${DICE[effect.dice]}`);
     case 'name-result':
       return does(
         verb('nennen', 'nennt'),
@@ -486,16 +483,6 @@ function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {
   return said(deedOf(then), (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), ship));
 }
 
-/** The ships are named in full once, as the subject if they are that; else as the one ship it is about. */
-function ofEach(words: string, subject: string, dative: string, ship: string): string {
-  const genitive = new RegExp(`${subject}s|${who('chosen', 'gen')}`, 'g');
-  return words
-    .replaceAll(genitive, 'jenes Schiffs')
-    .replaceAll(dative, 'jenem Schiff')
-    .replace(subject, ship)
-    .replaceAll(subject, 'jenes Schiff');
-}
-
 /** "bei Initiative 1 bis 6", where an initiative is what is chosen. */
 function initiatives(options: readonly Effect[]): Deed | null {
   const steps = options.flatMap((one) =>
@@ -533,10 +520,6 @@ function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Dee
   }
   return letDo(roller, ROLL, `${counted(Math.abs(change), die)} ${change < 0 ? 'weniger' : 'mehr'}`);
 }
-
-/** "1 Treffer", "alle Krits und Treffer". */
-const results = (count: number | 'all', faces: readonly string[]): string =>
-  `${count === 'all' ? 'alle' : count} ${count === 'all' ? facesAnd(faces) : facesOr(faces, count !== 1)}`;
 
 function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
   if (of === 'this') return 'dieser Karte';
@@ -656,13 +639,6 @@ function chooseDeed({ that, count, must, opposed, then }: Extract<Effect, { kind
     );
   return behind(chosen, each(`; ${deedOf(then).main('dieses Schiff')}`));
 }
-
-/** Of several chosen ships. */
-const eachChosen = (words: string): string =>
-  words
-    .replaceAll('das gewählte Schiff', 'jedes gewählte Schiff')
-    .replaceAll('dem gewählten Schiff', 'jedem gewählten Schiff')
-    .replaceAll('des gewählten Schiffs', 'jedes gewählten Schiffs');
 
 /** "Schadenskarten", "Pilotenschadenskarten", "Karten Direct Hit!". */
 function discarded(of: Extract<Effect, { kind: 'discard-damage' }>['of']): string {

@@ -1,3 +1,4 @@
+import { does, purpose, split } from '../../../../common/words/german/deeds.ts';
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
@@ -13,7 +14,6 @@ import {
   template,
   tokenNoun,
 } from '../terms.ts';
-import { does, purpose, split } from './deeds.ts';
 import { changeText } from './devices.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';

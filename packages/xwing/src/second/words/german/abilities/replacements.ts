@@ -1,7 +1,15 @@
+import {
+  behind,
+  type Deed,
+  does,
+  inTurn,
+  purpose,
+  split,
+  verb,
+} from '../../../../common/words/german/deeds.ts';
 import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
-import { behind, type Deed, does, inTurn, purpose, split, verb } from './deeds.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices } from './requirements.ts';
 import { anObstacle, shipWith } from './ships.ts';

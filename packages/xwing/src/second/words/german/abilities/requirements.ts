@@ -1,8 +1,18 @@
+import {
+  type Deed,
+  does,
+  joined,
+  letDo,
+  split,
+  type Verb,
+  verb,
+} from '../../../../common/words/german/deeds.ts';
+import { damageText } from '../../../../common/words/german/ships.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
+
 import { cardName, upgradeName } from '../../labels.ts';
 import { adjective, counted, ein, list, NOUNS } from '../grammar.ts';
 import { actionNoun, difficulty, phase, range, tokenNoun } from '../terms.ts';
-import { type Deed, does, joined, letDo, split, type Verb, verb } from './deeds.ts';
 import {
   arcs,
   compared,
@@ -329,7 +339,7 @@ function doneWords(cost: Cost): readonly [Verb, string] | null {
     case 'gain-token':
       return [GAIN, `${cost.count} ${tokenNoun(cost.token)}`];
     case 'suffer':
-      return [SUFFER, damage(cost.hits, cost.crits)];
+      return [SUFFER, damageText(cost.hits, cost.crits)];
     default:
       return null;
   }
@@ -342,6 +352,3 @@ function doneDeed(cost: Cost): Deed | null {
 
 const otherPays = (cost: Cost): Deed =>
   letDo(who(cost.by ?? 'self'), ...(doneWords(cost) ?? ([SPEND, spentWords(cost) ?? ''] as const)));
-
-export const damage = (hits: number, crits: number): string =>
-  list([...(hits > 0 ? [`${hits} Trefferschaden`] : []), ...(crits > 0 ? [`${crits} Kritschaden`] : [])]);

@@ -1,8 +1,29 @@
+import {
+  amountOf,
+  compared,
+  DICE,
+  damagePredicate,
+  eitherPredicate,
+  facesOr,
+  HAT,
+  type HowMany,
+  hasA,
+  is,
+  joinedPredicates,
+  lockedPredicate,
+  maneuverWith,
+  type NounParts,
+  NUMBERED,
+  nounApart,
+  type Predicate,
+  TRAEGT,
+  tokensPredicate,
+  who,
+} from '../../../../common/words/german/ships.ts';
 import type {
   ArcName,
   Comparison,
   Condition,
-  ManeuverTest,
   ShipTest,
   Stat,
   TokenClass,
@@ -14,57 +35,21 @@ import { pilotCard } from '../../../cards/index.ts';
 import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import {
-  adjective,
-  type Case,
-  counted as countNoun,
-  ein,
-  list,
-  NOUNS,
-  type Noun,
-  noun,
-  plural,
-} from '../grammar.ts';
-import { action, arcAfter, BEARINGS, difficulty, face, range, tokenNoun } from '../terms.ts';
+import { type Case, ein, list, NOUNS, type Noun, noun } from '../grammar.ts';
+import { action, arcAfter, distance, range, tokenNoun } from '../terms.ts';
+
+export {
+  compared,
+  DICE,
+  facesAnd,
+  facesOr,
+  maneuversWith,
+  maneuverWith,
+  saidOf,
+  who,
+} from '../../../../common/words/german/ships.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
-
-type Cases = Readonly<Record<Case | 'gen', string>>;
-
-const ship = (article: string, ending: string): Cases => ({
-  nom: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
-  acc: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
-  dat: `${article === 'der' ? 'dem' : `${article}em`}${ending === '' ? '' : ` ${ending}en`} Schiff`,
-  gen: `${article === 'der' ? 'des' : `${article}es`}${ending === '' ? '' : ` ${ending}en`} Schiffs`,
-});
-
-const fighter = (name: string): Cases => ({
-  nom: `der ${name}`,
-  acc: `den ${name}`,
-  dat: `dem ${name}`,
-  gen: `des ${name}s`,
-});
-
-const WHO: Readonly<Record<Who, Cases>> = {
-  self: ship('dies', ''),
-  it: ship('jen', ''),
-  other: ship('der', 'ander'),
-  attacker: fighter('Angreifer'),
-  defender: fighter('Verteidiger'),
-  enemy: ship('der', 'feindlich'),
-  chosen: ship('der', 'gewählt'),
-};
-
-export const who = (part: Who, how: Case | 'gen' = 'nom'): string => WHO[part][how];
-
-/** Words that are said of the card's ship, said of another one, which is given in the nominative. */
-export function saidOf(words: string, part: Who): string {
-  if (part === 'self') return words;
-  return words
-    .replaceAll('dieses Schiffs', who(part, 'gen'))
-    .replaceAll('diesem Schiff', who(part, 'dat'))
-    .replaceAll('dieses Schiff', who(part));
-}
 
 const INNER: Readonly<Partial<Record<ArcName, string>>> = { firing: 'Feuerwinkeln' };
 
@@ -76,10 +61,6 @@ export function inArcs(names: readonly ArcName[], of: string): string {
 }
 
 export const arcs = (names: readonly string[]): string => list(names.map(arcAfter), 'oder');
-
-/** "in Reichweite 0-2", "jenseits von Reichweite 3". */
-export const distance = (span: readonly [number, number]): string =>
-  span[1] > 5 ? `jenseits von Reichweite ${span[0] - 1}` : `in ${range(span)}`;
 
 const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, string>> = {
   any: 'Marker',
@@ -210,32 +191,6 @@ export const anObstacle = (types: readonly string[] | undefined, how: Case): str
     'oder',
   );
 
-/** What is said of a ship behind it, with the verb last; both numbers of the verb. */
-interface Predicate {
-  readonly rest: string;
-  readonly verb: readonly [one: string, many: string];
-}
-
-const IST = ['ist', 'sind'] as const;
-const HAT = ['hat', 'haben'] as const;
-const TRAEGT = ['trägt', 'tragen'] as const;
-
-const is = (rest: string, no: boolean): Predicate => ({ rest: no ? `nicht ${rest}` : rest, verb: IST });
-/** Of a thing with "ein": "keinen" without it. */
-const hasA = (stem: string, rest: string, no: boolean): Predicate => ({
-  rest: `${no ? 'k' : ''}${stem} ${rest}`,
-  verb: HAT,
-});
-
-/** Predicates of one subject with the verb last: "befreundet und in Reichweite 0-1 ist". */
-function joinedPredicates(all: readonly Predicate[], number: 0 | 1): string {
-  const [first] = all;
-  if (!first) return '';
-  if (all.every(({ verb }) => verb === first.verb))
-    return `${list(all.map(({ rest }) => rest))} ${first.verb[number]}`;
-  return list(all.map(({ rest, verb }) => `${rest} ${verb[number]}`));
-}
-
 /** "gestresst ist", "in Reichweite 0-1 ist und einen Stressmarker hat". */
 export const predicates = (tests: readonly ShipTest[]): string =>
   joinedPredicates(
@@ -256,27 +211,12 @@ export function shipWith(
 /** The same, and the clause that belongs to it by itself, so that it can stand behind a verb: ", das gestresst ist,". */
 export function apartWith(
   tests: readonly ShipTest[],
-  how: 'one' | 'many' | 'each' | 'no' | 'bare' = 'one',
+  how: HowMany = 'one',
   kase: Case = 'acc',
 ): readonly [noun: string, clause: string] {
   const [only] = tests;
   if (how === 'one' && tests.length === 1 && only?.kind === 'is') return [who(only.who, kase), ''];
-  const { stems, head, behind, relative } = nounParts(tests);
-  const after = how === 'many' || how === 'bare' ? 'none' : how === 'each' ? 'der' : 'ein';
-  const number = how === 'many' ? 'many' : head.gender;
-  const before = stems.map((one) =>
-    list(
-      one.map((stem) => adjective(stem, number, kase, after)),
-      'oder',
-    ),
-  );
-  const article = ARTICLES[how](head, kase);
-  const word = how === 'many' ? plural(head, kase) : head.one;
-  const clause =
-    relative.length === 0
-      ? ''
-      : `, ${how === 'many' ? 'die' : RELATIVE[head.gender]} ${joinedPredicates(relative, how === 'many' ? 1 : 0)},`;
-  return [[...(article === '' ? [] : [article]), ...before, word, ...behind].join(' '), clause];
+  return nounApart(nounParts(tests), how, kase);
 }
 
 /** "es ein feindliches Schiff in Reichweite 1 gibt, das gestresst ist," with a number before it where one is given. */
@@ -287,27 +227,6 @@ export function thereIs(
 ): string {
   const [noun_, clause] = apartWith(tests, how);
   return `es ${number === '' ? '' : `${number} `}${noun_} gibt${clause}`;
-}
-
-const RELATIVE = { m: 'der', f: 'die', n: 'das' } as const;
-const JEDES: Readonly<Record<Case, string>> = { nom: 'jedes', acc: 'jedes', dat: 'jedem' };
-
-const ARTICLES: Readonly<
-  Record<'one' | 'many' | 'each' | 'no' | 'bare', (head: Noun, kase: Case) => string>
-> = {
-  one: ({ gender }, kase) => ein(gender, kase),
-  no: ({ gender }, kase) => ein(gender, kase, 'k'),
-  each: (_, kase) => JEDES[kase],
-  many: () => '',
-  bare: () => '',
-};
-
-/** Adjectives (those of one place together), the noun, what stands behind it, and what needs a clause. */
-interface NounParts {
-  readonly stems: readonly (readonly string[])[];
-  readonly head: Noun;
-  readonly behind: readonly string[];
-  readonly relative: readonly Predicate[];
 }
 
 const isOther = (test: ShipTest): boolean =>
@@ -400,25 +319,17 @@ function predicate(test: ShipTest, no: boolean): Predicate {
     case 'obstructs':
       return { rest: `den Angriff ${no ? 'nicht ' : ''}`.trim(), verb: ['versperrt', 'versperren'] };
     case 'tokens':
-      return tokensPredicate(test, no);
+      return tokensPredicate(test, no, (article, how) => tokens(test.of, article, how));
     case 'condition':
       return conditionPredicate(test.is, no);
     case 'damage':
       return damagePredicate(test, no);
-    case 'locked-by': {
-      const by =
-        test.who === 'anybody'
-          ? ''
-          : `von ${test.who === 'friend' ? 'einem befreundeten Schiff' : who(test.who, 'dat')} `;
-      return { rest: `${by}${no ? 'nicht ' : ''}als Ziel erfasst`, verb: IST };
-    }
+    case 'locked-by':
+      return lockedPredicate(test, no);
     case 'locks':
       return hasA('eine', `Zielerfassung auf ${who(test.who, 'dat')}`, no);
     case 'locked-by-one':
-      return {
-        rest: `${no ? 'nicht ' : ''}von ${shipWith(test.that, 'one', 'dat')} als Ziel erfasst`,
-        verb: IST,
-      };
+      return is(`von ${shipWith(test.that, 'one', 'dat')} als Ziel erfasst`, no);
     case 'unit-side':
       return is(`${test.is === 'enemy' ? 'ein feindliches' : 'ein befreundetes'} Schiff oder Fernobjekt`, no);
     case 'friendly-unit-at':
@@ -497,23 +408,11 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return { rest: `${no ? 'nicht ' : ''}durchflogen`, verb: ['wurde', 'wurden'] };
     case 'not':
       return predicate(test.test, !no);
-    case 'either': {
-      const all = test.tests.map((one) => predicate(one, no));
-      const [first] = all;
-      if (first && all.every(({ verb }) => verb === first.verb))
-        return {
-          rest: list(
-            all.map(({ rest }) => rest),
-            no ? 'und' : 'oder',
-          ),
-          verb: first.verb,
-        };
-      const front = all.slice(0, -1).map(({ rest, verb }) => `${rest} ${verb[0]}`);
-      const last = all[all.length - 1];
-      return last
-        ? { rest: `${front.join(', ')} ${no ? 'und' : 'oder'} ${last.rest}`, verb: last.verb }
-        : is('da', no);
-    }
+    case 'either':
+      return eitherPredicate(
+        test.tests.map((one) => predicate(one, no)),
+        no,
+      );
   }
 }
 
@@ -536,92 +435,15 @@ function conditionPredicate(of: Condition, no: boolean): Predicate {
   }
 }
 
-function damagePredicate({ of, least, most }: Extract<ShipTest, { kind: 'damage' }>, no: boolean): Predicate {
-  const faceup = of === 'faceup';
-  if (most === 0)
-    return { rest: `${no ? 'eine' : 'keine'} ${faceup ? 'offene ' : ''}Schadenskarte`, verb: HAT };
-  const limit = most >= 99 ? `mindestens ${least}` : `höchstens ${most}`;
-  const count = most >= 99 ? least : most;
-  const open = faceup ? 'offene ' : '';
-  return {
-    rest: `${no ? 'nicht ' : ''}${limit} ${open}${count === 1 ? NOUNS.damageCard.one : NOUNS.damageCard.many}`,
-    verb: HAT,
-  };
-}
-
-function tokensPredicate({ of, least, most }: Extract<ShipTest, { kind: 'tokens' }>, no: boolean): Predicate {
-  const stressed = of === 'stress' && (most === 0 || (least === 1 && most >= 99));
-  if (stressed) return is('gestresst', no !== (most === 0));
-  if (most === 0 || (least === 1 && most >= 99)) {
-    const none = no !== (most === 0);
-    return { rest: tokens(of, none ? 'keinen' : 'einen', 'one'), verb: HAT };
-  }
-  const limit = most >= 99 ? `mindestens ${least}` : least === most ? `genau ${least}` : `höchstens ${most}`;
-  const count = most >= 99 || least === most ? least : most;
-  return { rest: `${no ? 'nicht ' : ''}${tokens(of, limit, count === 1 ? 'one' : 'many')}`, verb: HAT };
-}
-
 function againstWords({ of, compare, who: part }: Extract<ShipTest, { kind: 'revealed-against' }>): string {
   if (of === 'bearing') return `die gleiche Richtung wie ${who(part)}`;
   const word = of === 'difficulty' ? 'ein Manöver mit einer Schwierigkeit' : 'eine Geschwindigkeit';
   return `${word} ${compared(compare)} die ${who(part, 'gen')}`;
 }
 
-const COMPARED: Readonly<Record<Comparison, string>> = {
-  lower: 'niedriger als',
-  'lower-or-equal': 'höchstens so hoch wie',
-  equal: 'so hoch wie',
-  'higher-or-equal': 'mindestens so hoch wie',
-  higher: 'höher als',
-};
-export const compared = (how: Comparison): string => COMPARED[how];
-
-const many = <One extends string>(one: One | readonly One[]): readonly One[] =>
-  typeof one === 'string' ? [one] : one;
-
-/** "ein rotes Manöver", "ein blaues oder weißes Manöver (Drehung oder Wende) mit Geschwindigkeit 1-2"; "kein …". */
-export function maneuverWith(test: ManeuverTest, no = false): string {
-  const colours = test.difficulty === undefined ? [] : many(test.difficulty);
-  const bearings = test.bearing === undefined ? [] : many(test.bearing);
-  const inflected = (stem: string) => adjective(stem, 'n', 'acc', 'ein');
-  const kinds = [
-    ...(colours.length > 0
-      ? [
-          list(
-            colours.map((colour) => inflected(difficulty(colour))),
-            'oder',
-          ),
-        ]
-      : []),
-    ...(test.basic === undefined ? [] : [inflected(test.basic ? 'einfach' : 'fortgeschritten')]),
-  ];
-  const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
-  const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
-  const how = [...(ways.length > 0 ? [list(ways, 'oder')] : []), ...side];
-  const [from, to] = test.speed ?? [];
-  return [
-    no ? 'kein' : 'ein',
-    ...kinds,
-    'Manöver',
-    ...(how.length > 0 ? [`(${how.join(', ')})`] : []),
-    ...(from === undefined ? [] : [`mit Geschwindigkeit ${from === to ? from : `${from}-${to}`}`]),
-    ...(test.parity ? [`mit ${test.parity === 'odd' ? 'ungerader' : 'gerader'} Geschwindigkeit`] : []),
-  ].join(' ');
-}
-
-const SIDEWAYS = { left: 'nach links', right: 'nach rechts' } as const;
-
-/** The same in the plural: "roten Manöver mit Geschwindigkeit 1-2" behind "die", "rote Manöver" alone. */
-export const maneuversWith = (test: ManeuverTest, after: 'die' | 'none'): string =>
-  maneuverWith(test)
-    .replace(/^ein /, '')
-    .replaceAll(/(rot|weiß|blau|einfach|fortgeschritten)es\b/g, `$1${after === 'die' ? 'en' : 'e'}`);
-
 /** "2 Angriffswürfel" as an object; counted on the table, "so viele Angriffswürfel" and behind the verb ", wie …". */
-export function amount(of: Value, thing: Noun): { readonly rest: string; readonly tail: string } {
-  if (typeof of === 'number') return { rest: countNoun(of, thing), tail: '' };
-  return { rest: `so viele ${thing.many}`, tail: asMany(of) };
-}
+export const amount = (of: Value, thing: Noun): { readonly rest: string; readonly tail: string } =>
+  amountOf(of, thing, asMany);
 
 /** ", wie feindliche Schiffe in Reichweite 0-1 da sind,". */
 export const asMany = (of: Exclude<Value, number>): string =>
@@ -658,18 +480,6 @@ function countedClause(of: Exclude<Value, number>, number: string, how: 'one' | 
       return `dem Verteidiger ${n}${open}${pick(NOUNS.damageCard)} zugeteilt ${how === 'one' ? 'wurde' : 'wurden'}`;
   }
 }
-
-export const DICE = { attack: 'Angriffswürfel', defense: 'Verteidigungswürfel' } as const;
-
-/** "Treffer oder Krit". */
-export const facesOr = (faces: readonly string[], manyOfThem = false): string =>
-  list(
-    faces.map((one) => face(one, manyOfThem)),
-    'oder',
-  );
-
-/** "Treffer und Krits". */
-export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));
 
 const STATS: Readonly<Record<Stat, string>> = {
   shields: 'aktive Schilde',
@@ -720,14 +530,6 @@ function noneOf(of: Exclude<Value, number>): string {
       return countedClause(of, of.kind === 'results' ? 'kein einziges Mal' : 'keine', 'many');
   }
 }
-
-const NUMBERED: Readonly<Record<Comparison, (than: number) => string>> = {
-  lower: (than) => `weniger als ${than}`,
-  'lower-or-equal': (than) => `höchstens ${than}`,
-  equal: (than) => `genau ${than}`,
-  'higher-or-equal': (than) => `mindestens ${than}`,
-  higher: (than) => `mehr als ${than}`,
-};
 
 /** The counted thing as a number: "die Zahl von feindlichen Schiffen", "die Initiative des Verteidigers". */
 export function numberOf(of: Exclude<Value, number>): string {

@@ -1,3 +1,4 @@
+import { does, purpose, split } from '../../../../common/words/german/deeds.ts';
 import {
   type AttackNeed,
   type BonusHeader,
@@ -6,7 +7,6 @@ import {
 } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { arcAfter, range, tokenNoun } from '../terms.ts';
-import { does, purpose, split } from './deeds.ts';
 import { prices, weapon } from './requirements.ts';
 
 /** An Attack: header: numbers first, then what must be there, what it costs and what it does. */

@@ -1,6 +1,6 @@
 /** What is done, in each of the places that a French sentence has for it. */
 
-import { to } from '../grammar.ts';
+import { to } from './grammar.ts';
 
 /** A verb by its infinitive and its third person; a pronoun stands before both. */
 export interface Verb {

@@ -1,0 +1,20 @@
+/** How German words change, and the nouns that both editions count. */
+
+import { noun } from '@firing-arc/referee/grammar/german';
+
+export * from '@firing-arc/referee/grammar/german';
+
+export const NOUNS = {
+  action: noun('f', 'Aktion', 'Aktionen'),
+  attackDie: noun('m', 'Angriffswürfel'),
+  card: noun('f', 'Karte', 'Karten'),
+  damageCard: noun('f', 'Schadenskarte', 'Schadenskarten'),
+  defenseDie: noun('m', 'Verteidigungswürfel'),
+  dial: noun('n', 'Rad', 'Räder'),
+  lock: noun('f', 'Zielerfassung', 'Zielerfassungen'),
+  maneuver: noun('n', 'Manöver'),
+  shield: noun('m', 'Schild', 'Schilde'),
+  ship: noun('n', 'Schiff', 'Schiffe'),
+  token: noun('m', 'Marker'),
+  upgrade: noun('f', 'Aufwertung', 'Aufwertungen'),
+} as const;
