@@ -7,12 +7,10 @@ interface Props {
   readonly aim: ShownAim | null;
   readonly ships: readonly ShownShip[];
   readonly frame: Frame;
-  /** Height of letters in mm. */
-  readonly letters: number;
 }
 
-/** The line of an attack from the attacker to the defender, the arc it goes through, and its range. */
-export function AttackLine({ line, aim, ships, frame, letters }: Props) {
+/** The line of an attack from the attacker to the defender, and the arc it goes through. */
+export function AttackLine({ line, aim, ships, frame }: Props) {
   const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
   const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
   const attacker = aim ? ships[aim.attacker] : undefined;
@@ -25,11 +23,23 @@ export function AttackLine({ line, aim, ships, frame, letters }: Props) {
       )}
       <line className="attack-line" pathLength={1} x1={x1} y1={y1} x2={x2} y2={y2} />
       <circle className="attack-end" cx={x2} cy={y2} r={5} />
-      {aim && (
-        <text className="attack-label" x={(x1 + x2) / 2} y={(y1 + y2) / 2 - letters * 0.6} fontSize={letters}>
-          {aim.label}
-        </text>
-      )}
     </g>
+  );
+}
+
+interface LabelProps extends Pick<Props, 'line' | 'frame'> {
+  readonly aim: ShownAim;
+  /** Height of letters in mm. */
+  readonly letters: number;
+}
+
+/** What there is to say of an attack, halfway along its line; drawn over the ships it would vanish behind. */
+export function AttackLabel({ line, aim, frame, letters }: LabelProps) {
+  const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
+  const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
+  return (
+    <text className="attack-label" x={(x1 + x2) / 2} y={(y1 + y2) / 2 - letters * 0.6} fontSize={letters}>
+      {aim.label}
+    </text>
   );
 }

@@ -15,7 +15,7 @@ import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import './board.css';
 import type { ShownEvent } from '../game/store.ts';
-import { AttackLine } from './aim.tsx';
+import { AttackLabel, AttackLine } from './aim.tsx';
 import { type PlaceChoice, PlaceChoices } from './choices.tsx';
 import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
@@ -152,9 +152,7 @@ export function Board(props: BoardProps) {
             met={met?.things ?? []}
             picks={thingPicks}
           />
-          {attackLine && (
-            <AttackLine line={attackLine} aim={aim} ships={table.ships} frame={frame} letters={letters} />
-          )}
+          {attackLine && <AttackLine line={attackLine} aim={aim} ships={table.ships} frame={frame} />}
           <g className="used-templates" />
           <g
             role="menu"
@@ -182,6 +180,7 @@ export function Board(props: BoardProps) {
           {ships.map((ship) => (
             <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
+          {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (
             <PlaceChoices choices={choices} frame={frame} letters={letters} onKeyDown={walk} />
