@@ -32,6 +32,13 @@ export const BOMBS: Readonly<Record<string, BombFacts>> = {
 
 /** The tokens beside the middle one of a set, which go off one by one. */
 export const SIDE_MINE = 'clustermine-side';
+
+/** Every token that can lie on the table. */
+export const BOMB_TOKENS: readonly string[] = [
+  ...new Set(Object.values(BOMBS).map(({ token }) => token)),
+  SIDE_MINE,
+];
+
 const MINES: readonly string[] = ['proximitymine', 'connernet', 'clustermine', SIDE_MINE];
 
 /** Whether a token goes off when a ship overlaps it; the others go off at the end of the Activation phase. */

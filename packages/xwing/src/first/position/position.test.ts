@@ -1,6 +1,7 @@
 import { playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import { deckKinds } from '../damage/deck.ts';
 import { FIRST } from '../rules.ts';
 import { stayingAnswerer } from '../testing/players.ts';
 import { testSetup } from '../testing/squads.ts';
@@ -29,6 +30,40 @@ describe('a position', () => {
     expect('state' in built && built.state.players.map(({ edge }) => edge)).toEqual(['near', 'far']);
   });
 
+  it('assigns conditions, each by the first enemy where nobody else is named, and lays bombs', () => {
+    const at = [400, 400, 90] as [number, number, number];
+    const conditions = [
+      'optimizedprototype',
+      { card: 'illshowyouthedarkside', from: 0, damage: 'blinded-pilot' },
+    ];
+    const built = buildPosition({
+      sides: [
+        { ships: [{ pilot: 'rookiepilot', at, conditions }] },
+        { ships: [{ pilot: 'academypilot', at: [400, 600, 180] }] },
+      ],
+      bombs: [{ kind: 'protonbomb', player: 1, at: [100, 100, 0] }],
+    });
+    if ('problems' in built) throw new Error(JSON.stringify(built.problems));
+    const [ship] = built.state.ships;
+    const kinds = deckKinds(built.state);
+    expect(ship).toMatchObject({
+      shields: 3,
+      conditions: [
+        { id: 'optimizedprototype', from: 1, damage: -1 },
+        {
+          id: 'illshowyouthedarkside',
+          from: 0,
+          damage: kinds.findIndex(({ name }) => name === 'blinded-pilot'),
+        },
+      ],
+    });
+    expect(built.state.bombs).toMatchObject([{ kind: 'protonbomb', player: 1, x: 100 }]);
+    expect(writePosition(built.state).sides[0]!.ships[0]!.conditions).toEqual([
+      { card: 'optimizedprototype', from: 1 },
+      { card: 'illshowyouthedarkside', from: 0, damage: 'blinded-pilot' },
+    ]);
+  });
+
   it('tells what means nothing, and where it stands', () => {
     expect(reasons(alone({ pilot: 'nobody', upgrades: ['nothing'] }))).toEqual([
       '/sides/0/ships/0/pilot unknown-card',
@@ -44,6 +79,16 @@ describe('a position', () => {
     const three = ['console-fire', 'console-fire', 'facedown: console-fire'];
     expect(reasons(alone({ ...ship, damage: three }))).toEqual(['/sides/0/ships/0/damage/2 none-left']);
     expect(reasons(alone(ship, { locks: [{ by: 0, on: 7 }] }))).toEqual(['/locks/0/on no-such-ship']);
+    const assigned = (condition: object) =>
+      reasons(alone({ ...ship, conditions: [condition as { card: string }] }));
+    expect(assigned({ card: 'rattled', from: 7 })).toEqual([
+      '/sides/0/ships/0/conditions/0/from no-such-ship',
+    ]);
+    expect(assigned({ card: 'rattled', damage: 'headache' })).toEqual([
+      '/sides/0/ships/0/conditions/0/damage unknown-card',
+    ]);
+    const bomb = { kind: 'ionbomb', player: 2, at: [400, 400, 0] as [number, number, number] } as const;
+    expect(reasons(alone(ship, { bombs: [bomb] }))).toEqual(['/bombs/0/player no-such-side']);
     expect(reasons(alone(ship, { contacts: [[0, 3]] }))).toEqual(['/contacts/0/1 no-such-ship']);
     expect(reasons(alone(ship, { set: { '/nothing': 1 } }))).toEqual(['/set/~1nothing path']);
     expect(reasons(alone(ship, { set: { '/round': 'one' } }))).toEqual(['/set state']);

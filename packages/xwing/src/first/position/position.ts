@@ -4,8 +4,10 @@ import type { Static } from 'typebox';
 import * as Type from 'typebox';
 import { OUTLINES, PLAY_AREA } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
+import { BOMB_TOKENS } from '../bombs/cards.ts';
+import { CONDITIONS } from '../cards/conditions.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
-import { deckKinds } from '../damage/deck.ts';
+import { COUNTER, deckKinds } from '../damage/deck.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';
@@ -21,6 +23,20 @@ const flag = Type.Optional(Type.Boolean());
 const pose = Type.Tuple([Type.Number(), Type.Number(), Type.Number()], {
   description: 'x and y in mm from the lower left corner to the middle, facing in degrees clockwise from +y',
 });
+
+const condition = Type.Object(
+  {
+    card: Type.Enum(CONDITIONS.map(({ id }) => id)),
+    from: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'id of the ship that assigned it; the first enemy if left out',
+      }),
+    ),
+    damage: Type.Optional(Type.String({ description: 'name of the damage card that lies on it' })),
+  },
+  strict,
+);
 
 const ship = Type.Object(
   {
@@ -56,6 +72,11 @@ const ship = Type.Object(
     damage: Type.Optional(
       Type.Array(Type.String(), {
         description: 'names of faceup damage cards; "facedown: name" for a facedown one',
+      }),
+    ),
+    conditions: Type.Optional(
+      Type.Array(Type.Union([condition.properties.card, condition]), {
+        description: 'condition cards that were assigned to it',
       }),
     ),
   },
@@ -95,7 +116,9 @@ export const PositionSchema = Type.Object(
       Type.Array(count, { description: 'the team of each side, where more than two play: [0, 0, 1]' }),
     ),
     obstacles: Type.Optional(Type.Array(Type.Object({ outline: Type.String(), at: pose }, strict))),
-    bombs: Type.Optional(Type.Array(Type.Object({ kind: Type.String(), player: count, at: pose }, strict))),
+    bombs: Type.Optional(
+      Type.Array(Type.Object({ kind: Type.Enum([...BOMB_TOKENS]), player: count, at: pose }, strict)),
+    ),
     locks: Type.Optional(Type.Array(Type.Object({ by: count, on: count }, strict))),
     contacts: Type.Optional(
       Type.Array(Type.Tuple([count, count]), { description: 'pairs of ships that touch after an overlap' }),
@@ -110,6 +133,7 @@ export const PositionSchema = Type.Object(
 );
 export type Position = Static<typeof PositionSchema>;
 export type PositionShip = Position['sides'][number]['ships'][number];
+type PositionCondition = NonNullable<PositionShip['conditions']>[number];
 
 /** Why a written position cannot be set up. */
 export type PositionReason =
@@ -120,6 +144,7 @@ export type PositionReason =
   | 'unknown-maneuver'
   | 'no-place'
   | 'no-such-ship'
+  | 'no-such-side'
   | 'too-many'
   | 'overlap'
   | 'outside'
@@ -137,8 +162,7 @@ export function buildPosition(
   const problems: PositionProblem[] = [];
   for (const [one, written, where] of eachShip(state, given))
     problems.push(...dress(state, one, written, where));
-  layOut(state, given);
-  problems.push(...relate(state, given), ...setParts(state, given.set ?? {}));
+  problems.push(...layOut(state, given), ...relate(state, given), ...setParts(state, given.set ?? {}));
   if (problems.length > 0) return { problems };
   state.hooks = hooksOf(state.ships);
   return { state };
@@ -242,7 +266,7 @@ function dress(
   given: PositionShip,
   where: string,
 ): readonly PositionProblem[] {
-  const { at, tokens, upgrades, dial, damage } = given;
+  const { at, tokens, upgrades, dial, damage, conditions = [] } = given;
   ship.place = given.place ?? (at ? 'table' : 'reserve');
   if (at) Object.assign(ship, poseAt(...at));
   Object.assign(ship.tokens, tokens);
@@ -251,9 +275,11 @@ function dress(
     ship[name] = given[name] ?? ship[name];
   for (const [i, upgrade] of (upgrades ?? []).entries())
     ship.upgrades[i]!.discarded = upgrade.startsWith(DISCARDED);
-  ship.shields = given.shields ?? shieldsOf(ship);
   const problems =
     at || ship.place !== 'table' ? [] : [problem(where, 'no-place', '`at` says where it lies on the table')];
+  problems.push(...conditions.flatMap((one, i) => assign(state, ship, one, `${where}/conditions/${i}`)));
+  // A condition may add to the shields.
+  ship.shields = given.shields ?? shieldsOf(ship);
   if (dial !== undefined) problems.push(...setDial(ship, dial, where));
   return [...problems, ...dealDamage(state, ship, damage ?? [], where)];
 }
@@ -275,24 +301,61 @@ function dealDamage(
 ): readonly PositionProblem[] {
   return cards.flatMap((written, at) => {
     const up = !written.startsWith(FACEDOWN);
-    const name = without(FACEDOWN, written);
-    const kind = deckKinds(state).findIndex((card) => card.name === name);
-    const place = `${where}/damage/${at}`;
-    if (kind < 0) return [problem(place, 'unknown-card', `there is no damage card '${name}'`)];
-    const { deck } = state.players[ship.player]!;
-    if (deck[kind] === 0) return [problem(place, 'none-left', `there is no other '${name}' in the deck`)];
-    deck[kind]! -= 1;
-    ship.damage.push({ uid: state.nextUid++, kind, up, since: 0 });
+    const drawn = drawNamed(state, ship, without(FACEDOWN, written), `${where}/damage/${at}`);
+    if ('what' in drawn) return [drawn];
+    ship.damage.push({ uid: state.nextUid++, kind: drawn.kind, up, since: 0 });
     return [];
   });
 }
 
+/** Takes a damage card from the deck of a ship's player, or says why there is none. */
+function drawNamed(
+  state: FirstState,
+  { player }: Ship,
+  name: string,
+  where: string,
+): { readonly kind: number } | PositionProblem {
+  const kind = deckKinds(state).findIndex((card) => card.name === name);
+  if (kind < 0) return problem(where, 'unknown-card', `there is no damage card '${name}'`);
+  const { deck } = state.players[player]!;
+  if (deck[kind] === 0) return problem(where, 'none-left', `there is no other '${name}' in the deck`);
+  deck[kind]! -= 1;
+  return { kind };
+}
+
+function assign(
+  state: FirstState,
+  ship: Ship,
+  written: PositionCondition,
+  where: string,
+): readonly PositionProblem[] {
+  const {
+    card,
+    from = firstEnemy(state, ship),
+    damage,
+  } = typeof written === 'string' ? { card: written } : written;
+  if (from >= state.ships.length)
+    return [problem(`${where}/from`, 'no-such-ship', `there is no ship ${from}`)];
+  const drawn = damage === undefined ? { kind: COUNTER } : drawNamed(state, ship, damage, `${where}/damage`);
+  if ('what' in drawn) return [drawn];
+  ship.conditions.push({ id: card, from, damage: drawn.kind });
+  return [];
+}
+
+/** -1 where there is no enemy: then nobody's card assigned it. */
+const firstEnemy = ({ ships }: FirstState, { side }: Ship): number =>
+  ships.findIndex((other) => other.side !== side);
+
 /** Obstacles are in the game already, as the first side's; here they get their places, and bombs lie on the table. */
-function layOut(state: FirstState, given: Position): void {
+function layOut(state: FirstState, given: Position): readonly PositionProblem[] {
   for (const [id, { at }] of (given.obstacles ?? []).entries())
     Object.assign(state.obstacles[id]!, poseAt(...at), { placed: true });
-  for (const { kind, player, at } of given.bombs ?? [])
+  return (given.bombs ?? []).flatMap(({ kind, player, at }, place) => {
+    if (!state.players[player])
+      return [problem(`/bombs/${place}/player`, 'no-such-side', `there is no side ${player}`)];
     state.bombs.push({ id: state.nextUid++, kind, player, ...poseAt(...at) });
+    return [];
+  });
 }
 
 function relate(state: FirstState, given: Position): readonly PositionProblem[] {

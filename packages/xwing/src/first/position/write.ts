@@ -1,5 +1,5 @@
 import { samePlain } from '@firing-arc/referee';
-import { deckKinds } from '../damage/deck.ts';
+import { COUNTER, deckKinds } from '../damage/deck.ts';
 import { dialName } from '../maneuver/dial-names.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { buildPosition, DISCARDED, FACEDOWN, type Position, type PositionShip } from './position.ts';
@@ -54,8 +54,17 @@ function writeShip(state: FirstState, ship: Ship): PositionShip {
     ...(dial === undefined ? {} : { dial }),
     ...(Object.keys(tokens).length > 0 ? { tokens } : {}),
     ...(damage.length > 0 ? { damage } : {}),
+    ...(ship.conditions.length > 0 ? { conditions: writeConditions(state, ship) } : {}),
   };
 }
+
+/** Conditions in words; the rest of one that no ship assigned is written by path. */
+const writeConditions = (state: FirstState, { conditions }: Ship): NonNullable<PositionShip['conditions']> =>
+  conditions.map(({ id, from, damage }) => ({
+    card: id,
+    ...(from >= 0 ? { from } : {}),
+    ...(damage === COUNTER ? {} : { damage: deckKinds(state)[damage]!.name }),
+  }));
 
 /** Lists the smallest parts of `wanted` that are not the same in `has`; a list of another length as a whole. */
 function collectDifferences(
