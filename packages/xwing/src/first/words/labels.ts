@@ -1,4 +1,5 @@
-import { pilotCard } from '../cards/index.ts';
+import { cardIdOf } from '../abilities/owned.ts';
+import { CHASSIS, conditionCard, pilotCard, upgradeCard } from '../cards/index.ts';
 import type { FirstState } from '../state.ts';
 
 /** Names that are the same in every language. */
@@ -7,12 +8,12 @@ import type { FirstState } from '../state.ts';
 export function shipLabel(view: FirstState, id: number): string {
   const ship = view.ships[id];
   if (!ship) return `#${id}`;
-  const name = cardName(ship.card);
-  const same = view.ships.filter((other) => cardName(other.card) === name);
+  const name = bareName(ship.card);
+  const same = view.ships.filter((other) => bareName(other.card) === name);
   return same.length < 2 ? name : `${name} ${letter(same.indexOf(ship))}`;
 }
 
-function cardName(card: string): string {
+function bareName(card: string): string {
   const name = pilotCard(card)?.name ?? card;
   return /^[“"][^”"]*[”"]$/.test(name) ? name.slice(1, -1) : name;
 }
@@ -22,3 +23,25 @@ export function letter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
 }
+
+export const conditionName = (id: string): string => conditionCard(id)?.name ?? id;
+export const upgradeName = (id: string): string => upgradeCard(id)?.name ?? id;
+export const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;
+
+/** The name of an upgrade, ship or condition card. */
+export const cardName = (id: string): string =>
+  upgradeCard(id)?.name ?? pilotCard(id)?.name ?? conditionName(id);
+
+/** The name of the card that an ability stands on, by the ability's reference. */
+export const cardNamed = (ability: string): string => cardName(cardIdOf(ability));
+
+/** "console-fire" is "Console Fire". */
+export const damageCard = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A word so many times. */
+export const repeated = (word: string, count: number): readonly string[] =>
+  Array.from({ length: count }, () => word);

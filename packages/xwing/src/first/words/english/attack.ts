@@ -1,9 +1,8 @@
 import type { AttackEvent, AttackStep } from '../../attack/events.ts';
 import type { AttackQuestion } from '../../attack/questions.ts';
-import { cardOf, shipOf } from '../../game.ts';
 import type { FirstState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
-import { cardNamed, faces, of, upgrade } from './terms.ts';
+import { repeated, shipLabel } from '../labels.ts';
+import { faces, of, upgrade } from './terms.ts';
 
 /** Attacks in words. */
 
@@ -17,7 +16,7 @@ const STEPS: Readonly<Record<AttackStep, string>> = {
   'deal-damage': 'damage is dealt',
 };
 
-const HOW = {
+export const HOW = {
   reinforce: 'a reinforce token',
   focus: 'a focus token',
   'target-lock': 'the target lock',
@@ -41,15 +40,13 @@ export function attackEvent(told: AttackEvent, view: FirstState): string {
       return `${of(ship(told.ship))} ${told.dice} dice show ${faces(told.faces)} by ${HOW[told.how]}`;
     case 'compared':
       if (told.hits + told.crits === 0) return 'no hit is left';
-      return `${faces([...repeat('crit', told.crits), ...repeat('hit', told.hits)])} left`;
+      return `${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])} left`;
     case 'attack-hits':
       return `${ship(told.attacker)} hits ${ship(told.defender)}`;
     case 'attack-misses':
       return `${ship(told.attacker)} misses ${ship(told.defender)}`;
   }
 }
-
-const repeat = (face: string, count: number): readonly string[] => new Array<string>(count).fill(face);
 
 export function attackQuestion(asked: AttackQuestion, view: FirstState): string {
   const ship = shipLabel(view, asked.ship);
@@ -71,57 +68,3 @@ export function attackQuestion(asked: AttackQuestion, view: FirstState): string 
 
 const shown = (view: FirstState, pool: 'attackDice' | 'defenseDice'): readonly string[] =>
   view.attack?.[pool].map(({ face }) => face) ?? [];
-
-/** Undefined when there is no such option. */
-export function attackOption(asked: AttackQuestion, index: number, view: FirstState): string | undefined {
-  switch (asked.kind) {
-    case 'attack': {
-      const one = asked.options[index];
-      if (!one || one.kind === 'none') return one && 'no attack';
-      const weapon = weaponName(view, asked.ship, one.weapon);
-      return `${shipLabel(view, one.target)} at range ${one.range} with ${weapon}`;
-    }
-    case 'measuring-line': {
-      const one = asked.options[index];
-      return one && (one.obstructed ? 'along the obstructed line' : 'along the clear line');
-    }
-    case 'pay-for-attack': {
-      const one = asked.options[index];
-      return one && (one.pays === 'focus' ? 'a focus token' : 'its target lock');
-    }
-    case 'discard-weapon': {
-      const one = asked.options[index];
-      return one && upgrade(one.upgrade);
-    }
-    case 'modify-attack-dice':
-    case 'modify-defense-dice': {
-      const one = asked.options[index];
-      const pool = asked.kind === 'modify-attack-dice' ? 'attackDice' : 'defenseDice';
-      switch (one?.kind) {
-        case undefined:
-          return undefined;
-        case 'done':
-          return 'done';
-        case 'focus':
-        case 'evade':
-          return `spend ${HOW[one.kind]}`;
-        case 'ability': {
-          const dice = one.dice.map((die) => shown(view, pool)[die] ?? 'blank');
-          const taken = dice.length === 0 ? '' : ` on ${faces(dice)}`;
-          return `use ${cardNamed(one.ability)}${taken}`;
-        }
-        case 'target-lock': {
-          const dice = one.dice.map((die) => shown(view, pool)[die] ?? 'blank');
-          return `spend the target lock and reroll ${dice.length === 0 ? 'nothing' : faces(dice)}`;
-        }
-      }
-    }
-  }
-}
-
-/** The weapon of a ship by its number: 0 is the primary one. */
-function weaponName(view: FirstState, id: number, weapon: number): string {
-  if (weapon === 0) return 'its primary weapon';
-  const card = view.ships[id] && shipOf({ state: view }, id).upgrades[weapon - 1];
-  return card ? cardOf(card).name : 'a secondary weapon';
-}

@@ -1,15 +1,19 @@
-import type { Facts, Refusal } from '@firing-arc/referee';
-import type { FirstState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
-import { actionNamed, damageCard, sentence, upgrade } from './terms.ts';
+import { refusalIn } from '../refusals.ts';
+import { actionNamed, boostWay, decloakMove, maneuver, rollWay, sentence } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS = {
   'xwing1:actions.5': 'the ship is stressed',
+  'xwing1:golden-rules.2': 'a card forbids it',
   'xwing1:golden-rules.3': 'a rule of the mission says so',
   'xwing1:actions.7': 'the ship has performed it this round',
   'xwing1:faq-damage-cards.7': 'a damage card bars the action bar',
   'xwing1:damage-deck-the-force-awakens.12': 'a damage card allows only the actions of damage cards',
+  'xwing1:faq-upgrade-cards.31': 'it turned out impossible',
+  'xwing1:cloak.3': 'a cloaked ship does not attack',
+  'xwing1:faq-errata.4': 'a card ends its attacks',
+  'xwing1:obstacles.4': 'the ship lies on an asteroid',
+  'xwing1:damage-deck-the-force-awakens.2': 'a damage card keeps it from attacking',
   'xwing1:cloak.4': 'the ship is cloaked',
   'xwing1:coordinate.1': 'it is not at range 1-2',
   'xwing1:coordinate.2': 'no friendly ship is at range 1-2',
@@ -49,43 +53,33 @@ const REASONS: Readonly<Record<string, string>> = {
   'xwing1:attack.5': 'it is not in the firing arc',
   'xwing1:attack.6': 'it is not in the firing arc',
   'xwing1:overlapping-ships.5': 'the ships touch',
+  'xwing1:secondary-weapons.2': 'its cost cannot be paid',
   'xwing1:secondary-weapons.3': 'the ship has no lock on it',
   'xwing1:secondary-weapons.4': 'the ship has no focus token',
   'xwing1:weapon-range.1': 'it is not at the range of the weapon',
 };
 
+/** Reasons in another language: one for each ruling that has one here. */
+export type Reasons = Readonly<Record<keyof typeof REASONS, string>>;
+
 /** What is refused and why. */
-export function refusal(refused: Refusal, view: FirstState): string {
-  const reason = REASONS[refused.ruling];
-  const detail = refused.facts ? factWords(refused.facts, view) : refused.detail;
-  const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? 'the rules do not allow it');
-  return sentence(`${optionName(refused.option, view)}: ${why}`);
-}
-
-/** What the position shows, as in "12.5 mm from an edge"; undefined when it says nothing more. */
-function factWords({ mm, of, beyond, ship, aside }: Facts, view: FirstState): string | undefined {
-  if (typeof mm === 'number') {
-    return mm < 0
-      ? 'partly off the table'
-      : `${mm.toFixed(1)} mm from ${of === 'edge' ? 'an edge' : 'another'}`;
-  }
-  if (typeof beyond === 'number') return `${beyond.toFixed(1)} mm beyond it`;
-  if (typeof ship === 'number') return `on top of ${shipLabel(view, ship)}`;
-  return typeof aside === 'number' && Math.abs(aside) > 0.01 ? 'off the line of the template' : undefined;
-}
-
-/** The thing refused: questions name ships by number, and cards by id. */
-function optionName(option: string, view: FirstState): string {
-  const [, id] = /^ship-(\d+)$/.exec(option) ?? [];
-  if (id) return shipLabel(view, Number(id));
-  const [, weapon, target] = /^weapon (\d+) target (\d+)$/.exec(option) ?? [];
-  if (target) {
-    const card = view.ships.flatMap((ship) => (ship.id === view.active ? ship.upgrades : []))[
-      Number(weapon) - 1
-    ];
-    return `${shipLabel(view, Number(target))} with ${card ? upgrade(card.id) : 'the primary weapon'}`;
-  }
-  const [, kind, card = ''] = /^(damage-card|bomb) (.+)$/.exec(option) ?? [];
-  if (kind) return kind === 'bomb' ? upgrade(card) : damageCard(card);
-  return actionNamed(option) ?? option.replace(/^mission /, '');
-}
+export const refusal = refusalIn({
+  sentence,
+  actionNamed,
+  maneuver,
+  decloakMove,
+  rollWay,
+  boostWay,
+  place: 'that place',
+  spot: (x, y, ship) => `${ship ? `${ship} ` : ''}at ${x}, ${y}`,
+  shifted: (mm) => `shifted by ${mm}`,
+  reasons: REASONS,
+  notAllowed: 'the rules do not allow it',
+  offTable: 'partly off the table',
+  near: (mm, from) => `${mm.toFixed(1)} mm from ${from === 'edge' ? 'an edge' : 'another'}`,
+  beyondIt: (mm) => `${mm.toFixed(1)} mm beyond it`,
+  onTopOf: (ship) => `on top of ${ship}`,
+  offLine: 'off the line of the template',
+  attackOn: (ship, weapon) => `${ship} with ${weapon}`,
+  primaryWeapon: 'the primary weapon',
+});

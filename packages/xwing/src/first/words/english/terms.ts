@@ -1,15 +1,16 @@
 import { type Maneuver, type ObstacleType, obstacleOutline } from '../../../common/index.ts';
-import { cardIdOf } from '../../abilities/owned.ts';
 import type { BombWay } from '../../bombs/ways.ts';
-import {
-  conditionCard,
-  type DamageName,
-  type ManeuverDifficulty,
-  pilotCard,
-  upgradeCard,
-} from '../../cards/index.ts';
-import type { DecloakMove, Edge, PerformedAction, RollWay, TractorMove } from '../../questions.ts';
+import type { ManeuverDifficulty } from '../../cards/index.ts';
+import type { BoostWay, DecloakMove, Edge, PerformedAction, RollWay, TractorMove } from '../../questions.ts';
 import type { FirstState, Token } from '../../state.ts';
+
+export {
+  cardName,
+  cardNamed,
+  conditionName as condition,
+  damageCard,
+  upgradeName as upgrade,
+} from '../labels.ts';
 
 /** The game's terms in English. */
 
@@ -141,21 +142,6 @@ export function bombWay({ guides, speed, shape, direction }: BombWay): string {
   return `${speed} ${shape}${side} template ${guides === 'front' ? 'ahead of it' : 'behind it'}`;
 }
 
-export const condition = (id: string): string => conditionCard(id)?.name ?? id;
-export const upgrade = (id: string): string => upgradeCard(id)?.name ?? id;
-
-/** The name of an upgrade or ship card. */
-export const cardName = (id: string): string => upgradeCard(id)?.name ?? pilotCard(id)?.name ?? condition(id);
-/** The name of the card that an ability stands on, by the ability's reference. */
-export const cardNamed = (ability: string): string => cardName(cardIdOf(ability));
-
-/** "console-fire" is "Console Fire". */
-export const damageCard = (name: DamageName | string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
 const EDGES: Readonly<Record<Edge, string>> = {
   near: 'the near edge',
   far: 'the far edge',
@@ -180,6 +166,9 @@ const MOVES: Readonly<Record<DecloakMove, string>> = {
 const ROLLED = { long: ' by the 2 straight', forward: ' bent forward', back: ' bent back' } as const;
 /** "left", "right bent forward". */
 export const rollWay = ({ side, by }: RollWay): string => `${side}${by ? ROLLED[by] : ''}`;
+
+/** "turn left". */
+export const boostWay = (way: BoostWay): string => way.replace('turn-', 'turn ');
 
 const QUARTERS = ['ahead', 'to the right', 'to the rear', 'to the left'];
 /** Where a mobile arc points. */

@@ -1,6 +1,7 @@
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
-import { type Allegiance, CHASSIS, type ManeuverDifficulty } from '../../../cards/index.ts';
+import type { Allegiance, ManeuverDifficulty } from '../../../cards/index.ts';
+import { chassisName } from '../../labels.ts';
 import { action, article, condition, damageCard, face, list, token, upgrade } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
@@ -129,8 +130,6 @@ const HOLDS = {
   'facedown-card': 'has a facedown damage card',
   attacked: 'has attacked this round',
 } as const;
-
-const chassisName = (id: string): string => CHASSIS.find((one) => one.id === id)?.name ?? id;
 
 function denied(words: string): string {
   if (words === 'has a shield') return 'has no shield';
