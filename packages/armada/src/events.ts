@@ -3,7 +3,7 @@ import type { Pose } from '@firing-arc/table';
 import type { AttackEvent } from './attack/events.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
-import type { AnyZone } from './geometry/index.ts';
+import type { AnyZone, ToolSide } from './geometry/index.ts';
 import type { ObjectiveEvent } from './objectives/events.ts';
 import type { SetupStep } from './setup/steps.ts';
 
@@ -85,6 +85,9 @@ export type ArmadaEvent =
           readonly kind: 'maneuver';
           readonly ship: number;
           readonly speed: number;
+          /** How the tool lay along which it moved, as far as it came: clicks by joint, right positive. */
+          readonly clicks: readonly number[];
+          readonly side: ToolSide;
           readonly from: Pose;
           readonly to: Pose;
           /** Ships that it overlapped at any speed. */

@@ -4,6 +4,7 @@ import type { Pose } from '@firing-arc/table';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ShownEvent } from '../game/store.ts';
 import type { ShownAct } from '../shown/act.ts';
+import type { Outline } from '../shown/question.ts';
 import type { ShownShip, ShownTable } from '../shown/table.ts';
 import { type Frame, polygon, toDrawing, turnOnDrawing } from './frame.ts';
 import { paceLength } from './pace.ts';
@@ -66,11 +67,11 @@ function perform(
   pace: number,
 ): void {
   const acts = events.flatMap((event) => event.act() ?? []);
-  const { ways, templates, seconds } = scheduled(before.ships, table.ships, acts);
+  const { ways, used, seconds } = scheduled(before.ships, table.ships, acts);
   const layer = svg.querySelector('.used-templates');
   const motions: Motion[] = [];
   for (const [id, moments] of ways) motions.push(...motionsOf(svg, id, moments, seconds, frame));
-  for (const { outline, from, to } of templates) {
+  for (const { outline, from, to } of used) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', 'polygon');
     element.setAttribute('class', 'used-template');
     element.setAttribute('points', polygon(frame, outline));
@@ -88,7 +89,7 @@ function perform(
 /** When each ship is where: acts one after the other, then straight to its place whatever no act told. */
 function scheduled(before: readonly ShownShip[], now: readonly ShownShip[], acts: readonly ShownAct[]) {
   const ways = new Map<number, Moment[]>();
-  const templates: { outline: NonNullable<ShownAct['template']>; from: number; to: number }[] = [];
+  const used: { outline: Outline; from: number; to: number }[] = [];
   let clock = 0;
   const add = (ship: number, poses: readonly Pose[]) => {
     const from = poses[0]!;
@@ -98,10 +99,10 @@ function scheduled(before: readonly ShownShip[], now: readonly ShownShip[], acts
     ways.set(ship, way);
     return clock + seconds;
   };
-  for (const { ship, poses, template } of acts) {
+  for (const { ship, poses, templates } of acts) {
     if (!before[ship]?.onTable) continue;
     const end = add(ship, poses);
-    if (template) templates.push({ outline: template, from: clock, to: end });
+    for (const outline of templates) used.push({ outline, from: clock, to: end });
     clock = end + BETWEEN;
   }
   let last = clock;
@@ -110,7 +111,7 @@ function scheduled(before: readonly ShownShip[], now: readonly ShownShip[], acts
     if (stands(from && { ...ship, ...from }, ship)) continue;
     last = Math.max(last, add(ship.id, [from!, ship]));
   }
-  return { ways, templates, seconds: Math.max(last, SHORTEST) };
+  return { ways, used, seconds: Math.max(last, SHORTEST) };
 }
 
 const lengthOf = (poses: readonly Pose[]): number =>

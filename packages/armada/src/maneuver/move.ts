@@ -55,6 +55,8 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
     kind: 'maneuver',
     ship: id,
     speed: move.speed,
+    clicks: course.clicks.slice(0, move.speed),
+    side: course.side,
     from,
     to: move.pose,
     overlapped: move.overlapped.map((index) => others[index]!.id),

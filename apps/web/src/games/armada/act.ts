@@ -1,22 +1,39 @@
-import type { ArmadaEvent, ArmadaState } from '@firing-arc/armada';
+import { type ArmadaEvent, type ArmadaState, cardOf, courseEnd } from '@firing-arc/armada';
 import { type Pose, poseAt } from '@firing-arc/table';
 import type { ShownAct } from '../../shown/act.ts';
+import { toolOf } from './course.ts';
 import { pieceOfSquadron } from './names.ts';
+
+type Move = Extract<ArmadaEvent, { kind: 'maneuver' }>;
 
 /** How an event of Armada moves a ship or squadron; null when it moves none. */
 export function actOf(event: ArmadaEvent, view: ArmadaState): ShownAct | null {
-  if (event.kind === 'maneuver')
-    return { kind: 'glide', ship: event.ship, poses: curve(event.from, event.to), template: null };
+  if (event.kind === 'maneuver') return alongTool(event, view);
   if (event.kind !== 'squadron-moved') return null;
   return {
     kind: 'glide',
     ship: pieceOfSquadron(view, event.squadron),
     poses: [event.from, event.to],
-    template: null,
+    templates: [],
   };
 }
 
-const PARTS = 10;
+/** A ship goes along the tool, past each joint as if it were set down there. */
+function alongTool({ ship: id, from, to, clicks, side }: Move, view: ArmadaState): ShownAct {
+  const ship = view.ships[id]!;
+  const { size } = cardOf(ship);
+  const joints = clicks.map((_, joint) => courseEnd(size, from, clicks.slice(0, joint + 1), side));
+  const ends = [from, ...joints.slice(0, -1), to];
+  const poses = ends.slice(1).flatMap((end, at) => curve(ends[at]!, end).slice(1));
+  return {
+    kind: 'glide',
+    ship: id,
+    poses: [from, ...poses],
+    templates: toolOf({ ...ship, ...from }, clicks, side),
+  };
+}
+
+const PARTS = 6;
 
 /** A bow that leaves one pose straight ahead and comes to the other from behind it. */
 function curve(from: Pose, to: Pose): readonly Pose[] {

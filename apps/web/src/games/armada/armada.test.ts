@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   ARMADA,
+  type ArmadaEvent,
   type ArmadaQuestion,
   type ArmadaState,
+  bodyOf,
   endOfDistance,
   LEARNING_SCENARIO,
+  moveShip,
   packFrom,
   RANGE_ENDS,
   READY_FLEETS,
@@ -12,6 +15,7 @@ import {
 } from '@firing-arc/armada';
 import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
+import { actOf } from './act.ts';
 import { previewCourse } from './course.ts';
 import { learningReading, learningSetup } from './learning.ts';
 import { squadronTag } from './names.ts';
@@ -151,4 +155,28 @@ it('turns the learning scenario round for who flies the Empire first, and lets i
   const [x, y, facing] = turned.sides[0].ships[0]!.at!;
   expect([x.toFixed(1), y.toFixed(1), facing]).toEqual(['457.4', '134.4', 0]);
   expect(() => learningSetup([rebels!, rebels!])).toThrow(/only each other/);
+});
+
+it('flies a ship along its tool, past each joint, with the tool on the table', () => {
+  const view = learning();
+  const ship = view.ships[0]!;
+  const [clicks, side] = [[0, 1], 'left'] as const;
+  const move = (as: readonly number[]) => moveShip(bodyOf(ship), as, side, []).pose;
+  const from = { x: ship.x, y: ship.y, facing: ship.facing };
+  const event: ArmadaEvent = {
+    kind: 'maneuver',
+    ship: 0,
+    speed: 2,
+    clicks,
+    side,
+    from,
+    to: move(clicks),
+    overlapped: [],
+    because: 'armada:ship-movement.3',
+  };
+  const { poses, templates } = actOf(event, view)!;
+  expect(poses[0]).toEqual(from);
+  expect(poses[(poses.length - 1) / 2]).toEqual(move([0]));
+  expect(poses.at(-1)).toEqual(move(clicks));
+  expect(templates).toHaveLength(3);
 });

@@ -70,7 +70,7 @@ export function previewCourse(
 }
 
 /** The pieces of the tool on the table. */
-function toolOf(ship: Ship, clicks: readonly number[], side: Course['side']): readonly Outline[] {
+export function toolOf(ship: Ship, clicks: readonly number[], side: Course['side']): readonly Outline[] {
   const frame = frameOf(ship);
   return toolPieces(cardOf(ship).size, clicks, side).map(({ frame: own, box: { halfX: w, halfY: h } }) =>
     cornersOf(placed(placed([-w, h, w, h, w, -h, -w, -h], own), frame)),

@@ -34,7 +34,7 @@ export function maneuverAct({ ship, size, from, to }: Way, maneuver: Maneuver): 
     kind: 'glide',
     ship,
     poses: [...way.slice(0, 1 + nearestTo(way, to)), to],
-    template: template && templateOutline(template),
+    templates: template ? [templateOutline(template)] : [],
   };
 }
 
@@ -50,7 +50,7 @@ export function rollAct({ ship, size, from, to }: Way, side: Side, template: Tem
   const ahead = waypoints(size, from, { speed: 1, bearing: 'straight', direction: 'straight' }, 1)[1]!;
   const length = Math.hypot(ahead.x - from.x, ahead.y - from.y);
   const shift = ((to.x - plain.x) * (ahead.x - from.x) + (to.y - plain.y) * (ahead.y - from.y)) / length;
-  return { ...straight, template: templateOutline(rollTemplate(size, from, side, template, shift / 2)) };
+  return { ...straight, templates: [templateOutline(rollTemplate(size, from, side, template, shift / 2))] };
 }
 
 /** Straight from one pose to another. */
@@ -58,7 +58,7 @@ export const straightAct = (ship: number, from: Pose, to: Pose): ShownAct => ({
   kind: 'glide',
   ship,
   poses: [from, to],
-  template: null,
+  templates: [],
 });
 
 /** The pose of a way that is nearest to where a ship ended, by index. */
