@@ -29,7 +29,8 @@ export const start: Translated<typeof startWords> = {
   rulesText: 'Jede Zeile der Regelwerke, nach Wörtern durchsucht.',
   couldNotBegin: 'Das Spiel konnte nicht beginnen: {reason}',
   gameRuns: 'Ein Spiel läuft',
-  takesPlace: 'Ein neues Spiel nimmt seinen Platz ein. Du kannst das laufende vorher als Datei behalten.',
+  takesPlace:
+    'Ein neues Spiel nimmt seinen Platz ein. Das laufende kommt zu deinen Aufzeichnungen; von dort kannst du es jederzeit weiterspielen.',
   downloadRecord: 'Aufzeichnung herunterladen',
   beginNew: 'Ja, ein neues beginnen',
   goBack: 'Nein, zurück',

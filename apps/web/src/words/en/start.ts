@@ -28,7 +28,8 @@ export const startWords = words('start', {
   rulesText: 'Every line of the rulebooks, searched by words.',
   couldNotBegin: params('The game could not begin: {reason}'),
   gameRuns: 'A game is running',
-  takesPlace: 'A new game takes its place. You can keep the running one as a file first.',
+  takesPlace:
+    'A new game takes its place. The running one goes to your replays, where you can play on from any moment.',
   downloadRecord: 'Download its record',
   beginNew: 'Yes, begin a new one',
   goBack: 'No, go back',

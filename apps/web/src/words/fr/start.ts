@@ -28,7 +28,8 @@ export const start: Translated<typeof startWords> = {
   rulesText: 'Chaque ligne des règles, à chercher par mots.',
   couldNotBegin: 'La partie n’a pas pu commencer : {reason}',
   gameRuns: 'Une partie est en cours',
-  takesPlace: 'Une nouvelle partie prend sa place. Vous pouvez d’abord garder celle-ci dans un fichier.',
+  takesPlace:
+    'Une nouvelle partie prend sa place. Celle-ci rejoint vos parties à revoir, où vous pourrez la reprendre à tout moment.',
   downloadRecord: 'Télécharger son enregistrement',
   beginNew: 'Oui, commencer une nouvelle',
   goBack: 'Non, revenir',
