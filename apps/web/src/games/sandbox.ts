@@ -10,7 +10,7 @@ import {
 import type { GameOptions } from '../game/options.ts';
 import { type Playing, playNew, playOn } from '../game/playing.ts';
 import type { SavedGame } from '../game/saved.ts';
-import type { Position } from '../sandbox/position.ts';
+import { type Piece, type Position, type Written, writtenOf } from '../sandbox/position.ts';
 import type { ShownTable } from '../shown/table.ts';
 import type { GameLanguages, PageGame, PageState } from './game.ts';
 import type { GameId } from './index.ts';
@@ -58,8 +58,11 @@ interface Known {
   /** Phases in which ships fly by dials that were set before, and where those are written of a ship. */
   readonly dials: { readonly phases: readonly string[]; readonly path: string };
   readonly obstacles: readonly Named[];
-  /** What an obstacle is called on the board. */
-  readonly obstacleKey: (id: number) => string;
+  /** Bombs, mines and remotes, and in which list of a position they stand; null in a game that has none. */
+  readonly devices: {
+    readonly kind: 'bombs' | 'devices';
+    readonly options: () => readonly Named[];
+  } | null;
   /** Whether ships have locks on each other. */
   readonly locks: boolean;
 }
@@ -69,14 +72,17 @@ export interface SandboxGame<S extends PageState, Setup, Q extends Question, E e
   extends Known {
   readonly game: PageGame<S, Setup, Q, E>;
   readonly files: ScenarioGame<S, Setup, Q, E>;
-  /** What can be put on a ship, or (counted on behind them) a squadron. */
-  readonly fields: (state: S, piece: number) => readonly Field[];
+  /** What can be put on a ship, a squadron or a device. */
+  readonly fields: (state: S, piece: Piece) => readonly Field[];
+  /** What an obstacle or device is called on the board. */
+  readonly thingKey: (state: S, piece: Piece, written: Written) => string;
 }
 
 /** A position as it lies on the table. */
 export interface Laid {
   readonly table: ShownTable;
-  readonly fields: (piece: number) => readonly Field[];
+  readonly fields: (piece: Piece) => readonly Field[];
+  readonly thingKey: (piece: Piece) => string;
 }
 
 /** A game at the sandbox, whichever it is. */
@@ -119,6 +125,7 @@ function deskOf<S extends PageState, Setup, Q extends Question, E extends GameEv
   game,
   files,
   fields,
+  thingKey,
   ...known
 }: SandboxGame<S, Setup, Q, E>): Desk {
   const { game: fromPosition } = prepared(game, files);
@@ -131,7 +138,11 @@ function deskOf<S extends PageState, Setup, Q extends Question, E extends GameEv
       const built = files.build(position);
       if ('problems' in built) return built;
       const { state } = built;
-      return { table: game.table(state), fields: (piece) => fields(state, piece) };
+      return {
+        table: game.table(state),
+        fields: (piece) => fields(state, piece),
+        thingKey: (piece) => thingKey(state, piece, writtenOf(position as Position, piece)),
+      };
     },
     activityProblems: (position, activity) => {
       const misshapen = problemsBy(files.activity, activity);

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Placing } from '../board/ghost.tsx';
-import type { Desk } from '../games/sandbox.ts';
+import type { Laid } from '../games/sandbox.ts';
 import { nameOf } from '../shown/names.ts';
 import type { Edge, ShownTable } from '../shown/table.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import type { Editing } from './editor.tsx';
-import { keyOf, type Piece, type Position, piecesOf } from './position.ts';
+import { isLoose, keyOf, type Piece, type Position, piecesOf } from './position.ts';
 
 interface EditorBoardProps {
   readonly editing: Editing;
@@ -21,12 +21,12 @@ interface EditorBoardProps {
 
 /** The board on which pieces are selected and moved. */
 export function EditorBoard({ editing, selected, onKey, placing, bottom, lang }: EditorBoardProps) {
-  const { desk, position, laid } = editing;
+  const { position, laid } = editing;
   const { table } = laid;
   const [looking, look] = useState<number | null>(null);
   const key = selected && keyOf(selected);
-  const { ships, things } = useMemo(() => picksOf(desk, position, key, onKey), [desk, position, key, onKey]);
-  const ship = selected && selected.kind !== 'obstacles' ? selected.id : null;
+  const { ships, things } = useMemo(() => picksOf(laid, position, key, onKey), [laid, position, key, onKey]);
+  const ship = selected && !isLoose(selected.kind) ? selected.id : null;
   const lookedAt = looking ?? ship;
   return (
     <div className="board-side">
@@ -56,7 +56,7 @@ const NO_CHOICES = [] as const;
 
 /** What a click on a piece of the board selects: any but the one that is selected, which is moved. */
 function picksOf(
-  desk: Desk,
+  { thingKey }: Laid,
   position: Position,
   selected: string | null,
   select: (key: string) => void,
@@ -66,7 +66,7 @@ function picksOf(
   for (const piece of piecesOf(position)) {
     const key = keyOf(piece);
     if (key === selected) continue;
-    if (piece.kind === 'obstacles') things.set(desk.obstacleKey(piece.id), () => select(key));
+    if (isLoose(piece.kind)) things.set(thingKey(piece), () => select(key));
     else ships.set(piece.id, () => select(key));
   }
   return { ships, things };

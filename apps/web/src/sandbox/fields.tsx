@@ -13,7 +13,7 @@ interface PieceProps {
 
 /** What can be put on a piece: numbers first, then what is chosen. */
 export function Fields({ editing, piece }: PieceProps) {
-  const fields = editing.laid.fields(piece.id);
+  const fields = editing.laid.fields(piece);
   const written = writtenOf(editing.position, piece);
   const change = (path: string, value: unknown) =>
     void editing.change(rewritten(editing.position, piece, withValue(written, path, value)));
@@ -75,8 +75,8 @@ function Chosen({ field, value, onValue }: ChosenProps) {
       <One text={text} options={options} value={chosen} onValue={(next) => onValue(next ?? undefined)} />
     );
   }
-  const list = Array.isArray(value) ? value.map(String) : [];
-  const put = (next: readonly string[]) => onValue(next.length === 0 ? undefined : next);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const put = (next: readonly unknown[]) => onValue(next.length === 0 ? undefined : next);
   return <Some text={text} options={options} list={list} onList={put} />;
 }
 
@@ -111,16 +111,16 @@ function One({ text, options, value, onValue }: OneProps) {
 function Some(props: {
   readonly text: string;
   readonly options: readonly Named[];
-  readonly list: readonly string[];
-  readonly onList: (list: readonly string[]) => void;
+  readonly list: readonly unknown[];
+  readonly onList: (list: readonly unknown[]) => void;
 }) {
   const { text, options, list, onList } = props;
   const t = useWords(sandboxWords);
   const nameOfOne = (value: string) => options.find((option) => option.value === value)?.text ?? value;
   // Cards of one name are alike, so that a place in the list tells them apart well enough.
-  const entries = list.map((value, at) => ({
-    key: `${value} ${at}`,
-    value,
+  const entries = list.map((entry, at) => ({
+    key: `${cardIn(entry)} ${at}`,
+    value: cardIn(entry),
     others: list.filter((_, i) => i !== at),
   }));
   return (
@@ -140,21 +140,25 @@ function Some(props: {
           </li>
         ))}
       </ul>
-      <Adder what={text} options={options} onAdd={(value) => onList([...list, value])} />
+      <Adder label={t.add({ what: text })} options={options} onAdd={(value) => onList([...list, value])} />
     </div>
   );
 }
 
+/** The card that an entry names; a file may say more of it. */
+const cardIn = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'card' in entry ? String(entry.card) : String(entry);
+
 /** A list from which something is taken; it stays as it is, for the next one. */
 export function Adder(props: {
-  readonly what: string;
+  readonly label: string;
   readonly options: readonly Named[];
   readonly onAdd: (value: string) => void;
 }) {
-  const { what, options, onAdd } = props;
+  const { label, options, onAdd } = props;
   const t = useWords(sandboxWords);
   return (
-    <select aria-label={t.add({ what })} value="" onChange={({ target }) => onAdd(target.value)}>
+    <select aria-label={label} value="" onChange={({ target }) => onAdd(target.value)}>
       <option value="">{t.choose}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

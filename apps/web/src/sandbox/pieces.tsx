@@ -7,14 +7,24 @@ import { useWords } from '../words/language.ts';
 import type { Editing } from './editor.tsx';
 import { Adder } from './fields.tsx';
 import { putIn } from './free-place.ts';
-import { countsShips, keyOf, type Piece, piecesOf, type Written, writtenOf } from './position.ts';
+import {
+  countsShips,
+  isLoose,
+  keyOf,
+  ownerOf,
+  type Piece,
+  piecesOf,
+  type Written,
+  writtenOf,
+} from './position.ts';
 import { printedOn } from './upgrades.tsx';
 
 /** What a piece is called, as it is on the board. */
-export function nameOfPiece({ desk, position, laid }: Editing, piece: Piece): string {
-  if (piece.kind !== 'obstacles') return nameOf(laid.table, piece.id);
-  const thing = laid.table.things.find(({ key }) => key === desk.obstacleKey(piece.id));
-  return thing?.title ?? String(writtenOf(position, piece).outline);
+export function nameOfPiece({ position, laid }: Editing, piece: Piece): string {
+  if (!isLoose(piece.kind)) return nameOf(laid.table, piece.id);
+  const thing = laid.table.things.find(({ key }) => key === laid.thingKey(piece));
+  const { outline, kind } = writtenOf(position, piece);
+  return thing?.title ?? String(outline ?? kind);
 }
 
 interface PiecesProps {
@@ -26,6 +36,7 @@ interface PiecesProps {
 /** All pieces, to be selected, and fields that put in more. */
 export function Pieces({ editing, selected }: PiecesProps) {
   const { desk, position } = editing;
+  const { devices } = desk;
   const t = useWords(sandboxWords);
   const pieces = piecesOf(position);
   const sides = position.sides.map((_, side) => side);
@@ -42,15 +53,26 @@ export function Pieces({ editing, selected }: PiecesProps) {
           <PieceList
             editing={editing}
             selected={selected}
-            pieces={pieces.filter((one) => one.side === side)}
+            pieces={pieces.filter((one) => ownerOf(position, one) === side)}
           />
           <AddToSide editing={editing} side={side} add={add} />
+          {devices && (
+            <Adder
+              label={t.addDevice({ side: side + 1 })}
+              options={devices.options()}
+              onAdd={(kind) => add({ kind: devices.kind, side: -1 }, { kind, player: side })}
+            />
+          )}
         </div>
       ))}
       <h3>{t.obstacles}</h3>
-      <PieceList editing={editing} selected={selected} pieces={pieces.filter((one) => one.side < 0)} />
+      <PieceList
+        editing={editing}
+        selected={selected}
+        pieces={pieces.filter(({ kind }) => kind === 'obstacles')}
+      />
       <Adder
-        what={t.obstacles}
+        label={t.add({ what: t.obstacles })}
         options={desk.obstacles}
         onAdd={(outline) => add({ kind: 'obstacles', side: -1 }, { outline })}
       />

@@ -4,6 +4,7 @@ import {
   countsShips,
   locking,
   lockOf,
+  ownerOf,
   type Piece,
   type Position,
   piecesOf,
@@ -93,6 +94,45 @@ describe('a position that is edited', () => {
     expect(next.locks).toEqual([
       { by: 0, on: 2 },
       { by: 2, on: 1 },
+    ]);
+  });
+
+  it('leaves devices their numbers when others come and go, and forgets the lock on one that is taken off', () => {
+    const position: Position = {
+      ...POSITION,
+      devices: [{ kind: 'protonbomb' }, { kind: 'ionbomb' }],
+      locks: [
+        { by: 0, on: 1, kind: 'device' },
+        { by: 1, on: 0, kind: 'device' },
+        { by: 2, on: 0 },
+      ],
+    };
+    const next = without(position, pieceOf(position, 'devices', 0));
+    expect(next.devices).toEqual([{ kind: 'ionbomb', id: 1 }]);
+    expect(next.locks).toEqual([
+      { by: 0, on: 1, kind: 'device' },
+      { by: 2, on: 0 },
+    ]);
+    expect(added(next, { kind: 'devices', side: -1 }, { kind: 'bomblet' }).devices).toEqual([
+      { kind: 'ionbomb', id: 1 },
+      { kind: 'bomblet', id: 2 },
+    ]);
+  });
+
+  it('remembers from which ship a condition came, as long as that one is there', () => {
+    const marked = { pilot: 'd', conditions: ['rattled', { card: 'harpooned', from: 1 }] };
+    const position: Position = { sides: [{ ships: [{ pilot: 'a' }, { pilot: 'b' }] }, { ships: [marked] }] };
+    const conditionsAfter = (gone: number) =>
+      without(position, pieceOf(position, 'ships', gone)).sides[1]!.ships[0]!.conditions;
+    expect(conditionsAfter(0)).toEqual(['rattled', { card: 'harpooned', from: 0 }]);
+    expect(conditionsAfter(1)).toEqual(['rattled', { card: 'harpooned' }]);
+  });
+
+  it('tells whose a piece is', () => {
+    const position: Position = { ...POSITION, bombs: [{ kind: 'ionbomb', player: 1 }], devices: [{}] };
+    const owner = (kind: Piece['kind'], id: number) => ownerOf(position, pieceOf(position, kind, id));
+    expect([owner('ships', 3), owner('bombs', 0), owner('devices', 0), owner('obstacles', 0)]).toEqual([
+      1, 1, 0, -1,
     ]);
   });
 

@@ -13,39 +13,56 @@ export interface WrittenSide extends Written {
 export interface Position extends Written {
   readonly sides: readonly WrittenSide[];
   readonly obstacles?: readonly Written[];
+  readonly devices?: readonly Written[];
+  readonly bombs?: readonly Written[];
 }
 
-/** Where a piece stands in a position: in a list of a side, or among the obstacles, which are nobody's. */
+/** Lists of what has no base and belongs to no list of a side. */
+const LOOSE = ['obstacles', 'devices', 'bombs'] as const;
+type Loose = (typeof LOOSE)[number];
+
+/** Where a piece stands in a position: in a list of a side, or in one that is nobody's. */
 export interface Piece {
-  readonly kind: 'ships' | 'squadrons' | 'obstacles';
-  /** -1 for an obstacle. */
+  readonly kind: 'ships' | 'squadrons' | Loose;
+  /** Whose list it stands in; -1 for an obstacle, bomb or device. */
   readonly side: number;
   readonly at: number;
-  /** Its number on the board: ships are counted first, then squadrons; obstacles by themselves. */
+  /** Its number on the board: ships are counted first, then squadrons; in other lists it is the place. */
   readonly id: number;
 }
+
+/** Whether pieces of a kind are obstacles, bombs or devices. */
+export const isLoose = (kind: Piece['kind']): kind is Loose => LOOSE.some((loose) => loose === kind);
 
 /** A path that is unlike those of other pieces. */
 export const keyOf = ({ kind, side, at }: Piece): string => `${kind} ${side} ${at}`;
 
-/** All pieces: the ships of all sides, their squadrons, the obstacles. */
-export function piecesOf({ sides, obstacles = [] }: Position): readonly Piece[] {
+/** All pieces: the ships of all sides, their squadrons, and what is loose. */
+export function piecesOf(position: Position): readonly Piece[] {
+  const { sides } = position;
   const fleet = (['ships', 'squadrons'] as const).flatMap((kind) =>
     sides.flatMap((own, side) => (own[kind] ?? []).map((_, at) => ({ kind, side, at }))),
   );
   return [
     ...fleet.map((piece, id) => ({ ...piece, id })),
-    ...obstacles.map((_, at) => ({ kind: 'obstacles' as const, side: -1, at, id: at })),
+    ...LOOSE.flatMap((kind) => (position[kind] ?? []).map((_, at) => ({ kind, side: -1, at, id: at }))),
   ];
+}
+
+/** Whose a piece is: a bomb or device names its player. -1 for an obstacle. */
+export function ownerOf(position: Position, piece: Piece): number {
+  if (piece.kind !== 'devices' && piece.kind !== 'bombs') return piece.side;
+  const { player } = writtenOf(position, piece);
+  return typeof player === 'number' ? player : 0;
 }
 
 type List = Pick<Piece, 'kind' | 'side'>;
 
-const listIn = ({ sides, obstacles }: Position, { kind, side }: List): readonly Written[] =>
-  (kind === 'obstacles' ? obstacles : sides[side]?.[kind]) ?? [];
+const listIn = (position: Position, { kind, side }: List): readonly Written[] =>
+  (isLoose(kind) ? position[kind] : position.sides[side]?.[kind]) ?? [];
 
 function withList(position: Position, { kind, side }: List, list: readonly Written[]): Position {
-  if (kind === 'obstacles') return { ...position, obstacles: list };
+  if (isLoose(kind)) return { ...position, [kind]: list };
   return {
     ...position,
     sides: position.sides.map((own, at) => (at === side ? { ...own, [kind]: list } : own)),
@@ -94,21 +111,43 @@ const isWritten = (value: unknown): value is Written =>
 
 /** A position with one piece more, at the end of its list. */
 export function added(position: Position, list: List, written: Written): Position {
+  if (list.kind === 'devices') {
+    const devices = numbered(position);
+    const id = devices.reduce((next, device) => Math.max(next, device.id + 1), 0);
+    return { ...position, devices: [...devices, { ...written, id }] };
+  }
   const next = withList(position, list, [...listIn(position, list), written]);
   if (list.kind !== 'ships') return next;
   const place = position.sides.slice(0, list.side + 1).reduce((sum, { ships }) => sum + ships.length, 0);
   return renumbered(next, (id) => (id >= place ? id + 1 : id));
 }
 
+/** Devices keep their numbers, by which locks call them, when others come and go. */
+const numbered = ({ devices = [] }: Position): readonly (Written & { readonly id: number })[] =>
+  devices.map((device, at) => ({ ...device, id: typeof device.id === 'number' ? device.id : at }));
+
 /** A position without a piece, and without what others had to do with it. */
 export function without(position: Position, piece: Piece): Position {
   const next = withList(
     position,
     piece,
-    listIn(position, piece).filter((_, at) => at !== piece.at),
+    (piece.kind === 'devices' ? numbered(position) : listIn(position, piece)).filter(
+      (_, at) => at !== piece.at,
+    ),
   );
-  if (piece.kind === 'ships') return renumbered(next, closing(piece.id));
-  return piece.kind === 'squadrons' ? next : { ...next, ...locksIn(next, 'obstacle', closing(piece.id)) };
+  switch (piece.kind) {
+    case 'ships':
+      return renumbered(next, closing(piece.id));
+    case 'obstacles':
+      return { ...next, ...locksIn(next, 'obstacle', closing(piece.id)) };
+    case 'devices': {
+      const gone = numbered(position)[piece.at]?.id;
+      return { ...next, ...locksIn(next, 'device', (id) => (id === gone ? null : id)) };
+    }
+    case 'squadrons':
+    case 'bombs':
+      return next;
+  }
 }
 
 /** Parts of a position that count ships by number and are not edited here. */
@@ -129,7 +168,7 @@ const closing =
   (id) =>
     id === gone ? null : id > gone ? id - 1 : id;
 
-/** Ships are called by number in locks, contacts, and by those that are docked or were flown through. */
+/** Ships are called by number in locks, contacts, conditions, and by those that are docked or were flown through. */
 function renumbered(position: Position, renumber: Renumber): Position {
   const { contacts } = position;
   return {
@@ -148,13 +187,24 @@ function renumbered(position: Position, renumber: Renumber): Position {
 }
 
 function shipAfter(ship: Written, renumber: Renumber): Written {
-  const { docked, flown, ...rest } = ship;
+  const { docked, flown, conditions, ...rest } = ship;
   const carrier = typeof docked === 'number' ? renumber(docked) : null;
   return {
     ...rest,
+    ...(Array.isArray(conditions) && {
+      conditions: conditions.map((one: unknown) => conditionAfter(one, renumber)),
+    }),
     ...(carrier !== null && { docked: carrier }),
     ...(isWritten(flown) && { flown: flownAfter(flown, renumber) }),
   };
+}
+
+/** A condition may tell from which ship it came. */
+function conditionAfter(condition: unknown, renumber: Renumber): unknown {
+  if (!isWritten(condition) || typeof condition.from !== 'number') return condition;
+  const { from, ...rest } = condition;
+  const next = renumber(condition.from);
+  return next === null ? rest : { ...rest, from: next };
 }
 
 function flownAfter(flown: Written, renumber: Renumber): Written {
@@ -163,8 +213,8 @@ function flownAfter(flown: Written, renumber: Renumber): Written {
   return { ...flown, through: through.map(renumber).filter((id) => id !== null) };
 }
 
-/** Locks after ships or obstacles were renumbered: who has them is always a ship. */
-function locksIn(position: Position, kind: 'ship' | 'obstacle', renumber: Renumber): Written {
+/** Locks after ships, obstacles or devices were renumbered: who has them is always a ship. */
+function locksIn(position: Position, kind: 'ship' | 'obstacle' | 'device', renumber: Renumber): Written {
   const { locks } = position;
   if (!Array.isArray(locks)) return {};
   const next = locks.map((lock: { readonly by: number; readonly on: number; readonly kind?: string }) => ({

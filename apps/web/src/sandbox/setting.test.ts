@@ -3,7 +3,17 @@ import { QUICK_GAME } from '../game/options.ts';
 import type { GameId } from '../games/index.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { putIn } from './free-place.ts';
-import { piecesOf, placed, rewritten, withValue, writtenOf } from './position.ts';
+import {
+  ownerOf,
+  type Piece,
+  piecesOf,
+  placed,
+  rewritten,
+  type Written,
+  without,
+  withValue,
+  writtenOf,
+} from './position.ts';
 import { cleared, exampleOf, fileOf, from, gameOfFile, readFile } from './setting.ts';
 
 const IDS: readonly GameId[] = ['xwing2', 'xwing1', 'armada'];
@@ -24,17 +34,27 @@ describe.each(IDS)('the sandbox of %s', (id) => {
     expect(gameOfFile(fileOf(id, example))).toBe(id);
   });
 
-  it('lays every kind of obstacle and an empty table', async () => {
+  it('lays every kind of obstacle, bomb and device on an empty table', async () => {
     const desk = await bringDesk(id);
-    for (const { value } of desk.obstacles) {
-      const next = putIn(
-        desk,
-        cleared(exampleOf(desk)).position,
-        { kind: 'obstacles', side: -1 },
-        { outline: value },
-      );
-      const laid = desk.lay(next?.position);
-      expect('table' in laid && laid.table.things.map(({ key }) => key)).toEqual([desk.obstacleKey(0)]);
+    const { position } = cleared(exampleOf(desk));
+    const laysOne = (kind: Piece['kind'], written: Written) => {
+      const found = putIn(desk, position, { kind, side: -1 }, written);
+      const laid = desk.lay(found?.position);
+      if (!found || 'problems' in laid) throw new Error(`${JSON.stringify(written)} was not laid`);
+      expect(laid.table.things.map(({ key }) => key)).toEqual([laid.thingKey(found.piece)]);
+      return { position: found.position, piece: found.piece, fields: laid.fields(found.piece) };
+    };
+    for (const { value } of desk.obstacles) laysOne('obstacles', { outline: value });
+    const { devices } = desk;
+    for (const { value } of devices?.options() ?? []) {
+      const { position: one, piece, fields } = laysOne(devices!.kind, { kind: value, player: 1 });
+      expect(ownerOf(one, piece)).toBe(1);
+      expect('problems' in desk.lay(without(one, piece))).toBe(false);
+      for (const { path, ...field } of fields) {
+        if (field.kind !== 'count') throw new Error(`${path} is not counted`);
+        const next = desk.lay(rewritten(one, piece, withValue(writtenOf(one, piece), path, field.most)));
+        expect('table' in next && next.fields(piece)).toMatchObject([{ path, now: field.most }]);
+      }
     }
   });
 
@@ -44,7 +64,7 @@ describe.each(IDS)('the sandbox of %s', (id) => {
     const laid = desk.lay(position);
     if ('problems' in laid) throw new Error('the example cannot be laid out');
     for (const piece of piecesOf(position).filter(({ kind }) => kind !== 'obstacles')) {
-      const fields = laid.fields(piece.id);
+      const fields = laid.fields(piece);
       expect(fields.length).toBeGreaterThan(0);
       for (const field of fields) {
         const values =
@@ -55,7 +75,7 @@ describe.each(IDS)('the sandbox of %s', (id) => {
           const written = withValue(writtenOf(position, piece), field.path, value);
           const next = desk.lay(rewritten(position, piece, written));
           expect('problems' in next ? next.problems : [], `${field.path} ${value}`).toEqual([]);
-          const after = 'fields' in next && next.fields(piece.id).find(({ path }) => path === field.path);
+          const after = 'fields' in next && next.fields(piece).find(({ path }) => path === field.path);
           if (field.kind === 'count') expect(after, field.path).toMatchObject({ now: field.most });
         }
       }

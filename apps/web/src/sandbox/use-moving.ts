@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Placing } from '../board/ghost.tsx';
 import type { Editing } from './editor.tsx';
-import { keyOf, type Piece, placed, placeOf, writtenOf } from './position.ts';
+import { isLoose, keyOf, type Piece, placed, placeOf, writtenOf } from './position.ts';
 
 /** A piece that is being moved. */
 export interface Moving {
@@ -52,8 +52,8 @@ export function useMoving(editing: Editing, piece: Piece | null): Moving | null 
 }
 
 /** What is drawn of a piece while it is moved. */
-function thingOf({ desk, laid }: Editing, { kind, id }: Piece): Placing['thing'] {
-  if (kind !== 'obstacles') return { kind: 'base', base: laid.table.ships[id]!.base };
-  const thing = laid.table.things.find((one) => one.key === desk.obstacleKey(id));
+function thingOf({ laid }: Editing, piece: Piece): Placing['thing'] {
+  if (!isLoose(piece.kind)) return { kind: 'base', base: laid.table.ships[piece.id]!.base };
+  const thing = laid.table.things.find(({ key }) => key === laid.thingKey(piece));
   return { kind: 'outline', outline: thing?.outline ?? [] };
 }

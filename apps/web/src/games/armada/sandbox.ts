@@ -52,12 +52,13 @@ export const ARMADA_SANDBOX: SandboxGame<ArmadaState, ArmadaSetup, ArmadaQuestio
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['ship'], path: '/dials' },
   obstacles: Object.entries(OBSTACLES).map(([value, { kind }]) => ({ value, text: `${kind}: ${value}` })),
-  obstacleKey,
+  devices: null,
   locks: false,
-  fields: ({ ships, squadrons }, piece) => {
-    const ship = ships[piece];
+  thingKey: (_, { at }) => obstacleKey(at),
+  fields: ({ ships, squadrons }, { kind, id }) => {
+    const ship = kind === 'ships' ? ships[id] : undefined;
     if (ship) return fieldsOfShip(ship);
-    const squadron = squadrons[piece - ships.length];
+    const squadron = kind === 'squadrons' ? squadrons[id - ships.length] : undefined;
     return squadron ? [hullField(squadron)] : [];
   },
 };
@@ -87,6 +88,7 @@ function fieldsOfShip(ship: Ship): readonly Field[] {
     ),
     { kind: 'some', path: '/dials', text: t.dials, options: commands() },
     { kind: 'some', path: '/tokens', text: t.tokens, options: commands() },
+    { kind: 'some', path: '/raids', text: t.raids, options: commands() },
     { kind: 'some', path: '/damage', text: t.damage, options: damageCards() },
   ];
 }

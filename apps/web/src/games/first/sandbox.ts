@@ -1,6 +1,8 @@
 /** The sandbox of First Edition. */
 
 import {
+  BOMB_TOKENS,
+  CONDITIONS,
   chassisOf,
   deckKinds,
   dialName,
@@ -14,8 +16,16 @@ import {
 } from '@firing-arc/xwing/first';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, SandboxGame } from '../sandbox.ts';
-import { damageField, dialField, exampleOf, limited, ROCKS, tokensField } from '../xwing/sandbox.ts';
-import { rockKey } from '../xwing/things.ts';
+import {
+  conditionsField,
+  damageField,
+  dialField,
+  exampleOf,
+  limited,
+  ROCKS,
+  tokensField,
+} from '../xwing/sandbox.ts';
+import { deviceKey, rockKey } from '../xwing/things.ts';
 import { FIRST_GAME } from './game.ts';
 import { words } from './names.ts';
 
@@ -29,9 +39,10 @@ export const FIRST_SANDBOX: SandboxGame<FirstState, FirstSetup, FirstQuestion, F
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation'], path: '/dial' },
   obstacles: ROCKS,
-  obstacleKey: rockKey,
+  devices: { kind: 'bombs', options: () => BOMB_TOKENS.map((value) => ({ value, text: words.bomb(value) })) },
   locks: true,
-  fields: fieldsOf,
+  thingKey: (state, { kind, at }) => (kind === 'bombs' ? deviceKey(state.bombs[at]!.id) : rockKey(at)),
+  fields: (state, { kind, id }) => (kind === 'ships' ? fieldsOf(state, id) : []),
 };
 
 function fieldsOf(state: FirstState, id: number): readonly Field[] {
@@ -47,6 +58,10 @@ function fieldsOf(state: FirstState, id: number): readonly Field[] {
     damageField(
       deckKinds(state).map(({ name }) => name),
       (name) => `facedown: ${name}`,
+    ),
+    conditionsField(
+      CONDITIONS.map(({ id }) => id),
+      words.condition,
     ),
     ...TOKENS.map((token) => tokensField(token, words.token(token), ship.tokens[token])),
   ];

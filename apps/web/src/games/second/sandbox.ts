@@ -1,10 +1,13 @@
 /** The sandbox of X-Wing 2.5. */
 
 import {
+  CONDITIONS,
   DAMAGE_NAMES,
+  deviceTitle,
   dialFor,
   dialName,
   forceOf,
+  LYING,
   type SecondEvent,
   type SecondQuestion,
   type SecondSetup,
@@ -14,10 +17,19 @@ import {
   shipCard,
   TOKENS,
 } from '@firing-arc/xwing/second';
+import type { Piece } from '../../sandbox/position.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, SandboxGame } from '../sandbox.ts';
-import { damageField, dialField, exampleOf, limited, ROCKS, tokensField } from '../xwing/sandbox.ts';
-import { rockKey } from '../xwing/things.ts';
+import {
+  conditionsField,
+  damageField,
+  dialField,
+  exampleOf,
+  limited,
+  ROCKS,
+  tokensField,
+} from '../xwing/sandbox.ts';
+import { deviceKey, rockKey } from '../xwing/things.ts';
 import { SECOND_GAME } from './game.ts';
 import { words } from './names.ts';
 
@@ -31,12 +43,14 @@ export const SECOND_SANDBOX: SandboxGame<SecondState, SecondSetup, SecondQuestio
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation', 'system'], path: '/dial' },
   obstacles: ROCKS,
-  obstacleKey: rockKey,
+  devices: { kind: 'devices', options: () => LYING.map((value) => ({ value, text: deviceTitle(value) })) },
   locks: true,
+  thingKey: (_, { kind, at }, { id = at }) => (kind === 'devices' ? deviceKey(Number(id)) : rockKey(at)),
   fields: fieldsOf,
 };
 
-function fieldsOf(state: SecondState, id: number): readonly Field[] {
+function fieldsOf(state: SecondState, { kind, id }: Piece): readonly Field[] {
+  if (kind === 'devices') return fieldsOfDevice(state, id);
   const ship = state.ships[id];
   if (!ship) return [];
   const t = sandboxWords.get();
@@ -51,6 +65,24 @@ function fieldsOf(state: SecondState, id: number): readonly Field[] {
       ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${difficulty}`,
     ),
     damageField(DAMAGE_NAMES, (name) => `facedown: ${name}`),
+    conditionsField(
+      CONDITIONS.map(({ id }) => id),
+      words.condition,
+    ),
     ...TOKENS.map((token) => tokensField(token, words.token(token), ship.tokens[token])),
   ];
 }
+
+/** Fuses lie on bombs, charges on a remote; the one whose place in the list is given. */
+function fieldsOfDevice(state: SecondState, at: number): readonly Field[] {
+  const device = state.devices[at];
+  if (!device) return [];
+  const t = sandboxWords.get();
+  const unit = state.ships[device.unit];
+  if (unit)
+    return limited('/charges', t.charges, unit.charges, shipCard(unit.card).pilot.charges?.limit ?? 0);
+  return [{ kind: 'count', path: '/fuses', text: t.fuses, now: device.fuses, most: MOST_FUSES }];
+}
+
+/** No card puts more on a device. */
+const MOST_FUSES = 3;

@@ -66,3 +66,13 @@ export function damageField(names: readonly string[], facedown: (name: string) =
     ],
   };
 }
+
+/** Condition cards by their names, in the order of the alphabet. */
+export const conditionsField = (ids: readonly string[], nameOf: (id: string) => string): Field => ({
+  kind: 'some',
+  path: '/conditions',
+  text: sandboxWords.get().conditions,
+  options: ids
+    .map((value) => ({ value, text: nameOf(value) }))
+    .sort((a, b) => a.text.localeCompare(b.text) || (a.value < b.value ? -1 : 1)),
+});

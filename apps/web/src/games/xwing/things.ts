@@ -11,6 +11,9 @@ const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 /** What an obstacle is called on the board. */
 export const rockKey = (id: number): string => `rock ${id}`;
 
+/** What a bomb, mine or remote is called on the board. */
+export const deviceKey = (id: number): string => `device ${id}`;
+
 /** An obstacle by its outline's id, with its number. */
 export function rockThing(
   obstacle: Pose & { readonly id: number; readonly outline: string },
@@ -36,7 +39,7 @@ export const deviceThing = (
   name: string,
   fuses = 0,
 ): ShownThing => ({
-  key: `device ${device.id}`,
+  key: deviceKey(device.id),
   kind: 'device',
   player: device.player,
   outline: deviceOf(device.kind).outline,

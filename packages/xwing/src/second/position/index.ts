@@ -15,7 +15,7 @@ export { type Activity, stepsOf } from './activities.ts';
 export { dialEntry, dialName } from './dial.ts';
 export { buildPosition, type KnownScenarios } from './position.ts';
 export type { PositionProblem, PositionReason } from './problems.ts';
-export type { Position, PositionShip } from './schema.ts';
+export { LYING, type Position, type PositionShip } from './schema.ts';
 export { writePosition } from './write.ts';
 
 type ScenarioFiles = ScenarioGame<SecondState, SecondSetup, SecondQuestion, SecondEvent>;
