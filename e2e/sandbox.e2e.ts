@@ -28,6 +28,7 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await page.getByText('It cannot stand there. 2 Academy Pilot: lies on 1 Blue Squadron Escort').waitFor();
   await away.fill('480');
   await page.getByLabel('stress').fill('1');
+  await page.getByLabel('Add: Conditions').selectOption('Rattled');
   expect(await violations(page), 'a piece').toEqual([]);
   await page.getByRole('button', { name: 'Done with it' }).click();
   await expect.poll(() => page.locator('h2:focus').textContent()).toBe('What is on the table');
@@ -42,6 +43,11 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: /Howlrunner/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.getByLabel('Add a bomb or device for side 2').selectOption('Proton Bomb');
+  await page.getByRole('heading', { name: /^Selected: Proton Bomb/ }).waitFor();
+  await page.getByLabel('Fuse markers').fill('1');
+  await page.getByRole('button', { name: 'Done with it' }).click();
 
   const phase = page.getByLabel('The game goes on from');
   await phase.selectOption('Activation Phase');
@@ -59,7 +65,12 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
   expect(file).toMatchObject({ game: 'xwing2', run: [{ game: 'engagement' }] });
-  expect(file.position.sides[1].ships[0]).toMatchObject({ at: [400, 480, 165], tokens: { stress: 1 } });
+  expect(file.position.sides[1].ships[0]).toMatchObject({
+    at: [400, 480, 165],
+    tokens: { stress: 1 },
+    conditions: ['rattled'],
+  });
+  expect(file.position.devices).toMatchObject([{ kind: 'protonbomb', player: 1, fuses: 1 }]);
   file.position.sides[1].ships[0].shields = 7;
   const buffer = Buffer.from(JSON.stringify(file));
   await page
@@ -67,6 +78,34 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await page.getByText('/position/sides/1/ships/0/shields').waitFor();
   expect(await violations(page), 'a broken file').toEqual([]);
+
+  // Somebody else opens its address; what stood there before comes back by undo.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy its address' }).click();
+  await page.getByText('Copied: who opens this address').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await house.open(new URL(address).hash.replace('#', '/#'), PHONE);
+  await other.getByText('This position came with the address.').waitFor();
+  await other.getByRole('button', { name: /Howlrunner/ }).waitFor();
+  expect(new URL(other.url()).hash).toBe('#/sandbox/xwing2');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => other.getByRole('button', { name: /Howlrunner/ }).count()).toBe(0);
+  // What a version cannot lay out stays until somebody forgets it.
+  file.position.weather = 'fog';
+  await other.evaluate(
+    (text) => localStorage.setItem('firing-arc.sandbox.xwing2', text),
+    JSON.stringify(file),
+  );
+  await other.reload();
+  const aside = other.getByRole('region', { name: 'Kept, but not laid out' });
+  await aside.getByText('/position/weather').waitFor();
+  await other.getByRole('button', { name: 'Clear the table' }).click();
+  await other.reload();
+  await aside.getByText('/position/weather').waitFor();
+  expect(await violations(other), 'put aside').toEqual([]);
+  await aside.getByRole('button', { name: 'Forget it' }).click();
+  await expect.poll(() => aside.count()).toBe(0);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 it('drags a piece on the board, and selects another one there', async () => {
