@@ -14,6 +14,8 @@ export {
   hitIcons,
   type Reach,
 } from './attack/dice.ts';
+export { isOnShip, measured, pieceOf } from './attack/parties.ts';
+export { hullLeftOf } from './attack/stations.ts';
 export * from './cards/index.ts';
 export { DAMAGE_CARDS } from './damage/cards.ts';
 export { damageName } from './damage/deck.ts';

@@ -49,9 +49,9 @@ const upgradeSchema = Type.Object({
 /** An attack that a ship has made in this activation: its zone, and whom it was aimed at. */
 const madeSchema = Type.Object({
   zone: Type.Unsafe<AnyZone>(text),
-  target: Type.Unsafe<'ship' | 'squadron'>(text),
+  target: Type.Unsafe<'ship' | 'squadron' | 'obstacle' | 'token'>(text),
   id: int,
-  /** The hull zone attacked; empty for a squadron. */
+  /** The hull zone attacked; empty for what has none. */
   targetZone: text,
   /** Squadrons attacked after the first in the same attack (attack.20). */
   more: Type.Array(int),
@@ -143,6 +143,8 @@ const obstacleSchema = Type.Object({
   x: Type.Number(),
   y: Type.Number(),
   facing: Type.Number(),
+  /** Facedown cards of a station that is attacked (attacking-stations.2). */
+  damage: Type.Array(damageSchema),
 });
 
 /** A token on the table or on a ship: objective tokens, mines, grav, chaff and focus tokens. */

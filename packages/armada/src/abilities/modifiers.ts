@@ -35,6 +35,7 @@ export function criticalDamage(state: ArmadaState, attack: SeenAttack, counted: 
   const { kind, id } = attack.attacker;
   if (kind === 'zone')
     return counted && changed(state, shipOf({ state }, id), 'critical-damage', counted, attack);
+  if (kind !== 'squadron') return counted;
   const bearer = squadronOf({ state }, id);
   let damage = counted;
   for (const { abilities } of cardsOf(bearer)) {
@@ -256,9 +257,8 @@ function forbiddenByFriends(state: ArmadaState, bearer: Bearer, permission: Perm
 /** What the card of the defender forbids the one that attacks it. */
 function forbiddenByDefender(state: ArmadaState, other: Bearer, permission: Permission): Ruling | null {
   const { attack } = permission;
-  return attack
-    ? forbiddenBy(state, pieceOf(state, attack.defender), other, 'its-attackers', permission)
-    : null;
+  const defender = attack ? pieceOf(state, attack.defender) : null;
+  return defender && forbiddenBy(state, defender, other, 'its-attackers', permission);
 }
 
 /** A limit on the defense tokens that the defender may spend: those of the attacker's cards, and its own. */
@@ -268,6 +268,7 @@ export function tokenLimits(
 ): readonly Extract<Modifier, { readonly kind: 'limits-tokens' }>[] {
   return [attack.attacker, attack.defender].flatMap((party) => {
     const bearer = pieceOf(state, party);
+    if (!bearer) return [];
     return cardsOf(bearer).flatMap(({ name, abilities }) =>
       abilities.filter(
         (one): one is Extract<Modifier, { readonly kind: 'limits-tokens' }> =>

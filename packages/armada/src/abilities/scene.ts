@@ -1,12 +1,12 @@
 /** Which abilities a ship or squadron has, and whether what they ask for holds. */
 import { isSuch, type Reach } from '../attack/dice.ts';
-import { pieceOf, squadronIn } from '../attack/parties.ts';
+import { isByShip, isOnShip, pieceOf, squadronIn, targetOf, tokensOf } from '../attack/parties.ts';
 import type { AttackKind, Party } from '../attack/schema.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
 import type { CommandMeans } from '../events.ts';
-import { type AnyZone, adjacentZones } from '../geometry/index.ts';
+import { type AnyZone, adjacentZones, type Distance } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { begunBy, nameOf } from './begun.ts';
@@ -141,7 +141,7 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
   const { attacker, defender } = attack;
   switch (condition.kind) {
     case 'target':
-      return (defender.kind === 'zone') === (condition.is === 'ship');
+      return isOnShip(attack) === (condition.is === 'ship');
     case 'reach':
       return condition.in.includes(attack.reach);
     case 'from':
@@ -157,11 +157,11 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
       return squadron !== null && keyword(state, squadron, condition.keyword) > 0;
     }
     case 'attacker-is':
-      return (attacker.kind === 'zone') === (condition.is === 'ship');
+      return isByShip(attack) === (condition.is === 'ship');
     case 'attacker-near':
-      return isAtDistance(bearer, pieceOf(state, attacker), condition.within);
+      return isNear(bearer, pieceOf(state, attacker), condition.within);
     case 'defender-near':
-      return isAtDistance(bearer, pieceOf(state, defender), condition.within);
+      return isNear(bearer, pieceOf(state, defender), condition.within);
     case 'attack-kind':
       return (attack.kind === (condition.is satisfies AttackKind)) !== condition.not;
     case 'die':
@@ -169,10 +169,10 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
     case 'unique-target':
       return (
         defender.kind === 'squadron' &&
-        isAll({ state, bearer }, pieceOf(state, defender), [{ kind: 'unique', not: false }])
+        isAll({ state, bearer }, squadronIn(state, defender)!, [{ kind: 'unique', not: false }])
       );
     case 'activated-target':
-      return wasActivated(state, pieceOf(state, defender));
+      return isActivated(state, pieceOf(state, defender));
     case 'target-again':
       return isShip(bearer) && attacksOn(bearer, defender.id) > 1;
     case 'bare-target':
@@ -196,7 +196,7 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
 function hasSpent(state: ArmadaState, { is, readied }: Extract<Condition, { kind: 'spent' }>): boolean {
   const { attack } = state;
   if (!attack) return false;
-  const { defense } = pieceOf(state, attack.defender);
+  const defense = tokensOf(state, attack.defender);
   return attack.spent.some((at) => {
     const token = defense[at];
     if (!token || (is !== undefined && token.kind !== is)) return false;
@@ -254,11 +254,18 @@ function lasts(
 const attacksOn = ({ attacks }: Ship, ship: number): number =>
   attacks.filter(({ target, id }) => target === 'ship' && id === ship).length;
 
-const hasBareZone = (piece: Bearer, zone: AnyZone): boolean => isShip(piece) && piece.shields[zone] === 0;
+/** Near it, or activated; what takes part without being a ship or squadron is neither. */
+const isNear = (bearer: Bearer, piece: Bearer | null, within: Distance): boolean =>
+  piece !== null && isAtDistance(bearer, piece, within);
+const isActivated = (state: ArmadaState, piece: Bearer | null): boolean =>
+  piece !== null && wasActivated(state, piece);
+
+const hasBareZone = (piece: Bearer | null, zone: AnyZone): boolean =>
+  piece !== null && isShip(piece) && piece.shields[zone] === 0;
 
 /** Whether the attacking zone has attacked the same ship or squadron in this activation. */
 function hasAttacked({ attacks }: Ship, { attacker, defender }: SeenAttack): boolean {
-  const kind = defender.kind === 'zone' ? 'ship' : 'squadron';
+  const kind = targetOf(defender);
   return attacks.some(
     ({ zone, target, id, more }) =>
       zone === attacker.zone && target === kind && (id === defender.id || more.includes(defender.id)),

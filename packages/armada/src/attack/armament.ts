@@ -2,24 +2,29 @@
 import { batteryOf } from '../abilities/modifiers.ts';
 import { cardOf, squadronCardOf } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
+import { tokenBattery } from '../objectives/attacks.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
-import { shipIn, squadronIn } from './parties.ts';
+import { isOnShip, shipIn, squadronIn } from './parties.ts';
 import type { AttackKind, Party } from './schema.ts';
+
+const EXOGORTH: Armament = { blue: 3 };
 
 /**
  * The armament of an attack (armament.1 to .3): a salvo uses the printed rear battery or anti-squadron armament
- * (defense-tokens.10), counter and snipe blue dice of their own (squadron-keywords.2, .10).
+ * (defense-tokens.10), counter and snipe blue dice of their own (squadron-keywords.2, .10), an exogorth blue dice too
+ * (obstacles.9).
  */
 export function armamentOf(state: ArmadaState, kind: AttackKind, attacker: Party, defender: Party): Armament {
   const squadron = squadronIn(state, attacker);
   if (squadron) {
     if (kind === 'counter' || kind === 'snipe') return { blue: keyword(state, squadron, kind) };
     const { antiSquadron, battery } = squadronCardOf(squadron);
-    return defender.kind === 'squadron' ? antiSquadron : battery;
+    return isOnShip({ defender }) ? battery : antiSquadron;
   }
-  const ship = shipIn(state, attacker)!;
+  const ship = shipIn(state, attacker);
+  if (!ship) return attacker.kind === 'obstacle' ? EXOGORTH : tokenBattery(state);
   const { antiSquadron, batteries } = cardOf(ship);
-  if (defender.kind === 'squadron') return antiSquadron;
+  if (!isOnShip({ defender })) return antiSquadron;
   return kind === 'salvo' ? (batteries.rear ?? {}) : batteryOf(ship, attacker.zone);
 }

@@ -2,9 +2,10 @@
 import { endBegun } from '../abilities/begun.ts';
 import { attacksOfStep } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
-import { type ArmadaGame, inPlay, shipOf, squadronOf } from '../game.ts';
+import { type ArmadaGame, inPlay, shipOf, squadronOf, squadronsInPlay } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
+import { minesOnTable } from '../objectives/parts.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { attackMoment } from './card-effects.ts';
@@ -12,12 +13,12 @@ import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
 import { gatherDice } from './gather.ts';
 import { finishHitBack } from './hit-back.ts';
-import { measured, shipIn, squadronParty, zoneParty } from './parties.ts';
+import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
 import { attacksOf, attacksOfSquadron, attacksOnAnySquadron, attacksOnSquadrons } from './reachable.ts';
 import { resolveDamage } from './resolve-damage.ts';
-import type { Attack, AttackKind } from './schema.ts';
+import type { Attack, AttackKind, Party } from './schema.ts';
 import {
   type AttackDeclared,
   attacksPerActivation,
@@ -47,16 +48,15 @@ export function shipAttacks(
     return;
   }
   const { attacker, defender } = option;
-  const atShip = defender.kind === 'zone';
   ship.attacks.push({
     zone: attacker.zone,
-    target: atShip ? 'ship' : 'squadron',
+    target: targetOf(defender),
     id: defender.id,
-    targetZone: atShip ? defender.zone : '',
+    targetZone: defender.kind === 'zone' ? defender.zone : '',
     more: [],
     again: false,
   });
-  if (atShip) ship.attacksOnShips += 1;
+  if (isOnShip(option)) ship.attacksOnShips += 1;
   game.next({ kind: 'ship-attacks', ship: id, ...(most !== undefined && { most }) });
   declare(game, 'attack', option);
 }
@@ -113,6 +113,7 @@ const noAttack = (attacks: readonly AttackDeclared[]): string =>
 interface Declared {
   readonly by?: number;
   readonly squadrons?: readonly number[];
+  readonly mines?: readonly number[];
 }
 
 /** Declare Target: who attacks whom is settled, and the other steps follow. */
@@ -120,7 +121,7 @@ export function declare(
   game: ArmadaGame,
   kind: AttackKind,
   { attacker, defender, reach, obstructed }: Omit<AttackDeclared, 'kind'>,
-  { by = -1, squadrons = [] }: Declared = {},
+  { by = -1, squadrons = [], mines = [] }: Declared = {},
 ): void {
   const { state } = game;
   state.attack = {
@@ -143,6 +144,7 @@ export function declare(
     damage: -1,
     used: [],
     squadrons: [...squadrons],
+    mines: [...mines],
   };
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'armada:attack.1' });
   const sight = sightLine(measured(state, attacker), measured(state, defender), sightRule(state));
@@ -201,33 +203,45 @@ function rollAttackDice(game: ArmadaGame, attack: Attack): void {
   endAttack(game, attack);
 }
 
-/** A ship that attacked a squadron may attack more of them (attack.20). */
-const mayGoOn = ({ kind, attacker, defender }: Attack): boolean =>
-  kind === 'attack' && attacker.kind === 'zone' && defender.kind === 'squadron';
+/** A ship that attacked a squadron, or a mine as one, may attack more of them (attack.20). */
+const mayGoOn = (attack: Attack): boolean =>
+  attack.kind === 'attack' && attack.attacker.kind === 'zone' && !isOnShip(attack);
 
 /** Another squadron in the same zone's arc and range, none twice (attack.20, .21); each is a new attack (attack.22). */
 function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
   const ship = mayGoOn(attack) ? shipIn(state, attack.attacker) : null;
   if (!ship || !inPlay(ship)) return;
-  const attacked = [...attack.squadrons, attack.defender.id];
-  const { zone } = attack.attacker;
-  const left = squadronsLeft(state, ship, attacked);
-  const attacks = attacksOnSquadrons(state, ship, zone, left);
+  const { attacker, defender } = attack;
+  const squadrons = [...attack.squadrons, ...(defender.kind === 'squadron' ? [defender.id] : [])];
+  const mines = [...attack.mines, ...(defender.kind === 'token' ? [defender.id] : [])];
+  const left = squadronsLeft(state, ship, squadrons, mines);
+  const attacks = attacksOnSquadrons(state, ship, attacker.zone, left);
   if (attacks.length === 0) return;
   const option = chooseTarget(game, ship, attacks, 'next-squadron', 'armada:attack.20', () =>
-    left.map((squadron) => lookAt(state, zoneParty(ship, zone), squadronParty(squadron))),
+    left.map((party) => lookAt(state, attacker, party)),
   );
   if (option.kind === 'none') return;
-  ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
+  if (option.defender.kind === 'squadron')
+    ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
   announce(game, afterAttack(attack));
-  declare(game, 'attack', option, { squadrons: attacked });
+  declare(game, 'attack', option, { squadrons, mines });
 }
 
-const squadronsLeft = (state: ArmadaState, ship: Ship, attacked: readonly number[]): readonly Squadron[] =>
-  state.squadrons.filter(
-    (squadron) => inPlay(squadron) && squadron.player !== ship.player && !attacked.includes(squadron.id),
-  );
+/** Enemy squadrons and mines that have not been attacked in this run. */
+const squadronsLeft = (
+  state: ArmadaState,
+  ship: Ship,
+  squadrons: readonly number[],
+  mines: readonly number[],
+): readonly Party[] => [
+  ...squadronsInPlay(state)
+    .filter(({ id, player }) => player !== ship.player && !squadrons.includes(id))
+    .map(squadronParty),
+  ...minesOnTable(state)
+    .filter(({ id }) => !mines.includes(id))
+    .map(tokenParty),
+];
 
 const afterAttack = ({ attacker, defender }: Attack) =>
   occasion('after-attack', {
@@ -238,7 +252,7 @@ const afterAttack = ({ attacker, defender }: Attack) =>
 /** The attack is over; whoever may hit back does so next, and is removed only then. */
 function endAttack(game: ArmadaGame, attack: Attack): void {
   objectiveAfterAttack(game, attack);
-  announce(game, afterAttack(attack));
+  if (pieceOf(game.state, attack.attacker)) announce(game, afterAttack(attack));
   attackMoment(game, attack, 'attack-over');
   attackMoment(game, attack, 'defense-over');
   endBegun([...game.state.ships, ...game.state.squadrons], 'attack');

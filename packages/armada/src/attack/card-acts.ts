@@ -14,7 +14,7 @@ import { adjacentZones, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { COLORS, type Color, DICE, type Face, isSuch, type PoolDie } from './dice.ts';
 import { addDieInPool } from './effects.ts';
-import { pieceOf, shipIn } from './parties.ts';
+import { pieceOf, shipIn, tokensOf } from './parties.ts';
 import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
 import type { DieOption } from './questions.ts';
 import type { Attack } from './schema.ts';
@@ -48,7 +48,7 @@ export function canApply(
     case 'break-token':
     case 'watch-token':
     case 'waste-token':
-      return pieceOf(state, defender).defense.some(({ side }) => side !== 'discarded');
+      return tokensOf(state, defender).some(({ side }) => side !== 'discarded');
     case 'exhaust-defense-tokens':
       return (ship?.defense ?? []).some(({ side }) => side === 'readied');
     case 'damage-adjacent':
@@ -172,7 +172,7 @@ function breakToken(
   const ship = shipIn(game.state, attack.defender);
   if (ship && by === 'defender') return discardDefenseToken(game, ship, because);
   const piece = pieceOf(game.state, attack.defender);
-  const token = chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
+  const token = piece && chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
   if (token) spendToken(game, piece, token, 'discard');
 }
 
@@ -185,7 +185,7 @@ function nameToken(
   because: string,
 ): void {
   const piece = pieceOf(game.state, attack.defender);
-  const token = chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
+  const token = piece && chooseToken(game, player, piece, because, ({ side }) => side !== 'discarded');
   if (!token) return;
   if (how === 'waste-token') return spendToken(game, piece, token, 'spend');
   attack.used.push(watching(piece.defense.indexOf(token)));

@@ -47,9 +47,14 @@ export const attackCards = (state: ArmadaState, attack: Attack, moment: PickedMo
   ...new Set(acting(state, attack, moment).map(labelOf)),
 ];
 
+/** Whose moment it is; null of what bears no cards and is nobody's friend. */
+const subjectOf = (state: ArmadaState, attack: Attack, moment: AttackMoment): Bearer | null =>
+  pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+
 /** What acts in a moment of an attack, on the side whose moment it is. */
 export function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
-  const subject = pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+  const subject = subjectOf(state, attack, moment);
+  if (!subject) return [];
   const waiting = cardsWith(`at ${moment}`);
   return [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
     bearer.player === subject.player && bearsOneOf(bearer, waiting)
@@ -94,7 +99,8 @@ export function attackMoment(
   moment: Exclude<AttackMoment, PickedMoment | 'dice-gathered' | 'dice-against'>,
 ): void {
   const { state } = game;
-  const subject = pieceOf(state, DEFENDING.includes(moment) ? attack.defender : attack.attacker);
+  const subject = subjectOf(state, attack, moment);
+  if (!subject) return;
   actInTurn(game, (player) =>
     [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
       bearer.player === player ? actingOf(state, attack, moment, bearer, subject) : [],

@@ -36,7 +36,8 @@ export function finishHitBack(game: ArmadaGame, attack: Attack): void {
 export function hitBack(game: ArmadaGame, step: Extract<AttackRunStep, { kind: 'hit-back' }>): void {
   const { state } = game;
   const attacker = pieceOf(state, step.attacker);
-  if (!inPlay(attacker) || !inPlay(pieceOf(state, step.defender))) return;
+  const defender = pieceOf(state, step.defender);
+  if (!attacker || !defender || !inPlay(attacker) || !inPlay(defender)) return;
   if (step.how === 'counter') {
     const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
       form: 'choice',

@@ -15,7 +15,9 @@ import {
 } from '../game.ts';
 import {
   BASES,
+  baseOf,
   beyondReach,
+  type Circle,
   couldAim,
   endOfDistance,
   isBesideArc,
@@ -26,11 +28,14 @@ import {
   type Zone,
   zoneBody,
 } from '../geometry/index.ts';
+import { minesOnTable } from '../objectives/parts.ts';
 import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
-import { squadronParty, zoneParty } from './parties.ts';
+import { isOnShip, obstacleParty, squadronParty, tokenParty, zoneParty } from './parties.ts';
+import type { Party } from './schema.ts';
+import { stationsAgainst } from './stations.ts';
 import {
   type AttackDeclared,
   declarable,
@@ -41,12 +46,16 @@ import {
   lookFromSquadron,
   mayAttackFrom,
   type PlacedParty,
+  placedParty,
 } from './targets.ts';
 
 /** Enemies near enough to be looked at, and what lies about. Zones are laid only of ships that may be in arc. */
 interface Near {
   readonly ships: readonly Ship[];
+  readonly stations: readonly PlacedParty[];
   readonly squadrons: readonly PlacedParty[];
+  /** What only ships attack. */
+  readonly mines: readonly PlacedParty[];
   readonly zonesOf: (ship: Ship) => readonly PlacedParty[];
   readonly around: () => Around;
 }
@@ -63,26 +72,31 @@ export function attacksOf(state: ArmadaState, ship: Ship): readonly AttackDeclar
     const atShips = near.ships
       .filter((enemy) => !isBesideArc(from.body, circleOfShip(enemy)))
       .flatMap((enemy) => attacksFrom(state, from, near.zonesOf(enemy), near.around));
-    return [...atShips, ...attacksFrom(state, from, near.squadrons, near.around)];
+    return [
+      ...atShips,
+      ...attacksFrom(state, from, [...near.squadrons, ...near.mines], near.around),
+      ...attacksFrom(state, from, near.stations, near.around),
+    ];
   });
 }
 
 const NO_ATTACKS: readonly AttackDeclared[] = [];
 
-/** Attacks from one zone on some squadrons (attack.20, .21). */
+/** Attacks from one zone on some squadrons and mines (attack.20, .21). */
 export function attacksOnSquadrons(
   state: ArmadaState,
   ship: Ship,
   zone: Zone,
-  squadrons: readonly Squadron[],
+  squadrons: readonly Party[],
 ): readonly AttackDeclared[] {
   const from = { party: zoneParty(ship, zone), body: zoneBody(bodyOf(ship), zone) };
-  return attacksFrom(state, from, squadrons.map(placedSquadron), () =>
+  const placed = squadrons.map((party) => placedParty(state, party));
+  return attacksFrom(state, from, placed, () =>
     surroundings(state, circleOfShip(ship), RANGE_ENDS.long.value + 2 * SQUADRON_RADIUS),
   );
 }
 
-/** Attacks from one zone on parties of one kind: squadrons, or the zones of one ship. */
+/** Attacks from one zone on parties of one kind: squadrons with mines, stations, or the zones of one ship. */
 function attacksFrom(
   state: ArmadaState,
   from: PlacedParty,
@@ -99,7 +113,9 @@ function attacksFrom(
 
 /** Attacks of any hull zone on squadrons. */
 export function attacksOnAnySquadron(state: ArmadaState, ship: Ship): readonly AttackDeclared[] {
-  const enemies = squadronsInPlay(state).filter(({ player }) => player !== ship.player);
+  const enemies = squadronsInPlay(state).flatMap((one) =>
+    one.player === ship.player ? [] : [squadronParty(one)],
+  );
   return ZONES.flatMap((zone) => attacksOnSquadrons(state, ship, zone, enemies));
 }
 
@@ -112,7 +128,7 @@ export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): reado
   const from = placedSquadron(squadron);
   const engaged = engagedWith(state, squadron);
   const escorted = isEscorted(state, engaged);
-  const enemies = [...near.ships.flatMap(near.zonesOf), ...near.squadrons];
+  const enemies = [...near.ships.flatMap(near.zonesOf), ...near.squadrons, ...near.stations];
   const looked = enemies.flatMap((to): readonly Looked[] =>
     couldAim(from.body, to.body, farther, sightRule(state))
       ? lookFromSquadron(state, squadron, from, to, near.around(), escorted)
@@ -120,14 +136,14 @@ export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): reado
   );
   const attacks = declarable(looked);
   if (!isBound(state, squadron, engaged, attacks)) return attacks;
-  return attacks.filter(({ defender }) => defender.kind === 'squadron');
+  return attacks.filter((attack) => !isOnShip(attack));
 }
 
 /** Whether a squadron has somebody to attack. */
 export const squadronCanAttack = (state: ArmadaState, squadron: Squadron): boolean =>
   inPlay(squadron) && attacksOfSquadron(state, squadron).length > 0;
 
-/** Enemy ships and squadrons in reach of a base (attack.26); null when there are none. */
+/** Enemy ships and squadrons in reach of a base, and what may be attacked like them (attack.26); null without any. */
 function enemiesNear(
   state: ArmadaState,
   attacker: Ship | Squadron,
@@ -139,14 +155,25 @@ function enemiesNear(
   const squadrons = squadronsInPlay(state).filter(
     (one) => one.player !== attacker.player && !beyondReach(circle, squadronBodyOf(one), toSquadrons + 1),
   );
-  if (ships.length === 0 && squadrons.length === 0) return null;
+  const stations = placedNear(
+    state,
+    stationsAgainst(state, attacker.player).map(obstacleParty),
+    circle,
+    toShips,
+  );
+  const mines = isShip(attacker)
+    ? placedNear(state, minesOnTable(state).map(tokenParty), circle, toSquadrons)
+    : NOBODY;
+  if (ships.length + squadrons.length + stations.length + mines.length === 0) return null;
   // A line of sight ends inside the defender's base.
   const farthest = Math.max(toShips + 2 * LARGEST, toSquadrons + 2 * SQUADRON_RADIUS);
   const laid = new Map<Ship, readonly PlacedParty[]>();
   let around: Around | null = null;
   return {
     ships,
+    stations,
     squadrons: squadrons.map(placedSquadron),
+    mines,
     zonesOf(ship) {
       const known = laid.get(ship);
       if (known) return known;
@@ -160,6 +187,19 @@ function enemiesNear(
     },
   };
 }
+
+const NOBODY: readonly PlacedParty[] = [];
+
+/** Those of some parties that lie within so many mm of a circle. */
+const placedNear = (
+  state: ArmadaState,
+  parties: readonly Party[],
+  circle: Circle,
+  mm: number,
+): readonly PlacedParty[] =>
+  parties
+    .map((party) => placedParty(state, party))
+    .filter(({ body }) => !beyondReach(circle, baseOf(body), mm + 1));
 
 const LARGEST = BASES.huge.footprint.radius;
 

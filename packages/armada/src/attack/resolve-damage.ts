@@ -6,16 +6,19 @@ import {
   modifiersOf,
   shieldsIgnored,
 } from '../abilities/modifiers.ts';
+import { toggle } from '../abilities/verbs/squadrons.ts';
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay } from '../game.ts';
+import { type ArmadaGame, inPlay, squadronOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { objectiveCriticals, useObjectiveCritical } from '../objectives/attacks.ts';
+import { removeToken } from '../objectives/parts.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { braced, critIcons, hitIcons } from './dice.ts';
-import { attackingPlayer, isShipOnShip, pieceOf, shipIn, squadronIn } from './parties.ts';
+import { attackingPlayer, isOnShip, pieceOf, shipIn, squadronIn } from './parties.ts';
 import type { Attack } from './schema.ts';
+import { damageStation } from './stations.ts';
 
 /** The critical effect that every ship and bomber has. */
 export const STANDARD = 'standard';
@@ -25,12 +28,27 @@ export function resolveDamage(game: ArmadaGame, attack: Attack): void {
   totalDamage(game, attack);
   attackMoment(game, attack, 'before-damage');
   const ship = shipIn(game.state, attack.defender);
-  const squadron = squadronIn(game.state, attack.defender);
-  if (squadron) damageSquadron(game, squadron, attack.damage, 'armada:damage.1');
-  if (!ship || !inPlay(ship)) return;
+  if (!ship) return damageOther(game, attack);
+  if (!inPlay(ship)) return;
   const left = redirect(game, attack, ship);
   sufferAt(game, ship, attack.defender.zone, left, 'armada:damage.2');
   attack.faceup = 0;
+}
+
+/** A squadron, a station or a mine suffers the whole total. */
+function damageOther(game: ArmadaGame, { attacker, defender, damage }: Attack): void {
+  switch (defender.kind) {
+    case 'squadron': {
+      const squadron = squadronOf(game, defender.id);
+      damageSquadron(game, squadron, damage, 'armada:damage.1');
+      if (attacker.kind === 'obstacle' && damage > 0) toggle(game, squadron, 0, 'armada:obstacles.9');
+      return;
+    }
+    case 'obstacle':
+      return damageStation(game, game.state.obstacles[defender.id]!, damage);
+    case 'token':
+      if (damage > 0) removeToken(game, defender.id, -1, 'armada:proximity-mine-tokens.3');
+  }
 }
 
 /** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */
@@ -55,9 +73,17 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
     useAttackCard(game, attack, 'critical-effect', option.effect);
 }
 
-/** Critical effects that may be resolved: the standard one unless contained (defense-tokens.9), and those of cards. */
+/**
+ * Critical effects that may be resolved: the standard one unless contained (defense-tokens.9), and those of cards; none
+ * on a station (attacking-stations.2).
+ */
 function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] {
-  if (!countsCriticals(state, attack) || !attack.dice.some(({ face }) => critIcons(face) > 0)) return [];
+  if (
+    attack.defender.kind === 'obstacle' ||
+    !countsCriticals(state, attack) ||
+    !attack.dice.some(({ face }) => critIcons(face) > 0)
+  )
+    return [];
   const ship = shipIn(state, attack.attacker);
   if (ship && cannot(state, ship, { kind: 'critical-effect', attack })) return [];
   // A salvo has only the standard one (defense-tokens.12).
@@ -70,9 +96,9 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
 
 /** Criticals count between ships, and for bombers that attack ships (attack.17 to .19, squadron-keywords.1). */
 export function countsCriticals(state: ArmadaState, attack: Attack): boolean {
-  if (isShipOnShip(attack)) return true;
+  if (!isOnShip(attack)) return false;
   const squadron = squadronIn(state, attack.attacker);
-  return squadron !== null && attack.defender.kind === 'zone' && keyword(state, squadron, 'bomber') > 0;
+  return squadron === null || keyword(state, squadron, 'bomber') > 0;
 }
 
 /** Hits and, where they count, criticals; brace halves the total (defense-tokens.14). */
@@ -94,14 +120,24 @@ function totalDamage(game: ArmadaGame, attack: Attack): void {
 function lowered(state: ArmadaState, attack: Attack, total: number): number {
   const half = braced(total);
   if (attack.spent.length < 2) return half;
-  const limits = modifiersOf(pieceOf(state, attack.attacker), 'limits-brace');
+  const limits = attackersLimits(state, attack, 'limits-brace');
   return limits.reduce((left, { to }) => Math.max(left, total - to), half);
+}
+
+/** What cards of the attacker limit. */
+function attackersLimits<Kind extends 'limits-brace' | 'limits-redirect'>(
+  state: ArmadaState,
+  { attacker }: Attack,
+  kind: Kind,
+) {
+  const bearer = pieceOf(state, attacker);
+  return bearer ? modifiersOf(bearer, kind) : [];
 }
 
 /** Zones named by redirect take any amount on their shields; what is left for the defending zone. */
 function redirect(game: ArmadaGame, attack: Attack, ship: Ship): number {
   let left = attack.damage;
-  const limits = modifiersOf(pieceOf(game.state, attack.attacker), 'limits-redirect').map(({ to }) => to);
+  const limits = attackersLimits(game.state, attack, 'limits-redirect').map(({ to }) => to);
   const limit = Math.min(...limits, Number.POSITIVE_INFINITY);
   for (const zone of attack.redirects) {
     const most = shieldsIgnored(game.state, ship) ? 0 : Math.min(left, ship.shields[zone], limit);

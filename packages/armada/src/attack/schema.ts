@@ -10,12 +10,12 @@ const flag = Type.Boolean();
 /** Why an attack is made: an ordinary one, a squadron hitting back, or a salvo. */
 export type AttackKind = 'attack' | 'snipe' | 'counter' | 'salvo';
 
-/** Who attacks or is attacked: a hull zone of a ship, or a squadron. */
+/** Who attacks or is attacked: a hull zone of a ship, a squadron, or what objectives bring. */
 const partySchema = Type.Object({
-  kind: Type.Unsafe<'zone' | 'squadron'>(Type.String()),
-  /** Id of the ship or squadron. */
+  kind: Type.Unsafe<'zone' | 'squadron' | 'obstacle' | 'token'>(Type.String()),
+  /** Id of the ship, squadron, obstacle or token. */
   id: int,
-  /** The hull zone; 'front' without meaning for squadrons. */
+  /** The hull zone; 'front' without meaning for what has none. */
   zone: Type.Unsafe<Zone>(Type.String()),
 });
 
@@ -50,8 +50,9 @@ export const attackSchema = Type.Object({
   damage: int,
   /** Effects used in this attack, as `ability@card`. */
   used: Type.Array(Type.String()),
-  /** Squadrons already attacked in this run from one hull zone. */
+  /** Squadrons and mines already attacked in this run from one hull zone. */
   squadrons: Type.Array(int),
+  mines: Type.Array(int),
 });
 
 export type Attack = Type.Static<typeof attackSchema>;

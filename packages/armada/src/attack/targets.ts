@@ -5,24 +5,39 @@ import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings } from 
 import {
   type Aim,
   aim,
+  baseOf,
   beyondReach,
   distanceOf,
   isAtAttackRange,
   type Party as Measured,
+  overlaps,
   RANGE_ENDS,
   reachOf,
   ZONES,
   type Zone,
 } from '../geometry/index.ts';
 import { obstructs, zoneAgain } from '../objectives/attacks.ts';
+import { minesOnTable } from '../objectives/parts.ts';
 import { engagedWith, isUnbound, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import type { Reach } from './dice.ts';
-import { measured, pieceOf, shipIn, squadronIn, squadronParty, zoneParty } from './parties.ts';
+import {
+  isOnShip,
+  measured,
+  obstacleParty,
+  pieceOf,
+  shipIn,
+  squadronIn,
+  squadronParty,
+  targetOf,
+  tokenParty,
+  zoneParty,
+} from './parties.ts';
 import type { AttackOption } from './questions.ts';
 import type { AttackKind, Party } from './schema.ts';
+import { stationsAgainst } from './stations.ts';
 
 export type AttackDeclared = Extract<AttackOption, { kind: 'attack' }>;
 
@@ -41,7 +56,8 @@ const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
 /** All that a ship may look at in its Attack step: every zone against every enemy zone and squadron (attack.2, .3). */
 export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
   const around = surroundings(state);
-  const enemies = enemiesOf(state, ship.player).map((party) => placedParty(state, party));
+  const parties = [...enemiesOf(state, ship.player), ...minesOnTable(state).map(tokenParty)];
+  const enemies = parties.map((party) => placedParty(state, party));
   return ZONES.flatMap((zone) => {
     const attacker = zoneParty(ship, zone);
     if (!mayAttackFrom(state, ship, zone))
@@ -57,24 +73,27 @@ export interface PlacedParty {
   readonly body: Measured;
 }
 
-const placedParty = (state: ArmadaState, party: Party): PlacedParty => ({
+export const placedParty = (state: ArmadaState, party: Party): PlacedParty => ({
   party,
   body: measured(state, party),
 });
 
-const baseOf = (body: Measured) => (body.kind === 'zone' ? body.ship : body);
+/** Whether an attacker overlaps the station that it would attack (attacking-stations.3). */
+const standsOn = ({ body: a }: PlacedParty, { body: b }: PlacedParty): boolean =>
+  b.kind === 'obstacle' && overlaps(baseOf(a), b);
 
 /** Whether two bases are farther apart than the ruler is long: nothing between them needs to be measured. */
 const isOffTheRuler = ({ body: a }: PlacedParty, { body: b }: PlacedParty): boolean =>
   beyondReach(baseOf(a), baseOf(b), RANGE_ENDS.long.value + 1);
 
-/** Hull zones and squadrons of the other player (attack.26). */
+/** Hull zones, squadrons and stations of the other player (attack.26). */
 function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
   const ships = shipsInPlay(state).filter((ship) => ship.player !== player);
   const squadrons = squadronsInPlay(state).filter((squadron) => squadron.player !== player);
   return [
     ...ships.flatMap((ship) => ZONES.map((zone) => zoneParty(ship, zone))),
     ...squadrons.map(squadronParty),
+    ...stationsAgainst(state, player).map(obstacleParty),
   ];
 }
 
@@ -89,6 +108,7 @@ export function lookFrom(state: ArmadaState, from: PlacedParty, to: PlacedParty,
   const already = attackedAlready(state, ship, attacker.zone, defender);
   if (already) return refuse(attacker, defender, already);
   if (isOffTheRuler(from, to)) return refuse(attacker, defender, 'armada:attack-range.1');
+  if (standsOn(from, to)) return refuse(attacker, defender, 'armada:attacking-stations.3');
   const seen = aim(from.body, to.body, around, sightRule(state));
   if (!seen.inArc) return refuse(attacker, defender, 'armada:attack.5');
   if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
@@ -123,9 +143,9 @@ function attackedAlready(state: ArmadaState, ship: Ship, zone: Zone, defender: P
 
 /** The same hull zone, or the same squadron. */
 function isSameTarget({ target, id, targetZone, more }: AttackMade, defender: Party): boolean {
-  if (defender.kind === 'zone')
-    return target === 'ship' && id === defender.id && targetZone === defender.zone;
-  return target === 'squadron' && (id === defender.id || more.includes(defender.id));
+  if (target !== targetOf(defender)) return false;
+  if (defender.kind === 'zone') return id === defender.id && targetZone === defender.zone;
+  return id === defender.id || (defender.kind === 'squadron' && more.includes(defender.id));
 }
 
 export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size === 'huge' ? 3 : 2);
@@ -158,7 +178,7 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
     );
   if (!isBound(state, squadron, engaged, declarable(looked))) return looked;
   return looked.map((one) =>
-    one.attack?.defender.kind === 'zone' ? refuse(attacker, one.attack.defender, 'armada:engagement.3') : one,
+    one.attack && isOnShip(one.attack) ? refuse(attacker, one.attack.defender, 'armada:engagement.3') : one,
   );
 }
 
@@ -182,8 +202,8 @@ export function isBound(
 
 /** Spares the exact work for what is far away. */
 function isInReach(state: ArmadaState, { x, y }: Squadron, defender: Party): boolean {
-  const other = pieceOf(state, defender);
-  const reach = defender.kind === 'zone' ? FAR_FROM_SHIP : FAR_FROM_SQUADRON;
+  const other = pieceOf(state, defender) ?? state.obstacles[defender.id]!;
+  const reach = isOnShip({ defender }) ? FAR_FROM_SHIP : FAR_FROM_SQUADRON;
   return (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y) < reach * reach;
 }
 const FAR_FROM_SQUADRON = 170;
@@ -197,6 +217,8 @@ export function lookFromSquadron(
   around: Around,
   escorted: boolean,
 ): readonly Looked[] {
+  if (to.kind === 'obstacle' && overlaps(baseOf(from), to))
+    return [refuse(attacker, defender, 'armada:attacking-stations.3')];
   const seen = aim(from, to, around, sightRule(state));
   if (!seen.inArc) return [];
   const distance = distanceOf(seen.mm);
@@ -225,7 +247,7 @@ export function lookFromSquadron(
 /** Whether an attack is obstructed by what lies between or by a card, and no card of the attacker forbids that. */
 const isObstructed = (state: ArmadaState, attack: AttackDeclared): boolean =>
   (attack.obstructed || obstructsAttacks(state, attack)) &&
-  cannot(state, pieceOf(state, attack.attacker), { kind: 'be-obstructed', attack }) === null;
+  cannot(state, pieceOf(state, attack.attacker)!, { kind: 'be-obstructed', attack }) === null;
 
 /** Snipe reaches squadrons at distance 2 (squadron-keywords.10). */
 const mayReachOut = (
@@ -242,7 +264,7 @@ const isWithoutEscort = (state: ArmadaState, defender: Party): boolean =>
 export const declarable = (looked: readonly Looked[]): readonly AttackDeclared[] =>
   looked.flatMap(({ attack }) => (attack ? [attack] : []));
 
-/** Why each target that was looked at may not be declared, as `zone>ship.zone` or `zone>squadron`. */
+/** Why each target that was looked at may not be declared, such as `front at ship 1 rear`. */
 export function targetRefusals(looked: readonly Looked[]): readonly Refusal[] {
   return looked.flatMap((one) =>
     one.attack ? [] : [{ option: nameOf(one.attacker, one.defender), ruling: one.ruling }],
@@ -250,7 +272,7 @@ export function targetRefusals(looked: readonly Looked[]): readonly Refusal[] {
 }
 
 function nameOf(attacker: Party, defender: Party): string {
-  const target =
-    defender.kind === 'zone' ? `ship ${defender.id} ${defender.zone}` : `squadron ${defender.id}`;
+  const kind = targetOf(defender);
+  const target = `${kind} ${defender.id}${kind === 'ship' ? ` ${defender.zone}` : ''}`;
   return attacker.kind === 'zone' ? `${attacker.zone} at ${target}` : target;
 }

@@ -187,6 +187,7 @@ describe('evade', () => {
       damage: -1,
       used: [],
       squadrons: [],
+      mines: [],
     };
     game.state.attack = attack;
     game.run({ kind: 'attack-part', part: 'spend-defense-tokens' });

@@ -9,7 +9,7 @@ import type { ArmadaState, DefenseToken } from '../state.ts';
 import { attackCards, useAttackCard } from './card-effects.ts';
 import { type Evade, evadeAt } from './dice.ts';
 import { dodge, dodges } from './dodge.ts';
-import { defendingPlayer, isShipOnShip, shipIn, tokensOf } from './parties.ts';
+import { defendingPlayer, isShipOnShip, pieceOf, shipIn, tokensOf } from './parties.ts';
 import { cancelAll, dieOptions, rerollDie, takeDie } from './pool.ts';
 import type { DefenseOption } from './questions.ts';
 import type { Attack } from './schema.ts';
@@ -69,6 +69,7 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (tokenLimits(state, attack).some((limit) => isReached(attack, token, limit)))
     return 'armada:golden-rules.2';
   if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
+  if (token.kind === 'salvo' && !pieceOf(state, attack.attacker)) return 'armada:defense-tokens.10';
   return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
 }
 

@@ -34,8 +34,8 @@ export interface ZoneBody {
   readonly target: readonly [number, number];
 }
 
-/** What attacks or is attacked. */
-export type Party = ZoneBody | SquadronBody;
+/** What attacks or is attacked; an obstacle has one zone with an arc all around it. armada:attacking-stations.1 */
+export type Party = ZoneBody | SquadronBody | ObstacleBody;
 
 /** A hull zone of a ship; throws for a bare base and for a ship whose token nobody measured. */
 export function zoneBody(ship: ShipBody, zone: Zone): ZoneBody {
@@ -90,13 +90,23 @@ export function isInArc(of: ZoneBody, body: Body | ZoneBody): boolean {
  */
 export function attackLines(attacker: Party, defender: Party): Shortest | null {
   if (attacker.kind === 'zone') {
-    if (isBesideArc(attacker, defender.kind === 'zone' ? defender.ship : defender)) return null;
-    if (defender.kind === 'zone') return shortestLines(attacker.points, defender.points, attacker.arc);
-    return shortestToDisc(attacker.points, defender, attacker.arc);
+    if (isBesideArc(attacker, baseOf(defender))) return null;
+    if (defender.kind === 'squadron') return shortestToDisc(attacker.points, defender, attacker.arc);
+    return shortestLines(attacker.points, defender.points, attacker.arc);
   }
-  if (defender.kind === 'zone') return discToOutline(attacker, defender.points);
-  return betweenDiscs(attacker, defender);
+  if (defender.kind !== 'squadron') {
+    return attacker.kind === 'squadron'
+      ? discToOutline(attacker, defender.points)
+      : shortestLines(attacker.points, defender.points);
+  }
+  if (attacker.kind === 'squadron') return betweenDiscs(attacker, defender);
+  const { mm, lines } = discToOutline(defender, attacker.points);
+  return { mm, lines: lines.map(([x1, y1, x2, y2]) => [x2, y2, x1, y1]) };
 }
+
+/** The base of a hull zone; others are their own. */
+export const baseOf = (party: Party): ShipBody | SquadronBody | ObstacleBody =>
+  party.kind === 'zone' ? party.ship : party;
 
 /** Whether the circle around a body lies wholly outside a firing arc. */
 export function isBesideArc({ arc }: ZoneBody, { x, y, radius }: Circle): boolean {
@@ -121,10 +131,13 @@ function betweenDiscs(a: SquadronBody, b: SquadronBody): Shortest {
 /** Where line of sight to or from a squadron ends: 1.6 has its middle, older references its closest point. */
 export type SightRule = 'middle' | 'closest';
 
-/** The line of sight: from targeting point to targeting point or squadron. armada:line-of-sight.1, .2 */
+/**
+ * The line of sight: from targeting point to targeting point or squadron, of an obstacle the point closest to the other
+ * one. armada:line-of-sight.1, .2, armada:attacking-stations.3
+ */
 export function sightLine(attacker: Party, defender: Party, rule: SightRule = 'middle'): MeasuredLine {
-  const [x1, y1] = sightEnd(attacker);
-  const [x2, y2] = sightEnd(defender);
+  const [x1, y1] = sightEnd(attacker, defender);
+  const [x2, y2] = sightEnd(defender, attacker);
   if (rule === 'middle') return [x1, y1, x2, y2];
   const length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
   const from = attacker.kind === 'squadron' && length > 0 ? Math.min(1, attacker.radius / length) : 0;
@@ -132,13 +145,22 @@ export function sightLine(attacker: Party, defender: Party, rule: SightRule = 'm
   return [x1 + from * (x2 - x1), y1 + from * (y2 - y1), x1 + to * (x2 - x1), y1 + to * (y2 - y1)];
 }
 
-function sightEnd(party: Party): readonly [number, number] {
-  return party.kind === 'zone' ? party.target : [party.x, party.y];
+function sightEnd(party: Party, other: Party): readonly [number, number] {
+  if (party.kind === 'zone') return party.target;
+  return party.kind === 'squadron' ? [party.x, party.y] : closestPoint(party, other);
+}
+
+/** The point of an obstacle that is closest to a hull zone or squadron. */
+function closestPoint({ points }: ObstacleBody, other: Party): readonly [number, number] {
+  const shortest =
+    other.kind === 'squadron' ? discToOutline(other, points) : shortestLines(other.points, points)!;
+  const [, , x, y] = shortest.lines[0]!;
+  return [x, y];
 }
 
 /** The zone of the defender, other than the defending one, that a line goes through, or null. armada:line-of-sight.3 */
 export function zoneInTheWay(line: MeasuredLine, defender: Party): Zone | null {
-  if (defender.kind === 'squadron') return null;
+  if (defender.kind !== 'zone') return null;
   const { zones } = hullOf(defender.ship);
   const [x1, y1] = inFrame(defender.ship, line[0], line[1]);
   const [x2, y2] = inFrame(defender.ship, line[2], line[3]);
@@ -190,7 +212,9 @@ export function obstruction(
   }
   const throughObstacles: number[] = [];
   for (let i = 0; i < obstacles.length && start < end; i++) {
-    if (goesThrough(visible, obstacles[i]!)) throughObstacles.push(i);
+    const obstacle = obstacles[i]!;
+    if (isItself(obstacle, attacker) || isItself(obstacle, defender)) continue;
+    if (goesThrough(visible, obstacle)) throughObstacles.push(i);
   }
   return { ships: throughShips, obstacles: throughObstacles };
 }
@@ -206,15 +230,29 @@ function goesThrough(
 
 /** Whether a ship is the one that attacks or is attacked: no two ships have one place. */
 function isThat(ship: ShipBody, party: Party): boolean {
-  if (party.kind === 'squadron') return false;
+  if (party.kind !== 'zone') return false;
   const { x, y, pose } = party.ship;
   return ship.x === x && ship.y === y && ship.pose.facing === pose.facing;
 }
 
+/** Whether an obstacle is the one that attacks or is attacked. */
+const isItself = ({ obstacle, x, y }: ObstacleBody, party: Party): boolean =>
+  party.kind === 'obstacle' && party.obstacle === obstacle && party.x === x && party.y === y;
+
 /** The part of a line that lies over the base of one who attacks or is attacked. */
 function coveredPart(line: MeasuredLine, party: Party): { readonly enter: number; readonly leave: number } {
-  return party.kind === 'zone' ? underShip(line, party.ship) : underSquadron(line, party);
+  switch (party.kind) {
+    case 'zone':
+      return underShip(line, party.ship);
+    case 'squadron':
+      return underSquadron(line, party);
+    case 'obstacle':
+      return AT_THE_RIM;
+  }
 }
+
+/** A line of sight ends where it meets the obstacle. */
+const AT_THE_RIM = { enter: 1, leave: 0 };
 
 function underShip([x1, y1, x2, y2]: MeasuredLine, ship: ShipBody) {
   const { halfX, halfY } = ship.base.footprint.core;
@@ -240,11 +278,11 @@ function underSquadron([x1, y1, x2, y2]: MeasuredLine, { x, y, radius }: Squadro
  * no other zone of the defender. What fails here fails `aim` too, at a tenth of the cost.
  */
 export function couldAim(attacker: Party, defender: Party, reach: number, rule: SightRule): boolean {
-  const from = attacker.kind === 'zone' ? attacker.ship : attacker;
-  const to = defender.kind === 'zone' ? defender.ship : defender;
+  const from = baseOf(attacker);
+  const to = baseOf(defender);
   if (beyondReach(from, to, reach + 1)) return false;
   if (attacker.kind === 'zone' && isBesideArc(attacker, to)) return false;
-  return defender.kind === 'squadron' || zoneInTheWay(sightLine(attacker, defender, rule), defender) === null;
+  return defender.kind !== 'zone' || zoneInTheWay(sightLine(attacker, defender, rule), defender) === null;
 }
 
 /** All that is measured for an attack. */

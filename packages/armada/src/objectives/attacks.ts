@@ -1,6 +1,7 @@
 /** What objectives change about attacks. */
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
+import type { Armament } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle, Ship } from '../state.ts';
 import { rulesOf } from './rules.ts';
 
@@ -55,6 +56,9 @@ export const objectiveTargeted = (game: ArmadaGame, attack: Attack): void =>
   rulesOf(game.state).targeted?.(game, attack);
 export const objectiveBeforeEffects = (game: ArmadaGame, attack: Attack): void =>
   rulesOf(game.state).beforeEffects?.(game, attack);
+
+/** The dice of a token from which the objective has something fire. */
+export const tokenBattery = (state: ArmadaState): Armament => rulesOf(state).tokenBattery ?? {};
 
 /** What the objective does when an attack is over. */
 export function objectiveAfterAttack(game: ArmadaGame, attack: Attack): void {

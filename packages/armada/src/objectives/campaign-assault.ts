@@ -2,8 +2,9 @@
 
 import { isFlagship } from '../abilities/traits.ts';
 import { rerollDice } from '../attack/card-acts.ts';
-import { isShipOnShip, pieceOf, shipIn } from '../attack/parties.ts';
+import { attackingPlayer, isShipOnShip, shipIn } from '../attack/parties.ts';
 import type { Attack } from '../attack/schema.ts';
+import { isStationDestroyed } from '../attack/stations.ts';
 import { COMMANDS } from '../cards/index.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { loseShield } from '../damage/suffer.ts';
@@ -54,6 +55,23 @@ const blockadeRun: ObjectiveRules = {
   },
 };
 
+/** Two stations of the second player's that the first one attacks. */
+const stationAssault: ObjectiveRules = {
+  placing: { last: { kind: 'station', edges: 3 } },
+  stationHull: 10,
+  obstacleActs: (state, obstacle, player) =>
+    obstacle.type !== 'station' || (player !== state.first && !isStationDestroyed(state, obstacle)),
+  windows: {
+    'end-of-game': (game) => {
+      const { state } = game;
+      const stations = placedObstacles(state).filter(({ type }) => type === 'station');
+      const destroyed = stations.filter((station) => isStationDestroyed(state, station));
+      gainVictoryTokens(game, secondPlayer(state), stations.length - destroyed.length, BY_CARD);
+      gainVictoryTokens(game, state.first, destroyed.length, BY_CARD);
+    },
+  },
+};
+
 /** Ships near beacons are easier to hit for the second player. */
 const targetingBeacons: ObjectiveRules = {
   windows: {
@@ -72,7 +90,7 @@ const targetingBeacons: ObjectiveRules = {
         return ours && defender !== null && attack.dice.length > 0 && isNearToken(state, defender, 2);
       },
       use: (game, attack) => {
-        const attacker = pieceOf(game.state, attack.attacker);
+        const attacker = shipIn(game.state, attack.attacker)!;
         rerollDice(game, attack, attacker, { kind: 'reroll', dice: 2, which: {} }, BY_CARD);
       },
     },
@@ -122,7 +140,7 @@ const discharges = (game: ArmadaGame, ship: Ship): boolean =>
 /** A token for its player, and a command token or a shield less for the defender. */
 function strikeWithIons(game: ArmadaGame, attack: Attack): void {
   const defender = shipIn(game.state, attack.defender)!;
-  const { player } = pieceOf(game.state, attack.attacker);
+  const player = attackingPlayer(game.state, attack);
   if (defender.objective) gainVictoryTokens(game, player, 1, BY_CARD);
   if (defender.tokens.length === 0) return loseShield(game, defender, attack.defender.zone, BY_CARD);
   const { command } = game.choose({
@@ -210,5 +228,6 @@ export const CAMPAIGN_ASSAULT_RULES: Readonly<Record<string, ObjectiveRules>> = 
   'blockade-run': blockadeRun,
   'targeting-beacons': targetingBeacons,
   'ion-storm': ionStorm,
+  'station-assault': stationAssault,
   'surprise-attack': surpriseAttack,
 };

@@ -1,6 +1,6 @@
 /** Objectives that bring dust fields. */
 import { critIcons } from '../attack/dice.ts';
-import { attackingPlayer, isShipOnShip, measured, pieceOf, shipIn } from '../attack/parties.ts';
+import { attackingPlayer, isShipOnShip, measured, shipIn } from '../attack/parties.ts';
 import { takeDie } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
@@ -17,7 +17,7 @@ import {
   squadronBodyOf,
   squadronsInPlay,
 } from '../game.ts';
-import { distance, endOfDistance, isAt, overlaps, sightLine, spanFrom } from '../geometry/index.ts';
+import { baseOf, distance, endOfDistance, isAt, overlaps, sightLine, spanFrom } from '../geometry/index.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import type { ArmadaState } from '../state.ts';
 import {
@@ -102,11 +102,7 @@ const jammingBarrier: ObjectiveRules = {
   halvesDice: (state, { attacker, defender }) => {
     const [one, other] = tokensOnTable(state);
     if (!one || !other) return false;
-    const bodies = [attacker, defender].map((party) =>
-      party.kind === 'zone'
-        ? bodyOf(shipOf({ state }, party.id))
-        : squadronBodyOf(state.squadrons[party.id]!),
-    );
+    const bodies = [attacker, defender].map((party) => baseOf(measured(state, party)));
     if (bodies.some((body) => [one, other].some((token) => overlaps(body, tokenBody(token))))) return false;
     const sight = sightLine(measured(state, attacker), measured(state, defender), sightRule(state));
     return meet(sight, [one.x, one.y, other.x, other.y]);
@@ -151,7 +147,7 @@ function goOff(game: ArmadaGame, attack: Attack): void {
   const { obstacle: id } = game.choose({
     form: 'choice',
     kind: 'volatile-obstacle',
-    player: pieceOf(state, attack.attacker).player,
+    player: attackingPlayer(state, attack),
     because: BY_CARD,
     options: obstaclesBeside(state, defender).map((one) => ({ obstacle: one.id })),
   });

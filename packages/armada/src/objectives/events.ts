@@ -27,6 +27,9 @@ export type ObjectiveEvent = { readonly because: Ruling } & (
       readonly zone: AnyZone;
     }
   | { readonly kind: 'zone-unmarked'; readonly ship: number; readonly token: string }
+  /** A station that is attacked gets a facedown damage card. */
+  | { readonly kind: 'station-damaged'; readonly obstacle: number }
+  | { readonly kind: 'station-destroyed'; readonly obstacle: number }
   /** Dice of a mine. */
   | { readonly kind: 'mine'; readonly ship: number; readonly faces: readonly string[] }
 );

@@ -114,6 +114,10 @@ export const tokenBody = ({ x, y }: { readonly x: number; readonly y: number }):
 export const tokensOnTable = (state: ArmadaState): readonly Marker[] =>
   state.markers.filter(({ ship, kind }) => ship < 0 && (kind === 'objective' || kind === 'mine'));
 
+/** Mines, which ships may attack as squadrons that are nobody's friends (proximity-mine-tokens.3). */
+export const minesOnTable = (state: ArmadaState): readonly Marker[] =>
+  state.markers.filter(({ ship, kind }) => ship < 0 && kind === 'mine');
+
 /** Those at distance 1 of a ship. */
 export const tokensNear = (state: ArmadaState, ship: Ship): readonly Marker[] =>
   tokensOnTable(state).filter((marker) => isAt(spanFrom(bodyOf(ship), tokenBody(marker)), 1));

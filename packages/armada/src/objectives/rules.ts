@@ -2,9 +2,18 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Attack, Party } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
-import type { Area, Distance, ShipBody, SquadronBody } from '../geometry/index.ts';
+import type { Area, Armament, Distance, ShipBody, SquadronBody } from '../geometry/index.ts';
 import type { SalvageOption } from '../questions.ts';
-import type { ArmadaState, Obstacle, ObstacleType, Occasion, Ship, Squadron, Window } from '../state.ts';
+import type {
+  ArmadaState,
+  Marker,
+  Obstacle,
+  ObstacleType,
+  Occasion,
+  Ship,
+  Squadron,
+  Window,
+} from '../state.ts';
 import { ASSAULT_RULES } from './assault.ts';
 import { CAMPAIGN_ASSAULT_RULES } from './campaign-assault.ts';
 import { CAMPAIGN_DEFENSE_RULES } from './campaign-defense.ts';
@@ -35,6 +44,8 @@ export interface ObstaclePlacing {
     /** The first player places the next one. */
     readonly firstBegins?: true;
   };
+  /** These kinds come into play later. */
+  readonly later?: readonly ObstacleType[];
   /** This kind lies beyond this distance of the edges. */
   readonly inward?: { readonly kind: ObstacleType; readonly edges: Distance };
 }
@@ -93,6 +104,16 @@ export interface ObjectiveRules {
   /** A ship was hurt by an obstacle that it overlapped. */
   readonly hurtByObstacle?: (game: ArmadaGame, ship: Ship) => void;
   readonly afterAttack?: (game: ArmadaGame, attack: Attack) => void;
+  /** Hull of stations, which the first player may attack then (attacking-stations.1). */
+  readonly stationHull?: number;
+  /** Dice of attacks that are made from tokens on the table. */
+  readonly tokenBattery?: Armament;
+  /** Where an obstacle must go when it is moved. */
+  readonly drawnTo?: (state: ArmadaState, obstacle: Obstacle) => Marker | null;
+  /** A squadron has ended its move on an obstacle. */
+  readonly squadronOverlaps?: (game: ArmadaGame, squadron: Squadron, obstacle: Obstacle) => void;
+  /** The exogorths have attacked. */
+  readonly afterExogorths?: (game: ArmadaGame) => void;
   /** Points for a destroyed ship beyond its cost, and for a player at the end. */
   readonly shipBonus?: (ship: Ship) => number;
   readonly points?: (state: ArmadaState, player: number) => number;

@@ -29,15 +29,23 @@ import { deploymentZoneOf } from './deploy.ts';
 import { newObstacle } from './setup.ts';
 import { announceStep } from './steps.ts';
 
-/** The obstacles of the standard set that an objective leaves out are taken away, those that it brings are added. */
+/**
+ * The obstacles of the standard set that an objective leaves out are taken away, those that it brings (a second station
+ * too) are added.
+ */
 export function bringObstacles(state: ArmadaState): void {
   const card = objectiveCard(state.objective);
   if (!card || state.obstacles.some(({ placed }) => placed)) return;
   const isStandard = (outline: string) => SIX_OBSTACLES.includes(outline);
   const given = state.obstacles.map(({ outline }) => outline);
   const kept = given.filter((outline) => !isStandard(outline) || card.obstacles.includes(outline));
-  const brought = card.obstacles.filter((outline) => !isStandard(outline));
-  state.obstacles = [...kept, ...brought].map((outline, id) => newObstacle(id, outline));
+  const brought = card.obstacles.filter(
+    (outline, at) => !isStandard(outline) || card.obstacles.indexOf(outline) !== at,
+  );
+  const later = rulesOf(state).placing?.later ?? [];
+  state.obstacles = [...kept, ...brought]
+    .map((outline, id) => newObstacle(id, outline))
+    .map((obstacle) => (later.includes(obstacle.type) ? { ...obstacle, leftOut: true } : obstacle));
 }
 
 /** The second player begins (setup.3). */

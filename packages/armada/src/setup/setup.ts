@@ -282,5 +282,5 @@ export function newSquadron(id: number, player: number, given: SetupSquadron): S
 /** An obstacle that is not placed yet. */
 export function newObstacle(id: number, outline: string): Obstacle {
   const type = OBSTACLES[outline]!.kind;
-  return { id, outline, type, placed: false, leftOut: false, x: 0, y: 0, facing: 0 };
+  return { id, outline, type, placed: false, leftOut: false, x: 0, y: 0, facing: 0, damage: [] };
 }

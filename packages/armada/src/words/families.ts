@@ -94,6 +94,8 @@ const OBJECTIVE_EVENTS: Readonly<Record<ObjectiveEvent['kind'], true>> = {
   'obstacle-removed': true,
   'zone-marked': true,
   'zone-unmarked': true,
+  'station-damaged': true,
+  'station-destroyed': true,
   mine: true,
 };
 

@@ -3,7 +3,7 @@
 import { ENGLISH } from './english/index.ts';
 
 export { ENGLISH } from './english/index.ts';
-export { partyLabel, shipLabel, squadronLabel } from './labels.ts';
+export { shipLabel, squadronLabel } from './labels.ts';
 export type { Words } from './words.ts';
 
 export const {
@@ -12,6 +12,7 @@ export const {
   event: eventText,
   refusal: refusalText,
   obstacle: obstacleLabel,
+  party: partyText,
   player: playerText,
   upgrade: upgradeText,
   objective: objectiveText,

@@ -1,8 +1,11 @@
 import type { TargetOption } from '../abilities/questions.ts';
+import { tokensOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
+import { rulesOf } from '../objectives/rules.ts';
 import type { ArmadaState } from '../state.ts';
+import type { Words } from './words.ts';
 
 /** Names that are the same in every language. */
 
@@ -29,9 +32,21 @@ export const squadronLabel = (view: ArmadaState, id: number): string =>
     return found?.ace ?? found?.name ?? card;
   });
 
-/** A ship or squadron that attacks or is attacked, without its hull zone. */
-export const partyLabel = (view: ArmadaState, { kind, id }: Omit<Party, 'zone'>): string =>
-  kind === 'zone' ? shipLabel(view, id) : squadronLabel(view, id);
+/** Whoever attacks or is attacked, without its hull zone; obstacles and mines are named as a language does. */
+export const partyIn =
+  (obstacle: Words['obstacle'], mine: string) =>
+  (view: ArmadaState, { kind, id }: Omit<Party, 'zone'>): string => {
+    switch (kind) {
+      case 'zone':
+        return shipLabel(view, id);
+      case 'squadron':
+        return squadronLabel(view, id);
+      case 'obstacle':
+        return obstacle(view, id);
+      case 'token':
+        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine;
+    }
+  };
 
 /** A to Z, then AA, AB and so on. */
 export function letter(index: number): string {
@@ -68,9 +83,9 @@ export const bearerLabel = (
 ): string => (squadron === undefined ? shipLabel(view, ship) : squadronLabel(view, squadron));
 
 /** The defense token of the defender at a place. */
-export function defenseTokenAt(at: number, { attack, ships, squadrons }: ArmadaState): string {
-  const { kind, id } = attack?.defender ?? { kind: 'zone', id: -1 };
-  return (kind === 'zone' ? ships : squadrons)[id]?.defense[at]?.kind ?? 'token';
+export function defenseTokenAt(at: number, view: ArmadaState): string {
+  const { attack } = view;
+  return (attack && tokensOf(view, attack.defender)[at]?.kind) ?? 'token';
 }
 
 /** One whom a card is about. */

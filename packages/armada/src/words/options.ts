@@ -9,7 +9,6 @@ import {
   bearerLabel,
   defenseTokenAt,
   objectiveName,
-  partyLabel,
   shipLabel,
   spot,
   squadronLabel,
@@ -156,7 +155,7 @@ function optionOfKind(say: OptionPhrases, asked: AttackQuestion, one: KindOption
   switch (one.kind) {
     case 'attack':
       return say.target(
-        partyLabel(view, one.defender),
+        say.party(view, one.defender),
         one.defender.kind === 'zone' ? one.defender.zone : null,
         one.attacker.kind === 'zone' ? one.attacker.zone : null,
         one.reach,

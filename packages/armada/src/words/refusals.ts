@@ -1,10 +1,11 @@
 import type { Refusal } from '@firing-arc/referee';
+import type { Party } from '../attack/schema.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
-import { shipLabel, squadronLabel } from './labels.ts';
+import type { Words } from './words.ts';
 
 /** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
-export interface RefusalPhrases {
+export interface RefusalPhrases extends Pick<Words, 'party'> {
   readonly sentence: (text: string) => string;
   /** Why, by the ruling. */
   readonly reasons: Readonly<Record<string, string>>;
@@ -28,11 +29,17 @@ export const refusalIn =
     return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
   };
 
+/** One who may be attacked, by its number: "squadron-3", "front at ship 1 rear". */
+const TARGET = /^(?:(\S+) at )?(ship|squadron|obstacle|token)[- ](\d+)(?: (\S+))?$/;
+
 /** The thing refused: questions name ships and squadrons by number. */
 function optionName(say: RefusalPhrases, option: string, view: ArmadaState): string {
-  const [, from, kind, id, zone] = /^(?:(\S+) at )?(ship|squadron)[- ](\d+)(?: (\S+))?$/.exec(option) ?? [];
+  const [, from, kind, id, zone] = TARGET.exec(option) ?? [];
   if (kind) {
-    const name = (kind === 'ship' ? shipLabel : squadronLabel)(view, Number(id));
+    const name = say.party(view, {
+      kind: kind === 'ship' ? 'zone' : (kind as Party['kind']),
+      id: Number(id),
+    });
     return from || zone
       ? say.attackOn(name, (from as AnyZone | undefined) ?? null, (zone as AnyZone | undefined) ?? null)
       : name;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Cost, Effect } from '../abilities/language.ts';
 import type { Color, Reach } from '../attack/dice.ts';
+import type { Party } from '../attack/schema.ts';
 import type { Command } from '../cards/index.ts';
 import type { ArmadaEvent, CommandMeans } from '../events.ts';
 import type { AnyZone } from '../geometry/index.ts';
@@ -24,6 +25,8 @@ export interface Words {
   readonly ship: (view: ArmadaState, id: number) => string;
   readonly squadron: (view: ArmadaState, id: number) => string;
   readonly obstacle: (view: ArmadaState, id: number) => string;
+  /** Whoever attacks or is attacked, without its hull zone. */
+  readonly party: (view: ArmadaState, party: Omit<Party, 'zone'>) => string;
   readonly player: (player: number) => string;
   readonly upgrade: (id: string) => string;
   readonly objective: (id: string) => string;
@@ -60,7 +63,8 @@ export type PlainOption =
   | 'squadron';
 
 /** What a language says of options: small phrases without capital letter and full stop. */
-export interface OptionPhrases extends Pick<Words, 'player' | 'obstacle' | 'command' | 'defenseToken'> {
+export interface OptionPhrases
+  extends Pick<Words, 'player' | 'obstacle' | 'party' | 'command' | 'defenseToken'> {
   readonly sentence: (text: string) => string;
   readonly list: (words: readonly string[]) => string;
   readonly unnamed: (number: number) => string;

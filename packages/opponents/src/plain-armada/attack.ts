@@ -1,7 +1,7 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
-  type Color,
+  armamentOf,
   cardOf,
   critIcons,
   evadeAt,
@@ -9,6 +9,7 @@ import {
   type Face,
   gathered,
   hitIcons,
+  pieceOf,
   squadronCardOf,
 } from '@firing-arc/armada';
 import { bestOf } from '../plain/choice.ts';
@@ -23,12 +24,14 @@ export function chooseAttack({ state }: Sight, question: AttackQuestion): number
 }
 
 function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed }: Declared): number {
-  const onShip = defender.kind === 'zone';
-  const crits = onShip && (attacker.kind === 'zone' || isBomber(state, attacker.id));
-  const dice = diceOf(state, attacker, onShip, reach).map((color) => expectedDamage(color, crits));
+  const crits = critsCount(state, { attacker, defender });
+  const armament = armamentOf(state, reach === 'distance-2' ? 'snipe' : 'attack', attacker, defender);
+  const dice = gathered(armament, reach).map((color) => expectedDamage(color, crits));
   const weakest = obstructed ? Math.min(...dice) : 0;
   const damage = dice.reduce((sum, one) => sum + one, 0) - weakest;
-  if (!onShip) {
+  if (defender.kind === 'token') return MINE;
+  if (defender.kind === 'obstacle') return 0.1 + damage * STATION;
+  if (defender.kind === 'squadron') {
     const squadron = state.squadrons[defender.id]!;
     const share = Math.min(damage, squadron.hull) / squadron.hull;
     return squadron.points * share * (damage >= squadron.hull ? 1.2 : 0.8);
@@ -39,29 +42,20 @@ function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed
   return 0.1 + damage * worthOf(ship) * bare + (kills ? ship.points : 0);
 }
 
+/** Points for a mine shot, and for each damage of a station. */
+const MINE = 1;
+const STATION = 6;
+
 const isBomber = (state: ArmadaState, squadron: number): boolean =>
   squadronCardOf(state.squadrons[squadron]!).keywords.bomber !== undefined;
 
-/** Dice that an attacker gathers. */
-function diceOf(
+/** Whether critical icons of an attack, if no other the one in progress, are damage (armada:attack.17 to .19). */
+function critsCount(
   state: ArmadaState,
-  attacker: Declared['attacker'],
-  onShip: boolean,
-  reach: Declared['reach'],
-): readonly Color[] {
-  if (attacker.kind === 'zone') {
-    const card = cardOf(state.ships[attacker.id]!);
-    return gathered((onShip ? card.batteries[attacker.zone] : card.antiSquadron) ?? {}, reach);
-  }
-  const card = squadronCardOf(state.squadrons[attacker.id]!);
-  return gathered(onShip ? card.battery : card.antiSquadron, reach);
-}
-
-/** Whether critical icons of the attack in progress are damage (armada:attack.17 to .19). */
-function critsCount(state: ArmadaState): boolean {
-  const { attacker, defender } = state.attack!;
-  if (defender.kind !== 'zone') return false;
-  return attacker.kind === 'zone' || isBomber(state, attacker.id);
+  { attacker, defender }: Pick<Declared, 'attacker' | 'defender'> = state.attack!,
+): boolean {
+  if (defender.kind === 'squadron' || defender.kind === 'token') return false;
+  return attacker.kind !== 'squadron' || isBomber(state, attacker.id);
 }
 
 const worthOfFace = (face: Face, crits: boolean): number => hitIcons(face) + (crits ? critIcons(face) : 0);
@@ -93,10 +87,7 @@ export function chooseEffect(
 }
 
 /** Defense tokens of who is attacked. */
-function tokensOf(state: ArmadaState) {
-  const { defender } = state.attack!;
-  return (defender.kind === 'zone' ? state.ships[defender.id]! : state.squadrons[defender.id]!).defense;
-}
+const tokensOf = (state: ArmadaState) => pieceOf(state, state.attack!.defender)?.defense ?? [];
 
 /** About how much damage a token saves of so much. */
 function savedBy(kind: string, damage: number): number {

@@ -6,6 +6,7 @@ import {
   critIcons,
   hitIcons,
   obstacleBodyOf,
+  pieceOf,
   placedObstacles,
 } from '@firing-arc/armada';
 import { segmentEnters } from '@firing-arc/table';
@@ -61,7 +62,7 @@ export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
 
 function notesOf(view: ArmadaState, attack: Attack): readonly string[] {
   const { dice, defender, locked, spent, redirects, damage, braced, critical } = attack;
-  const tokens = (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id]?.defense ?? [];
+  const tokens = pieceOf(view, defender)?.defense ?? [];
   const named = (places: readonly number[]) =>
     places.map((at) => words.defenseToken(tokens[at]?.kind ?? 'token')).join(', ');
   return [

@@ -1,6 +1,14 @@
 /** How the log of Armada is divided, and where players had nothing to choose. */
 
-import { type ArmadaEvent, type ArmadaState, COLORS, critIcons, DICE, hitIcons } from '@firing-arc/armada';
+import {
+  type ArmadaEvent,
+  type ArmadaState,
+  COLORS,
+  critIcons,
+  DICE,
+  hitIcons,
+  pieceOf,
+} from '@firing-arc/armada';
 import { countedDie } from '../../dice/tally.ts';
 import type { CameUp } from '../../game/ear.ts';
 import type { ShownHeading, ShownPass } from '../../shown/log.ts';
@@ -68,5 +76,4 @@ export function passesOf(
   });
 }
 
-const playerOf = (view: ArmadaState, { kind, id }: Party): number =>
-  (kind === 'zone' ? view.ships : view.squadrons)[id]?.player ?? -1;
+const playerOf = (view: ArmadaState, party: Party): number => pieceOf(view, party)?.player ?? -1;

@@ -4,7 +4,6 @@ import {
   type Color,
   type Command,
   ENGLISH,
-  partyLabel,
   type Squadron,
   squadronCardOf,
   squadronLabel,
@@ -35,12 +34,14 @@ export const say = () => armadaWords.get();
 /** Ships and squadrons have numbers of their own in the game; in the page squadrons are counted on after the ships. */
 export const pieceOfSquadron = (view: ArmadaState, squadron: number): number => view.ships.length + squadron;
 
-/** A ship or squadron that attacks or is attacked, with its hull zone. */
+/** Whoever attacks or is attacked, with its hull zone. */
 export type Party = NonNullable<ArmadaState['attack']>['attacker'];
 
-/** The number in the page of a ship or squadron. */
-export const pieceOf = (view: ArmadaState, { kind, id }: Pick<Party, 'kind' | 'id'>): number =>
-  kind === 'zone' ? id : pieceOfSquadron(view, id);
+/** The number in the page of a ship or squadron; null of what is neither. */
+export function pieceOf(view: ArmadaState, { kind, id }: Pick<Party, 'kind' | 'id'>): number | null {
+  if (kind === 'zone') return id;
+  return kind === 'squadron' ? pieceOfSquadron(view, id) : null;
+}
 
 /** A ship's number on the board. */
 export const shipTag = (ship: number): string => String(ship + 1);
@@ -59,11 +60,12 @@ export function squadronTag(view: ArmadaState, squadron: Squadron): string {
   return initials.join('').slice(-3);
 }
 
-/** "1 CR90 Corvette A", or the squadron. */
+/** "1 CR90 Corvette A", or the squadron; an obstacle or a mine has no tag. */
 export function taggedParty(view: ArmadaState, party: Omit<Party, 'zone'>): string {
+  const name = words.party(view, party);
   const squadron = party.kind === 'squadron' ? view.squadrons[party.id] : undefined;
-  const tag = squadron ? squadronTag(view, squadron) : shipTag(party.id);
-  return `${tag} ${partyLabel(view, party)}`;
+  if (squadron) return `${squadronTag(view, squadron)} ${name}`;
+  return party.kind === 'zone' ? `${shipTag(party.id)} ${name}` : name;
 }
 
 /** Under which key stands what each command does. */

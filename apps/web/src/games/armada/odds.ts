@@ -14,7 +14,10 @@ import {
   type Face,
   gathered,
   hitIcons,
+  hullLeftOf,
+  isOnShip,
   keyword,
+  pieceOf,
 } from '@firing-arc/armada';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
@@ -92,16 +95,25 @@ function declaredOdds(view: ArmadaState, declared: Declared): ShownOdds | null {
 
 /** Critical icons are damage between ships, and from squadrons with bomber to ships. */
 function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
-  if (defender.kind === 'squadron') return false;
+  if (!isOnShip({ defender })) return false;
   const squadron = attacker.kind === 'squadron' ? view.squadrons[attacker.id] : undefined;
   return squadron ? keyword(view, squadron, 'bomber') > 0 : true;
 }
 
-/** Damage that destroys who is attacked: a squadron's hull; the shields of a hull zone and the hull behind them. */
+/** Damage that destroys who is attacked: its hull; the shields of a hull zone and the hull behind them. */
 function leftOf(view: ArmadaState, { kind, id, zone }: Party): number {
-  if (kind === 'squadron') return view.squadrons[id]!.hull;
-  const ship = view.ships[id]!;
-  return Math.max(0, cardOf(ship).hull - ship.damage.length) + (ship.shields[zone] ?? 0);
+  switch (kind) {
+    case 'squadron':
+      return view.squadrons[id]!.hull;
+    case 'obstacle':
+      return hullLeftOf(view, view.obstacles[id]!);
+    case 'token':
+      return 1;
+    case 'zone': {
+      const ship = view.ships[id]!;
+      return Math.max(0, cardOf(ship).hull - ship.damage.length) + (ship.shields[zone] ?? 0);
+    }
+  }
 }
 
 /** The odds with some dice as they lie and others to be rolled. */
@@ -130,7 +142,7 @@ const worthOf = (face: Face, crits: boolean): number => hitIcons(face) + (crits 
 /** What a defense token leaves of an attack; null for one that only moves damage or makes it less bad. */
 function defenseOdds(view: ArmadaState, attack: Attack, token: number): ShownOdds | null {
   const { defender, dice, reach } = attack;
-  const { kind } = (defender.kind === 'zone' ? view.ships : view.squadrons)[defender.id]!.defense[token]!;
+  const { kind } = pieceOf(view, defender)!.defense[token]!;
   switch (kind) {
     case 'brace':
       return oddsNow(view, attack, dice, [], true);

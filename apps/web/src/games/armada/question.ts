@@ -1,6 +1,6 @@
 /** The questions of Armada as the page shows them. */
 
-import type { AnyZone, ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
+import { type AnyZone, type ArmadaQuestion, type ArmadaState, pieceOf as pieceIn } from '@firing-arc/armada';
 import type { Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
@@ -86,7 +86,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   return {
     text: [text, attack ? diceFor(view, attack) : tokenText(question, index, view)].join(' ').trim(),
     ship: piece,
-    ...thingOfOption(question, index),
+    ...thingOfOption(question, index, attack),
     reach: attack ? pieceOf(view, attack.attacker) : piece,
     ...(attack?.attacker.kind === 'zone' && {
       group: say().fromZone({ zone: words.zone(attack.attacker.zone) }),
@@ -98,15 +98,10 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
 }
 
 /** Whether a defense token is ready, so that it is exhausted when it is spent, or exhausted, so that it is discarded. */
-function tokenText(
-  question: ChoiceQuestion,
-  index: number,
-  { attack, ships, squadrons }: ArmadaState,
-): string {
+function tokenText(question: ChoiceQuestion, index: number, view: ArmadaState): string {
   const option = question.kind === 'defense-token' ? question.options[index] : undefined;
-  if (option?.kind !== 'token' || !attack) return '';
-  const { kind, id } = attack.defender;
-  const token = (kind === 'zone' ? ships : squadrons)[id]?.defense[option.token];
+  if (option?.kind !== 'token' || !view.attack) return '';
+  const token = pieceIn(view, view.attack.defender)?.defense[option.token];
   return token ? (token.side === 'readied' ? say().isReady : say().isExhausted) : '';
 }
 
@@ -135,8 +130,14 @@ function pieceOfOption(question: ChoiceQuestion, index: number, view: ArmadaStat
 }
 
 /** The obstacle or token that an option is about. */
-function thingOfOption(question: ChoiceQuestion, index: number): Pick<ShownOption, 'thing'> {
+function thingOfOption(
+  question: ChoiceQuestion,
+  index: number,
+  attack: Declared | null,
+): Pick<ShownOption, 'thing'> {
   const option: object = question.options[index]!;
+  if (attack?.defender.kind === 'obstacle') return { thing: obstacleKey(attack.defender.id) };
+  if (attack?.defender.kind === 'token') return { thing: tokenKey(attack.defender.id) };
   if (question.kind === 'choose-obstacle-effect' && 'obstacle' in option)
     return { thing: obstacleKey(Number(option.obstacle)) };
   return 'marker' in option ? { thing: tokenKey(Number(option.marker)) } : {};

@@ -1,4 +1,4 @@
-import type { ArmadaState } from '@firing-arc/armada';
+import { type ArmadaState, pieceOf } from '@firing-arc/armada';
 import type { ShownWaiting } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
 import { sentence, words } from './names.ts';
@@ -21,8 +21,8 @@ export function waitingIn(view: ArmadaState): readonly ShownWaiting[] {
   return [...view.agenda].reverse().flatMap((step): readonly ShownWaiting[] => {
     const { attack } = view;
     if (step.kind === 'attack-part' && step.part !== 'end-attack' && attack) {
-      const { kind, id } = attack[step.part === 'spend-defense-tokens' ? 'defender' : 'attacker'];
-      const player = (kind === 'zone' ? view.ships : view.squadrons)[id]?.player ?? -1;
+      const party = attack[step.part === 'spend-defense-tokens' ? 'defender' : 'attacker'];
+      const player = pieceOf(view, party)?.player ?? -1;
       const told = { kind: 'attack-step', step: step.part, because: 'armada:attack.1' } as const;
       return [{ player, text: () => sentence(words.event(told, view)), by: 'rules' }];
     }

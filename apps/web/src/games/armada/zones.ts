@@ -7,8 +7,9 @@ import {
   bodyOf,
   HULLS,
   inPlay,
+  measured,
+  pieceOf,
   sightRule,
-  squadronBodyOf,
   surroundings,
   ZONES,
   type ZoneBody,
@@ -34,13 +35,17 @@ export function zonesPreview(view: ArmadaState, ship: number, zones: readonly An
   return areas.length > 0 ? { kind: 'areas', areas, line: null } : null;
 }
 
+/** Whoever takes part, where it is on the table; null when it has left it. */
+function bodyOfParty(view: ArmadaState, party: Party) {
+  if (party.kind === 'zone') return zoneOnTable(view, party.id, party.zone);
+  if (party.kind === 'token' && !view.markers.some(({ id }) => id === party.id)) return null;
+  const piece = pieceOf(view, party);
+  return piece === null || inPlay(piece) ? measured(view, party) : null;
+}
+
 /** An attack: the zones that take part, and the line of sight between them. */
 export function attackPreview(view: ArmadaState, attacker: Party, defender: Party): Preview | null {
-  const [from, to] = [attacker, defender].map((party) => {
-    if (party.kind === 'zone') return zoneOnTable(view, party.id, party.zone);
-    const squadron = view.squadrons[party.id];
-    return squadron && inPlay(squadron) ? squadronBodyOf(squadron) : null;
-  });
+  const [from, to] = [attacker, defender].map((party) => bodyOfParty(view, party));
   if (!from || !to) return null;
   const seen = aim(from, to, surroundings(view), sightRule(view));
   const areas = [from, to].flatMap((body) => (body.kind === 'zone' ? [cornersOf(body.points)] : []));

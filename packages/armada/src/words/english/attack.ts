@@ -2,8 +2,8 @@ import type { AttackEvent, AttackStepName, Modification } from '../../attack/eve
 import type { AttackQuestion } from '../../attack/questions.ts';
 import type { AttackKind, Party } from '../../attack/schema.ts';
 import type { ArmadaState } from '../../state.ts';
-import { partyLabel, shipLabel, upgradeName } from '../labels.ts';
-import { colors, command, dice, effect, of, player, reach, zone } from './terms.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
+import { colors, command, dice, effect, of, party, player, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<AttackStepName, string>> = {
   'declare-target': 'a target is declared',
@@ -32,8 +32,8 @@ const CHANGED: Readonly<Record<Modification, string>> = {
 };
 
 /** "the left zone of the frigate", or the squadron. */
-function party(view: ArmadaState, one: Party): string {
-  const name = partyLabel(view, one);
+function withZone(view: ArmadaState, one: Party): string {
+  const name = party(view, one);
   return one.kind === 'zone' ? `the ${zone(one.zone)} of ${name}` : name;
 }
 
@@ -42,12 +42,12 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
   switch (told.kind) {
     case 'no-attack':
-      return `${partyLabel(view, told.attacker)} does not attack`;
+      return `${party(view, told.attacker)} does not attack`;
     case 'attack-step':
       return STEPS[told.step];
     case 'attack': {
       const obstructed = told.obstructed ? ', obstructed' : '';
-      return `${party(view, told.attacker)} ${HOW[told.how]} ${party(view, told.defender)} at ${reach(told.reach)}${obstructed}`;
+      return `${withZone(view, told.attacker)} ${HOW[told.how]} ${withZone(view, told.defender)} at ${reach(told.reach)}${obstructed}`;
     }
     case 'dice-gathered':
       return `dice: ${colors(told.dice)}`;
@@ -62,11 +62,11 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
     case 'dice-modified':
       return `${player(told.player)} ${CHANGED[told.how]} a ${told.color} die: ${dice(told.dice)}`;
     case 'token-locked':
-      return `an accuracy locks the ${told.token} of ${partyLabel(view, told.defender)}`;
+      return `an accuracy locks the ${told.token} of ${party(view, told.defender)}`;
     case 'defense-token-spent':
-      return `${partyLabel(view, told.defender)} spends ${told.token}, now ${told.now}`;
+      return `${party(view, told.defender)} spends ${told.token}, now ${told.now}`;
     case 'defense-token-exhausted':
-      return `the ${told.token} of ${partyLabel(view, told.defender)} is exhausted`;
+      return `the ${told.token} of ${party(view, told.defender)} is exhausted`;
     case 'redirect-zone':
       return `${ship(told.ship)} redirects to its ${zone(told.zone)}`;
     case 'critical-effect':
@@ -74,7 +74,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
         ? 'a critical effect: the first damage card is dealt faceup'
         : `a critical effect: ${effect(told.effect)}`;
     case 'effect-used':
-      return `${partyLabel(view, told.party)} uses ${effect(told.effect)}`;
+      return `${party(view, told.party)} uses ${effect(told.effect)}`;
     case 'upgrade-used':
       return `${of(ship(told.ship))} ${upgradeName(told.upgrade)} is ${told.now}`;
     case 'damage-totaled':

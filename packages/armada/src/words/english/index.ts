@@ -5,7 +5,7 @@ import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import { command, face, obstacle, phase, player, reach, zone } from './terms.ts';
+import { command, face, obstacle, party, phase, player, reach, zone } from './terms.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH: Words = {
@@ -17,6 +17,7 @@ export const ENGLISH: Words = {
   ship: shipLabel,
   squadron: squadronLabel,
   obstacle,
+  party,
   player,
   upgrade: upgradeName,
   objective: objectiveName,

@@ -29,6 +29,10 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return `a ${told.token} token marks the ${zone(told.zone)} of ${shipLabel(view, told.ship)}`;
     case 'zone-unmarked':
       return `the ${told.token} token of ${shipLabel(view, told.ship)} is removed`;
+    case 'station-damaged':
+      return `${obstacle(view, told.obstacle)} gets a facedown damage card`;
+    case 'station-destroyed':
+      return `${obstacle(view, told.obstacle)} is destroyed, and stays`;
     case 'mine':
       return `a mine goes off beside ${shipLabel(view, told.ship)}: ${list(told.faces.map(face))}`;
   }

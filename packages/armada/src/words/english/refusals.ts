@@ -1,5 +1,5 @@
 import { refusalIn } from '../refusals.ts';
-import { sentence, theZone } from './terms.ts';
+import { party, sentence, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:attack.26': 'it is on the same side',
   'armada:attack-range.1': 'it is beyond the range of its dice',
   'armada:attack-range.2': 'it is not at distance 1',
+  'armada:attacking-stations.3': 'it stands on the station',
   'armada:commands-repair.5': 'there are not enough points',
   'armada:commands-repair.6': 'there are not enough points',
   'armada:commands-squadron.2': 'it is not at close or medium range',
@@ -26,6 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:damage-cards.13': 'the attack would be obstructed',
   'armada:damage-cards.14': 'exhausted tokens cannot be spent',
   'armada:damage-cards.21': 'no critical effect is possible',
+  'armada:defense-tokens.10': 'there is nobody to fire back at',
   'armada:defense-tokens.16': 'the token has been discarded',
   'armada:defense-tokens.17': 'the ship has speed 0',
   'armada:defense-tokens.18': 'one of this type has been spent',
@@ -60,6 +62,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** What is refused and why. */
 export const refusal = refusalIn({
+  party,
   sentence,
   reasons: REASONS,
   notAllowed: 'the rules do not allow it',

@@ -3,7 +3,7 @@ import type { Command } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, titled } from '../labels.ts';
+import { effectNameIn, partyIn, titled } from '../labels.ts';
 
 /** The game's terms in English. */
 
@@ -97,6 +97,8 @@ export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
+
+export const party = partyIn(obstacle, 'a mine');
 
 /** The name of an effect: of a card, or of a keyword. */
 export const effect = effectNameIn(titled);

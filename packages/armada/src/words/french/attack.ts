@@ -3,7 +3,7 @@ import type { AttackEvent, AttackStepName, Modification } from '../../attack/eve
 import type { AttackQuestion } from '../../attack/questions.ts';
 import type { AttackKind, Party } from '../../attack/schema.ts';
 import type { ArmadaState } from '../../state.ts';
-import { partyLabel, shipLabel, upgradeName } from '../labels.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
 import {
   color,
   colors,
@@ -11,6 +11,7 @@ import {
   defenseTokenNoun,
   dice,
   effect,
+  party,
   player,
   reach,
   side,
@@ -44,8 +45,8 @@ const CHANGED: Readonly<Record<Modification, string>> = {
 };
 
 /** "la zone gauche de la frégate", or the squadron. */
-function party(view: ArmadaState, one: Party): string {
-  const name = partyLabel(view, one);
+function withZone(view: ArmadaState, one: Party): string {
+  const name = party(view, one);
   return one.kind === 'zone' ? `${theZone(one.zone)} ${de(name)}` : name;
 }
 
@@ -54,12 +55,12 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
   switch (told.kind) {
     case 'no-attack':
-      return `${partyLabel(view, told.attacker)} n’attaque pas`;
+      return `${party(view, told.attacker)} n’attaque pas`;
     case 'attack-step':
       return STEPS[told.step];
     case 'attack': {
       const obstructed = told.obstructed ? ', attaque gênée' : '';
-      return `${party(view, told.attacker)} ${HOW[told.how]} ${party(view, told.defender)} à ${reach(told.reach)}${obstructed}`;
+      return `${withZone(view, told.attacker)} ${HOW[told.how]} ${withZone(view, told.defender)} à ${reach(told.reach)}${obstructed}`;
     }
     case 'dice-gathered':
       return `dés : ${colors(told.dice)}`;
@@ -74,11 +75,11 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
     case 'dice-modified':
       return `${player(told.player)} ${CHANGED[told.how]} un dé ${color(told.color)} : ${dice(told.dice)}`;
     case 'token-locked':
-      return `une précision verrouille un ${defenseTokenNoun(told.token)} ${de(partyLabel(view, told.defender))}`;
+      return `une précision verrouille un ${defenseTokenNoun(told.token)} ${de(party(view, told.defender))}`;
     case 'defense-token-spent':
-      return `${partyLabel(view, told.defender)} dépense un ${defenseTokenNoun(told.token)}, maintenant ${side(told.now)}`;
+      return `${party(view, told.defender)} dépense un ${defenseTokenNoun(told.token)}, maintenant ${side(told.now)}`;
     case 'defense-token-exhausted':
-      return `un ${defenseTokenNoun(told.token)} ${de(partyLabel(view, told.defender))} est épuisé`;
+      return `un ${defenseTokenNoun(told.token)} ${de(party(view, told.defender))} est épuisé`;
     case 'redirect-zone':
       return `${ship(told.ship)} redirige vers ${theZone(told.zone)}`;
     case 'critical-effect':
@@ -86,7 +87,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
         ? 'un effet critique : la première carte de dégâts est distribuée face visible'
         : `un effet critique : ${effect(told.effect)}`;
     case 'effect-used':
-      return `${partyLabel(view, told.party)} utilise ${effect(told.effect)}`;
+      return `${party(view, told.party)} utilise ${effect(told.effect)}`;
     case 'upgrade-used':
       return `${upgradeName(told.upgrade)} ${de(ship(told.ship))} est ${side(told.now, 'f')}`;
     case 'damage-totaled':

@@ -30,6 +30,10 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return `un pion (${titled(told.token)}) marque ${theZone(told.zone)} ${de(shipLabel(view, told.ship))}`;
     case 'zone-unmarked':
       return `le pion (${titled(told.token)}) ${de(shipLabel(view, told.ship))} est retiré`;
+    case 'station-damaged':
+      return `carte de dégâts face cachée pour ${obstacle(view, told.obstacle)}`;
+    case 'station-destroyed':
+      return `détruite, mais elle reste en jeu : ${obstacle(view, told.obstacle)}`;
     case 'mine':
       return `une mine explose à côté ${de(shipLabel(view, told.ship))} : ${list(told.faces.map(face))}`;
   }

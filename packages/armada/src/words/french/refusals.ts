@@ -1,6 +1,6 @@
 import { de, spaced } from '@firing-arc/referee/grammar/french';
 import { refusalIn } from '../refusals.ts';
-import { command, defenseToken, theZone } from './terms.ts';
+import { command, defenseToken, party, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:attack.26': 'du même camp',
   'armada:attack-range.1': 'au-delà de la portée de ses dés',
   'armada:attack-range.2': 'pas à distance 1',
+  'armada:attacking-stations.3': 'il est sur la station',
   'armada:commands-repair.5': 'il n’y a pas assez de points',
   'armada:commands-repair.6': 'il n’y a pas assez de points',
   'armada:commands-squadron.2': 'pas à courte ou moyenne portée',
@@ -27,6 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:damage-cards.13': 'l’attaque serait gênée',
   'armada:damage-cards.14': 'les pions épuisés ne peuvent pas être dépensés',
   'armada:damage-cards.21': 'aucun effet critique n’est possible',
+  'armada:defense-tokens.10': 'il n’y a personne sur qui riposter',
   'armada:defense-tokens.16': 'le pion est défaussé',
   'armada:defense-tokens.17': 'le vaisseau est à la vitesse 0',
   'armada:defense-tokens.18': 'un pion de ce type a été dépensé',
@@ -70,6 +72,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** What is refused and why. */
 export const refusal = refusalIn({
+  party,
   sentence: spaced,
   reasons: REASONS,
   notAllowed: 'les règles ne le permettent pas',

@@ -2,7 +2,7 @@ import type { AttackEvent, AttackStepName, Modification } from '../../attack/eve
 import type { AttackQuestion } from '../../attack/questions.ts';
 import type { AttackKind, Party } from '../../attack/schema.ts';
 import type { ArmadaState } from '../../state.ts';
-import { partyLabel, shipLabel, upgradeName } from '../labels.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
 import {
   atReach,
   color,
@@ -11,6 +11,7 @@ import {
   defenseToken,
   dice,
   effect,
+  party,
   player,
   side,
   theZone,
@@ -44,8 +45,8 @@ const CHANGED: Readonly<Record<Modification, readonly [verb: string, apart: stri
 };
 
 /** "die linke Zone der Fregatte", or the squadron. */
-function party(view: ArmadaState, one: Party): string {
-  const name = partyLabel(view, one);
+function withZone(view: ArmadaState, one: Party): string {
+  const name = party(view, one);
   return one.kind === 'zone' ? `${theZone(one.zone)} von ${name}` : name;
 }
 
@@ -54,13 +55,13 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
   switch (told.kind) {
     case 'no-attack':
-      return `${partyLabel(view, told.attacker)} greift nicht an`;
+      return `${party(view, told.attacker)} greift nicht an`;
     case 'attack-step':
       return STEPS[told.step];
     case 'attack': {
       const [verb, apart] = HOW[told.how];
       const obstructed = told.obstructed ? ', behindert' : '';
-      return `${party(view, told.attacker)} ${verb} ${party(view, told.defender)} ${atReach(told.reach)}${apart}${obstructed}`;
+      return `${withZone(view, told.attacker)} ${verb} ${withZone(view, told.defender)} ${atReach(told.reach)}${apart}${obstructed}`;
     }
     case 'dice-gathered':
       return `Würfel: ${colors(told.dice)}`;
@@ -77,11 +78,11 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return `${player(told.player)} ${verb} einen ${color(told.color)}en Würfel${apart}: ${dice(told.dice)}`;
     }
     case 'token-locked':
-      return `eine Präzision sperrt ${defenseToken(told.token)} von ${partyLabel(view, told.defender)}`;
+      return `eine Präzision sperrt ${defenseToken(told.token)} von ${party(view, told.defender)}`;
     case 'defense-token-spent':
-      return `${partyLabel(view, told.defender)} gibt ${defenseToken(told.token)} aus, jetzt ${side(told.now)}`;
+      return `${party(view, told.defender)} gibt ${defenseToken(told.token)} aus, jetzt ${side(told.now)}`;
     case 'defense-token-exhausted':
-      return `${defenseToken(told.token)} von ${partyLabel(view, told.defender)} wird erschöpft`;
+      return `${defenseToken(told.token)} von ${party(view, told.defender)} wird erschöpft`;
     case 'redirect-zone':
       return `${ship(told.ship)} leitet auf ${theZone(told.zone)} um`;
     case 'critical-effect':
@@ -89,7 +90,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
         ? 'ein kritischer Effekt: Die erste Schadenskarte wird offen ausgeteilt'
         : `ein kritischer Effekt: ${effect(told.effect)}`;
     case 'effect-used':
-      return `${partyLabel(view, told.party)} nutzt ${effect(told.effect)}`;
+      return `${party(view, told.party)} nutzt ${effect(told.effect)}`;
     case 'upgrade-used':
       return `${upgradeName(told.upgrade)} von ${ship(told.ship)} ist jetzt ${side(told.now)}`;
     case 'damage-totaled':

@@ -5,7 +5,18 @@ import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import { command, defenseToken, face, keyword, obstacle, phase, player, reach, zone } from './terms.ts';
+import {
+  command,
+  defenseToken,
+  face,
+  keyword,
+  obstacle,
+  party,
+  phase,
+  player,
+  reach,
+  zone,
+} from './terms.ts';
 
 /** Everything a player meets, in German. Names of cards stay as they are. */
 export const GERMAN: Words = {
@@ -17,6 +28,7 @@ export const GERMAN: Words = {
   ship: shipLabel,
   squadron: squadronLabel,
   obstacle,
+  party,
   player,
   upgrade: upgradeName,
   objective: objectiveName,

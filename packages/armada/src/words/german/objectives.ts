@@ -30,6 +30,10 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return `ein Marker (${titled(told.token)}) markiert ${theZone(told.zone)} von ${shipLabel(view, told.ship)}`;
     case 'zone-unmarked':
       return `der Marker (${titled(told.token)}) von ${shipLabel(view, told.ship)} wird entfernt`;
+    case 'station-damaged':
+      return `${obstacle(view, told.obstacle)} erhält eine verdeckte Schadenskarte`;
+    case 'station-destroyed':
+      return `${obstacle(view, told.obstacle)} ist zerstört und bleibt liegen`;
     case 'mine':
       return `eine Mine neben ${shipLabel(view, told.ship)} geht hoch: ${list(told.faces.map(face))}`;
   }

@@ -1,6 +1,6 @@
 import { sentence } from '@firing-arc/referee/grammar/german';
 import { refusalIn } from '../refusals.ts';
-import { command, defenseToken, theZone, zoneDative } from './terms.ts';
+import { command, defenseToken, party, theZone, zoneDative } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:attack.26': 'auf derselben Seite',
   'armada:attack-range.1': 'außerhalb der Reichweite der Würfel',
   'armada:attack-range.2': 'nicht in Abstand 1',
+  'armada:attacking-stations.3': 'es steht auf der Station',
   'armada:commands-repair.5': 'die Punkte reichen nicht',
   'armada:commands-repair.6': 'die Punkte reichen nicht',
   'armada:commands-squadron.2': 'nicht auf kurze oder mittlere Reichweite',
@@ -27,6 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:damage-cards.13': 'der Angriff wäre behindert',
   'armada:damage-cards.14': 'erschöpfte Marker können nicht ausgegeben werden',
   'armada:damage-cards.21': 'kein kritischer Effekt ist möglich',
+  'armada:defense-tokens.10': 'es ist niemand da, auf den es zurückschießen kann',
   'armada:defense-tokens.16': 'der Marker ist abgelegt',
   'armada:defense-tokens.17': 'das Schiff hat Geschwindigkeit 0',
   'armada:defense-tokens.18': 'einer dieser Art wurde ausgegeben',
@@ -70,6 +72,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** What is refused and why. */
 export const refusal = refusalIn({
+  party,
   sentence,
   reasons: REASONS,
   notAllowed: 'die Regeln erlauben es nicht',

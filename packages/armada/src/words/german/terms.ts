@@ -10,7 +10,7 @@ import {
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone, ShipSize } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, titled } from '../labels.ts';
+import { effectNameIn, partyIn, titled } from '../labels.ts';
 
 /** The game's terms in German. */
 
@@ -125,6 +125,8 @@ export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];
   return `${known ? OBSTACLES[known.type] : 'Hindernis'} ${id + 1}`;
 }
+
+export const party = partyIn(obstacle, 'eine Mine');
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
   brace: 'Abfangen',
