@@ -75,6 +75,14 @@ export interface SectionCard {
   readonly cost: number;
 }
 
+/** What cards do, in our words; empty for those that do nothing of their own. */
+export interface CardTexts {
+  /** A ship's own card: in X-Wing its pilot's. */
+  readonly ship: (id: string) => string;
+  /** Any other: an upgrade, a squadron, an objective. */
+  readonly card: (id: string) => string;
+}
+
 /** A way to write a squad for other programs: a file, or a text to be pasted when it has no ending. */
 export interface SquadText {
   readonly name: string;
@@ -97,6 +105,7 @@ export interface SquadBuilder {
   readonly sections: (draft: Draft) => readonly Section[];
   /** The squad somebody chose or pasted; null when it cannot be read. */
   readonly draftOf: (source: SquadSource) => Draft | null;
+  readonly says: CardTexts;
   readonly texts: readonly SquadText[];
   /** The ready squad that such a one meets; null for the usual one. */
   readonly against: (draft: Draft) => string | null;

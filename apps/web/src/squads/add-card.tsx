@@ -17,9 +17,11 @@ import { useWords } from '../words/language.ts';
 export function AddCard(props: {
   readonly label: string;
   readonly load: () => readonly Offer[];
+  /** What a card does. */
+  readonly says: (id: string) => string;
   readonly onAdd: (id: string) => void;
 }) {
-  const { label, load, onAdd } = props;
+  const { label, load, says, onAdd } = props;
   const t = useWords(squadWords);
   const [typed, setTyped] = useState('');
   // Which cards fit is found out when somebody looks: it takes a check of the squad for each of them.
@@ -50,7 +52,7 @@ export function AddCard(props: {
                   setValueOnClick={false}
                   onClick={() => onAdd(offer.id)}
                 >
-                  <OfferText offer={offer} />
+                  <OfferText offer={offer} says={says(offer.id)} />
                 </ComboboxItem>
               ))}
             </ComboboxGroup>
@@ -62,7 +64,8 @@ export function AddCard(props: {
   );
 }
 
-function OfferText({ offer: { name, cost, rank, refused } }: { readonly offer: Offer }) {
+function OfferText({ offer, says }: { readonly offer: Offer; readonly says: string }) {
+  const { name, cost, rank, refused } = offer;
   const { notLegal } = useWords(squadWords);
   return (
     <>
@@ -71,6 +74,7 @@ function OfferText({ offer: { name, cost, rank, refused } }: { readonly offer: O
         {name}
       </span>
       <b> {cost}</b>
+      {says && <small className="quiet">{says}</small>}
       {refused && (
         <small className="quiet">
           {notLegal} {refused.message}

@@ -105,39 +105,41 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
     });
   return (
     <>
-      <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
-      <div className="row squad-name">
-        <label className="field">
-          {t.name}
-          <input
-            type="text"
-            value={draft.name}
-            onChange={({ target }) => change({ ...draft, name: target.value })}
+      <div className="squad-head">
+        <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
+        <div className="row squad-name">
+          <label className="field">
+            {t.name}
+            <input
+              type="text"
+              value={draft.name}
+              onChange={({ target }) => change({ ...draft, name: target.value })}
+            />
+          </label>
+          <label className="field no-print">
+            {t.faction}
+            <select
+              value={draft.faction}
+              onChange={({ target }) =>
+                change({ ...draft, name: '', faction: target.value, ships: [], cards: [] })
+              }
+            >
+              {builder.factions.map((faction) => (
+                <option key={faction.id} value={faction.id}>
+                  {faction.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {builder.totals.length > 0 && (
+          <TotalSelect
+            builder={builder}
+            agreed={draft.agreed}
+            onAgreed={(agreed) => change({ ...draft, agreed })}
           />
-        </label>
-        <label className="field no-print">
-          {t.faction}
-          <select
-            value={draft.faction}
-            onChange={({ target }) =>
-              change({ ...draft, name: '', faction: target.value, ships: [], cards: [] })
-            }
-          >
-            {builder.factions.map((faction) => (
-              <option key={faction.id} value={faction.id}>
-                {faction.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        )}
       </div>
-      {builder.totals.length > 0 && (
-        <TotalSelect
-          builder={builder}
-          agreed={draft.agreed}
-          onAgreed={(agreed) => change({ ...draft, agreed })}
-        />
-      )}
       {since && <Since kept={since} version={builder.version} prices={pricesOf(builder, draft)} />}
       <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
         {sumText(builder, draft)}

@@ -2,6 +2,7 @@ import type { Draft, Section, SectionCard, SquadBuilder } from '../games/builder
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { AddCard } from './add-card.tsx';
+import { CardSays } from './ships.tsx';
 
 interface SectionsProps {
   readonly builder: SquadBuilder;
@@ -23,6 +24,7 @@ export function Sections({ builder, draft, onChange }: SectionsProps) {
           <Counted
             key={section.id}
             section={section}
+            says={builder.says.card}
             onMore={(id) => change([...draft.cards, id])}
             onLess={(id) => change(without(id))}
           />
@@ -33,6 +35,7 @@ export function Sections({ builder, draft, onChange }: SectionsProps) {
             <Choice
               key={section.id}
               section={section}
+              says={builder.says.card}
               onChoose={(id) => {
                 const others = draft.cards.filter((card) => !section.cards.some((own) => own.id === card));
                 change(id === '' ? others : [...others, id]);
@@ -47,10 +50,11 @@ export function Sections({ builder, draft, onChange }: SectionsProps) {
 
 function Counted(props: {
   readonly section: Section;
+  readonly says: (id: string) => string;
   readonly onMore: (id: string) => void;
   readonly onLess: (id: string) => void;
 }) {
-  const { section, onMore, onLess } = props;
+  const { section, says, onMore, onLess } = props;
   const heading = `section-${section.id}`;
   return (
     <section className="card" aria-labelledby={heading}>
@@ -61,28 +65,31 @@ function Counted(props: {
           <CountedCard
             key={card.id}
             card={card}
+            says={says(card.id)}
             onMore={() => onMore(card.id)}
             onLess={() => onLess(card.id)}
           />
         ))}
       </ul>
-      <AddCard label={section.add} load={section.offers} onAdd={onMore} />
+      <AddCard label={section.add} load={section.offers} says={says} onAdd={onMore} />
     </section>
   );
 }
 
 function CountedCard(props: {
   readonly card: SectionCard;
+  readonly says: string;
   readonly onMore: () => void;
   readonly onLess: () => void;
 }) {
-  const { card, onMore, onLess } = props;
+  const { card, says, onMore, onLess } = props;
   const { each, oneLess, oneMore } = useWords(squadWords);
   const { name, count, cost } = card;
   return (
     <li>
       <span>
         <b>{count} ×</b> {name} {count > 1 && <small className="quiet">{each({ cost })}</small>}
+        <CardSays text={says} />
       </span>
       <b>{count * cost}</b>
       <button type="button" className="no-print" onClick={onLess}>
@@ -97,8 +104,12 @@ function CountedCard(props: {
   );
 }
 
-function Choice(props: { readonly section: Section; readonly onChoose: (id: string) => void }) {
-  const { section, onChoose } = props;
+function Choice(props: {
+  readonly section: Section;
+  readonly says: (id: string) => string;
+  readonly onChoose: (id: string) => void;
+}) {
+  const { section, says, onChoose } = props;
   const { chooseOne } = useWords(squadWords);
   const chosen = section.cards[0];
   const offers = section.offers();
@@ -116,6 +127,7 @@ function Choice(props: { readonly section: Section; readonly onChoose: (id: stri
           </option>
         ))}
       </select>
+      {chosen && <CardSays text={says(chosen.id)} />}
     </label>
   );
 }

@@ -25,16 +25,19 @@ export function Ships({ builder, draft, onChange }: ShipsProps) {
             <li key={at} className="card">
               <ShipHeading
                 ship={ship}
+                says={builder.says.ship(draft.ships[at]!.pilot)}
                 onCopy={() => change(draft.ships.toSpliced(at, 0, draft.ships[at]!))}
                 onRemove={() => change(draft.ships.toSpliced(at, 1))}
               />
               <Upgrades
                 ship={ship}
+                says={builder.says.card}
                 onRemove={(id) => changeShip(at, upgrades.toSpliced(upgrades.indexOf(id), 1))}
               />
               <AddCard
                 label={t.addUpgrade({ ship: ship.name })}
                 load={() => builder.upgrades(draft, at)}
+                says={builder.says.card}
                 onAdd={(id) => changeShip(at, [...upgrades, id])}
               />
             </li>
@@ -45,6 +48,7 @@ export function Ships({ builder, draft, onChange }: ShipsProps) {
         <AddCard
           label={t.addShip}
           load={() => builder.pilots(draft.faction)}
+          says={builder.says.ship}
           onAdd={(pilot) => change([...draft.ships, { pilot, upgrades: [] }])}
         />
       </div>
@@ -57,10 +61,11 @@ const numbered = <Card,>(cards: readonly Card[]) => cards.map((card, at) => ({ c
 
 function ShipHeading(props: {
   readonly ship: BuilderShip;
+  readonly says: string;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
 }) {
-  const { ship, onCopy, onRemove } = props;
+  const { ship, says, onCopy, onRemove } = props;
   const t = useWords(squadWords);
   const { name, type, points, loadout } = ship;
   return (
@@ -72,6 +77,7 @@ function ShipHeading(props: {
         <b>{t.points(points)}</b>
         {loadout && <span> · {t.loadout({ used: loadout.used, most: loadout.most })}</span>}
       </p>
+      <CardSays text={says} />
       <div className="row no-print">
         <button type="button" onClick={onCopy}>
           {t.copy}
@@ -86,13 +92,16 @@ function ShipHeading(props: {
   );
 }
 
-function Upgrades({
-  ship,
-  onRemove,
-}: {
+/** What a card does, under its name. */
+export const CardSays = ({ text }: { readonly text: string }) =>
+  text === '' ? null : <small className="card-says">{text}</small>;
+
+function Upgrades(props: {
   readonly ship: BuilderShip;
+  readonly says: (id: string) => string;
   readonly onRemove: (id: string) => void;
 }) {
+  const { ship, says, onRemove } = props;
   const t = useWords(squadWords);
   if (ship.upgrades.length === 0) return null;
   return (
@@ -101,6 +110,7 @@ function Upgrades({
         <li key={at}>
           <span>
             {name} <small className="quiet">{slot}</small>
+            <CardSays text={says(id)} />
           </span>
           {printed ? (
             <small className="quiet">{t.printed}</small>

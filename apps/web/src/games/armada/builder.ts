@@ -29,7 +29,7 @@ import {
 import type { BuilderShip, Draft, Offer, Section, SectionCard, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
-import { say, sentence } from './names.ts';
+import { say, sentence, words } from './names.ts';
 
 /** A fleet, and the points that it was built to where they are not those of a standard game. */
 export interface AgreedFleet extends Fleet {
@@ -98,6 +98,7 @@ export function armadaBuilder(pack: Pack, find: (source: SquadSource) => AgreedF
         return null;
       }
     },
+    says: { ship: () => '', card: (id) => words.cardText(id) ?? '' },
     texts: FLEET_TEXTS.map((text) => ({
       name: TEXT_NAMES[text],
       ending: null,

@@ -17,6 +17,7 @@ import type { SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
+import { words } from './names.ts';
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
@@ -41,5 +42,9 @@ export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): 
     printed: () => [],
     find,
     xws: (squad) => writeXws(squad, pack),
+    says: {
+      ship: (id) => words.pilotText(id).join(' '),
+      card: (id) => words.upgradeText(id).join(' '),
+    },
   });
 }

@@ -6,7 +6,9 @@ import {
   fittedShips,
   indexPack,
   type Pack,
+  pilotCard,
   type Squad,
+  upgradeCard,
   upgradeCost,
   writeXws,
 } from '@firing-arc/xwing/second';
@@ -14,6 +16,7 @@ import type { SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
 import { FACTION_NAMES } from './faction-names.ts';
+import { words } from './names.ts';
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
@@ -47,5 +50,12 @@ export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad):
     printed: (pilot) => pilot.standardLoadout ?? [],
     find,
     xws: (squad) => writeXws(squad, pack),
+    says: {
+      ship: (id) => (pilotCard(id)?.abilities ?? []).map((ability) => words.ability(ability)).join(' '),
+      card: (id) => {
+        const card = upgradeCard(id);
+        return card ? words.upgrade(card) : '';
+      },
+    },
   });
 }

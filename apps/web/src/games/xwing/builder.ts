@@ -55,6 +55,7 @@ interface Edition<Fitted extends FittedShip, Squad> {
   readonly find: (source: SquadSource) => Squad;
   readonly draft: (squad: Squad) => Omit<Draft, 'cards' | 'agreed'>;
   readonly xws: (squad: Squad) => object;
+  readonly says: SquadBuilder['says'];
 }
 
 export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fitted, Squad>): SquadBuilder {
@@ -80,6 +81,7 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
         return null;
       }
     },
+    says: edition.says,
     texts: [
       {
         name: 'XWS',
