@@ -72,6 +72,8 @@ export interface CourseOption {
 export type SquadronOption =
   | { readonly kind: 'move' }
   | { readonly kind: 'attack' }
+  /** What its card does in the place of an attack. */
+  | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'done' };
 
 export type ArmadaQuestion =

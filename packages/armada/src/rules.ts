@@ -27,7 +27,7 @@ import { beginSetup, chooseObjective, determineInitiative } from './setup/initia
 import { placeNextObstacle, placeObstacles } from './setup/obstacles.ts';
 import { type ArmadaSetup, beginGame, setupProblems } from './setup/setup.ts';
 import { chooseStartingCommands } from './setup/starting-commands.ts';
-import { beginActivation, endSquadronActivation, squadronActs } from './squadrons/activate.ts';
+import { beginActivation, endSquadronActivation, moveInPlay, squadronActs } from './squadrons/activate.ts';
 import { type ArmadaState, compiledState, type Step } from './state.ts';
 import { viewOf } from './view.ts';
 
@@ -93,7 +93,7 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'resolve-commands':
       return resolveCommands(game, step.ship);
     case 'command-squadrons':
-      return commandNextSquadron(game, step.ship, step.left, step.relayed);
+      return commandNextSquadron(game, step);
     case 'repair':
       return repair(game, step.ship, step.points, step.salvaged === true);
     case 'ship-attacks':
@@ -135,7 +135,9 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'squadron-acts':
       return squadronActs(game, step);
     case 'end-squadron-activation':
-      return endSquadronActivation(game, step.squadron);
+      return endSquadronActivation(game, step.squadron, step.by);
+    case 'move-squadron':
+      return moveInPlay(game, step);
     case 'cloaked-moves':
       return cloakedMoves(game, step.player, step.moved);
     case 'status-phase':

@@ -1,6 +1,6 @@
 import { compileSchema } from '@firing-arc/referee';
 import * as Type from 'typebox';
-import type { Edition } from './attack/dice.ts';
+import type { Color, Edition } from './attack/dice.ts';
 import type { AttackStepName } from './attack/events.ts';
 import { attackSchema } from './attack/schema.ts';
 import type { AttackRunStep } from './attack/steps.ts';
@@ -247,6 +247,16 @@ export interface SquadronTurn {
   readonly speed?: Distance;
 }
 
+/** An attack that a card gives a squadron. */
+export interface LentAttack {
+  /** At whom: anybody, one piece (though it is engaged), or each enemy squadron at distance 1. */
+  readonly at: 'any' | 'each' | { readonly kind: 'zone' | 'squadron'; readonly id: number };
+  /** The dice against squadrons, instead of its own; its own without any. */
+  readonly dice: readonly Color[];
+  /** Squadrons that have been attacked by it. */
+  readonly attacked: readonly number[];
+}
+
 /** The steps of a game, as data on the agenda. */
 export type Step =
   | { readonly kind: 'begin-setup' }
@@ -270,19 +280,28 @@ export type Step =
   /** `at`: which of the dials beside the ship; those before it stay as they are. */
   | { readonly kind: 'use-dial'; readonly ship: number; readonly at?: number }
   | { readonly kind: 'resolve-commands'; readonly ship: number }
-  /** `left` squadrons may still be activated; `relayed` were beyond command range (squadron-keywords.9). */
+  /**
+   * `left` squadrons may still be activated; `relayed` were beyond command range (squadron-keywords.9), and `passed`
+   * those to which a card passed the command: who bears it, once for each.
+   */
   | {
       readonly kind: 'command-squadrons';
       readonly ship: number;
       readonly left: number;
       readonly relayed: number;
+      readonly passed: readonly string[];
     }
   /** `points` left to spend; `salvaged`: some were spent on victory tokens, which is done once. */
   | { readonly kind: 'repair'; readonly ship: number; readonly points: number; readonly salvaged?: true }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
   | { readonly kind: 'ship-attacks'; readonly ship: number; readonly most?: number }
   | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }
-  | { readonly kind: 'squadron-attack'; readonly squadron: number; readonly by: number }
+  | {
+      readonly kind: 'squadron-attack';
+      readonly squadron: number;
+      readonly by: number;
+      readonly lent?: LentAttack;
+    }
   | AttackRunStep
   | { readonly kind: 'determine-course'; readonly ship: number }
   | { readonly kind: 'navigate'; readonly ship: number; readonly with: CommandMeans }
@@ -307,7 +326,9 @@ export type Step =
   | { readonly kind: 'squadron-turn'; readonly player: number; readonly left: number }
   | ({ readonly kind: 'activate-squadron' } & SquadronTurn)
   | ({ readonly kind: 'squadron-acts' } & SquadronTurn)
-  | { readonly kind: 'end-squadron-activation'; readonly squadron: number }
+  | { readonly kind: 'end-squadron-activation'; readonly squadron: number; readonly by: number }
+  /** It moves at this speed; what acts before that has acted. */
+  | { readonly kind: 'move-squadron'; readonly squadron: number; readonly speed: Distance }
   | { readonly kind: 'cloaked-moves'; readonly player: number; readonly moved: readonly number[] }
   | { readonly kind: 'status-phase' }
   | { readonly kind: 'ready-tokens' }
@@ -365,9 +386,14 @@ export const WINDOWS = [
   'end-of-activation',
   'start-of-squadron-phase',
   'squadron-activated',
+  /** A squadron is about to move. */
+  'before-squadron-move',
   'squadron-moved',
+  /** `what` is the ship whose command it was; empty without one. */
   'end-of-squadron-activation',
   'end-of-squadron-phase',
+  /** An objective token at distance 1-2 of a squadron, on no obstacle, is moved or removed. */
+  'token-gone',
   'start-of-status-phase',
   'end-of-round',
   'end-of-game',

@@ -3,14 +3,14 @@
 import { attackOneSquadron } from '../attack/attack.ts';
 import { applyInAttack, canApply } from '../attack/card-acts.ts';
 import { pieceOf } from '../attack/parties.ts';
-import { attacksOnAnySquadron } from '../attack/reachable.ts';
+import { attacksLent, attacksOnAnySquadron } from '../attack/reachable.ts';
 import { attacksPerActivation } from '../attack/targets.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay, isActivated } from '../game.ts';
+import { type ArmadaGame, inPlay, isActivated, squadronCardOf } from '../game.ts';
 import { setSpeed } from '../maneuver/navigate.ts';
 import { redeployShip } from '../setup/deploy.ts';
-import { moveSquadron } from '../squadrons/activate.ts';
+import { beginMove, placeSquadron } from '../squadrons/activate.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import type { Acting, Resolving } from './act.ts';
 import { chooseEffect } from './asking.ts';
@@ -50,6 +50,8 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       return tokens.spendTokens(game, acting.bearer, target, because);
     case 'spend-own-token':
       return tokens.spendOwnToken(game, target, because);
+    case 'place-mines':
+      return markers.placeMines(game, acting.bearer, effect, because);
     default:
       if (game.state.attack && applyInAttack(game, game.state.attack, acting, effect)) return;
       if (isShip(target)) applyToShip(game, acting, target, effect);
@@ -168,21 +170,27 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
   }
 }
 
-function applyToSquadron(game: ArmadaGame, { card }: Resolving, squadron: Squadron, effect: Effect): void {
+function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron, effect: Effect): void {
+  const { bearer, card } = acting;
+  const { id } = squadron;
+  const whole = { squadron: id, by: -1, move: true, attack: true, both: true };
   switch (effect.kind) {
     case 'toggle':
       return squadrons.toggle(game, squadron, effect.otherwise, card.because);
     case 'move':
-      return moveSquadron(game, squadron, effect.upTo);
-    case 'activate':
-      return game.next({
-        kind: 'activate-squadron',
-        squadron: squadron.id,
-        by: -1,
-        move: true,
-        attack: true,
-        both: true,
-      });
+      return beginMove(game, squadron, effect.upTo);
+    case 'activate': {
+      const by = effect.by === 'that' ? Number(acting.what) : -1;
+      return game.next({ ...whole, kind: 'activate-squadron', by });
+    }
+    case 'take-turn':
+      return game.next({ ...whole, kind: 'squadron-acts', speed: effect.speed });
+    case 'squadron-attack':
+      return game.next(squadrons.attackStep(acting, squadron, effect));
+    case 'recover-hull':
+      return squadrons.recoverHull(game, squadron, effect.most, card.because);
+    case 'place-squadron':
+      return isShip(bearer) ? undefined : placeSquadron(game, bearer, squadron, effect.within, card.because);
     case 'attack-only':
       return squadrons.narrowTurn(game, squadron, 'attack');
     case 'move-only':
@@ -287,13 +295,28 @@ export function possible(state: ArmadaState, acting: Acting, target: Bearer, eff
       if (inAttack !== undefined) return inAttack;
       return isShip(target)
         ? possibleForShip(state, acting, target, effect)
-        : possibleForSquadron(state, target, effect);
+        : possibleForSquadron(state, acting, target, effect);
     }
   }
 }
 
-const possibleForSquadron = (state: ArmadaState, squadron: Squadron, { kind }: Effect): boolean =>
-  kind !== 'activate' || !isActivated(state, squadron);
+function possibleForSquadron(
+  state: ArmadaState,
+  acting: Acting,
+  squadron: Squadron,
+  effect: Effect,
+): boolean {
+  switch (effect.kind) {
+    case 'activate':
+      return !isActivated(state, squadron);
+    case 'squadron-attack':
+      return attacksLent(state, squadron, squadrons.lentAttack(acting, effect)).length > 0;
+    case 'recover-hull':
+      return squadron.hull < squadronCardOf(squadron).hull;
+    default:
+      return true;
+  }
+}
 
 function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effect: Effect): boolean {
   switch (effect.kind) {

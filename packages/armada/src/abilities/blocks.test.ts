@@ -433,7 +433,7 @@ describe('outside attacks', () => {
   it('armada:dice-icons.3 dice rolled outside an attack do nothing by themselves: accuracies of a mine', () => {
     const game = duel(MEDIUM, { tokens: ['concentrate-fire'] });
     game.state.objective = 'minefields';
-    game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 900, y: 250 }];
+    game.state.markers = [{ id: 90, kind: 'mine', player: -1, ship: -1, zone: '', x: 900, y: 250 }];
     game.rolls('accuracy', 'accuracy').run(opens('after-maneuver', 0));
     expect(game.told('mine')).toMatchObject([{ faces: ['accuracy', 'accuracy'] }]);
     expect(game.question).toBeUndefined();

@@ -2,6 +2,7 @@
 import { isSuch } from '../attack/dice.ts';
 import { pieceOf, squadronParty, zoneParty } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
+import { mayLend } from '../attack/tokens.ts';
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
 import { loseShield } from '../damage/suffer.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
@@ -16,6 +17,8 @@ import { type Bearer, isAtDistance, isShip } from './scene.ts';
 /** What was paid: a command, and how many shields. */
 export interface Paid {
   readonly command?: Command;
+  /** The defense token. */
+  readonly token?: DefenseToken;
   readonly shields: number;
 }
 
@@ -100,10 +103,12 @@ const payerOf = (state: ArmadaState, bearer: Bearer, { of }: TokenCost): Bearer 
 
 /** Defense tokens that may be paid with; a defender cannot spend what it could not spend otherwise. */
 const fitting =
-  (state: ArmadaState, payer: Bearer, { is, readied, how }: TokenCost) =>
-  ({ kind, side }: DefenseToken, at: number): boolean => {
+  (state: ArmadaState, payer: Bearer, { is, readied, how, asDefender }: TokenCost) =>
+  (token: DefenseToken, at: number): boolean => {
+    const { kind, side } = token;
     if (side === 'discarded' || (is !== undefined && kind !== is)) return false;
     if (readied && side !== 'readied') return false;
+    if (asDefender) return state.attack !== null && mayLend(state, state.attack, token);
     return how === 'discard' || !isBarred(state, payer, at);
   };
 
@@ -141,8 +146,7 @@ function pay(game: ArmadaGame, acting: Acting, cost: Cost): Partial<Paid> {
       payDie(game, bearer, cost, because);
       return {};
     case 'defense-token':
-      payDefenseToken(game, bearer, cost, because);
-      return {};
+      return payDefenseToken(game, bearer, cost, because);
     case 'shields':
       return { shields: isShip(bearer) ? payShields(game, bearer, cost, because) : 0 };
     case 'exhaust-copy':
@@ -278,11 +282,12 @@ function payDie(
 }
 
 /** A defense token spent or discarded as a cost does not do what it does (defense-tokens.20). */
-function payDefenseToken(game: ArmadaGame, bearer: Bearer, cost: TokenCost, because: string): void {
+function payDefenseToken(game: ArmadaGame, bearer: Bearer, cost: TokenCost, because: string): Partial<Paid> {
   const payer = payerOf(game.state, bearer, cost);
-  if (!payer) return;
-  const token = chooseToken(game, bearer.player, payer, because, fitting(game.state, payer, cost));
-  if (token) spendToken(game, payer, token, cost.how);
+  const token = payer && chooseToken(game, bearer.player, payer, because, fitting(game.state, payer, cost));
+  if (!payer || !token) return {};
+  spendToken(game, payer, token, cost.how);
+  return { token };
 }
 
 /** A defense token is spent or discarded without effect. */

@@ -1,6 +1,7 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
 import { pieceOf } from '../attack/parties.ts';
+import type { SquadronKeyword } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { AnyZone, Armament, Distance, Zone } from '../geometry/index.ts';
@@ -111,6 +112,21 @@ export function commandedArmament(state: ArmadaState, armament: Armament, by: nu
   }
   return result;
 }
+
+/** Whether a keyword of enemy squadrons does nothing to a squadron. */
+export const ignoresKeyword = (squadron: Squadron, name: SquadronKeyword): boolean =>
+  modifiersOf(squadron, 'ignores-keywords').some(({ keywords }) => keywords.includes(name));
+
+/** Whether a card lets a squadron attack ships up to close range. */
+export const attacksShipsAtClose = (state: ArmadaState, squadron: Squadron): boolean =>
+  squadronsInPlay(state).some(
+    (other) =>
+      other.player === squadron.player &&
+      modifiersOf(other, 'ships-at-close').some(({ within }) => isAtDistance(other, squadron, within)),
+  );
+
+/** Whether a card keeps somebody in play until the attack that destroys it is over. */
+export const outlivesAttack = (bearer: Bearer): boolean => modifiersOf(bearer, 'outlives-attack').length > 0;
 
 /** Whether a card in play makes an attack count as obstructed. */
 export function obstructsAttacks(state: ArmadaState, attack: SeenAttack): boolean {

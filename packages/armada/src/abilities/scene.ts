@@ -121,6 +121,8 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.state.round === condition.is;
     case 'phase':
       return scene.state.phase === condition.is;
+    case 'by-command':
+      return scene.what !== '';
     case 'damage-trait':
       return scene.what === condition.is;
     case 'card-side':
@@ -192,15 +194,16 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
   }
 }
 
-/** Whether the defender has spent such a token in this attack; one that was readied lies exhausted now. */
-function hasSpent(state: ArmadaState, { is, readied }: Extract<Condition, { kind: 'spent' }>): boolean {
+/** Whether the defender has spent such a token in this attack; one that was readied may lie exhausted now. */
+function hasSpent(state: ArmadaState, { is, as }: Extract<Condition, { kind: 'spent' }>): boolean {
   const { attack } = state;
   if (!attack) return false;
   const defense = tokensOf(state, attack.defender);
   return attack.spent.some((at) => {
     const token = defense[at];
     if (!token || (is !== undefined && token.kind !== is)) return false;
-    return !readied || !attack.used.includes(spentExhausted(at));
+    if (as === 'discarded') return token.side === 'discarded';
+    return as === undefined || !attack.used.includes(spentExhausted(at));
   });
 }
 

@@ -22,7 +22,7 @@ export function candidates(
   const { side, is } = whom;
   return [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
     (piece) =>
-      (piece.player === bearer.player) === (side === 'friend') &&
+      (side === 'any' || (piece.player === bearer.player) === (side === 'friend')) &&
       isAll({ state, bearer, other }, piece, is) &&
       fits(piece),
   );

@@ -102,7 +102,11 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
     case 'stripped':
       return isShip(piece) && zonesOf(piece).every((zone) => piece.shields[zone] === 0);
     case 'spent-out':
-      return piece.defense.every(({ side }) => side !== 'readied');
+      return piece.defense.every(({ side }) => side !== 'readied') !== trait.not;
+    case 'touching':
+      return distance(baseOf(bearer), baseOf(piece)) <= ON_LINE;
+    case 'engaged-by':
+      return !isShip(piece) && engagedWith(state, piece).length <= trait.most;
     case 'ship-or-ace':
       return isShip(piece) || isUnique(piece);
   }

@@ -1,5 +1,6 @@
 import { destroyIfDue } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay, playerOrder, shipsInPlay } from '../game.ts';
+import { type ArmadaGame, inPlay, playerOrder, shipOf, shipsInPlay } from '../game.ts';
+import { setOffMines } from '../objectives/mines.ts';
 import { objectiveActs } from '../objectives/rules.ts';
 import type { ArmadaState, Occasion } from '../state.ts';
 import { type Acting, act, canAct } from './act.ts';
@@ -20,6 +21,7 @@ export function announce(game: ArmadaGame, occasion: Occasion): void {
 export function openWindow(game: ArmadaGame, occasion: Occasion): void {
   if (occasion.window === 'ship-destroyed') checkHulls(game);
   objectiveActs(game, occasion);
+  if (occasion.window === 'after-maneuver') setOffMines(game, shipOf(game, occasion.ship));
   actInTurn(game, (player) => actingIn(game.state, player, occasion));
 }
 

@@ -7,8 +7,9 @@ import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
 import { minesOnTable } from '../objectives/parts.ts';
 import { sightRule } from '../squadrons/engagement.ts';
-import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
+import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { attackMoment } from './card-effects.ts';
+import type { Color } from './dice.ts';
 import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
 import { gatherDice } from './gather.ts';
@@ -16,7 +17,13 @@ import { finishHitBack } from './hit-back.ts';
 import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
-import { attacksOf, attacksOfSquadron, attacksOnAnySquadron, attacksOnSquadrons } from './reachable.ts';
+import {
+  attacksLent,
+  attacksOf,
+  attacksOfSquadron,
+  attacksOnAnySquadron,
+  attacksOnSquadrons,
+} from './reachable.ts';
 import { resolveDamage } from './resolve-damage.ts';
 import type { Attack, AttackKind, Party } from './schema.ts';
 import {
@@ -73,11 +80,11 @@ export function attackOneSquadron(game: ArmadaGame, ship: Ship, because: string)
 /** A squadron attacks (attack.7); `by` is the ship whose command activated it, -1 without one. */
 export function squadronAttack(
   game: ArmadaGame,
-  { squadron: id, by }: { readonly squadron: number; readonly by: number },
+  { squadron: id, by, lent }: Omit<Extract<Step, { kind: 'squadron-attack' }>, 'kind'>,
 ): void {
   const squadron = squadronOf(game, id);
   if (!inPlay(squadron)) return;
-  const attacks = attacksOfSquadron(game.state, squadron);
+  const attacks = lent ? attacksLent(game.state, squadron, lent) : attacksOfSquadron(game.state, squadron);
   const option = chooseTarget(game, squadron, attacks, 'attack', 'armada:attack.7', () =>
     lookAroundSquadron(game.state, squadron),
   );
@@ -85,7 +92,12 @@ export function squadronAttack(
     game.emit({ kind: 'no-attack', attacker: { kind: 'squadron', id }, because: noAttack(attacks) });
     return;
   }
-  declare(game, option.reach === 'distance-2' ? 'snipe' : 'attack', option, { by });
+  if (lent?.at === 'each') {
+    const attacked = [...lent.attacked, option.defender.id];
+    game.next({ kind: 'squadron-attack', squadron: id, by, lent: { ...lent, attacked } });
+  }
+  const dice = lent?.dice ?? [];
+  declare(game, option.reach === 'distance-2' ? 'snipe' : 'attack', option, { by, dice });
 }
 
 /** One of the attacks that may be declared, or none. Why others may not is measured only when somebody asks. */
@@ -112,6 +124,7 @@ const noAttack = (attacks: readonly AttackDeclared[]): string =>
 
 interface Declared {
   readonly by?: number;
+  readonly dice?: readonly Color[];
   readonly squadrons?: readonly number[];
   readonly mines?: readonly number[];
 }
@@ -121,7 +134,7 @@ export function declare(
   game: ArmadaGame,
   kind: AttackKind,
   { attacker, defender, reach, obstructed }: Omit<AttackDeclared, 'kind'>,
-  { by = -1, squadrons = [], mines = [] }: Declared = {},
+  { by = -1, dice = [], squadrons = [], mines = [] }: Declared = {},
 ): void {
   const { state } = game;
   state.attack = {
@@ -133,12 +146,14 @@ export function declare(
     by,
     step: 'declare-target',
     dice: [],
+    lent: [...dice],
     locked: [],
     spent: [],
     redirects: [],
     braced: false,
     contained: false,
     salvo: false,
+    lessened: 0,
     critical: '',
     faceup: 0,
     damage: -1,

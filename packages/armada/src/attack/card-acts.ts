@@ -5,24 +5,24 @@ import { chooseToken } from '../abilities/asking.ts';
 import { spendToken } from '../abilities/costs.ts';
 import type { Effect } from '../abilities/language.ts';
 import { batteryOf } from '../abilities/modifiers.ts';
-import { type Bearer, isShip } from '../abilities/scene.ts';
+import { type Bearer, isAtDistance, isShip } from '../abilities/scene.ts';
 import { discardDefenseToken } from '../abilities/verbs/tokens.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
-import type { ArmadaGame } from '../game.ts';
+import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
 import { adjacentZones, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { COLORS, type Color, DICE, type Face, isSuch, type PoolDie } from './dice.ts';
+import { COLORS, type Color, DICE, type Face, isSuch, mayTurn, type PoolDie } from './dice.ts';
 import { addDieInPool } from './effects.ts';
 import { pieceOf, shipIn, tokensOf } from './parties.ts';
 import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
 import type { DieOption } from './questions.ts';
 import type { Attack } from './schema.ts';
-import { spend, unlockable, watching } from './tokens.ts';
+import { spend, takeLent, unlockable, watching } from './tokens.ts';
 
 /** A die is only turned to another face that it has. */
-const facesTo = ({ color, face }: PoolDie, to: readonly Face[]): readonly Face[] =>
-  to.filter((one) => one !== face && DICE[color].faces.includes(one));
+const facesTo = (die: PoolDie, to: readonly Face[]): readonly Face[] =>
+  mayTurn(die) ? to.filter((one) => one !== die.face && DICE[die.color].faces.includes(one)) : [];
 
 /** Whether an effect on the attack could do anything now; undefined for one that is not about it. */
 export function canApply(
@@ -41,7 +41,12 @@ export function canApply(
     case 'set-die':
       return attack.kind !== 'salvo';
     case 'reroll':
-      return dice.some((die) => isSuch(die, effect.which));
+      return (
+        dice.some((die) => mayTurn(die) && isSuch(die, effect.which)) &&
+        (effect.dice !== 'as-enemies' || enemiesBeside(state, bearer) > 0)
+      );
+    case 'paid-token-effect':
+      return true;
     case 'cancel-die':
     case 'drop-die':
       return dice.length > 0;
@@ -105,6 +110,8 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
     case 'salvo':
       attack.salvo = true;
       return;
+    case 'paid-token-effect':
+      return acting.paid.token ? takeLent(game, attack, acting.paid.token) : undefined;
     case 'watch-token':
     case 'waste-token':
       return nameToken(game, attack, bearer, effect.kind, because);
@@ -195,33 +202,34 @@ function turnDie(
   game: ArmadaGame,
   attack: Attack,
   { player }: Bearer,
-  { which, to }: Extract<Effect, { kind: 'change-die' }>,
+  { which, to, fixed }: Extract<Effect, { kind: 'change-die' }>,
   because: string,
 ): void {
   const dice = dieOptions(attack, (die) => isSuch(die, which));
   const options = dice.flatMap((die) => facesTo(die, to).map((face) => ({ ...die, to: face })));
   if (options.length === 0) return;
   const { die, to: face } = game.choose({ form: 'choice', kind: 'change-die', player, because, options });
-  changeDie(game, attack, die, face, player, because);
+  changeDie(game, attack, die, face, player, because, fixed && 'die');
 }
 
 /** Dice are rerolled one by one, each once; all of them where the card says so. */
 export function rerollDice(
   game: ArmadaGame,
   attack: Attack,
-  { player }: Pick<Bearer, 'player'>,
+  bearer: Bearer,
   { dice, which }: Extract<Effect, { kind: 'reroll' }>,
   because: string,
 ): void {
+  const { player } = bearer;
   const color = dice === 'any-of-a-color' ? chooseColor(game, attack, player, because) : undefined;
   const left = new Set(
-    attack.dice.flatMap((die, at) => (isSuch(die, color ? { color } : which) ? [at] : [])),
+    attack.dice.flatMap((die, at) => (mayTurn(die) && isSuch(die, color ? { color } : which) ? [at] : [])),
   );
   if (dice === 'all') {
     for (const at of left) rerollDie(game, attack, at, player, because);
     return;
   }
-  const most = typeof dice === 'number' ? dice : left.size;
+  const most = mostRerolls(game.state, bearer, dice) ?? left.size;
   for (let times = 0; times < most && left.size > 0; times++) {
     const options = [...left].map((at) => ({ kind: 'die' as const, die: at, ...attack.dice[at]! }));
     const option = game.choose<DieOption | { readonly kind: 'none' }>({
@@ -236,6 +244,22 @@ export function rerollDice(
     rerollDie(game, attack, option.die, player, because);
   }
 }
+
+/** How many dice are rerolled; undefined for as many as there are. */
+function mostRerolls(
+  state: ArmadaState,
+  bearer: Bearer,
+  dice: Extract<Effect, { kind: 'reroll' }>['dice'],
+): number | undefined {
+  if (typeof dice === 'number') return dice;
+  return dice === 'as-enemies' ? enemiesBeside(state, bearer) : undefined;
+}
+
+/** Enemy ships and squadrons at distance 1. */
+const enemiesBeside = (state: ArmadaState, bearer: Bearer): number =>
+  [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
+    (other) => other.player !== bearer.player && isAtDistance(bearer, other, 1),
+  ).length;
 
 const chooseColor = (game: ArmadaGame, attack: Attack, player: number, because: string): Color =>
   game.choose({

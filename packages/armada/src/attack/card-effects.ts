@@ -86,7 +86,7 @@ function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
 export function useAttackCard(game: ArmadaGame, attack: Attack, moment: PickedMoment, name: string): void {
   const found = acting(game.state, attack, moment).find((one) => labelOf(one) === name);
   if (!found) return;
-  attack.used.push(keyOf(found, name));
+  if (!found.trigger.again) attack.used.push(keyOf(found, name));
   const party = moment === 'defense-tokens' ? attack.defender : attack.attacker;
   game.emit({ kind: 'effect-used', party, effect: name, because: found.card.because });
   resolve(game, found);

@@ -14,11 +14,18 @@ export const DICE: Readonly<Record<Color, Die<Face>>> = {
   black: die('black', { blank: 2, hit: 4, 'hit-crit': 2 }),
 };
 
+/** What a card makes of a die for the rest of the attack: its face stays, or nothing modifies it at all. */
+export type Fixed = 'face' | 'die';
+
 /** A die of an attack pool: its color and the face it shows. */
 export interface PoolDie {
   readonly color: Color;
   readonly face: Face;
+  readonly fixed?: Fixed;
 }
+
+/** Whether a die may be rerolled or turned. */
+export const mayTurn = ({ fixed }: PoolDie): boolean => fixed === undefined;
 
 /** Icons on each face. armada:dice-icons.1, .2 */
 const HITS: Readonly<Record<Face, number>> = {
@@ -33,11 +40,12 @@ const HITS: Readonly<Record<Face, number>> = {
 export const hitIcons = (face: Face): number => HITS[face];
 export const critIcons = (face: Face): number => (face === 'crit' || face === 'hit-crit' ? 1 : 0);
 
-/** Whether a die is of a color and shows one of some icons, where these are given. */
+/** Whether a die that may be modified is of a color and shows one of some icons, where these are given. */
 export function isSuch(
-  { color, face }: PoolDie,
+  { color, face, fixed }: PoolDie,
   which: { readonly color?: Color; readonly icons?: readonly ('hit' | 'crit' | 'accuracy')[] },
 ): boolean {
+  if (fixed === 'die') return false;
   if (which.color !== undefined && which.color !== color) return false;
   return which.icons === undefined || which.icons.some((icon) => hasIcon(face, icon));
 }

@@ -3,6 +3,7 @@ import type { ArmadaGame } from '../game.ts';
 import { engagedWith } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
+import { mayTurn } from './dice.ts';
 import { defendingPlayer, squadronIn } from './parties.ts';
 import { dieOptions, rerollDie } from './pool.ts';
 import type { Attack } from './schema.ts';
@@ -39,7 +40,7 @@ export function dodge(game: ArmadaGame, attack: Attack): void {
       how: 'reroll',
       player,
       because,
-      options: [...dieOptions(attack), { kind: 'none' as const }],
+      options: [...dieOptions(attack, mayTurn), { kind: 'none' as const }],
     });
     if (option.kind === 'none') return;
     rerollDie(game, attack, option.die, player, because);

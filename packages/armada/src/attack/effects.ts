@@ -9,7 +9,7 @@ import type { ArmadaGame } from '../game.ts';
 import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, mustAct, useAttackCard } from './card-effects.ts';
-import type { Color } from './dice.ts';
+import { type Color, isSuch, mayTurn, type PoolDie } from './dice.ts';
 import { keywordEffects, useKeyword } from './keyword-effects.ts';
 import { attackingPlayer, shipIn, tokensOf } from './parties.ts';
 import { addDie, colorsIn, dieOptions, rerollDie, takeDie } from './pool.ts';
@@ -62,7 +62,7 @@ function useEffect(game: ArmadaGame, attack: Attack, option: Exclude<EffectOptio
 
 /** Tokens of the defender that an accuracy icon could lock; those alike are offered once (attack.13). */
 function accuracyOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {
-  if (!attack.dice.some(({ face }) => face === 'accuracy') || barredAccuracy(state, attack)) return [];
+  if (!attack.dice.some(isAccuracy) || barredAccuracy(state, attack)) return [];
   const seen = new Set<string>();
   return tokensOf(state, attack.defender).flatMap(({ kind, side }, token) => {
     const name = `${kind} ${side}`;
@@ -72,6 +72,8 @@ function accuracyOptions(state: ArmadaState, attack: Attack): readonly EffectOpt
   });
 }
 
+const isAccuracy = (die: PoolDie): boolean => isSuch(die, { icons: ['accuracy'] });
+
 function barredAccuracy(state: ArmadaState, attack: Attack): string | null {
   const ship = shipIn(state, attack.attacker);
   return ship && cannot(state, ship, { kind: 'spend-accuracy', attack });
@@ -79,7 +81,7 @@ function barredAccuracy(state: ArmadaState, attack: Attack): string | null {
 
 function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
   const { state } = game;
-  const at = attack.dice.findIndex(({ face }) => face === 'accuracy');
+  const at = attack.dice.findIndex(isAccuracy);
   takeDie(game, attack, at, 'spend', attackingPlayer(state, attack), 'armada:attack.13');
   attack.locked.push(token);
   const { kind } = tokensOf(state, attack.defender)[token]!;
@@ -125,7 +127,7 @@ export function addDieInPool(
 /** The attacker has one die rerolled, or none if it may decline; whether one was. */
 export function rerollOne(game: ArmadaGame, attack: Attack, optional: boolean, because: string): boolean {
   const player = attackingPlayer(game.state, attack);
-  const dice = dieOptions(attack);
+  const dice = dieOptions(attack, mayTurn);
   if (dice.length === 0) return false;
   const option = game.choose({
     form: 'choice',

@@ -7,22 +7,30 @@ import { BY_CARD } from '../objectives/parts.ts';
 import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { acting as actingIn } from './card-effects.ts';
-import { COLORS, type Color, gathered } from './dice.ts';
+import { COLORS, type Color, colorsAt, gathered } from './dice.ts';
 import { attackingPlayer } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** Gathers dice (attack.8); an obstructed attack has one fewer, however much is in the way (obstructed.1, .3). */
 export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   const { state } = game;
-  const armament = armamentOf(state, attack.kind, attack.attacker, attack.defender);
-  const lent = attack.kind === 'attack' && attack.defender.kind === 'squadron';
-  let dice = gathered(lent ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
+  let dice = attack.lent.length > 0 ? lentDice(attack) : ownDice(state, attack);
   game.emit({ kind: 'dice-gathered', dice, because: 'armada:attack.8' });
   if (attack.obstructed) dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
   for (const acting of gathering(state, attack)) dice = changedBy(game, acting, dice);
   if (halvesDice(state, attack)) dice = halved(game, attackingPlayer(state, attack), dice, BY_CARD);
   return dice;
 }
+
+function ownDice(state: ArmadaState, attack: Attack): readonly Color[] {
+  const armament = armamentOf(state, attack.kind, attack.attacker, attack.defender);
+  const more = attack.kind === 'attack' && attack.defender.kind === 'squadron';
+  return gathered(more ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
+}
+
+/** Dice that a card gives, as far as they reach. */
+const lentDice = ({ lent, reach }: Attack): readonly Color[] =>
+  lent.filter((color) => colorsAt(reach).includes(color));
 
 /** Cards of the attacker's side, then of the defender's, that change which dice are rolled. */
 function gathering(state: ArmadaState, attack: Attack): readonly Acting[] {

@@ -1,4 +1,5 @@
 /** Those who were attacked attack back: counter of squadrons, salvo of ships. */
+import { ignoresKeyword } from '../abilities/modifiers.ts';
 import { destroyIfDue, removeIfDead } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { keyword } from '../squadrons/keywords.ts';
@@ -15,7 +16,9 @@ export function hitsBack(state: ArmadaState, attack: Attack): 'counter' | 'salvo
   if (attack.salvo) return 'salvo';
   if (attack.attacker.kind !== 'squadron') return null;
   const squadron = squadronIn(state, attack.defender);
-  return squadron && keyword(state, squadron, 'counter') > 0 ? 'counter' : null;
+  const attacker = squadronIn(state, attack.attacker);
+  if (!squadron || !attacker || ignoresKeyword(attacker, 'counter')) return null;
+  return keyword(state, squadron, 'counter') > 0 ? 'counter' : null;
 }
 
 /** The attack is over: the defender hits back if it may, else it is removed if it was destroyed. */
@@ -30,6 +33,8 @@ export function finishHitBack(game: ArmadaGame, attack: Attack): void {
     );
   }
   state.attack = null;
+  // One who was only kept in play for this attack has had its turn.
+  removeDestroyed(game, { party: defender });
 }
 
 /** One who was attacked attacks back: a counter if its player wants to, a salvo as spent (defense-tokens.10). */

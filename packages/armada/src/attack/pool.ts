@@ -1,6 +1,6 @@
 /** The attack pool: dice in use for an attack, rolled and changed (attack-pool.1, modifying-dice). */
 import { type ArmadaGame, diceStream } from '../game.ts';
-import { type Color, DICE, type Face, type PoolDie } from './dice.ts';
+import { type Color, DICE, type Face, type Fixed, type PoolDie } from './dice.ts';
 import type { Modification } from './events.ts';
 import { attackingPlayer } from './parties.ts';
 import type { DieOption } from './questions.ts';
@@ -40,8 +40,9 @@ export function putDie(
   face: Face,
   player: number,
   because: string,
+  fixed?: Fixed,
 ): void {
-  attack.dice.push({ color, face });
+  attack.dice.push({ color, face, ...(fixed && { fixed }) });
   tell(game, attack, 'set', color, player, because);
 }
 
@@ -66,9 +67,11 @@ export function changeDie(
   face: Face,
   player: number,
   because: string,
+  fixed?: Fixed,
 ): void {
   const die = attack.dice[at]!;
   die.face = face;
+  if (fixed) die.fixed = fixed;
   tell(game, attack, 'change', die.color, player, because);
 }
 
@@ -85,9 +88,11 @@ export function takeDie(
   tell(game, attack, how, die!.color, player, because);
 }
 
-/** All attack dice are canceled (defense-tokens.15). */
+/** All attack dice are canceled (defense-tokens.15), but those that nothing modifies. */
 export function cancelAll(game: ArmadaGame, attack: Attack, player: number, because: string): void {
-  while (attack.dice.length > 0) takeDie(game, attack, attack.dice.length - 1, 'cancel', player, because);
+  for (let at = attack.dice.length - 1; at >= 0; at--) {
+    if (attack.dice[at]!.fixed !== 'die') takeDie(game, attack, at, 'cancel', player, because);
+  }
 }
 
 function tell(
@@ -110,9 +115,9 @@ export function dieOptions(
 ): readonly DieOption[] {
   const seen = new Set<string>();
   return dice.flatMap((die, at) => {
-    const { color, face } = die;
-    const name = `${color} ${face}`;
-    if (seen.has(name) || !fits(die)) return [];
+    const { color, face, fixed = '' } = die;
+    const name = `${color} ${face} ${fixed}`;
+    if (seen.has(name) || die.fixed === 'die' || !fits(die)) return [];
     seen.add(name);
     return [{ kind: 'die' as const, die: at, color, face }];
   });

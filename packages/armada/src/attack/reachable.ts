@@ -2,6 +2,7 @@
  * The attacks that may be declared: those of `Looked` in targets.ts, without the reasons against all others. Only what
  * circles say is in reach and arc is measured, a tenth of all pairs of zones in a random game of 400 points.
  */
+import { attacksShipsAtClose } from '../abilities/modifiers.ts';
 import { isShip } from '../abilities/scene.ts';
 import {
   type Around,
@@ -31,7 +32,7 @@ import {
 import { minesOnTable } from '../objectives/parts.ts';
 import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import type { ArmadaState, LentAttack, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { isOnShip, obstacleParty, squadronParty, tokenParty, zoneParty } from './parties.ts';
 import type { Party } from './schema.ts';
@@ -120,14 +121,19 @@ export function attacksOnAnySquadron(state: ArmadaState, ship: Ship): readonly A
 }
 
 /** Attacks that a squadron may declare (attack.7, engagement.3). */
-export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): readonly AttackDeclared[] {
-  const reach = endOfDistance(1);
-  const farther = keyword(state, squadron, 'snipe') > 0 ? endOfDistance(2) : reach;
-  const near = enemiesNear(state, squadron, reach, farther);
+export function attacksOfSquadron(
+  state: ArmadaState,
+  squadron: Squadron,
+  unbound = false,
+): readonly AttackDeclared[] {
+  const toShips = attacksShipsAtClose(state, squadron) ? RANGE_ENDS.close.value : endOfDistance(1);
+  const toSquadrons = endOfDistance(keyword(state, squadron, 'snipe') > 0 ? 2 : 1);
+  const near = enemiesNear(state, squadron, toShips, toSquadrons);
   if (!near) return NO_ATTACKS;
   const from = placedSquadron(squadron);
+  const farther = Math.max(toShips, toSquadrons);
   const engaged = engagedWith(state, squadron);
-  const escorted = isEscorted(state, engaged);
+  const escorted = isEscorted(state, squadron, engaged);
   const enemies = [...near.ships.flatMap(near.zonesOf), ...near.squadrons, ...near.stations];
   const looked = enemies.flatMap((to): readonly Looked[] =>
     couldAim(from.body, to.body, farther, sightRule(state))
@@ -135,8 +141,25 @@ export function attacksOfSquadron(state: ArmadaState, squadron: Squadron): reado
       : [],
   );
   const attacks = declarable(looked);
-  if (!isBound(state, squadron, engaged, attacks)) return attacks;
+  if (unbound || !isBound(state, squadron, engaged, attacks)) return attacks;
   return attacks.filter((attack) => !isOnShip(attack));
+}
+
+/** Attacks that a card gives a squadron: those of its own that the card means, of "each" as obstructed ones. */
+export function attacksLent(
+  state: ArmadaState,
+  squadron: Squadron,
+  { at, dice, attacked }: LentAttack,
+): readonly AttackDeclared[] {
+  const one = typeof at === 'object' ? at : null;
+  const beside = at === 'each' || dice.length > 0;
+  return attacksOfSquadron(state, squadron, one !== null)
+    .filter(
+      ({ defender: { kind, id }, reach }) =>
+        (!one || (one.kind === kind && one.id === id)) &&
+        (!beside || (kind === 'squadron' && reach === 'distance-1' && !attacked.includes(id))),
+    )
+    .map((attack) => (at === 'each' ? { ...attack, obstructed: true } : attack));
 }
 
 /** Whether a squadron has somebody to attack. */

@@ -111,7 +111,8 @@ function totalDamage(game: ArmadaGame, attack: Attack): void {
     total += hitIcons(face) + each * critIcons(face);
     if (color === 'blue' && face === 'accuracy') total += accurate;
   }
-  attack.damage = attack.braced ? lowered(state, attack, total) : total;
+  const left = attack.braced ? lowered(state, attack, total) : total;
+  attack.damage = Math.max(0, left - attack.lessened);
   const because = each > 0 ? 'armada:attack.17' : 'armada:attack.18';
   game.emit({ kind: 'damage-totaled', damage: attack.damage, braced: attack.braced, because });
 }

@@ -1,7 +1,7 @@
 /** An attack in progress, as the state holds it. */
 import * as Type from 'typebox';
 import type { Zone } from '../geometry/index.ts';
-import type { Color, Face, Reach } from './dice.ts';
+import type { Color, Face, Fixed, Reach } from './dice.ts';
 import type { AttackStepName } from './events.ts';
 
 const int = Type.Integer();
@@ -31,8 +31,14 @@ export const attackSchema = Type.Object({
   step: Type.Unsafe<AttackStepName>(Type.String()),
   /** The attack pool: dice gathered and not yet rolled have no face. */
   dice: Type.Array(
-    Type.Object({ color: Type.Unsafe<Color>(Type.String()), face: Type.Unsafe<Face>(Type.String()) }),
+    Type.Object({
+      color: Type.Unsafe<Color>(Type.String()),
+      face: Type.Unsafe<Face>(Type.String()),
+      fixed: Type.Optional(Type.Unsafe<Fixed>(Type.String())),
+    }),
   ),
+  /** Dice that a card gives instead of an armament; none if no card does. */
+  lent: Type.Array(Type.Unsafe<Color>(Type.String())),
   /** Places of the defender's tokens that accuracy icons lock. */
   locked: Type.Array(int),
   /** Places of the defender's tokens that were spent in this attack. */
@@ -42,6 +48,8 @@ export const attackSchema = Type.Object({
   braced: flag,
   contained: flag,
   salvo: flag,
+  /** How much lower the damage total is than dice and brace say. */
+  lessened: int,
   /** The critical effect that was resolved; empty when none was. */
   critical: Type.String(),
   /** How many of the next damage cards of this attack are dealt faceup. */

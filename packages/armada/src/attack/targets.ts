@@ -1,6 +1,6 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { cannot, obstructsAttacks } from '../abilities/modifiers.ts';
+import { attacksShipsAtClose, cannot, ignoresKeyword, obstructsAttacks } from '../abilities/modifiers.ts';
 import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import {
   type Aim,
@@ -163,7 +163,7 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
   const around = surroundings(state);
   const attacker = squadronParty(squadron);
   const engaged = engagedWith(state, squadron);
-  const escorted = isEscorted(state, engaged);
+  const escorted = isEscorted(state, squadron, engaged);
   const looked = enemiesOf(state, squadron.player)
     .filter((defender) => isInReach(state, squadron, defender))
     .flatMap((defender) =>
@@ -182,9 +182,9 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
   );
 }
 
-/** Whether one of those engaged with a squadron has escort. */
-export const isEscorted = (state: ArmadaState, engaged: readonly Squadron[]): boolean =>
-  engaged.some((other) => keyword(state, other, 'escort') > 0);
+/** Whether one of those engaged with a squadron has escort, which holds for it. */
+export const isEscorted = (state: ArmadaState, squadron: Squadron, engaged: readonly Squadron[]): boolean =>
+  engaged.some((other) => keyword(state, other, 'escort') > 0) && !ignoresKeyword(squadron, 'escort');
 
 /** Whether a squadron that holds one in place can be attacked: then ships cannot be (engagement.3). */
 export function isBound(
@@ -222,7 +222,12 @@ export function lookFromSquadron(
   const seen = aim(from, to, around, sightRule(state));
   if (!seen.inArc) return [];
   const distance = distanceOf(seen.mm);
-  const kind: AttackKind = distance === 1 ? 'attack' : 'snipe';
+  const atClose =
+    distance !== 1 &&
+    defender.kind === 'zone' &&
+    seen.range === 'close' &&
+    attacksShipsAtClose(state, squadron);
+  const kind: AttackKind = distance === 1 || atClose ? 'attack' : 'snipe';
   if (kind === 'snipe' && !mayReachOut(state, squadron, defender, distance))
     return [refuse(attacker, defender, 'armada:attack.7')];
   if (seen.sightThrough || seen.rangeThrough) return [refuse(attacker, defender, 'armada:line-of-sight.3')];
@@ -234,7 +239,7 @@ export function lookFromSquadron(
         kind === 'snipe' ? 'armada:squadron-keywords.11' : 'armada:squadron-keywords.3',
       ),
     ];
-  const reach: Reach = kind === 'snipe' ? 'distance-2' : 'distance-1';
+  const reach: Reach = atClose ? 'close' : kind === 'snipe' ? 'distance-2' : 'distance-1';
   if (reachOf(armamentOf(state, kind, attacker, defender)) === null)
     return [refuse(attacker, defender, 'armada:armament.4')];
   const { dust, obstructed } = obstructionOf(state, seen, around);

@@ -178,6 +178,8 @@ describe('evade', () => {
       dice: (['hit', 'double-hit', 'crit'] as const).map((face) => ({ color: 'red', face })),
       locked: [],
       spent: [],
+      lent: [],
+      lessened: 0,
       redirects: [],
       braced: false,
       contained: false,

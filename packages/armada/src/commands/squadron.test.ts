@@ -9,6 +9,7 @@ const command = (left: number, ...pieces: readonly TestPiece[]) =>
     ship: 0,
     left,
     relayed: 0,
+    passed: [],
   });
 
 describe('the squadron command', () => {
@@ -64,7 +65,7 @@ describe('the squadron command', () => {
       const game = table({
         us: [victory([600, 400, 0]), ties([700, 400])],
         them: [cr90([760, 480, 180])],
-      }).run({ kind: 'command-squadrons', ship: 0, left: 1, relayed: 0 });
+      }).run({ kind: 'command-squadrons', ship: 0, left: 1, relayed: 0, passed: [] });
       game.pick({ squadron: 0 });
       expect(game.options).toEqual([{ kind: 'move' }, { kind: 'attack' }, { kind: 'done' }]);
       return game.pick(what);
@@ -105,7 +106,7 @@ describe('the squadron command', () => {
     const game = table({
       us: [victory([600, 400, 0])],
       them: [FOE, xwings([700, 400])],
-    }).run({ kind: 'command-squadrons', ship: 0, left: 3, relayed: 0 });
+    }).run({ kind: 'command-squadrons', ship: 0, left: 3, relayed: 0, passed: [] });
     expect(game.question).toBeUndefined();
   });
 });

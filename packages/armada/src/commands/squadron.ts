@@ -1,4 +1,9 @@
-import { cardValue, commandRangeOf, extraSquadrons } from '../abilities/modifiers.ts';
+import { nameOf } from '../abilities/begun.ts';
+import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { inRange, type Modifier, near, type Trait } from '../abilities/language.ts';
+import { cardValue, commandRangeOf, extraSquadrons, modifiersOf } from '../abilities/modifiers.ts';
+import { hold } from '../abilities/scene.ts';
+import { type Bearer, isAll, isShip } from '../abilities/traits.ts';
 import type { CommandMeans } from '../events.ts';
 import {
   type ArmadaGame,
@@ -6,12 +11,13 @@ import {
   inPlay,
   isActivated,
   shipOf,
+  shipsInPlay,
   squadronBodyOf,
   squadronCardOf,
   squadronsInPlay,
 } from '../game.ts';
 import { distance, endOfDistance, RANGE_ENDS } from '../geometry/index.ts';
-import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import type { ArmadaState, Ship, Squadron, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
 
 /** The squadron command: the squadron value by dial, one by token (commands-squadron.2, .3). */
@@ -19,16 +25,21 @@ export function commandSquadrons(game: ArmadaGame, ship: Ship, means: CommandMea
   const byDial = means === 'token' ? 0 : cardValue(game.state, ship, 'squadron');
   const left = byDial + (means === 'dial' ? 0 : 1) + extraSquadrons(game.state, ship, means);
   commandResolved(game, ship, 'squadron');
-  game.next({ kind: 'command-squadrons', ship: ship.id, left, relayed: 0 });
+  game.next({ kind: 'command-squadrons', ship: ship.id, left, relayed: 0, passed: [] });
 }
 
 /** One squadron is chosen and finished before the next (commands-squadron.5). */
-export function commandNextSquadron(game: ArmadaGame, id: number, left: number, relayed: number): void {
+export function commandNextSquadron(
+  game: ArmadaGame,
+  { ship: id, left, relayed, passed }: Omit<Extract<Step, { kind: 'command-squadrons' }>, 'kind'>,
+): void {
   const ship = shipOf(game, id);
   if (left <= 0 || !inPlay(ship)) return;
   const { state } = game;
-  const near = commandable(state, ship);
-  const far = relayable(state, ship, relayed);
+  const inReach = commandable(state, ship);
+  const relays = relayable(state, ship, relayed);
+  const passes = passable(state, ship, passed);
+  const far = [...new Set([...relays, ...passes.map(({ squadron }) => squadron)])];
   const option = game.choose({
     form: 'choice',
     kind: 'command-squadron',
@@ -36,12 +47,12 @@ export function commandNextSquadron(game: ArmadaGame, id: number, left: number, 
     because: 'armada:commands-squadron.2',
     ship: id,
     options: [
-      ...[...near, ...far].map((squadron) => ({ kind: 'squadron' as const, squadron: squadron.id })),
+      ...[...inReach, ...far].map((squadron) => ({ kind: 'squadron' as const, squadron: squadron.id })),
       { kind: 'done' },
     ],
     refused: () =>
       unactivated(state, ship.player)
-        .filter((squadron) => !near.includes(squadron) && !far.includes(squadron))
+        .filter((squadron) => !inReach.includes(squadron) && !far.includes(squadron))
         .map((squadron) => ({
           option: `squadron-${squadron.id}`,
           ruling: 'armada:commands-squadron.2',
@@ -49,12 +60,54 @@ export function commandNextSquadron(game: ArmadaGame, id: number, left: number, 
         })),
   });
   if (option.kind === 'done') return;
-  const byRelay = far.some((squadron) => squadron.id === option.squadron);
+  const by = passes.filter(({ squadron }) => squadron.id === option.squadron).map(({ card }) => card);
+  const relay = relays.some((squadron) => squadron.id === option.squadron);
+  const card = relay ? undefined : by[0];
   game.next(
     { kind: 'activate-squadron', squadron: option.squadron, by: id, move: true, attack: true, both: true },
-    { kind: 'command-squadrons', ship: id, left: left - 1, relayed: relayed + (byRelay ? 1 : 0) },
+    {
+      kind: 'command-squadrons',
+      ship: id,
+      left: left - 1,
+      relayed: relayed + (relay ? 1 : 0),
+      passed: card === undefined ? passed : [...passed, card],
+    },
   );
 }
+
+/** Squadrons beyond command range that cards pass the command to, with the card, in order of the cards. */
+function passable(
+  state: ArmadaState,
+  ship: Ship,
+  passed: readonly string[],
+): readonly { readonly squadron: Squadron; readonly card: string }[] {
+  const { value } = RANGE_ENDS[commandRangeOf(ship)];
+  const waiting = cardsWith('passes-commands');
+  return [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) => {
+    if (bearer === ship || bearer.player !== ship.player || !bearsOneOf(bearer, waiting)) return [];
+    return modifiersOf(bearer, 'passes-commands').flatMap((pass) => {
+      const card = nameOf(bearer);
+      if (passed.filter((one) => one === card).length >= pass.most) return [];
+      if (pass.inRange && !isWithin(ship, bearer, value)) return [];
+      if (!hold({ state, bearer, other: ship }, pass.if) || !isAll({ state, bearer }, ship, pass.of))
+        return [];
+      return unactivated(state, ship.player)
+        .filter(
+          (squadron) =>
+            !isWithin(ship, squadron, value) && isAll({ state, bearer }, squadron, passTraits(pass)),
+        )
+        .map((squadron) => ({ squadron, card }));
+    });
+  });
+}
+
+const passTraits = ({ to, within }: Extract<Modifier, { kind: 'passes-commands' }>): readonly Trait[] => [
+  ...to,
+  typeof within === 'string' ? inRange(within) : near(within),
+];
+
+const isWithin = (ship: Ship, piece: Bearer, mm: number): boolean =>
+  distance(bodyOf(ship), isShip(piece) ? bodyOf(piece) : squadronBodyOf(piece)) <= mm;
 
 const unactivated = (state: ArmadaState, player: number): readonly Squadron[] =>
   squadronsInPlay(state).filter((one) => one.player === player && !isActivated(state, one));

@@ -1,7 +1,9 @@
 /** Ships and squadrons that are destroyed leave the table. */
 
+import { outlivesAttack } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { hitsBack } from '../attack/hit-back.ts';
+import { pieceOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
@@ -35,10 +37,15 @@ export function destroySquadron(game: ArmadaGame, squadron: Squadron, because: s
   announce(game, occasion('squadron-destroyed', { squadron: squadron.id }));
 }
 
-/** Whether somebody stays, though destroyed, until an attack of its own is done (defense-tokens.13, squadron-keywords.2). */
+/**
+ * Whether somebody stays, though destroyed, until an attack of its own is done (defense-tokens.13, squadron-keywords.2),
+ * or until that on it is over where a card says so.
+ */
 export function waitsToHitBack(state: ArmadaState, kind: Party['kind'], id: number): boolean {
   const { attack } = state;
   const isThat = (party: Party): boolean => party.kind === kind && party.id === id;
-  if (attack && isThat(attack.defender) && hitsBack(state, attack)) return true;
+  if (attack && isThat(attack.defender)) {
+    if (hitsBack(state, attack) || outlivesAttack(pieceOf(state, attack.defender))) return true;
+  }
   return state.agenda.some((step) => step.kind === 'remove-destroyed' && isThat(step.party));
 }

@@ -1,26 +1,12 @@
-/** Navigation objectives of the core set. */
-import { DICE } from '../attack/dice.ts';
 import { attackingPlayer } from '../attack/parties.ts';
-import { dealCard } from '../damage/suffer.ts';
-import {
-  type ArmadaGame,
-  diceStream,
-  inPlay,
-  obstacleBodyOf,
-  placedObstacles,
-  playerOrder,
-  secondPlayer,
-  shipOf,
-} from '../game.ts';
+import { obstacleBodyOf, placedObstacles, playerOrder, secondPlayer, shipOf } from '../game.ts';
 import { distance, isAt } from '../geometry/index.ts';
-import type { Ship } from '../state.ts';
 import {
   addToken,
   chooseObjectiveShip,
   core,
   gainVictoryTokens,
   placeTokens,
-  removeToken,
   shipsOf,
   takeToken,
   tokenBody,
@@ -73,7 +59,7 @@ const intelSweep: ObjectiveRules = {
 /** What more victory tokens than the opponent has are worth (objective-cards-core-set.30). */
 const MORE_TOKENS = 75;
 
-/** Mines beside obstacles (objective-cards-core-set.31, .32). */
+/** Mines beside obstacles (objective-cards-core-set.31); they go off as all mines do (.32). */
 const minefields: ObjectiveRules = {
   placing: { edges: 0, apart: 5, bySecond: true },
   windows: {
@@ -89,27 +75,9 @@ const minefields: ObjectiveRules = {
       const players = Array.from({ length: MINES }, () => second);
       placeTokens(game, players, { edges: 0, apart: 1, also: near, mines: true }, core(31));
     },
-    'after-maneuver': (game, { ship: id }) => {
-      const ship = shipOf(game, id);
-      for (const { id: mine } of tokensNear(game.state, ship)) {
-        if (inPlay(ship)) explode(game, ship, mine);
-      }
-    },
   },
 };
 const MINES = 6;
-
-/** Two blue dice: a facedown card for each hit or critical, the first one faceup if there is a critical. */
-function explode(game: ArmadaGame, ship: Ship, mine: number): void {
-  removeToken(game, mine, ship.id, core(32));
-  const stream = diceStream(1 - ship.player);
-  const faces = [game.roll(stream, DICE.blue), game.roll(stream, DICE.blue)];
-  game.emit({ kind: 'mine', ship: ship.id, faces, because: core(32) });
-  const struck = faces.filter((face) => face !== 'accuracy');
-  struck.forEach((_, at) => {
-    if (inPlay(ship)) dealCard(game, ship, at === 0 && struck.includes('crit'), core(32));
-  });
-}
 
 /** Attacks on rear zones score (objective-cards-core-set.33, .34). */
 const superiorPositions: ObjectiveRules = {

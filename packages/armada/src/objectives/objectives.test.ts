@@ -484,7 +484,7 @@ describe('Minefields', () => {
 
   it('armada:objective-cards-core-set.32 a mine at distance 1 goes off: hit and critical are two cards, one faceup', () => {
     const game = playing('minefields', noseToNose(CLOSE));
-    game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 960, y: 300 }];
+    game.state.markers = [{ id: 90, kind: 'mine', player: -1, ship: -1, zone: '', x: 960, y: 300 }];
     game.rolls('hit', 'crit').draws('targeter-disruption', 'power-failure');
     when(game, 'after-maneuver', { ship: 0 });
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([true, false]);
@@ -493,7 +493,7 @@ describe('Minefields', () => {
 
   it('armada:proximity-mine-tokens.2 each mine at distance 1 rolls two dice of its own, one farther off none', () => {
     const game = playing('minefields', noseToNose(CLOSE));
-    const mine = { kind: 'objective' as const, player: -1, ship: -1, zone: '', y: 300 };
+    const mine = { kind: 'mine' as const, player: -1, ship: -1, zone: '', y: 300 };
     game.state.markers = [960, 840, 1100].map((x, at) => ({ ...mine, id: 90 + at, x }));
     game.rolls('hit', 'accuracy', 'hit', 'hit');
     when(game, 'after-maneuver', { ship: 0 });

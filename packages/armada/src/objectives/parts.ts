@@ -1,6 +1,8 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
+import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { announce } from '../abilities/windows.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -11,17 +13,28 @@ import {
   playArea,
   setupArea,
   shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
 } from '../game.ts';
 import {
   type Area,
   type Distance,
+  distance,
   endOfDistance,
   isAt,
   type ObstacleBody,
+  overlaps,
   type SquadronBody,
   spanFrom,
 } from '../geometry/index.ts';
-import type { ArmadaState, Marker, Obstacle, ObstacleType, Ship } from '../state.ts';
+import {
+  type ArmadaState,
+  type Marker,
+  type Obstacle,
+  type ObstacleType,
+  occasion,
+  type Ship,
+} from '../state.ts';
 
 /** Objectives of the campaigns beat the rules as other cards do. */
 export const BY_CARD: Ruling = 'armada:golden-rules.2';
@@ -139,7 +152,7 @@ export interface TokenRule {
 /** Whether a token may lie at a place of the setup area. */
 export function mayLie(
   state: ArmadaState,
-  { edges, apart, anywhere, also }: TokenRule,
+  { edges, apart, anywhere, mines, also }: TokenRule,
   x: number,
   y: number,
   but = -1,
@@ -149,7 +162,10 @@ export function mayLie(
   if (x < left || x > right || y < bottom || y > top) return false;
   if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return false;
   if (also && !also(x, y)) return false;
-  return tokensOnTable(state).every((other) => other.id === but || far(other, x, y) > endOfDistance(apart));
+  return tokensOnTable(state).every(
+    (other) =>
+      other.id === but || (mines && other.kind !== 'mine') || far(other, x, y) > endOfDistance(apart),
+  );
 }
 
 function far(at: { readonly x: number; readonly y: number }, x: number, y: number): number {
@@ -205,9 +221,28 @@ export function addToken(
 
 /** Takes an objective token off the table; `ship` took it, or is -1. */
 export function removeToken(game: ArmadaGame, id: number, ship: number, because: Ruling): void {
-  game.state.markers = game.state.markers.filter((marker) => marker.id !== id);
+  const gone = game.state.markers.find((marker) => marker.id === id);
+  if (gone) tellTokenGone(game, gone);
+  game.state.markers = game.state.markers.filter((marker) => marker !== gone);
   game.emit({ kind: 'token-removed', marker: id, ship, because });
 }
+
+/** Squadrons whose cards wait for that learn that an objective token near them, on no obstacle, is moved or removed. */
+function tellTokenGone(game: ArmadaGame, { kind, x, y }: Marker): void {
+  const waiting = cardsWith('at token-gone');
+  if (kind !== 'objective') return;
+  for (const squadron of squadronsInPlay(game.state)) {
+    if (!bearsOneOf(squadron, waiting) || isOnObstacle(game.state, x, y)) continue;
+    const mm = distance(squadronBodyOf(squadron), tokenBody({ x, y }));
+    if (isAt({ nearest: mm, farthest: mm }, 1, TOKEN_REACH))
+      announce(game, occasion('token-gone', { squadron: squadron.id }));
+  }
+}
+/** How far away a token may be that is gone for a squadron. */
+const TOKEN_REACH = 2;
+
+const isOnObstacle = (state: ArmadaState, x: number, y: number): boolean =>
+  placedObstacles(state).some((obstacle) => overlaps(tokenBody({ x, y }), obstacleBodyOf(obstacle)));
 
 const TRIES = 20;
 
@@ -264,6 +299,7 @@ export function shiftToken(
 export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number, because: Ruling): void {
   const at = poseAt(x, y, 0);
   if (at.x === marker.x && at.y === marker.y) return;
+  tellTokenGone(game, marker);
   Object.assign(marker, { x: at.x, y: at.y, zone: '' });
   game.emit({ kind: 'token-moved', marker: marker.id, at, because });
 }

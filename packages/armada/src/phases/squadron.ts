@@ -6,7 +6,7 @@ import {
   squadronOf,
   squadronsInPlay,
 } from '../game.ts';
-import { moveSquadron } from '../squadrons/activate.ts';
+import { beginMove } from '../squadrons/activate.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Squadron } from '../state.ts';
 import { beginPhase } from './round.ts';
@@ -75,5 +75,5 @@ export function cloakedMoves(game: ArmadaGame, player: number, moved: readonly n
   if (option.kind === 'done') return;
   game.next({ kind: 'cloaked-moves', player, moved: [...moved, option.squadron] });
   const squadron = squadronOf(game, option.squadron);
-  if (inPlay(squadron)) moveSquadron(game, squadron, 1);
+  if (inPlay(squadron)) beginMove(game, squadron, 1);
 }

@@ -1,8 +1,11 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
+import { type Acting, canAct, resolve } from '../abilities/act.ts';
 import { endBegun } from '../abilities/begun.ts';
+import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/windows.ts';
+import { isAtDistance } from '../abilities/traits.ts';
+import { announce, triggersIn } from '../abilities/windows.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
 import {
   type ArmadaGame,
@@ -18,14 +21,16 @@ import {
   type Area,
   type Distance,
   endOfDistance,
+  placeReasons,
   type ShipBody,
+  SQUADRON_RADIUS,
   type SquadronBody,
   squadronBody,
   squadronMoveReasons,
 } from '../geometry/index.ts';
 import { squadronOnObstacles } from '../maneuver/obstacles.ts';
 import type { SquadronOption } from '../questions.ts';
-import { type ArmadaState, occasion, type Squadron, type SquadronTurn } from '../state.ts';
+import { type ArmadaState, occasion, type Squadron, type SquadronTurn, type Step } from '../state.ts';
 import { heldBy } from './engagement.ts';
 import { moveTokenByStrategic } from './strategic.ts';
 
@@ -37,7 +42,7 @@ export function beginActivation(game: ArmadaGame, turn: SquadronTurn): void {
   game.next(
     { kind: 'window', ...occasion('squadron-activated', { squadron, ship: by }) },
     { ...turn, kind: 'squadron-acts' },
-    { kind: 'end-squadron-activation', squadron },
+    { kind: 'end-squadron-activation', squadron, by },
   );
 }
 
@@ -52,7 +57,9 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   const options: SquadronOption[] = [];
   if (turn.move && held === null) options.push({ kind: 'move' });
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
-  const { kind } = game.choose({
+  const instead = turn.attack ? insteadOfAttack(state, squadron) : [];
+  options.push(...instead.map(({ card }) => ({ kind: 'card' as const, card: card.name })));
+  const { kind } = game.choose<SquadronOption>({
     form: 'choice',
     kind: 'squadron',
     player: squadron.player,
@@ -62,15 +69,25 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
     refused: () => actRefusals(turn, held),
   });
   if (kind === 'done') return;
-  const rest = { ...turn, [kind]: false };
+  const rest = { ...turn, [kind === 'card' ? 'attack' : kind]: false };
   if (turn.both) game.next({ ...rest, kind: 'squadron-acts' });
+  if (kind === 'card') {
+    for (const acting of instead) resolve(game, acting);
+    return;
+  }
   if (kind === 'attack') {
     return game.next({ kind: 'squadron-attack', squadron: squadron.id, by: turn.by });
   }
   const slipping = engaged !== null && slips !== null;
   const speed = commandedSpeed(state, squadron, turn.by, slipping ? slips : undefined);
-  moveSquadron(game, squadron, turn.speed ?? speed);
+  beginMove(game, squadron, turn.speed ?? speed);
 }
+
+/** What its card may do in its activation in the place of an attack. */
+const insteadOfAttack = (state: ArmadaState, squadron: Squadron): readonly Acting[] =>
+  triggersIn(squadron, 'instead-of-attack', (whose) => whose === 'its')
+    .map((one): Acting => ({ ...one, other: squadron, what: '' }))
+    .filter((one) => canAct(state, one));
 
 function actRefusals({ move, attack }: SquadronTurn, held: string | null): readonly Refusal[] {
   const refused: Refusal[] = [];
@@ -78,6 +95,27 @@ function actRefusals({ move, attack }: SquadronTurn, held: string | null): reado
   else if (held) refused.push({ option: 'move', ruling: held });
   if (!attack) refused.push({ option: 'attack', ruling: 'armada:squadron-activation.1' });
   return refused;
+}
+
+/** A squadron is about to move: where cards wait for that they act first. */
+export function beginMove(game: ArmadaGame, squadron: Squadron, speed: Distance): void {
+  const { id } = squadron;
+  const waiting = cardsWith('at before-squadron-move');
+  if (!squadronsInPlay(game.state).some((one) => bearsOneOf(one, waiting)))
+    return moveSquadron(game, squadron, speed);
+  game.next(
+    { kind: 'window', ...occasion('before-squadron-move', { squadron: id }) },
+    { kind: 'move-squadron', squadron: id, speed },
+  );
+}
+
+/** It moves, if what acted before has left it in play. */
+export function moveInPlay(
+  game: ArmadaGame,
+  { squadron: id, speed }: Extract<Step, { kind: 'move-squadron' }>,
+) {
+  const squadron = squadronOf(game, id);
+  if (inPlay(squadron)) moveSquadron(game, squadron, speed);
 }
 
 /** A squadron moves along the ruler up to a distance; it may stay and counts as having moved (squadron-movement.1, .3). */
@@ -160,9 +198,60 @@ function proposeMove(move: Move, random: () => number): readonly number[] {
   return [from.x, from.y, 0];
 }
 
+/** A card's player lays a squadron down anew at distance of the one that bears the card; it has not moved by that. */
+export function placeSquadron(
+  game: ArmadaGame,
+  by: Squadron,
+  squadron: Squadron,
+  within: Distance,
+  because: string,
+): void {
+  const { others, area } = moveOf(game.state, squadron, within);
+  const from = poseAt(squadron.x, squadron.y, 0);
+  const problems = (px: number, py: number): readonly Refusal[] => {
+    const { x, y } = poseAt(px, py, 0);
+    const option = `at ${Math.round(x)}, ${Math.round(y)}`;
+    if (!isAtDistance(by, { ...squadron, x, y }, within)) return [{ option, ruling: because }];
+    return placeReasons(squadronBody(x, y), others, area).map((reason) => ({
+      option,
+      ruling: RULINGS[reason],
+    }));
+  };
+  const [x = 0, y = 0] = game.ask({
+    form: 'place',
+    kind: 'move-squadron',
+    player: by.player,
+    because,
+    squadron: squadron.id,
+    validate: ([px = 0, py = 0]) => problems(px, py),
+    propose: (random) => proposeAround(by, within, random, problems) ?? [from.x, from.y, 0],
+  }) as readonly number[];
+  const to = poseAt(x, y, 0);
+  Object.assign(squadron, { x: to.x, y: to.y });
+  game.emit({ kind: 'squadron-moved', squadron: squadron.id, from, to, because });
+}
+
+/** A free place about a squadron; null when none was found. */
+function proposeAround(
+  { x, y }: Squadron,
+  within: Distance,
+  random: () => number,
+  problems: (x: number, y: number) => readonly Refusal[],
+): readonly number[] | null {
+  const reach = endOfDistance(within) + 2 * SQUADRON_RADIUS;
+  for (let tries = 0; tries < 8; tries++) {
+    const way = random() * 360;
+    const far = random() * reach;
+    const at = [x + far * sin(way), y + far * cos(way), 0] as const;
+    if (problems(at[0], at[1]).length === 0) return at;
+  }
+  return null;
+}
+
 /** The slider is toggled (squadron-activation.2). */
-export function endSquadronActivation(game: ArmadaGame, id: number): void {
+export function endSquadronActivation(game: ArmadaGame, id: number, by: number): void {
   squadronOf(game, id).slider = 1 - game.state.initiativeSide;
   endBegun([...game.state.ships, ...game.state.squadrons], 'squadron-activation');
-  game.next({ kind: 'window', ...occasion('end-of-squadron-activation', { squadron: id }) });
+  const what = by < 0 ? '' : String(by);
+  game.next({ kind: 'window', ...occasion('end-of-squadron-activation', { squadron: id, what }) });
 }

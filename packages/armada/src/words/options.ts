@@ -103,8 +103,11 @@ function optionWords(
           ? say.plain.none
           : say.readied(upgradeName(one.upgrade), ship(one.ship), one.command, one.own === true),
       );
-    case 'station-recover':
     case 'squadron':
+      return given(asked.options[index], (one) =>
+        one.kind === 'card' ? say.uses(say.effect(one.card)) : say.plain[one.kind],
+      );
+    case 'station-recover':
       return given(asked.options[index], ({ kind }) => say.plain[kind]);
     default:
       return attackOption(say, asked, index, view);

@@ -34,7 +34,7 @@ export const chooseSquadron = (
 
 /** Attacks if it can, else moves to where it will. */
 export function chooseAct({ options }: Extract<ArmadaQuestion, { kind: 'squadron' }>): number {
-  const rank = { attack: 2, move: 1, done: 0 };
+  const rank = { attack: 2, card: 1, move: 1, done: 0 };
   const attacked = options.every(({ kind }) => kind !== 'attack') && options.length < 2;
   return bestOf(options, ({ kind }) => (attacked && kind === 'move' ? 1 : rank[kind]));
 }

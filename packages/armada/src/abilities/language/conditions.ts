@@ -68,8 +68,12 @@ export type Trait =
   | { readonly kind: 'raided' }
   /** No hull zone has shields. */
   | { readonly kind: 'stripped' }
-  /** It has no readied defense token. */
-  | { readonly kind: 'spent-out' }
+  /** It has no readied defense token, or has one. */
+  | { readonly kind: 'spent-out'; readonly not: boolean }
+  /** Its base touches that of the one that bears the card. */
+  | { readonly kind: 'touching' }
+  /** Engaged with so many enemies at most. */
+  | { readonly kind: 'engaged-by'; readonly most: number }
   /** A ship, or a unique squadron. */
   | { readonly kind: 'ship-or-ace' };
 
@@ -120,8 +124,8 @@ export type Condition =
     }
   /** Its concentrate fire command is resolved in this attack. */
   | { readonly kind: 'concentrating' }
-  /** The defender has spent a defense token in this attack: of a kind, while it was readied. */
-  | { readonly kind: 'spent'; readonly is?: DefenseTokenKind; readonly readied?: true }
+  /** The defender has spent a defense token in this attack: of a kind, while it was readied, or so that it is discarded. */
+  | { readonly kind: 'spent'; readonly is?: DefenseTokenKind; readonly as?: 'readied' | 'discarded' }
   | { readonly kind: 'round'; readonly is: number }
   | { readonly kind: 'phase'; readonly is: string }
   /** The card itself is exhausted, or readied. */
@@ -139,7 +143,9 @@ export type Condition =
   /** It overlapped in this maneuver, or did not. */
   | { readonly kind: 'overlapped'; readonly what: 'ship' | 'obstacle'; readonly not: boolean }
   /** The attacker's activation by command: of the ship that bears the card. */
-  | { readonly kind: 'commanded' };
+  | { readonly kind: 'commanded' }
+  /** The activation of the moment was one by command. */
+  | { readonly kind: 'by-command' };
 
 export const attacking = (is: 'ship' | 'squadron'): Condition => ({ kind: 'target', is });
 export const attackReach = (...reaches: readonly Reach[]): Condition => ({ kind: 'reach', in: reaches });
@@ -176,11 +182,12 @@ export const lastingCommand: Condition = { kind: 'lasting', for: 'all', same: 'c
 export const inItsRounds: Condition = { kind: 'lasting', for: 'all', same: 'round' };
 export const lastingForIt: Condition = { kind: 'lasting', for: 'other' };
 export const concentrating: Condition = { kind: 'concentrating' };
-export const spent = (is?: DefenseTokenKind, side?: 'readied'): Condition => ({
+export const spent = (is?: DefenseTokenKind, as?: 'readied' | 'discarded'): Condition => ({
   kind: 'spent',
   ...(is && { is }),
-  ...(side && { readied: true }),
+  ...(as && { as }),
 });
+export const discardedToken: Condition = { kind: 'spent', as: 'discarded' };
 export const inRound = (is: number): Condition => ({ kind: 'round', is });
 export const inPhase = (is: string): Condition => ({ kind: 'phase', is });
 export const cardExhausted: Condition = { kind: 'card-side', is: 'exhausted' };
@@ -202,6 +209,7 @@ export const overlappedNo = (what: 'ship' | 'obstacle'): Condition => ({
   not: true,
 });
 export const commanded: Condition = { kind: 'commanded' };
+export const byCommand: Condition = { kind: 'by-command' };
 
 export const aShip: Trait = { kind: 'piece', is: 'ship' };
 export const aSquadron: Trait = { kind: 'piece', is: 'squadron' };
@@ -252,4 +260,7 @@ export const friendsNear = (
 ): Trait => ({ kind: 'friends-near', is, least, within, of });
 export const raided: Trait = { kind: 'raided' };
 export const stripped: Trait = { kind: 'stripped' };
-export const spentOut: Trait = { kind: 'spent-out' };
+export const spentOut: Trait = { kind: 'spent-out', not: false };
+export const withReadiedToken: Trait = { kind: 'spent-out', not: true };
+export const touching: Trait = { kind: 'touching' };
+export const engagedByAtMost = (most: number): Trait => ({ kind: 'engaged-by', most });

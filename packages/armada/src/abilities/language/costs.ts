@@ -25,6 +25,8 @@ export type Cost =
       readonly is?: DefenseTokenKind;
       readonly readied?: true;
       readonly of?: 'attacker';
+      /** In the place of one of the defender, of a kind that has not been spent in this attack (defense-tokens.18). */
+      readonly asDefender?: true;
     }
   /** One of several, as its player picks. */
   | { readonly kind: 'either'; readonly of: readonly [Cost, Cost] };
@@ -54,6 +56,7 @@ export const spendReadied = (is?: DefenseTokenKind): Cost => ({
   readied: true,
   ...(is && { is }),
 });
+export const lendDefenseToken: Cost = { kind: 'defense-token', how: 'spend', asDefender: true };
 export const attackersToken: Cost = { kind: 'defense-token', how: 'spend', of: 'attacker' };
 export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
 export const orElse = (one: Cost, other: Cost): Cost => ({ kind: 'either', of: [one, other] });

@@ -17,7 +17,7 @@ export type Whom =
   /** All, or up to so many that its player picks. */
   | {
       readonly kind: 'each' | 'pick';
-      readonly side: 'friend' | 'enemy';
+      readonly side: 'friend' | 'enemy' | 'any';
       readonly is: readonly Trait[];
       readonly most: number | 'squadron-value';
       /** Its player may pick none. */
@@ -51,7 +51,13 @@ export type Effect =
   /** One of several, as its player or the opponent picks. */
   | { readonly kind: 'either'; readonly by: 'owner' | 'opponent'; readonly of: readonly Effect[] }
   /** Turns a die to another face. */
-  | { readonly kind: 'change-die'; readonly which: DieIs; readonly to: readonly Face[] }
+  | {
+      readonly kind: 'change-die';
+      readonly which: DieIs;
+      readonly to: readonly Face[];
+      /** Nothing modifies it any more. */
+      readonly fixed?: true;
+    }
   /** Adds dice: of a color, of one in the pool, of any, of one in the batteries beside; as many as were paid, or as it has discarded defense tokens. */
   | {
       readonly kind: 'add-dice';
@@ -63,7 +69,8 @@ export type Effect =
   /** So many dice are rerolled, each once, or all; in the defense step the defender picks them. */
   | {
       readonly kind: 'reroll';
-      readonly dice: number | 'any' | 'all' | 'any-of-a-color';
+      /** A number; any, all, any of one color, or one for each enemy at distance 1 of the card. */
+      readonly dice: number | 'any' | 'all' | 'any-of-a-color' | 'as-enemies';
       readonly which: DieIs;
     }
   /** A die is canceled: of the defender's choice, in the attacker's step of the attacker's. */
@@ -85,6 +92,8 @@ export type Effect =
   | { readonly kind: 'unlock-token' }
   /** A defense token that the attacker names is discarded when it is spent in this attack. */
   | { readonly kind: 'watch-token' }
+  /** The defense token that was paid does for the defender what its kind does. */
+  | { readonly kind: 'paid-token-effect' }
   /** A readied or exhausted defense token of the defender is spent without effect. */
   | { readonly kind: 'waste-token' }
   /** It will attack back as with a salvo token (defense-tokens.10). */
@@ -114,13 +123,34 @@ export type Effect =
   /** A token marks a zone that its player picks; it goes again. */
   | { readonly kind: 'mark-zone'; readonly token: ZoneToken }
   | { readonly kind: 'unmark'; readonly token: ZoneToken }
+  /** Mines are laid: at distance 1 of the card, beside an obstacle, or anywhere, the latter two away from enemy ships. */
+  | {
+      readonly kind: 'place-mines';
+      readonly mines: number | 'half-engineering';
+      readonly where: 'it' | 'obstacle' | 'anywhere';
+    }
   /** A grav token is placed anywhere; or its player moves the obstacles near it. */
   | { readonly kind: 'place-grav-token' }
   | { readonly kind: 'shift-obstacles'; readonly near: Distance; readonly upTo: Distance }
   /** The next course is one slower, without a change of its speed dial (speed.3). */
   | { readonly kind: 'slow-course' }
-  /** A squadron is activated as by a command. */
-  | { readonly kind: 'activate' }
+  /** A squadron is activated as by a command: by that of the moment, if it says so. */
+  | { readonly kind: 'activate'; readonly by?: 'that' }
+  /**
+   * A squadron attacks: anybody, whom the moment is about (engaged or not), or each enemy squadron at distance 1, then
+   * obstructed; squadrons alone and with dice of the card, if it names some.
+   */
+  | {
+      readonly kind: 'squadron-attack';
+      readonly whom: 'any' | 'that' | 'each';
+      readonly dice: readonly Color[];
+    }
+  /** A squadron moves at this speed and attacks, as if it were activated. */
+  | { readonly kind: 'take-turn'; readonly speed: Distance }
+  /** A squadron gets hull back, up to what its card prints. */
+  | { readonly kind: 'recover-hull'; readonly most: number }
+  /** A squadron is placed anew at distance of the one that bears the card. */
+  | { readonly kind: 'place-squadron'; readonly within: Distance }
   | { readonly kind: 'discard-top-dial' }
   | { readonly kind: 'discard-dials' }
   /** A command token of it is discarded, and it gains one of any command. */
@@ -195,6 +225,13 @@ export const changeDie = (which: DieIs, ...to: readonly Face[]): Effect => ({
   which,
   to,
 });
+/** A die turns to a face for good. */
+export const fixDie = (...to: readonly Face[]): Effect => ({
+  kind: 'change-die',
+  which: {},
+  to,
+  fixed: true,
+});
 export const addDice = (
   color: Color | 'in-pool' | 'any' | 'beside',
   dice: Extract<Effect, { kind: 'add-dice' }>['dice'],
@@ -220,6 +257,17 @@ export const raiseYaw = (joint: 'any' | 'first' | 'last', to: 'one-more' | 'two'
 export const readyToken = (most = 1): Effect => ({ kind: 'ready-token', most });
 export const gainDefenseToken = (is: DefenseTokenKind): Effect => ({ kind: 'gain-defense-token', is });
 export const moveUpTo = (upTo: Distance): Effect => ({ kind: 'move', upTo });
+export const squadronAttack: Effect = { kind: 'squadron-attack', whom: 'any', dice: [] };
+export const attackWith = (...dice: readonly Color[]): Effect => ({
+  kind: 'squadron-attack',
+  whom: 'any',
+  dice,
+});
+export const attackThat: Effect = { kind: 'squadron-attack', whom: 'that', dice: [] };
+export const attackEach: Effect = { kind: 'squadron-attack', whom: 'each', dice: [] };
+export const takeTurn = (speed: Distance): Effect => ({ kind: 'take-turn', speed });
+export const recoverHull = (most: number): Effect => ({ kind: 'recover-hull', most });
+export const placeSquadron = (within: Distance): Effect => ({ kind: 'place-squadron', within });
 export const countAs = (means: CommandMeans, last = false): Effect => ({ kind: 'count-as', means, last });
 
 const to =
@@ -237,6 +285,8 @@ export const eachEnemy = (...is: readonly Trait[]) =>
 /** One friend or enemy that its player picks. */
 export const aFriend = (...is: readonly Trait[]) =>
   to({ kind: 'pick', side: 'friend', is, most: 1, may: false });
+export const anybody = (...is: readonly Trait[]) =>
+  to({ kind: 'pick', side: 'any', is, most: 1, may: false });
 export const anEnemy = (...is: readonly Trait[]) =>
   to({ kind: 'pick', side: 'enemy', is, most: 1, may: false });
 /** Up to so many. */
@@ -262,6 +312,10 @@ export const shrugOff = (how: 'discard' | 'turn-down'): Effect => ({ kind: 'shru
 export const mark = (token: ZoneToken): Effect => ({ kind: 'mark-zone', token });
 export const unmark = (token: ZoneToken): Effect => ({ kind: 'unmark', token });
 export const placeGravToken: Effect = { kind: 'place-grav-token' };
+export const placeMines = (
+  mines: Extract<Effect, { kind: 'place-mines' }>['mines'],
+  where: Extract<Effect, { kind: 'place-mines' }>['where'],
+): Effect => ({ kind: 'place-mines', mines, where });
 export const toggle = (otherwise = 0): Effect => ({ kind: 'toggle', otherwise });
 /** An upgrade with one of some icons; any but commanders without. */
 export const discardUpgrade = (...icons: readonly UpgradeIcon[]): Effect => ({

@@ -1,6 +1,6 @@
 /** What cards change about values and permissions, and what happens instead. */
 import type { Color } from '../../attack/dice.ts';
-import type { SquadronKeyword } from '../../cards/index.ts';
+import type { DefenseTokenKind, SquadronKeyword } from '../../cards/index.ts';
 import type { Distance, Zone } from '../../geometry/index.ts';
 import type { Condition, Trait, UpToRange } from './conditions.ts';
 
@@ -107,6 +107,27 @@ export type Modifier =
   | { readonly kind: 'obstructs-attacks'; readonly if: readonly Condition[] }
   /** It may ignore an obstacle that it overlaps. */
   | { readonly kind: 'may-ignore-obstacles'; readonly discard?: true }
+  /** Though destroyed by an attack, it stays until that is over. */
+  | { readonly kind: 'outlives-attack' }
+  /** Keywords of enemy squadrons do nothing to it. */
+  | { readonly kind: 'ignores-keywords'; readonly keywords: readonly SquadronKeyword[] }
+  /** Friendly squadrons near, itself included, attack ships up to close range. */
+  | { readonly kind: 'ships-at-close'; readonly within: Distance }
+  /**
+   * Friendly ships (other ones, if it is a ship) may command so many squadrons with some traits that are near it and
+   * beyond their command range.
+   */
+  | {
+      readonly kind: 'passes-commands';
+      readonly most: number;
+      readonly within: Distance | UpToRange;
+      readonly to: readonly Trait[];
+      /** Of which ships. */
+      readonly of: readonly Trait[];
+      /** Only while it is in command range itself. */
+      readonly inRange: boolean;
+      readonly if: readonly Condition[];
+    }
   /** It moves and attacks ships though it is engaged. */
   | { readonly kind: 'unbound'; readonly if: readonly Condition[] }
   /** Squadrons near it are slower, to a least speed. */
@@ -140,6 +161,16 @@ export type Replacement = { readonly kind: 'replacement' } & (
   { readonly of: 'faceup-card'; readonly look: number }
   /** A command token that it would gain goes to another friendly ship near. */
   | { readonly of: 'command-token'; readonly within: Distance }
+  /** A defense token that it spends does something else than its kind does. */
+  | {
+      readonly of: 'token-effect';
+      readonly tokens: { readonly is?: DefenseTokenKind; readonly readied?: true };
+      /** The card is exhausted for it, or the token is discarded. */
+      readonly price?: 'exhaust' | 'discard-token';
+      /** The damage total is so much lower, or the effect of another kind. */
+      readonly does: { readonly lessen: number } | { readonly as: DefenseTokenKind };
+      readonly if: readonly Condition[];
+    }
 );
 
 export const cannot = (what: Forbidden, ...conditions: readonly Condition[]): Modifier => ({
@@ -229,6 +260,23 @@ export const limitsTokens = (
   which: 'all' | 'exhausted',
   ...conditions: readonly Condition[]
 ): Modifier => ({ kind: 'limits-tokens', to, exhausted: which === 'exhausted', if: conditions });
+
+/** So many squadrons near it may be commanded by friendly ships beyond their range. */
+export const passesCommands = (
+  most: number,
+  within: Distance | UpToRange,
+  more: Partial<Omit<Extract<Modifier, { kind: 'passes-commands' }>, 'kind' | 'most' | 'within'>> = {},
+): Modifier => ({ kind: 'passes-commands', to: [], of: [], inRange: false, if: [], ...more, most, within });
+export const outlivesAttack: Modifier = { kind: 'outlives-attack' };
+export const ignoresKeywords = (...keywords: readonly SquadronKeyword[]): Modifier => ({
+  kind: 'ignores-keywords',
+  keywords,
+});
+export const shipsAtClose = (within: Distance): Modifier => ({ kind: 'ships-at-close', within });
+export const tokenInstead = (
+  does: Extract<Replacement, { readonly of: 'token-effect' }>['does'],
+  more: Partial<Omit<Extract<Replacement, { readonly of: 'token-effect' }>, 'kind' | 'of' | 'does'>> = {},
+): Replacement => ({ kind: 'replacement', of: 'token-effect', tokens: {}, if: [], ...more, does });
 
 /** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
 export const lendsWhile = (keyword: SquadronKeyword): Modifier => ({

@@ -35,7 +35,9 @@ export type Moment =
   /** It has spent something for a command: `what` says which, and with what. */
   | 'command-paid'
   /** It was dealt a faceup damage card, which has not acted yet. */
-  | 'faceup-dealt';
+  | 'faceup-dealt'
+  /** A squadron may attack in its activation, and does this in place of it. */
+  | 'instead-of-attack';
 
 /** Whose moments: of the one that bears the card, of its friends beside it, of its whole side, of its enemies. */
 export type Whose = 'its' | 'friends' | 'sides' | 'enemies';
@@ -51,6 +53,8 @@ export interface Trigger {
   readonly does: readonly Effect[];
   /** A critical effect that needs the icon on a die of one of these colors; any without. */
   readonly icon?: readonly Color[];
+  /** It acts in an attack as often as it can be paid for. */
+  readonly again?: true;
   /** It acts once in each of these. */
   readonly once?: 'activation' | 'round';
 }
@@ -87,6 +91,9 @@ export const at = when('its');
 export const whenFriend = when('friends');
 export const whenSide = when('sides');
 export const whenEnemy = when('enemies');
+
+/** As often in an attack as it can be paid for. */
+export const again = (ability: Trigger): Trigger => ({ ...ability, again: true });
 
 /** Once in an activation, or in a round. */
 export const once = (per: 'activation' | 'round', ability: Trigger): Trigger => ({ ...ability, once: per });

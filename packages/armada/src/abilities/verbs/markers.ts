@@ -2,17 +2,22 @@
 import { poseAt } from '@firing-arc/table';
 import {
   type ArmadaGame,
+  bodyOf,
   obstacleBodyOf,
   placedObstacles,
   playArea,
+  shipsInPlay,
   squadronBodyOf,
   zonesOf,
 } from '../../game.ts';
-import { type Distance, distance, endOfDistance } from '../../geometry/index.ts';
+import { type Distance, distance, endOfDistance, type SquadronBody } from '../../geometry/index.ts';
 import { moveObstacle } from '../../objectives/obstacles.ts';
+import { placeTokens, tokenBody } from '../../objectives/parts.ts';
 import type { ArmadaState, Marker, Ship } from '../../state.ts';
 import { chooseZone } from '../asking.ts';
-import type { ZoneToken } from '../language.ts';
+import type { Effect, ZoneToken } from '../language.ts';
+import { cardValue } from '../modifiers.ts';
+import { type Bearer, isShip } from '../traits.ts';
 
 /** A token marks a hull zone that its player picks; the one that lay there before goes. */
 export function markZone(game: ArmadaGame, ship: Ship, token: ZoneToken, because: string): void {
@@ -76,6 +81,46 @@ function nearGrav(state: ArmadaState, player: number, near: Distance) {
   return placedObstacles(state).filter((obstacle) =>
     tokens.some((token) => distance(squadronPoint(token), obstacleBodyOf(obstacle)) <= endOfDistance(near)),
   );
+}
+
+/** Its player lays mines, one by one (proximity-mine-tokens.1). */
+export function placeMines(
+  game: ArmadaGame,
+  bearer: Bearer,
+  { mines, where }: Extract<Effect, { kind: 'place-mines' }>,
+  because: string,
+): void {
+  const count =
+    typeof mines === 'number'
+      ? mines
+      : Math.floor((isShip(bearer) ? cardValue(game.state, bearer, 'engineering') : 0) / 2);
+  const players = Array.from({ length: count }, () => bearer.player);
+  const also = (x: number, y: number): boolean => mayMine(game.state, bearer, where, tokenBody({ x, y }));
+  placeTokens(game, players, { edges: 0, apart: 1, anywhere: true, mines: true, also }, because);
+}
+
+/** Whether a card may lay a mine at a place. */
+function mayMine(
+  state: ArmadaState,
+  bearer: Bearer,
+  where: Extract<Effect, { kind: 'place-mines' }>['where'],
+  token: SquadronBody,
+): boolean {
+  const isFar = (band: Distance): boolean =>
+    shipsInPlay(state).every(
+      (ship) => ship.player === bearer.player || distance(bodyOf(ship), token) > endOfDistance(band),
+    );
+  switch (where) {
+    case 'it':
+      return distance(isShip(bearer) ? bodyOf(bearer) : squadronBodyOf(bearer), token) <= endOfDistance(1);
+    case 'obstacle':
+      return (
+        isFar(3) &&
+        placedObstacles(state).some((one) => distance(obstacleBodyOf(one), token) <= endOfDistance(2))
+      );
+    case 'anywhere':
+      return isFar(5);
+  }
 }
 
 /** A token on the table counts as a point. */

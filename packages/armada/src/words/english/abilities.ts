@@ -3,8 +3,8 @@ import type { Ability } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
 import type { BearerKind } from '../words.ts';
-import { within } from './abilities/conditions.ts';
 import { modifierText } from './abilities/modifiers.ts';
+import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
 import { sentence } from './terms.ts';
 
@@ -25,9 +25,7 @@ function abilityText(ability: Ability, bearer: BearerKind): string {
     case 'trigger':
       return sentence(triggerText(ability, bearer));
     case 'replacement':
-      if (ability.of === 'command-token')
-        return `Before it gains a command token, you may have another friendly ship at ${within(ability.within)} gain it.`;
-      return `Faceup damage cards of enemy ships: you draw ${ability.look}, pick one for the ship and discard the rest.`;
+      return replacementText(ability);
     default:
       return sentence(modifierText(ability));
   }

@@ -4,8 +4,8 @@ import type { Ability } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
 import type { BearerKind } from '../words.ts';
-import { within } from './abilities/conditions.ts';
 import { modifierText } from './abilities/modifiers.ts';
+import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
 import { icon } from './terms.ts';
 
@@ -26,9 +26,7 @@ function abilityText(ability: Ability, bearer: BearerKind): string {
     case 'trigger':
       return spaced(triggerText(ability, bearer));
     case 'replacement':
-      if (ability.of === 'command-token')
-        return `Avant que ce vaisseau gagne un pion de commandement, vous pouvez le faire gagner à un autre vaisseau allié ${within(ability.within)}.`;
-      return `Cartes de dégâts face visible des vaisseaux ennemis : vous en piochez ${ability.look}, en choisissez une pour le vaisseau et défaussez les autres.`;
+      return replacementText(ability, bearer);
     default:
       return spaced(modifierText(ability, bearer));
   }

@@ -4,8 +4,8 @@ import type { Ability } from '../../abilities/language.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
 import type { BearerKind } from '../words.ts';
-import { within } from './abilities/conditions.ts';
 import { modifierText } from './abilities/modifiers.ts';
+import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
 import { icon } from './terms.ts';
 
@@ -26,9 +26,7 @@ function abilityText(ability: Ability, bearer: BearerKind): string {
     case 'trigger':
       return sentence(triggerText(ability, bearer));
     case 'replacement':
-      if (ability.of === 'command-token')
-        return `Bevor dieses Schiff einen Befehlsmarker erhält, darfst du ihn ein anderes befreundetes Schiff ${within(ability.within)} erhalten lassen.`;
-      return `Offene Schadenskarten feindlicher Schiffe: Du ziehst ${ability.look}, wählst eine für das Schiff und legst die anderen ab.`;
+      return replacementText(ability, bearer);
     default:
       return sentence(modifierText(ability, bearer));
   }

@@ -80,7 +80,7 @@ export function conditionText(condition: Condition): string {
     case 'concentrating':
       return 'in which it resolves concentrate fire';
     case 'spent':
-      return `in which ${condition.readied ? 'a readied ' : 'a '}${condition.is ?? 'defense'} token was spent`;
+      return `in which a ${condition.as === 'readied' ? 'readied ' : ''}${condition.is ?? 'defense'} token was ${condition.as === 'discarded' ? 'discarded' : 'spent'}`;
     case 'round':
       return `(round ${condition.is})`;
     case 'phase':
@@ -99,6 +99,8 @@ export function conditionText(condition: Condition): string {
         : `in which it overlapped a ${condition.what}`;
     case 'commanded':
       return 'in an activation by its command';
+    case 'by-command':
+      return 'by a command';
   }
 }
 
@@ -188,7 +190,11 @@ function traitText(trait: Trait): string {
     case 'stripped':
       return 'without any shields';
     case 'spent-out':
-      return 'without readied defense tokens';
+      return trait.not ? 'with a readied defense token' : 'without readied defense tokens';
+    case 'touching':
+      return 'touching this one';
+    case 'engaged-by':
+      return `engaged with ${trait.most} at most`;
     case 'ship-or-ace':
       return 'no generic squadron';
   }

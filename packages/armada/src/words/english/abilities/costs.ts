@@ -27,7 +27,7 @@ export function oneCost(cost: Cost): string {
     case 'defense-token': {
       const which = `${cost.readied ? 'readied ' : ''}${cost.is ?? 'defense'} token`;
       const article = /^[aeiou]/.test(which) ? 'an' : 'a';
-      return `${cost.how} ${article} ${which}${cost.of ? ' of the attacker' : ''}`;
+      return `${cost.how} ${article} ${which}${cost.of ? ' of the attacker' : ''}${cost.asDefender ? ' in the place of one of the defender' : ''}`;
     }
     case 'either':
       return cost.of.map(oneCost).join(' or ');

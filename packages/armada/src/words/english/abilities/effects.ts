@@ -71,7 +71,17 @@ export function effectText(effect: Effect): string {
     case 'move':
       return `move up to distance ${effect.upTo}, engaged or not`;
     case 'activate':
-      return 'be activated as by a squadron command';
+      return `be activated as by ${effect.by ? 'that' : 'a squadron'} command`;
+    case 'squadron-attack':
+      return squadronAttackText(effect);
+    case 'take-turn':
+      return `move at speed ${effect.speed} and attack as in an activation`;
+    case 'recover-hull':
+      return `recover up to ${effect.most} hull`;
+    case 'place-squadron':
+      return `be placed anew at ${within(effect.within)} of this one`;
+    case 'place-mines':
+      return `lay ${effect.mines === 1 ? 'a mine' : effect.mines === 'half-engineering' ? 'as many mines as half its engineering value' : `${effect.mines} mines`} ${MINED[effect.where]}`;
     case 'attack-only':
       return 'only attack in this activation';
     case 'move-only':
@@ -90,6 +100,19 @@ export function effectText(effect: Effect): string {
       return tokenEffect(effect) ?? commandEffect(effect) ?? attackEffectText(effect);
   }
 }
+
+/** "attack a squadron with 2 blue dice". */
+function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
+  if (whom === 'that') return 'attack that one, engaged or not';
+  if (whom === 'each') return 'attack each enemy squadron at distance 1, which counts as obstructed';
+  return dice.length > 0 ? `attack a squadron with ${dice.length} ${dice[0]} dice` : 'attack';
+}
+
+const MINED = {
+  it: 'at distance 1 of this one',
+  obstacle: 'at distance 1-2 of an obstacle and beyond distance 3 of enemy ships',
+  anywhere: 'anywhere beyond distance 5 of enemy ships',
+} as const;
 
 const UNTIL = {
   attack: 'the attack',
@@ -128,7 +151,8 @@ function nounOf({ side, is }: Several, plural = ''): string {
   const rest = is.filter((one) => one.kind !== 'piece');
   const what = piece ? `${piece.is}${plural}` : `ship${plural} or squadron${plural}`;
   const which = rest.length > 0 ? ` (${traitsText(rest)})` : '';
-  return `${side === 'friend' ? 'friendly' : 'enemy'} ${what}${which}`;
+  const whose = { friend: 'friendly ', enemy: 'enemy ', any: '' }[side];
+  return `${whose}${what}${which}`;
 }
 
 /** "a command token of that command". */
@@ -227,7 +251,7 @@ function attackEffectText(effect: Effect): string {
     case 'halve-dice':
       return 'take away half of the dice of your choice, rounded down';
     case 'change-die':
-      return `turn ${dieText(effect.which)} to ${effect.to.map(face).join(' or ')}`;
+      return `turn ${dieText(effect.which)} to ${effect.to.map(face).join(' or ')}${effect.fixed ? ', which nothing modifies any more' : ''}`;
     case 'add-dice':
       return addedDice(effect);
     case 'reroll':
@@ -248,6 +272,8 @@ function attackEffectText(effect: Effect): string {
         : 'discard a defense token of the defender';
     case 'watch-token':
       return 'name a defense token of the defender: if it is spent in this attack, it is discarded';
+    case 'paid-token-effect':
+      return 'resolve the effect of that token for the defender';
     case 'waste-token':
       return 'spend a defense token of the defender to no effect';
     case 'jam':
@@ -283,6 +309,8 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
       return 'reroll all dice';
     case 'any':
       return `have ${diceText('any number of', which)} rerolled`;
+    case 'as-enemies':
+      return 'have a die rerolled for each enemy at distance 1';
     case 'any-of-a-color':
       return 'have any number of dice of one color rerolled';
     case 1:

@@ -54,6 +54,18 @@ export function modifierText(modifier: Modifier): string {
       return `it may move and attack ships though it is engaged${conditionsText(modifier.if)}`;
     case 'hampers':
       return `enemy squadrons at ${within(modifier.within)} have speed ${modifier.by} lower, 1 at least`;
+    case 'outlives-attack':
+      return 'if an attack destroys it, it stays in play until that attack is over';
+    case 'ignores-keywords':
+      return `${list(modifier.keywords)} of enemy squadrons ${modifier.keywords.length === 1 ? 'does' : 'do'} nothing to it`;
+    case 'ships-at-close':
+      return `friendly squadrons at ${within(modifier.within)}, itself included, attack ships up to close range`;
+    case 'passes-commands': {
+      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
+      const by = modifier.of.length > 0 ? ` (${traitsText(modifier.of)})` : '';
+      const where = modifier.inRange ? ', if this one is in its command range itself' : '';
+      return `a friendly ship${by} may command up to ${modifier.most} squadrons${whom} at ${within(modifier.within)} of this one beyond its command range${where}${conditionsText(modifier.if)}`;
+    }
     case 'evades':
       return `${modifier.for.kind === 'it' ? 'evades of it' : `evades of ${ownerOf(modifier.for).replace(/ has its$/, '')}`} ${EVADES[modifier.more]}`;
     case 'rams':

@@ -124,7 +124,7 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     case 'spent':
       return [
         'clause',
-        `si un ${defenseTokenNoun(condition.is)}${condition.readied ? ' prêt' : ''} y a été dépensé`,
+        `si un ${defenseTokenNoun(condition.is)}${condition.as === 'readied' ? ' prêt' : ''} y a été ${condition.as === 'discarded' ? 'défaussé' : 'dépensé'}`,
       ];
     case 'round':
       return ['aside', `tour ${condition.is}`];
@@ -145,6 +145,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
         condition.not ? `s’il n’y a chevauché aucun ${what}` : `s’il y a chevauché un ${what}`,
       ];
     }
+    case 'by-command':
+      return ['behind', 'par un ordre'];
     case 'commanded':
       return ['behind', `pendant une activation par un ordre de ${THIS[bearer]}`];
   }
@@ -237,7 +239,11 @@ function traitText(trait: Trait, bearer: BearerKind): string {
     case 'stripped':
       return 'sans boucliers';
     case 'spent-out':
-      return 'sans pion de défense prêt';
+      return trait.not ? 'avec un pion de défense prêt' : 'sans pion de défense prêt';
+    case 'touching':
+      return `en contact avec ${me}`;
+    case 'engaged-by':
+      return `engagé avec ${trait.most} au plus`;
     case 'ship-or-ace':
       return 'pas un escadron sans nom propre';
   }

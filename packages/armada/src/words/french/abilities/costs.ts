@@ -33,7 +33,7 @@ export function costText(cost: Cost): string {
       return `dépenser ${dieText(cost.which)}`;
     case 'defense-token': {
       const which = `un ${defenseTokenNoun(cost.is)}${cost.readied ? ' prêt' : ''}`;
-      return `${cost.how === 'spend' ? 'dépenser' : 'défausser'} ${which}${cost.of ? ' de l’attaquant' : ''}`;
+      return `${cost.how === 'spend' ? 'dépenser' : 'défausser'} ${which}${cost.of ? ' de l’attaquant' : ''}${cost.asDefender ? ' à la place d’un du défenseur' : ''}`;
     }
     case 'either':
       return list(cost.of.map(costText), 'ou');

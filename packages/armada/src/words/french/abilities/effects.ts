@@ -21,6 +21,12 @@ export function effectText(effect: Effect, bearer: BearerKind): string {
       return toText(effect, bearer);
     case 'turn-up':
       return `retourner face visible des cartes de dégâts face cachée, jusqu’à la valeur d’ingénierie de ${THIS[bearer]}`;
+    case 'take-turn':
+      return `déplacer ${THIS[bearer]} à la vitesse ${effect.speed} et attaquer comme pendant une activation`;
+    case 'place-squadron':
+      return `être placé à nouveau ${within(effect.within)} de ${THIS[bearer]}`;
+    case 'place-mines':
+      return minesText(effect, bearer);
     case 'spend-tokens':
       return `dépenser des pions de défense de votre choix, jusqu’à la valeur d’escadron de ${THIS[bearer]}`;
     default:
@@ -47,11 +53,27 @@ function toText({ whom, does }: Extract<Effect, { kind: 'to' }>, bearer: BearerK
 /** Somebody else does something; "le" is whom the moment is about. */
 function letDo(who: string, deeds: readonly string[]): string {
   const [only = ''] = deeds;
-  const isPlain = deeds.length === 1 && !/^(se |être |attaquer |tourner |au choix)| ou |,/.test(only);
+  const isPlain = deeds.length === 1 && !/^(se |être |attaquer|tourner |au choix)| ou |,/.test(only);
   if (isPlain && who === 'le') return `lui faire ${only}`;
   if (isPlain && !who.startsWith('jusqu’à')) return `faire ${only} ${to(who)}`;
   const all = deeds.map((one) => `à ${one}`).join(', puis ');
   return who === 'le' ? `l’amener ${all}` : `amener ${who} ${all}`;
+}
+
+/** "poser une mine à distance 1 de ce vaisseau". */
+function minesText({ mines, where }: Extract<Effect, { kind: 'place-mines' }>, bearer: BearerKind): string {
+  const what =
+    mines === 'half-engineering'
+      ? 'des mines jusqu’à la moitié de sa valeur d’ingénierie'
+      : mines === 1
+        ? 'une mine'
+        : `${mines} mines`;
+  const spot = {
+    it: `à distance 1 de ${THIS[bearer]}`,
+    obstacle: 'à distance 1-2 d’un obstacle et au-delà de la distance 3 des vaisseaux ennemis',
+    anywhere: 'n’importe où au-delà de la distance 5 des vaisseaux ennemis',
+  }[where];
+  return `poser ${what} ${spot}`;
 }
 
 const beginText = ({ until }: Extract<Effect, { kind: 'begin' }>, whom: string): string =>
@@ -94,15 +116,12 @@ function pickText(whom: Several, bearer: BearerKind): string {
 function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'one' | 'many'): string {
   const piece = is.find((one) => one.kind === 'piece');
   const rest = is.filter((one) => one.kind !== 'piece');
-  const whose = on === 'friend' ? 'allié' : 'ennemi';
+  const one = { friend: ' allié', enemy: ' ennemi', any: '' }[on];
+  const many = one && `${one}s`;
   const nouns =
     how === 'one'
-      ? { ship: `vaisseau ${whose}`, squadron: `escadron ${whose}`, either: `vaisseau ou escadron ${whose}` }
-      : {
-          ship: `vaisseaux ${whose}s`,
-          squadron: `escadrons ${whose}s`,
-          either: `vaisseaux ou escadrons ${whose}s`,
-        };
+      ? { ship: `vaisseau${one}`, squadron: `escadron${one}`, either: `vaisseau ou escadron${one}` }
+      : { ship: `vaisseaux${many}`, squadron: `escadrons${many}`, either: `vaisseaux ou escadrons${many}` };
   return `${nouns[piece?.is ?? 'either']}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
 }
 
@@ -150,7 +169,11 @@ function pieceEffect(effect: Effect): string | undefined {
     case 'move':
       return `se déplacer jusqu’à la distance ${effect.upTo}, même engagé`;
     case 'activate':
-      return 'être activé comme par un ordre d’escadron';
+      return `être activé comme par ${effect.by ? 'cet' : 'un'} ordre d’escadron`;
+    case 'squadron-attack':
+      return squadronAttackText(effect);
+    case 'recover-hull':
+      return `récupérer jusqu’à ${effect.most} points de coque`;
     case 'attack-only':
       return 'attaquer sans se déplacer pendant cette activation';
     case 'move-only':
@@ -158,6 +181,14 @@ function pieceEffect(effect: Effect): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** "attaquer un escadron avec 2 dés bleus". */
+function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
+  if (whom === 'that') return 'attaquer cette cible, même engagé';
+  if (whom === 'each') return 'attaquer chaque escadron ennemi à distance 1, attaque gênée';
+  const [first] = dice;
+  return first ? `attaquer un escadron avec ${dice.length} dés ${color(first)}s` : 'attaquer';
 }
 
 const JOINTS = {
@@ -298,7 +329,7 @@ function attackEffect(effect: Effect): string {
     case 'halve-dice':
       return 'enlever la moitié des dés de votre choix (arrondie à l’inférieur)';
     case 'change-die':
-      return `changer ${dieText(effect.which)} en ${list(effect.to.map(face), 'ou')}`;
+      return `changer ${dieText(effect.which)} en ${list(effect.to.map(face), 'ou')}${effect.fixed ? ' sans que rien ne le modifie ensuite' : ''}`;
     case 'add-dice':
       return addedDice(effect);
     case 'reroll':
@@ -327,6 +358,8 @@ function defenderEffect(effect: Effect): string {
         : 'défausser un pion de défense du défenseur';
     case 'watch-token':
       return 'nommer un pion de défense du défenseur : s’il est dépensé pendant cette attaque, il est défaussé';
+    case 'paid-token-effect':
+      return 'en donner l’effet au défenseur';
     case 'waste-token':
       return 'dépenser sans effet un pion de défense du défenseur';
     case 'jam':
@@ -362,6 +395,8 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
       return 'faire relancer tous les dés';
     case 'any':
       return `faire relancer ${diceText('n’importe quel nombre de', which)}`;
+    case 'as-enemies':
+      return 'faire relancer un dé pour chaque ennemi à distance 1';
     case 'any-of-a-color':
       return 'faire relancer n’importe quel nombre de dés d’une couleur';
     case 1:

@@ -53,6 +53,14 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     }
     case 'hampers':
       return `les escadrons ennemis ${within(modifier.within)} ont une vitesse réduite de ${modifier.by}, 1 au moins`;
+    case 'outlives-attack':
+      return `si une attaque détruit ${me}, il ne quitte le jeu qu’après cette attaque`;
+    case 'ignores-keywords':
+      return `${list(modifier.keywords.map(keyword))} des escadrons ennemis ${modifier.keywords.length === 1 ? 'est' : 'sont'} sans effet sur ${me}`;
+    case 'ships-at-close':
+      return `les escadrons alliés ${within(modifier.within)}, ${me} compris, attaquent les vaisseaux jusqu’à courte portée`;
+    case 'passes-commands':
+      return passesText(modifier, bearer);
     case 'evades':
       return `les pions d’évasion de ${modifier.for.kind === 'it' ? me : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
     case 'rams':
@@ -80,6 +88,18 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `pendant les attaques de ${me}${behind}${clauses}${asides}, le défenseur ne peut pas dépenser plus de ${tokens}`;
     }
   }
+}
+
+/** "un vaisseau allié peut activer par un ordre jusqu’à 3 escadrons …". */
+function passesText(
+  { most, within: near, to, of, inRange, if: conditions }: Extract<Modifier, { kind: 'passes-commands' }>,
+  bearer: BearerKind,
+): string {
+  const by = of.length > 0 ? ` (${traitsText(of, bearer)})` : '';
+  const whom = to.length > 0 ? ` (${traitsText(to, bearer)})` : '';
+  const where = inRange ? `, si ${THIS[bearer]} y est lui-même` : '';
+  const { behind, clauses, asides } = placed(conditions, bearer);
+  return `un vaisseau allié${by} peut${behind} activer par un ordre, même au-delà de sa portée de commandement, jusqu’à ${most} escadrons${whom} ${within(near)} de ${THIS[bearer]}${where}${clauses}${asides}`;
 }
 
 function batteryText(

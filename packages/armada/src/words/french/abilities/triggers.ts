@@ -92,6 +92,10 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   'end-of-activation': (who) => `quand ${who} termine son activation`,
   'start-of-squadron-phase': () => 'au début de la phase des escadrons',
   'squadron-activated': (who) => `quand ${who} est activé`,
+  'before-squadron-move': (who) => `avant ${que(who)} se déplace`,
+  'token-gone': (who) =>
+    `quand un pion d’objectif à distance 1-2 de ${who}, qui n’est pas sur un obstacle, est déplacé ou retiré`,
+  'instead-of-attack': () => 'au lieu d’attaquer pendant son activation',
   'squadron-moved': (who) => `après ${que(who)} s’est déplacé`,
   'end-of-squadron-activation': (who) => `quand ${who} termine son activation`,
   'end-of-squadron-phase': () => 'à la fin de la phase des escadrons',

@@ -141,7 +141,7 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     case 'spent':
       return [
         'clause',
-        `falls dabei ein ${condition.readied ? 'bereiter ' : ''}${defenseTokenNoun(condition.is)} ausgegeben wurde`,
+        `falls dabei ein ${condition.as === 'readied' ? 'bereiter ' : ''}${defenseTokenNoun(condition.is)} ${condition.as === 'discarded' ? 'abgelegt' : 'ausgegeben'} wurde`,
       ];
     case 'round':
       return ['aside', `Runde ${condition.is}`];
@@ -160,6 +160,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
         'clause',
         `falls dabei ${condition.not ? 'k' : ''}ein ${condition.what === 'ship' ? 'Schiff' : 'Hindernis'} überlappt wurde`,
       ];
+    case 'by-command':
+      return ['before', 'durch einen Befehl'];
     case 'commanded':
       return ['before', `in einer Aktivierung durch einen Befehl ${THIS[bearer].genitive}`];
   }
@@ -252,7 +254,11 @@ function traitText(trait: Trait, bearer: BearerKind): string {
     case 'stripped':
       return 'ohne Schilde';
     case 'spent-out':
-      return 'ohne bereite Verteidigungsmarker';
+      return trait.not ? 'mit bereitem Verteidigungsmarker' : 'ohne bereite Verteidigungsmarker';
+    case 'touching':
+      return `in Berührung mit ${me.dative}`;
+    case 'engaged-by':
+      return trait.most === 1 ? 'höchstens mit einer im Gefecht' : `höchstens mit ${trait.most} im Gefecht`;
     case 'ship-or-ace':
       return 'keine namenlose Staffel';
   }

@@ -29,7 +29,8 @@ export function costText(cost: Cost): string {
       return `${dieText(cost.which)} ausgeben`;
     case 'defense-token': {
       const which = `${ein('m')} ${cost.readied ? 'bereiten ' : ''}${defenseTokenNoun(cost.is)}`;
-      return `${which}${cost.of ? ' des Angreifers' : ''} ${cost.how === 'spend' ? 'ausgeben' : 'ablegen'}`;
+      const instead = cost.asDefender ? ' an Stelle eines des Verteidigers' : '';
+      return `${which}${cost.of ? ' des Angreifers' : ''}${instead} ${cost.how === 'spend' ? 'ausgeben' : 'ablegen'}`;
     }
     case 'either':
       return list(cost.of.map(costText), 'oder');

@@ -42,6 +42,10 @@ function castEffectText(effect: Effect, cast: Cast): string {
       return toText(effect, cast);
     case 'turn-up':
       return `verdeckte Schadenskarten bis zum Technikwert ${THIS[cast.bearer].genitive} aufdecken`;
+    case 'place-squadron':
+      return `neu ${within(effect.within)} von ${THIS[cast.bearer].dative} aufstellen`;
+    case 'place-mines':
+      return minesText(effect, cast.bearer);
     case 'spend-tokens':
       return `Verteidigungsmarker deiner Wahl bis zum Staffelwert ${THIS[cast.bearer].genitive} ausgeben`;
     default:
@@ -65,6 +69,22 @@ function toText({ whom, does }: Extract<Effect, { kind: 'to' }>, cast: Cast): st
   const done =
     deeds.length > 0 ? [`${who} ${effectsText(deeds, { ...cast, self: 'sich' }, ' und dann ')} lassen`] : [];
   return [...done, ...begun].join(', dann ');
+}
+
+/** "eine Mine in Abstand 1 von diesem Schiff legen". */
+function minesText({ mines, where }: Extract<Effect, { kind: 'place-mines' }>, bearer: BearerKind): string {
+  const what =
+    mines === 'half-engineering'
+      ? 'Minen bis zum halben Technikwert'
+      : mines === 1
+        ? 'eine Mine'
+        : `${mines} Minen`;
+  const spot = {
+    it: `in Abstand 1 von ${THIS[bearer].dative}`,
+    obstacle: 'in Abstand 1-2 eines Hindernisses und jenseits von Abstand 3 feindlicher Schiffe',
+    anywhere: 'irgendwo jenseits von Abstand 5 feindlicher Schiffe',
+  }[where];
+  return `${what} ${spot} legen`;
 }
 
 const beginText = ({ until }: Extract<Effect, { kind: 'begin' }>, whom: string): string =>
@@ -107,10 +127,12 @@ function pickText(whom: Several, bearer: BearerKind): string {
 function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'ein' | 'jed' | 'many'): string {
   const piece = is.find((one) => one.kind === 'piece');
   const rest = is.filter((one) => one.kind !== 'piece');
-  const stem = on === 'friend' ? 'befreundete' : 'feindliche';
+  const stem = { friend: 'befreundete', enemy: 'feindliche', any: '' }[on];
+  const weak = stem && `${stem} `;
+  const strong = stem && `${stem}s `;
   const noun = {
-    ship: { ein: `ein ${stem}s Schiff`, jed: `jedes ${stem} Schiff`, many: `${stem} Schiffe` },
-    squadron: { ein: `eine ${stem} Staffel`, jed: `jede ${stem} Staffel`, many: `${stem} Staffeln` },
+    ship: { ein: `ein ${strong}Schiff`, jed: `jedes ${weak}Schiff`, many: `${weak}Schiffe` },
+    squadron: { ein: `eine ${weak}Staffel`, jed: `jede ${weak}Staffel`, many: `${weak}Staffeln` },
   };
   const what = piece ? noun[piece.is][how] : `${noun.ship[how]} oder ${noun.squadron[how]}`;
   return `${what}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
@@ -160,7 +182,13 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
     case 'move':
       return `${self} bis zu Abstand ${effect.upTo} weit (auch im Gefecht) bewegen`;
     case 'activate':
-      return `${self} wie durch einen Staffelbefehl aktivieren`;
+      return `${self} wie durch ${effect.by ? 'diesen' : 'einen'} Staffelbefehl aktivieren`;
+    case 'squadron-attack':
+      return squadronAttackText(effect);
+    case 'take-turn':
+      return `${self} mit Geschwindigkeit ${effect.speed} bewegen und wie in einer Aktivierung angreifen`;
+    case 'recover-hull':
+      return `bis zu ${effect.most} Hülle zurückgewinnen`;
     case 'attack-only':
       return 'in dieser Aktivierung nur angreifen';
     case 'move-only':
@@ -168,6 +196,14 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** "eine Staffel mit 2 blauen Würfeln angreifen". */
+function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
+  if (whom === 'that') return 'das Ziel (auch im Gefecht) angreifen';
+  if (whom === 'each') return 'jede feindliche Staffel in Abstand 1 behindert angreifen';
+  const [first] = dice;
+  return first ? `eine Staffel mit ${dice.length} ${color(first)}en Würfeln angreifen` : 'angreifen';
 }
 
 const JOINTS = { any: 'an einem Gelenk', first: 'am ersten Gelenk', last: 'am letzten Gelenk' } as const;
@@ -306,7 +342,7 @@ function attackEffect(effect: Effect): string {
     case 'halve-dice':
       return 'die Hälfte der Würfel (abgerundet) deiner Wahl wegnehmen';
     case 'change-die':
-      return `${dieText(effect.which)} auf ${list(effect.to.map(faceAccusative), 'oder')} drehen`;
+      return `${dieText(effect.which)}${effect.fixed ? ' unabänderlich' : ''} auf ${list(effect.to.map(faceAccusative), 'oder')} drehen`;
     case 'add-dice':
       return addedDice(effect);
     case 'reroll':
@@ -335,6 +371,8 @@ function defenderEffect(effect: Effect): string {
         : 'einen Verteidigungsmarker des Verteidigers ablegen';
     case 'watch-token':
       return 'einen Verteidigungsmarker des Verteidigers nennen, der abgelegt wird, falls er in diesem Angriff ausgegeben wird';
+    case 'paid-token-effect':
+      return 'den Verteidiger dessen Wirkung nutzen lassen';
     case 'waste-token':
       return 'einen Verteidigungsmarker des Verteidigers ohne Wirkung ausgeben';
     case 'jam':
@@ -370,6 +408,8 @@ function rerollText({ dice, which }: Extract<Effect, { kind: 'reroll' }>): strin
       return 'alle Würfel neu werfen lassen';
     case 'any':
       return `${diceText('beliebig viele', which)} neu werfen lassen`;
+    case 'as-enemies':
+      return 'für jeden Feind in Abstand 1 einen Würfel neu werfen lassen';
     case 'any-of-a-color':
       return 'beliebig viele Würfel einer Farbe neu werfen lassen';
     case 1:

@@ -53,6 +53,14 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     }
     case 'hampers':
       return `feindliche Staffeln ${within(modifier.within)} haben eine um ${modifier.by} niedrigere Geschwindigkeit, mindestens 1`;
+    case 'outlives-attack':
+      return `wird ${name} durch einen Angriff zerstört, verlässt ${bearer === 'ship' ? 'es' : 'sie'} das Spiel erst nach diesem Angriff`;
+    case 'ignores-keywords':
+      return `${list(modifier.keywords.map(keyword))} feindlicher Staffeln ${modifier.keywords.length === 1 ? 'wirkt' : 'wirken'} nicht auf ${name}`;
+    case 'ships-at-close':
+      return `befreundete Staffeln ${within(modifier.within)} (auch ${name}) greifen Schiffe bis in kurze Reichweite an`;
+    case 'passes-commands':
+      return passesText(modifier, bearer);
     case 'evades':
       return `Ausweichmarker ${modifier.for.kind === 'it' ? genitive : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
     case 'rams':
@@ -76,6 +84,18 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `bei Angriffen ${genitive}${before}${clauses}${clauses ? ',' : ''}${asides} kann der Verteidiger nicht mehr als ${modifier.to} ${modifier.exhausted ? 'erschöpften ' : ''}Verteidigungsmarker ausgeben`;
     }
   }
+}
+
+/** "ein befreundetes Schiff darf durch Befehl bis zu 3 Staffeln … aktivieren". */
+function passesText(
+  { most, within: near, to, of, inRange, if: conditions }: Extract<Modifier, { kind: 'passes-commands' }>,
+  bearer: BearerKind,
+): string {
+  const by = of.length > 0 ? ` (${traitsText(of, bearer)})` : '';
+  const whom = to.length > 0 ? ` (${traitsText(to, bearer)})` : '';
+  const where = inRange ? `, falls ${THIS[bearer].name} selbst darin ist` : '';
+  const { before, clauses, asides } = placed(conditions, bearer);
+  return `ein befreundetes Schiff${by} darf${before} auch jenseits seiner Befehlsreichweite bis zu ${most} Staffeln${whom} ${within(near)} von ${THIS[bearer].dative} durch Befehl aktivieren${where}${clauses}${asides}`;
 }
 
 function batteryText(

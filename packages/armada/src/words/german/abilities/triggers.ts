@@ -45,7 +45,7 @@ function paid(cost: readonly Cost[], does: string): string {
   return `${costsText(cost)} und ${pronoun}dafür ${does.slice(pronoun.length)}`;
 }
 
-const isClause = (moment: string): boolean => /^(wenn|bevor|nachdem|während|sobald) /.test(moment);
+const isClause = (moment: string): boolean => /^(wenn|bevor|nachdem|während|sobald|statt) /.test(moment);
 
 const ONCE = { activation: 'einmal je Aktivierung', round: 'einmal je Runde' } as const;
 
@@ -108,6 +108,10 @@ const MOMENTS: Readonly<Record<Moment, MomentText>> = {
   'end-of-activation': (who, before, whose) => `wenn ${who}${before} ${whose} Aktivierung beendet`,
   'start-of-squadron-phase': () => 'zu Beginn der Staffelphase',
   'squadron-activated': (who, before) => `wenn ${who}${before} aktiviert wird`,
+  'before-squadron-move': (who, before) => `bevor ${who} sich${before} bewegt`,
+  'token-gone': () =>
+    'wenn in Abstand 1-2 ein Auftragsmarker, der auf keinem Hindernis liegt, bewegt oder entfernt wird',
+  'instead-of-attack': () => 'statt in der Aktivierung anzugreifen',
   'squadron-moved': (who, before) => `nachdem ${who} sich${before} bewegt hat`,
   'end-of-squadron-activation': (who, before, whose) => `wenn ${who}${before} ${whose} Aktivierung beendet`,
   'end-of-squadron-phase': () => 'am Ende der Staffelphase',
