@@ -1,7 +1,6 @@
 import { App } from './app.tsx';
 import { THINKING } from './board/thinking.ts';
 import type { House } from './first-screen.tsx';
-import { think } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import { bringGame, fetchGame, MENU } from './games/index.ts';
@@ -20,7 +19,6 @@ export async function openHouse(): Promise<House> {
     storage,
     keep: (saved, shown) => void keepReplay(storage, saved, shown, Date.now()),
     ...THINKING,
-    think,
     bring: bringGame,
   });
   await store.restore();

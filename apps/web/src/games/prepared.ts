@@ -1,21 +1,11 @@
 /** Games that begin in a position which somebody wrote down, as scenario files do. */
 
-import {
-  type GameEvent,
-  type Problem,
-  type Question,
-  type Rules,
-  type ScenarioGame,
-  scenarioShapeProblems,
-} from '@firing-arc/referee';
+import type { GameEvent, Question, ScenarioGame } from '@firing-arc/referee';
 import type { PageGame, PageState } from './game.ts';
 import type { GameId } from './index.ts';
+import { type Prepared, rulesFrom } from './prepared-rules.ts';
 
-/** Where such a game begins: a position, and the activity with which it goes on. */
-export interface Prepared {
-  readonly position: unknown;
-  readonly run: readonly [unknown];
-}
+export type { Prepared } from './prepared-rules.ts';
 
 /** A game of the page that begins in a prepared position, and what it says of scenario files. */
 export interface PreparedGame<S extends PageState, Q extends Question, E extends GameEvent> {
@@ -72,33 +62,4 @@ export function prepared<S extends PageState, Setup, Q extends Question, E exten
 ): PreparedGame<S, Q, E> {
   const { named } = files;
   return { game: { ...game, rules: rulesFrom(files) }, files: named ? { named } : {} };
-}
-
-/** The rules of a game, but for how it begins. */
-function rulesFrom<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  files: ScenarioGame<S, Setup, Q, E>,
-): Rules<S, Prepared, Q, E> {
-  return {
-    ...files.rules,
-    setupProblems: (setup) => problemsOf(files, setup).map(({ where, what }) => `${where}: ${what}`),
-    begin: ({ position, run: [activity] }, streams) => {
-      const built = files.build(position);
-      if ('problems' in built) throw new Error(built.problems.map(({ what }) => what).join('; '));
-      const { state } = built;
-      state.streams = streams;
-      files.begin(state, activity);
-      return state;
-    },
-  };
-}
-
-function problemsOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  files: ScenarioGame<S, Setup, Q, E>,
-  setup: unknown,
-): readonly Problem[] {
-  const { position, run } = (setup ?? {}) as Partial<Prepared>;
-  const misshapen = scenarioShapeProblems(files, { game: files.rules.id, name: 'position', position, run });
-  if (misshapen.length > 0 || !run) return misshapen;
-  const built = files.build(position);
-  return 'problems' in built ? built.problems : files.activityProblems(built.state, run[0]);
 }

@@ -25,7 +25,7 @@ export interface Attempt {
 export function attemptAt(
   desk: Desk,
   id: GameId,
-  machine: Pick<Machine, 'storage' | 'later' | 'pause'>,
+  machine: Pick<Machine, 'storage' | 'later' | 'pause' | 'think'>,
 ): Attempt {
   const storage = storageAs(machine.storage, `firing-arc.sandbox.${id}.try`);
   const store = new GameStore({

@@ -3,7 +3,7 @@ import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import { type Playing, playNew, playOn } from '../game/playing.ts';
 import { readSaved, type SavedGame } from '../game/saved.ts';
 import { keptGame, type Storage } from '../game/storage.ts';
-import { GameStore } from '../game/store.ts';
+import { GameStore, type Machine } from '../game/store.ts';
 import type { PageState } from '../games/game.ts';
 import { bringPrepared, type Prepared, type PreparedGame } from '../games/prepared.ts';
 import { lessonStorage } from './kept.ts';
@@ -22,12 +22,7 @@ export interface Teaching {
 }
 
 /** What a lesson's game runs on. */
-export interface Classroom {
-  readonly storage: Storage;
-  /** As the machine of a store. */
-  readonly later: (work: () => void, milliseconds: number) => void;
-  readonly pause: number;
-}
+export type Classroom = Pick<Machine, 'storage' | 'later' | 'pause' | 'think'>;
 
 const OPTIONS: GameOptions = { ...QUICK_GAME, setup: 'by-hand' };
 

@@ -1,5 +1,5 @@
-import { ARMADA } from '@firing-arc/armada';
+import { ARMADA_SCENARIO_FILES } from '@firing-arc/armada';
 import { armadaOpponent } from '@firing-arc/opponents';
-import { mindFor } from './mind.ts';
+import { mindOf } from './mind.ts';
 
-export const mind = mindFor({ rules: ARMADA, opponent: armadaOpponent });
+export const mind = mindOf(ARMADA_SCENARIO_FILES, armadaOpponent);

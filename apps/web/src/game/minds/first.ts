@@ -1,5 +1,5 @@
 import { firstOpponent } from '@firing-arc/opponents';
-import { FIRST } from '@firing-arc/xwing/first';
-import { mindFor } from './mind.ts';
+import { SCENARIO_FILES } from '@firing-arc/xwing/first';
+import { mindOf } from './mind.ts';
 
-export const mind = mindFor({ rules: FIRST, opponent: firstOpponent });
+export const mind = mindOf(SCENARIO_FILES, firstOpponent);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
+import { bringDesk } from '../../games/sandbox.ts';
 import { SECOND_GAME } from '../../games/second/game.ts';
+import { exampleOf, from } from '../../sandbox/setting.ts';
 import { type GameOptions, QUICK_GAME } from '../options.ts';
 import { playNew } from '../playing.ts';
 import { mindFor } from './mind.ts';
@@ -34,4 +36,22 @@ it('says when nobody is asked', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const job = game.job()!;
   expect(() => mindFor(SECOND_GAME)({ ...job, player: 7 })).toThrow('player 7 is asked nothing');
+});
+
+it.each([
+  ['xwing2', 'planning', () => import('./second.ts')],
+  ['xwing1', 'planning', () => import('./first.ts')],
+  ['armada', 'command', () => import('./armada.ts')],
+] as const)('%s: decides games that began in a prepared position', async (id, phase, bring) => {
+  const [desk, { mind }] = await Promise.all([bringDesk(id), bring()]);
+  const begin = () =>
+    desk.begin(from(exampleOf(desk).position, phase), { ...QUICK_GAME, seats: ['plain', 'plain'] }, 'minds');
+  const [here, there] = [begin(), begin()];
+  for (let decisions = 0; decisions < 4; decisions++) {
+    const job = there.job()!;
+    there.take(job.player, mind(job));
+    here.think();
+  }
+  expect(here.saved().record.answers).toHaveLength(4);
+  expect(there.shown().hash).toBe(here.shown().hash);
 });

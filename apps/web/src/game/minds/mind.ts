@@ -9,8 +9,10 @@ import {
   type Question,
   Referee,
   replay,
+  type ScenarioGame,
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../../games/game.ts';
+import { isPrepared, rulesFrom } from '../../games/prepared-rules.ts';
 import { computerAnswer } from '../computer.ts';
 
 /** What is asked of a computer player: everything until now, and who is to decide. */
@@ -21,6 +23,16 @@ export interface Job {
 }
 
 export type Mind = (job: Job) => Answer;
+
+/** Thinks about games of one kind, whether they began with a setup or in a prepared position. */
+export function mindOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  files: ScenarioGame<S, Setup, Q, E>,
+  opponent: PageGame<S, Setup, Q, E>['opponent'],
+): Mind {
+  const played = mindFor({ rules: files.rules, opponent });
+  const prepared = mindFor({ rules: rulesFrom(files), opponent });
+  return (job) => (isPrepared(job.record.setup) ? prepared : played)(job);
+}
 
 /** Thinks about the game of each job; keeps that game, so that the next job only adds to it. */
 export function mindFor<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

@@ -1,5 +1,8 @@
 import { opponent } from '@firing-arc/opponents';
-import { SECOND } from '@firing-arc/xwing/second';
-import { mindFor } from './mind.ts';
+import { scenarioFiles } from '@firing-arc/xwing/second';
+import { mindOf } from './mind.ts';
 
-export const mind = mindFor({ rules: SECOND, opponent });
+export const mind = mindOf(
+  scenarioFiles(() => ({})),
+  opponent,
+);
