@@ -149,11 +149,17 @@ function AddToSide(props: { readonly editing: Editing; readonly side: number; re
           ))}
         </select>
       </label>
-      <AddCard label={t.addShip({ side: side + 1 })} load={() => builder.pilots(faction)} onAdd={addShip} />
+      <AddCard
+        label={t.addShip({ side: side + 1 })}
+        load={() => builder.pilots(faction)}
+        says={builder.says.ship}
+        onAdd={addShip}
+      />
       {squadrons && (
         <AddCard
           label={t.addSquadron({ side: side + 1 })}
           load={squadrons.offers}
+          says={builder.says.card}
           onAdd={(card) => add({ kind: 'squadrons', side }, { card })}
         />
       )}

@@ -56,7 +56,12 @@ export function Upgrades({ editing, piece }: { readonly editing: Editing; readon
           </li>
         ))}
       </ul>
-      <AddCard label={t.upgrade} load={() => builder.upgrades(draft, 0)} onAdd={(id) => put([...list, id])} />
+      <AddCard
+        label={t.upgrade}
+        load={() => builder.upgrades(draft, 0)}
+        says={builder.says.card}
+        onAdd={(id) => put([...list, id])}
+      />
     </div>
   );
 }
