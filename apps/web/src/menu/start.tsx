@@ -55,46 +55,51 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
   useEffect(() => beginAsked(), []);
 
   return (
-    <main className="menu takes-focus">
-      <h1>Firing Arc</h1>
-      <p className="lead">{lead}</p>
+    <main className="menu start takes-focus">
+      <header className="start-head">
+        <Emblem />
+        <h1>Firing Arc</h1>
+        <p className="lead">{lead}</p>
+      </header>
       {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
-      {running && (
-        <section className="card" aria-label={t.yourGame}>
-          <button ref={first} type="button" className="primary big" onClick={onPlay}>
-            {t.continueGame}
-          </button>
-          <p className="quiet">{standingOf(game)}</p>
-        </section>
-      )}
-      <section className="card" aria-label={t.playAtOnce}>
-        <button
-          ref={running ? undefined : first}
-          type="button"
-          className={running ? 'big' : 'primary big'}
-          onClick={playAgain}
-        >
-          {t.playNow}
-        </button>
-        <p className="quiet">{last ? lastText(last) : `${games[`${quickest.id}-match`]} ${t.setUp}`}</p>
-        <div className="quick">
-          {others.map(({ id }) => (
-            <button key={id} type="button" className="choice" onClick={() => begin.quick(id)}>
-              <Label title={games[`${id}-play`]} text={games[`${id}-match`]} />
+      <div className="start-play">
+        {running && (
+          <section className="card" aria-label={t.yourGame}>
+            <button ref={first} type="button" className="primary big" onClick={onPlay}>
+              {t.continueGame}
             </button>
-          ))}
-        </div>
-      </section>
-      <nav className="card" aria-label={learning.title}>
-        <div className="learn">
-          {MENU.map(({ id, name }) => (
-            <Link key={id} className="choice" href={lessonPlace({ game: id })}>
-              <b>{learning.learn({ game: name })}</b>
-            </Link>
-          ))}
-        </div>
-        <p className="quiet">{learning.learnText}</p>
-      </nav>
+            <p className="quiet">{standingOf(game)}</p>
+          </section>
+        )}
+        <section className="card" aria-label={t.playAtOnce}>
+          <button
+            ref={running ? undefined : first}
+            type="button"
+            className={running ? 'big' : 'primary big'}
+            onClick={playAgain}
+          >
+            {t.playNow}
+          </button>
+          <p className="quiet">{last ? lastText(last) : `${games[`${quickest.id}-match`]} ${t.setUp}`}</p>
+          <div className="quick">
+            {others.map(({ id }) => (
+              <button key={id} type="button" className="choice" onClick={() => begin.quick(id)}>
+                <Label title={games[`${id}-play`]} text={games[`${id}-match`]} />
+              </button>
+            ))}
+          </div>
+        </section>
+        <nav className="card" aria-label={learning.title}>
+          <div className="learn">
+            {MENU.map(({ id, name }) => (
+              <Link key={id} className="choice" href={lessonPlace({ game: id })}>
+                <b>{learning.learn({ game: name })}</b>
+              </Link>
+            ))}
+          </div>
+          <p className="quiet">{learning.learnText}</p>
+        </nav>
+      </div>
       <nav className="choices" aria-label={t.more}>
         {DOORS.map(({ place, title, text }) => (
           <Link key={place} className="choice" href={PLACES[place]}>
@@ -106,6 +111,19 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
     </main>
   );
 }
+
+/** A ship and its firing arc at the three ranges. */
+const Emblem = () => (
+  <svg className="emblem" viewBox="80 110 352 330" aria-hidden="true">
+    <path className="far" d="M256 372 92 158A270 270 0 0 1 420 158Z" />
+    <path className="middle" d="M256 372 138 218A194 194 0 0 1 374 218Z" />
+    <path className="near" d="M256 372 184 278A118 118 0 0 1 328 278Z" />
+    <path
+      className="hull"
+      d="M256 300 282 366 330 402 330 420 276 408 268 430H244L236 408 182 420V402L230 366Z"
+    />
+  </svg>
+);
 
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */
 function standingOf({ table }: Shown): string {
