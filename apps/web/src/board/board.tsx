@@ -17,7 +17,7 @@ import './board.css';
 import type { ShownEvent } from '../game/store.ts';
 import { AttackLabel, AttackLine } from './aim.tsx';
 import { type PlaceChoice, PlaceChoices } from './choices.tsx';
-import { drawnSize, type Frame, OPPOSITE, toDrawing, toTable } from './frame.ts';
+import { drawnSize, type Frame, MARGIN, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
 import { useKeys } from './keys.ts';
@@ -56,9 +56,6 @@ export interface BoardProps {
   /** The ruler, in games that allow it at any time. */
   readonly ruler: LaidRuler | null;
 }
-
-/** What is seen around the table, mm. */
-const MARGIN = 16;
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {

@@ -88,7 +88,7 @@ export function RulerPanel({ laid }: { readonly laid: LaidRuler }) {
   const { on, measured, ends, turn, put, ruler } = laid;
   const t = useWords(armadaWords);
   return (
-    <section className="ruler-panel" aria-label={t.ruler}>
+    <section className={`ruler-panel${on ? ' in-hand' : ''}`} aria-label={t.ruler}>
       <button type="button" aria-pressed={on} aria-keyshortcuts="M" onClick={() => turn(!on)}>
         {t.measure}
       </button>

@@ -1,6 +1,6 @@
 import type { Endurance, ShownShip } from '../shown/table.ts';
 import { BaseOutline, cornerOf, extentOf, halfWidth, Prints } from './base.tsx';
-import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
+import { type Frame, insideDrawing, toDrawing, turnOnDrawing } from './frame.ts';
 
 interface ShipProps {
   readonly ship: ShownShip;
@@ -58,7 +58,7 @@ export function BoardShip(props: ShipProps) {
       </g>
       {!ship.tagOnBase && (
         <g className="ship-mark" data-of={ship.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <SideMark ship={ship} letters={letters} corner={cornerOf(ship.base, turn)} />
+          <SideMark ship={ship} letters={letters} frame={frame} at={[x, y]} />
         </g>
       )}
     </g>
@@ -69,13 +69,16 @@ export function BoardShip(props: ShipProps) {
 function SideMark(props: {
   readonly ship: ShownShip;
   readonly letters: number;
-  /** The corner of the base beside which it stands. */
-  readonly corner: readonly [number, number];
+  readonly frame: Frame;
+  /** Where the ship is drawn. */
+  readonly at: readonly [number, number];
 }) {
-  const { ship, letters, corner } = props;
+  const { ship, letters, frame, at } = props;
   const r = letters * 0.85;
+  const corner = cornerOf(ship.base, turnOnDrawing(frame, ship.facing));
+  const [x, y] = insideDrawing(frame, [at[0] + corner[0] + r * 0.35, at[1] + corner[1] - r * 0.35], r * 1.2);
   return (
-    <g transform={`translate(${corner[0] + r * 0.35} ${corner[1] - r * 0.35})`}>
+    <g transform={`translate(${x - at[0]} ${y - at[1]})`}>
       {ship.player === 0 ? (
         <circle className="mark-shape" r={r} />
       ) : (

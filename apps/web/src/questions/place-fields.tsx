@@ -19,7 +19,7 @@ export function PlaceNumbers(props: PlaceProps & { readonly origin: string; read
   const [x, y, facing] = [at[0]!, at[1]!, at[2]!];
   const t = useWords(questionWords);
   return (
-    <div className="row">
+    <div className="place-numbers">
       <NumberField
         label={t.fromLeft({ origin })}
         unit="mm"

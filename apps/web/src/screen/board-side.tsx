@@ -62,8 +62,10 @@ export function BoardSide(props: { readonly shot: ShownLastAttack | null; readon
         caption={<Caption />}
         ruler={ruler}
       />
-      {ruler && <RulerPanel laid={ruler} />}
-      <OrderBar />
+      <div className="beside-board">
+        {ruler && <RulerPanel laid={ruler} />}
+        <OrderBar />
+      </div>
     </div>
   );
 }

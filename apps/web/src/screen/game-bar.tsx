@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MotionSetting } from '../board/motion-setting.tsx';
+import { humansOf } from '../game/options.ts';
 import { boardWords } from '../words/en/board.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
@@ -54,6 +55,7 @@ export function Standing() {
   const { game } = useTable();
   const { standing, first, sides, scoreName } = game.table;
   const { table } = useLanguages();
+  const bySeat = humansOf(game.options).length === 2;
   return (
     <div className="game-stand">
       {standing.map((part, at) =>
@@ -75,7 +77,11 @@ export function Standing() {
       <span className="score">
         {sides.map(({ score }, player) => (
           <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
-            <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
+            <span className="tag">{player + 1}</span>{' '}
+            <span className={bySeat ? 'score-name numbered' : 'score-name'}>
+              {shortPlayer(game.options, player)}
+            </span>{' '}
+            <b>{score}</b>
             <span className="unseen"> {scoreName} </span>
           </span>
         ))}

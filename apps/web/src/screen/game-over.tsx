@@ -21,18 +21,23 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         {winner === null ? t.draw : t.wins({ player: playerName(game.options, winner) })}{' '}
         {endedBy !== null && <RuleButton id={endedBy} />}
       </h2>
-      <p>
-        {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)}:{' '}
-        {sides.map(({ score }, player) => `${shortPlayer(game.options, player)} ${score}`).join(', ')}{' '}
-        {t.afterRound({ round })}
-      </p>
-      <DiceStatistics game={game} />
-      <p>
-        {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>.
+      <ul className="final-score">
+        {sides.map(({ score }, player) => (
+          <li key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
+            <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {t.afterRound({ round })}
       </p>
       <button type="button" className="primary" onClick={onMenu}>
         {t.anotherGame}
       </button>
+      <DiceStatistics game={game} />
+      <p className="proof quiet">
+        {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
+      </p>
     </section>
   );
 }

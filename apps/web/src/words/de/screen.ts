@@ -7,7 +7,7 @@ export const screen: Translated<typeof screenWords> = {
   iAm: 'Ich bin {player}',
   onlyLooks: 'Nur {player} sollte jetzt hinsehen: Die eigenen Räder sind offen.',
   cover: 'Wieder verdecken',
-  bothLook: 'Beide dürfen hinsehen. Eigene Räder:',
+  bothLook: 'Eigene Räder:',
   looks: '{player} sieht nach',
   ruleFailed: 'Eine Regel ist fehlgeschlagen; das Spiel steht, wo es stand.',
   downloadReport: 'Bericht herunterladen',

@@ -7,7 +7,7 @@ export const screenWords = words('screen', {
   iAm: params('I am {player}'),
   onlyLooks: params('Only {player} should look now: their dials are shown.'),
   cover: 'Cover them again',
-  bothLook: 'Both may look. Own dials:',
+  bothLook: 'Own dials:',
   looks: params('{player} looks'),
   ruleFailed: 'A rule failed; the game stands where it stood.',
   downloadReport: 'Download a report',

@@ -7,7 +7,7 @@ export const screen: Translated<typeof screenWords> = {
   iAm: 'Je suis {player}',
   onlyLooks: 'Seul {player} devrait regarder : ses cadrans sont visibles.',
   cover: 'Les recouvrir',
-  bothLook: 'Les deux peuvent regarder. Ses propres cadrans :',
+  bothLook: 'Ses cadrans :',
   looks: '{player} regarde',
   ruleFailed: 'Une règle a échoué ; la partie est restée où elle était.',
   downloadReport: 'Télécharger un rapport',
