@@ -82,8 +82,10 @@ export function gainVictoryTokens(game: ArmadaGame, player: number, count: numbe
   game.emit({ kind: 'victory-token', player, count, because });
 }
 
-/** A destroyed objective ship counts twice, its upgrades once. */
-export const doubled = (ship: Ship): number => (ship.objective ? ship.own : 0);
+/** A destroyed objective ship counts twice, its upgrades once. A declaration: objectives name it while modules load in a ring. */
+export function doubled(ship: Ship): number {
+  return ship.objective ? ship.own : 0;
+}
 
 /** The player whose ships at distance 1 of some obstacles have more command values in all gains a victory token. */
 export function scoreForMostCommand(game: ArmadaGame, obstacles: readonly Obstacle[], because: Ruling): void {
