@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
+import { go, watch } from '../places.ts';
+import { keptReplays } from '../replays/kept.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { playerName, shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -31,13 +33,25 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
       <p className="quiet">
         {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {t.afterRound({ round })}
       </p>
-      <button type="button" className="primary" onClick={onMenu}>
-        {t.anotherGame}
-      </button>
+      <div className="row">
+        <button type="button" className="primary" onClick={onMenu}>
+          {t.anotherGame}
+        </button>
+        <button type="button" onClick={() => watchKept(game)}>
+          {t.watchThis}
+        </button>
+      </div>
       <DiceStatistics game={game} />
       <p className="proof quiet">
         {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
       </p>
     </section>
   );
+}
+
+/** Opens the game among the replays: it is kept as soon as it is over, if this browser keeps anything. */
+function watchKept({ commitment }: Shown): void {
+  const kept = keptReplays(localStorage).find((one) => one.commitment === commitment);
+  if (kept) watch(kept.id);
+  else go('replays');
 }

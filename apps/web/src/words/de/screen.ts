@@ -21,6 +21,7 @@ export const screen: Translated<typeof screenWords> = {
   seedWas: 'Der Ursprung aller Würfel war',
   seedProof: 'Seine SHA-256 ist die Festlegung, die vor dem Spiel gezeigt wurde:',
   anotherGame: 'Noch ein Spiel',
+  watchThis: 'Dieses Spiel ansehen',
   computerDecides: 'Der Computer entscheidet …',
   tabs: 'Schiffe, Verlauf, Tisch in Worten',
   ships: 'Schiffe',

@@ -20,6 +20,7 @@ export const screenWords = words('screen', {
   seedWas: 'The seed of all dice was',
   seedProof: 'Its SHA-256 is the commitment shown before the game:',
   anotherGame: 'Another game',
+  watchThis: 'Watch this game',
   computerDecides: 'The computer decides …',
   tabs: 'Ships, log, board in words',
   ships: 'Ships',

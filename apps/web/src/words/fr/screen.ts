@@ -20,6 +20,7 @@ export const screen: Translated<typeof screenWords> = {
   seedWas: 'La graine de tous les dés était',
   seedProof: 'Son SHA-256 est l’engagement montré avant la partie :',
   anotherGame: 'Une autre partie',
+  watchThis: 'Revoir cette partie',
   computerDecides: 'L’ordinateur décide …',
   tabs: 'Vaisseaux, journal, table en mots',
   ships: 'Vaisseaux',
