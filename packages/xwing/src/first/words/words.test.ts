@@ -1,55 +1,11 @@
-import { type Answerer, answerProblems, playOut, randomAnswerer } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { FirstEvent } from '../events.ts';
-import type { FirstQuestion } from '../questions.ts';
+import { describe, expect, it } from 'vitest';
 import { FIRST } from '../rules.ts';
-import type { FirstState } from '../state.ts';
-import { stayingAnswerer } from '../testing/players.ts';
-import { TEST_SQUADS, testSetup } from '../testing/squads.ts';
-import { eventText, optionText, questionText, refusalText, shipLabel } from './index.ts';
+import { listen } from '../testing/listening.ts';
+import { testSetup } from '../testing/squads.ts';
+import { ENGLISH, refusalText, shipLabel } from './index.ts';
 
-/** Every text that a player of some random games could have met, with the kind of what it is about. */
-const heard: { readonly about: string; readonly text: string }[] = [];
-const kinds = new Set<string>();
-
-function listen(ours: string, theirs: string, measuring: 'rules' | 'free'): void {
-  const streams = growStreams(`mind ${ours} ${theirs}`, ['one', 'two']);
-  const attentive = (index: number): Answerer<FirstState, FirstQuestion> => {
-    const player = index === 0 ? stayingAnswerer(streams, 0) : randomAnswerer(streams, 1);
-    return (question, view) => {
-      wordsOf(question, view());
-      return player(question, view);
-    };
-  };
-  const state = FIRST.begin(testSetup(ours, theirs, { measuring }), growStreams(ours, FIRST.streams));
-  playOut(FIRST, state, [attentive(0), attentive(1)], {
-    onEvent: (event: FirstEvent) => {
-      kinds.add(event.kind);
-      heard.push({ about: event.kind, text: eventText(event, state) });
-    },
-  });
-}
-
-function wordsOf(question: FirstQuestion, view: FirstState): void {
-  const { kind } = question;
-  kinds.add(kind);
-  heard.push({ about: kind, text: questionText(question, view) });
-  const options = question.form === 'choice' ? question.options.length : 1;
-  for (let i = 0; i < options; i++) heard.push({ about: kind, text: optionText(question, i, view) });
-  if (question.form === 'choice')
-    for (const refused of question.refused?.() ?? [])
-      heard.push({ about: `${kind} ${refused.ruling}`, text: refusalText(refused, view) });
-  if (question.form === 'place')
-    for (const refused of answerProblems(question, [1, 1, 45]))
-      heard.push({ about: `${kind} ${refused.ruling}`, text: refusalText(refused, view) });
-}
-
-beforeAll(() => {
-  const names = Object.keys(TEST_SQUADS);
-  for (const [at, name] of names.entries())
-    listen(name, names[(at + 1) % names.length]!, at % 2 === 0 ? 'rules' : 'free');
-});
+const { texts: heard, kinds } = listen(ENGLISH);
 
 describe('words', () => {
   it('are sentences without a number or an id where a name should be', () => {
@@ -75,6 +31,27 @@ describe('words', () => {
       'lock-target',
     ])
       expect(kinds, kind).toContain(kind);
+  });
+
+  it('names moves and places of refusals as players say them', () => {
+    const state = FIRST.begin(
+      testSetup('x-wings and a smuggler', 'firesprays'),
+      growStreams('x', FIRST.streams),
+    );
+    const refused = (option: string, ruling: string) => refusalText({ option, ruling }, state);
+    expect([
+      refused('3 turn left', 'xwing1:difficulty.3'),
+      refused('roll-left', 'xwing1:cloak.12'),
+      refused('right forward', 'xwing1:barrel-roll.6'),
+      refused('Rookie Pilot at 12, -3', 'xwing1:setup.9'),
+      refused('card expose', 'xwing1:golden-rules.2'),
+    ]).toEqual([
+      '3 turn left: a stressed ship flies no red maneuver.',
+      'Roll to the left: a ship or an obstacle is in the way.',
+      'Right bent forward: a ship is in the way.',
+      'Rookie Pilot at 12, -3: the base must lie at range 1 of the player’s edge.',
+      'Expose: a card forbids it.',
+    ]);
   });
 
   it('xwing1:id-tokens.1 tell ships of the same name apart by letters', () => {

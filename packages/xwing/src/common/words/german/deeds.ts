@@ -127,7 +127,7 @@ const chainTo = (
     : chain(first.bareTo ?? '', more, (one) => one.bareTo ?? '');
 
 /** Whether a sentence goes on behind the deed, so that what comes next must not be taken for its part. */
-const isLong = (words: string): boolean => words.includes(';') || words.includes(', dann ');
+const isLong = (words: string): boolean => /;|, (?:dann|dass|falls) /.test(words);
 
 /** One after the other; behind a sentence of its own the next is one too. */
 export function inTurn([first, ...more]: readonly Deed[]): Deed {

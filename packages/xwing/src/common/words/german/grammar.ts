@@ -1,6 +1,6 @@
 /** How German words change, and the nouns that both editions count. */
 
-import { noun } from '@firing-arc/referee/grammar/german';
+import { noun, sentence } from '@firing-arc/referee/grammar/german';
 
 export * from '@firing-arc/referee/grammar/german';
 
@@ -18,3 +18,15 @@ export const NOUNS = {
   token: noun('m', 'Marker'),
   upgrade: noun('f', 'Aufwertung', 'Aufwertungen'),
 } as const;
+
+/**
+ * A sentence of a card: a clause in the middle brings its comma, which goes where another mark follows, and what
+ * follows ":" is a sentence.
+ */
+export const finished = (text: string): string =>
+  sentence(
+    text
+      .replaceAll(/,+(?=[,.;:)])/g, '')
+      .replace(/,$/, '')
+      .replaceAll(/: ([a-zäöü])/g, (_, letter: string) => `: ${letter.toUpperCase()}`),
+  );

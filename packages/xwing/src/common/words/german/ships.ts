@@ -76,7 +76,7 @@ export interface Predicate {
   readonly verb: readonly [one: string, many: string];
 }
 
-const IST = ['ist', 'sind'] as const;
+export const IST = ['ist', 'sind'] as const;
 export const HAT = ['hat', 'haben'] as const;
 export const TRAEGT = ['trägt', 'tragen'] as const;
 

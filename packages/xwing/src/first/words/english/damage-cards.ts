@@ -1,11 +1,11 @@
-import type { DamageName, DeckName } from '../../cards/index.ts';
+import type { DamageTexts } from '../damage-cards.ts';
 
 const UNTIL_HIT_OR_CRIT = 'Action: roll an attack die; on a hit or crit this card turns facedown.';
 const UNTIL_HIT = 'Action: roll an attack die; on a hit this card turns facedown.';
 const UNTIL_ACTION = 'Action: this card turns facedown.';
 
 /** What faceup damage cards do, in the house's words; by the lines damage-deck-… of the ledger. */
-const TEXTS: Readonly<Partial<Record<DamageName, string>>> = {
+export const DAMAGE_TEXTS: DamageTexts = {
   'blinded-pilot':
     'This ship cannot attack. After its next opportunity to attack, with a target or without, this card turns facedown.',
   'console-fire': `At the start of each Combat phase roll an attack die: on a hit this ship suffers 1 damage. ${UNTIL_ACTION}`,
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Partial<Record<DamageName, string>>> = {
 };
 
 /** Cards of the older deck that do something else under the same name. */
-const OF_CORE: Readonly<Partial<Record<DamageName, string>>> = {
+export const DAMAGE_TEXTS_OF_CORE: DamageTexts = {
   'blinded-pilot':
     'The next time this ship attacks it rolls no attack dice. After that attack this card turns facedown.',
   'damaged-sensor-array': `This ship performs no actions but those of damage cards. ${UNTIL_HIT}`,
@@ -43,7 +43,3 @@ const OF_CORE: Readonly<Partial<Record<DamageName, string>>> = {
   'stunned-pilot':
     'After a maneuver that overlaps another ship, or leaves this one on an obstacle, it suffers 1 damage.',
 };
-
-/** What a damage card of a deck does; empty for the cards of huge ships, which are not told yet. */
-export const damageText = (name: DamageName, deck: DeckName): string =>
-  (deck === 'core' ? OF_CORE[name] : undefined) ?? TEXTS[name] ?? '';

@@ -1,8 +1,9 @@
 import { cardsIn } from '../cards.ts';
+import { damageTextIn } from '../damage-cards.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
-import { damageText } from './damage-cards.ts';
+import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -36,7 +37,7 @@ export const ENGLISH: Words = {
   upgrade,
   quarter,
   damageCard,
-  damageText,
+  damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),
   maneuver,
   difficulty,
   action,

@@ -12,7 +12,7 @@ import { unwrittenText, valuesText } from './abilities/values.ts';
 import { attackText, headerText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
 import { dockingText } from './docking.ts';
-import { sentence } from './grammar.ts';
+import { finished } from './grammar.ts';
 import { wingLeaderText } from './wings.ts';
 
 /** Card texts in German, made from the blocks of the ability language; no card is named here. */
@@ -21,21 +21,21 @@ import { wingLeaderText } from './wings.ts';
 export function ability(block: Ability): string {
   switch (block.kind) {
     case 'trigger':
-      return full(triggerText(block));
+      return finished(triggerText(block));
     case 'dice':
-      return full(diceText(block));
+      return finished(diceText(block));
     case 'replacement':
-      return full(replacementText(block));
+      return finished(replacementText(block));
     case 'modifier':
-      return full(modifierText(block));
+      return finished(modifierText(block));
     case 'attack':
-      return full(attackText(block));
+      return finished(attackText(block));
     case 'bonus-header':
-      return full(headerText(block));
+      return finished(headerText(block));
     case 'action':
-      return full(actionText(block));
+      return finished(actionText(block));
     case 'strange':
-      return full(strangeText(block));
+      return finished(strangeText(block));
     case 'carrier':
     case 'docks-nearby':
     case 'starts-docked':
@@ -49,15 +49,6 @@ export function ability(block: Ability): string {
       return 'Wirkt auf Geräte, die es hier noch in keinem Spiel gibt.';
   }
 }
-
-/** A clause in the middle brings its comma, which goes where another mark follows, and what follows ":" is a sentence. */
-const full = (text: string): string =>
-  sentence(
-    text
-      .replaceAll(/,+(?=[,.;:)])/g, '')
-      .replace(/,$/, '')
-      .replaceAll(/: ([a-zäöü])/g, (_, letter: string) => `: ${letter.toUpperCase()}`),
-  );
 
 function triggerText(block: Trigger): string {
   const { may, costs, effect, of } = block;

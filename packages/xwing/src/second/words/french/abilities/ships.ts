@@ -16,6 +16,7 @@ import {
   tokensPredicate,
   who,
 } from '../../../../common/words/french/ships.ts';
+import { SHARED_SLOTS } from '../../../../common/words/french/terms.ts';
 import type {
   ArcName,
   Comparison,
@@ -98,28 +99,16 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
 const SIDES = { friendly: 'allié', allied: 'partenaire', enemy: 'ennemi' } as const;
 
 const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
-  astromech: 'Astromech',
-  cannon: 'Canon',
-  cargo: 'Cargaison',
+  ...SHARED_SLOTS,
   command: 'Commandement',
   configuration: 'Configuration',
-  crew: 'Équipage',
   device: 'Engin',
   'force-power': 'Pouvoir de la Force',
   gunner: 'Artilleur',
-  hardpoint: 'Point d’ancrage',
   hyperdrive: 'Hyperpropulsion',
-  illicit: 'Illégal',
-  missile: 'Missile',
-  modification: 'Modification',
   sensor: 'Senseur',
   'tactical-relay': 'Relais tactique',
   talent: 'Talent',
-  team: 'Équipe',
-  tech: 'Tech',
-  title: 'Titre',
-  torpedo: 'Torpille',
-  turret: 'Tourelle',
 };
 
 /** "amélioration Torpille". */

@@ -20,6 +20,7 @@ import {
   tokensPredicate,
   who,
 } from '../../../../common/words/german/ships.ts';
+import { SHARED_SLOTS } from '../../../../common/words/german/terms.ts';
 import type {
   ArcName,
   Comparison,
@@ -113,28 +114,16 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
 const SIDES = { friendly: 'befreundet', allied: 'verbündet', enemy: 'feindlich' } as const;
 
 const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
-  astromech: 'Astromech',
-  cannon: 'Kanonen',
-  cargo: 'Fracht',
+  ...SHARED_SLOTS,
   command: 'Kommando',
   configuration: 'Konfigurations',
-  crew: 'Crew',
   device: 'Geräte',
   'force-power': 'Machtkraft',
   gunner: 'Bordschütze',
-  hardpoint: 'Geschützbucht',
   hyperdrive: 'Hyperantrieb',
-  illicit: 'Illegale',
-  missile: 'Raketen',
-  modification: 'Modifikations',
   sensor: 'Sensor',
   'tactical-relay': 'Taktikrelais',
   talent: 'Talent',
-  team: 'Team',
-  tech: 'Technik',
-  title: 'Titel',
-  torpedo: 'Torpedo',
-  turret: 'Geschützturm',
 };
 
 /** "Torpedo-Aufwertung". */

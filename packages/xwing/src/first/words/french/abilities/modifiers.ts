@@ -1,0 +1,246 @@
+import { does, purpose, verb } from '../../../../common/words/french/deeds.ts';
+import type { ModifierOf } from '../../../abilities/language.ts';
+import { upgradeName } from '../../labels.ts';
+import { counted, de, list, NOUNS } from '../grammar.ts';
+import { actionNoun, bombWay, difficulty, distance, tokenNoun } from '../terms.ts';
+import { DISCARD, ifBehind, prices, weapon } from './conditions.ts';
+import { deedOf } from './effects.ts';
+import { amount, asMany, DICE, maneuverWords, shipWith, slotUpgrade } from './ships.ts';
+
+/** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
+export function modifierText(of: ModifierOf): string {
+  if ('value' in of) return valueText(of);
+  if ('can' in of) return canText(of);
+  if ('cannot' in of) return cannotText(of);
+  switch (of.rule) {
+    case 'dealt-card':
+      return dealtCardText(of);
+    case 'evade-for-focus':
+      return `une fois par manche, quand un vaisseau allié ${distance(of.range)} devrait recevoir un jeton de concentration, il peut recevoir 1 jeton d’évasion à la place`;
+    case 'keeps-tokens':
+      return `ce vaisseau garde ses ${list(of.tokens.map((one) => tokenNoun(one, true)))} inutilisés pendant la phase de dénouement`;
+    case 'survives-once':
+      return `la première fois que ce vaisseau devrait être détruit, il défausse toutes ses cartes de dégât et en reçoit ${of.cards} face cachée`;
+    default:
+      return `${RULES[of.rule]}${'requires' in of ? ifBehind(of.requires) : ''}`;
+  }
+}
+
+type PlainRule = Exclude<
+  Extract<ModifierOf, { rule: unknown }>['rule'],
+  'keeps-tokens' | 'dealt-card' | 'evade-for-focus' | 'survives-once'
+>;
+
+const RULES: Readonly<Record<PlainRule, string>> = {
+  'faceup-cards-turn-down':
+    'les cartes de dégât face visible que reçoit ce vaisseau sont retournées face cachée sans être résolues',
+  'attacks-hit': 'les attaques de ce vaisseau touchent, même s’il ne reste aucun résultat',
+  'fights-as-at-range-1':
+    'les attaques de ce vaisseau avec une arme principale à portée 2-3 comptent comme à portée 1',
+  'dies-after-combat': 'les cartes de dégât ne détruisent ce vaisseau qu’à la fin de la phase de combat',
+  'deals-one-of-three':
+    'quand une attaque de ce vaisseau inflige une carte de dégât face visible au défenseur, il pioche 3 cartes, en inflige 1 et défausse les autres',
+  'resolves-one-of-two':
+    'quand ce vaisseau reçoit une carte de dégât face visible, il en pioche 1 de plus, résout l’une des deux et défausse l’autre',
+  'two-locks':
+    'ce vaisseau peut avoir 2 acquisitions de cible, sur des vaisseaux différents ; quand il acquiert une cible, il peut en acquérir une seconde',
+  'focus-for-locks':
+    'là où une attaque de ce vaisseau exige une acquisition de cible, un jeton de concentration suffit',
+  'guesses-evades':
+    'une fois par manche, avant que ce vaisseau lance les dés de défense, son joueur peut annoncer un nombre d’évasions ; si le lancer en a exactement autant, il ajoute 1 évasion',
+  'takes-stress':
+    'quand un autre vaisseau allié à portée 1-2 devrait recevoir un jeton de stress, ce vaisseau peut le recevoir à sa place s’il en a au plus 2',
+  'friends-lock-afar':
+    'un vaisseau allié peut acquérir comme cible un vaisseau ennemi à portée 1-3 de n’importe quel vaisseau allié',
+  'shares-pilot-abilities':
+    'ce vaisseau a les capacités de pilote de tous les vaisseaux alliés équipés de cette carte',
+  'decloaks-by-banks':
+    'ce vaisseau se désocculte avec les gabarits 2 virage léger au lieu du gabarit 2 tout droit',
+  'boosts-by-turns': 'ce vaisseau peut accélérer avec les gabarits 1 virage serré',
+  'cards-come-faceup': 'toutes les cartes de dégât que reçoit ce vaisseau arrivent face visible',
+  'fires-in-arc': 'ce vaisseau ne peut pas attaquer de vaisseau hors de son arc de tir',
+  'keeps-missed-weapons':
+    'une arme secondaire qui devrait être défaussée pour une attaque de ce vaisseau ne l’est que si elle touche',
+  'keeps-hits': 'les touches de ce vaisseau ne sont pas annulées par les dés de défense',
+  'keeps-a-crit': '1 des critiques de ce vaisseau n’est pas annulé par les dés de défense',
+  'doubles-range-bonus': 'les dés que ce vaisseau ajoute pour la portée comptent double',
+  'never-obstructed': 'les attaques de ce vaisseau ne sont jamais gênées',
+  'makes-spend-focus':
+    'l’autre vaisseau de l’attaque doit si possible dépenser 1 jeton de concentration quand il modifie des dés',
+  'cancels-crits-first': 'quand ce vaisseau défend, les critiques sont annulés avant les touches',
+  'learns-pilot-abilities':
+    'ce vaisseau a les capacités de pilote des vaisseaux alliés qui partagent la leur',
+  'locks-friends': 'ce vaisseau peut acquérir comme cible d’autres vaisseaux alliés',
+  'names-results':
+    'une fois par manche, avant qu’un vaisseau allié lance des dés, un résultat peut être annoncé ; un des dés est changé en ce résultat et n’est plus modifié',
+  'placed-anywhere': 'ce vaisseau peut être placé n’importe où au-delà de la portée 3 des vaisseaux ennemis',
+  'hurts-by-bombs':
+    'une fois par manche, quand une bombe alliée explose, 1 vaisseau ennemi à portée 1 d’elle subit 1 dégât',
+  'sets-hit-aside':
+    'quand ce vaisseau attaque, 1 concentration que change son jeton de concentration n’est pas annulée par les dés de défense',
+  'dark-side':
+    'quand ce vaisseau devrait subir un dégât critique pendant une attaque, il reçoit la carte de dégât de cette carte, qui est retirée',
+  'suffers-more-by-bombs':
+    'quand une bombe inflige des dégâts à ce vaisseau, il subit 1 dégât critique de plus, et cette carte est retirée',
+  'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
+  'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
+};
+
+const BENDS = {
+  long: 'le gabarit 2 tout droit',
+  forward: 'un gabarit 1 virage léger courbé vers l’avant',
+  back: 'un gabarit 1 virage léger courbé vers l’arrière',
+} as const;
+
+/** "augmente de 1", "augmente d’autant qu’il y a …". */
+function raised(change: Parameters<typeof amount>[0]): string {
+  if (typeof change !== 'number') return `augmente d’autant ${asMany(change)}`;
+  return `${change < 0 ? 'diminue' : 'augmente'} de ${Math.abs(change)}`;
+}
+
+function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+  switch (of.value) {
+    case 'attack-dice':
+    case 'defense-dice': {
+      const attack = of.value === 'attack-dice';
+      const less = typeof of.change === 'number' && of.change < 0;
+      const rolled = amount(
+        typeof of.change === 'number' ? Math.abs(of.change) : of.change,
+        attack ? NOUNS.attackDie : NOUNS.defenseDie,
+        less ? ' de moins' : ' de plus',
+      );
+      return `${attack ? 'l’attaquant' : 'le défenseur'} lance ${rolled}${ifBehind(of.requires)}`;
+    }
+    case 'agility': {
+      const whose =
+        of.whose === 'own'
+          ? 'de ce vaisseau'
+          : of.whose === 'defender'
+            ? 'du défenseur'
+            : de(shipWith(of.whose.that, 'each'));
+      return `l’agilité ${whose} ${raised(of.change)}${ifBehind(of.requires)}`;
+    }
+    case 'primary':
+      return `la valeur d’arme principale de ce vaisseau ${raised(of.change)}`;
+    case 'difficulty':
+      return `les ${maneuverWords(of.maneuver, true)} de ce vaisseau sont ${difficulty(of.to)}s${ifBehind(of.requires)}`;
+    case 'bomb-ways': {
+      const bomb = of.ways[0]?.only === 'reveal-cards' ? 'une bombe sans action' : 'une bombe';
+      return `ce vaisseau peut aussi larguer ${bomb} ainsi : ${list(of.ways.map(bombWay), 'ou')}${ifBehind(of.requires)}`;
+    }
+    case 'roll-bends': {
+      const ways = list(
+        of.bends.map((bend) => BENDS[bend]),
+        'ou',
+      );
+      const rest = `${ways} pour un tonneau au lieu du gabarit 1 tout droit`;
+      if (of.stress) return `ce vaisseau peut recevoir 1 jeton de stress pour utiliser ${rest}`;
+      return of.instead ? `ce vaisseau utilise ${rest}` : `ce vaisseau peut utiliser ${rest}`;
+    }
+    case 'ordnance':
+      return `sur chaque autre ${slotUpgrade(of.slots)} de ce vaisseau : ${counted(of.count, NOUNS.ordnance)}, à défausser à la place de la carte`;
+    case 'lock-range':
+      return of.range[0] === 1
+        ? 'ce vaisseau peut acquérir comme cible n’importe quel vaisseau ennemi de l’aire de jeu'
+        : `ce vaisseau n’acquiert comme cible que des vaisseaux ${distance(of.range)}`;
+    case 'gathers':
+      return `les autres vaisseaux alliés peuvent être placés n’importe où ${distance(of.range)} de ce vaisseau`;
+    case 'whole-skill':
+      return `la valeur de pilotage de ce vaisseau est ${of.to} tant qu’il n’a aucune carte de dégât`;
+    case 'most-tokens':
+      return `ce vaisseau ne peut pas avoir plus de ${of.most} ${tokenNoun(of.token, of.most !== 1)}`;
+    case 'weapon-range':
+      return `ce vaisseau peut attaquer avec ${weapon(of.with)} à ${of.change} de portée de moins ou de plus, à portée 1-3`;
+  }
+}
+
+function canText(of: Extract<ModifierOf, { can: unknown }>): string {
+  switch (of.can) {
+    case 'fly-red-while-stressed':
+      return 'ce vaisseau peut exécuter des manœuvres rouges tant qu’il est stressé';
+    case 'attack-on-obstacles':
+      return 'ce vaisseau peut attaquer tant qu’il est sur un obstacle';
+    case 'be-attacked-touching':
+      return `ce vaisseau et ${shipWith(of.whom)} qu’il touche peuvent s’attaquer`;
+    case 'act-while-stressed': {
+      const which = of.actions
+        ? list(
+            of.actions.map((one) => `des ${actionNoun(one, 'actions')}`),
+            'ou',
+          )
+        : 'des actions';
+      return `ce vaisseau peut effectuer ${which} tant qu’il est stressé${ifBehind(of.requires)}`;
+    }
+    case 'attack-touching':
+      return of.whom.length === 0
+        ? 'ce vaisseau peut attaquer un vaisseau qu’il touche'
+        : `ce vaisseau peut attaquer ${shipWith(of.whom)} même s’il le touche`;
+    case 'ignore-obstacles':
+      return 'ce vaisseau peut ignorer les obstacles pendant la phase d’activation et quand il effectue des actions';
+    case 'fire-auxiliary':
+      return `ce vaisseau peut attaquer avec ${weapon(of.with)} dans son arc de tir auxiliaire`;
+    case 'fire-disabled': {
+      const what = of.cards ? of.cards.map(upgradeName) : of.with.map(weapon);
+      const on = of.on.length === 0 ? '' : ` ${shipWith(of.on)}`;
+      return `ce vaisseau peut attaquer${on} avec ${list(what, 'ou')} tant qu’il a un ${tokenNoun('weapons-disabled')}`;
+    }
+    case 'fire-anywhere':
+      return `ce vaisseau peut attaquer avec ${weapon(of.with)} dans toutes les directions`;
+  }
+}
+
+const MEANS = {
+  focus: ' avec des jetons de concentration',
+  rerolls: '',
+  other: ' autrement',
+} as const;
+
+function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
+  switch (of.cannot) {
+    case 'act': {
+      const what = list(
+        of.actions.map((one) => `d’${actionNoun(one)}`),
+        'ni',
+      );
+      return `${shipWith(of.whom)} ne peut pas effectuer ${what}`;
+    }
+    case 'spend': {
+      const what = list(
+        of.tokens.map((one) => `de ${tokenNoun(one, true)}`),
+        'ni',
+      );
+      return `${shipWith(of.whom)} ne peut pas dépenser ${what}${ifBehind(of.requires)}`;
+    }
+    case 'be-targeted':
+      return `${shipWith(of.whom)} ne peut pas être la cible d’un attaquant qui pourrait attaquer ce vaisseau à la place`;
+    case 'modify-dice': {
+      const dice = of.dice === 'both' ? 'dés' : DICE[of.dice];
+      const what = of.with === 'rerolls' ? 'relancés' : 'modifiés';
+      const by = of.byAnybody ? '' : ' par celui-ci';
+      return `les ${dice} ${de(shipWith(of.whom))} ne peuvent pas être ${what}${of.with ? MEANS[of.with] : ''}${by}${ifBehind(of.requires)}`;
+    }
+    case 'attack-with':
+      return `ce vaisseau ne peut pas attaquer avec ${weapon(of.with)}${ifBehind(of.requires)}`;
+    case 'target-this':
+      return `${shipWith(of.whom)} ne peut pas attaquer ce vaisseau${ifBehind(of.requires)}`;
+    case 'spend-locks':
+      return `${shipWith(of.whom)} ne peut pas dépenser d’acquisitions de cible${ifBehind(of.requires)}`;
+    case 'range-bonus':
+      return `aucun ${of.dice === 'attack' ? NOUNS.attackDie.one : NOUNS.defenseDie.one} n’est ajouté pour la portée${ifBehind(of.requires)}`;
+  }
+}
+
+function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
+  const trait = { pilot: ' Pilote', ship: ' Vaisseau', any: '' }[of.only.trait ?? 'any'];
+  const done =
+    of.does === 'discard'
+      ? does(DISCARD, 'la carte de dégât')
+      : does(verb('retourner', 'retourne'), 'la carte de dégât face cachée');
+  const act = !of.may
+    ? done.main('il')
+    : of.costs.length > 0
+      ? `il peut ${prices(of.costs).may} ${purpose(done)}`
+      : `il peut ${done.may}`;
+  const then = of.after ? ` ; puis ${deedOf(of.after).main('ce vaisseau')}` : '';
+  return `quand ce vaisseau reçoit une carte de dégât${trait}${of.only.up ? ' face visible' : ''}, avant de la résoudre, ${act}${then}`;
+}

@@ -1,0 +1,114 @@
+import { type Deed, does, letDo, verb } from '../../../../common/words/french/deeds.ts';
+import { actor } from '../../../../common/words/french/ships.ts';
+import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
+import { conditionName } from '../../labels.ts';
+import { counted, de, list, NOUNS, to } from '../grammar.ts';
+import { face, maneuver } from '../terms.ts';
+import { DISCARD, GAIN, REMOVE, SUFFER } from './conditions.ts';
+import { CHOOSE, deedOf, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
+import { slotUpgrade, tokensOr, who } from './ships.ts';
+import { abilityText } from './text.ts';
+
+const EXECUTE = verb('exécuter', 'exécute');
+
+/** Verbs of First Edition alone in words. */
+export function verbDeed(effect: CardVerb): Deed {
+  switch (effect.kind) {
+    case 'lasts': {
+      const gives = effect.gives.map((one) => `« ${abilityText(one).replace(/\.$/, '')} »`);
+      const what = gives.length === 1 ? 'cette capacité' : 'ces capacités';
+      return letDo(actor(effect.on), GAIN, `${what} ${UNTIL[effect.until]}`, ` : ${list(gives)}`);
+    }
+    case 'fly':
+      return does(EXECUTE, `une manœuvre blanche (${list(effect.maneuvers.map(told), 'ou')})`);
+    case 'fly-instead':
+      return does(EXECUTE, `une manœuvre blanche (${told(effect.maneuver)}) à la place`);
+    case 'swap-skill':
+      return does(
+        verb('échanger', 'échange'),
+        `sa valeur de pilotage avec ${who(effect.on)} ${UNTIL[effect.until]}`,
+      );
+    case 'take-results': {
+      const many = effect.count !== 1;
+      const what = list(
+        effect.faces.map((name) => face(name, many)),
+        'ou',
+      );
+      const number = effect.count === 'all' ? 'tous les résultats' : `${effect.count}`;
+      const canceled = effect.count === 'all' ? 'non annulés' : many ? 'non annulées' : 'non annulé';
+      return letDo(actor(effect.on), SUFFER, `${number} ${what} ${canceled} à la place du défenseur`);
+    }
+    case 'cancel-beyond':
+      return does(
+        verb('annuler', 'annule'),
+        `des ${face(effect.face, true)} jusqu’à ce qu’il en reste ${effect.left}`,
+      );
+    case 'roll-defense':
+      return does(
+        ROLL,
+        counted(effect.dice, NOUNS.defenseDie),
+        ` ; ${rows(effect.rows, effect.dice === 1 ? 'sur' : 'pour chaque')}`,
+      );
+    case 'turn-up-random':
+      return letDo(actor(effect.on), TURN_UP, 'une carte de dégât face cachée au hasard');
+    case 'turn-down':
+      return does(
+        verb('retourner face cachée', 'retourne face cachée'),
+        `une carte de dégât ${effect.trait === 'ship' ? 'Vaisseau' : 'Pilote'} face visible`,
+      );
+    case 'discard-facedown':
+      return does(DISCARD, 'une carte de dégât face cachée');
+    case 'hold':
+      return effect.change > 0
+        ? does(verb('placer', 'place'), '1 jeton sur cette carte')
+        : does(REMOVE, '1 jeton de cette carte');
+    case 'nothing':
+      return does(verb('ne rien faire', 'ne fait rien'), '');
+    case 'even-in-vain':
+      return deedOf(effect.effect);
+    case 'attacks-over':
+      return does(verb('ne plus attaquer', 'n’attaque plus'), 'pendant cette manche');
+    case 'discard-upgrade':
+      return does(
+        DISCARD,
+        effect.of === 'self' ? 'une autre de ses améliorations' : `1 amélioration ${de(who(effect.of))}`,
+      );
+    case 'recover-upgrade':
+      return does(verb('remettre en jeu', 'remet en jeu'), `une ${slotUpgrade(effect.slots)} défaussée`);
+    case 'bar-token':
+      return does(
+        CHOOSE,
+        `1 ${tokensOr(effect.tokens)} du défenseur`,
+        ', qui ne peut pas être dépensé pendant cette attaque',
+      );
+    case 'pull':
+      return letDo(
+        actor(effect.on),
+        GAIN,
+        '1 jeton de rayon tracteur',
+        ', que le joueur de ce vaisseau résout',
+      );
+    case 'assign-condition': {
+      const whom = effect.on === 'self' ? 'à lui-même' : to(who(effect.on));
+      return does(verb('assigner', 'assigne'), `l’état ${conditionName(effect.condition)} ${whom}`);
+    }
+    case 'remove-condition':
+      return does(REMOVE, 'cette carte');
+    case 'mark':
+      return does(verb('noter', 'note'), `${who(effect.on)} sur cette carte`);
+    case 'drop-bomb':
+      return does(verb('larguer', 'largue'), 'une bombe d’une carte sans action');
+    case 'rotate-arc':
+      return does(TURN, 'son arc de tir mobile');
+    case 'decloak-or-uncloak':
+      return does(
+        verb('se désocculter', 'se désocculte'),
+        '',
+        ' ; si c’est impossible, son jeton d’occultation est retiré',
+      );
+    case 'look-at-dial':
+      return does(verb('regarder', 'regarde'), `le cadran ${de(who(effect.of))}`);
+  }
+}
+
+const told = (one: ToldManeuver): string => maneuver(one);

@@ -1,0 +1,56 @@
+import { cardsIn } from '../cards.ts';
+import { damageTextIn } from '../damage-cards.ts';
+import { damageCard, shipLabel, upgradeName } from '../labels.ts';
+import type { Words } from '../words.ts';
+import { abilityText } from './abilities/text.ts';
+import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
+import { event } from './events.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import {
+  action,
+  bomb,
+  difficulty,
+  face,
+  maneuver,
+  obstacle,
+  phase,
+  player,
+  quarter,
+  token,
+} from './terms.ts';
+
+/** Everything a player meets, in French. */
+export const FRENCH: Words = {
+  language: 'fr',
+  question,
+  option,
+  event,
+  refusal,
+  ship: shipLabel,
+  obstacle,
+  bomb,
+  player,
+  upgrade: upgradeName,
+  quarter,
+  damageCard,
+  damageText: damageTextIn(DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE),
+  maneuver,
+  difficulty,
+  action,
+  token,
+  face: (name) => face(name),
+  phase,
+  ...cardsIn({
+    ability: abilityText,
+    lendsPilotAbility: 'Le vaisseau qui a assigné cet état a la capacité de pilote de ce vaisseau.',
+    moreShields: (shields) => `La valeur de boucliers de ce vaisseau augmente de ${shields}.`,
+    otherSide: (text) => `Sur l’autre face : ${text}`,
+    ofCondition: (name, text) => `${name} : ${text}`,
+    notWritten: (part) =>
+      part
+        ? 'Le reste de cette carte n’est pas encore écrit ici.'
+        : 'L’effet de cette carte n’est pas encore écrit ici.',
+  }),
+};

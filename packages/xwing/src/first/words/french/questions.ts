@@ -1,0 +1,94 @@
+import type { FirstQuestion } from '../../questions.ts';
+import type { FirstState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { abilityQuestion } from './abilities/questions.ts';
+import { attackQuestion } from './attack.ts';
+import { bomb, obstacle } from './terms.ts';
+
+/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
+export function question(asked: FirstQuestion, view: FirstState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'initiative':
+      return 'Qui a l’initiative ?';
+    case 'choose-obstacle':
+      return 'Quel obstacle placez-vous ensuite ?';
+    case 'place-obstacle':
+      return `Où placer ${obstacle(view, asked.obstacle)} ?`;
+    case 'choose-edge':
+      return 'Quel bord de l’aire de jeu est le vôtre ?';
+    case 'choose-deployment':
+      return 'Quel vaisseau placez-vous ensuite ?';
+    case 'place-ship':
+      return `Où placer ${ship} ?`;
+    case 'dials':
+      return 'Réglez une manœuvre sur chaque cadran.';
+    case 'choose-decloak':
+      return 'Quel vaisseau occulté décide ensuite ?';
+    case 'decloak':
+      return `${ship} se désocculte-t-il ?`;
+    case 'choose-activation':
+      return 'Quel vaisseau s’active ensuite ?';
+    case 'drop-bomb':
+      return `${ship} largue-t-il une bombe ?`;
+    case 'pick-damage':
+      return `Quelle carte de dégât reçoit ${ship} ?`;
+    case 'jam-target':
+      return `Quel vaisseau ${ship} brouille-t-il ?`;
+    case 'coordinate-target':
+      return `Quel vaisseau ${ship} coordonne-t-il ?`;
+    case 'reinforce-side':
+      return `Quel côté ${ship} renforce-t-il ?`;
+    case 'rotate-arc':
+      return `Où ${ship} tourne-t-il son arc de tir mobile ?`;
+    case 'jammed':
+      return `Que perd ${ship} par le jeton de brouillage ?`;
+    case 'tractor-move':
+      return `${ship} est pris dans un rayon tracteur : où va-t-il ?`;
+    case 'slam-maneuver':
+      return `Quelle manœuvre ${ship} exécute-t-il avec son SLAM ?`;
+    case 'bomb-way':
+      return `Où ${ship} largue-t-il sa bombe ?`;
+    case 'opponent-maneuver':
+      return `Quelle manœuvre ${ship} doit-il exécuter ?`;
+    case 'tallon-placement':
+      return `Où ${ship} finit-il son tonneau de Tallon ?`;
+    case 'action':
+      return asked.because === 'xwing1:actions.1'
+        ? `Quelle action ${ship} effectue-t-il ?`
+        : `Quelle action gratuite ${ship} effectue-t-il ?`;
+    case 'second-lock':
+      return `Quelle seconde cible ${ship} acquiert-il ?`;
+    case 'lock-target':
+      return `Quelle cible ${ship} acquiert-il ?`;
+    case 'barrel-roll-side':
+      return `De quel côté ${ship} fait-il son tonneau ?`;
+    case 'roll-placement':
+      return `Où ${ship} finit-il son tonneau ?`;
+    case 'boost-direction':
+      return `Dans quelle direction ${ship} accélère-t-il ?`;
+    case 'mine-victim':
+      return `Quel vaisseau déclenche la bombe (${mine(asked.bomb, view)}) ?`;
+    case 'choose-combat':
+      return 'Quel vaisseau attaque ensuite ?';
+    case 'order-abilities':
+    case 'use-ability':
+    case 'choose-ship':
+    case 'choose-effect':
+    case 'choose-token':
+    case 'choose-maneuver':
+    case 'guess-evades':
+    case 'name-result':
+    case 'change-result':
+    case 'choose-damage':
+    case 'choose-upgrade':
+    case 'turn-dial':
+    case 'treat-maneuver':
+      return abilityQuestion(asked, view);
+    default:
+      return attackQuestion(asked, view);
+  }
+}
+
+const mine = (id: number, view: FirstState): string =>
+  bomb(view.bombs.find((one) => one.id === id)?.kind ?? '');

@@ -1,0 +1,73 @@
+import type { AttackEvent, AttackStep } from '../../attack/events.ts';
+import type { AttackQuestion } from '../../attack/questions.ts';
+import type { FirstState } from '../../state.ts';
+import { repeated, shipLabel, upgradeName } from '../labels.ts';
+import { faces } from './terms.ts';
+
+/** Attacks in words. */
+
+const STEPS: Readonly<Record<AttackStep, string>> = {
+  'declare-target': 'das Ziel wird angesagt',
+  'roll-attack-dice': 'die Angriffswürfel werden geworfen',
+  'modify-attack-dice': 'die Angriffswürfel werden verändert',
+  'roll-defense-dice': 'die Verteidigungswürfel werden geworfen',
+  'modify-defense-dice': 'die Verteidigungswürfel werden verändert',
+  'compare-results': 'die Ergebnisse werden verglichen',
+  'deal-damage': 'der Schaden wird zugeteilt',
+};
+
+/** What changes dice, behind "durch". */
+const HOW = {
+  reinforce: 'einen Verstärkungsmarker',
+  focus: 'einen Fokusmarker',
+  'target-lock': 'die Zielerfassung',
+  evade: 'einen Ausweichmarker',
+  ability: 'eine Karte',
+} as const;
+
+export function attackEvent(told: AttackEvent, view: FirstState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  switch (told.kind) {
+    case 'no-attack':
+      return `${ship(told.ship)} greift nicht an`;
+    case 'attack-step':
+      return STEPS[told.step];
+    case 'attack': {
+      const weapon = told.weapon === null ? 'Primärwaffe' : upgradeName(told.weapon);
+      const rock = told.obstructed ? ', versperrt' : '';
+      return `${ship(told.attacker)} greift ${ship(told.defender)} in Reichweite ${told.range} an (${weapon}${rock})`;
+    }
+    case 'modified': {
+      const dice = told.dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel';
+      return `die ${dice} von ${ship(told.ship)} zeigen durch ${HOW[told.how]} ${faces(told.faces)}`;
+    }
+    case 'compared':
+      if (told.hits + told.crits === 0) return 'kein Treffer ist übrig';
+      return `übrig: ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
+    case 'attack-hits':
+      return `${ship(told.attacker)} trifft ${ship(told.defender)}`;
+    case 'attack-misses':
+      return `${ship(told.attacker)} verfehlt ${ship(told.defender)}`;
+  }
+}
+
+export function attackQuestion(asked: AttackQuestion, view: FirstState): string {
+  const ship = shipLabel(view, asked.ship);
+  switch (asked.kind) {
+    case 'attack':
+      return `Wen greift ${ship} an?`;
+    case 'measuring-line':
+      return `Entlang welcher Linie misst ${ship}?`;
+    case 'pay-for-attack':
+      return `Was gibt ${ship} für den Angriff aus?`;
+    case 'discard-weapon':
+      return `Welche Sekundärwaffe legt ${ship} ab?`;
+    case 'modify-attack-dice':
+      return `Wie verändert ${ship} die Angriffswürfel (${faces(shown(view, 'attackDice'))})?`;
+    case 'modify-defense-dice':
+      return `Wie verändert ${ship} die Verteidigungswürfel (${faces(shown(view, 'defenseDice'))})?`;
+  }
+}
+
+const shown = (view: FirstState, pool: 'attackDice' | 'defenseDice'): readonly string[] =>
+  view.attack?.[pool].map(({ face }) => face) ?? [];

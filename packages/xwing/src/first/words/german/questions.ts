@@ -1,0 +1,94 @@
+import type { FirstQuestion } from '../../questions.ts';
+import type { FirstState } from '../../state.ts';
+import { shipLabel } from '../labels.ts';
+import { abilityQuestion } from './abilities/questions.ts';
+import { attackQuestion } from './attack.ts';
+import { bomb, obstacle } from './terms.ts';
+
+/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
+export function question(asked: FirstQuestion, view: FirstState): string {
+  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
+  switch (asked.kind) {
+    case 'initiative':
+      return 'Wer hat die Initiative?';
+    case 'choose-obstacle':
+      return 'Welches Hindernis legst du als Nächstes?';
+    case 'place-obstacle':
+      return `Wohin kommt ${obstacle(view, asked.obstacle)}?`;
+    case 'choose-edge':
+      return 'Welche Kante des Spielbereichs ist deine?';
+    case 'choose-deployment':
+      return 'Welches Schiff stellst du als Nächstes auf?';
+    case 'place-ship':
+      return `Wo wird ${ship} aufgestellt?`;
+    case 'dials':
+      return 'Stelle auf jedem Rad ein Manöver ein.';
+    case 'choose-decloak':
+      return 'Welches getarnte Schiff entscheidet als Nächstes?';
+    case 'decloak':
+      return `Enttarnt sich ${ship}?`;
+    case 'choose-activation':
+      return 'Welches Schiff wird als Nächstes aktiviert?';
+    case 'drop-bomb':
+      return `Wirft ${ship} eine Bombe ab?`;
+    case 'pick-damage':
+      return `Welche Schadenskarte bekommt ${ship}?`;
+    case 'jam-target':
+      return `Welches Schiff stört ${ship}?`;
+    case 'coordinate-target':
+      return `Welches Schiff koordiniert ${ship}?`;
+    case 'reinforce-side':
+      return `Welche Seite verstärkt ${ship}?`;
+    case 'rotate-arc':
+      return `Wohin dreht ${ship} seinen beweglichen Feuerwinkel?`;
+    case 'jammed':
+      return `Was verliert ${ship} durch den Störsignalmarker?`;
+    case 'tractor-move':
+      return `${ship} ist im Traktorstrahl: Wohin wird es bewegt?`;
+    case 'slam-maneuver':
+      return `Welches Manöver fliegt ${ship} mit seinem SLAM?`;
+    case 'bomb-way':
+      return `Wohin wirft ${ship} seine Bombe ab?`;
+    case 'opponent-maneuver':
+      return `Welches Manöver muss ${ship} fliegen?`;
+    case 'tallon-placement':
+      return `Wo beendet ${ship} seine Tallon-Rolle?`;
+    case 'action':
+      return asked.because === 'xwing1:actions.1'
+        ? `Welche Aktion führt ${ship} aus?`
+        : `Welche freie Aktion führt ${ship} aus?`;
+    case 'second-lock':
+      return `Welches Schiff erfasst ${ship} außerdem als Ziel?`;
+    case 'lock-target':
+      return `Welches Schiff erfasst ${ship} als Ziel?`;
+    case 'barrel-roll-side':
+      return `Nach welcher Seite rollt ${ship}?`;
+    case 'roll-placement':
+      return `Wo beendet ${ship} seine Rolle?`;
+    case 'boost-direction':
+      return `In welche Richtung gibt ${ship} Schub?`;
+    case 'mine-victim':
+      return `Welches Schiff löst die Bombe aus (${mine(asked.bomb, view)})?`;
+    case 'choose-combat':
+      return 'Welches Schiff greift als Nächstes an?';
+    case 'order-abilities':
+    case 'use-ability':
+    case 'choose-ship':
+    case 'choose-effect':
+    case 'choose-token':
+    case 'choose-maneuver':
+    case 'guess-evades':
+    case 'name-result':
+    case 'change-result':
+    case 'choose-damage':
+    case 'choose-upgrade':
+    case 'turn-dial':
+    case 'treat-maneuver':
+      return abilityQuestion(asked, view);
+    default:
+      return attackQuestion(asked, view);
+  }
+}
+
+const mine = (id: number, view: FirstState): string =>
+  bomb(view.bombs.find((one) => one.id === id)?.kind ?? '');
