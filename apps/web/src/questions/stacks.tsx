@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { Tag } from '../ships/tag.tsx';
 import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.ts';
@@ -109,12 +109,26 @@ function CommandChoice(props: {
   readonly onChoose: () => void;
 }) {
   const { option, group, checked, suggested, onChoose } = props;
+  const id = useId();
+  const [name, says] = [`${id}name`, `${id}says`];
   return (
-    <label className="command-choice" title={option.says}>
-      <input type="radio" name={group} checked={checked} onChange={onChoose} />
+    <label className="command-choice">
+      <input
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={name}
+        aria-describedby={says}
+      />
       <CommandIcon sign={option.sign} />
-      <span>{option.name}</span>
-      {suggested && <Suggested />}
+      <span>
+        <span id={name}>
+          {option.name}
+          {suggested && <Suggested />}
+        </span>
+        <small id={says}>{option.says}</small>
+      </span>
     </label>
   );
 }
