@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Preview } from '../shown/question.ts';
+import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
 import { boardWords } from '../words/en/board.ts';
 import { playerText } from '../words/index.ts';
@@ -26,6 +27,7 @@ import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip, Tokens } from './ship.tsx';
 import { ShipLabels } from './ship-labels.tsx';
 import { skip } from './stage.ts';
+import { SuggestedOnBoard } from './suggestion.tsx';
 import { Things } from './things.tsx';
 import { useScale } from './use-scale.ts';
 import { type BoardView, useView } from './view.ts';
@@ -49,6 +51,8 @@ export interface BoardProps {
   readonly thingPicks: ReadonlyMap<string, () => void>;
   /** Places where a ship may end, to be chosen on the board. */
   readonly choices: readonly PlaceChoice[];
+  /** What a lesson suggests. */
+  readonly suggestion: Suggestion | null;
   /** The line of the present or last attack, and what is drawn with it. */
   readonly attackLine: readonly number[] | null;
   readonly aim: ShownAim | null;
@@ -60,7 +64,7 @@ export interface BoardProps {
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
   const { table, events, bottom, looking, onLook, preview, asked, picks, caption } = props;
-  const { attackLine, aim, choices, thingPicks } = props;
+  const { attackLine, aim, choices, thingPicks, suggestion } = props;
   const say = useWords(boardWords);
   const ruler = props.ruler?.on ? props.ruler : null;
   // While the ruler is in hand nothing is placed.
@@ -181,6 +185,15 @@ export function Board(props: BoardProps) {
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (
             <PlaceChoices choices={choices} frame={frame} letters={letters} onKeyDown={walk} />
+          )}
+          {suggestion && (
+            <SuggestedOnBoard
+              suggestion={suggestion}
+              ships={ships}
+              things={table.things}
+              frame={frame}
+              letters={letters}
+            />
           )}
           {preview && <Ghost preview={preview} frame={frame} />}
           {placing && <PlacingGhost placing={placing} frame={frame} />}

@@ -43,7 +43,8 @@ export function DialsQuestion({
   };
   const [fanned, setFanned] = useState(false);
   useKeys({ f: () => setFanned(!fanned) });
-  useDialFan(dial, fanned, { considered: entry ?? null, consider: setConsidered, choose });
+  const suggested = partOf(hint, ships.indexOf(current));
+  useDialFan(dial, fanned, suggested, { considered: entry ?? null, consider: setConsidered, choose });
 
   const goTo = (id: number) => {
     setActive(id);
@@ -66,13 +67,7 @@ export function DialsQuestion({
       <h3 className="dial-ship">
         {tag} {name} <span className="quiet">{type}</span>
       </h3>
-      <Dial
-        dial={dial}
-        chosen={chosen}
-        suggested={partOf(hint, ships.indexOf(current))}
-        onChoose={choose}
-        onConsider={setConsidered}
-      />
+      <Dial dial={dial} chosen={chosen} suggested={suggested} onChoose={choose} onConsider={setConsidered} />
       <p className="dial-legend quiet">
         <span aria-hidden="true">▽</span> {question.legend.easy} · <span aria-hidden="true">▲</span>{' '}
         {question.legend.hard}

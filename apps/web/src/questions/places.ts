@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import { useTable } from '../screen/table-context.ts';
 import type { Preview, ShownDial, ShownOption } from '../shown/question.ts';
+import { tutorialWords } from '../words/en/tutorial.ts';
+import { useWords } from '../words/language.ts';
 
 /** What can be done with a place, by its index. */
 interface Doing {
@@ -16,16 +18,18 @@ interface Place extends Pick<PlaceChoice, 'says' | 'sign' | 'tone' | 'preview'> 
   readonly index: number;
 }
 
-function usePlaces(places: readonly Place[], doing: Doing): void {
+function usePlaces(places: readonly Place[], suggested: number | undefined, doing: Doing): void {
   const { setChoices } = useTable();
+  const t = useWords(tutorialWords);
   const latest = useRef(doing);
   latest.current = doing;
   const { considered } = doing;
   useEffect(() => {
     if (places.length === 0) return;
     setChoices(
-      places.map(({ index, ...place }) => ({
+      places.map(({ index, says, ...place }) => ({
         ...place,
+        says: index === suggested ? `${says}, ${t.suggested}` : says,
         key: String(index),
         considered: considered === index,
         consider: (on) => latest.current.consider(on ? index : null),
@@ -33,13 +37,13 @@ function usePlaces(places: readonly Place[], doing: Doing): void {
       })),
     );
     return () => setChoices([]);
-  }, [places, considered, setChoices]);
+  }, [places, considered, suggested, t, setChoices]);
 }
 
 const isMove = (preview: Preview | null): preview is PlaceChoice['preview'] => preview?.kind === 'move';
 
 /** The fan of a dial: where each of its maneuvers would end as the table stands. */
-export function useDialFan(dial: ShownDial, on: boolean, doing: Doing): void {
+export function useDialFan(dial: ShownDial, on: boolean, suggested: number | undefined, doing: Doing): void {
   const places = useMemo(
     () =>
       on
@@ -59,7 +63,7 @@ export function useDialFan(dial: ShownDial, on: boolean, doing: Doing): void {
         : [],
     [dial, on],
   );
-  usePlaces(places, doing);
+  usePlaces(places, suggested, doing);
 }
 
 /** More would hide the table. */
@@ -67,6 +71,7 @@ const MOST = 24;
 
 /** The options of a choice that move a ship somewhere. */
 export function useOptionPlaces(options: readonly ShownOption[], doing: Doing): void {
+  const { hint } = useTable();
   const places = useMemo(() => {
     if (options.length > MOST) return [];
     return options.flatMap(({ text, preview }, index): readonly Place[] => {
@@ -77,5 +82,5 @@ export function useOptionPlaces(options: readonly ShownOption[], doing: Doing): 
       return [{ index, says: `${sign}: ${text}`, sign, tone: '', preview: shown }];
     });
   }, [options]);
-  usePlaces(places, doing);
+  usePlaces(places, typeof hint === 'number' ? hint : undefined, doing);
 }

@@ -42,6 +42,7 @@ export function EditorBoard({ editing, selected, onKey, placing, bottom, lang }:
         picks={ships}
         thingPicks={things}
         choices={NO_CHOICES}
+        suggestion={null}
         attackLine={null}
         aim={null}
         caption={<BoardCaption table={table} looking={lookedAt} lang={lang} />}

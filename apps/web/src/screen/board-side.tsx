@@ -8,6 +8,7 @@ import { RulerPanel, useRuler } from '../board/ruler.tsx';
 import type { Shown } from '../game/store.ts';
 import { OrderBar } from '../ships/ships-panel.tsx';
 import type { Preview } from '../shown/question.ts';
+import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownLastAttack } from '../shown/table.ts';
 import { Caption } from './caption.tsx';
 import { useTable } from './table-context.ts';
@@ -32,6 +33,7 @@ interface Deciding {
   readonly picks: ReadonlyMap<number, () => void>;
   readonly thingPicks: ReadonlyMap<string, () => void>;
   readonly choices: readonly PlaceChoice[];
+  readonly suggestion: Suggestion | null;
 }
 
 const ONLY_WATCHED: Deciding = {
@@ -41,6 +43,7 @@ const ONLY_WATCHED: Deciding = {
   picks: new Map(),
   thingPicks: new Map(),
   choices: [],
+  suggestion: null,
 };
 
 /** The board with its ruler and the order of the ships. */

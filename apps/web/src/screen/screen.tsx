@@ -10,6 +10,7 @@ import { Announcer, Log, News } from '../log/log.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
 import { ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
+import { suggestionOf } from '../shown/suggestion.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
@@ -56,6 +57,10 @@ export function Screen({ store, game, onMenu, beside }: ScreenProps) {
     Escape: () => document.getElementById('question')?.focus(),
   });
   const thingPicks = useThingPicks(store, question);
+  const suggestion = useMemo(
+    () => (question && hint !== null ? suggestionOf(question, hint) : null),
+    [question, hint],
+  );
   useEffect(() => {
     document.title = question ? `${told} – Firing Arc` : 'Firing Arc';
     return () => {
@@ -72,7 +77,15 @@ export function Screen({ store, game, onMenu, beside }: ScreenProps) {
         <main className="table-and-question" style={ratioOf(game, bottom)}>
           <BoardSide
             shot={shot}
-            deciding={{ preview, placing, asked: question?.ships ?? [], picks, thingPicks, choices }}
+            deciding={{
+              preview,
+              placing,
+              asked: question?.ships ?? [],
+              picks,
+              thingPicks,
+              choices,
+              suggestion,
+            }}
           />
           <div className="question-side">
             <Troubles store={store} game={game} />
