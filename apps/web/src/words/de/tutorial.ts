@@ -16,7 +16,7 @@ export const tutorial: Translated<typeof tutorialWords> = {
   next: 'Weiter',
   ways: 'Überspringen, verlassen, neu beginnen',
   rule: 'Regel',
-  yourTurn: 'Du bist dran: In der Frage unten ist der Vorschlag markiert.',
+  yourTurn: 'Du bist dran: In der Frage unten und auf dem Brett ist der Vorschlag markiert.',
   wait: 'Der Computer entscheidet.',
   astray:
     'Das erlauben die Regeln, aber die Lektion geht einen anderen Weg. Spiel frei weiter oder kehre zu ihr zurück.',

@@ -16,7 +16,7 @@ export const tutorialWords = words('tutorial', {
   next: 'Next',
   ways: 'Skip, leave, begin again',
   rule: 'Rule',
-  yourTurn: 'Your turn: the question below marks the suggestion.',
+  yourTurn: 'Your turn: the question below and the board mark the suggestion.',
   wait: 'The computer is deciding.',
   astray: 'The rules allow that, but the lesson goes another way. Play on freely, or come back to it.',
   comeBack: 'Back to the lesson',

@@ -16,7 +16,7 @@ export const tutorial: Translated<typeof tutorialWords> = {
   next: 'Suivant',
   ways: 'Passer, quitter, recommencer',
   rule: 'Règle',
-  yourTurn: 'À vous : la question ci-dessous indique la suggestion.',
+  yourTurn: 'À vous : la question ci-dessous et le plateau indiquent la suggestion.',
   wait: 'L’ordinateur décide.',
   astray:
     'Les règles le permettent, mais la leçon suit un autre chemin. Continuez librement ou revenez à la leçon.',
