@@ -13,7 +13,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { answered, openGame, playUntil, recordChecked, shownHash } from './games.ts';
+import { openGame, playedToTheEnd, playUntil, recordChecked, shownHash } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -85,19 +85,11 @@ it(
   async () => {
     const page = await house.open('/', AT_ONCE);
     await page.getByRole('button', { name: LEARNING }).click();
-    const checked = new Set<string>();
-    const over = page.locator('.game-over');
-    for (let answers = 0; answers < 500; answers++) {
-      await page.locator('.question').or(over).first().waitFor();
-      if ((await over.count()) > 0) break;
-      const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
-      if (!checked.has(kind) && LOOKS.has(kind)) expect(await violations(page), kind).toEqual([]);
-      checked.add(kind);
-      await answered(page, () => answerByPointer(page));
-    }
-    await over.waitFor();
+    const asked = await playedToTheEnd(page, answerByPointer, async (kind) => {
+      if (LOOKS.has(kind)) expect(await violations(page), kind).toEqual([]);
+    });
     expect(await violations(page), 'game over').toEqual([]);
-    expect([...checked]).toEqual(expect.arrayContaining(['commands', 'course', 'attack', 'move-squadron']));
+    expect(asked).toEqual(expect.arrayContaining(['commands', 'course', 'attack', 'move-squadron']));
     const { shown, found: proved } = await recordChecked(page);
     expect(proved).toBe(shown);
   },

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
-import {
-  FIRST,
-  type FirstQuestion,
-  LONGEST_GAME,
-  packFrom,
-  readXws,
-  setupFromSquads,
-} from '@firing-arc/xwing/first';
-import type { Page } from 'playwright-core';
+import { FIRST, LONGEST_GAME, packFrom, readXws, setupFromSquads } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { answered, openGame, playUntil, recordChecked, setAllDials, shownHash } from './games.ts';
+import { answerByPointer, openGame, playedToTheEnd, recordChecked, shownHash } from './games.ts';
+import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -45,22 +38,7 @@ const EMPIRE = {
 const squadOf = (list: unknown) => readXws(JSON.stringify(list), pack).squad!;
 const setup = setupFromSquads(pack, [squadOf(REBELS), squadOf(EMPIRE)], { rounds: LONGEST_GAME });
 
-/** A game that comes to a kind of question; the first of some seeds that does. */
-function gameWith(kind: FirstQuestion['kind']) {
-  for (let seed = 0; seed < 40; seed++) {
-    const game = playUntil(FIRST, setup, `first ${seed}`, (question) => question.kind === kind);
-    if (game.question) return game;
-  }
-  throw new Error(`no game came to ${kind}`);
-}
-
-/** Answers whatever is asked by pointer: dials, places, or the first option. */
-async function answerByPointer(page: Page): Promise<void> {
-  if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^[12] (straight|bank)/);
-  if ((await page.locator('.place').count()) > 0)
-    return page.getByRole('button', { name: 'Place here' }).click();
-  return page.locator('[data-option="0"]').click();
-}
+const { gameWith } = gamesByKind(FIRST, () => setup, 40);
 
 it('needs two clicks to a maneuver of the core set', async () => {
   const page = await house.open('/', AT_ONCE);
@@ -73,27 +51,22 @@ it('needs two clicks to a maneuver of the core set', async () => {
 it('plays a whole game by pointer against the computer; its record is verified, and axe finds no fault', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
-  const checked = new Set<string>();
-  const over = page.locator('.game-over');
-  for (let answers = 0; answers < 500; answers++) {
-    await page.locator('.question').or(over).first().waitFor();
-    if ((await over.count()) > 0) break;
-    const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
-    if (!checked.has(kind)) expect(await violations(page), kind).toEqual([]);
-    checked.add(kind);
-    await answered(page, () => answerByPointer(page));
-  }
-  await over.waitFor();
+  await playedToTheEnd(page, answerByPointer, async (kind) =>
+    expect(await violations(page), kind).toEqual([]),
+  );
   expect(await violations(page), 'game over').toEqual([]);
+  await page.getByRole('button', { name: 'Watch this game' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.goBack();
   const { shown, found } = await recordChecked(page);
   expect(found).toBe(shown);
 });
 
 it('goes on where a game stood, in the page as in Node, and opens the rule behind its log', async () => {
-  const { record, hash } = gameWith('action');
+  const record = gameWith('action');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
-  await expect.poll(() => shownHash(page)).toBe(hash);
+  await expect.poll(() => shownHash(page)).toBe(record.answers.at(-1)!.hash);
   await page.getByRole('button', { name: 'Log' }).click();
   await page.getByRole('button', { name: /^Round 1/ }).click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
@@ -118,7 +91,7 @@ it.each([
   'modify-attack-dice',
   'modify-defense-dice',
 ] as const)('asks %s and takes the answer by keyboard', async (kind) => {
-  const { record } = gameWith(kind);
+  const record = gameWith(kind);
   const page = await house.shared();
   await openGame(page, record);
   await page.locator(`[data-question=${kind}]`).waitFor();
@@ -137,7 +110,7 @@ it.each([
 });
 
 it('says why an option is refused, and opens the rule', async () => {
-  const { record } = gameWith('lock-target');
+  const record = gameWith('lock-target');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
   await page.locator('.refused-option').first().press('Enter');
@@ -158,7 +131,7 @@ it('reads a squad of one’s own, names what it does not know, and flies it', as
 });
 
 it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
-  const { record } = gameWith('modify-attack-dice');
+  const record = gameWith('modify-attack-dice');
   const page = await house.open('/', { ...AT_ONCE, viewport: { width: 360, height: 740 } });
   await openGame(page, record);
   await page.locator('.question').waitFor();

@@ -80,6 +80,35 @@ export async function answered(page: Page, answer: () => Promise<void>): Promise
   await page.locator('.question:not([data-answered]), .game-over').first().waitFor();
 }
 
+/**
+ * Answers whatever is asked until the game is over; `look` sees a question of each kind once, before it is answered.
+ * The kinds that were asked.
+ */
+export async function playedToTheEnd(
+  page: Page,
+  answer: (page: Page) => Promise<void>,
+  look: (kind: string) => Promise<void> = async () => {},
+): Promise<readonly string[]> {
+  const asked = new Set<string>();
+  const over = page.locator('.game-over');
+  for (;;) {
+    await page.locator('.question').or(over).first().waitFor();
+    if ((await over.count()) > 0) return [...asked];
+    const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
+    if (!asked.has(kind)) await look(kind);
+    asked.add(kind);
+    await answered(page, () => answer(page));
+  }
+}
+
+/** Answers whatever X-Wing asks by pointer: dials, places, or the first option. */
+export async function answerByPointer(page: Page): Promise<void> {
+  if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^[12] (straight|bank)/);
+  if ((await page.locator('.place').count()) > 0)
+    return page.getByRole('button', { name: 'Place here' }).click();
+  return page.locator('[data-option="0"]').click();
+}
+
 /** Sets every dial of the one who is asked to the same maneuver, by name, and confirms. */
 export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Confirm/ });

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answered, openGame, playedUntil, setAllDials, shownHash } from './games.ts';
+import {
+  answerByPointer,
+  answered,
+  openGame,
+  playedToTheEnd,
+  playedUntil,
+  recordChecked,
+  setAllDials,
+  shownHash,
+} from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -37,25 +46,21 @@ it('takes a click on the first screen, while rules and cards are still on their 
   await page.locator('.dial').waitFor();
 });
 
-it('plays a whole round by keyboard alone', async () => {
+it('plays a whole game by pointer against the computer; its record is verified', async () => {
+  const page = await house.open('/', AT_ONCE);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const asked = await playedToTheEnd(page, answerByPointer);
+  expect(asked).toEqual(expect.arrayContaining(['dials', 'choose-activation', 'action']));
+  const { shown, found } = await recordChecked(page);
+  expect(found).toBe(shown);
+});
+
+it('plays a whole game by keyboard alone', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.locator('button:focus', { hasText: 'Play now' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.locator('.dial').waitFor();
-  for (let ship = 0; ship < 4; ship++) {
-    await tabTo(page, 'input[type=radio]', ship === 0 ? 'Tab' : 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await tabTo(page, ship < 3 ? 'button:text("Next ship")' : 'button:text("Confirm all dials")');
-    await page.keyboard.press('Enter');
-  }
-  for (let answers = 0; answers < 60; answers++) {
-    const round = page.getByText('Round 2 of 12');
-    await page.locator('.question').or(round).first().waitFor();
-    if ((await round.count()) > 0) break;
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
-    await answered(page, () => page.keyboard.press('1'));
-  }
-  await page.getByText('Round 2 of 12').waitFor();
+  await playedToTheEnd(page, answerByKeys);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('game-over');
 });
 
 it('is where it was after a reload', async () => {
@@ -209,6 +214,19 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   await answered(page, () => setAllDials(page, /^2 straight/));
   expect(await overflow()).toBe(0);
 });
+
+/** Answers whatever is asked by keys: each dial by its first maneuver, else the first option. */
+async function answerByKeys(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
+  if ((await page.locator('.dial').count()) === 0) return page.keyboard.press('1');
+  const ships = Math.max(1, await page.locator('.dial-tabs button').count());
+  for (let ship = 1; ship <= ships; ship++) {
+    await tabTo(page, 'input[type=radio]', ship === 1 ? 'Tab' : 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await tabTo(page, ship < ships ? 'button:text("Next ship")' : 'button:text("Confirm all dials")');
+    await page.keyboard.press('Enter');
+  }
+}
 
 /** Presses a key until the focus is on something; fails after a hundred steps. */
 async function tabTo(page: Page, target: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
