@@ -97,6 +97,8 @@ export type ArmadaEvent =
       | { readonly kind: 'squadron-placed'; readonly squadron: number; readonly at: Pose }
       | { readonly kind: 'on-obstacle'; readonly ship: number; readonly obstacle: number }
       | { readonly kind: 'squadron-on-obstacle'; readonly squadron: number; readonly obstacle: number }
+      /** Destroyed, it stays in play for the rest of the round: a ship, or a squadron where `ship` is -1. */
+      | { readonly kind: 'kept-in-play'; readonly ship: number; readonly squadron: number }
       | { readonly kind: 'hull-recovered'; readonly squadron: number; readonly hull: number }
       | { readonly kind: 'maneuver-executed'; readonly ship: number }
       | { readonly kind: 'activation-ends'; readonly ship: number }

@@ -38,6 +38,8 @@ export type RepairOption =
   | { readonly kind: 'recover-shield'; readonly zone: AnyZone }
   | { readonly kind: 'discard-card'; readonly card: number; readonly name: string | null }
   | SalvageOption
+  /** What a card does for so many points. */
+  | { readonly kind: 'card'; readonly card: string; readonly points: number }
   | { readonly kind: 'done' };
 
 /** Victory tokens that the objective sells at an obstacle, and what they cost in all. */

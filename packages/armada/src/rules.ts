@@ -95,7 +95,7 @@ function performStep(game: ArmadaGame, step: Step): void {
     case 'command-squadrons':
       return commandNextSquadron(game, step);
     case 'repair':
-      return repair(game, step.ship, step.points, step.salvaged === true);
+      return repair(game, step);
     case 'ship-attacks':
       return shipAttacks(game, step);
     case 'attack-part':

@@ -292,7 +292,14 @@ export type Step =
       readonly passed: readonly string[];
     }
   /** `points` left to spend; `salvaged`: some were spent on victory tokens, which is done once. */
-  | { readonly kind: 'repair'; readonly ship: number; readonly points: number; readonly salvaged?: true }
+  | {
+      readonly kind: 'repair';
+      readonly ship: number;
+      readonly points: number;
+      readonly salvaged?: true;
+      /** Some points have been spent. */
+      readonly begun?: true;
+    }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
   | { readonly kind: 'ship-attacks'; readonly ship: number; readonly most?: number }
   | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }

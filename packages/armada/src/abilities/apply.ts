@@ -41,7 +41,15 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       if (isShip(target)) return sufferAnywhere(game, target, effect.damage, because);
       return damageSquadron(game, target, effect.damage, because);
     case 'ready-token':
-      return tokens.readyTokens(game, target, effect.most, because);
+      return tokens.readyTokens(
+        game,
+        target,
+        effect.most,
+        because,
+        effect.unspent && tokens.unspent(game.state),
+      );
+    case 'wear-out':
+      return tokens.wearOut(acting.bearer, acting.card.name, effect.is);
     case 'recover-token':
       return tokens.recoverToken(game, target, effect.side, because);
     case 'exhaust-token':
@@ -163,6 +171,8 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return commands.discardDials(game, ship, because);
     case 'command-squadrons':
       return commands.commandBySquadronDial(game, ship, because);
+    case 'gain-engineering':
+      return commands.gainEngineering(game, ship, effect.points);
     case 'place-round-tokens':
       return commands.placeRoundTokens(game, acting, ship);
     default:
@@ -282,7 +292,11 @@ export function possible(state: ArmadaState, acting: Acting, target: Bearer, eff
     case 'either':
       return effect.of.some((one) => possible(state, acting, target, one));
     case 'ready-token':
-      return tokens.canReady(state, target);
+      return (
+        tokens.canReady(state, target) && (!effect.unspent || target.defense.some(tokens.unspent(state)))
+      );
+    case 'wear-out':
+      return tokens.mayWearOut(acting.bearer, acting.card.name, effect.is);
     case 'recover-token':
       return tokens.hasDiscarded(target);
     case 'exhaust-token':

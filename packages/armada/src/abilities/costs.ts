@@ -51,10 +51,17 @@ function canPay(state: ArmadaState, acting: Acting, cost: Cost): boolean {
       const payer = payerOf(state, bearer, cost);
       return payer !== null && tokensThat(payer, fitting(state, payer, cost)).length > 0;
     }
+    case 'engineering':
+      return cost.points === 'all'
+        ? acting.what.endsWith(UNSPENT)
+        : Number.parseInt(acting.what, 10) >= cost.points;
     case 'either':
       return cost.of.some((one) => canPay(state, acting, one));
   }
 }
+
+/** What the moment of a repair command says behind its points while none has been spent. */
+export const UNSPENT = ' unspent';
 
 /** Tokens that may be paid with: not at all for a fleet command where a card of the ship forbids it. */
 function tokensToPay(
@@ -108,7 +115,7 @@ const fitting =
     const { kind, side } = token;
     if (side === 'discarded' || (is !== undefined && kind !== is)) return false;
     if (readied && side !== 'readied') return false;
-    if (asDefender) return state.attack !== null && mayLend(state, state.attack, token);
+    if (asDefender) return state.attack !== null && mayLend(state, state.attack, token, how);
     return how === 'discard' || !isBarred(state, payer, at);
   };
 
@@ -151,6 +158,8 @@ function pay(game: ArmadaGame, acting: Acting, cost: Cost): Partial<Paid> {
       return { shields: isShip(bearer) ? payShields(game, bearer, cost, because) : 0 };
     case 'exhaust-copy':
       exhaustCopy(game, acting, cost.within);
+      return {};
+    case 'engineering':
       return {};
     case 'either':
       return payEither(game, acting, cost);

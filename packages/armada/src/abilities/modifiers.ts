@@ -1,13 +1,13 @@
 /** What cards change about values and permissions: asked on demand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
 import { pieceOf } from '../attack/parties.ts';
-import type { SquadronKeyword } from '../cards/index.ts';
+import type { DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { AnyZone, Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
 import { begunBy } from './begun.ts';
-import { mayHave } from './kinds.ts';
+import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Modifier, Reaching, Value } from './language.ts';
 import { type Bearer, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
 
@@ -123,6 +123,54 @@ export const attacksShipsAtClose = (state: ArmadaState, squadron: Squadron): boo
     (other) =>
       other.player === squadron.player &&
       modifiersOf(other, 'ships-at-close').some(({ within }) => isAtDistance(other, squadron, within)),
+  );
+
+/** Whether an enemy's card names a kind of defense token in this round, so that it goes when it is spent. */
+export const isWornOut = (state: ArmadaState, { defender }: SeenAttack, kind: DefenseTokenKind): boolean => {
+  const waiting = cardsWith('wears-out-tokens');
+  const player = pieceOf(state, defender)?.player;
+  return shipsInPlay(state).some(
+    (ship) =>
+      ship.player !== player &&
+      bearsOneOf(ship, waiting) &&
+      cardsOf(ship).some(({ name }) => waiting.has(name) && begunBy(ship, name)?.what === kind),
+  );
+};
+
+/** Dice that reach farther than their color does, in an attack on somebody; `anyTarget` whoever that is. */
+export function fartherDice(
+  state: ArmadaState,
+  attack: SeenAttack,
+): readonly Extract<Modifier, { kind: 'farther-dice' }>[] {
+  const bearer = pieceOf(state, attack.attacker);
+  if (!bearer || !mayHave(bearer, 'farther-dice')) return NO_DICE;
+  return cardsOf(bearer).flatMap(({ name, abilities }) =>
+    abilities.filter(
+      (one): one is Extract<Modifier, { kind: 'farther-dice' }> =>
+        one.kind === 'farther-dice' && hold({ state, bearer, attack, card: name }, one.if),
+    ),
+  );
+}
+const NO_DICE: readonly Extract<Modifier, { kind: 'farther-dice' }>[] = [];
+
+/** How many squadrons hold one in place beside those engaged with it. */
+export function pinnedBy(state: ArmadaState, squadron: Squadron): number {
+  let sum = 0;
+  for (const ship of shipsInPlay(state)) {
+    if (ship.player === squadron.player) continue;
+    for (const { squadrons, within } of modifiersOf(ship, 'pins')) {
+      if (isAtDistance(ship, squadron, within)) sum += squadrons;
+    }
+  }
+  return sum;
+}
+
+/** Whether a card lets a heavy squadron bind those engaged with it. */
+export const heavyBinds = (state: ArmadaState, squadron: Squadron): boolean =>
+  shipsInPlay(state).some(
+    (ship) =>
+      ship.player === squadron.player &&
+      modifiersOf(ship, 'heavy-binds').some(({ within }) => isAtDistance(ship, squadron, within)),
   );
 
 /** Whether a card keeps somebody in play until the attack that destroys it is over. */

@@ -2,6 +2,7 @@
 import { isSuch, type Reach } from '../attack/dice.ts';
 import { isByShip, isOnShip, pieceOf, squadronIn, targetOf, tokensOf } from '../attack/parties.ts';
 import type { AttackKind, Party } from '../attack/schema.ts';
+import { isBehindSomething } from '../attack/targets.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
@@ -118,7 +119,9 @@ function holds(scene: Scene, condition: Condition): boolean {
     case 'lasting':
       return lasts(scene, condition);
     case 'round':
-      return scene.state.round === condition.is;
+      return (scene.state.round === condition.is) !== condition.not;
+    case 'card-names-it':
+      return isShip(bearer) && holdsCommand(bearer, scene);
     case 'phase':
       return scene.state.phase === condition.is;
     case 'by-command':
@@ -185,6 +188,12 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
       return isShip(bearer) && isMarked(state, bearer, attack, condition);
     case 'concentrating':
       return state.attack?.used.includes(CONCENTRATING) === true;
+    case 'spent-fewer':
+      return (state.attack?.spent.length ?? 0) < condition.than;
+    case 'behind-something':
+      return isBehindSomething(state, attacker, defender);
+    case 'first-target':
+      return defender.kind === 'squadron' && state.attack?.squadrons.length === 0;
     case 'damaged':
       return (state.attack?.damage ?? 0) > 0;
     case 'commanded':
@@ -206,6 +215,10 @@ function hasSpent(state: ArmadaState, { is, as }: Extract<Condition, { kind: 'sp
     return as === undefined || !attack.used.includes(spentExhausted(at));
   });
 }
+
+/** Whether a token on the card is of the command that the moment is about. */
+const holdsCommand = ({ upgrades }: Ship, { card, what }: Scene): boolean =>
+  upgrades.some(({ id, tokens }) => id === card && tokens.some((command) => command === what));
 
 /** What an attack notes of a token that was spent while exhausted. */
 export const spentExhausted = (at: number): string => `exhausted-token-${at}`;

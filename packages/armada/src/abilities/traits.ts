@@ -53,6 +53,8 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return isShip(piece) === (trait.is === 'ship');
     case 'self':
       return (piece === bearer) !== trait.not;
+    case 'not-that':
+      return piece !== asking.other;
     case 'side':
       return (piece.player === bearer.player) === (trait.is === 'friend');
     case 'size':

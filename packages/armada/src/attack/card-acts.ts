@@ -46,6 +46,7 @@ export function canApply(
         (effect.dice !== 'as-enemies' || enemiesBeside(state, bearer) > 0)
       );
     case 'paid-token-effect':
+    case 'only-target':
       return true;
     case 'cancel-die':
     case 'drop-die':
@@ -96,7 +97,10 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
     case 'reroll':
       return rerollDice(game, attack, bearer, effect, because);
     case 'set-die':
-      return putDie(game, attack, effect.color, effect.face, bearer.player, because);
+      return putDie(game, attack, effect.color, effect.face, bearer.player, because, effect.fixed && 'face');
+    case 'only-target':
+      attack.squadrons = game.state.squadrons.map(({ id }) => id);
+      return;
     case 'cancel-die':
     case 'drop-die':
       return takeOne(game, attack, bearer, effect.kind === 'cancel-die' ? 'cancel' : 'remove', because);

@@ -18,6 +18,7 @@ const DEFENDING: readonly AttackMoment[] = [
   'targeted',
   'dice-against',
   'defense-tokens',
+  'tokens-spent',
   'before-damage',
   'defense-over',
 ];

@@ -1,14 +1,15 @@
 /** Which dice are rolled: those of the armament at the range, less what obstruction and cards take away. */
 import { type Acting, act } from '../abilities/act.ts';
-import { commandedArmament } from '../abilities/modifiers.ts';
+import { cannot, commandedArmament, fartherDice } from '../abilities/modifiers.ts';
 import type { ArmadaGame } from '../game.ts';
+import type { Armament } from '../geometry/index.ts';
 import { halvesDice } from '../objectives/attacks.ts';
 import { BY_CARD } from '../objectives/parts.ts';
 import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { acting as actingIn } from './card-effects.ts';
-import { COLORS, type Color, colorsAt, gathered } from './dice.ts';
-import { attackingPlayer } from './parties.ts';
+import { COLORS, type Color, colorsAt, gathered, type Reach } from './dice.ts';
+import { attackingPlayer, pieceOf } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** Gathers dice (attack.8); an obstructed attack has one fewer, however much is in the way (obstructed.1, .3). */
@@ -16,17 +17,39 @@ export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   const { state } = game;
   let dice = attack.lent.length > 0 ? lentDice(attack) : ownDice(state, attack);
   game.emit({ kind: 'dice-gathered', dice, because: 'armada:attack.8' });
-  if (attack.obstructed) dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
+  if (losesDie(state, attack))
+    dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
   for (const acting of gathering(state, attack)) dice = changedBy(game, acting, dice);
   if (halvesDice(state, attack)) dice = halved(game, attackingPlayer(state, attack), dice, BY_CARD);
   return dice;
 }
 
+/** An obstructed attack rolls one die fewer unless a card forbids it. */
+const losesDie = (state: ArmadaState, attack: Attack): boolean =>
+  attack.obstructed && !keepsDie(state, attack);
+
+function keepsDie(state: ArmadaState, attack: Attack): boolean {
+  const piece = pieceOf(state, attack.attacker);
+  return piece !== null && cannot(state, piece, { kind: 'lose-obstructed-die', attack }) !== null;
+}
+
 function ownDice(state: ArmadaState, attack: Attack): readonly Color[] {
   const armament = armamentOf(state, attack.kind, attack.attacker, attack.defender);
   const more = attack.kind === 'attack' && attack.defender.kind === 'squadron';
-  return gathered(more ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
+  const dice = gathered(more ? commandedArmament(state, armament, attack.by) : armament, attack.reach);
+  return [...dice, ...fartherOnes(state, attack, armament)];
 }
+
+/** Dice of an armament that a card lets reach farther than their color. */
+function fartherOnes(state: ArmadaState, attack: Attack, armament: Armament): readonly Color[] {
+  const colors = colorsAt(attack.reach);
+  return fartherDice(state, attack).flatMap(({ color, upTo }) =>
+    colors.includes(color) || RANGES.indexOf(attack.reach) > RANGES.indexOf(upTo)
+      ? []
+      : Array.from({ length: armament[color] ?? 0 }, () => color),
+  );
+}
+const RANGES: readonly Reach[] = ['close', 'medium', 'long', 'extreme'];
 
 /** Dice that a card gives, as far as they reach. */
 const lentDice = ({ lent, reach }: Attack): readonly Color[] =>

@@ -2,7 +2,7 @@
  * The attacks that may be declared: those of `Looked` in targets.ts, without the reasons against all others. Only what
  * circles say is in reach and arc is measured, a tenth of all pairs of zones in a random game of 400 points.
  */
-import { attacksShipsAtClose } from '../abilities/modifiers.ts';
+import { attacksShipsAtClose, modifiersOf } from '../abilities/modifiers.ts';
 import { isShip } from '../abilities/scene.ts';
 import {
   type Around,
@@ -34,7 +34,7 @@ import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, LentAttack, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
-import { isOnShip, obstacleParty, squadronParty, tokenParty, zoneParty } from './parties.ts';
+import { isOnShip, obstacleParty, pieceOf, squadronParty, tokenParty, zoneParty } from './parties.ts';
 import type { Party } from './schema.ts';
 import { stationsAgainst } from './stations.ts';
 import {
@@ -48,6 +48,7 @@ import {
   mayAttackFrom,
   type PlacedParty,
   placedParty,
+  reaching,
 } from './targets.ts';
 
 /** Enemies near enough to be looked at, and what lies about. Zones are laid only of ships that may be in arc. */
@@ -105,11 +106,18 @@ function attacksFrom(
   around: () => Around,
 ): readonly AttackDeclared[] {
   const [first] = parties;
-  const reach = first ? reachInMm(armamentOf(state, 'attack', from.party, first.party)) : null;
+  const reach = first ? farthest(state, from.party, first.party) : null;
   if (reach === null) return NO_ATTACKS;
   const seen = parties.filter((to) => couldAim(from.body, to.body, reach, sightRule(state)));
   if (seen.length === 0) return NO_ATTACKS;
   return declarable(seen.map((to) => lookFrom(state, from, to, around())));
+}
+
+/** How far a zone attacks, with what cards may let reach farther whatever it is aimed at. */
+function farthest(state: ArmadaState, from: Party, to: Party): number | null {
+  const armament = armamentOf(state, 'attack', from, to);
+  const piece = pieceOf(state, from);
+  return reachInMm(piece ? reaching(armament, modifiersOf(piece, 'farther-dice')) : armament);
 }
 
 /** Attacks of any hull zone on squadrons. */

@@ -91,7 +91,9 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
     attack.kind === 'attack'
       ? [...attackCards(state, attack, 'critical-effect'), ...objectiveCriticals(state, attack)]
       : [];
-  return attack.contained ? own : [STANDARD, ...own];
+  if (!attack.contained) return [STANDARD, ...own];
+  const defender = pieceOf(state, attack.defender);
+  return defender && modifiersOf(defender, 'contains-all').length > 0 ? [] : own;
 }
 
 /** Criticals count between ships, and for bombers that attack ships (attack.17 to .19, squadron-keywords.1). */

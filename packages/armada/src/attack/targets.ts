@@ -1,9 +1,17 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { attacksShipsAtClose, cannot, ignoresKeyword, obstructsAttacks } from '../abilities/modifiers.ts';
+import {
+  attacksShipsAtClose,
+  cannot,
+  fartherDice,
+  heavyBinds,
+  ignoresKeyword,
+  obstructsAttacks,
+} from '../abilities/modifiers.ts';
 import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
 import {
   type Aim,
+  type Armament,
   aim,
   baseOf,
   beyondReach,
@@ -22,7 +30,7 @@ import { engagedWith, isUnbound, sightRule } from '../squadrons/engagement.ts';
 import { isHeavy, keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
-import type { Reach } from './dice.ts';
+import type { Color, Reach } from './dice.ts';
 import {
   isOnShip,
   measured,
@@ -65,6 +73,19 @@ export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
     const from = placedParty(state, attacker);
     return enemies.map((to) => lookFrom(state, from, to, around));
   });
+}
+
+/** An armament as far as its reach goes: dice that a card lets reach farther count as those that do. */
+export function reaching(
+  armament: Armament,
+  farther: readonly { readonly color: Color; readonly upTo: 'medium' | 'long' }[],
+): Armament {
+  let result = armament;
+  for (const { color, upTo } of farther) {
+    const like = upTo === 'long' ? 'red' : 'blue';
+    result = { ...result, [like]: (result[like] ?? 0) + (armament[color] ?? 0) };
+  }
+  return result;
 }
 
 /** A party with its body, made once for many measurements. */
@@ -114,7 +135,9 @@ export function lookFrom(state: ArmadaState, from: PlacedParty, to: PlacedParty,
   if (seen.sightThrough || seen.rangeThrough) return refuse(attacker, defender, 'armada:line-of-sight.3');
   const armament = armamentOf(state, 'attack', attacker, defender);
   if (reachOf(armament) === null) return refuse(attacker, defender, 'armada:armament.4');
-  if (!isAtAttackRange(seen.mm, armament)) return refuse(attacker, defender, 'armada:attack-range.1');
+  const seenAttack = { kind: 'attack', attacker, defender, reach: seen.range, obstructed: false } as const;
+  if (!isAtAttackRange(seen.mm, reaching(armament, fartherDice(state, seenAttack))))
+    return refuse(attacker, defender, 'armada:attack-range.1');
   const { dust, obstructed: behind } = obstructionOf(state, seen, around);
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
   const plain = { kind: 'attack', attacker, defender, reach: seen.range, obstructed: behind } as const;
@@ -158,6 +181,13 @@ function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>, 
   return { dust, obstructed: ships.length > 0 || inTheWay.length > 0 };
 }
 
+/** Whether a ship or an obstacle obstructs an attack, whatever cards say. */
+export function isBehindSomething(state: ArmadaState, attacker: Party, defender: Party): boolean {
+  const around = surroundings(state);
+  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
+  return seen.inArc && obstructionOf(state, seen, around).obstructed;
+}
+
 /** All that a squadron may look at (attack.7, engagement.3). */
 export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): readonly Looked[] {
   const around = surroundings(state);
@@ -194,7 +224,7 @@ export function isBound(
   attacks: readonly AttackDeclared[],
 ): boolean {
   if (isUnbound(state, squadron)) return false;
-  const holding = engaged.filter((other) => !isHeavy(state, other));
+  const holding = engaged.filter((other) => !isHeavy(state, other) || heavyBinds(state, other));
   return holding.some(({ id }) =>
     attacks.some(({ defender }) => defender.kind === 'squadron' && defender.id === id),
   );

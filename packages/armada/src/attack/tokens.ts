@@ -4,12 +4,19 @@ import { wanted } from '../abilities/asking.ts';
 import { useUp } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import type { EvadeBonus, Modifier, Replacement } from '../abilities/language.ts';
-import { cannot, evadeBonuses, modifiersOf, spendToken, tokenLimits } from '../abilities/modifiers.ts';
+import {
+  cannot,
+  evadeBonuses,
+  isWornOut,
+  modifiersOf,
+  spendToken,
+  tokenLimits,
+} from '../abilities/modifiers.ts';
 import { type Bearer, type Card, cardsOf, hold, spentExhausted } from '../abilities/scene.ts';
 import { type ArmadaGame, cardOf } from '../game.ts';
 import { adjacentZones, ZONES, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken } from '../state.ts';
-import { attackCards, useAttackCard } from './card-effects.ts';
+import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { type Evade, evadeAt, mayTurn } from './dice.ts';
 import { dodge, dodges } from './dodge.ts';
 import { defendingPlayer, isShipOnShip, pieceOf, shipIn, tokensOf } from './parties.ts';
@@ -22,7 +29,7 @@ export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
   for (;;) {
     const options = defenseOptions(state, attack);
-    if (options.length === 0) return;
+    if (options.length === 0) break;
     const option = game.choose<DefenseOption>({
       form: 'choice',
       kind: 'defense-token',
@@ -31,11 +38,12 @@ export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
       options: [...options, { kind: 'done' }],
       refused: () => tokenRefusals(state, attack),
     });
-    if (option.kind === 'done') return;
+    if (option.kind === 'done') break;
     if (option.kind === 'token') spend(game, attack, option.token);
     else if (option.effect === 'dodge') dodge(game, attack);
     else useAttackCard(game, attack, 'defense-tokens', option.effect);
   }
+  attackMoment(game, attack, 'tokens-spent');
 }
 
 /** Tokens that may be spent, alike ones once, and what else acts in this step. */
@@ -111,8 +119,8 @@ export function spend(game: ArmadaGame, attack: Attack, at: number): void {
   attack.spent.push(at);
   if (token.side === 'exhausted') attack.used.push(spentExhausted(at));
   flip(game, attack, token, token.side === 'readied' ? 'exhausted' : 'discarded', 'armada:defense-tokens.16');
-  if (attack.used.includes(watching(at)) && token.side !== 'discarded')
-    flip(game, attack, token, 'discarded', 'armada:golden-rules.2');
+  const goes = attack.used.includes(watching(at)) || isWornOut(game.state, attack, token.kind);
+  if (goes && token.side !== 'discarded') flip(game, attack, token, 'discarded', 'armada:golden-rules.2');
   if (!doesInstead(game, attack, token)) takeEffect(game, attack, token, token.kind);
 }
 
@@ -126,16 +134,22 @@ export function takeLent(game: ArmadaGame, attack: Attack, token: DefenseToken):
 const lent = (kind: DefenseToken['kind']): string => `lent-token-${kind}`;
 
 /** Whether a token of somebody else may be spent in the place of one of the defender (defense-tokens.18). */
-export function mayLend(state: ArmadaState, attack: Attack, token: DefenseToken): boolean {
+export function mayLend(
+  state: ArmadaState,
+  attack: Attack,
+  token: DefenseToken,
+  how: 'spend' | 'discard',
+): boolean {
   const own = tokensOf(state, attack.defender);
   if (attack.used.includes(lent(token.kind))) return false;
   if (attack.spent.some((at) => own[at]?.kind === token.kind)) return false;
-  return tokenLimits(state, attack).every((limit) => !isReached(attack, token, limit));
+  if (token.kind === 'salvo' && attack.kind !== 'attack') return false;
+  return how === 'discard' || tokenLimits(state, attack).every((limit) => !isReached(attack, token, limit));
 }
 
 /** A spent token does something else where a card says so and its player wants it. */
 function doesInstead(game: ArmadaGame, attack: Attack, token: DefenseToken): boolean {
-  const bearer = pieceOf(game.state, attack.defender);
+  const bearer = pieceOf(game.state, attack.defender)!;
   if (!mayHave(bearer, 'replacement')) return false;
   return cardsOf(bearer).some((card) =>
     card.abilities.some((one) => {

@@ -1,13 +1,16 @@
 import type { Refusal } from '@firing-arc/referee';
+import { type Acting, canAct, resolve as resolveCard } from '../abilities/act.ts';
+import { UNSPENT } from '../abilities/costs.ts';
 import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
+import { isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/suffer.ts';
 import type { CommandMeans } from '../events.ts';
-import { type ArmadaGame, mostShields, shipOf, zonesOf } from '../game.ts';
+import { type ArmadaGame, mostShields, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import type { ArmadaState, Ship, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
 
 /** Engineering points of each effect (commands-repair.4 to .6). */
@@ -28,10 +31,13 @@ export function beginRepair(game: ArmadaGame, ship: Ship, means: CommandMeans): 
 }
 
 /** One effect after the other, each finished before the next is paid for (commands-repair.7, .8); the rest is lost (.9). */
-export function repair(game: ArmadaGame, id: number, points: number, salvaged: boolean): void {
+export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>): void {
+  const { ship: id, points, salvaged = false, begun = false } = step;
   const ship = shipOf(game, id);
+  const cards = repairCards(game.state, ship, `${points}${begun ? '' : UNSPENT}`);
   const options = [
     ...repairOptions(game.state, ship, points),
+    ...cards.map((one) => ({ kind: 'card' as const, card: one.card.name, points: pointsOf(one, points) })),
     ...(salvaged ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
   ];
   const option = game.choose({
@@ -45,10 +51,34 @@ export function repair(game: ArmadaGame, id: number, points: number, salvaged: b
     refused: () => repairRefusals(game.state, ship, points),
   });
   if (option.kind === 'done') return;
-  const cost = option.kind === 'salvage' ? option.points : COST[option.kind];
-  const left = { kind: 'repair', ship: id, points: points - cost } as const;
-  game.next(salvaged || option.kind === 'salvage' ? { ...left, salvaged: true } : left);
-  resolve(game, ship, option);
+  const cost = 'points' in option ? option.points : COST[option.kind];
+  game.next({
+    kind: 'repair',
+    ship: id,
+    points: points - cost,
+    ...((salvaged || option.kind === 'salvage') && { salvaged: true }),
+    ...((begun || cost > 0) && { begun: true }),
+  });
+  const card = option.kind === 'card' && cards.find((one) => one.card.name === option.card);
+  if (card) resolveCard(game, card);
+  else if (option.kind !== 'card') resolve(game, ship, option);
+}
+
+/** Cards of its side that act while a ship spends engineering points. */
+const repairCards = (state: ArmadaState, ship: Ship, what: string): readonly Acting[] =>
+  shipsInPlay(state).flatMap((bearer) =>
+    bearer.player !== ship.player
+      ? []
+      : triggersIn(bearer, 'repairing', (whose) => isMomentOf(bearer, whose, ship))
+          .map((one): Acting => ({ ...one, other: ship, what }))
+          .filter((one) => canAct(state, one)),
+  );
+
+/** Engineering points that a card costs, of those that there are. */
+function pointsOf({ trigger }: Acting, points: number): number {
+  const cost = trigger.cost.find((one) => one.kind === 'engineering');
+  if (cost?.kind !== 'engineering') return 0;
+  return cost.points === 'all' ? points : cost.points;
 }
 
 function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly RepairOption[] {
@@ -93,7 +123,11 @@ function repairRefusals(state: ArmadaState, ship: Ship, points: number): readonl
   return refused;
 }
 
-function resolve(game: ArmadaGame, ship: Ship, option: Exclude<RepairOption, { kind: 'done' }>): void {
+function resolve(
+  game: ArmadaGame,
+  ship: Ship,
+  option: Exclude<RepairOption, { kind: 'done' | 'card' }>,
+): void {
   switch (option.kind) {
     case 'move-shield': {
       const { from, to } = option;

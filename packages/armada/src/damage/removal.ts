@@ -8,13 +8,14 @@ import type { Party } from '../attack/schema.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { toDiscardPile } from './deck.ts';
+import { isKept, keptOnes, OVER } from './kept.ts';
 
 /**
  * A ship is destroyed: it leaves the table, its damage cards go to the discard pile, tokens and dials to the supply
  * (destroyed-ships-and-squadrons.4).
  */
 export function destroyShip(game: ArmadaGame, ship: Ship, because: string): void {
-  if (!inPlay(ship)) return;
+  if (!inPlay(ship) || isKept(game, ship, because)) return;
   ship.place = 'destroyed';
   for (const { kind } of ship.damage) toDiscardPile(game.state, kind);
   ship.damage = [];
@@ -30,11 +31,19 @@ export function destroyShip(game: ArmadaGame, ship: Ship, because: string): void
 
 /** A squadron is destroyed and removed (destroyed-ships-and-squadrons.1). */
 export function destroySquadron(game: ArmadaGame, squadron: Squadron, because: string): void {
-  if (!inPlay(squadron)) return;
+  if (!inPlay(squadron) || isKept(game, squadron, because)) return;
   squadron.place = 'destroyed';
   squadron.defense = [];
   game.emit({ kind: 'squadron-destroyed', squadron: squadron.id, because });
   announce(game, occasion('squadron-destroyed', { squadron: squadron.id }));
+}
+
+/** At the end of the Status Phase those that a card has kept in play are destroyed. */
+export function destroyKept(game: ArmadaGame): void {
+  for (const piece of keptOnes(game.state)) {
+    if ('shields' in piece) destroyShip(game, piece, OVER);
+    else destroySquadron(game, piece, OVER);
+  }
 }
 
 /**
@@ -45,7 +54,8 @@ export function waitsToHitBack(state: ArmadaState, kind: Party['kind'], id: numb
   const { attack } = state;
   const isThat = (party: Party): boolean => party.kind === kind && party.id === id;
   if (attack && isThat(attack.defender)) {
-    if (hitsBack(state, attack) || outlivesAttack(pieceOf(state, attack.defender))) return true;
+    const piece = pieceOf(state, attack.defender);
+    if (hitsBack(state, attack) || (piece && outlivesAttack(piece))) return true;
   }
   return state.agenda.some((step) => step.kind === 'remove-destroyed' && isThat(step.party));
 }

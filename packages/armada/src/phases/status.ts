@@ -1,4 +1,5 @@
 import { cannot } from '../abilities/modifiers.ts';
+import { destroyKept } from '../damage/removal.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { type DefenseToken, occasion } from '../state.ts';
 import { purrgilMoves } from './purrgil.ts';
@@ -38,6 +39,7 @@ function readied(tokens: DefenseToken[]): number {
 export function flipInitiative(game: ArmadaGame): void {
   const { state } = game;
   state.initiativeSide = 1 - state.initiativeSide;
+  destroyKept(game);
   for (const squadron of state.squadrons) {
     if (squadron.place !== 'table') squadron.slider = state.initiativeSide;
   }

@@ -1,6 +1,6 @@
 /** Who is engaged with whom, and what it forbids. Engagement is measured where squadrons stand, never stored. */
 import type { Ruling } from '@firing-arc/referee';
-import { modifiersOf } from '../abilities/modifiers.ts';
+import { modifiersOf, pinnedBy } from '../abilities/modifiers.ts';
 import { hold } from '../abilities/scene.ts';
 import { squadronBodyOf, squadronsInPlay, surroundings } from '../game.ts';
 import { isEngaged } from '../geometry/index.ts';
@@ -43,9 +43,10 @@ export const isUnbound = (state: ArmadaState, squadron: Squadron): boolean =>
 export function heldBy(state: ArmadaState, squadron: Squadron): Ruling | null {
   if (isUnbound(state, squadron)) return null;
   const engaged = engagedWith(state, squadron);
-  if (engaged.every((other) => isHeavy(state, other))) return null;
+  const pinned = pinnedBy(state, squadron);
+  if (pinned === 0 && engaged.every((other) => isHeavy(state, other))) return null;
   if (keyword(state, squadron, 'grit') === 0) return 'armada:engagement.2';
-  return engaged.length === 1 ? null : 'armada:squadron-keywords.6';
+  return engaged.length + pinned === 1 ? null : 'armada:squadron-keywords.6';
 }
 
 export const mayMove = (state: ArmadaState, squadron: Squadron): boolean => heldBy(state, squadron) === null;

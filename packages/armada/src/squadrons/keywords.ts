@@ -52,11 +52,12 @@ function lentBy(
 const isLent = (
   from: Ship | Squadron,
   squadron: Squadron,
-  { within, lasting }: Extract<Modifier, { kind: 'lends-keyword' }>,
+  { within, lasting, everywhere }: Extract<Modifier, { kind: 'lends-keyword' }>,
 ): boolean =>
-  lasting
+  everywhere === true ||
+  (lasting
     ? from.begun.some(({ on, what }) => on === nameOf(squadron) && what !== ACTED)
-    : isWithin(from, squadron, within);
+    : isWithin(from, squadron, within));
 
 /** What its own card gives it of a keyword while that says so. */
 function gained(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {

@@ -122,6 +122,8 @@ function repairWords(say: OptionPhrases, one: RepairOption, view: ArmadaState): 
       return say.recoverShield(one.zone);
     case 'discard-card':
       return say.discards(cardWords(say, one.name));
+    case 'card':
+      return say.uses(say.effect(one.card));
     case 'salvage':
       return say.salvage(one.tokens, one.points, say.obstacle(view, one.obstacle));
     case 'done':

@@ -1,4 +1,4 @@
-import type { Condition, Moment, Trait, Whose } from '../abilities/language.ts';
+import type { Condition, Modifier, Moment, Trait, Whose } from '../abilities/language.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
 import type { Distance } from '../geometry/index.ts';
 
@@ -14,12 +14,20 @@ export function whatIsIt(at: Moment, conditions: readonly Condition[]): 'ship' |
   return BOTH.includes(at) ? 'either' : 'ship';
 }
 
+/** Conditions of what is forbidden: of friendly ships it goes without saying that a ship attacks. */
+export const aboutFriends = (
+  conditions: readonly Condition[],
+  whom: Extract<Modifier, { kind: 'cannot' }>['for'],
+): readonly Condition[] =>
+  whom === 'friends' ? conditions.filter(({ kind }) => kind !== 'attacker-is') : conditions;
+
 const BOTH: readonly Moment[] = [
   'attack-effects',
   'critical-effect',
   'attack-over',
   'targeted',
   'defense-tokens',
+  'tokens-spent',
   'before-damage',
   'defense-over',
 ];

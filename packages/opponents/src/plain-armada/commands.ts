@@ -98,6 +98,8 @@ export function chooseRepair(sight: Sight, question: Extract<ArmadaQuestion, { k
         return 5 - ship.shields[option.zone] * 0.5;
       case 'salvage':
         return 5 + option.tokens;
+      case 'card':
+        return 5.5;
       case 'move-shield':
         return -1;
       case 'done':

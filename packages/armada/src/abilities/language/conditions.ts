@@ -28,6 +28,8 @@ export type Trait =
   /** The one that bears the card, or another one; on its side, or not. */
   | { readonly kind: 'self'; readonly not: boolean }
   | { readonly kind: 'side'; readonly is: 'friend' | 'enemy' }
+  /** Another one than whom the moment is about. */
+  | { readonly kind: 'not-that' }
   | { readonly kind: 'size'; readonly in: readonly ShipSize[] }
   | { readonly kind: 'tag'; readonly has: string; readonly not: boolean }
   /** It has one of these keywords, or none of them. */
@@ -126,7 +128,15 @@ export type Condition =
   | { readonly kind: 'concentrating' }
   /** The defender has spent a defense token in this attack: of a kind, while it was readied, or so that it is discarded. */
   | { readonly kind: 'spent'; readonly is?: DefenseTokenKind; readonly as?: 'readied' | 'discarded' }
-  | { readonly kind: 'round'; readonly is: number }
+  | { readonly kind: 'round'; readonly is: number; readonly not: boolean }
+  /** It has spent fewer defense tokens than that in this attack. */
+  | { readonly kind: 'spent-fewer'; readonly than: number }
+  /** A ship or an obstacle obstructs the attack. */
+  | { readonly kind: 'behind-something' }
+  /** A token on the card is of the command of the moment. */
+  | { readonly kind: 'card-names-it' }
+  /** The squadron is the first one that the attack is aimed at. */
+  | { readonly kind: 'first-target' }
   | { readonly kind: 'phase'; readonly is: string }
   /** The card itself is exhausted, or readied. */
   | { readonly kind: 'card-side'; readonly is: 'readied' | 'exhausted' }
@@ -188,7 +198,12 @@ export const spent = (is?: DefenseTokenKind, as?: 'readied' | 'discarded'): Cond
   ...(as && { as }),
 });
 export const discardedToken: Condition = { kind: 'spent', as: 'discarded' };
-export const inRound = (is: number): Condition => ({ kind: 'round', is });
+export const inRound = (is: number): Condition => ({ kind: 'round', is, not: false });
+export const notInRound = (is: number): Condition => ({ kind: 'round', is, not: true });
+export const spentFewer = (than: number): Condition => ({ kind: 'spent-fewer', than });
+export const behindSomething: Condition = { kind: 'behind-something' };
+export const cardNamesIt: Condition = { kind: 'card-names-it' };
+export const firstTarget: Condition = { kind: 'first-target' };
 export const inPhase = (is: string): Condition => ({ kind: 'phase', is });
 export const cardExhausted: Condition = { kind: 'card-side', is: 'exhausted' };
 export const cardReadied: Condition = { kind: 'card-side', is: 'readied' };
@@ -219,6 +234,7 @@ export const friendly: Trait = { kind: 'side', is: 'friend' };
 export const hostile: Trait = { kind: 'side', is: 'enemy' };
 export const sized = (...sizes: readonly ShipSize[]): Trait => ({ kind: 'size', in: sizes });
 export const untagged = (has: string): Trait => ({ kind: 'tag', has, not: true });
+export const tagged = (has: string): Trait => ({ kind: 'tag', has, not: false });
 export const having = (...keywords: readonly SquadronKeyword[]): Trait => ({
   kind: 'keyword',
   in: keywords,
@@ -229,6 +245,7 @@ export const lacking = (...keywords: readonly SquadronKeyword[]): Trait => ({
   in: keywords,
   not: true,
 });
+export const notThat: Trait = { kind: 'not-that' };
 export const unique: Trait = { kind: 'unique', not: false };
 export const generic: Trait = { kind: 'unique', not: true };
 export const fast = (least: number): Trait => ({ kind: 'fast', least });

@@ -28,6 +28,8 @@ export type Cost =
       /** In the place of one of the defender, of a kind that has not been spent in this attack (defense-tokens.18). */
       readonly asDefender?: true;
     }
+  /** So many engineering points of a repair command, or all of them before any is spent. */
+  | { readonly kind: 'engineering'; readonly points: number | 'all' }
   /** One of several, as its player picks. */
   | { readonly kind: 'either'; readonly of: readonly [Cost, Cost] };
 
@@ -59,4 +61,6 @@ export const spendReadied = (is?: DefenseTokenKind): Cost => ({
 export const lendDefenseToken: Cost = { kind: 'defense-token', how: 'spend', asDefender: true };
 export const attackersToken: Cost = { kind: 'defense-token', how: 'spend', of: 'attacker' };
 export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
+export const discardAsDefender: Cost = { kind: 'defense-token', how: 'discard', asDefender: true };
+export const engineering = (points: number | 'all'): Cost => ({ kind: 'engineering', points });
 export const orElse = (one: Cost, other: Cost): Cost => ({ kind: 'either', of: [one, other] });

@@ -25,7 +25,7 @@ export type Whom =
     };
 
 /** How long what a card begins goes on. */
-export type Until = 'attack' | 'activation' | 'squadron-activation' | 'round';
+export type Until = 'attack' | 'activation' | 'squadron-activation' | 'round' | 'game';
 
 export type Effect =
   | { readonly kind: 'suffer'; readonly damage: number }
@@ -65,7 +65,7 @@ export type Effect =
       readonly dice: number | 'as-paid' | 'as-discarded' | 'as-raided';
     }
   /** Adds a die that shows a face (modifying-dice.5). */
-  | { readonly kind: 'set-die'; readonly color: Color; readonly face: Face }
+  | { readonly kind: 'set-die'; readonly color: Color; readonly face: Face; readonly fixed?: true }
   /** So many dice are rerolled, each once, or all; in the defense step the defender picks them. */
   | {
       readonly kind: 'reroll';
@@ -181,7 +181,13 @@ export type Effect =
   | { readonly kind: 'attack' }
   /** It attacks one squadron from any zone, whatever that zone has done. */
   | { readonly kind: 'attack-squadron' }
-  | { readonly kind: 'ready-token'; readonly most: number }
+  | { readonly kind: 'ready-token'; readonly most: number; readonly unspent?: true }
+  /** Its player names a kind of defense token, each once in a game: enemies that spend one in this round discard it. */
+  | { readonly kind: 'wear-out'; readonly is: DefenseTokenKind }
+  /** A repair command gives so many more engineering points. */
+  | { readonly kind: 'gain-engineering'; readonly points: number }
+  /** The attack is aimed at no further squadrons. */
+  | { readonly kind: 'only-target' }
   /** A discarded defense token comes back, readied or exhausted. */
   | { readonly kind: 'recover-token'; readonly side: 'readied' | 'exhausted' }
   | { readonly kind: 'exhaust-token' }
@@ -242,6 +248,13 @@ export const reroll = (dice: Extract<Effect, { kind: 'reroll' }>['dice'], which:
   dice,
   which,
 });
+/** Its face stays as it is. */
+export const setFace = (color: Color, face: Face): Effect => ({
+  kind: 'set-die',
+  color,
+  face,
+  fixed: true,
+});
 export const lessen = (by: number | 'as-paid', least = 0): Effect => ({ kind: 'lessen', by, least });
 export const gainToken = (of: WhichCommand): Effect => ({ kind: 'gain-token', of });
 export const gainDial = (of: WhichCommand): Effect => ({ kind: 'gain-dial', of });
@@ -266,6 +279,10 @@ export const attackWith = (...dice: readonly Color[]): Effect => ({
 export const attackThat: Effect = { kind: 'squadron-attack', whom: 'that', dice: [] };
 export const attackEach: Effect = { kind: 'squadron-attack', whom: 'each', dice: [] };
 export const takeTurn = (speed: Distance): Effect => ({ kind: 'take-turn', speed });
+export const wearOut = (is: DefenseTokenKind): Effect => ({ kind: 'wear-out', is });
+export const gainEngineering = (points: number): Effect => ({ kind: 'gain-engineering', points });
+export const onlyTarget: Effect = { kind: 'only-target' };
+export const readyUnspent: Effect = { kind: 'ready-token', most: 1, unspent: true };
 export const recoverHull = (most: number): Effect => ({ kind: 'recover-hull', most });
 export const placeSquadron = (within: Distance): Effect => ({ kind: 'place-squadron', within });
 export const countAs = (means: CommandMeans, last = false): Effect => ({ kind: 'count-as', means, last });

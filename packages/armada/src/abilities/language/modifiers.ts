@@ -14,6 +14,8 @@ export type Forbidden =
   | 'ready-defense-tokens'
   | 'hold-command-tokens'
   | 'be-obstructed'
+  /** Rolling one die fewer because the attack is obstructed. */
+  | 'lose-obstructed-die'
   /** Paying for fleet commands with tokens. */
   | 'pay-fleet-commands';
 
@@ -84,8 +86,9 @@ export type Modifier =
       readonly add: number;
       readonly within: Distance;
       readonly to: readonly Trait[];
-      /** Only to those for which the card goes on acting, wherever they are. */
+      /** Only to those for which the card goes on acting, wherever they are; or to all, wherever they are. */
       readonly lasting?: true;
+      readonly everywhere?: true;
     }
   /** It has a keyword itself while this holds. */
   | { readonly kind: 'has-keyword'; readonly keyword: SquadronKeyword; readonly if: readonly Condition[] }
@@ -107,6 +110,23 @@ export type Modifier =
   | { readonly kind: 'obstructs-attacks'; readonly if: readonly Condition[] }
   /** It may ignore an obstacle that it overlaps. */
   | { readonly kind: 'may-ignore-obstacles'; readonly discard?: true }
+  /** Once in a round, a friendly ship or unique squadron that is destroyed stays in play until the round ends. */
+  | { readonly kind: 'keeps-destroyed' }
+  /** Dice of a color in its batteries reach farther. */
+  | {
+      readonly kind: 'farther-dice';
+      readonly color: Color;
+      readonly upTo: 'medium' | 'long';
+      readonly if: readonly Condition[];
+    }
+  /** Enemy squadrons near are held as if more squadrons engaged them. */
+  | { readonly kind: 'pins'; readonly squadrons: number; readonly within: Distance }
+  /** Heavy friends near it bind the squadrons engaged with them as others do. */
+  | { readonly kind: 'heavy-binds'; readonly within: Distance }
+  /** Its contain tokens prevent all critical effects. */
+  | { readonly kind: 'contains-all' }
+  /** Defense tokens of enemies that the card names are discarded when they are spent. */
+  | { readonly kind: 'wears-out-tokens' }
   /** Though destroyed by an attack, it stays until that is over. */
   | { readonly kind: 'outlives-attack' }
   /** Keywords of enemy squadrons do nothing to it. */
@@ -279,6 +299,20 @@ export const tokenInstead = (
 ): Replacement => ({ kind: 'replacement', of: 'token-effect', tokens: {}, if: [], ...more, does });
 
 /** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
+/** Friendly squadrons with some traits have a keyword, wherever they are. */
+export const lendsAll = (keyword: SquadronKeyword, ...traits: readonly Trait[]): Modifier => ({
+  kind: 'lends-keyword',
+  keyword,
+  add: 1,
+  within: 5,
+  to: traits,
+  everywhere: true,
+});
+export const fartherDice = (
+  color: Color,
+  upTo: 'medium' | 'long',
+  ...conditions: readonly Condition[]
+): Modifier => ({ kind: 'farther-dice', color, upTo, if: conditions });
 export const lendsWhile = (keyword: SquadronKeyword): Modifier => ({
   kind: 'lends-keyword',
   keyword,

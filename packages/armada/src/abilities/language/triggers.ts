@@ -20,6 +20,8 @@ export const ATTACK_MOMENTS = [
   'dice-against',
   /** Spend Defense Tokens. */
   'defense-tokens',
+  /** The end of that step. */
+  'tokens-spent',
   /** It is about to suffer the damage of an attack. */
   'before-damage',
   'defense-over',
@@ -36,6 +38,8 @@ export type Moment =
   | 'command-paid'
   /** It was dealt a faceup damage card, which has not acted yet. */
   | 'faceup-dealt'
+  /** It spends engineering points: `what` says how many there are. */
+  | 'repairing'
   /** A squadron may attack in its activation, and does this in place of it. */
   | 'instead-of-attack';
 

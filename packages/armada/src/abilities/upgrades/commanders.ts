@@ -1,25 +1,29 @@
 /** What commanders do. A card that is not here has no effect yet. */
-import { COMMANDS } from '../../cards/index.ts';
+import { COMMANDS, DEFENSE_TOKENS } from '../../cards/index.ts';
 import {
   type Ability,
   ANY_NUMBER,
   addDice,
   aFriend,
   aShip,
+  aSquadron,
   at,
   attackerIs,
   attackersToken,
   attacking,
   begin,
   beginFor,
+  behindSomething,
   cancelDie,
   cardCommand,
   cardCommandOf,
   changeDie,
   changeSpeed,
   countAs,
+  discardAsDefender,
   eachEnemy,
   eachFriend,
+  engineering,
   evades,
   exhaust,
   fast,
@@ -28,19 +32,24 @@ import {
   friendsCannot,
   friendsNear,
   fromZone,
+  gainDefenseToken,
   gainDial,
   gainRaid,
   gainTokens,
+  having,
   inItsRounds,
   it,
   lacking,
   lasting,
   lastingCommand,
   lastingForIt,
+  lendsAll,
   lessen,
   looksAtFaceup,
   loseToken,
+  nearDefender,
   nearIt,
+  notThat,
   obstructs,
   once,
   oneOf,
@@ -49,22 +58,28 @@ import {
   raided,
   raiseYaw,
   readyToken,
+  readyUnspent,
   recoverExhausted,
+  recoverHull,
   recoverToken,
   replaceDice,
   reroll,
+  setFace,
   shieldedTarget,
   shipOrAce,
   sized,
   someEnemies,
+  speedAtLeast,
   spendDie,
   spent,
+  spentFewer,
   stripped,
   suffer,
   the,
   untagged,
   valueOfFriends,
   wasteToken,
+  wearOut,
   whenEnemy,
   whenSide,
 } from '../language.ts';
@@ -114,6 +129,18 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     at('start-of-ship-phase').may(begin('round'), cardCommand),
     whenSide('command-paid', paidWith('token'), lastingCommand).does(countAs('both')),
   ],
+  'admiral-yularen-commander': [
+    valueOfFriends('squadrons', 1, {}, paidWith('token', 'both')),
+    whenSide('repairing').may(aFriend(aSquadron, nearIt(3))(recoverHull(1)), engineering(2)),
+  ],
+  'anakin-skywalker-commander': [
+    whenSide(
+      'attack-effects',
+      attackerIs('ship'),
+      attacking('ship'),
+      the('defender', friendsNear('ship', 5, 2)),
+    ).mayAll([aFriend(aShip, notThat, nearDefender(5))({ kind: 'spend-own-token' }), reroll(3)]),
+  ],
   'bail-organa-commander': COMMANDS.map((command) =>
     whenSide('reveal').may(it(gainDial('paid')), cardCommandOf(command)),
   ),
@@ -128,6 +155,10 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'count-dooku-commander': [at('start-of-ship-phase').may(eachEnemy(aShip)(gainRaid('paid')), cardCommand)],
   'darth-vader-commander': [
     whenSide('attack-effects', attackerIs('ship'), attacking('ship')).may(reroll('any'), attackersToken),
+  ],
+  'emperor-palpatine-commander': [
+    at('start-of-ship-phase').may(oneOf(...DEFENSE_TOKENS.map(wearOut))),
+    { kind: 'wears-out-tokens' },
   ],
   'garm-bel-iblis-commander': [
     at('fleets-deployed').does(placeRoundTokens),
@@ -145,6 +176,11 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     whenSide(moment).may(aFriend(shipOrAce, nearIt(5))(oneOf(readyToken(), recoverExhausted))),
   ),
   'general-madine-commander': [whenSide('determine-course').may(it(raiseYaw('any')))],
+  'general-rieekan-commander': [{ kind: 'keeps-destroyed' }],
+  'general-romodi-commander': [
+    friendsCannot('lose-obstructed-die', attackerIs('ship'), attacking('ship'), behindSomething),
+    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), behindSomething).may(addDice('red', 1)),
+  ],
   'general-tagge-commander': [
     at('fleets-deployed').does(placeRoundTokens),
     at('start-of-ship-phase', inItsRounds).does(eachFriend(aShip)(recoverToken)),
@@ -165,8 +201,19 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
       ).may(changeDie({}, 'hit', 'crit', 'accuracy')),
     ),
   ],
+  'kyrsta-agate-commander': [
+    at('fleets-deployed').does(
+      oneOf(...DEFENSE_TOKENS.filter((kind) => kind !== 'scatter').map(gainDefenseToken)),
+    ),
+    at('defense-tokens', speedAtLeast(1)).may({ kind: 'paid-token-effect' }, discardAsDefender),
+  ],
   'leia-organa-commander': [
     whenSide('command-paid', paidWith('dial'), the('other', firstCommand)).may(countAs('both', true)),
+  ],
+  'luminara-unduli-commander': [
+    whenSide('tokens-spent', the('other', shipOrAce), spentFewer(2)).may(
+      oneOf(it(readyUnspent), aFriend(aShip, notThat, nearIt(5))(readyToken())),
+    ),
   ],
   'mar-tuuk-commander': [
     whenSide('attack-effects', attackerIs('ship'), attacking('ship'), shieldedTarget).may(addDice('red', 1)),
@@ -181,6 +228,15 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'obi-wan-kenobi-commander': [
     whenSide('before-damage', the('other', aShip), spent('redirect', 'readied')).may(lessen(1)),
+  ],
+  'plo-koon-commander': [
+    whenSide(
+      'attack-effects',
+      attackerIs('squadron'),
+      attacking('ship'),
+      the('defender', friendsNear('ship', 3)),
+    ).may(setFace('blue', 'accuracy')),
+    lendsAll('grit', lacking('adept'), friendsNear('squadron', 1, 1, having('adept'))),
   ],
   'tf-1726-commander': [
     once(

@@ -15,6 +15,7 @@ import {
   changeSpeed,
   commandToken,
   discard,
+  engineering,
   exhaust,
   gainToken,
   it,
@@ -25,6 +26,7 @@ import {
   raiseYaw,
   reroll,
   the,
+  tokenInstead,
   tokenOf,
   whenFriend,
   whenSide,
@@ -51,7 +53,11 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
     obstructs(the('attacker', aSquadron, near(2)), attacking('squadron')),
     obstructs(attackerIs('squadron'), the('defender', aSquadron, near(2))),
   ],
+  'munitions-resupply': [tokenInstead({ as: 'salvo' }, { tokens: { readied: true }, price: 'exhaust' })],
   'parts-resupply': [at('dials-used').may({ kind: 'hand-out', of: 'repair', within: 5 }, exhaust)],
+  'repair-crews': [
+    at('repairing').may(aFriend(aShip, near(2))({ kind: 'discard-damage' }), engineering('all')),
+  ],
   'shields-to-maximum': [
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('repair'))),
     whenSide('before-reveal', lasting).may(it({ kind: 'recover-shield' })),

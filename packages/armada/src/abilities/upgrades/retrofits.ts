@@ -7,14 +7,17 @@ import {
   at,
   attacking,
   attackReach,
+  begin,
   cannot,
   commandRange,
   defenderDoes,
   discard,
   exhaust,
+  fartherDice,
   gainRaid,
   it,
   itsValue,
+  lasting,
   mark,
   markedZone,
   near,
@@ -22,6 +25,7 @@ import {
   notAttack,
   obstructs,
   placeGravToken,
+  placeMines,
   redirects,
   reroll,
   spendDefenseToken,
@@ -34,6 +38,7 @@ import {
 
 export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
   'advanced-projectors': [redirects(3, true)],
+  'advanced-transponder-net': [{ kind: 'heavy-binds', within: 2 }],
   'b2-rocket-troopers': [
     at('attack-effects', attacking('ship'), attackReach('close', 'medium'), notAttack('salvo')).may(
       defenderDoes(gainRaid('any')),
@@ -42,6 +47,10 @@ export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
     at('attack-effects', attacking('squadron')).may(addDice('in-pool', 1), exhaust),
   ],
   'boosted-comms': [commandRange('long')],
+  'disposable-capacitors': [
+    at('before-reveal').may(begin('round'), discard),
+    fartherDice('blue', 'long', attacking('ship'), lasting),
+  ],
   'early-warning-system': [
     at('start-of-ship-phase').may(mark('chaff')),
     obstructs(markedZone('chaff', 'defending')),
@@ -65,6 +74,7 @@ export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
   'point-defense-reroute': [
     at('attack-effects', attacking('squadron'), attackReach('close')).may(reroll('any', { icons: ['crit'] })),
   ],
+  'proximity-mines': [at('obstacles-placed').may(placeMines('half-engineering', 'anywhere'), discard)],
   'reactive-gunnery': [at('defense-tokens').may({ kind: 'salvo' }, exhaust, spendReadied())],
   'redundant-shields': [at('start-of-status-phase').may({ kind: 'recover-shield' })],
   'reinforced-blast-doors': [at('start-of-ship-phase').may({ kind: 'discard-facedown', most: 3 }, discard)],

@@ -59,6 +59,13 @@ export function gainRaid(game: ArmadaGame, acting: Resolving, ship: Ship, of: Wh
   game.emit({ kind: 'raid-token', ship: ship.id, command, because: acting.card.because });
 }
 
+/** The repair command that goes on has more engineering points. */
+export function gainEngineering({ state: { agenda } }: ArmadaGame, ship: Ship, points: number): void {
+  const at = agenda.findIndex((step) => step.kind === 'repair' && step.ship === ship.id);
+  const step = agenda[at];
+  if (step?.kind === 'repair') agenda[at] = { ...step, points: step.points + points };
+}
+
 /** Up to as many command tokens as its command value. */
 export function gainTokens(game: ArmadaGame, { card }: Resolving, ship: Ship): void {
   const most = cardValue(game.state, ship, 'command');

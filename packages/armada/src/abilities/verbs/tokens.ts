@@ -3,6 +3,7 @@ import type { DefenseTokenKind } from '../../cards/index.ts';
 import type { ArmadaGame } from '../../game.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../../state.ts';
 import { chooseToken } from '../asking.ts';
+import { beginOn, begunBy } from '../begun.ts';
 import { spendToken } from '../costs.ts';
 import { cannot, cardValue } from '../modifiers.ts';
 import { type Bearer, isShip } from '../traits.ts';
@@ -19,12 +20,35 @@ export const canReady = (state: ArmadaState, piece: Bearer): boolean =>
   (!isShip(piece) || cannot(state, piece, { kind: 'ready-defense-tokens' }) === null);
 
 /** Exhausted tokens are readied, of its player's choice. */
-export function readyTokens(game: ArmadaGame, piece: Bearer, most: number, because: string): void {
+export function readyTokens(
+  game: ArmadaGame,
+  piece: Bearer,
+  most: number,
+  because: string,
+  fits: (token: DefenseToken, at: number) => boolean = isExhausted,
+): void {
   for (let count = 0; count < most && canReady(game.state, piece); count++) {
-    const token = chooseToken(game, piece.player, piece, because, isExhausted);
+    const token = chooseToken(game, piece.player, piece, because, fits);
     if (token) turn(game, piece, token, 'readied', because);
   }
 }
+
+/** Exhausted tokens that were not spent in the attack. */
+export const unspent =
+  ({ attack }: ArmadaState) =>
+  (token: DefenseToken, at: number): boolean =>
+    isExhausted(token) && attack?.spent.includes(at) !== true;
+
+/** A kind of defense token is named for the round, and never again. */
+export function wearOut(bearer: Bearer, card: string, kind: DefenseTokenKind): void {
+  beginOn(bearer, { card, on: '', what: kind, until: 'round' });
+  beginOn(bearer, { card, on: named(kind), what: kind, until: 'game' });
+}
+
+const named = (kind: DefenseTokenKind): string => `named-${kind}`;
+
+export const mayWearOut = (bearer: Bearer, card: string, kind: DefenseTokenKind): boolean =>
+  begunBy(bearer, card, named(kind)) === undefined;
 
 function turn(
   game: ArmadaGame,

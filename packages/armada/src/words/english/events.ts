@@ -109,6 +109,8 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} ends on ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
       return `${squadron(told.squadron)} ends on ${obstacle(view, told.obstacle)}`;
+    case 'kept-in-play':
+      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} stays in play until the round ends`;
     case 'hull-recovered':
       return `${squadron(told.squadron)} recovers to ${told.hull} hull`;
     case 'maneuver-executed':

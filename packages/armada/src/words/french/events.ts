@@ -112,6 +112,8 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} finit sur ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
       return `${squadron(told.squadron)} finit sur ${obstacle(view, told.obstacle)}`;
+    case 'kept-in-play':
+      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} reste en jeu jusqu’à la fin du tour`;
     case 'hull-recovered':
       return `${squadron(told.squadron)} revient à ${told.hull} de coque`;
     case 'maneuver-executed':

@@ -113,6 +113,8 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} endet auf ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
       return `${squadron(told.squadron)} endet auf ${obstacle(view, told.obstacle)}`;
+    case 'kept-in-play':
+      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} bleibt bis zum Ende der Runde im Spiel`;
     case 'hull-recovered':
       return `${squadron(told.squadron)} hat wieder Hülle ${told.hull}`;
     case 'maneuver-executed':

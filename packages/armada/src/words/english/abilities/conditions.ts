@@ -82,7 +82,15 @@ export function conditionText(condition: Condition): string {
     case 'spent':
       return `in which a ${condition.as === 'readied' ? 'readied ' : ''}${condition.is ?? 'defense'} token was ${condition.as === 'discarded' ? 'discarded' : 'spent'}`;
     case 'round':
-      return `(round ${condition.is})`;
+      return `(${condition.not ? 'but not in ' : ''}round ${condition.is})`;
+    case 'spent-fewer':
+      return `in which fewer than ${condition.than} defense tokens were spent`;
+    case 'behind-something':
+      return 'that a ship or an obstacle obstructs';
+    case 'card-names-it':
+      return 'of a command that lies on this card';
+    case 'first-target':
+      return 'as its first target';
     case 'phase':
       return `in the ${phase(condition.is)}`;
     case 'card-side':
@@ -137,10 +145,12 @@ function traitText(trait: Trait): string {
       return trait.not ? 'another than this one' : 'this one';
     case 'side':
       return trait.is === 'friend' ? 'a friend' : 'an enemy';
+    case 'not-that':
+      return 'another than that one';
     case 'size':
       return trait.in.join(' or ');
     case 'tag':
-      return `${trait.not ? 'no ' : ''}${trait.has}`;
+      return trait.not ? `no ${trait.has}` : `with the ${trait.has} trait`;
     case 'keyword':
       return `${trait.not ? 'without' : 'with'} ${trait.in.join(' or ')}`;
     case 'unique':

@@ -29,6 +29,10 @@ export function oneCost(cost: Cost): string {
       const article = /^[aeiou]/.test(which) ? 'an' : 'a';
       return `${cost.how} ${article} ${which}${cost.of ? ' of the attacker' : ''}${cost.asDefender ? ' in the place of one of the defender' : ''}`;
     }
+    case 'engineering':
+      return cost.points === 'all'
+        ? 'pay all engineering points before any is spent'
+        : `pay ${cost.points} engineering points`;
     case 'either':
       return cost.of.map(oneCost).join(' or ');
   }

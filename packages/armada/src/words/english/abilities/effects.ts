@@ -1,6 +1,6 @@
 /** Effects as parts of a sentence, in the imperative. */
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
-import { command, face } from '../terms.ts';
+import { command, face, list } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
 
 /** "suffer 1 damage, then turn this card facedown". */
@@ -22,8 +22,11 @@ export function effectText(effect: Effect): string {
       return 'lose all shields of the zone that has most';
     case 'lose-shields':
       return `lose a shield in up to ${effect.zones} zones of the opponent’s choice`;
-    case 'either':
+    case 'either': {
+      const named = kindsText(effect.of, 'or');
+      if (named) return named;
       return `${effect.by === 'opponent' ? 'the opponent picks: ' : ''}${effect.of.map(effectText).join(' or ')}`;
+    }
     case 'to':
       return `have ${whomText(effect.whom)} ${effectsText(effect.does)}`;
     case 'begin':
@@ -114,11 +117,20 @@ const MINED = {
   anywhere: 'anywhere beyond distance 5 of enemy ships',
 } as const;
 
+/** Effects that differ in the kind of a defense token alone: "name brace, evade or salvo for this round". */
+function kindsText(effects: readonly Effect[], or: string): string | null {
+  const worn = effects.flatMap((one) => (one.kind === 'wear-out' ? [one.is] : []));
+  if (worn.length === effects.length) return `name ${list(worn, or)} for this round, each once in a game`;
+  const gained = effects.flatMap((one) => (one.kind === 'gain-defense-token' ? [one.is] : []));
+  return gained.length === effects.length ? `gain a defense token: ${list(gained, or)}` : null;
+}
+
 const UNTIL = {
   attack: 'the attack',
   activation: 'the activation',
   'squadron-activation': 'the squadron’s activation',
   round: 'the round',
+  game: 'the game',
 } as const;
 const JOINTS = { any: 'a joint', first: 'the first joint', last: 'the last joint' } as const;
 
@@ -175,7 +187,10 @@ function tokenEffect(effect: Effect): string | undefined {
     case 'discard-defense-token':
       return 'discard a defense token';
     case 'ready-token':
+      if (effect.unspent) return 'ready a defense token that it has not spent';
       return effect.most === 1 ? 'ready a defense token' : `ready up to ${effect.most} defense tokens`;
+    case 'wear-out':
+      return `name ${effect.is} for this round, once in a game`;
     case 'recover-token':
       return `recover a discarded defense token, ${effect.side}`;
     case 'exhaust-token':
@@ -214,6 +229,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `discard a ${command(effect.of)} token`;
     case 'hand-out':
       return `put ${command(effect.of)} tokens from this card on as many friendly ships at ${within(effect.within)}, one each`;
+    case 'gain-engineering':
+      return `have ${effect.points} more engineering points`;
     case 'swap-token':
       return 'discard a command token and gain one of any command';
     case 'discard-top-dial':
@@ -257,7 +274,9 @@ function attackEffectText(effect: Effect): string {
     case 'reroll':
       return rerollText(effect);
     case 'set-die':
-      return `add a ${effect.color} die that shows ${face(effect.face)}`;
+      return `add a ${effect.color} die that shows ${face(effect.face)}${effect.fixed ? ' and is neither rerolled nor turned' : ''}`;
+    case 'only-target':
+      return 'attack no further squadron with this attack';
     case 'cancel-die':
       return 'cancel an attack die';
     case 'drop-die':

@@ -8,6 +8,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
+import { aboutFriends } from '../../whose.ts';
 import { list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
@@ -27,8 +28,12 @@ export function modifierText(modifier: Modifier): string {
       return 'ships that it attacks count as having no shields';
     case 'lends-keyword': {
       const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
-      const where = modifier.lasting ? 'for which this card goes on' : `at ${within(modifier.within)}`;
-      return `other friendly squadrons${whom} ${where} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
+      const where = modifier.lasting
+        ? ' for which this card goes on'
+        : modifier.everywhere
+          ? ''
+          : ` at ${within(modifier.within)}`;
+      return `other friendly squadrons${whom}${where} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
     }
     case 'has-keyword':
       return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;
@@ -54,6 +59,18 @@ export function modifierText(modifier: Modifier): string {
       return `it may move and attack ships though it is engaged${conditionsText(modifier.if)}`;
     case 'hampers':
       return `enemy squadrons at ${within(modifier.within)} have speed ${modifier.by} lower, 1 at least`;
+    case 'keeps-destroyed':
+      return 'once in a round, the first friendly ship or squadron with a name of its own that is destroyed in the play area stays in play until the Status Phase ends';
+    case 'farther-dice':
+      return `the ${modifier.color} dice of its batteries reach to ${modifier.upTo} range${conditionsText(modifier.if)}`;
+    case 'pins':
+      return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
+    case 'heavy-binds':
+      return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
+    case 'contains-all':
+      return 'its contain tokens prevent every critical effect';
+    case 'wears-out-tokens':
+      return 'enemies that spend a defense token of the kind named for the round discard it';
     case 'outlives-attack':
       return 'if an attack destroys it, it stays in play until that attack is over';
     case 'ignores-keywords':
@@ -97,7 +114,7 @@ function obstructsText(conditions: readonly Condition[]): string {
 }
 
 function cannotText({ what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>): string {
-  const facts = conditions.map((one) =>
+  const facts = aboutFriends(conditions, whom).map((one) =>
     what === 'attack' && one.kind === 'target' ? `a ${one.is}` : conditionText(one),
   );
   const subject = SUBJECTS[whom];
@@ -119,6 +136,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   'ready-defense-tokens': 'its defense tokens are not readied',
   'hold-command-tokens': 'it cannot hold command tokens',
   'be-obstructed': 'its attacks cannot be obstructed',
+  'lose-obstructed-die': 'it cannot lose a die to obstruction',
   'pay-fleet-commands': 'it cannot pay for fleet commands with tokens',
 };
 

@@ -43,6 +43,8 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   'attack-over': 'after an attack of it',
   targeted: 'when it becomes a target',
   'defense-tokens': 'while it defends',
+  'tokens-spent': 'when it has spent its defense tokens against an attack',
+  repairing: 'while it spends engineering points',
   'before-damage': 'before it suffers damage from an attack',
   'defense-over': 'after an attack on it',
   'command-paid': 'when it has paid for a command',

@@ -127,7 +127,15 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
         `si un ${defenseTokenNoun(condition.is)}${condition.as === 'readied' ? ' prêt' : ''} y a été ${condition.as === 'discarded' ? 'défaussé' : 'dépensé'}`,
       ];
     case 'round':
-      return ['aside', `tour ${condition.is}`];
+      return ['aside', `${condition.not ? 'pas au ' : ''}tour ${condition.is}`];
+    case 'spent-fewer':
+      return ['clause', `si moins de ${condition.than} pions de défense y ont été dépensés`];
+    case 'behind-something':
+      return ['clause', 'si un vaisseau ou un obstacle gêne l’attaque'];
+    case 'card-names-it':
+      return ['behind', 'd’un ordre qui est sur cette carte'];
+    case 'first-target':
+      return ['behind', 'comme première cible'];
     case 'phase':
       return ['behind', `pendant la ${phase(condition.is).toLowerCase()}`];
     case 'card-side':
@@ -192,10 +200,12 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return `${trait.not ? 'autre que ' : ''}${me}`;
     case 'side':
       return trait.is === 'friend' ? 'allié' : 'ennemi';
+    case 'not-that':
+      return 'autre que celui-là';
     case 'size':
       return list(trait.in.map(size), 'ou');
     case 'tag':
-      return `${trait.not ? 'pas une ' : ''}${TAGS[trait.has] ?? trait.has}`;
+      return `${trait.not ? 'pas une ' : 'avec le trait '}${TAGS[trait.has] ?? trait.has}`;
     case 'keyword':
       return `${trait.not ? 'sans' : 'avec'} ${list(trait.in.map(keyword), 'ou')}`;
     case 'unique':
@@ -249,7 +259,7 @@ function traitText(trait: Trait, bearer: BearerKind): string {
   }
 }
 
-const TAGS: Readonly<Record<string, string>> = { flotilla: 'flottille' };
+const TAGS: Readonly<Record<string, string>> = { flotilla: 'flottille', bombard: 'bombardement' };
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,

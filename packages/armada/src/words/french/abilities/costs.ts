@@ -35,6 +35,10 @@ export function costText(cost: Cost): string {
       const which = `un ${defenseTokenNoun(cost.is)}${cost.readied ? ' prêt' : ''}`;
       return `${cost.how === 'spend' ? 'dépenser' : 'défausser'} ${which}${cost.of ? ' de l’attaquant' : ''}${cost.asDefender ? ' à la place d’un du défenseur' : ''}`;
     }
+    case 'engineering':
+      return cost.points === 'all'
+        ? 'dépenser tous les points d’ingénierie, encore intacts,'
+        : `dépenser ${cost.points} points d’ingénierie`;
     case 'either':
       return list(cost.of.map(costText), 'ou');
   }

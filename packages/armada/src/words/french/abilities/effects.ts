@@ -14,6 +14,8 @@ export const effectsText = (effects: readonly Effect[], bearer: BearerKind): str
 export function effectText(effect: Effect, bearer: BearerKind): string {
   switch (effect.kind) {
     case 'either': {
+      const named = kindsText(effect.of);
+      if (named) return named;
       const of = effect.of.map((one) => effectText(one, bearer));
       return `${effect.by === 'opponent' ? 'au choix de l’adversaire, ' : ''}${list(of, 'ou')}`;
     }
@@ -38,6 +40,17 @@ export function effectText(effect: Effect, bearer: BearerKind): string {
         attackEffect(effect)
       );
   }
+}
+
+/** Effects that differ in the kind of a defense token alone: "nommer un pion de salve pour ce tour". */
+function kindsText(effects: readonly Effect[]): string | null {
+  const worn = effects.flatMap((one) => (one.kind === 'wear-out' ? [`un ${defenseTokenNoun(one.is)}`] : []));
+  if (worn.length === effects.length)
+    return `nommer ${list(worn, 'ou')} pour ce tour, chacun une fois par partie`;
+  const gained = effects.flatMap((one) =>
+    one.kind === 'gain-defense-token' ? [`un ${defenseTokenNoun(one.is)}`] : [],
+  );
+  return gained.length === effects.length ? `gagner ${list(gained, 'ou')}` : null;
 }
 
 /** "faire subir 1 dégât au défenseur", "amener le défenseur à …"; what a card begins is not the other's deed. */
@@ -84,6 +97,7 @@ const UNTIL = {
   activation: 'de l’activation',
   'squadron-activation': 'de l’activation de l’escadron',
   round: 'du tour',
+  game: 'de la partie',
 } as const;
 
 function whomText(whom: Whom, bearer: BearerKind): string {
@@ -173,7 +187,7 @@ function pieceEffect(effect: Effect): string | undefined {
     case 'squadron-attack':
       return squadronAttackText(effect);
     case 'recover-hull':
-      return `récupérer jusqu’à ${effect.most} points de coque`;
+      return `récupérer jusqu’à ${effect.most} ${effect.most > 1 ? 'points' : 'point'} de coque`;
     case 'attack-only':
       return 'attaquer sans se déplacer pendant cette activation';
     case 'move-only':
@@ -203,9 +217,12 @@ function tokenEffect(effect: Effect): string | undefined {
     case 'discard-defense-token':
       return 'défausser un pion de défense';
     case 'ready-token':
+      if (effect.unspent) return 'préparer un pion de défense qu’il n’a pas dépensé';
       return effect.most === 1
         ? 'préparer un pion de défense'
         : `préparer jusqu’à ${effect.most} pions de défense`;
+    case 'wear-out':
+      return `nommer ${defenseTokenNoun(effect.is)} pour ce tour, une fois par partie`;
     case 'recover-token':
       return `récupérer un pion de défense défaussé, ${side(effect.side)}`;
     case 'exhaust-token':
@@ -256,6 +273,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `défausser un ${commandToken(effect.of)}`;
     case 'hand-out':
       return `répartir un par un les pions (${command(effect.of)}) de cette carte sur autant de vaisseaux alliés ${within(effect.within)}`;
+    case 'gain-engineering':
+      return `avoir ${effect.points} points d’ingénierie de plus`;
     case 'swap-token':
       return 'défausser un pion de commandement et en gagner un d’un ordre quelconque';
     case 'discard-top-dial':
@@ -335,7 +354,9 @@ function attackEffect(effect: Effect): string {
     case 'reroll':
       return rerollText(effect);
     case 'set-die':
-      return `ajouter un dé ${color(effect.color)} qui montre ${face(effect.face)}`;
+      return `ajouter un dé ${color(effect.color)} qui montre ${face(effect.face)}${effect.fixed ? ', ni relancé ni changé' : ''}`;
+    case 'only-target':
+      return 'n’attaquer aucun autre escadron avec cette attaque';
     case 'cancel-die':
       return 'annuler un dé d’attaque';
     case 'drop-die':

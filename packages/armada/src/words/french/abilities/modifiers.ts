@@ -9,6 +9,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
+import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -26,7 +27,11 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `les vaisseaux que ${me} attaque comptent comme sans boucliers`;
     case 'lends-keyword': {
       const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
-      const where = modifier.lasting ? ' pour lesquels cette carte agit' : ` ${within(modifier.within)}`;
+      const where = modifier.lasting
+        ? ' pour lesquels cette carte agit'
+        : modifier.everywhere
+          ? ''
+          : ` ${within(modifier.within)}`;
       return `les autres escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${modifier.add}, ou autant de plus`;
     }
     case 'has-keyword': {
@@ -53,6 +58,21 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     }
     case 'hampers':
       return `les escadrons ennemis ${within(modifier.within)} ont une vitesse réduite de ${modifier.by}, 1 au moins`;
+    case 'keeps-destroyed':
+      return 'une fois par tour, le premier vaisseau allié ou escadron allié avec un nom propre détruit dans l’aire de jeu reste en jeu jusqu’à la fin de la phase de statut';
+    case 'farther-dice': {
+      const { behind, clauses, asides } = placed(modifier.if, bearer);
+      const range = modifier.upTo === 'long' ? 'longue' : 'moyenne';
+      return `les dés ${color(modifier.color)}s des batteries de ${me} portent${behind} jusqu’à ${range} portée${clauses}${asides}`;
+    }
+    case 'pins':
+      return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
+    case 'heavy-binds':
+      return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
+    case 'contains-all':
+      return `les pions de confinement de ${me} empêchent tout effet critique`;
+    case 'wears-out-tokens':
+      return 'quand un ennemi dépense un pion de défense du type nommé pour le tour, ce pion est défaussé';
     case 'outlives-attack':
       return `si une attaque détruit ${me}, il ne quitte le jeu qu’après cette attaque`;
     case 'ignores-keywords':
@@ -135,7 +155,7 @@ function cannotText(
   { what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>,
   bearer: BearerKind,
 ): string {
-  const { behind, clauses, asides } = placed(conditions, bearer);
+  const { behind, clauses, asides } = placed(aboutFriends(conditions, whom), bearer);
   const me = THIS[bearer];
   const who = {
     it: `${me} ne peut`,
@@ -154,6 +174,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>
   'ready-defense-tokens': (_, me) => `les pions de défense de ${me} ne sont pas préparés`,
   'hold-command-tokens': (who) => `${who} pas garder de pions de commandement`,
   'be-obstructed': (_, me) => `les attaques de ${me} ne peuvent pas être gênées`,
+  'lose-obstructed-die': (who) => `${who} pas perdre de dé parce que l’attaque est gênée`,
   'pay-fleet-commands': (who) => `${who} pas payer de commandement de flotte avec des pions`,
 };
 

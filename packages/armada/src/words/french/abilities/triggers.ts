@@ -63,6 +63,8 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   'attack-over': (who) => `après ${que(who)} a attaqué`,
   targeted: (who) => `quand ${who} devient une cible`,
   'defense-tokens': (who) => `pendant ${que(who)} défend`,
+  'tokens-spent': (who) => `après ${que(who)} a dépensé ses pions de défense contre une attaque`,
+  repairing: (who) => `pendant ${que(who)} dépense des points d’ingénierie`,
   'before-damage': (who) => `avant ${que(who)} subisse les dégâts d’une attaque`,
   'defense-over': (who) => `après ${que(who)} a défendu`,
   'command-paid': (who) => `quand ${who} a payé pour un ordre`,

@@ -144,7 +144,15 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
         `falls dabei ein ${condition.as === 'readied' ? 'bereiter ' : ''}${defenseTokenNoun(condition.is)} ${condition.as === 'discarded' ? 'abgelegt' : 'ausgegeben'} wurde`,
       ];
     case 'round':
-      return ['aside', `Runde ${condition.is}`];
+      return ['aside', `${condition.not ? 'nicht in ' : ''}Runde ${condition.is}`];
+    case 'spent-fewer':
+      return ['clause', `falls dabei weniger als ${condition.than} Verteidigungsmarker ausgegeben wurden`];
+    case 'behind-something':
+      return ['clause', 'falls ein Schiff oder ein Hindernis den Angriff behindert'];
+    case 'card-names-it':
+      return ['before', 'mit einem Befehl, der auf dieser Karte liegt,'];
+    case 'first-target':
+      return ['before', 'als erstes Ziel'];
     case 'phase':
       return ['before', `in der ${phase(condition.is)}`];
     case 'card-side':
@@ -207,10 +215,12 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return `${trait.not ? 'nicht ' : ''}${me.name}`;
     case 'side':
       return trait.is === 'friend' ? 'befreundet' : 'feindlich';
+    case 'not-that':
+      return 'ein anderes';
     case 'size':
       return list(trait.in.map(size), 'oder');
     case 'tag':
-      return `${trait.not ? 'k' : ''}eine ${TAGS[trait.has] ?? trait.has}`;
+      return `${trait.not ? 'keine' : 'mit dem Merkmal'} ${TAGS[trait.has] ?? trait.has}`;
     case 'keyword':
       return `${trait.not ? 'ohne' : 'mit'} ${list(trait.in.map(keyword), 'oder')}`;
     case 'unique':
@@ -264,7 +274,7 @@ function traitText(trait: Trait, bearer: BearerKind): string {
   }
 }
 
-const TAGS: Readonly<Record<string, string>> = { flotilla: 'Flottille' };
+const TAGS: Readonly<Record<string, string>> = { flotilla: 'Flottille', bombard: 'Bombardement' };
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,

@@ -32,6 +32,10 @@ export function costText(cost: Cost): string {
       const instead = cost.asDefender ? ' an Stelle eines des Verteidigers' : '';
       return `${which}${cost.of ? ' des Angreifers' : ''}${instead} ${cost.how === 'spend' ? 'ausgeben' : 'ablegen'}`;
     }
+    case 'engineering':
+      return cost.points === 'all'
+        ? 'alle noch unangetasteten Reparaturpunkte ausgeben'
+        : `${cost.points} Reparaturpunkte ausgeben`;
     case 'either':
       return list(cost.of.map(costText), 'oder');
   }

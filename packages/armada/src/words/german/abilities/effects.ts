@@ -35,6 +35,8 @@ export const effectText = (effect: Effect, bearer: BearerKind): string =>
 function castEffectText(effect: Effect, cast: Cast): string {
   switch (effect.kind) {
     case 'either': {
+      const named = kindsText(effect.of);
+      if (named) return named;
       const of = effect.of.map((one) => castEffectText(one, cast));
       return `${effect.by === 'opponent' ? 'nach Wahl des Gegners ' : ''}${list(of, 'oder')}`;
     }
@@ -57,6 +59,17 @@ function castEffectText(effect: Effect, cast: Cast): string {
         attackEffect(effect)
       );
   }
+}
+
+/** Effects that differ in the kind of a defense token alone: "Abfangmarker oder Salvenmarker für diese Runde nennen". */
+function kindsText(effects: readonly Effect[]): string | null {
+  const worn = effects.flatMap((one) => (one.kind === 'wear-out' ? [defenseTokenNoun(one.is)] : []));
+  if (worn.length === effects.length)
+    return `${list(worn, 'oder')} (je einmal im Spiel) für diese Runde nennen`;
+  const gained = effects.flatMap((one) =>
+    one.kind === 'gain-defense-token' ? [`einen ${defenseTokenNoun(one.is)}`] : [],
+  );
+  return gained.length === effects.length ? `${list(gained, 'oder')} erhalten` : null;
 }
 
 /** "den Verteidiger 1 Schaden erleiden lassen"; what a card begins is not the other's deed. */
@@ -95,6 +108,7 @@ const UNTIL = {
   activation: 'der Aktivierung',
   'squadron-activation': 'der Aktivierung der Staffel',
   round: 'der Runde',
+  game: 'des Spiels',
 } as const;
 
 function whomText(whom: Whom, cast: Cast): string {
@@ -214,9 +228,12 @@ function tokenEffect(effect: Effect): string | undefined {
     case 'discard-defense-token':
       return 'einen Verteidigungsmarker ablegen';
     case 'ready-token':
+      if (effect.unspent) return 'einen nicht ausgegebenen Verteidigungsmarker bereitmachen';
       return effect.most === 1
         ? 'einen Verteidigungsmarker bereitmachen'
         : `bis zu ${effect.most} Verteidigungsmarker bereitmachen`;
+    case 'wear-out':
+      return `${defenseTokenNoun(effect.is)} (einmal im Spiel) für diese Runde nennen`;
     case 'recover-token':
       return `einen abgelegten Verteidigungsmarker ${side(effect.side)} zurückgewinnen`;
     case 'exhaust-token':
@@ -267,6 +284,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `einen ${commandToken(effect.of)} ablegen`;
     case 'hand-out':
       return `${commandToken(effect.of)} von dieser Karte auf ebenso viele befreundete Schiffe ${within(effect.within)} verteilen`;
+    case 'gain-engineering':
+      return `${effect.points} Reparaturpunkte mehr haben`;
     case 'swap-token':
       return 'einen Befehlsmarker ablegen und einen eines beliebigen Befehls erhalten';
     case 'discard-top-dial':
@@ -348,7 +367,11 @@ function attackEffect(effect: Effect): string {
     case 'reroll':
       return rerollText(effect);
     case 'set-die':
-      return `einen ${color(effect.color)}en Würfel hinzufügen, der ${face(effect.face)} zeigt`;
+      return effect.fixed
+        ? `einen ${color(effect.color)}en Würfel, der unabänderlich ${face(effect.face)} zeigt, hinzufügen`
+        : `einen ${color(effect.color)}en Würfel hinzufügen, der ${face(effect.face)} zeigt`;
+    case 'only-target':
+      return 'mit diesem Angriff keine weitere Staffel angreifen';
     case 'cancel-die':
       return 'einen Angriffswürfel aufheben';
     case 'drop-die':

@@ -9,6 +9,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
+import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -26,7 +27,11 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `Schiffe, die ${name} angreift, gelten als ohne Schilde`;
     case 'lends-keyword': {
       const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
-      const where = modifier.lasting ? ', für die diese Karte weiterwirkt,' : ` ${within(modifier.within)}`;
+      const where = modifier.lasting
+        ? ', für die diese Karte weiterwirkt,'
+        : modifier.everywhere
+          ? ''
+          : ` ${within(modifier.within)}`;
       return `andere befreundete Staffeln${whom}${where} haben ${keyword(modifier.keyword)} ${modifier.add} oder um so viel mehr davon`;
     }
     case 'has-keyword': {
@@ -53,6 +58,18 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     }
     case 'hampers':
       return `feindliche Staffeln ${within(modifier.within)} haben eine um ${modifier.by} niedrigere Geschwindigkeit, mindestens 1`;
+    case 'keeps-destroyed':
+      return 'einmal je Runde bleibt das erste befreundete Schiff oder die erste befreundete Staffel mit eigenem Namen, die auf dem Spielfeld zerstört wird, bis zum Ende der Statusphase im Spiel';
+    case 'farther-dice':
+      return fartherText(modifier, bearer);
+    case 'pins':
+      return `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`;
+    case 'heavy-binds':
+      return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
+    case 'contains-all':
+      return `Eindämmen verhindert bei ${dative} jeden kritischen Effekt`;
+    case 'wears-out-tokens':
+      return 'wenn Feinde einen Verteidigungsmarker der für die Runde genannten Art ausgeben, wird er abgelegt';
     case 'outlives-attack':
       return `wird ${name} durch einen Angriff zerstört, verlässt ${bearer === 'ship' ? 'es' : 'sie'} das Spiel erst nach diesem Angriff`;
     case 'ignores-keywords':
@@ -98,6 +115,16 @@ function passesText(
   return `ein befreundetes Schiff${by} darf${before} auch jenseits seiner Befehlsreichweite bis zu ${most} Staffeln${whom} ${within(near)} von ${THIS[bearer].dative} durch Befehl aktivieren${where}${clauses}${asides}`;
 }
 
+/** "die schwarzen Würfel der Batterien dieses Schiffs reichen bis in mittlere Reichweite". */
+function fartherText(
+  { color: of, upTo, if: conditions }: Extract<Modifier, { kind: 'farther-dice' }>,
+  bearer: BearerKind,
+): string {
+  const { before, clauses, asides } = placed(conditions, bearer);
+  const range = upTo === 'long' ? 'lange' : 'mittlere';
+  return `die ${color(of)}en Würfel der Batterien ${THIS[bearer].genitive} reichen${before} bis in ${range} Reichweite${clauses}${asides}`;
+}
+
 function batteryText(
   { zones, dice, color: of }: Extract<Modifier, { kind: 'battery' }>,
   bearer: BearerKind,
@@ -131,7 +158,7 @@ function cannotText(
   { what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>,
   bearer: BearerKind,
 ): string {
-  const { before, clauses, asides } = placed(conditions, bearer);
+  const { before, clauses, asides } = placed(aboutFriends(conditions, whom), bearer);
   const who = {
     it: THIS[bearer].name,
     'its-attackers': `wer ${THIS[bearer].name} angreift,`,
@@ -156,6 +183,8 @@ const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
   'hold-command-tokens': (who, can, before) => `${who} ${can}${before} keine Befehlsmarker halten`,
   'be-obstructed': (_, __, before, genitive) =>
     `die Angriffe ${genitive} können${before} nicht behindert werden`,
+  'lose-obstructed-die': (who, can, before) =>
+    `${who} ${can}${before} durch Behinderung keinen Würfel verlieren`,
   'pay-fleet-commands': (who, can, before) =>
     `${who} ${can}${before} Flottenbefehle nicht mit Markern bezahlen`,
 };

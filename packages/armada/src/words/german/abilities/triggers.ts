@@ -79,6 +79,9 @@ const MOMENTS: Readonly<Record<Moment, MomentText>> = {
   'attack-over': (who, before) => `nachdem ${who}${before} angegriffen hat`,
   targeted: (who, before) => `wenn ${who}${before} zum Ziel wird`,
   'defense-tokens': (who, before) => `während ${who}${before} verteidigt`,
+  'tokens-spent': (who, before, whose) =>
+    `nachdem ${who}${before} ${whose} Verteidigungsmarker ausgegeben hat`,
+  repairing: (who, before) => `während ${who}${before} Reparaturpunkte ausgibt`,
   'before-damage': (who, before) => `bevor ${who}${before} durch einen Angriff Schaden nimmt`,
   'defense-over': (who, before) => `nachdem ${who}${before} verteidigt hat`,
   'command-paid': (who, before) => `wenn ${who} für einen Befehl${before} bezahlt hat`,

@@ -1,0 +1,312 @@
+/** Titles, officers, teams and weapons of the later waves, each where it acts and where it does not. */
+import { describe, expect, it } from 'vitest';
+import { heldBy } from '../squadrons/engagement.ts';
+import { keyword } from '../squadrons/keywords.ts';
+import {
+  apart,
+  attackOn,
+  attackOnSquadron,
+  CLOSE,
+  cr90,
+  duel,
+  faces,
+  LONG,
+  led,
+  MEDIUM,
+  onFront,
+  ship,
+  sideOf,
+  squadron,
+  type TestGame,
+  table,
+  targetShip,
+  targetSquadron,
+  victory,
+  when,
+  xwings,
+} from '../testing/index.ts';
+
+/** Goes on until a question of a kind is asked, with the last option of each before. */
+const until = (game: TestGame, kind: string): TestGame => {
+  while (game.question && game.question.kind !== kind) game.answer(game.options.length - 1);
+  return game;
+};
+const commands = (left: number) =>
+  ({ kind: 'command-squadrons', ship: 0, left, relayed: 0, passed: [] }) as const;
+
+describe('dice that reach farther', () => {
+  const chase = (upgrades: readonly string[], facing: number, gap = MEDIUM) =>
+    table({
+      us: [ship('victory-i-class-star-destroyer', [900, 300, 0], { upgrades })],
+      them: [cr90([900, 300 + apart('victory', gap, 'cr90'), facing])],
+    });
+
+  it('Insidious: black dice reach to medium range at a rear zone, and not at a front one', () => {
+    const colors = (game: TestGame) => game.state.attack!.dice.map(({ color }) => color);
+    const rear = chase(['insidious-title'], 0).rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0);
+    rear.pick(attackOn('front', 1, 'rear'));
+    expect(colors(rear)).toEqual(['red', 'red', 'red', 'black', 'black', 'black']);
+    rear.passAll();
+    const front = chase(['insidious-title'], 180).rolls('hit', 'hit', 'hit').attack(0);
+    front.pick(onFront);
+    expect(colors(front)).toEqual(['red', 'red', 'red']);
+    front.passAll();
+  });
+
+  it('Disposable Capacitors: blue dice reach to long range in the round for which they are discarded', () => {
+    const game = duel(LONG, led('disposable-capacitors'));
+    when(game, 'before-reveal', { ship: 0 }).pick('yes');
+    expect(sideOf(game)).toBe('discarded');
+    game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
+    expect(faces(game)).toHaveLength(3);
+    game.passAll();
+    const plain = duel(LONG, led('disposable-capacitors')).rolls('hit', 'hit').attack(0).pick(onFront);
+    expect(faces(plain)).toHaveLength(2);
+    plain.passAll();
+  });
+});
+
+describe('squadrons held and commanded', () => {
+  it('Instigator holds squadrons at distance 1, engaged or not, grit or not', () => {
+    const game = table({
+      us: [
+        cr90([200, 200, 0]),
+        xwings([900, 400]),
+        squadron('lambda-class-shuttle', [960, 400]),
+        xwings([1300, 400]),
+      ],
+      them: [ship('raider-i-class-corvette', [900, 500, 180], led('instigator-title'))],
+    });
+    expect(game.state.squadrons.map((one) => heldBy(game.state, one) !== null)).toEqual([true, true, false]);
+  });
+
+  it('Advanced Transponder Net: heavy friends near keep those engaged with them from ships', () => {
+    for (const [upgrades, free] of [
+      [[], true],
+      [['advanced-transponder-net'], false],
+    ] as const) {
+      const game = table({
+        us: [cr90([200, 200, 0]), xwings([900, 440])],
+        them: [victory([900, 540, 180], { upgrades }), squadron('y-wing-squadron', [840, 440])],
+      });
+      game.squadronAttack(0);
+      expect(game.offers(targetShip(1, 'front'))).toBe(free);
+      expect(game.offers(targetSquadron(1))).toBe(true);
+      game.passAll();
+    }
+  });
+
+  it('Centicore passes two commands of other ships on; Triumphant three from the second round, without adept', () => {
+    const line = (card: string, round: number) =>
+      table({
+        us: [
+          cr90([300, 300, 0]),
+          cr90([900, 300, 0], led(card)),
+          xwings([900, 400]),
+          squadron('kit-fisto-delta-7-aethersprite-squadron', [960, 400]),
+        ],
+        them: [victory([200, 800, 180])],
+        round,
+      }).run(commands(3));
+    expect(line('centicore-title', 1).options).toMatchObject([
+      { squadron: 0 },
+      { squadron: 1 },
+      { kind: 'done' },
+    ]);
+    expect(line('triumphant-title', 2).options).toMatchObject([{ squadron: 0 }, { kind: 'done' }]);
+    expect(line('triumphant-title', 1).question).toBeUndefined();
+  });
+
+  it('TI-99 lends counter to squadrons not activated, whose counter activates them', () => {
+    const game = table({
+      us: [cr90([200, 200, 0]), xwings([900, 400])],
+      them: [
+        victory([900, 540, 180], led('ti-99-officer')),
+        squadron('v-19-torrent-squadron', [900, 460]),
+        squadron('v-19-torrent-squadron', [960, 440], { activated: true }),
+        squadron('tie-interceptor-squadron', [840, 440]),
+      ],
+    });
+    expect(game.state.squadrons.slice(1).map((one) => keyword(game.state, one, 'counter'))).toEqual([
+      3, 0, 3,
+    ]);
+    game.rolls('accuracy', 'accuracy', 'accuracy', 'accuracy', 'hit', 'hit', 'hit');
+    game.squadronAttack(0).pick(targetSquadron(1));
+    until(game, 'counter').pick('yes');
+    if (game.question) game.passAll();
+    expect(game.squadron(0).hull).toBe(2);
+    expect(game.squadron(1).slider).toBe(1);
+  });
+});
+
+describe('tokens that do something else', () => {
+  it('Expert Shield Tech: a redirect takes one damage away instead; Sa Nalaor evades with any token at speed 2', () => {
+    const tech = duel(CLOSE, {}, led('expert-shield-tech-officer'));
+    tech.rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
+    until(tech, 'defense-token').pick({ name: 'redirect' }).pick('yes').passAll();
+    expect(tech.told('damage-totaled').at(-1)).toMatchObject({ damage: 2 });
+    for (const speed of [2, 1]) {
+      const game = duel(LONG, {}, led('sa-nalaor-title', { speed }));
+      game.rolls('hit', 'hit').attack(0).pick(onFront);
+      until(game, 'defense-token').pick({ name: 'brace' });
+      expect(game.question?.kind === 'use-card').toBe(speed === 2);
+      if (speed === 2) game.pick('yes');
+      game.passAll();
+      expect(game.told('damage-totaled').at(-1)).toMatchObject({ damage: 1, braced: speed === 1 });
+    }
+  });
+
+  it('Munitions Resupply: a readied token becomes a salvo, once; an exhausted one does not', () => {
+    for (const [side, asked] of [
+      ['readied', true],
+      ['exhausted', false],
+    ] as const) {
+      const game = duel(CLOSE, {}, led('munitions-resupply', { defense: [side, side, side] }));
+      game
+        .rolls('hit', 'hit', 'hit', ...(asked ? ['blank', 'blank'] : []))
+        .attack(0)
+        .pick(onFront);
+      until(game, 'defense-token').pick({ name: 'brace' });
+      expect(game.question?.kind === 'use-card').toBe(asked);
+      if (asked) game.pick('yes');
+      expect(sideOf(game, 1)).toBe(asked ? 'exhausted' : 'readied');
+      game.passAll();
+      expect(game.told('attack').some(({ how }) => how === 'salvo')).toBe(asked);
+    }
+  });
+
+  it('Damage Control Officer: contain prevents the critical effects of cards too', () => {
+    for (const [upgrades, asked] of [
+      [[], true],
+      [['damage-control-officer'], false],
+    ] as const) {
+      const game = duel(CLOSE, led('xx-9-turbolasers'), { upgrades });
+      game.state.ships[1]!.defense.push({ kind: 'contain', side: 'readied' });
+      game.rolls('crit', 'crit', 'hit').attack(0).pick(onFront);
+      until(game, 'defense-token').pick({ name: 'contain' });
+      until(game, 'critical-effect');
+      expect(game.question !== undefined).toBe(asked);
+      if (game.question) game.passAll();
+    }
+  });
+});
+
+describe('commands and repairs', () => {
+  it('Mon Calamari Exodus Fleet exhausts a copy near for two more points, once', () => {
+    const fleet = (x: number) =>
+      table({
+        us: [
+          ship('mc80h-command-cruiser', [900, 300, 0], led('mon-calamari-exodus-fleet-title')),
+          ship('mc80h-command-cruiser', [x, 300, 0], led('mon-calamari-exodus-fleet-title')),
+        ],
+        them: [victory([200, 800, 180])],
+      }).run({ kind: 'repair', ship: 0, points: 4 });
+    const game = fleet(1060).pick({ kind: 'card' });
+    expect(game.told('upgrade-used')).toMatchObject([{ ship: 1, now: 'exhausted' }]);
+    expect(game.question).toBeUndefined();
+    expect(fleet(1700).question).toBeUndefined();
+    const hurt = table({
+      us: [
+        ship(
+          'mc80h-command-cruiser',
+          [900, 300, 0],
+          led('mon-calamari-exodus-fleet-title', { shields: { front: 0 } }),
+        ),
+        ship('mc80h-command-cruiser', [1060, 300, 0], led('mon-calamari-exodus-fleet-title')),
+      ],
+      them: [victory([200, 800, 180])],
+    }).run({ kind: 'repair', ship: 0, points: 4 });
+    hurt.pick({ kind: 'card' });
+    expect(hurt.question).toMatchObject({ kind: 'repair', points: 6 });
+    expect(hurt.offers({ kind: 'card' })).toBe(false);
+    hurt.pick('done');
+  });
+
+  it('Repair Crews discard a card of a ship near for all the points, before any is spent', () => {
+    const dock = () =>
+      table({
+        us: [
+          cr90([900, 300, 0], led('repair-crews', { shields: { front: 0 } })),
+          cr90([1000, 300, 0], { damage: ['power-failure'] }),
+        ],
+        them: [victory([200, 800, 180])],
+      }).run({ kind: 'repair', ship: 0, points: 4 });
+    const game = dock().pick({ kind: 'card' });
+    expect(game.ship(1).damage).toEqual([]);
+    expect(game.question).toBeUndefined();
+    const begun = dock().pick({ kind: 'recover-shield', zone: 'front' });
+    expect(begun.offers({ kind: 'card' })).toBe(false);
+    begun.passAll();
+  });
+
+  it('Taskmaster Grint gains a token of the command that lies on him, and of no other', () => {
+    for (const [what, gained] of [
+      ['repair', true],
+      ['navigate', false],
+    ] as const) {
+      const game = duel(MEDIUM, led('taskmaster-grint-officer'));
+      game.state.ships[0]!.upgrades[0]!.tokens.push('repair');
+      when(game, 'reveal', { ship: 0, what });
+      expect(game.question !== undefined).toBe(gained);
+      if (gained) game.pick('yes');
+      expect(game.ship(0).tokens).toEqual(gained ? ['repair'] : []);
+    }
+  });
+});
+
+describe('weapons and mines', () => {
+  it('Clone Gunners discard a friend’s token for an accuracy while fire is concentrated', () => {
+    const line = (tokens: readonly 'concentrate-fire'[]) =>
+      table({
+        us: [
+          cr90([900, 300, 0], led('clone-gunners', { revealed: ['concentrate-fire'] })),
+          cr90([760, 300, 0], { tokens }),
+        ],
+        them: [victory([900, 300 + apart('cr90', MEDIUM, 'victory'), 180])],
+      });
+    for (const tokens of [['concentrate-fire'], []] as const) {
+      const game = line(tokens).rolls('blank', 'blank', 'hit', 'hit').attack(0);
+      game.pick(attackOn('front', 2, 'front'));
+      expect(game.offers({ effect: 'clone-gunners' })).toBe(false);
+      game.pick({ kind: 'concentrate-fire' }).pick({ color: 'red' });
+      expect(game.offers({ effect: 'clone-gunners' })).toBe(tokens.length > 0);
+      if (tokens.length > 0) {
+        game.pick({ effect: 'clone-gunners' });
+        expect(faces(game).at(-1)).toBe('accuracy');
+        expect(game.ship(1).tokens).toEqual([]);
+      }
+      game.passAll();
+    }
+  });
+
+  it('Linked Turbolaser Towers add two dice at the first squadron and attack no other one', () => {
+    const game = table({
+      us: [victory([900, 300, 0], led('linked-turbolaser-towers'))],
+      them: [cr90([200, 800, 180]), xwings([900, 420]), xwings([960, 420])],
+    });
+    game.rolls('accuracy', 'hit', 'hit').attack(0).pick(attackOnSquadron('front', 0));
+    game.pick({ effect: 'linked-turbolaser-towers#3' }).pick({ color: 'black' }).pick({ color: 'black' });
+    until(game, 'next-squadron');
+    expect(game.squadron(0).hull).toBe(3);
+    expect(game.told('attack')).toHaveLength(1);
+    expect(sideOf(game)).toBe('exhausted');
+  });
+
+  it('Proximity Mines lay half the engineering value of mines; Sabine Wren one beside an obstacle', () => {
+    const game = duel(MEDIUM, led('proximity-mines'), {});
+    when(game, 'obstacles-placed').pick('yes');
+    expect(game.tryAnswer([700, 600, 0])).not.toEqual([]);
+    game.answer([300, 600, 0]);
+    expect(game.state.markers).toMatchObject([{ kind: 'mine', x: 300, y: 600 }]);
+    expect(game.question).toBeUndefined();
+    const sabine = table({
+      us: [cr90([900, 300, 0], led('sabine-wren-officer'))],
+      them: [victory([200, 800, 180])],
+      obstacles: [{ outline: 'asteroid_1', at: [1200, 500, 0] }],
+    });
+    when(sabine, 'start-of-ship-phase').pick('yes');
+    expect(sabine.tryAnswer([1500, 500, 0])).not.toEqual([]);
+    sabine.answer([1260, 500, 0]);
+    expect(sabine.state.markers).toMatchObject([{ kind: 'mine' }]);
+  });
+});

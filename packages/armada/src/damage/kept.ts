@@ -1,0 +1,49 @@
+/** What is destroyed and stays in play for the rest of the round, because a card says so. */
+import { wanted } from '../abilities/asking.ts';
+import { ACTED, beginOn, hasActed } from '../abilities/begun.ts';
+import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { type Bearer, cardsOf, isShip } from '../abilities/scene.ts';
+import { isAll } from '../abilities/traits.ts';
+import { type ArmadaGame, shipsInPlay } from '../game.ts';
+import type { Begun, Ship } from '../state.ts';
+
+/** What one that is kept notes of itself. */
+const KEPT = 'kept';
+
+const isNote = ({ card, on }: Begun): boolean => card === KEPT && on === '';
+
+/** Whether one that would be destroyed is kept: it has been already, or a card of its side keeps it now. */
+export function isKept(game: ArmadaGame, piece: Bearer, because: string): boolean {
+  // What has left the play area cannot stay in it, and the end of the round ends the keeping.
+  if (because === LEFT || because === OVER) return false;
+  if (piece.begun.some(isNote)) return true;
+  const keeper = keeperOf(game, piece);
+  if (!keeper) return false;
+  const card = cardsOf(keeper).find(({ name }) => cardsWith('keeps-destroyed').has(name));
+  if (!card || hasActed(keeper, card.name)) return false;
+  if (game.state.edition !== '1.6' && !wanted(game, keeper, card, piece)) return false;
+  beginOn(keeper, { card: card.name, on: '', what: ACTED, until: 'round' });
+  beginOn(piece, { card: KEPT, on: '', what: '', until: 'round' });
+  game.emit({
+    kind: 'kept-in-play',
+    ship: isShip(piece) ? piece.id : -1,
+    squadron: isShip(piece) ? -1 : piece.id,
+    because: card.because,
+  });
+  return true;
+}
+
+const LEFT = 'armada:destroyed-ships-and-squadrons.2';
+/** Why those that were kept are destroyed. */
+export const OVER = 'armada:golden-rules.2';
+
+/** A friendly ship with such a card, of ships and unique squadrons alone. */
+function keeperOf({ state }: ArmadaGame, piece: Bearer): Ship | undefined {
+  const waiting = cardsWith('keeps-destroyed');
+  if (!isAll({ state, bearer: piece }, piece, [{ kind: 'ship-or-ace' }])) return undefined;
+  return shipsInPlay(state).find((ship) => ship.player === piece.player && bearsOneOf(ship, waiting));
+}
+
+/** Those in play that were destroyed in this round and kept. */
+export const keptOnes = ({ ships, squadrons }: ArmadaGame['state']): readonly Bearer[] =>
+  [...ships, ...squadrons].filter(({ begun, place }) => place === 'table' && begun.some(isNote));
