@@ -1,41 +1,43 @@
 /**
  * Pictures of every screen and every kind of question, at three widths and in both themes, for somebody to look at:
  * `npm run pictures` puts them into `.cache/pictures`, beside those that were kept when they were last looked at.
- * `-- --only course` or `-- --only 360-dark` takes those with this in their names, `-- --keep` takes and keeps
- * the chosen few.
+ * `-- --only course,360-dark` takes those with one of these in their names, `-- --keep` takes and keeps the chosen few, `-- --from <folder>` takes them of a page that was built elsewhere.
  */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as armada from '@firing-arc/armada';
-import * as first from '@firing-arc/xwing/first';
-import * as second from '@firing-arc/xwing/second';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ensureBuilt, ROOT, say } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
-import { gamesByKind } from './kinds.ts';
+import { type Subject, subjects } from './subjects.ts';
 
-const WIDTHS = [360, 768, 1440] as const;
-const THEMES = ['light', 'dark'] as const;
-const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = { 360: 740, 768: 1024, 1440: 900 };
+/** How the page is looked at. */
+interface Look {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly media: Parameters<Page['emulateMedia']>[0];
+  /** Letters twice as large. */
+  readonly large?: true;
+}
 
-/** So many games come to nearly every kind of question. */
-const GAMES = 12;
+const PHONE = { width: 360, height: 740 };
+const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+/** From this width on there is a pointer, below it a finger. */
+const DESK = 1000;
 
-const SCREENS: Readonly<Record<string, string>> = {
-  start: '/',
-  choose: '/choose',
-  'hot-seat': '/choose/hot-seat',
-  'squads-second': '/squads/xwing2-amg',
-  'squads-first': '/squads/xwing1',
-  'squads-armada': '/squads/armada',
-  sandbox: '/sandbox/xwing2',
-  replays: '/replays',
-  rules: '/rules',
-  verify: '/verify',
-};
+const LOOKS: readonly Look[] = [
+  ...SIZES.flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${size.width}-${colorScheme}`,
+      size,
+      media: { colorScheme, forcedColors: 'none' as const },
+    })),
+  ),
+  { name: '360-large', size: PHONE, media: { colorScheme: 'light', forcedColors: 'none' }, large: true },
+  { name: '360-forced', size: PHONE, media: { colorScheme: 'dark', forcedColors: 'active' } },
+];
 
 /** Pictures that stay in the repository, so that one sees what has changed. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -53,86 +55,37 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const KEPT_AT = join(ROOT, 'docs', 'pictures');
 
-/** Something to look at: how the page gets there. */
-interface Subject {
-  readonly name: string;
-  readonly path: string;
-  /** A game that lies on the table. */
-  readonly record: unknown;
-}
-
-const formatOf = (name: string): unknown =>
-  JSON.parse(readFileSync(join(ROOT, 'formats', `${name}.json`), 'utf8'));
-
-/** Two of a list, others for each game. */
-const pairOf = <One>(list: readonly One[], game: number): readonly [One, One] => [
-  list[game % list.length]!,
-  list[(game * 3 + 1) % list.length]!,
-];
-
-function subjects(): readonly Subject[] {
-  const packs = {
-    second: second.packFrom(formatOf('xwing2-amg')),
-    first: first.packFrom(formatOf('xwing1')),
-    armada: armada.packFrom(formatOf('armada')),
-  };
-  const games = {
-    xwing2: gamesByKind(
-      second.SECOND,
-      (game) => {
-        const [one, other] = pairOf(second.READY_SQUADS, game);
-        return second.setupFromSquads(packs.second, [one.squad, other.squad]);
-      },
-      GAMES,
-    ),
-    xwing1: gamesByKind(
-      first.FIRST,
-      (game) => {
-        const [one, other] = pairOf(first.READY_SQUADS, game);
-        return first.setupFromSquads(packs.first, [one.squad, other.squad]);
-      },
-      GAMES,
-    ),
-    armada: gamesByKind(
-      armada.ARMADA,
-      (game) => {
-        const [one, other] = pairOf(armada.READY_FLEETS, game);
-        return game === 0
-          ? armada.LEARNING_SCENARIO
-          : armada.setupFromFleets(packs.armada, [one.fleet, other.fleet]);
-      },
-      GAMES,
-    ),
-  };
-  return [
-    ...Object.entries(SCREENS).map(([name, path]) => ({ name, path, record: null })),
-    ...Object.entries(games).flatMap(([game, { all }]) =>
-      [...all()].map(([kind, record]) => ({ name: `${game}-${kind}`, path: '/game', record })),
-    ),
-  ];
-}
-
 /** Brings the page to a subject, with everything at rest. */
-async function show(page: Page, origin: string, { path, record }: Subject): Promise<void> {
-  if (record !== null) {
-    const options = { seats: ['human', 'human'], setup: 'done-for-you', undo: true, pass: 'secrets' };
-    const saved = JSON.stringify({ saved: 1, options, record, drafts: {}, marks: [] });
-    await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
-  }
-  await page.goto(`${origin}/#${path}`);
+async function show(page: Page, { path, kept = {}, act }: Subject, first: Look): Promise<void> {
+  await page.setViewportSize(first.size);
+  await page.evaluate(
+    ([entries, hash]) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      history.replaceState(null, '', hash);
+    },
+    [kept, `#${path}`] as const,
+  );
+  await page.emulateMedia({ ...first.media, media: null });
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
-  if (record === null) {
-    await page.locator('main h1').first().waitFor();
-    await page.waitForFunction(() => !document.body.textContent?.includes('being fetched'));
-  } else {
-    // One screen for two players: the one who is asked takes it.
-    const take = page.getByRole('button', { name: /^I am Player/ });
-    await page.locator('.question').or(take).first().waitFor();
-    if ((await take.count()) > 0) await take.click();
-    await page.locator('.question').waitFor();
-  }
-  await page.waitForLoadState('networkidle');
+  await page.locator('main h1, .question, .hand-over, .game-over').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForFunction(() => !document.body.textContent?.includes('being fetched'));
+  await act?.(page);
+}
+
+/** Looks at what is shown in another way. */
+async function lookAt(page: Page, { size, media, large }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia(media);
+  await page.evaluate(
+    (text) => {
+      document.documentElement.style.fontSize = text;
+      scrollTo(0, 0);
+    },
+    large ? '200%' : '',
+  );
   await page.waitForTimeout(200);
 }
 
@@ -166,61 +119,83 @@ function gallery(names: readonly string[], folder: string): string {
 ${figures.join('\n')}\n`;
 }
 
-async function takePictures(context: BrowserContext, origin: string, of: readonly Subject[], take: Take) {
-  const page = await context.newPage();
-  await page.goto(origin);
-  await page.getByRole('contentinfo').waitFor();
-  for (const subject of of) {
-    await show(page, origin, subject);
-    take(subject.name, await picture(page));
-  }
-}
+type Take = (name: string, image: Buffer) => void;
 
-type Take = (subject: string, image: Buffer) => void;
+/** Brings a page to one subject after the other and looks at each in several ways; gives what could not be shown. */
+async function takePictures(
+  page: Page,
+  of: readonly Subject[],
+  looksAt: (subject: Subject) => readonly Look[],
+  take: Take,
+): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (const subject of of) {
+    const looks = looksAt(subject);
+    if (looks.length === 0) continue;
+    try {
+      await show(page, subject, looks[0]!);
+      for (const look of looks) {
+        await lookAt(page, look);
+        take(`${subject.name}-${look.name}`, await picture(page));
+      }
+    } catch (error) {
+      const [reason] = String(error).split('\n');
+      say(`${subject.name} could not be shown: ${reason}`);
+      failed.push(subject.name);
+    }
+  }
+  return failed;
+}
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     to: { type: 'string', default: join(ROOT, '.cache', 'pictures') },
+    from: { type: 'string', default: DIST },
     keep: { type: 'boolean', default: false },
   },
 });
 const executablePath = await findChromium();
 if (executablePath === null) throw new Error(noChromium());
-if (!(await ensureBuilt())) throw new Error('the page could not be built; the reason stands above');
-const server = await serve(DIST, 0);
+if (values.from === DIST && !(await ensureBuilt()))
+  throw new Error('the page could not be built; the reason stands above');
+const server = await serve(values.from, 0);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
-const all = subjects();
-const isWanted = (name: string) => name.includes(values.only) && (!values.keep || KEPT.has(name));
+const parts = values.only.split(',');
+const games = ['xwing2', 'xwing1', 'armada'].filter((game) => parts.some((part) => part.includes(game)));
+const all = subjects((game) => games.length === 0 || games.includes(game));
+const isWanted = (name: string) =>
+  parts.some((part) => name.includes(part)) && (!values.keep || KEPT.has(name));
 mkdirSync(values.to, { recursive: true });
 mkdirSync(KEPT_AT, { recursive: true });
 const names: string[] = [];
-for (const width of WIDTHS) {
-  for (const colorScheme of THEMES) {
-    const look = `${width}-${colorScheme}`;
-    const wanted = all.filter(({ name }) => isWanted(`${name}-${look}`));
-    if (wanted.length === 0) continue;
-    const isMobile = width < 1000;
-    const context = await browser.newContext({
-      viewport: { width, height: HEIGHTS[width] },
-      colorScheme,
-      isMobile,
-      hasTouch: isMobile,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    await takePictures(context, `http://localhost:${portOf(server)}`, wanted, (subject, image) => {
-      const name = `${subject}-${look}`;
-      names.push(name);
-      writeFileSync(join(values.to, `${name}.webp`), image);
-      if (values.keep) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
-    });
-    await context.close();
-    say(`${width} px, ${colorScheme}: ${wanted.length} pictures`);
-  }
+const failed: string[] = [];
+for (const isDesk of [false, true]) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    isMobile: !isDesk,
+    hasTouch: !isDesk,
+  });
+  context.setDefaultTimeout(30_000);
+  const looks = LOOKS.filter(({ size }) => size.width > DESK === isDesk);
+  const looksAt = ({ name }: Subject) => looks.filter((look) => isWanted(`${name}-${look.name}`));
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${portOf(server)}`);
+  const not = await takePictures(page, all, looksAt, (name, image) => {
+    names.push(name);
+    writeFileSync(join(values.to, `${name}.webp`), image);
+    if (values.keep) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
+  });
+  failed.push(...not);
+  await context.close();
 }
 const index = join(values.to, 'index.html');
 writeFileSync(index, gallery(names.toSorted(), values.to));
 say(`${names.length} pictures; look at them in ${index}`);
 await browser.close();
 server.close();
+if (failed.length > 0) {
+  say(`${failed.length} could not be shown, as said above`);
+  process.exitCode = 1;
+}

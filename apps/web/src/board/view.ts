@@ -106,15 +106,24 @@ export function useView(
   }, [factor, frame, show]);
 }
 
-/** What it is about now: the ship that has the focus or that is asked about, else the middle. */
+/** What it is about now, the first of these that there are: their middle stays in sight. */
+const SUBJECTS = ['.ship.focused', '.ship.asked', '.ship.pickable', '.ship'];
+
 function subject(frame: HTMLElement | null): Point {
-  const ship = frame?.querySelector('.ship.focused') ?? frame?.querySelector('.ship.asked');
-  if (!frame || !ship) return MIDDLE;
-  const [box, at] = [frame.getBoundingClientRect(), ship.getBoundingClientRect()];
+  const ships = SUBJECTS.map((which) => frame?.querySelectorAll(which) ?? []).find(
+    ({ length }) => length > 0,
+  );
+  if (!frame || !ships) return MIDDLE;
+  const box = frame.getBoundingClientRect();
+  const places = Array.from(ships, (ship) => ship.getBoundingClientRect());
+  const middle = (of: (place: DOMRect) => number) => {
+    const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
+    return (least + most) / 2;
+  };
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return {
-    x: within((at.left + at.width / 2 - box.left) / box.width),
-    y: within((at.top + at.height / 2 - box.top) / box.height),
+    x: within((middle(({ left, width }) => left + width / 2) - box.left) / box.width),
+    y: within((middle(({ top, height }) => top + height / 2) - box.top) / box.height),
   };
 }
 

@@ -49,7 +49,9 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
             <button type="button" onClick={turn}>
               {turnBoard}
             </button>
-            <Link href={PLACES.replays}>{t.allReplays}</Link>
+            <Link href={PLACES.replays} className="button-like">
+              {t.allReplays}
+            </Link>
           </div>
         </header>
         <main className="table-and-question" style={ratioOf(game, bottom)}>
