@@ -124,8 +124,7 @@ function CommandChoice(props: {
       <CommandIcon sign={option.sign} />
       <span>
         <span id={name}>
-          {option.name}
-          {suggested && <Suggested />}
+          {option.name} {suggested && <Suggested />}
         </span>
         <small id={says}>{option.says}</small>
       </span>

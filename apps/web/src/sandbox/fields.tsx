@@ -152,14 +152,16 @@ const cardIn = (entry: unknown): string =>
 /** A list from which something is taken; it stays as it is, for the next one. */
 export function Adder(props: {
   readonly label: string;
+  /** What is seen while nothing is chosen, where no heading says what the list is of. */
+  readonly closed?: string;
   readonly options: readonly Named[];
   readonly onAdd: (value: string) => void;
 }) {
-  const { label, options, onAdd } = props;
   const t = useWords(sandboxWords);
+  const { label, closed = t.choose, options, onAdd } = props;
   return (
     <select aria-label={label} value="" onChange={({ target }) => onAdd(target.value)}>
-      <option value="">{t.choose}</option>
+      <option value="">{closed}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.text}

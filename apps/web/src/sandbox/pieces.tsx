@@ -59,6 +59,7 @@ export function Pieces({ editing, selected }: PiecesProps) {
           {devices && (
             <Adder
               label={t.addDevice({ side: side + 1 })}
+              closed={t.addDevice({ side: side + 1 })}
               options={devices.options()}
               onAdd={(kind) => add({ kind: devices.kind, side: -1 }, { kind, player: side })}
             />
