@@ -1,6 +1,7 @@
 import type { Rules } from '@firing-arc/referee';
 import { openWindow } from './abilities/windows.ts';
 import { attackPart, shipAttacks, squadronAttack } from './attack/attack.ts';
+import { exogorthAttacks, exogorthsDone, exogorthTurn } from './attack/exogorths.ts';
 import { hitBack, removeDestroyed } from './attack/hit-back.ts';
 import { repair } from './commands/repair.ts';
 import { clearRaids, resolveCommands, revealDial, useDial } from './commands/reveal.ts';
@@ -128,6 +129,12 @@ function performStep(game: ArmadaGame, step: Step): void {
       return endActivation(game, step.ship);
     case 'squadron-phase':
       return squadronPhase(game);
+    case 'exogorth-turn':
+      return exogorthTurn(game, step.player, step.acted);
+    case 'exogorth-attacks':
+      return exogorthAttacks(game, step);
+    case 'exogorths-done':
+      return exogorthsDone(game);
     case 'squadron-turn':
       return squadronTurn(game, step.player, step.left);
     case 'activate-squadron':

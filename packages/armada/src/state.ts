@@ -329,6 +329,15 @@ export type Step =
   | { readonly kind: 'extra-maneuver'; readonly ship: number; readonly straight: boolean }
   | { readonly kind: 'end-activation'; readonly ship: number }
   | { readonly kind: 'squadron-phase' }
+  /** A player picks an exogorth that has not `acted`; it attacks squadrons that it has not `attacked` (obstacles.9). */
+  | { readonly kind: 'exogorth-turn'; readonly player: number; readonly acted: readonly number[] }
+  | {
+      readonly kind: 'exogorth-attacks';
+      readonly obstacle: number;
+      readonly player: number;
+      readonly attacked: readonly number[];
+    }
+  | { readonly kind: 'exogorths-done' }
   /** A player's turn of the Squadron Phase: `left` more squadrons to activate in it. */
   | { readonly kind: 'squadron-turn'; readonly player: number; readonly left: number }
   | ({ readonly kind: 'activate-squadron' } & SquadronTurn)

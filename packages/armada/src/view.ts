@@ -1,6 +1,6 @@
 import { upgradeCard } from './cards/index.ts';
 import { secondPlayer } from './game.ts';
-import { type ArmadaState, compiledState, type Ship } from './state.ts';
+import { type ArmadaState, compiledState, type DamageCard, type Ship } from './state.ts';
 
 /** `kind` of a facedown damage card in a view: nobody may look at it. */
 export const UNKNOWN_CARD = -2;
@@ -8,7 +8,7 @@ export const UNKNOWN_CARD = -2;
 /**
  * The state as one player may see it (-1: a spectator): no facedown dial of the other side (command-phase.1,
  * command-dials.6), no facedown damage card, not even of one's own (damage.7), nothing of the dice to come. The deck is
- * shown as all cards nobody has seen, also those that lie facedown by ships; the discard pile lies open (information.3).
+ * shown as all cards nobody has seen, also those that lie facedown by ships and stations; the discard pile lies open (information.3).
  */
 export function viewOf(state: ArmadaState, player: number): ArmadaState {
   const view = compiledState.copy(state);
@@ -16,13 +16,19 @@ export function viewOf(state: ArmadaState, player: number): ArmadaState {
   if (player !== secondPlayer(state)) view.objectiveDials = view.objectiveDials.map(() => 'hidden');
   for (const ship of view.ships) {
     if (ship.player !== player) hideDials(ship);
-    for (const card of ship.damage) {
-      if (card.up || card.kind < 0) continue;
-      view.deck[card.kind]! += 1;
-      card.kind = UNKNOWN_CARD;
-    }
+    hideCards(view, ship.damage);
   }
+  for (const { damage } of view.obstacles) hideCards(view, damage);
   return view;
+}
+
+/** Facedown damage cards: they may be any that lie in the deck. */
+function hideCards(view: ArmadaState, cards: DamageCard[]): void {
+  for (const card of cards) {
+    if (card.up || card.kind < 0) continue;
+    view.deck[card.kind]! += 1;
+    card.kind = UNKNOWN_CARD;
+  }
 }
 
 /** Dials by the ship, and those that lie facedown on its upgrades. */

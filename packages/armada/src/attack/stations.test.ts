@@ -14,6 +14,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { UNKNOWN_CARD, viewOf } from '../view.ts';
 import { eventText, optionText, refusalText } from '../words/index.ts';
 
 const AWAY = victory([1500, 800, 180]);
@@ -62,6 +63,16 @@ describe('a station that is attacked', () => {
     expect(game.told('station-damaged').map((told) => eventText(told, game.state))[0]).toBe(
       'Station 1 gets a facedown damage card.',
     );
+  });
+
+  it('hides its cards, and shows the deck with them in it', () => {
+    const game = assault(CLOSE).rolls('hit', 'blank', 'accuracy').attack(0).pick(atStation).passAll();
+    const { kind } = game.state.obstacles[0]!.damage[0]!;
+    for (const player of [0, 1, -1]) {
+      const view = viewOf(game.state, player);
+      expect(view.obstacles[0]!.damage[0]!.kind).toBe(UNKNOWN_CARD);
+      expect(view.deck[kind]).toBe(game.state.deck[kind]! + 1);
+    }
   });
 
   it('with ten cards is destroyed: it stays, obstructs, is no target and repairs nobody', () => {
@@ -162,7 +173,11 @@ describe('a mine', () => {
   };
 
   it('armada:proximity-mine-tokens.3 is attacked as a squadron by ships of either side, and removed by one damage', () => {
-    const game = field(mine(900, 400)).rolls('hit').attack(0).pick(atMine);
+    const game = field(mine(900, 400)).rolls('hit').attack(0);
+    expect(optionText(game.question!, 1, game.state)).toBe(
+      'A mine at 900, 400 from the front zone at close range.',
+    );
+    game.pick(atMine);
     expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue'] }]);
     expect(game.told('attack').map((told) => eventText(told, game.state))).toEqual([
       'The front zone of CR90 Corvette A attacks a mine at close range.',

@@ -94,6 +94,7 @@ export function squadronOnObstacles(game: ArmadaGame, squadron: Squadron): void 
   const body = squadronBodyOf(squadron);
   for (const obstacle of obstaclesNear(game.state, body, 0)) {
     if (!inPlay(squadron) || !overlaps(body, obstacleBodyOf(obstacle))) continue;
+    rulesOf(game.state).squadronOverlaps?.(game, squadron, obstacle);
     if (!obstacleActs(game.state, obstacle, squadron.player)) continue;
     if (obstacle.type === 'station') recoverAtStation(game, squadron, obstacle);
     if (obstacle.type !== 'purrgil') continue;

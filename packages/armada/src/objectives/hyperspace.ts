@@ -1,5 +1,5 @@
 /** Hyperspace Assault: a ship and squadrons that arrive later (objective-cards-core-set.22 to .24). */
-import { cos, poseAt, sin } from '@firing-arc/table';
+import { poseAt } from '@firing-arc/table';
 import {
   type ArmadaGame,
   bodyOf,
@@ -24,6 +24,7 @@ import {
 } from '../geometry/index.ts';
 import type { ArmadaState, Marker, Ship, Squadron } from '../state.ts';
 import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
+import { around } from './places.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Squadrons that may be set aside. */
@@ -123,18 +124,6 @@ function squadronFits(state: ArmadaState, token: Marker, at: readonly number[]):
   const ships = shipsInPlay(state).every((ship) => !overlaps(body, bodyOf(ship)));
   const others = squadronsInPlay(state).every((one) => !overlaps(body, squadronBodyOf(one)));
   return ships && others && isNear(token, body) && isInside(body, playArea(state));
-}
-
-/** Places around a token, in rings and by eighths of a turn. */
-function around(token: Marker, reach: number): readonly (readonly number[])[] {
-  const places: (readonly number[])[] = [];
-  for (let far = 0; far <= reach; far += 15) {
-    for (let way = 0; way < 360; way += 15) {
-      const { x, y } = poseAt(token.x + far * sin(way), token.y + far * cos(way), 0);
-      places.push([x, y, 0], [x, y, 180]);
-    }
-  }
-  return places;
 }
 
 const refuse = ([x = 0, y = 0]: readonly number[]) => [

@@ -1,10 +1,12 @@
 /** Obstacles that are moved (obstacle-and-token-movement). */
+import type { Refusal } from '@firing-arc/referee';
 import { cos, type Pose, poseAt, shortestLines, sin } from '@firing-arc/table';
 import {
   type ArmadaGame,
   bodyOf,
   obstacleBodyOf,
   placedObstacles,
+  playArea,
   shipsInPlay,
   squadronBodyOf,
   squadronsInPlay,
@@ -14,12 +16,18 @@ import {
   type Distance,
   distance,
   endOfDistance,
+  isInside,
+  type ObstacleBody,
   obstacleBody,
   obstacleMoveReasons,
+  obstacleRadius,
   overlaps,
+  type SquadronBody,
 } from '../geometry/index.ts';
-import type { ArmadaState, Obstacle } from '../state.ts';
-import { tokenBody, tokensOnTable } from './parts.ts';
+import type { ArmadaState, Marker, Obstacle } from '../state.ts';
+import { removeObstacle, TOUCHING, tokenBody, tokensOnTable } from './parts.ts';
+import { around } from './places.ts';
+import { rulesOf } from './rules.ts';
 
 const RULINGS = {
   'too-far': 'armada:obstacle-and-token-movement.1',
@@ -28,7 +36,7 @@ const RULINGS = {
 } as const;
 
 /** Ships, squadrons and obstacles but some. */
-const lyingBeside = (state: ArmadaState, but: readonly number[]): readonly Body[] => [
+export const lyingBeside = (state: ArmadaState, but: readonly number[]): readonly Body[] => [
   ...shipsInPlay(state).map((ship) => bodyOf(ship)),
   ...squadronsInPlay(state).map(squadronBodyOf),
   ...placedObstacles(state)
@@ -58,6 +66,8 @@ export function moveObstacle(
   because: string,
 ): void {
   const { state } = game;
+  const goal = rulesOf(state).drawnTo?.(state, obstacle);
+  if (goal) return moveToGoal(game, player, obstacle, goal, upTo, because);
   const stay = [obstacle.x, obstacle.y, obstacle.facing];
   const [x = 0, y = 0, facing = 0] = game.ask({
     form: 'place',
@@ -74,23 +84,96 @@ export function moveObstacle(
       return problems(state, obstacle, upTo, at).length === 0 ? at : stay;
     },
   }) as readonly number[];
-  const at = poseAt(x, y, facing);
+  moveTo(game, player, obstacle, poseAt(x, y, facing), because);
+}
+
+/** Tokens that lie on it move with it. */
+function moveTo(game: ArmadaGame, player: number, obstacle: Obstacle, at: Pose, because: string): void {
   Object.assign(obstacle, at);
+  for (const token of tokensOnTable(game.state)) {
+    if (token.zone === String(obstacle.id)) Object.assign(token, { x: at.x, y: at.y });
+  }
   game.emit({ kind: 'obstacle-moved', player, obstacle: obstacle.id, at, because });
 }
+
+/** An obstacle that must go toward a token is removed when it touches it. */
+function moveToGoal(
+  game: ArmadaGame,
+  player: number,
+  obstacle: Obstacle,
+  goal: Marker,
+  upTo: Distance,
+  because: string,
+): void {
+  moveToward(game, player, obstacle, tokenBody(goal), upTo, because);
+  if (distance(obstacleBodyOf(obstacle), tokenBody(goal)) <= TOUCHING)
+    removeObstacle(game, obstacle, because);
+}
+
+/** A player brings an obstacle into play at distance 1 of a token, on nothing else; without room it waits. */
+export function bringNear(
+  game: ArmadaGame,
+  player: number,
+  obstacle: Obstacle,
+  token: Marker,
+  because: string,
+): void {
+  const { state } = game;
+  const others = [...lyingBeside(state, []), ...tokensOnTable(state).map(tokenBody)];
+  const fits = ([x = 0, y = 0, facing = 0]: readonly number[]): boolean => {
+    const body = obstacleBody(obstacle.outline, poseAt(x, y, facing));
+    return (
+      distance(body, tokenBody(token)) <= endOfDistance(1) &&
+      isInside(body, playArea(state)) &&
+      others.every((other) => !overlaps(body, other))
+    );
+  };
+  const free = around(token, endOfDistance(1) + obstacleRadius(obstacle.outline)).filter(fits);
+  if (free.length === 0) {
+    return game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because });
+  }
+  const [x = 0, y = 0, facing = 0] = game.ask({
+    form: 'place',
+    kind: 'place-obstacle',
+    player,
+    because,
+    obstacle: obstacle.id,
+    validate: (at) => (fits(at) ? [] : [refusedAt(at, because)]),
+    propose: (random) => free[Math.floor(random() * free.length)]!,
+  }) as readonly number[];
+  bringTo(game, player, obstacle, poseAt(x, y, facing), because);
+}
+
+/** An obstacle comes into play. */
+export function bringTo(
+  game: ArmadaGame,
+  player: number,
+  obstacle: Obstacle,
+  at: Pose,
+  because: string,
+): void {
+  Object.assign(obstacle, at, { placed: true, leftOut: false });
+  game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because });
+}
+
+/** A place that is refused. */
+export const refusedAt = ([x = 0, y = 0]: readonly number[], ruling: string): Refusal => ({
+  option: `at ${Math.round(x)}, ${Math.round(y)}`,
+  ruling,
+});
 
 /** Steps in which a free place on the way is looked for, mm. */
 const STEP = 4;
 
 /**
- * A player moves an obstacle toward another one, along the line between their closest points: at least to the end of
+ * A player moves an obstacle toward another one or a token, along the line between their closest points: at least to the end of
  * distance 1 and at most to the end of a band, or as near to that as there is room (obstacle-and-token-movement.6).
  */
 export function moveToward(
   game: ArmadaGame,
   player: number,
   obstacle: Obstacle,
-  target: Obstacle,
+  target: Goal,
   upTo: Distance,
   because: string,
 ): void {
@@ -104,23 +187,24 @@ export function moveToward(
     obstacle: obstacle.id,
     options: ways.map((one) => ({ mm: one })),
   });
-  const at = alongWay(obstacle, target, mm);
-  Object.assign(obstacle, at);
-  game.emit({ kind: 'obstacle-moved', player, obstacle: obstacle.id, at, because });
+  moveTo(game, player, obstacle, alongWay(obstacle, target, mm), because);
 }
 
+/** Toward what an obstacle may move. */
+type Goal = ObstacleBody | SquadronBody;
+
+const isThat = (target: Goal, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  target.x === x && target.y === y;
+
 /** The nearest and the farthest way that may be gone; one where they are the same, none where it cannot move. */
-function waysToward(
-  state: ArmadaState,
-  obstacle: Obstacle,
-  target: Obstacle,
-  upTo: Distance,
-): readonly number[] {
-  const gap = distance(obstacleBodyOf(obstacle), obstacleBodyOf(target));
+function waysToward(state: ArmadaState, obstacle: Obstacle, target: Goal, upTo: Distance): readonly number[] {
+  const gap = distance(obstacleBodyOf(obstacle), target);
   const most = Math.min(gap, endOfDistance(upTo));
   const least = Math.min(gap, endOfDistance(1));
-  const tokens = tokensOnTable(state).filter(({ zone }) => zone === '');
-  const others = [...lyingBeside(state, [obstacle.id, target.id]), ...tokens.map(tokenBody)];
+  const tokens = tokensOnTable(state).filter((token) => token.zone === '');
+  const others = [...lyingBeside(state, [obstacle.id]), ...tokens.map(tokenBody)].filter(
+    (other) => !isThat(target, other),
+  );
   const free = (mm: number): boolean => {
     const body = obstacleBody(obstacle.outline, alongWay(obstacle, target, mm));
     return others.every((other) => !overlaps(body, other));
@@ -133,8 +217,9 @@ function waysToward(
 }
 
 /** Where an obstacle lies that has gone so many mm straight toward another one. */
-function alongWay(obstacle: Obstacle, target: Obstacle, mm: number): Pose {
-  const shortest = shortestLines(obstacleBodyOf(obstacle).points, obstacleBodyOf(target).points)!;
+function alongWay(obstacle: Obstacle, target: Goal, mm: number): Pose {
+  const points = target.kind === 'squadron' ? [target.x, target.y] : target.points;
+  const shortest = shortestLines(obstacleBodyOf(obstacle).points, points)!;
   const [x1, y1, x2, y2] = shortest.lines[0]!;
   const part = shortest.mm === 0 ? 0 : mm / shortest.mm;
   return poseAt(obstacle.x + part * (x2 - x1), obstacle.y + part * (y2 - y1), obstacle.facing);

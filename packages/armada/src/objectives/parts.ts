@@ -1,7 +1,9 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
+import { aboutOf } from '../abilities/asking.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { isShip } from '../abilities/traits.ts';
 import { announce } from '../abilities/windows.ts';
 import {
   type ArmadaGame,
@@ -34,6 +36,7 @@ import {
   type ObstacleType,
   occasion,
   type Ship,
+  type Squadron,
 } from '../state.ts';
 
 /** Objectives of the campaigns beat the rules as other cards do. */
@@ -143,8 +146,9 @@ export interface TokenRule {
   readonly edges: Distance | 0;
   /** Beyond this distance of each other. */
   readonly apart: Distance | 0;
-  /** Anywhere in the play area, not only in the setup area. */
+  /** Anywhere in the play area, not only in the setup area; or within a part of it. */
   readonly anywhere?: true;
+  readonly within?: Area;
   /** Mines are tokens of their own, which nothing moves. */
   readonly mines?: true;
   /** What else must hold, of a place. */
@@ -154,12 +158,12 @@ export interface TokenRule {
 /** Whether a token may lie at a place of the setup area. */
 export function mayLie(
   state: ArmadaState,
-  { edges, apart, anywhere, mines, also }: TokenRule,
+  { edges, apart, anywhere, within, mines, also }: TokenRule,
   x: number,
   y: number,
   but = -1,
 ): boolean {
-  const { left, right, bottom, top } = anywhere ? playArea(state) : setupArea(state);
+  const { left, right, bottom, top } = within ?? (anywhere ? playArea(state) : setupArea(state));
   const edge = endOfDistance(edges);
   if (x < left || x > right || y < bottom || y > top) return false;
   if (edges > 0 && (y <= bottom + edge || y >= top - edge)) return false;
@@ -249,7 +253,7 @@ const isOnObstacle = (state: ArmadaState, x: number, y: number): boolean =>
 const TRIES = 20;
 
 function proposeToken(state: ArmadaState, rule: TokenRule, random: () => number): readonly number[] | null {
-  const { left, right, bottom, top }: Area = setupArea(state);
+  const { left, right, bottom, top }: Area = rule.within ?? setupArea(state);
   for (let tries = 0; tries < TRIES; tries++) {
     const { x, y } = poseAt(left + random() * (right - left), bottom + random() * (top - bottom), 0);
     if (mayLie(state, rule, x, y)) return [x, y, 0];
@@ -261,7 +265,7 @@ function proposeToken(state: ArmadaState, rule: TokenRule, random: () => number)
 const GRID = 20;
 
 function firstFree(state: ArmadaState, rule: TokenRule): readonly number[] | null {
-  const { left, right, bottom, top } = setupArea(state);
+  const { left, right, bottom, top } = rule.within ?? setupArea(state);
   for (let y = bottom + GRID; y < top; y += GRID) {
     for (let x = left + GRID; x < right; x += GRID) if (mayLie(state, rule, x, y)) return [x, y, 0];
   }
@@ -297,6 +301,9 @@ export function shiftToken(
   moveToken(game, marker, answer[0]!, answer[1]!, because);
 }
 
+/** Nearer than this obstacles touch, mm. */
+export const TOUCHING = 0.1;
+
 /** Lays a token somewhere else: one that was put on an obstacle is on none then. */
 export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number, because: Ruling): void {
   const at = poseAt(x, y, 0);
@@ -306,28 +313,33 @@ export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number
   game.emit({ kind: 'token-moved', marker: marker.id, at, because });
 }
 
-/** A ship may take one of some tokens for a victory token. */
-export function takeToken(game: ArmadaGame, ship: Ship, tokens: readonly Marker[], because: Ruling): void {
-  if (takeFromTable(game, ship, tokens, because)) gainVictoryTokens(game, ship.player, 1, because);
+/** A ship or squadron may take one of some tokens for a victory token. */
+export function takeToken(
+  game: ArmadaGame,
+  piece: Ship | Squadron,
+  tokens: readonly Marker[],
+  because: Ruling,
+): void {
+  if (takeFromTable(game, piece, tokens, because)) gainVictoryTokens(game, piece.player, 1, because);
 }
 
-/** A ship may take one of some tokens off the table; whether it does. */
+/** A ship or squadron may take one of some tokens off the table; whether it does. */
 export function takeFromTable(
   game: ArmadaGame,
-  ship: Ship,
+  piece: Ship | Squadron,
   tokens: readonly Marker[],
   because: Ruling,
 ): boolean {
-  if (tokens.length === 0 || !inPlay(ship)) return false;
+  if (tokens.length === 0 || !inPlay(piece)) return false;
   const option = game.choose({
     form: 'choice',
     kind: 'take-token',
-    player: ship.player,
+    player: piece.player,
     because,
-    ship: ship.id,
+    ...aboutOf(piece),
     options: [...tokens.map(({ id }) => ({ kind: 'token' as const, marker: id })), { kind: 'none' as const }],
   });
   if (option.kind === 'none') return false;
-  removeToken(game, option.marker, ship.id, because);
+  removeToken(game, option.marker, isShip(piece) ? piece.id : -1, because);
   return true;
 }

@@ -1,6 +1,19 @@
 import type { Choice, Place } from '@firing-arc/referee';
 import type { Command } from '../cards/index.ts';
 
+/** A defense token by its place that comes back, or is readied. */
+export interface TokenBack {
+  readonly kind: 'recover' | 'ready';
+  readonly token: number;
+  readonly name: string;
+}
+
+/** Whom a question is about: a ship, or a squadron and ship -1. */
+interface AboutPiece {
+  readonly ship: number;
+  readonly squadron?: number;
+}
+
 /** What a player may be asked by an objective. */
 export type ObjectiveQuestion =
   /** Which ship becomes an objective ship. */
@@ -56,8 +69,19 @@ export type ObjectiveQuestion =
   | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
       readonly kind: 'hyperspace';
     })
-  /** Which objective token a ship takes for a victory token. */
+  /** At which token purrgil come. */
+  | (Choice<{ readonly marker: number }> & { readonly kind: 'migration-start' })
+  /** Which exogorth attacks, and which squadron it attacks next. */
+  | (Choice<{ readonly obstacle: number }> & { readonly kind: 'exogorth' })
+  | (Choice<{ readonly squadron: number }> & { readonly kind: 'exogorth-target'; readonly obstacle: number })
+  /** Which obstacle an exogorth touches, and where; the place is pulled into contact. */
+  | (Choice<{ readonly obstacle: number }> & { readonly kind: 'exogorth-host' })
+  | (Place & { readonly kind: 'place-exogorth'; readonly obstacle: number; readonly host: number })
+  /** Where a squadron lies on which an exogorth was placed; pulled into contact. */
+  | (Place & { readonly kind: 'place-beside'; readonly obstacle: number; readonly squadron: number })
+  /** Which defense token an asteroid field gives back or readies. */
+  | (Choice<TokenBack | { readonly kind: 'none' }> & { readonly kind: 'asteroid-token' } & AboutPiece)
+  /** Which objective token a ship or squadron takes for a victory token. */
   | (Choice<{ readonly kind: 'token'; readonly marker: number } | { readonly kind: 'none' }> & {
       readonly kind: 'take-token';
-      readonly ship: number;
-    });
+    } & AboutPiece);

@@ -30,6 +30,7 @@ import {
   removeToken,
   scoreForMostCommand,
   shipsOf,
+  TOUCHING,
   tokensOnTable,
   unmarkShip,
 } from './parts.ts';
@@ -175,9 +176,6 @@ const doomedStation: ObjectiveRules = {
   },
 };
 
-/** Nearer than this the rift is touched, mm. */
-const TOUCHING = 0.1;
-
 /** The players in turn move each obstacle once toward the rift, the second player first. */
 function driftAll(game: ArmadaGame, rift: Obstacle): void {
   const { state } = game;
@@ -193,7 +191,7 @@ function driftAll(game: ArmadaGame, rift: Obstacle): void {
       options: waiting.map((one) => ({ obstacle: one.id })),
     });
     const obstacle = state.obstacles[id]!;
-    moveToward(game, player, obstacle, rift, 2, 'armada:obstacle-and-token-movement.6');
+    moveToward(game, player, obstacle, obstacleBodyOf(rift), 2, 'armada:obstacle-and-token-movement.6');
     marked.add(id);
     if (distance(obstacleBodyOf(obstacle), obstacleBodyOf(rift)) <= TOUCHING)
       removeObstacle(game, obstacle, BY_CARD);

@@ -20,6 +20,9 @@ import { CAMPAIGN_DEFENSE_RULES } from './campaign-defense.ts';
 import { CAMPAIGN_NAVIGATION_RULES } from './campaign-navigation.ts';
 import { DEFENSE_RULES } from './defense.ts';
 import { DUST_RULES } from './dust.ts';
+import { EXOGORTH_RULES } from './exogorths.ts';
+import { planetaryIonCannon } from './ion-cannon.ts';
+import { hyperspaceMigration } from './migration.ts';
 import { NAVIGATION_RULES } from './navigation.ts';
 import { PURRGIL_RULES } from './purrgil.ts';
 import { RIFT_RULES } from './rift.ts';
@@ -127,9 +130,12 @@ export const OBJECTIVE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   ...CAMPAIGN_NAVIGATION_RULES,
   ...DEFENSE_RULES,
   ...DUST_RULES,
+  ...EXOGORTH_RULES,
   ...NAVIGATION_RULES,
   ...PURRGIL_RULES,
   ...RIFT_RULES,
+  'hyperspace-migration': hyperspaceMigration,
+  'planetary-ion-cannon': planetaryIonCannon,
 };
 
 const NONE: ObjectiveRules = {};

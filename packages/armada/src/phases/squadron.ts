@@ -1,3 +1,4 @@
+import { exogorthSteps } from '../attack/exogorths.ts';
 import {
   type ArmadaGame,
   inPlay,
@@ -20,6 +21,7 @@ export function squadronPhase(game: ArmadaGame): void {
     game,
     'squadron',
     'start-of-squadron-phase',
+    ...exogorthSteps(game.state),
     { kind: 'squadron-turn', player: first, left: PER_TURN },
     { kind: 'cloaked-moves', player: first, moved: [] },
     { kind: 'cloaked-moves', player: 1 - first, moved: [] },

@@ -34,7 +34,7 @@ export const squadronLabel = (view: ArmadaState, id: number): string =>
 
 /** Whoever attacks or is attacked, without its hull zone; obstacles and mines are named as a language does. */
 export const partyIn =
-  (obstacle: Words['obstacle'], mine: string) =>
+  (obstacle: Words['obstacle'], mine: (where: string | null) => string) =>
   (view: ArmadaState, { kind, id }: Omit<Party, 'zone'>): string => {
     switch (kind) {
       case 'zone':
@@ -44,7 +44,7 @@ export const partyIn =
       case 'obstacle':
         return obstacle(view, id);
       case 'token':
-        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine;
+        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine(whereLies(view, id));
     }
   };
 

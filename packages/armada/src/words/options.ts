@@ -158,14 +158,18 @@ type KindOption = Extract<AttackQuestion['options'][number], { readonly kind: st
 
 function optionOfKind(say: OptionPhrases, asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
   switch (one.kind) {
-    case 'attack':
-      return say.target(
+    case 'attack': {
+      const target = say.target(
         say.party(view, one.defender),
         one.defender.kind === 'zone' ? one.defender.zone : null,
         one.attacker.kind === 'zone' ? one.attacker.zone : null,
         one.reach,
         one.obstructed,
       );
+      return one.attacker.kind === 'token'
+        ? `${target} (${say.token(whereLies(view, one.attacker.id))})`
+        : target;
+    }
     case 'none':
       return asked.kind === 'attack' || asked.kind === 'next-squadron' ? say.noAttack : say.plain.none;
     case 'die':
@@ -259,6 +263,15 @@ function plainCardOption(
   return 'card' in one ? titled(one.card) : say.plain[one.kind];
 }
 
+function tokenWords(
+  say: OptionPhrases,
+  { kind, name }: { readonly kind: string; readonly name: string },
+): string {
+  const token = say.defenseToken(name);
+  if (kind === 'recover') return say.recovers(token);
+  return kind === 'ready' ? say.readies(token) : token;
+}
+
 function objectiveOption(
   say: OptionPhrases,
   asked: ObjectiveQuestion,
@@ -273,7 +286,7 @@ function objectiveOption(
   if ('mm' in one) return `${Math.round(one.mm)} mm`;
   if ('edge' in one) return say.edge[one.edge];
   if ('obstacle' in one) return say.obstacle(view, one.obstacle);
-  if ('name' in one) return say.defenseToken(one.name);
+  if ('name' in one) return tokenWords(say, one);
   if ('squadron' in one) return squadronLabel(view, one.squadron);
   if ('ship' in one)
     return say.shipOf(shipLabel(view, one.ship), say.player(view.ships[one.ship]?.player ?? 0));

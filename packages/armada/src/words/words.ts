@@ -81,6 +81,9 @@ export interface OptionPhrases
   readonly dialUse: { readonly keep: string; readonly token: string };
   readonly commandWith: (command: Command, means: CommandMeans) => string;
   readonly readied: (upgrade: string, ship: string, command: Command, own: boolean) => string;
+  /** A defense token that comes back, or is readied. */
+  readonly recovers: (token: string) => string;
+  readonly readies: (token: string) => string;
   readonly moveShield: (from: AnyZone, to: AnyZone) => string;
   readonly recoverShield: (zone: AnyZone) => string;
   readonly discards: (card: string) => string;

@@ -46,6 +46,11 @@ export function shownPlace(
     }
     case 'deploy-squadron':
       return { ...place, thing: SQUADRON, freedom: 'spot' };
+    case 'place-exogorth': {
+      const outline = obstacleOutline(view.obstacles[question.obstacle]?.outline ?? '');
+      return { ...place, thing: { kind: 'outline', outline }, freedom: 'free', says: () => say().pulled };
+    }
+    case 'place-beside':
     case 'place-displaced':
       return {
         ...place,

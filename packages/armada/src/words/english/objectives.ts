@@ -1,7 +1,7 @@
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, whereLies } from '../labels.ts';
 import { command, face, list, obstacle, player, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -79,8 +79,22 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return 'Which squadron arrives later?';
     case 'hyperspace':
       return 'At which token does what was set aside arrive?';
+    case 'migration-start':
+      return 'At which token do purrgil come?';
+    case 'exogorth':
+      return 'Which exogorth attacks?';
+    case 'exogorth-target':
+      return `Which squadron does ${obstacle(view, asked.obstacle)} attack next?`;
+    case 'exogorth-host':
+      return 'Beside which obstacle does the exogorth come out?';
+    case 'place-exogorth':
+      return `Where does ${obstacle(view, asked.obstacle)} lie beside ${obstacle(view, asked.host)}?`;
+    case 'place-beside':
+      return `Where is ${squadronLabel(view, asked.squadron)} placed, touching ${obstacle(view, asked.obstacle)}?`;
+    case 'asteroid-token':
+      return `Which defense token does ${bearerLabel(view, asked)} get back in the asteroid field?`;
     case 'take-token':
-      return `Does ${shipLabel(view, asked.ship)} take an objective token for a victory token?`;
+      return `Does ${bearerLabel(view, asked)} take an objective token for a victory token?`;
   }
 }
 

@@ -55,6 +55,8 @@ export const option = optionIn({
   },
   dialUse: { keep: 'keep the dial', token: 'take the token' },
   commandWith: (which, how) => `${command(which)} with ${means(how)}`,
+  recovers: (token) => `get ${token} back`,
+  readies: (token) => `ready ${token}`,
   readied: (upgrade, ship, which, own) =>
     `${upgrade} of ${ship} for a ${command(which)} token${own ? ' on it' : ''}`,
   moveShield: (from, to) => `move a shield from ${theZone(from)} to ${theZone(to)}`,

@@ -98,7 +98,7 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
 
-export const party = partyIn(obstacle, 'a mine');
+export const party = partyIn(obstacle, (where) => (where ? `a mine at ${where}` : 'a mine'));
 
 /** The name of an effect: of a card, or of a keyword. */
 export const effect = effectNameIn(titled);

@@ -2,7 +2,7 @@ import { de, list } from '@firing-arc/referee/grammar/french';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
 import { command, face, obstacle, player, theZone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -80,8 +80,22 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return 'Quel escadron arrive plus tard ?';
     case 'hyperspace':
       return 'À quel pion arrive ce qui a été mis de côté ?';
+    case 'migration-start':
+      return 'À quel pion arrivent les purrgils ?';
+    case 'exogorth':
+      return 'Quel exogorth attaque ?';
+    case 'exogorth-target':
+      return `Quel escadron ${obstacle(view, asked.obstacle)} attaque-t-il ensuite ?`;
+    case 'exogorth-host':
+      return 'À côté de quel obstacle l’exogorth sort-il ?';
+    case 'place-exogorth':
+      return `Où place-t-on ${obstacle(view, asked.obstacle)} contre ${obstacle(view, asked.host)} ?`;
+    case 'place-beside':
+      return `Où place-t-on ${squadronLabel(view, asked.squadron)} au contact ${de(obstacle(view, asked.obstacle))} ?`;
+    case 'asteroid-token':
+      return `Quel pion de défense ${bearerLabel(view, asked)} retrouve-t-il dans le champ d’astéroïdes ?`;
     case 'take-token':
-      return `${shipLabel(view, asked.ship)} prend-il un pion d’objectif pour un pion de victoire ?`;
+      return `${bearerLabel(view, asked)} prend-il un pion d’objectif pour un pion de victoire ?`;
   }
 }
 

@@ -57,6 +57,8 @@ export const option = optionIn({
   },
   dialUse: { keep: 'garder le cadran', token: 'prendre le pion' },
   commandWith: (which, how) => `${command(which)} avec ${means(how)}`,
+  recovers: (token) => `récupérer : ${token}`,
+  readies: (token) => `préparer : ${token}`,
   readied: (upgrade, ship, which, own) =>
     `${upgrade} ${de(ship)} pour un ${commandToken(which)}${own ? ' posé dessus' : ''}`,
   moveShield: (from, to) => `déplacer un bouclier de ${theZone(from)} vers ${theZone(to)}`,

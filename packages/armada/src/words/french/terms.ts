@@ -115,7 +115,7 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
 
-export const party = partyIn(obstacle, 'une mine');
+export const party = partyIn(obstacle, (where) => (where ? `une mine en ${where}` : 'une mine'));
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
   brace: 'renforcement',

@@ -2,7 +2,7 @@ import { list } from '@firing-arc/referee/grammar/german';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
 import { command, face, obstacle, player, theZone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -80,8 +80,22 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return 'Welche Staffel kommt später?';
     case 'hyperspace':
       return 'Bei welchem Marker trifft ein, was zur Seite gelegt wurde?';
+    case 'migration-start':
+      return 'Bei welchem Marker kommen die Purrgil?';
+    case 'exogorth':
+      return 'Welcher Exogorth greift an?';
+    case 'exogorth-target':
+      return `Welche Staffel greift ${obstacle(view, asked.obstacle)} als nächste an?`;
+    case 'exogorth-host':
+      return 'Neben welchem Hindernis kommt der Exogorth heraus?';
+    case 'place-exogorth':
+      return `Wo liegt ${obstacle(view, asked.obstacle)} neben ${obstacle(view, asked.host)}?`;
+    case 'place-beside':
+      return `Wo steht ${squadronLabel(view, asked.squadron)} in Kontakt mit ${obstacle(view, asked.obstacle)}?`;
+    case 'asteroid-token':
+      return `Welchen Verteidigungsmarker erhält ${bearerLabel(view, asked)} im Asteroidenfeld zurück?`;
     case 'take-token':
-      return `Nimmt ${shipLabel(view, asked.ship)} einen Auftragsmarker für einen Siegmarker?`;
+      return `Nimmt ${bearerLabel(view, asked)} einen Auftragsmarker für einen Siegmarker?`;
   }
 }
 

@@ -58,6 +58,8 @@ export const option = optionIn({
   },
   dialUse: { keep: 'das Rad behalten', token: 'den Marker nehmen' },
   commandWith: (which, how) => `${command(which)} mit ${means(how)}`,
+  recovers: (token) => `${token} zurückerhalten`,
+  readies: (token) => `${token} bereit machen`,
   readied: (upgrade, ship, which, own) =>
     `${upgrade} von ${ship} für einen ${commandToken(which)}${own ? ', der darauf liegt' : ''}`,
   moveShield: (from, to) => `einen Schild aus der ${zoneDative(from)} in ${theZone(to)} verlegen`,

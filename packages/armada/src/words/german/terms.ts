@@ -126,7 +126,7 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'Hindernis'} ${id + 1}`;
 }
 
-export const party = partyIn(obstacle, 'eine Mine');
+export const party = partyIn(obstacle, (where) => (where ? `eine Mine bei ${where}` : 'eine Mine'));
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
   brace: 'Abfangen',
