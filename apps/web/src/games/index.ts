@@ -28,7 +28,11 @@ const GAMES: Readonly<Record<string, Bring>> = {
     await Promise.all([bringCards(setup), spoken()]);
     return use(SECOND_GAME);
   },
-  xwing1: async (_, use) => use((await FILES.xwing1()).FIRST_GAME),
+  xwing1: async (_, use) => {
+    const { FIRST_GAME, spoken } = await FILES.xwing1();
+    await spoken();
+    return use(FIRST_GAME);
+  },
   armada: async (_, use) => {
     const { ARMADA_GAME, spoken } = await FILES.armada();
     await spoken();

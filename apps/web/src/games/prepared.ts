@@ -35,10 +35,11 @@ const GAMES: Readonly<Record<GameId, BringPrepared>> = {
     );
   },
   xwing1: async (use) => {
-    const [{ FIRST_GAME }, { SCENARIO_FILES }] = await Promise.all([
+    const [{ FIRST_GAME, spoken }, { SCENARIO_FILES }] = await Promise.all([
       import('./first/game.ts'),
       import('@firing-arc/xwing/first'),
     ]);
+    await spoken();
     return use(prepared(FIRST_GAME, SCENARIO_FILES));
   },
   armada: async (use) => {

@@ -107,7 +107,14 @@ const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {
     await spoken();
     return deskOf(SECOND_SANDBOX);
   },
-  xwing1: async () => deskOf((await import('./first/sandbox.ts')).FIRST_SANDBOX),
+  xwing1: async () => {
+    const [{ FIRST_SANDBOX }, { spoken }] = await Promise.all([
+      import('./first/sandbox.ts'),
+      import('./first/game.ts'),
+    ]);
+    await spoken();
+    return deskOf(FIRST_SANDBOX);
+  },
   armada: async () => {
     const [{ ARMADA_SANDBOX }, { spoken }] = await Promise.all([
       import('./armada/sandbox.ts'),

@@ -11,6 +11,7 @@ import {
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack } from '../../shown/table.ts';
 import { aimOf } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
+import { say } from '../xwing/names.ts';
 import { weaponName } from './in-words.ts';
 import { taggedName, words } from './names.ts';
 import { baseOf } from './ships.ts';
@@ -27,9 +28,9 @@ export function shownAttack(state: FirstState, attack: Attack): ShownAttack {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),
     how: [
-      `range ${attack.range}`,
+      say().range({ range: attack.range }),
       ...(attacker ? [weaponName(attacker, { number: attack.weapon })] : []),
-      ...(attack.obstructed ? ['obstructed'] : []),
+      ...(attack.obstructed ? [say().obstructed] : []),
     ].join(', '),
     pools: [
       attackPool(shown(attack.attackDice)),
@@ -52,7 +53,11 @@ export function lastAttack(events: readonly FirstEvent[], state: FirstState): Sh
   return {
     attacker: taggedName(state, attacker),
     defender: taggedName(state, defender),
-    how: `range ${range}, ${weapon === null ? 'primary weapon' : words.upgrade(weapon)}${obstructed ? ', obstructed' : ''}`,
+    how: [
+      say().range({ range }),
+      weapon === null ? say().primaryWeapon : words.upgrade(weapon),
+      ...(obstructed ? [say().obstructed] : []),
+    ].join(', '),
     pools: [attackPool(dice(faces.attack)), defensePool(dice(faces.defense))],
     result: resultText({
       hit: result ? result.kind === 'attack-hits' : null,

@@ -17,9 +17,10 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first';
 import type { ShownCard, ShownEntry, ShownList } from '../../shown/table.ts';
+import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';
-import { tagOf } from '../xwing/names.ts';
+import { say, tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
 import { hullLeft } from './ships.ts';
 
@@ -31,8 +32,8 @@ export function cardOf(state: FirstState, id: number): ShownCard {
     ...headOf(ship, {
       name: words.ship(state, id),
       type: typeOf(ship).name,
-      rank: `PS ${skillOf(ship)}`,
-      rankSays: `pilot skill ${skillOf(ship)}`,
+      rank: say().shortSkill({ rank: skillOf(ship) }),
+      rankSays: say().skill({ rank: skillOf(ship) }),
     }),
     numbers: numbersOf(state, ship),
     chips: chipsOf(state, ship),
@@ -43,16 +44,17 @@ export function cardOf(state: FirstState, id: number): ShownCard {
 function numbersOf(state: FirstState, ship: Ship): ShownCard['numbers'] {
   const shields = shieldsOf(ship);
   return [
-    { label: 'hull', text: `${hullLeft(state, ship)}/${hullOf(ship)}` },
-    ...(shields > 0 ? [{ label: 'shields', text: `${ship.shields}/${shields}` }] : []),
-    { label: 'agility', text: String(agilityOf(state, ship)) },
-    { label: 'attack', text: String(primaryValue(state, ship)) },
+    { label: say().hull, text: `${hullLeft(state, ship)}/${hullOf(ship)}` },
+    ...(shields > 0 ? [{ label: say().shields, text: `${ship.shields}/${shields}` }] : []),
+    { label: say().agility, text: String(agilityOf(state, ship)) },
+    { label: say().attack, text: String(primaryValue(state, ship)) },
   ];
 }
 
 /** Tokens, target locks, the dial and what holds the ship back. */
 function chipsOf(state: FirstState, ship: Ship): readonly Chip[] {
   const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
+  const t = say();
   return [
     ...(ship.dial === -1 ? [] : [{ key: 'dial', text: dialText(ship), tone: 'dial' as const }]),
     ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => ({
@@ -60,17 +62,20 @@ function chipsOf(state: FirstState, ship: Ship): readonly Chip[] {
       text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
       tone: TONES[token],
     })),
-    ...(ship.place === 'reserve' ? [{ key: 'reserve', text: 'waits to be placed' }] : []),
+    ...(ship.place === 'reserve' ? [{ key: 'reserve', text: t.waits }] : []),
     ...state.locks.flatMap(({ letter, by, on }): readonly Chip[] => {
       const sign = lockLetter(letter);
       if (by === ship.id)
-        return [{ key: `locks ${letter}`, text: `target lock ${sign} on ${tagOf(on)}`, tone: 'blue' }];
+        return [{ key: `locks ${letter}`, text: t.lockOn({ letter: sign, ship: tagOf(on) }), tone: 'blue' }];
       if (on === ship.id)
-        return [{ key: `locked ${letter}`, text: `lock ${sign} of ${tagOf(by)}`, tone: 'red' }];
+        return [{ key: `locked ${letter}`, text: t.lockOf({ letter: sign, ship: tagOf(by) }), tone: 'red' }];
       return [];
     }),
-    ...touchedBy(state, ship).map((other) => ({ key: `touches ${other}`, text: `touches ${tagOf(other)}` })),
-    ...(refusal === null ? [] : [{ key: 'refusal', text: 'cannot attack' }]),
+    ...touchedBy(state, ship).map((other) => ({
+      key: `touches ${other}`,
+      text: t.touches({ ship: tagOf(other) }),
+    })),
+    ...(refusal === null ? [] : [{ key: 'refusal', text: t.cannotAttack }]),
   ];
 }
 
@@ -98,9 +103,9 @@ export const contactsOf = ({ contacts }: FirstState): readonly (readonly [number
 
 function dialText(ship: Ship): string {
   const entry = typeOf(ship).dial[ship.dial];
-  if (!entry) return 'dial hidden';
-  const text = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
-  return ship.revealed ? `showed ${text}` : `dial: ${text}`;
+  if (!entry) return say().dialHidden;
+  const maneuver = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+  return ship.revealed ? say().showed({ maneuver }) : say().dial({ maneuver });
 }
 
 function damageOf(state: FirstState, ship: Ship): ShownList {
@@ -111,18 +116,20 @@ function damageOf(state: FirstState, ship: Ship): ShownList {
     const text = words.damageText(kind.name, state.damageDeck === 'core' ? 'core' : 'tfa');
     return [{ key: String(card.uid), title: words.damageCard(kind.name), text }];
   });
-  return listOf('Damage cards', up, ship.damage.filter((card) => !card.up).length);
+  const down = ship.damage.filter((card) => !card.up).length;
+  const t = questionWords.get();
+  return listOf(t.damageCards, up, down, t.facedownCards({ count: down }));
 }
 
 /** Condition cards on the ship, with the damage card that lies on one. */
 const conditionsOf = (state: FirstState, ship: Ship): ShownList => ({
-  label: 'Conditions',
+  label: questionWords.get().conditions,
   entries: ship.conditions.map(({ id, damage }, at) => {
     const lies = deckKinds(state)[damage];
-    const on = lies ? [`On it: ${words.damageCard(lies.name)}.`] : [];
+    const on = lies ? [say().liesOnIt({ card: words.damageCard(lies.name) })] : [];
     return {
       key: `${id} ${at}`,
-      title: `Condition: ${words.condition(id)}`,
+      title: questionWords.get().condition({ name: words.condition(id) }),
       text: [...words.conditionText(id), ...on].join(' '),
     };
   }),
@@ -131,17 +138,18 @@ const conditionsOf = (state: FirstState, ship: Ship): ShownList => ({
 /** What the pilot's card says, and whether the house does all of it. */
 function abilityOf(ship: Ship): ShownList {
   const text = words.pilotText(ship.card).join(' ');
-  const missing = HOUSE.pilot(ship.card) === 'all' ? '' : 'The ability of this pilot: not written yet.';
+  const t = questionWords.get();
+  const missing = HOUSE.pilot(ship.card) === 'all' ? '' : t.pilotNone;
   const entry = { key: 'pilot', title: '', text, ...(missing && { missing }) };
-  return { label: 'Ability', entries: text === '' && missing === '' ? [] : [entry] };
+  return { label: t.ability, entries: text === '' && missing === '' ? [] : [entry] };
 }
 
 const upgradesOf = (ship: Ship): ShownList => ({
-  label: 'Upgrades',
+  label: questionWords.get().upgrades,
   entries: ship.upgrades.map(({ id, discarded }, at) => ({
     key: `${id} ${at}`,
     title: words.upgrade(id),
-    text: [...(discarded ? ['(discarded)'] : []), ...words.upgradeText(id)].join(' '),
-    ...(HOUSE.upgrade(id) !== 'all' && { missing: 'This card, or a part of it: not written yet.' }),
+    text: [...(discarded ? [say().discarded] : []), ...words.upgradeText(id)].join(' '),
+    ...(HOUSE.upgrade(id) !== 'all' && { missing: say().notWritten }),
   })),
 });

@@ -8,6 +8,7 @@ import {
   type FirstSetup,
   type FirstState,
 } from '@firing-arc/xwing/first';
+import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
@@ -15,6 +16,8 @@ import { lastAttack } from './attack.ts';
 import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
+
+export { spoken } from './names.ts';
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
@@ -37,8 +40,8 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
   question: shownQuestion,
-  event: words.event,
-  speaks: () => ({ rules: words.language, table: 'en' }),
+  event: (event, view) => words.event(event, view),
+  speaks: () => ({ rules: words.language, table: language.get() }),
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed'],

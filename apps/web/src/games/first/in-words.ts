@@ -12,7 +12,7 @@ import {
 } from '@firing-arc/xwing/first';
 import type { ShownList, ShownWords } from '../../shown/table.ts';
 import { boardInWords, lyingList } from '../xwing/in-words.ts';
-import { tagOf } from '../xwing/names.ts';
+import { say, tagOf } from '../xwing/names.ts';
 import { taggedName, words } from './names.ts';
 import { hullLeft } from './ships.ts';
 
@@ -44,7 +44,7 @@ const bombs = (state: FirstState): readonly ShownList[] =>
     ? []
     : [
         lyingList(
-          'Bombs',
+          say().bombs,
           state.bombs.map(({ id, kind, x, y }) => ({ id, x, y, name: words.bomb(kind) })),
         ),
       ];
@@ -56,9 +56,9 @@ function rangesOf(state: FirstState, ship: Ship, ships: readonly Ship[]): string
   const far = others.filter((other) => !near.includes(other));
   const parts = [
     ...near.map((other) => nearText(state, ship, other, taggedName(state, other.id))),
-    ...(far.length > 0 ? [`beyond range 3: ${far.map(({ id }) => tagOf(id)).join(', ')}`] : []),
+    ...(far.length > 0 ? [say().beyond({ ships: far.map(({ id }) => tagOf(id)).join(', ') })] : []),
   ];
-  return parts.length > 0 ? `${parts.join('; ')}.` : 'no other ship is left.';
+  return parts.length > 0 ? `${parts.join('; ')}.` : say().noOther;
 }
 
 /** Which enemies are within range 3 of a ship, and which of its weapons reach them. */
@@ -69,12 +69,13 @@ export function caption(state: FirstState, id: number): string {
     (other) => inPlay(other) && other.player !== ship.player && rangeBetween(state, ship, other) !== null,
   );
   const near = enemies.map((other) => nearText(state, ship, other, tagOf(other.id)));
-  return near.length > 0 ? `${near.join('; ')}.` : 'no enemy within range 3.';
+  return near.length > 0 ? `${near.join('; ')}.` : say().noEnemy;
 }
 
 function nearText(state: FirstState, ship: Ship, other: Ship, name: string): string {
-  const touch = touchingShips(state, ship, other) ? ', touching' : '';
-  return `${name} at range ${rangeBetween(state, ship, other)}${touch}${weaponsOn(ship, other)}`;
+  const touch = touchingShips(state, ship, other) ? `, ${say().touching}` : '';
+  const range = rangeBetween(state, ship, other) ?? '';
+  return `${say().atRange({ ship: name, range })}${touch}${weaponsOn(ship, other)}`;
 }
 
 /** Which weapons of a ship reach an enemy, and at which range. */
@@ -83,7 +84,7 @@ function weaponsOn(ship: Ship, other: Ship): string {
   const reaching = weaponsOf(ship).flatMap((weapon) => {
     const range = rangeOfAttack(ship, weapon, other);
     if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
-    return [`${weaponName(ship, weapon)}, attack range ${range}`];
+    return [say().attackRange({ weapon: weaponName(ship, weapon), range })];
   });
   return reaching.length > 0 ? ` (${reaching.join('; ')})` : '';
 }
@@ -91,5 +92,5 @@ function weaponsOn(ship: Ship, other: Ship): string {
 /** "primary weapon", or the name of the card. */
 export const weaponName = (ship: Ship, { number }: Pick<Weapon, 'number'>): string => {
   const upgrade = number === PRIMARY ? undefined : ship.upgrades[number - 1];
-  return upgrade ? words.upgrade(upgrade.id) : 'primary weapon';
+  return upgrade ? words.upgrade(upgrade.id) : say().primaryWeapon;
 };

@@ -1,9 +1,25 @@
 import { ENGLISH, type FirstState, type Words } from '@firing-arc/xwing/first';
+import { speaking } from '../spoken.ts';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';
 
-/** The language of the page. */
-export const words: Words = ENGLISH;
+/** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
+export let words: Words = ENGLISH;
+
+/** Once the game speaks the language of the page. */
+export const spoken = speaking<Words>(
+  {
+    en: () => ENGLISH,
+    de: async () => (await import('@firing-arc/xwing/first/german')).GERMAN,
+    fr: async () => (await import('@firing-arc/xwing/first/french')).FRENCH,
+  },
+  (next) => {
+    words = next;
+  },
+);
+
+/** A kind of bombs by its name on the cards, for its sign on the board. */
+export const bombOnCards = (kind: string): string => ENGLISH.bomb(kind);
 
 /** "7 Howlrunner": number and name. */
 export const taggedName = (view: FirstState, ship: number): string => tagged(ship, words.ship(view, ship));

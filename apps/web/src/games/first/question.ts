@@ -19,6 +19,7 @@ import { pointer } from '../pointer.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
+import { say } from '../xwing/names.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
@@ -35,7 +36,7 @@ export const shownQuestion = (question: FirstQuestion, state: FirstState): Shown
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
     dial: (ship) => shownDial(state, state.ships[ship]!),
-    legend: { easy: 'green sheds stress', hard: 'red gives stress' },
+    legend: { easy: say().greenIsEasy, hard: say().redIsHard },
     place: (asked) => shownPlace(asked, state),
   });
 
@@ -136,9 +137,9 @@ function shownDial(state: FirstState, ship: Ship): ShownDial {
     },
     warning: (entry) => {
       const shown = dial[entry];
-      if (isIonized(ship)) return 'The ship is ionized: it flies a white 1 straight instead.';
+      if (isIonized(ship)) return say().ionized;
       return shown && isStressed(ship) && difficultyOf(state, ship, shown) === 'red'
-        ? 'The ship is stressed: for a red maneuver your opponent picks another one.'
+        ? say().opponentPicks
         : '';
     },
   };

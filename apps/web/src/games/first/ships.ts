@@ -25,7 +25,7 @@ import {
   turretPrints,
 } from '../xwing/base.ts';
 import { onBoard } from '../xwing/cards.ts';
-import { tagOf } from '../xwing/names.ts';
+import { say, tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
 
 /** The base that a ship stands on. */
@@ -43,9 +43,12 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
       name: words.ship(state, ship.id),
       type: typeOf(ship).name,
       side: words.player(ship.player),
-      state: [`pilot skill ${skillOf(ship)}`, `hull ${hullLeft(state, ship)}, shields ${ship.shields}`],
+      state: [
+        say().skill({ rank: skillOf(ship) }),
+        say().endures({ hull: hullLeft(state, ship), shields: ship.shields }),
+      ],
       tokens: tokensOf(state, ship),
-      rank: `PS ${skillOf(ship)}`,
+      rank: say().shortSkill({ rank: skillOf(ship) }),
       shields: [ship.shields, shieldsOf(ship)],
       hull: [hullLeft(state, ship), hullOf(ship)],
     }),
@@ -139,15 +142,15 @@ function tokensOf(state: FirstState, ship: Ship): readonly BoardToken[] {
     }),
     ...state.locks.flatMap(({ letter, by, on }): readonly BoardToken[] => {
       const sign = lockLetter(letter);
-      if (by === ship.id) return [{ sign, name: `target lock ${sign} on ${tagOf(on)}`, tone: 'blue' }];
-      if (on === ship.id) return [{ sign, name: `target of lock ${sign} of ${tagOf(by)}`, tone: 'red' }];
+      if (by === ship.id)
+        return [{ sign, name: say().lockOn({ letter: sign, ship: tagOf(on) }), tone: 'blue' }];
+      if (on === ship.id)
+        return [{ sign, name: say().targetOf({ letter: sign, ship: tagOf(by) }), tone: 'red' }];
       return [];
     }),
-    ...(up > 0 ? [{ sign: `!${up > 1 ? up : ''}`, name: faceupText(up), tone: 'orange' as const }] : []),
+    ...(up > 0 ? [{ sign: `!${up > 1 ? up : ''}`, name: say().faceup(up), tone: 'orange' as const }] : []),
   ];
 }
-
-const faceupText = (count: number): string => `${count} faceup damage ${count > 1 ? 'cards' : 'card'}`;
 
 /** Range bands around a ship, and the arcs of its primary weapon. */
 export function reachOfShip(state: FirstState, id: number): ShownReach {

@@ -3,13 +3,14 @@
 import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first';
 import type { ShownWaiting } from '../../shown/log.ts';
 import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
+import { say } from '../xwing/names.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { waitingAbilities } from '../xwing/waiting.ts';
 import { shownAttack } from './attack.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
-import { words } from './names.ts';
+import { bombOnCards, words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
 
 const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
@@ -19,20 +20,21 @@ export const shownTable = (state: FirstState): ShownTable => ({
   depth: state.depth,
   round: state.round,
   phase: state.phase,
-  standing: state.round === 0 ? ['Setup'] : [`Round ${state.round}`, words.phase(state.phase)],
-  first: { label: 'Initiative', player: state.initiative },
+  standing:
+    state.round === 0 ? [say().setup] : [say().round({ round: state.round }), words.phase(state.phase)],
+  first: { label: say().initiativeIs, player: state.initiative },
   sides: state.players.map(({ name, edge }, player) => ({
     name,
     score: scoreOf(state, player),
     edge: EDGES.find((one) => one === edge) ?? null,
   })),
-  scoreName: 'points destroyed',
+  scoreName: say().pointsDestroyed,
   ships: state.ships.map((ship) => shownShip(state, ship)),
   things: [
     ...state.obstacles
       .filter((obstacle) => obstacle.placed)
       .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
-    ...state.bombs.map((bomb) => deviceThing(bomb, words.bomb(bomb.kind))),
+    ...state.bombs.map((bomb) => deviceThing(bomb, words.bomb(bomb.kind), bombOnCards(bomb.kind))),
   ],
   contacts: contactsOf(state),
   order: orderOf(state),
@@ -53,7 +55,12 @@ const orderOf = (state: FirstState): readonly ShownTurn[] =>
       rank: skillOf(ship),
       done: hasActed(state, ship),
     })),
-    { falling: state.phase === 'combat', first: state.initiative, short: 'PS ', long: 'pilot skill' },
+    {
+      falling: state.phase === 'combat',
+      first: state.initiative,
+      short: (rank) => say().shortSkill({ rank }),
+      long: (rank) => say().skill({ rank }),
+    },
   );
 
 function hasActed(state: FirstState, ship: Ship): boolean {

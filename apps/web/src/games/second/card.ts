@@ -28,8 +28,8 @@ import type { ShownCard, ShownList } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';
 import { filled, headOf } from '../xwing/cards.ts';
-import { tagOf } from '../xwing/names.ts';
-import { tableWords, words } from './names.ts';
+import { say, tagOf } from '../xwing/names.ts';
+import { taggedName, words } from './names.ts';
 import { chassisName } from './ships.ts';
 
 type Chip = ShownCard['chips'][number];
@@ -38,10 +38,10 @@ export function cardOf(state: SecondState, id: number): ShownCard {
   const ship = state.ships[id]!;
   return {
     ...headOf(ship, {
-      name: tableWords.ship(state, id),
+      name: words.ship(state, id),
       type: chassisName(ship),
-      rank: `I${initiativeOf(ship)}`,
-      rankSays: `initiative ${initiativeOf(ship)}`,
+      rank: say().shortInitiative({ rank: initiativeOf(ship) }),
+      rankSays: say().initiative({ rank: initiativeOf(ship) }),
     }),
     numbers: numbersOf(ship),
     chips: chipsOf(state, ship),
@@ -57,15 +57,16 @@ function numbersOf(ship: Ship): ShownCard['numbers'] {
     ship.upgrades.map((upgrade) => upgrade.id),
   );
   const shields = shieldsOf(ship);
+  const t = say();
   const pips = (label: string, left: number, of: number) => ({ label, text: `${left}/${of}` });
   return [
-    pips('hull', Math.max(0, hullRemaining(ship)), hullOf(ship)),
-    ...(shields > 0 ? [pips('shields', ship.shields, shields)] : []),
-    ...(pilot.charges ? [pips('charges', ship.charges, pilot.charges.limit)] : []),
-    ...(force ? [pips('Force', ship.force, force.limit)] : []),
-    ...(energy > 0 ? [pips('energy', ship.energy, energy)] : []),
-    { label: 'agility', text: String(chassis.agility) },
-    { label: 'attack', text: chassis.weapons.map((weapon) => weapon.value).join(' / ') },
+    pips(t.hull, Math.max(0, hullRemaining(ship)), hullOf(ship)),
+    ...(shields > 0 ? [pips(t.shields, ship.shields, shields)] : []),
+    ...(pilot.charges ? [pips(t.charges, ship.charges, pilot.charges.limit)] : []),
+    ...(force ? [pips(t.force, ship.force, force.limit)] : []),
+    ...(energy > 0 ? [pips(t.energy, ship.energy, energy)] : []),
+    { label: t.agility, text: String(chassis.agility) },
+    { label: t.attack, text: chassis.weapons.map((weapon) => weapon.value).join(' / ') },
   ];
 }
 
@@ -74,37 +75,40 @@ function chipsOf(state: SecondState, ship: Ship): readonly Chip[] {
   const own = state.locks.find((lock) => lock.by === ship.id);
   const towed = carriedBy(state, ship);
   const refusal = ship.place === 'table' ? cannotAttack(state, ship) : null;
+  const t = say();
   return [
     ...(ship.dial === -1 ? [] : [{ key: 'dial', text: dialText(ship), tone: 'dial' as const }]),
     ...TOKENS.filter((token) => ship.tokens[token] > 0).map((token) => ({
       key: token,
-      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${tableWords.token(token)}`,
+      text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
       tone: TOKEN_COLOUR[token],
     })),
-    ...(isDocked(ship) ? [{ key: 'docked', text: `docked with ${tagOf(ship.carrier)}` }] : []),
+    ...(isDocked(ship) ? [{ key: 'docked', text: t.dockedWith({ ship: tagOf(ship.carrier) }) }] : []),
     ...dockedWith(state, ship).map((docked) => ({
       key: `carries ${docked.id}`,
-      text: `carries ${tagOf(docked.id)} ${tableWords.ship(state, docked.id)}`,
+      text: t.carries({ ship: taggedName(state, docked.id) }),
     })),
-    ...(ship.place === 'reserve' && !isDocked(ship) ? [{ key: 'reserve', text: 'in reserve' }] : []),
-    ...(towed ? [{ key: 'tows', text: `tows ${tableWords.marker(state, towed.id)}` }] : []),
-    ...(isInformed(state, ship) ? [{ key: 'informed', text: 'knows what a data cache holds' }] : []),
-    ...(own ? [{ key: 'locks', text: `locks ${lockedName(state, own)}`, tone: 'red' as const }] : []),
+    ...(ship.place === 'reserve' && !isDocked(ship) ? [{ key: 'reserve', text: t.inReserve }] : []),
+    ...(towed ? [{ key: 'tows', text: t.tows({ objective: words.marker(state, towed.id) }) }] : []),
+    ...(isInformed(state, ship) ? [{ key: 'informed', text: t.informed }] : []),
+    ...(own
+      ? [{ key: 'locks', text: t.locks({ target: lockedName(state, own) }), tone: 'red' as const }]
+      : []),
     ...locksOn(state, ship).map((lock) => ({
       key: `locked ${lock.by}`,
-      text: `locked by ${tagOf(lock.by)}`,
+      text: t.lockedBy({ ship: tagOf(lock.by) }),
       tone: 'red' as const,
     })),
     ...contactsWith(state, ship.id).map((other) => ({
       key: `touches ${other}`,
-      text: `touches ${tagOf(other)}`,
+      text: t.touches({ ship: tagOf(other) }),
     })),
-    ...(refusal === null ? [] : [{ key: 'refusal', text: 'cannot attack' }]),
+    ...(refusal === null ? [] : [{ key: 'refusal', text: t.cannotAttack }]),
   ];
 }
 
 const lockedName = (state: SecondState, { kind, on }: SecondState['locks'][number]): string =>
-  kind === 'ship' ? tagOf(on) : tableWords.obstacle(state, on);
+  kind === 'ship' ? tagOf(on) : words.obstacle(state, on);
 
 /** Pairs of ships in contact, by id. */
 export function contactsOf({ contacts, ships }: SecondState): readonly (readonly [number, number])[] {
@@ -121,9 +125,9 @@ const contactsWith = (state: SecondState, id: number): readonly number[] =>
 
 function dialText(ship: Ship): string {
   const entry = dialFor(ship)[ship.dial];
-  if (!entry) return 'dial hidden';
-  const text = `${tableWords.maneuver(entry.maneuver)}, ${tableWords.difficulty(entry.difficulty)}`;
-  return ship.revealed ? `flew ${text}` : `dial: ${text}`;
+  if (!entry) return say().dialHidden;
+  const maneuver = `${words.maneuver(entry.maneuver)}, ${words.difficulty(entry.difficulty)}`;
+  return ship.revealed ? say().flew({ maneuver }) : say().dial({ maneuver });
 }
 
 /** Damage cards: what the faceup ones do, and how many lie facedown. */

@@ -8,6 +8,7 @@ import {
   type SecondSetup,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
+import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
@@ -34,7 +35,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),
-  speaks: () => ({ rules: words.language, table: 'en' }),
+  speaks: () => ({ rules: words.language, table: language.get() }),
   act: shownAct,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],

@@ -12,8 +12,8 @@ import {
 } from '@firing-arc/xwing/second/bare';
 import type { ShownEntry, ShownList, ShownWords } from '../../shown/table.ts';
 import { boardInWords } from '../xwing/in-words.ts';
-import { tagOf } from '../xwing/names.ts';
-import { tableWords, taggedName } from './names.ts';
+import { say, tagOf } from '../xwing/names.ts';
+import { taggedName, words } from './names.ts';
 import { chassisName } from './ships.ts';
 
 export function tableInWords(state: SecondState): ShownWords {
@@ -23,7 +23,7 @@ export function tableInWords(state: SecondState): ShownWords {
       id: ship.id,
       name: taggedName(state, ship.id),
       type: chassisName(ship),
-      side: tableWords.player(ship.player),
+      side: words.player(ship.player),
       x: ship.x,
       y: ship.y,
       facing: ship.facing,
@@ -35,39 +35,45 @@ export function tableInWords(state: SecondState): ShownWords {
     devices: devices(state),
     obstacles: state.obstacles
       .filter((obstacle) => obstacle.placed)
-      .map(({ id, x, y }) => ({ id, x, y, name: tableWords.obstacle(state, id) })),
+      .map(({ id, x, y }) => ({ id, x, y, name: words.obstacle(state, id) })),
   });
 }
 
 /** The objectives of the scenario: where each is and who controls it. */
 function objectives(state: SecondState): readonly ShownList[] {
   if (state.markers.length === 0) return [];
+  const t = say();
   const entries = state.markers.map((marker): ShownEntry => {
     const holder = controllerOf(state, marker);
     const where =
       marker.carrier >= 0
-        ? `is towed by ${taggedName(state, marker.carrier)}`
+        ? t.towedBy({ ship: taggedName(state, marker.carrier) })
         : marker.placed
-          ? `at ${marker.x.toFixed(0)}, ${marker.y.toFixed(0)}`
-          : 'is not on the table';
-    const whose = holder < 0 ? 'nobody controls it' : `${tableWords.player(holder)} controls it`;
-    return { key: String(marker.id), title: tableWords.marker(state, marker.id), text: `${where}; ${whose}` };
+          ? t.at({ x: marker.x.toFixed(0), y: marker.y.toFixed(0) })
+          : t.notOnTable;
+    const whose = holder < 0 ? t.nobodyControls : t.controls({ player: words.player(holder) });
+    return { key: String(marker.id), title: words.marker(state, marker.id), text: `${where}; ${whose}` };
   });
-  return [{ label: state.scenario?.name ?? 'Objectives', entries }];
+  return [{ label: state.scenario?.name ?? t.objectives, entries }];
 }
 
 function devices(state: SecondState): readonly ShownList[] {
   if (state.devices.length === 0) return [];
+  const t = say();
   const entries = state.devices.map(({ id, x, y, facing, fuses }) => ({
     key: String(id),
-    title: tableWords.device(state, id),
-    text: `at ${x.toFixed(0)}, ${y.toFixed(0)}, facing ${facing.toFixed(0)}°${fuses > 0 ? `, ${fuses} fuse` : ''}`,
+    title: words.device(state, id),
+    text: [
+      t.atFacing({ x: x.toFixed(0), y: y.toFixed(0), facing: facing.toFixed(0) }),
+      ...(fuses > 0 ? [t.fuses(fuses)] : []),
+    ].join(', '),
   }));
-  return [{ label: 'Devices', entries }];
+  return [{ label: t.devices, entries }];
 }
 
 /** "5 at range 2 (in its front arc), touches 3; beyond range 3: 6, 7." */
 function rangesOf(state: SecondState, ship: Ship, ships: readonly Ship[]): string {
+  const t = say();
   const near: string[] = [];
   const far: string[] = [];
   for (const other of ships) {
@@ -77,12 +83,14 @@ function rangesOf(state: SecondState, ship: Ship, ships: readonly Ship[]): strin
       far.push(tagOf(other.id));
       continue;
     }
-    const contact = inContact(state, ship.id, other.id) ? ', in contact' : '';
-    near.push(`${taggedName(state, other.id)} at range ${range}${contact}${arcsOn(state, ship, other)}`);
+    const contact = inContact(state, ship.id, other.id) ? `, ${t.inContact}` : '';
+    near.push(
+      `${t.atRange({ ship: taggedName(state, other.id), range })}${contact}${arcsOn(state, ship, other)}`,
+    );
   }
-  const rocks = obstaclesUnder(state, ship).map((id) => `lies on ${tableWords.obstacle(state, id)}`);
-  const parts = [...rocks, ...near, ...(far.length > 0 ? [`beyond range 3: ${far.join(', ')}`] : [])];
-  return parts.length > 0 ? `${parts.join('; ')}.` : 'no other ship is left.';
+  const rocks = obstaclesUnder(state, ship).map((id) => t.liesOn({ obstacle: words.obstacle(state, id) }));
+  const parts = [...rocks, ...near, ...(far.length > 0 ? [t.beyond({ ships: far.join(', ') })] : [])];
+  return parts.length > 0 ? `${parts.join('; ')}.` : t.noOther;
 }
 
 /** Which enemies are within range 3 of a ship, and in which of its arcs. */
@@ -93,8 +101,10 @@ export function caption(state: SecondState, id: number): string {
     .filter((other) => inPlay(other) && other !== ship && other.player !== ship.player)
     .map((other) => ({ other, range: rangeBetween(state, ship, other) }))
     .filter(({ range }) => range <= 3)
-    .map(({ other, range }) => `${tagOf(other.id)} at range ${range}${arcsOn(state, ship, other)}`);
-  return others.length > 0 ? `${others.join('; ')}.` : 'no enemy within range 3.';
+    .map(
+      ({ other, range }) => `${say().atRange({ ship: tagOf(other.id), range })}${arcsOn(state, ship, other)}`,
+    );
+  return others.length > 0 ? `${others.join('; ')}.` : say().noEnemy;
 }
 
 /** In which firing arcs of a ship an enemy is. */
@@ -102,7 +112,7 @@ function arcsOn(state: SecondState, ship: Ship, other: Ship): string {
   if (ship.player === other.player) return '';
   const arcs = firingArcs(ship).flatMap((arc) => {
     const range = attackRangeThrough(state, ship, arc, other);
-    return range >= 0 && range <= 3 ? [`${tableWords.arc(arc)}, attack range ${range}`] : [];
+    return range >= 0 && range <= 3 ? [say().attackRange({ weapon: words.arc(arc), range })] : [];
   });
-  return arcs.length > 0 ? ` (in its ${arcs.join('; ')})` : '';
+  return arcs.length > 0 ? ` ${say().inItsArcs({ arcs: arcs.join('; ') })}` : '';
 }

@@ -9,7 +9,7 @@ import {
 import type { ShownLastAttack } from '../../shown/table.ts';
 import { aimOf, rangeText } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
-import { tableWords, taggedName } from './names.ts';
+import { taggedName, words } from './names.ts';
 import { baseOf } from './preview.ts';
 
 /** The last attack as its events tell it. */
@@ -79,7 +79,7 @@ export function shownLastAttack(events: readonly SecondEvent[], state: SecondSta
   if (!attack) return null;
   const line = lineOf(attack, state);
   const attacker = state.ships[attack.attacker];
-  const dice = (faces: readonly string[]) => faces.map((face) => ({ face, name: tableWords.face(face) }));
+  const dice = (faces: readonly string[]) => faces.map((face) => ({ face, name: words.face(face) }));
   return {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),

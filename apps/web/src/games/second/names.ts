@@ -6,9 +6,6 @@ import { tagged } from '../xwing/names.ts';
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
 export let words: Words = ENGLISH;
 
-/** What the table says itself is English only: its words stay in one language with it. */
-export const tableWords: Words = ENGLISH;
-
 /** Once the game speaks the language of the page. */
 export const spoken = speaking<Words>(
   {
@@ -21,10 +18,13 @@ export const spoken = speaking<Words>(
   },
 );
 
+/** A device by its name on the cards, for its sign on the board: "Proton Bomb of Player 1". */
+export const deviceOnCards = (view: SecondState, id: number): string => ENGLISH.device(view, id);
+
 /** "7 Howlrunner": number and name. */
 export const taggedName = (view: SecondState, ship: number): string => tagged(ship, words.ship(view, ship));
 
 export const namesOf = (view: SecondState): Names => ({
   ship: (id) => taggedName(view, id),
-  obstacle: (id) => tableWords.obstacle(view, id),
+  obstacle: (id) => words.obstacle(view, id),
 });

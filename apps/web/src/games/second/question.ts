@@ -6,6 +6,7 @@ import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { shownMove } from '../xwing/flight.ts';
+import { say } from '../xwing/names.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
@@ -22,7 +23,7 @@ export const shownQuestion = (question: SecondQuestion, state: SecondState): Sho
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
     dial: (ship) => shownDial(state, state.ships[ship]!),
-    legend: { easy: 'blue sheds stress', hard: 'red gives stress' },
+    legend: { easy: say().blueIsEasy, hard: say().redIsHard },
     place: (asked) => shownPlace(asked, state),
   });
 
@@ -54,9 +55,7 @@ function shownDial(state: SecondState, ship: Ship): ShownDial {
     preview: (entry) =>
       shownMove(previewDial(state, ship, entry), baseOf(ship), namesOf(state), reachOfShip(state, ship.id)),
     warning: (entry) =>
-      ship.tokens.stress > 0 && dial[entry]?.difficulty === 'red'
-        ? 'The ship is stressed: a red maneuver becomes 2 straight.'
-        : '',
+      ship.tokens.stress > 0 && dial[entry]?.difficulty === 'red' ? say().redBecomesStraight : '',
   };
 }
 

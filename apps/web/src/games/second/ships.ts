@@ -18,7 +18,8 @@ import {
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
 import { onBoard } from '../xwing/cards.ts';
-import { tableWords } from './names.ts';
+import { say } from '../xwing/names.ts';
+import { words } from './names.ts';
 import { baseOf } from './preview.ts';
 
 export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.name;
@@ -26,12 +27,15 @@ export const chassisName = (ship: Ship): string => shipCard(ship.card).chassis.n
 export function shownShip(state: SecondState, ship: Ship): ShownShip {
   return {
     ...onBoard(ship, {
-      name: tableWords.ship(state, ship.id),
+      name: words.ship(state, ship.id),
       type: chassisName(ship),
-      side: tableWords.player(ship.player),
-      state: [`initiative ${initiativeOf(ship)}`, `hull ${hullRemaining(ship)}, shields ${ship.shields}`],
+      side: words.player(ship.player),
+      state: [
+        say().initiative({ rank: initiativeOf(ship) }),
+        say().endures({ hull: hullRemaining(ship), shields: ship.shields }),
+      ],
       tokens: tokensOf(state, ship),
-      rank: `I${initiativeOf(ship)}`,
+      rank: say().shortInitiative({ rank: initiativeOf(ship) }),
       shields: [ship.shields, shieldsOf(ship)],
       hull: [Math.max(0, hullRemaining(ship)), hullOf(ship)],
     }),
@@ -79,12 +83,12 @@ function tokensOf(state: SecondState, ship: Ship): readonly BoardToken[] {
     const count = ship.tokens[token];
     return {
       sign: `${TOKEN_SIGNS[token]}${count > 1 ? count : ''}`,
-      name: tableWords.token(token, count),
+      name: words.token(token, count),
       tone: TOKEN_COLOUR[token],
     };
   });
   const locked = state.locks.some((lock) => lock.kind === 'ship' && lock.on === ship.id);
-  return locked ? [...counted, { sign: 'L', name: 'locked', tone: 'red' }] : counted;
+  return locked ? [...counted, { sign: 'L', name: say().locked, tone: 'red' }] : counted;
 }
 
 /** Range bands and firing arcs of a ship. */

@@ -13,12 +13,13 @@ import {
 import type { ShownWaiting } from '../../shown/log.ts';
 import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown/table.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
+import { say } from '../xwing/names.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { waitingAbilities } from '../xwing/waiting.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
-import { tableWords, taggedName, words } from './names.ts';
+import { deviceOnCards, taggedName, words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
 
 export const shownTable = (state: SecondState): ShownTable => ({
@@ -27,17 +28,17 @@ export const shownTable = (state: SecondState): ShownTable => ({
   round: state.round,
   phase: state.phase,
   standing: [
-    state.round === 0 ? 'Setup' : `Round ${state.round} of ${state.rounds}`,
-    ...(state.round > 0 ? [tableWords.phase(state.phase)] : []),
+    state.round === 0 ? say().setup : say().roundOf({ round: state.round, rounds: state.rounds }),
+    ...(state.round > 0 ? [words.phase(state.phase)] : []),
     ...(state.scenario ? [state.scenario.name] : []),
   ],
-  first: { label: 'First', player: state.firstPlayer },
+  first: { label: say().first, player: state.firstPlayer },
   sides: state.players.map(({ name, points }, player) => ({
     name,
     score: points,
     edge: player === 0 ? 'near' : 'far',
   })),
-  scoreName: 'mission points',
+  scoreName: say().missionPoints,
   ships: state.ships.map((ship) => shownShip(state, ship)),
   things: thingsOf(state),
   contacts: contactsOf(state),
@@ -54,9 +55,11 @@ export const shownTable = (state: SecondState): ShownTable => ({
 const thingsOf = (state: SecondState): readonly ShownThing[] => [
   ...state.obstacles
     .filter((obstacle) => obstacle.placed)
-    .map((obstacle) => rockThing(obstacle, tableWords.obstacle(state, obstacle.id))),
+    .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
   ...objectivesOf(state),
-  ...state.devices.map((device) => deviceThing(device, tableWords.device(state, device.id), device.fuses)),
+  ...state.devices.map((device) =>
+    deviceThing(device, words.device(state, device.id), deviceOnCards(state, device.id), device.fuses),
+  ),
 ];
 
 /** The objectives of the scenario that lie on the table, each with its number and whose player marker it bears. */
@@ -65,15 +68,17 @@ function objectivesOf(state: SecondState): readonly ShownThing[] {
   return state.markers
     .filter((marker) => marker.placed)
     .map((marker) => {
-      const held = marker.holder < 0 ? '' : `, ${tableWords.player(marker.holder)}`;
+      const held = marker.holder < 0 ? '' : `, ${words.player(marker.holder)}`;
       return {
         key: `marker ${marker.id}`,
         kind: 'objective',
         player: marker.holder,
         outline: OBJECTIVE_OUTLINE,
         at: { x: marker.x, y: marker.y, facing: marker.facing },
-        title: `${tableWords.marker(state, marker.id)}${held}`,
-        text: `${satellites ? 'Sat' : 'Cache'} ${marker.id + 1}`,
+        title: `${words.marker(state, marker.id)}${held}`,
+        text: satellites
+          ? say().satellite({ number: marker.id + 1 })
+          : say().cache({ number: marker.id + 1 }),
         size: satellites ? 0.8 : 0.65,
       };
     });
@@ -87,7 +92,12 @@ const orderOf = (state: SecondState): readonly ShownTurn[] =>
       rank: initiativeOf(ship),
       done: hasActed(state, ship),
     })),
-    { falling: state.phase === 'engagement', first: state.firstPlayer, short: 'I', long: 'initiative' },
+    {
+      falling: state.phase === 'engagement',
+      first: state.firstPlayer,
+      short: (rank) => say().shortInitiative({ rank }),
+      long: (rank) => say().initiative({ rank }),
+    },
   );
 
 function hasActed(state: SecondState, ship: Ship): boolean {
@@ -99,15 +109,15 @@ function hasActed(state: SecondState, ship: Ship): boolean {
 function shownAttack(state: SecondState, attack: Attack): ShownAttack {
   const { special } = weaponOf(state, attack);
   const dice = (pool: readonly { readonly face: string; readonly rerolled: boolean }[]) =>
-    pool.map(({ face, rerolled }) => ({ face, rerolled, name: tableWords.face(face) }));
+    pool.map(({ face, rerolled }) => ({ face, rerolled, name: words.face(face) }));
   return {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),
     how: [
-      `range ${attack.range}`,
-      tableWords.arc(attack.arc),
+      say().range({ range: attack.range }),
+      words.arc(attack.arc),
       ...(special ? [upgradeCard(special.upgrade)?.name ?? special.upgrade] : []),
-      ...(attack.obstructed ? ['obstructed'] : []),
+      ...(attack.obstructed ? [say().obstructed] : []),
     ].join(', '),
     pools: [
       attackPool(dice(attack.attackDice)),

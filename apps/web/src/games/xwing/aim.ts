@@ -3,6 +3,7 @@
 import { type BaseShape, type Body, type Line, lineCrosses, RANGE_BAND } from '@firing-arc/xwing/common';
 import type { ShownAim } from '../../shown/table.ts';
 import { reachOf } from './base.ts';
+import { say } from './names.ts';
 import { rockKey } from './things.ts';
 
 interface Shot {
@@ -35,4 +36,4 @@ export function aimOf(
 
 /** "range 2, obstructed". */
 export const rangeText = (range: number, obstructed: boolean): string =>
-  `range ${range}${obstructed ? ', obstructed' : ''}`;
+  [say().range({ range }), ...(obstructed ? [say().obstructed] : [])].join(', ');

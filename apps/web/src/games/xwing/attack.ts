@@ -1,14 +1,15 @@
 import type { ShownDie, ShownPool } from '../../shown/table.ts';
+import { say } from './names.ts';
 
 export const attackPool = (dice: readonly ShownDie[]): ShownPool => ({
   kind: 'attack',
-  label: 'Attack dice',
+  label: say().attackDice,
   dice,
 });
 
 export const defensePool = (dice: readonly ShownDie[]): ShownPool => ({
   kind: 'defense',
-  label: 'Defense dice',
+  label: say().defenseDice,
   dice,
 });
 
@@ -21,10 +22,12 @@ export function resultText({
   readonly left: { readonly hits: number; readonly crits: number } | null;
 }): string {
   if (hit === null || left === null) return '';
-  if (!hit) return 'Miss: nothing is left after canceling.';
+  const t = say();
+  if (!hit) return t.miss;
   const parts = [
-    ...(left.crits > 0 ? [`${left.crits} crit${left.crits > 1 ? 's' : ''}`] : []),
-    ...(left.hits > 0 ? [`${left.hits} hit${left.hits > 1 ? 's' : ''}`] : []),
+    ...(left.crits > 0 ? [t.crits(left.crits)] : []),
+    ...(left.hits > 0 ? [t.hits(left.hits)] : []),
   ];
-  return `Hit: ${parts.join(' and ')} left after canceling.`;
+  const [one = '', other] = parts;
+  return t.hit({ results: other === undefined ? one : t.both({ one, other }) });
 }

@@ -2,7 +2,7 @@
 
 import type { Pose } from '@firing-arc/table';
 import type { BoardToken, ShownCard, ShownList, ShownShip } from '../../shown/table.ts';
-import { tagOf } from './names.ts';
+import { say, tagOf } from './names.ts';
 
 interface ShipState extends Pose {
   readonly id: number;
@@ -23,7 +23,7 @@ export const headOf = (
   type,
   rank,
   rankSays,
-  gone: place === 'removed' ? (fled ? 'Left the play area.' : 'Destroyed and removed.') : null,
+  gone: place === 'removed' ? (fled ? say().left : say().removed) : null,
 });
 
 /** The lists of a card that have something in them. */

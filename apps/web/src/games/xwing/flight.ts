@@ -17,6 +17,7 @@ import {
 import type { Preview } from '../../shown/question.ts';
 import type { ShownReach } from '../../shown/table.ts';
 import { shownBase } from './base.ts';
+import { say } from './names.ts';
 import { rockKey } from './things.ts';
 
 /** What a move runs into as the table stands now. */
@@ -136,16 +137,17 @@ export const shownMove = (
 
 function warningText(warning: Warning, { ship, obstacle }: Names): string {
   const list = (ids: readonly number[], name: (id: number) => string) => ids.map(name).join(', ');
+  const t = say();
   switch (warning.kind) {
     case 'leaves':
-      return 'Leaves the play area.';
+      return t.leaves;
     case 'partial':
-      return `Stops short: ${list(warning.ships, ship)} in the way, as the ships stand now.`;
+      return t.stopsShort({ ships: list(warning.ships, ship) });
     case 'blocked':
-      return `${list(warning.ships, ship)} in the way.`;
+      return t.inTheWay({ ships: list(warning.ships, ship) });
     case 'through':
-      return `Moves through ${list(warning.obstacles, obstacle)}.`;
+      return t.movesThrough({ obstacles: list(warning.obstacles, obstacle) });
     case 'onto':
-      return `Ends on ${list(warning.obstacles, obstacle)}.`;
+      return t.endsOn({ obstacles: list(warning.obstacles, obstacle) });
   }
 }

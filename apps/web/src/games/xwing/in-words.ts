@@ -2,6 +2,7 @@
 
 import type { Pose } from '@firing-arc/table';
 import type { ShownList, ShownWords } from '../../shown/table.ts';
+import { say } from './names.ts';
 
 /** A ship on the table in words. */
 interface ShipInWords extends Pose {
@@ -31,7 +32,7 @@ export const boardInWords = (board: {
   readonly devices: readonly ShownList[];
   readonly obstacles: readonly Lying[];
 }): ShownWords => ({
-  columns: ['Side', 'From left', 'From edge', 'Facing', 'Hull, shields'],
+  columns: [say().columnSide, say().columnLeft, say().columnEdge, say().columnFacing, say().columnHull],
   rows: board.ships.map(({ id, name, type, side, x, y, facing, hull, shields }) => ({
     ship: id,
     name,
@@ -41,11 +42,11 @@ export const boardInWords = (board: {
   lists: [
     ...board.objectives,
     {
-      label: 'Range and arcs',
+      label: say().rangeAndArcs,
       entries: board.ships.map(({ id, name, ranges }) => ({ key: String(id), title: name, text: ranges })),
     },
     ...board.devices,
-    lyingList('Obstacles', board.obstacles),
+    lyingList(say().obstacles, board.obstacles),
   ],
 });
 
@@ -55,6 +56,6 @@ export const lyingList = (label: string, things: readonly Lying[]): ShownList =>
   entries: things.map(({ id, x, y, name }) => ({
     key: String(id),
     title: name,
-    text: `at ${x.toFixed(0)}, ${y.toFixed(0)}`,
+    text: say().at({ x: x.toFixed(0), y: y.toFixed(0) }),
   })),
 });

@@ -12,7 +12,12 @@ interface InOrder {
 /** Activation goes from low to high, fighting from high to low; the first player's ships come first. */
 export const inOrder = (
   ships: readonly InOrder[],
-  order: { readonly falling: boolean; readonly first: number; readonly short: string; readonly long: string },
+  order: {
+    readonly falling: boolean;
+    readonly first: number;
+    readonly short: (rank: number) => string;
+    readonly long: (rank: number) => string;
+  },
 ): readonly ShownTurn[] =>
   ships
     .toSorted(
@@ -24,6 +29,6 @@ export const inOrder = (
     .map(({ ship, rank, done }) => ({
       ship,
       done,
-      rank: `${order.short}${rank}`,
-      says: `${order.long} ${rank}`,
+      rank: order.short(rank),
+      says: order.long(rank),
     }));

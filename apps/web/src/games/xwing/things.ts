@@ -3,6 +3,7 @@
 import type { Pose } from '@firing-arc/table';
 import { deviceOf, obstacleOutline } from '@firing-arc/xwing/common';
 import type { ShownThing } from '../../shown/table.ts';
+import { say } from './names.ts';
 
 const ROCK_LETTERS = { asteroid: 'A', debris: 'D', gascloud: 'G', electrochaff: 'E', blaze: 'B' } as const;
 
@@ -33,10 +34,11 @@ export function rockThing(
   };
 }
 
-/** A bomb, mine or remote, with the initials of its name. */
+/** A bomb, mine or remote, with the initials of its name on the cards. */
 export const deviceThing = (
   device: Pose & { readonly id: number; readonly kind: string; readonly player: number },
   name: string,
+  onCards: string,
   fuses = 0,
 ): ShownThing => ({
   key: deviceKey(device.id),
@@ -44,8 +46,8 @@ export const deviceThing = (
   player: device.player,
   outline: deviceOf(device.kind).outline,
   at: poseOf(device),
-  title: fuses > 0 ? `${name}, fused ${fuses}` : name,
-  text: `${initials(name)}${'•'.repeat(fuses)}`,
+  title: fuses > 0 ? say().fused({ name, count: fuses }) : name,
+  text: `${initials(onCards)}${'•'.repeat(fuses)}`,
   size: 0.7,
 });
 

@@ -16,6 +16,7 @@ import { screen } from './screen.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
 import { tutorial } from './tutorial.ts';
+import { xwing } from './xwing.ts';
 
 const german: TranslatedParts = {
   menu,
@@ -35,6 +36,7 @@ const german: TranslatedParts = {
   start,
   tutorial,
   replays,
+  xwing,
 };
 
 export default german;

@@ -15,6 +15,7 @@ import type { screenWords } from './screen.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
 import type { tutorialWords } from './tutorial.ts';
+import type { xwingWords } from './xwing.ts';
 
 /** Every part of the page's strings by its name: other languages must have them all. */
 export interface Parts {
@@ -35,4 +36,5 @@ export interface Parts {
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
   readonly tutorial: typeof tutorialWords;
+  readonly xwing: typeof xwingWords;
 }
