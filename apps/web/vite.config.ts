@@ -1,14 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
+import { groups } from './build/pieces.ts';
 
 export default defineConfig(({ command }) => {
-  // A build begun by the tests inherits their NODE_ENV, which would bring React's development build.
+  // A build begun by the tests inherits their NODE_ENV, which would bring the development builds of libraries.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), offline()],
-    resolve: { conditions: ['source'] },
+    plugins: [react({ jsxImportSource: 'preact' }), offline()],
+    resolve: {
+      conditions: ['source'],
+      alias: [
+        { find: /^react$/, replacement: fileURLToPath(new URL('build/react.ts', import.meta.url)) },
+        { find: /^react-dom$/, replacement: 'preact/compat' },
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      ],
+    },
     worker: { format: 'es' },
-    build: { target: 'es2023', chunkSizeWarningLimit: 800, manifest: true },
+    build: {
+      target: 'es2023',
+      chunkSizeWarningLimit: 800,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
   };
 });
