@@ -53,6 +53,16 @@ it('searches all rulebooks by keys, and back leads to what was found', async () 
   await page.getByText('xwing2:barrel-roll.1', { exact: true }).waitFor();
 });
 
+it('speaks the language that is chosen, line by line, and finds a line by its English words all the same', async () => {
+  const page = await house.open('/#/rules/xwing2:range.2', { ...AT_ONCE, locale: 'de-DE' });
+  await page.getByRole('heading', { name: 'Reichweite', exact: true, level: 2 }).waitFor();
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
+  await page.getByRole('heading', { name: 'Portée', exact: true, level: 2 }).waitFor();
+  await page.getByRole('searchbox').fill('barrel roll template');
+  await page.locator('.found').getByText('xwing2:barrel-roll.1', { exact: true }).waitFor();
+  expect(await page.locator('.found [lang=fr]').count()).toBeGreaterThan(0);
+});
+
 it('leads from the log of a game to the place of a rule, and tells where it acted', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -80,12 +90,12 @@ it.each(['light', 'dark'] as const)(
     };
     await page.getByRole('heading', { name: 'Inhalt' }).waitFor();
     await sound('contents');
-    await page.getByRole('link', { name: 'Attack', exact: true }).click();
+    await page.getByRole('link', { name: 'Angriff', exact: true }).click();
     await page.locator('.rule-line').first().waitFor();
     await sound('section');
     await page.getByLabel(/durchsuchen$/).fill('range');
     await page.locator('.found li').first().waitFor();
     await sound('found');
-    expect(await page.locator('.found [lang="en"]').count()).toBe(await page.locator('.found li').count());
+    expect(await page.locator('.found [lang="de"]').count()).toBe(await page.locator('.found li').count());
   },
 );
