@@ -11,7 +11,7 @@ import { damageSquadron, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay, squadronOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { objectiveCriticals, useObjectiveCritical } from '../objectives/attacks.ts';
-import { removeToken } from '../objectives/parts.ts';
+import { destroyMine } from '../objectives/parts.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
@@ -47,7 +47,7 @@ function damageOther(game: ArmadaGame, { attacker, defender, damage }: Attack): 
     case 'obstacle':
       return damageStation(game, game.state.obstacles[defender.id]!, damage);
     case 'token':
-      if (damage > 0) removeToken(game, defender.id, -1, 'armada:proximity-mine-tokens.3');
+      if (damage > 0) destroyMine(game, defender.id);
   }
 }
 

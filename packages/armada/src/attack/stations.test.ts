@@ -184,7 +184,7 @@ describe('a mine', () => {
     ]);
     game.passAll();
     expect(game.state.markers).toEqual([]);
-    expect(game.told('token-removed')).toMatchObject([
+    expect(game.told('mine-destroyed')).toMatchObject([
       { marker: 90, because: 'armada:proximity-mine-tokens.3' },
     ]);
   });

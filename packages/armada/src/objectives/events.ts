@@ -12,6 +12,8 @@ export type ObjectiveEvent = { readonly because: Ruling } & (
   | { readonly kind: 'token-placed'; readonly player: number; readonly marker: number; readonly at: Pose }
   | { readonly kind: 'token-moved'; readonly marker: number; readonly at: Pose }
   | { readonly kind: 'token-removed'; readonly marker: number; readonly ship: number }
+  /** A mine was shot. */
+  | { readonly kind: 'mine-destroyed'; readonly marker: number }
   | {
       readonly kind: 'obstacle-moved';
       readonly player: number;

@@ -225,6 +225,12 @@ export function addToken(
   return marker;
 }
 
+/** A mine that is shot leaves the table (proximity-mine-tokens.3). */
+export function destroyMine(game: ArmadaGame, id: number): void {
+  game.state.markers = game.state.markers.filter((marker) => marker.id !== id);
+  game.emit({ kind: 'mine-destroyed', marker: id, because: 'armada:proximity-mine-tokens.3' });
+}
+
 /** Takes an objective token off the table; `ship` took it, or is -1. */
 export function removeToken(game: ArmadaGame, id: number, ship: number, because: Ruling): void {
   const gone = game.state.markers.find((marker) => marker.id === id);

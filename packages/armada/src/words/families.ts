@@ -97,6 +97,7 @@ const OBJECTIVE_EVENTS: Readonly<Record<ObjectiveEvent['kind'], true>> = {
   'token-placed': true,
   'token-moved': true,
   'token-removed': true,
+  'mine-destroyed': true,
   'obstacle-moved': true,
   'obstacle-removed': true,
   'zone-marked': true,

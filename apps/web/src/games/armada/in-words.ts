@@ -26,6 +26,7 @@ import {
 import type { ShownWords } from '../../shown/table.ts';
 import { pieceOfSquadron, say, shipTag, squadronTag, taggedParty, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
+import { obstacleTitle, tokenTitle } from './things.ts';
 
 const shipName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'zone', id });
 const squadronName = (view: ArmadaState, id: number): string => taggedParty(view, { kind: 'squadron', id });
@@ -100,14 +101,14 @@ export function tableInWords(view: ArmadaState): ShownWords {
         entries: [
           ...placedObstacles(view).map((obstacle) => ({
             key: `obstacle ${obstacle.id}`,
-            title: words.obstacle(view, obstacle.id),
+            title: obstacleTitle(view, obstacle.id),
             text: at(obstacle),
           })),
           ...view.markers
             .filter(({ ship }) => ship < 0)
             .map((token) => ({
               key: `token ${token.id}`,
-              title: t.objectiveToken,
+              title: tokenTitle(token.kind),
               text: at(token),
             })),
         ],

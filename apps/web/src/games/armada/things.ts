@@ -1,6 +1,6 @@
 /** Obstacles and tokens of Armada as they are drawn. */
 
-import { type ArmadaState, OBSTACLES, placedObstacles } from '@firing-arc/armada';
+import { type ArmadaState, hullLeftOf, OBSTACLES, placedObstacles } from '@firing-arc/armada';
 import type { ShownThing } from '../../shown/table.ts';
 import { say, words } from './names.ts';
 
@@ -25,6 +25,18 @@ export const TOKEN_OUTLINE: readonly number[] = Array.from(
 export const obstacleKey = (id: number): string => `obstacle ${id}`;
 export const tokenKey = (id: number): string => `token ${id}`;
 
+/** An obstacle's name, with the hull that a station has left where it can be attacked. */
+export function obstacleTitle(view: ArmadaState, id: number): string {
+  const station = words.obstacle(view, id);
+  const obstacle = view.obstacles[id];
+  const hull = obstacle?.type === 'station' ? hullLeftOf(view, obstacle) : Number.POSITIVE_INFINITY;
+  return Number.isFinite(hull) ? say().stationHull({ station, hull }) : station;
+}
+
+const MINE = 'mine';
+
+export const tokenTitle = (kind: string): string => (kind === MINE ? say().mine : say().objectiveToken);
+
 export function thingsOf(view: ArmadaState): readonly ShownThing[] {
   const obstacles = placedObstacles(view).map(({ id, outline, type, x, y, facing }): ShownThing => {
     const { look, letter } = LOOKS[type] ?? { look: 'gascloud', letter: 'O' };
@@ -34,7 +46,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
       player: -1,
       outline: obstacleOutline(outline),
       at: { x, y, facing },
-      title: words.obstacle(view, id),
+      title: obstacleTitle(view, id),
       text: `${letter}${id + 1}`,
       size: 0.8,
     };
@@ -42,14 +54,14 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
   const tokens = view.markers
     .filter(({ ship }) => ship < 0)
     .map(
-      ({ id, player, x, y }): ShownThing => ({
+      ({ id, player, kind, x, y }): ShownThing => ({
         key: tokenKey(id),
         kind: 'objective',
         player,
         outline: TOKEN_OUTLINE,
         at: { x, y, facing: 0 },
-        title: say().objectiveToken,
-        text: '★',
+        title: tokenTitle(kind),
+        text: kind === MINE ? 'M' : '★',
         size: 0.8,
       }),
     );

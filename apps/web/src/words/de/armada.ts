@@ -92,6 +92,8 @@ export const armada: Translated<typeof armadaWords> = {
   faceup: { one: '1 offene Schadenskarte', other: '{count} offene Schadenskarten' },
   objectiveShip: 'Auftragsschiff',
   objectiveToken: 'Auftragsmarker',
+  mine: 'Mine',
+  stationHull: '{station}, noch {hull} Rumpf',
   engagedWith: 'im Gefecht mit {squadrons}',
   notEngaged: 'nicht im Gefecht',
   held: 'festgehalten',

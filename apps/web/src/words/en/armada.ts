@@ -92,6 +92,8 @@ export const armadaWords = words('armada', {
   faceup: count({ one: '1 faceup damage card', other: '{count} faceup damage cards' }),
   objectiveShip: 'objective ship',
   objectiveToken: 'objective token',
+  mine: 'mine',
+  stationHull: params('{station}, {hull} hull left'),
   engagedWith: params('engaged with {squadrons}'),
   notEngaged: 'not engaged',
   held: 'held in place',

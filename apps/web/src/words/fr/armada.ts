@@ -113,6 +113,8 @@ export const armada: Translated<typeof armadaWords> = {
   },
   objectiveShip: 'vaisseau-objectif',
   objectiveToken: 'pion d’objectif',
+  mine: 'mine',
+  stationHull: '{station}, coque restante : {hull}',
   engagedWith: 'engagé avec {squadrons}',
   notEngaged: 'non engagé',
   held: 'retenu sur place',

@@ -21,6 +21,8 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return told.ship < 0
         ? 'an objective token is removed'
         : `an objective token is removed by ${shipLabel(view, told.ship)}`;
+    case 'mine-destroyed':
+      return 'the mine is destroyed';
     case 'obstacle-moved':
       return `${player(told.player)} moves ${obstacle(view, told.obstacle)} to ${spot(told.at)}`;
     case 'obstacle-removed':

@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'it would leave the play area',
   'armada:engagement.2': 'it is engaged',
   'armada:engagement.3': 'it must attack a squadron engaged with it',
+  'armada:golden-rules.2': 'a card forbids it',
   'armada:huge-ship.5': 'a huge ship touches its edge and lies on no obstacle',
   'armada:line-of-sight.3': 'another hull zone is in the way',
   'armada:obstacles.7': 'a dust field is in the way',

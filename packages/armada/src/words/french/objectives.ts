@@ -22,6 +22,8 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return told.ship < 0
         ? 'un pion d’objectif est retiré'
         : `${shipLabel(view, told.ship)} retire un pion d’objectif`;
+    case 'mine-destroyed':
+      return 'la mine est détruite';
     case 'obstacle-moved':
       return `${player(told.player)} déplace ${obstacle(view, told.obstacle)} en ${spot(told.at)}`;
     case 'obstacle-removed':

@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'c’est hors de l’aire de jeu',
   'armada:engagement.2': 'l’escadron est engagé',
   'armada:engagement.3': 'l’escadron doit attaquer un escadron engagé avec lui',
+  'armada:golden-rules.2': 'une carte l’interdit',
   'armada:huge-ship.5': 'un vaisseau immense touche son bord et n’est sur aucun obstacle',
   'armada:line-of-sight.3': 'une autre zone de coque est sur le chemin',
   'armada:obstacles.7': 'un champ de poussière est sur le chemin',

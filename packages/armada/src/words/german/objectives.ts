@@ -22,6 +22,8 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
       return told.ship < 0
         ? 'ein Auftragsmarker wird entfernt'
         : `${shipLabel(view, told.ship)} entfernt einen Auftragsmarker`;
+    case 'mine-destroyed':
+      return 'die Mine ist zerstört';
     case 'obstacle-moved':
       return `${player(told.player)} bewegt ${obstacle(view, told.obstacle)} nach ${spot(told.at)}`;
     case 'obstacle-removed':

@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'das liegt außerhalb des Spielfelds',
   'armada:engagement.2': 'die Staffel ist im Gefecht',
   'armada:engagement.3': 'die Staffel muss eine angreifen, mit der sie im Gefecht ist',
+  'armada:golden-rules.2': 'eine Karte verbietet es',
   'armada:huge-ship.5': 'ein riesiges Schiff berührt seinen Rand und liegt auf keinem Hindernis',
   'armada:line-of-sight.3': 'eine andere Rumpfzone ist im Weg',
   'armada:obstacles.7': 'ein Staubfeld ist im Weg',

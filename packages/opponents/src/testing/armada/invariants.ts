@@ -42,9 +42,9 @@ export function watchArmadaInvariants(): (state: ArmadaState) => readonly string
 }
 
 /** All damage cards are in the deck, by ships or discarded. */
-const countCards = ({ deck, discarded, ships }: ArmadaState): number =>
+const countCards = ({ deck, discarded, ships, obstacles }: ArmadaState): number =>
   [...deck, ...discarded].reduce((sum, count) => sum + count, 0) +
-  ships.reduce((sum, { damage }) => sum + damage.length, 0);
+  [...ships, ...obstacles].reduce((sum, { damage }) => sum + damage.length, 0);
 
 function shipProblems(ship: Ship): readonly string[] {
   const problems: string[] = [];
