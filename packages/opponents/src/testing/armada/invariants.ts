@@ -41,7 +41,7 @@ export function watchArmadaInvariants(): (state: ArmadaState) => readonly string
   };
 }
 
-/** All damage cards are in the deck, by ships or discarded. */
+/** All damage cards are in the deck, by ships and stations or discarded. */
 const countCards = ({ deck, discarded, ships, obstacles }: ArmadaState): number =>
   [...deck, ...discarded].reduce((sum, count) => sum + count, 0) +
   [...ships, ...obstacles].reduce((sum, { damage }) => sum + damage.length, 0);
