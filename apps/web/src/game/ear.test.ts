@@ -113,11 +113,29 @@ it('Armada: passes are told for sides that were not asked, and its dice are coun
   const { LEARNING_SCENARIO } = await import('@firing-arc/armada');
   const { heard, events, state } = played(ARMADA_GAME, LEARNING_SCENARIO, 150);
   const passes = ARMADA_GAME.passes(events, heard.cameUp, state);
-  expect(passes.length).toBeGreaterThan(0);
-  for (const { at, because } of passes) {
-    expect(events[at]?.kind).toBe('attack-step');
-    expect(because).toMatch(/^armada:attack\./);
-  }
+  const inAttacks = passes.filter(({ because }) => because.startsWith('armada:attack.'));
+  expect(inAttacks.length).toBeGreaterThan(0);
+  for (const { at } of inAttacks) expect(events[at]?.kind).toBe('attack-step');
   const tallies = talliesOf(heard.rolled, ARMADA_GAME.dice);
   expect(tallies.some(({ die }) => die.named === 'redDice')).toBe(true);
+});
+
+it('Armada: whoever could only do nothing has passed, once in each activation, and the log says what of', async () => {
+  const { LEARNING_SCENARIO } = await import('@firing-arc/armada');
+  const { heard, events, state } = played(ARMADA_GAME, LEARNING_SCENARIO, 150);
+  const passes = ARMADA_GAME.passes(events, heard.cameUp, state);
+  expect(passes.map(({ at }) => at)).toEqual(passes.map(({ at }) => at).toSorted((a, b) => a - b));
+  const cards = heard.cameUp.filter(({ kind, only }) => kind === 'ready-upgrade' && only !== null);
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { at, player, because } of cards) {
+    const told = passes.filter((pass) => pass.at === at && pass.player === player);
+    expect(told.map((pass) => [pass.because, pass.text()])).toEqual([
+      [because, `Player ${player + 1}: no upgrade card to ready, passed.`],
+    ]);
+  }
+  const commands = passes.filter((pass) => pass.text().endsWith('no command to resolve, passed.'));
+  const activations = events.filter(({ kind }) => kind === 'ship-activated').length;
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.length).toBeLessThanOrEqual(activations);
+  expect(commands[0]!.text()).toMatch(/^\d .+: no command/);
 });

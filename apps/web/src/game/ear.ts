@@ -16,6 +16,10 @@ export interface RolledDie {
 export interface CameUp {
   readonly kind: string;
   readonly player: number;
+  readonly because: string;
+  /** What it was about, if it was about one ship or squadron. */
+  readonly ship: number | null;
+  readonly squadron: number | null;
   readonly only: object | null;
   readonly at: number;
 }
@@ -90,7 +94,15 @@ function overheard<
   E extends GameEvent,
 >(game: Game<S, Q, E>, note: Note): Game<S, Q, E> {
   const comesUp = (question: Q, only: object | null = null) =>
-    note.cameUp.push({ kind: question.kind, player: question.player, only, at: note.events });
+    note.cameUp.push({
+      kind: question.kind,
+      player: question.player,
+      because: question.because,
+      ship: idIn(question, 'ship'),
+      squadron: idIn(question, 'squadron'),
+      only,
+      at: note.events,
+    });
   return {
     get state() {
       return game.state;
@@ -122,4 +134,9 @@ function overheard<
     },
     next: (...steps) => game.next(...steps),
   };
+}
+
+function idIn(question: Question, field: 'ship' | 'squadron'): number | null {
+  const id = (question as { readonly [Field in typeof field]?: unknown })[field];
+  return typeof id === 'number' ? id : null;
 }

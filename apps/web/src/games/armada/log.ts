@@ -13,6 +13,7 @@ import { countedDie } from '../../dice/tally.ts';
 import type { CameUp } from '../../game/ear.ts';
 import type { ShownHeading, ShownPass } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
+import { playerText } from '../../words/index.ts';
 import { type Party, taggedParty } from './names.ts';
 
 /** Hit and critical icons, whether or not the criticals were damage. */
@@ -54,8 +55,55 @@ const CHOICES = {
   },
 } as const;
 
+/** Where players had nothing to choose and were not asked, in the order of the game. */
+export const passesOf = (
+  events: readonly ArmadaEvent[],
+  cameUp: readonly CameUp[],
+  view: ArmadaState,
+): readonly ShownPass[] =>
+  [...passesInAttacks(events, cameUp, view), ...passesElsewhere(events, cameUp, view)].sort(
+    (one, other) => one.at - other.at,
+  );
+
+/** Questions whose only option was to do nothing; other options that stood alone are told by what they did. */
+const TEXTS = {
+  'resolve-command': 'noCommand',
+  'command-squadron': 'noSquadronToCommand',
+  repair: 'noMoreRepair',
+  'ready-upgrade': 'noUpgradeToReady',
+  squadron: 'nothingMoreToDo',
+} as const;
+
+/** The attack steps are told by themselves, and by its own event that somebody does not attack. */
+const TOLD: readonly string[] = ['attack', ...Object.values(CHOICES).map(({ kind }) => kind)];
+
+function passesElsewhere(
+  events: readonly ArmadaEvent[],
+  cameUp: readonly CameUp[],
+  view: ArmadaState,
+): readonly ShownPass[] {
+  const told = new Set<string>();
+  return cameUp.flatMap(({ kind, player, because, ship, squadron, only, at }): readonly ShownPass[] => {
+    const nothing = only !== null && 'kind' in only && (only.kind === 'none' || only.kind === 'done');
+    if (!nothing || TOLD.includes(kind)) return [];
+    // A ship could resolve commands at several moments of its activation: once is enough.
+    const activation = events.findLastIndex(
+      (event, before) => before < at && event.kind === 'ship-activated',
+    );
+    const moment = `${activation} ${kind} ${ship} ${squadron} ${player}`;
+    if (told.has(moment)) return [];
+    told.add(moment);
+    const key = kind in TEXTS ? TEXTS[kind as keyof typeof TEXTS] : 'nothingToChoose';
+    const who = () => {
+      if (ship !== null) return taggedParty(view, { kind: 'zone', id: ship });
+      return squadron === null ? playerText(player) : taggedParty(view, { kind: 'squadron', id: squadron });
+    };
+    return [{ at, player, because, text: () => logWords.get()[key]({ ship: who() }) }];
+  });
+}
+
 /** Steps of attacks in which the side that could have acted was not asked. */
-export function passesOf(
+function passesInAttacks(
   events: readonly ArmadaEvent[],
   cameUp: readonly CameUp[],
   view: ArmadaState,
