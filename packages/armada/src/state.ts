@@ -407,6 +407,8 @@ export const WINDOWS = [
   'squadron-moved',
   /** `what` is the ship whose command it was; empty without one. */
   'end-of-squadron-activation',
+  /** All squadrons have been activated, and those with cloak have not yet moved. */
+  'squadrons-activated',
   'end-of-squadron-phase',
   /** An objective token at distance 1-2 of a squadron, on no obstacle, is moved or removed. */
   'token-gone',

@@ -2,14 +2,16 @@
 
 import { attackOneSquadron } from '../attack/attack.ts';
 import { applyInAttack, canApply } from '../attack/card-acts.ts';
+import { critIcons, DICE, hitIcons } from '../attack/dice.ts';
 import { pieceOf } from '../attack/parties.ts';
 import { attacksLent, attacksOnAnySquadron } from '../attack/reachable.ts';
 import { attacksPerActivation } from '../attack/targets.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay, isActivated, squadronCardOf } from '../game.ts';
+import { type ArmadaGame, diceStream, inPlay, isActivated, squadronCardOf } from '../game.ts';
 import { setSpeed } from '../maneuver/navigate.ts';
 import { redeployShip } from '../setup/deploy.ts';
+import { arrivalOf, arrive, setAside } from '../setup/set-aside.ts';
 import { beginMove, placeSquadron } from '../squadrons/activate.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import type { Acting, Resolving } from './act.ts';
@@ -18,7 +20,7 @@ import { beginOn, nameOf } from './begun.ts';
 import { useUp } from './costs.ts';
 import type { Effect } from './language.ts';
 import { candidates, pickTargets } from './targets.ts';
-import { type Bearer, isShip } from './traits.ts';
+import { type Bearer, isActive, isShip } from './traits.ts';
 import * as commands from './verbs/commands.ts';
 import * as markers from './verbs/markers.ts';
 import * as ships from './verbs/ships.ts';
@@ -40,6 +42,10 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
     case 'suffer':
       if (isShip(target)) return sufferAnywhere(game, target, effect.damage, because);
       return damageSquadron(game, target, effect.damage, because);
+    case 'suffer-dice': {
+      const damage = rolledDamage(game, acting.bearer.player, effect, because);
+      return apply(game, acting, target, { kind: 'suffer', damage });
+    }
     case 'ready-token':
       return tokens.readyTokens(
         game,
@@ -65,6 +71,21 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       if (isShip(target)) applyToShip(game, acting, target, effect);
       else applyToSquadron(game, acting, target, effect);
   }
+}
+
+/** Hit and critical icons of dice that a card rolls. */
+function rolledDamage(
+  game: ArmadaGame,
+  player: number,
+  { color, dice }: Extract<Effect, { kind: 'suffer-dice' }>,
+  because: string,
+): number {
+  const rolled = Array.from({ length: dice }, () => ({
+    color,
+    face: game.roll(diceStream(player), DICE[color]),
+  }));
+  game.emit({ kind: 'dice-rolled', player, dice: rolled, because });
+  return rolled.reduce((sum, { face }) => sum + hitIcons(face) + critIcons(face), 0);
 }
 
 /** Effects on ships alone: on what they command, on how they fly, on what they carry. */
@@ -107,6 +128,10 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return ships.raiseYaw(game, ship, effect, because);
     case 'maneuver':
       return game.next({ kind: 'extra-maneuver', ship: ship.id, straight: effect.straight });
+    case 'set-aside':
+      return setAside(ship, card.name);
+    case 'arrive':
+      return arrive(game, ship, card.name, because);
     case 'redeploy':
       return redeployShip(game, ship, because);
     case 'discard-defense-token':
@@ -127,7 +152,14 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
         because,
       );
     case 'discard-upgrade':
-      return ships.useUpgrade(game, bearer.player, ship, 'discarded', ships.fitsIcons(effect.icons), because);
+      return ships.useUpgrade(
+        game,
+        bearer.player,
+        ship,
+        'discarded',
+        ships.fitsIcons(effect.icons, card.upgrade),
+        because,
+      );
     case 'discard-command-tokens':
       for (const command of [...ship.tokens]) discardCommandToken(game, ship, command, because);
       return;
@@ -169,6 +201,8 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return commands.discardTopDial(game, ship, because);
     case 'discard-dials':
       return commands.discardDials(game, ship, because);
+    case 'resolve-squadrons':
+      return commands.resolveSquadrons(game, ship, because);
     case 'command-squadrons':
       return commands.commandBySquadronDial(game, ship, because);
     case 'gain-engineering':
@@ -244,7 +278,7 @@ function applyToOthers(
   const fits = (piece: Bearer): boolean =>
     does.every((effect) => possible(game.state, acting, piece, effect));
   for (const piece of whoAreMeant(game, acting, whom, fits)) {
-    for (const effect of does) if (inPlay(piece)) apply(game, acting, piece, effect);
+    for (const effect of does) if (isActive(game.state, piece)) apply(game, acting, piece, effect);
   }
 }
 
@@ -334,6 +368,8 @@ function possibleForSquadron(
 
 function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effect: Effect): boolean {
   switch (effect.kind) {
+    case 'arrive':
+      return arrivalOf(state, ship, card.name) !== null;
     case 'recover-shield':
       return ships.openZones(state, ship).length > 0;
     case 'discard-facedown':
@@ -360,7 +396,7 @@ function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effec
     case 'exhaust-upgrade':
       return ship.upgrades.some(({ side }) => side === 'readied');
     case 'discard-upgrade':
-      return ship.upgrades.some(ships.fitsIcons(effect.icons));
+      return ship.upgrades.some(ships.fitsIcons(effect.icons, card.upgrade));
     case 'new-top-command':
     case 'reveal-nothing':
       return ship.dials.length > 0;

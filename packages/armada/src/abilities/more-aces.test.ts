@@ -154,7 +154,7 @@ describe('aces and dice of their own', () => {
     game.pick({ name: 'scatter' }).passAll();
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
     const back = dogfight([xwings([900, 400])], [squadron('lando-calrissian-millennium-falcon', [900, 460])]);
-    back.rolls('hit', 'hit', 'hit', 'hit', 'blank').squadronAttack(0).pick(targetSquadron(1));
+    back.rolls('hit', 'hit', 'hit', 'hit', 'accuracy').squadronAttack(0).pick(targetSquadron(1));
     while (back.question && back.question.kind !== 'defense-token') back.pick('done');
     back.pick({ effect: 'lando-calrissian-millennium-falcon' }).pick({ die: 0 });
     expect(back.told('dice-modified').at(-1)).toMatchObject({ how: 'reroll', player: 1 });

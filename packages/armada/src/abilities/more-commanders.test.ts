@@ -13,6 +13,7 @@ import {
   LONG,
   led,
   MEDIUM,
+  nebulon,
   onFront,
   squadron,
   type TestGame,
@@ -210,5 +211,44 @@ describe('commanders outside attacks', () => {
     });
     game.does((live) => destroyShip(live, shipOf(live, 1), 'armada:destroyed-ships-and-squadrons.2'));
     expect(game.ship(1).place).toBe('destroyed');
+  });
+});
+
+describe('ships that arrive later', () => {
+  const fleet = () =>
+    table({
+      us: [cr90([900, 300, 0], led('admiral-raddus-commander')), nebulon([700, 300, 0])],
+      them: [victory([200, 800, 180])],
+      round: 1,
+    });
+
+  it('Admiral Raddus sets a ship aside, which arrives beside a friend and is not activated first', () => {
+    const game = fleet();
+    when(game, 'obstacles-placed').pick('yes');
+    expect(game.ship(1).place).toBe('set-aside');
+    when(game, 'start-of-round').pick('yes').pick({ ship: 1, speed: 2 });
+    expect(game.tryAnswer([900, 600, 0])).toMatchObject([{ ruling: 'armada:golden-rules.2' }]);
+    expect(game.tryAnswer([900, 320, 0])).not.toEqual([]);
+    game.answer([1000, 300, 0]);
+    expect(game.ship(1)).toMatchObject({ place: 'table', x: 1000, y: 300, speed: 2 });
+    game.run({ kind: 'ship-turn', player: 0 });
+    expect(game.told('ship-activated')).toMatchObject([{ ship: 0 }]);
+  });
+
+  it('a ship that waits can be left waiting, and the next round ask again', () => {
+    const game = fleet();
+    when(game, 'obstacles-placed').pick('yes');
+    when(game, 'start-of-round').pick('no');
+    expect(game.ship(1).place).toBe('set-aside');
+    when(game, 'start-of-round');
+    expect(game.question).toMatchObject({ kind: 'use-card', card: 'admiral-raddus-commander' });
+    game.pick('no');
+  });
+
+  it('Admiral Raddus may set nobody aside', () => {
+    const game = fleet();
+    when(game, 'obstacles-placed').pick('no');
+    when(game, 'start-of-round');
+    expect(game.question).toBeUndefined();
   });
 });

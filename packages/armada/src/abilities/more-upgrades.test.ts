@@ -21,6 +21,7 @@ import {
   table,
   targetShip,
   targetSquadron,
+  ties,
   victory,
   when,
   xwings,
@@ -308,5 +309,147 @@ describe('weapons and mines', () => {
     expect(sabine.tryAnswer([1500, 500, 0])).not.toEqual([]);
     sabine.answer([1260, 500, 0]);
     expect(sabine.state.markers).toMatchObject([{ kind: 'mine' }]);
+  });
+});
+
+describe('squadrons that are deployed', () => {
+  it('Hyperspace Rings lend scout to as many squadrons as the squadron value, but to no rogues', () => {
+    const game = table({
+      us: [
+        cr90([900, 300, 0], led('hyperspace-rings')),
+        xwings([100, 100]),
+        xwings([200, 100]),
+        squadron('yt-2400', [300, 100]),
+      ],
+      them: [victory([200, 800, 180])],
+    });
+    game.state.round = 0;
+    for (const one of game.state.squadrons) one.place = 'reserve';
+    when(game, 'obstacles-placed');
+    expect(game.options).toMatchObject([{ squadron: 0 }, { squadron: 1 }, { kind: 'none' }]);
+    game.pick({ squadron: 1 });
+    expect(game.question).toBeUndefined();
+    expect(game.state.squadrons.map((one) => keyword(game.state, one, 'scout'))).toEqual([0, 1, 0]);
+  });
+});
+
+describe('officers', () => {
+  it('Ahsoka Tano swaps a token of a friend at distance 1-5 in its activation, once', () => {
+    const pair = (x: number) =>
+      table({
+        us: [
+          cr90([900, 300, 0], led('ahsoka-tano-officer-rebel')),
+          cr90([x, 300, 0], { tokens: ['repair'] }),
+        ],
+        them: [victory([200, 800, 180])],
+      });
+    const game = pair(1000);
+    when(game, 'before-reveal', { ship: 1 }).pick('yes').pick({ command: 'navigate' });
+    expect(game.ship(1).tokens).toEqual(['navigate']);
+    when(game, 'before-maneuver', { ship: 1 });
+    expect(game.question).toBeUndefined();
+    const far = pair(1500);
+    when(far, 'before-reveal', { ship: 1 });
+    expect(far.question).toBeUndefined();
+  });
+
+  it('Darth Vader discards another officer or commander of the attacker to reroll, never himself', () => {
+    const game = duel(MEDIUM, { upgrades: ['darth-vader-officer', 'navigation-officer'] });
+    game.rolls('blank', 'blank', 'hit', 'hit').attack(0).pick(onFront);
+    game.pick({ effect: 'darth-vader-officer' });
+    expect(game.ship(0).upgrades.map(({ side }) => side)).toEqual(['readied', 'discarded']);
+    game.pick({ die: 0 }).pick('none').passAll();
+    const alone = duel(MEDIUM, led('darth-vader-officer'));
+    alone.rolls('blank', 'blank', 'hit').attack(0).pick(onFront);
+    expect(alone.offers({ effect: 'darth-vader-officer' })).toBe(false);
+    alone.passAll();
+  });
+
+  it('Director Krennic rerolls red dice while fire is concentrated at medium range: any by dial, two by token', () => {
+    for (const [more, effect] of [
+      [{ revealed: ['concentrate-fire'] as const }, 'director-krennic-officer'],
+      [{ tokens: ['concentrate-fire'] as const }, 'director-krennic-officer#2'],
+    ] as const) {
+      const game = duel(MEDIUM, led('director-krennic-officer', more));
+      const rolls = 'revealed' in more ? ['hit', 'hit'] : ['blank', 'hit'];
+      game
+        .rolls('blank', 'blank', 'hit', ...rolls)
+        .attack(0)
+        .pick(onFront);
+      expect(game.offers({ effect })).toBe(false);
+      game.pick({ kind: 'concentrate-fire' });
+      if ('revealed' in more) game.pick({ color: 'blue' });
+      else game.pick({ die: 0 });
+      game.pick({ effect }).pick({ die: 0 }).pick('none');
+      expect(faces(game)[0]).toBe('hit');
+      game.passAll();
+    }
+  });
+
+  it('Flight Commander resolves the squadron command after the maneuver, with what was kept for it', () => {
+    const game = table({
+      us: [
+        cr90([900, 300, 0], led('flight-commander-officer', { revealed: ['squadron'] })),
+        xwings([900, 400]),
+      ],
+      them: [victory([200, 800, 180])],
+    });
+    when(game, 'after-maneuver', { ship: 0 }).pick({ with: 'dial' });
+    expect(game.question).toMatchObject({ kind: 'command-squadron' });
+    game.passAll();
+    const spent = duel(MEDIUM, led('flight-commander-officer'));
+    when(spent, 'after-maneuver', { ship: 0 });
+    expect(spent.question).toBeUndefined();
+  });
+
+  it('Kyrsta Agate readies a token by a red or blue critical', () => {
+    const game = duel(CLOSE, led('kyrsta-agate-officer', { defense: ['exhausted', 'readied', 'readied'] }));
+    game.rolls('crit', 'blank', 'hit').attack(0).pick(onFront);
+    until(game, 'critical-effect').pick({ effect: 'kyrsta-agate-officer' });
+    expect(game.ship(0).defense[0]!.side).toBe('readied');
+    expect(sideOf(game)).toBe('exhausted');
+    game.passAll();
+  });
+
+  it('Wedge Antilles lends cloak to three squadrons for a squadron token', () => {
+    const game = table({
+      us: [cr90([900, 300, 0], led('wedge-antilles-officer', { tokens: ['squadron'] })), xwings([900, 400])],
+      them: [victory([200, 800, 180]), ties([1500, 400])],
+    });
+    when(game, 'squadrons-activated').pick('yes').pick({ squadron: 0 });
+    expect(game.ship(0).tokens).toEqual([]);
+    game.run({ kind: 'cloaked-moves', player: 0, moved: [] });
+    expect(game.options).toMatchObject([{ squadron: 0 }, { kind: 'done' }]);
+    game.pick('done');
+    const plain = duel(MEDIUM).run({ kind: 'cloaked-moves', player: 0, moved: [] });
+    expect(plain.question).toBeUndefined();
+  });
+});
+
+describe('Cluster Bombs', () => {
+  const DOWN = ['power-failure', 'targeter-disruption', 'crew-panic'].map((name) => `facedown: ${name}`);
+
+  it('hurt the squadron that has attacked, even one that has destroyed the ship; not ships', () => {
+    for (const damage of [0, 3]) {
+      const game = table({
+        us: [cr90([200, 200, 0]), squadron('b-wing-squadron', [900, 430])],
+        them: [
+          cr90(
+            [900, 500, 180],
+            led('cluster-bombs', {
+              damage: DOWN.slice(0, damage),
+              shields: { front: 0 },
+            }),
+          ),
+          cr90([200, 900, 180]),
+        ],
+      });
+      game.rolls('hit', 'hit', 'hit', 'hit', 'accuracy', 'accuracy');
+      game.squadronAttack(0).pick(targetShip(1, 'front'));
+      until(game, 'use-card').pick('yes');
+      if (game.question) game.passAll();
+      expect(game.squadron(0).hull).toBe(3);
+      expect(game.ship(1).place).toBe(damage === 0 ? 'table' : 'destroyed');
+    }
   });
 });

@@ -187,7 +187,10 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
     case 'marked-zone':
       return isShip(bearer) && isMarked(state, bearer, attack, condition);
     case 'concentrating':
-      return state.attack?.used.includes(CONCENTRATING) === true;
+      return (
+        state.attack?.used.includes(CONCENTRATING) === true &&
+        (condition.with === undefined || state.attack.used.includes(concentratesBy(condition.with)))
+      );
     case 'spent-fewer':
       return (state.attack?.spent.length ?? 0) < condition.than;
     case 'behind-something':
@@ -240,6 +243,9 @@ function isMarked(
 
 /** What an attack notes when its ship resolves concentrate fire in it. */
 export const CONCENTRATING = 'concentrate-fire';
+
+/** What an attack notes of what was paid for that. */
+export const concentratesBy = (means: 'dial' | 'token'): string => `${CONCENTRATING}-${means}`;
 
 /** Somebody who takes part, if anybody does. */
 export function whoIs({ state, bearer, other, attack }: Scene, who: Who): Bearer | null {

@@ -1,13 +1,13 @@
 /** Whom cards are about: the ships and squadrons that fit, and those that a player picks. */
 
-import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
+import type { ArmadaGame } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import type { Acting } from './act.ts';
 import { aboutOf, targetOf } from './asking.ts';
 import type { Whom } from './language.ts';
 import { cardValue } from './modifiers.ts';
 import type { TargetOption } from './questions.ts';
-import { type Bearer, isAll, isShip } from './traits.ts';
+import { type Bearer, isActive, isAll, isShip } from './traits.ts';
 
 type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
 
@@ -20,8 +20,9 @@ export function candidates(
 ): readonly Bearer[] {
   if (whom.kind !== 'each' && whom.kind !== 'pick') return [];
   const { side, is } = whom;
-  return [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
+  return [...state.ships, ...state.squadrons].filter(
     (piece) =>
+      isActive(state, piece) &&
       (side === 'any' || (piece.player === bearer.player) === (side === 'friend')) &&
       isAll({ state, bearer, other }, piece, is) &&
       fits(piece),

@@ -5,6 +5,7 @@ import { upgradeCard } from '../cards/index.ts';
 import {
   bodyOf,
   cardOf,
+  inPlay,
   isActivated,
   obstacleBodyOf,
   placedObstacles,
@@ -113,6 +114,10 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return isShip(piece) || isUnique(piece);
   }
 }
+
+/** In play; in setup also before it is deployed (effect-use-and-timing.9). */
+export const isActive = (state: ArmadaState, piece: Bearer): boolean =>
+  inPlay(piece) || (state.round === 0 && piece.place === 'reserve');
 
 const isUnique = (piece: Bearer): boolean =>
   isShip(piece) ? cardOf(piece).unique === true : squadronCardOf(piece).unique;

@@ -1,5 +1,5 @@
 import { destroyIfDue } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay, playerOrder, shipOf, shipsInPlay } from '../game.ts';
+import { type ArmadaGame, playerOrder, shipOf, shipsInPlay } from '../game.ts';
 import { setOffMines } from '../objectives/mines.ts';
 import { objectiveActs } from '../objectives/rules.ts';
 import type { ArmadaState, Occasion } from '../state.ts';
@@ -8,6 +8,7 @@ import { aboutOf } from './asking.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Moment, Trigger, Whose } from './language.ts';
 import { type Bearer, cardsOf, isShip } from './scene.ts';
+import { isActive } from './traits.ts';
 
 /** Queues a named moment: what may act in it comes before whatever else is to come. */
 export function announce(game: ArmadaGame, occasion: Occasion): void {
@@ -93,10 +94,6 @@ function actingIn(state: ArmadaState, player: number, occasion: Occasion): reado
   return found ?? NONE;
 }
 const NONE: readonly Acting[] = [];
-
-/** In play; in setup also before it is deployed (effect-use-and-timing.9). */
-export const isActive = (state: ArmadaState, piece: Bearer): boolean =>
-  inPlay(piece) || (state.round === 0 && piece.place === 'reserve');
 
 /** A moment about nobody is everybody's own. A squadron's moments are also those of the ship that commands it. */
 function isItsMoment(bearer: Bearer, whose: Whose, { ship, squadron }: Subjects): boolean {

@@ -77,7 +77,8 @@ function actingOf(
 }
 
 function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
-  const { icon } = one.trigger;
+  const { at, icon, inSalvo } = one.trigger;
+  if (at === 'critical-effect' && attack.kind !== 'attack' && !inSalvo) return false;
   if (icon && !attack.dice.some(({ color, face }) => icon.includes(color) && critIcons(face) > 0))
     return false;
   return !attack.used.includes(keyOf(one, labelOf(one))) && canAct(state, one);

@@ -2,7 +2,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { countedAs } from '../abilities/means.ts';
 import { cannot } from '../abilities/modifiers.ts';
-import { CONCENTRATING } from '../abilities/scene.ts';
+import { CONCENTRATING, concentratesBy } from '../abilities/scene.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
@@ -98,7 +98,10 @@ function fireMeans(state: ArmadaState, attack: Attack): readonly CommandMeans[] 
 /** A dial adds a die of a color in the pool, a token has one rerolled (commands-concentrate-fire.2 to .4). */
 function concentrateFire(game: ArmadaGame, attack: Attack, paid: CommandMeans): void {
   const ship = shipIn(game.state, attack.attacker) as Ship;
-  attack.used.push(CONCENTRATING);
+  attack.used.push(
+    CONCENTRATING,
+    ...(paid === 'both' ? (['dial', 'token'] as const) : [paid]).map(concentratesBy),
+  );
   spendFor(game, ship, 'concentrate-fire', paid, 'armada:commands-concentrate-fire.1');
   const means = countedAs(game, ship, 'concentrate-fire', paid);
   if (means !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');

@@ -86,11 +86,11 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
     return [];
   const ship = shipIn(state, attack.attacker);
   if (ship && cannot(state, ship, { kind: 'critical-effect', attack })) return [];
-  // A salvo has only the standard one (defense-tokens.12).
-  const own =
-    attack.kind === 'attack'
-      ? [...attackCards(state, attack, 'critical-effect'), ...objectiveCriticals(state, attack)]
-      : [];
+  // A salvo has only the standard one (defense-tokens.12), and that of a card that says so.
+  const own = [
+    ...attackCards(state, attack, 'critical-effect'),
+    ...(attack.kind === 'attack' ? objectiveCriticals(state, attack) : []),
+  ];
   if (!attack.contained) return [STANDARD, ...own];
   const defender = pieceOf(state, attack.defender);
   return defender && modifiersOf(defender, 'contains-all').length > 0 ? [] : own;

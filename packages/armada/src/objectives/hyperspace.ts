@@ -22,6 +22,7 @@ import {
   type SquadronBody,
   squadronBody,
 } from '../geometry/index.ts';
+import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship, Squadron } from '../state.ts';
 import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
 import { around } from './places.ts';
@@ -39,13 +40,16 @@ export const hyperspaceAssault: ObjectiveRules = {
       placeTokens(game, [second, second, second], { edges: 3, apart: 0, anywhere: true }, core(22));
     },
     'start-of-round': (game) => {
-      const waiting = [...game.state.ships, ...game.state.squadrons].some(
+      const waiting = [...game.state.ships.filter(isWaiting), ...game.state.squadrons].some(
         ({ place }) => place === 'set-aside',
       );
       if (game.state.round > 1 && waiting && tokensOnTable(game.state).length > 0) arriveOrWait(game);
     },
   },
 };
+
+/** A ship that the objective has set aside, and no card. */
+const isWaiting = (ship: Ship): boolean => ship.place === 'set-aside' && !isAsideByCard(ship);
 
 /** A small or medium ship, where the player has another one to begin with. */
 function setShipAside(game: ArmadaGame, player: number): void {
@@ -103,7 +107,7 @@ function arriveOrWait(game: ArmadaGame): void {
     return;
   }
   const at = tokens.find(({ id }) => id === option.marker)!;
-  for (const ship of game.state.ships) if (ship.place === 'set-aside') arriveShip(game, ship, at);
+  for (const ship of game.state.ships) if (isWaiting(ship)) arriveShip(game, ship, at);
   for (const one of game.state.squadrons) if (one.place === 'set-aside') arriveSquadron(game, one, at);
   for (const { id } of tokens) removeToken(game, id, -1, core(23));
 }

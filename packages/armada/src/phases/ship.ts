@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { endBegun } from '../abilities/begun.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
+import { arrivedNow } from '../setup/set-aside.ts';
 import { type ArmadaState, occasion, type Ship, type Step } from '../state.ts';
 import { beginPhase } from './round.ts';
 
@@ -23,17 +24,22 @@ export function shipTurn(game: ArmadaGame, player: number): void {
     return pass(game, player, 'none');
   }
   const barred = passRefusal(state, player);
+  const ready = own.filter((ship) => !arrivedNow(state, ship));
+  const open = ready.length > 0 ? ready : own;
   const chosen = game.choose({
     form: 'choice',
     kind: 'choose-ship',
     player,
     because: 'armada:ship-phase.1',
     options: [
-      ...own.map((ship) => ({ kind: 'ship' as const, ship: ship.id })),
+      ...open.map((ship) => ({ kind: 'ship' as const, ship: ship.id })),
       ...(barred ? [] : [{ kind: 'pass' as const }]),
     ],
     refused: () => [
       ...activatedAlready(state, player),
+      ...own
+        .filter((ship) => !open.includes(ship))
+        .map((ship) => ({ option: `ship-${ship.id}`, ruling: 'armada:golden-rules.2' })),
       ...(barred ? [{ option: 'pass', ruling: barred }] : []),
     ],
   });

@@ -1,12 +1,5 @@
 import { exogorthSteps } from '../attack/exogorths.ts';
-import {
-  type ArmadaGame,
-  inPlay,
-  isActivated,
-  squadronCardOf,
-  squadronOf,
-  squadronsInPlay,
-} from '../game.ts';
+import { type ArmadaGame, inPlay, isActivated, squadronOf, squadronsInPlay } from '../game.ts';
 import { beginMove } from '../squadrons/activate.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Squadron } from '../state.ts';
@@ -23,6 +16,7 @@ export function squadronPhase(game: ArmadaGame): void {
     'start-of-squadron-phase',
     ...exogorthSteps(game.state),
     { kind: 'squadron-turn', player: first, left: PER_TURN },
+    { kind: 'window', ...occasion('squadrons-activated') },
     { kind: 'cloaked-moves', player: first, moved: [] },
     { kind: 'cloaked-moves', player: 1 - first, moved: [] },
     { kind: 'window', ...occasion('end-of-squadron-phase') },
@@ -61,7 +55,7 @@ export function squadronTurn(game: ArmadaGame, player: number, left: number): vo
 /** At the end of the phase squadrons with cloak may move up to distance 1, engaged or not (squadron-keywords.16). */
 export function cloakedMoves(game: ArmadaGame, player: number, moved: readonly number[]): void {
   const cloaked = squadronsInPlay(game.state).filter(
-    (one) => one.player === player && !moved.includes(one.id) && squadronCardOf(one).keywords.cloak,
+    (one) => one.player === player && !moved.includes(one.id) && keyword(game.state, one, 'cloak') > 0,
   );
   if (cloaked.length === 0) return;
   const option = game.choose({

@@ -5,9 +5,9 @@ import { bearsOneOf, cardsWith, mayHave } from '../abilities/kinds.ts';
 import type { Modifier, Trait } from '../abilities/language.ts';
 import { modifiersOf } from '../abilities/modifiers.ts';
 import { hold } from '../abilities/scene.ts';
-import { isAll, isAtDistance, isShip } from '../abilities/traits.ts';
+import { isActive, isAll, isAtDistance, isShip } from '../abilities/traits.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
-import { inPlay, squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
+import { squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
 import { attackLines, type Distance, distanceOf } from '../geometry/index.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 
@@ -27,7 +27,7 @@ function lent(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): nu
   let sum = 0;
   for (const pieces of [state.ships, state.squadrons]) {
     for (const other of pieces) {
-      if (other.player !== squadron.player || other === squadron || !inPlay(other)) continue;
+      if (other.player !== squadron.player || other === squadron || !isActive(state, other)) continue;
       if (bearsOneOf(other, lending)) sum += lentBy(state, other, squadron, name);
     }
   }

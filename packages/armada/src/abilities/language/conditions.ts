@@ -124,8 +124,8 @@ export type Condition =
       /** And it is about the command of the moment, or names this round. */
       readonly same?: 'command' | 'round';
     }
-  /** Its concentrate fire command is resolved in this attack. */
-  | { readonly kind: 'concentrating' }
+  /** Its concentrate fire command is resolved in this attack, a dial or a token among what it was paid with. */
+  | { readonly kind: 'concentrating'; readonly with?: 'dial' | 'token' }
   /** The defender has spent a defense token in this attack: of a kind, while it was readied, or so that it is discarded. */
   | { readonly kind: 'spent'; readonly is?: DefenseTokenKind; readonly as?: 'readied' | 'discarded' }
   | { readonly kind: 'round'; readonly is: number; readonly not: boolean }
@@ -192,6 +192,10 @@ export const lastingCommand: Condition = { kind: 'lasting', for: 'all', same: 'c
 export const inItsRounds: Condition = { kind: 'lasting', for: 'all', same: 'round' };
 export const lastingForIt: Condition = { kind: 'lasting', for: 'other' };
 export const concentrating: Condition = { kind: 'concentrating' };
+export const concentratingBy = (means: 'dial' | 'token'): Condition => ({
+  kind: 'concentrating',
+  with: means,
+});
 export const spent = (is?: DefenseTokenKind, as?: 'readied' | 'discarded'): Condition => ({
   kind: 'spent',
   ...(is && { is }),

@@ -29,6 +29,8 @@ export type Until = 'attack' | 'activation' | 'squadron-activation' | 'round' | 
 
 export type Effect =
   | { readonly kind: 'suffer'; readonly damage: number }
+  /** Dice are rolled, and it suffers damage for each hit or critical icon. */
+  | { readonly kind: 'suffer-dice'; readonly color: Color; readonly dice: number }
   | { readonly kind: 'deal-facedown'; readonly cards: number }
   /** The card itself turns facedown. */
   | { readonly kind: 'turn-down' }
@@ -175,6 +177,9 @@ export type Effect =
   | { readonly kind: 'raise-yaw'; readonly joint: 'any' | 'first' | 'last'; readonly to: 'one-more' | 'two' }
   /** A maneuver at speed 1 beside its own; straight, or with the yaw of its chart. */
   | { readonly kind: 'maneuver'; readonly straight: boolean }
+  /** A ship is set aside before the fleets are deployed; the one set aside is deployed at distance 1 of a friend. */
+  | { readonly kind: 'set-aside' }
+  | { readonly kind: 'arrive' }
   /** It is deployed again in its player's zone. */
   | { readonly kind: 'redeploy' }
   /** One more attack, from any zone that may attack. */
@@ -212,12 +217,15 @@ export type Effect =
   /** A squadron only attacks, or only moves and farther. */
   | { readonly kind: 'attack-only' }
   | { readonly kind: 'move-only'; readonly speed: Distance }
+  /** It resolves a squadron command now, with what it has for it. */
+  | { readonly kind: 'resolve-squadrons' }
   /** A squadron command with its dial. */
   | { readonly kind: 'command-squadrons' }
   /** The command counts as resolved with other means. */
   | { readonly kind: 'count-as'; readonly means: CommandMeans; readonly last: boolean };
 
 export const suffer = (damage: number): Effect => ({ kind: 'suffer', damage });
+export const sufferDice = (color: Color, dice: number): Effect => ({ kind: 'suffer-dice', color, dice });
 export const dealFacedown = (cards: number): Effect => ({ kind: 'deal-facedown', cards });
 export const turnDown: Effect = { kind: 'turn-down' };
 export const either = (by: 'owner' | 'opponent', ...of: readonly Effect[]): Effect => ({

@@ -57,6 +57,8 @@ export interface Trigger {
   readonly does: readonly Effect[];
   /** A critical effect that needs the icon on a die of one of these colors; any without. */
   readonly icon?: readonly Color[];
+  /** A critical effect that a salvo may have too. */
+  readonly inSalvo?: true;
   /** It acts in an attack as often as it can be paid for. */
   readonly again?: true;
   /** It acts once in each of these. */
@@ -95,6 +97,9 @@ export const at = when('its');
 export const whenFriend = when('friends');
 export const whenSide = when('sides');
 export const whenEnemy = when('enemies');
+
+/** A critical effect that a salvo may have too (defense-tokens.12). */
+export const inSalvoToo = (ability: Trigger): Trigger => ({ ...ability, inSalvo: true });
 
 /** As often in an attack as it can be paid for. */
 export const again = (ability: Trigger): Trigger => ({ ...ability, again: true });

@@ -5,6 +5,7 @@ import {
   ANY_NUMBER,
   addDice,
   aFriend,
+  another,
   aShip,
   aSquadron,
   at,
@@ -107,6 +108,10 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'admiral-ozzel-commander': [whenSide('determine-course').does(it(changeSpeed(1)))],
   'admiral-piett-commander': [whenSide('command-paid', paidWith('token')).may(countAs('dial'), exhaust)],
+  'admiral-raddus-commander': [
+    at('obstacles-placed').may(aFriend(another, aShip)({ kind: 'set-aside' })),
+    at('start-of-round').may({ kind: 'arrive' }),
+  ],
   'admiral-screed-commander': [
     once(
       'activation',

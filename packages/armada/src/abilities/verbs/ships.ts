@@ -155,10 +155,12 @@ export const SLOWED = 'slowed';
 export const slowCourse = (ship: Ship): void =>
   beginOn(ship, { card: SLOWED, on: `${SLOWED} ${ship.begun.length}`, what: '', until: 'activation' });
 
-/** An upgrade of a ship that one of some icons tells, or any but a commander; discarded ones are gone. */
+/** An upgrade of a ship that one of some icons tells, or any but a commander; discarded ones and the card that asks are not. */
 export const fitsIcons =
-  (icons: readonly UpgradeIcon[] | null) =>
-  ({ id, side }: Upgrade): boolean => {
+  (icons: readonly UpgradeIcon[] | null, but: Upgrade | null) =>
+  (upgrade: Upgrade): boolean => {
+    const { id, side } = upgrade;
+    if (upgrade === but) return false;
     const own = upgradeCard(id)?.icons ?? [];
     if (side === 'discarded') return false;
     return icons === null ? !own.includes('commander') : own.some((icon) => icons.includes(icon));

@@ -78,7 +78,7 @@ export function conditionText(condition: Condition): string {
     case 'lasting':
       return LASTING[condition.same ?? condition.for];
     case 'concentrating':
-      return 'in which it resolves concentrate fire';
+      return `in which it resolves concentrate fire${condition.with ? ` with a ${condition.with}` : ''}`;
     case 'spent':
       return `in which a ${condition.as === 'readied' ? 'readied ' : ''}${condition.is ?? 'defense'} token was ${condition.as === 'discarded' ? 'discarded' : 'spent'}`;
     case 'round':

@@ -10,6 +10,8 @@ export function effectText(effect: Effect): string {
   switch (effect.kind) {
     case 'suffer':
       return `suffer ${effect.damage} damage`;
+    case 'suffer-dice':
+      return `suffer 1 damage for each hit and critical of ${effect.dice} ${effect.color} dice that are rolled`;
     case 'deal-facedown':
       return `get ${effect.cards === 1 ? 'a facedown damage card' : `${effect.cards} facedown damage cards`}`;
     case 'turn-down':
@@ -59,6 +61,10 @@ export function effectText(effect: Effect): string {
       return 'move one slower in this maneuver';
     case 'maneuver':
       return effect.straight ? 'execute a straight maneuver at speed 1' : 'execute a maneuver at speed 1';
+    case 'set-aside':
+      return 'be set aside before the fleets are deployed';
+    case 'arrive':
+      return 'deploy the ship that was set aside at distance 1 of a friendly ship, on no squadron; it is not the first ship activated in this round';
     case 'redeploy':
       return 'deploy again in the deployment zone';
     case 'ready-upgrade':
@@ -68,7 +74,10 @@ export function effectText(effect: Effect): string {
     case 'discard-upgrade':
       return effect.icons === null
         ? 'discard an upgrade of your choice, but no commander'
-        : `discard an upgrade of your choice: ${effect.icons.map((one) => one.replaceAll('-', ' ')).join(', ')}`;
+        : `discard an upgrade of your choice: ${list(
+            effect.icons.map((one) => one.replaceAll('-', ' ')),
+            'or',
+          )}`;
     case 'toggle':
       return `turn the slider to the activated side${effect.otherwise > 0 ? `; if it lies there, suffer ${effect.otherwise} damage` : ''}`;
     case 'move':
@@ -245,6 +254,8 @@ function commandEffect(effect: Effect): string | undefined {
       return 'gain a token of the same command';
     case 'share-command':
       return 'put that command on the top dial of another friendly ship at distance 1-5';
+    case 'resolve-squadrons':
+      return 'resolve its squadron command now';
     case 'command-squadrons':
       return 'resolve a squadron command as with a dial';
     case 'count-as':

@@ -6,11 +6,12 @@ import { costText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(
-  { at, of, if: conditions, may, cost, does, icon, once }: Trigger,
+  { at, of, if: conditions, may, cost, does, icon, once, inSalvo }: Trigger,
   bearer: 'ship' | 'squadron',
 ): string {
   const what = `${may ? 'you may ' : ''}${once ? `once in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
-  if (at === 'critical-effect') return `${icon ? `${icon.join(' or ')} ` : ''}critical effect: ${what}`;
+  if (at === 'critical-effect')
+    return `${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}: ${what}`;
   const { facts, rest } = partedConditions(of, conditions, {
     having: (keyword) => `with ${keyword}`,
     within: (band) => `at ${within(band)}`,
@@ -79,6 +80,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   'instead-of-attack': 'in place of an attack in its activation',
   'squadron-moved': 'after it moves',
   'end-of-squadron-activation': 'at the end of its activation',
+  'squadrons-activated': 'when all squadrons have been activated in the Squadron Phase',
   'end-of-squadron-phase': 'at the end of the Squadron Phase',
   'start-of-status-phase': 'as the Status Phase begins',
   'end-of-round': 'at the end of a round',

@@ -120,7 +120,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     case 'lasting':
       return ['clause', LASTING[condition.same ?? condition.for]];
     case 'concentrating':
-      return ['clause', 'si la concentration de tir y est résolue'];
+      return [
+        'clause',
+        `si la concentration de tir y est résolue${condition.with ? ` avec un ${condition.with === 'dial' ? 'cadran' : 'pion'}` : ''}`,
+      ];
     case 'spent':
       return [
         'clause',

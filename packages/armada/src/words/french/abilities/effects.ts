@@ -144,6 +144,8 @@ function pieceEffect(effect: Effect): string | undefined {
   switch (effect.kind) {
     case 'suffer':
       return `subir ${effect.damage} ${effect.damage > 1 ? 'dégâts' : 'dégât'}`;
+    case 'suffer-dice':
+      return `subir 1 dégât pour chaque touche et chaque critique de ${effect.dice} dés ${color(effect.color)}s lancés`;
     case 'deal-facedown':
       return effect.cards === 1
         ? 'recevoir une carte de dégâts face cachée'
@@ -176,6 +178,10 @@ function pieceEffect(effect: Effect): string | undefined {
       return 'exécuter cette manœuvre à une vitesse de moins';
     case 'maneuver':
       return `exécuter une manœuvre ${effect.straight ? 'en ligne droite ' : ''}à la vitesse 1`;
+    case 'set-aside':
+      return 'être mis de côté avant le déploiement';
+    case 'arrive':
+      return 'déployer le vaisseau mis de côté à distance 1 d’un vaisseau allié, sur aucun escadron et sans être le premier activé ce tour-ci';
     case 'redeploy':
       return 'se déployer à nouveau dans la zone de déploiement';
     case 'toggle':
@@ -289,6 +295,8 @@ function commandEffect(effect: Effect): string | undefined {
       return 'gagner un pion du même ordre';
     case 'share-command':
       return 'régler sur cet ordre le cadran du dessus d’un autre vaisseau allié à distance 1-5';
+    case 'resolve-squadrons':
+      return 'résoudre maintenant son ordre d’escadron';
     case 'command-squadrons':
       return 'résoudre un ordre d’escadron comme avec un cadran';
     case 'count-as':

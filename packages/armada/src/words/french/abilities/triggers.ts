@@ -9,13 +9,13 @@ import { costsText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(trigger: Trigger, bearer: BearerKind): string {
-  const { at, of, if: conditions, may, cost, does, icon, once } = trigger;
+  const { at, of, if: conditions, may, cost, does, icon, once, inSalvo } = trigger;
   const what = `${costsText(cost)}${effectsText(does, bearer)}`;
   const often = once ? `${ONCE[once]}, ` : '';
   const done = may ? `vous pouvez${often && `, ${often.trim()}`} ${what}` : `${often}${what}`;
   if (at === 'critical-effect') {
     const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
-    return `effet critique${colors} : ${done}`;
+    return `effet critique${colors}${inSalvo ? ', aussi d’une salve' : ''} : ${done}`;
   }
   const { facts, rest } = partedConditions(of, conditions, {
     having: (one) => `avec ${keyword(one)}`,
@@ -100,6 +100,7 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   'instead-of-attack': () => 'au lieu d’attaquer pendant son activation',
   'squadron-moved': (who) => `après ${que(who)} s’est déplacé`,
   'end-of-squadron-activation': (who) => `quand ${who} termine son activation`,
+  'squadrons-activated': () => 'quand tous les escadrons ont été activés dans la phase des escadrons',
   'end-of-squadron-phase': () => 'à la fin de la phase des escadrons',
   'start-of-status-phase': () => 'au début de la phase de statut',
   'end-of-round': () => 'à la fin d’un tour',

@@ -137,7 +137,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     case 'lasting':
       return ['clause', LASTING[condition.same ?? condition.for]];
     case 'concentrating':
-      return ['clause', 'falls dabei Feuer gebündelt wird'];
+      return [
+        'clause',
+        `falls dabei${condition.with ? ` mit einem ${condition.with === 'dial' ? 'Rad' : 'Marker'}` : ''} Feuer gebündelt wird`,
+      ];
     case 'spent':
       return [
         'clause',

@@ -157,6 +157,8 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
   switch (effect.kind) {
     case 'suffer':
       return `${effect.damage} Schaden erleiden`;
+    case 'suffer-dice':
+      return `für jeden Treffer und kritischen Treffer von ${effect.dice} geworfenen ${color(effect.color)}en Würfeln 1 Schaden erleiden`;
     case 'deal-facedown':
       return effect.cards === 1
         ? 'eine verdeckte Schadenskarte erhalten'
@@ -187,6 +189,10 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
       return 'dieses Manöver um 1 langsamer fliegen';
     case 'maneuver':
       return `ein ${effect.straight ? 'gerades ' : ''}Manöver mit Geschwindigkeit 1 ausführen`;
+    case 'set-aside':
+      return 'vor der Aufstellung beiseite bleiben';
+    case 'arrive':
+      return 'das beiseite gestellte Schiff in Abstand 1 eines befreundeten Schiffs und auf keiner Staffel (nicht als erstes Schiff der Runde zu aktivieren) aufstellen';
     case 'redeploy':
       return `${self} noch einmal in der Aufstellungszone aufstellen`;
     case 'toggle':
@@ -300,6 +306,8 @@ function commandEffect(effect: Effect): string | undefined {
       return 'einen Marker desselben Befehls erhalten';
     case 'share-command':
       return 'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen';
+    case 'resolve-squadrons':
+      return 'den eigenen Staffelbefehl jetzt ausführen';
     case 'command-squadrons':
       return 'einen Staffelbefehl wie mit einem Rad ausführen';
     case 'count-as':

@@ -9,7 +9,7 @@ import { costsText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(trigger: Trigger, bearer: BearerKind): string {
-  const { at, of, if: conditions, may, cost, does, icon, once } = trigger;
+  const { at, of, if: conditions, may, cost, does, icon, once, inSalvo } = trigger;
   const piece = of === 'its' ? bearer : whatIsIt(at, conditions);
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';
   const other = piece === 'ship' && !commands ? 'es' : 'sie';
@@ -21,7 +21,7 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
           'oder',
         )} `
       : '';
-    return `${colors}kritischer Effekt: ${may ? 'Du darfst ' : ''}${what}`;
+    return `${colors}kritischer Effekt${inSalvo ? ' (auch einer Salve)' : ''}: ${may ? 'Du darfst ' : ''}${what}`;
   }
   const { facts, rest } = partedConditions(of, conditions, {
     having: (one) => `mit ${keyword(one)}`,
@@ -117,6 +117,7 @@ const MOMENTS: Readonly<Record<Moment, MomentText>> = {
   'instead-of-attack': () => 'statt in der Aktivierung anzugreifen',
   'squadron-moved': (who, before) => `nachdem ${who} sich${before} bewegt hat`,
   'end-of-squadron-activation': (who, before, whose) => `wenn ${who}${before} ${whose} Aktivierung beendet`,
+  'squadrons-activated': () => 'wenn in der Staffelphase alle Staffeln aktiviert sind',
   'end-of-squadron-phase': () => 'am Ende der Staffelphase',
   'start-of-status-phase': () => 'zu Beginn der Statusphase',
   'end-of-round': () => 'am Ende der Runde',

@@ -1,0 +1,110 @@
+/** Ships that cards set aside before the fleets are deployed, and that arrive beside friends in a later round. */
+import { cos, poseAt, sin } from '@firing-arc/table';
+import { beginOn, begunBy } from '../abilities/begun.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  cardOf,
+  playArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
+} from '../game.ts';
+import { deploymentSpeeds, endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
+import type { ArmadaState, Ship } from '../state.ts';
+import { startingSteps } from './starting-commands.ts';
+
+/** What a ship notes that a card has set aside, and in the round in which it has arrived. */
+const ASIDE = 'aside';
+const ARRIVED = 'arrived';
+
+/** A ship waits off the table; only the card that set it aside deploys it (set-aside-ships-and-squadrons.1). */
+export function setAside(ship: Ship, card: string): void {
+  ship.place = 'set-aside';
+  beginOn(ship, { card, on: ASIDE, what: '', until: 'game' });
+}
+
+/** Whether a card, and no objective, has set a ship aside. */
+export const isAsideByCard = ({ begun }: Ship): boolean => begun.some(({ on }) => on === ASIDE);
+
+/** The friend that a card has set aside and that could arrive now, with the places for it. */
+export function arrivalOf(
+  state: ArmadaState,
+  { player }: { readonly player: number },
+  card: string,
+): { readonly ship: Ship; readonly places: readonly (readonly number[])[] } | null {
+  const ship = state.ships.find(
+    (one) => one.player === player && one.place === 'set-aside' && begunBy(one, card, ASIDE),
+  );
+  if (!ship) return null;
+  const places = shipsInPlay(state)
+    .filter((one) => one.player === player)
+    .flatMap((friend) => around(friend, endOfDistance(1) + bodyOf(friend).radius + bodyOf(ship).radius))
+    .filter((at) => fits(state, ship, at));
+  return places.length > 0 ? { ship, places } : null;
+}
+
+/** It is deployed at distance 1 of a friendly ship, on no squadron, at a speed of its chart. */
+export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: string): void {
+  const arrival = arrivalOf(game.state, bearer, card);
+  if (!arrival) return;
+  const { ship, places } = arrival;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'choose-deployment',
+    player: ship.player,
+    because,
+    options: deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({
+      kind: 'ship' as const,
+      ship: ship.id,
+      speed,
+    })),
+  });
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-ship',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    validate: (at) =>
+      fits(game.state, ship, at)
+        ? []
+        : [{ option: `at ${Math.round(at[0] ?? 0)}, ${Math.round(at[1] ?? 0)}`, ruling: because }],
+    propose: (random) => places[Math.floor(random() * places.length)]!,
+  }) as readonly number[];
+  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
+  Object.assign(ship, at, { place: 'table', speed: option.speed });
+  beginOn(ship, { card, on: ARRIVED, what: '', until: 'round' });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: option.speed, because });
+  game.next(...startingSteps(ship));
+}
+
+/** Whether a ship has arrived in this round and no ship has been activated yet: it cannot be the first one. */
+export const arrivedNow = (state: ArmadaState, { begun }: Ship): boolean =>
+  begun.some(({ on }) => on === ARRIVED) && state.ships.every(({ activated }) => !activated);
+
+function fits(state: ArmadaState, ship: Ship, [x = 0, y = 0, facing = 0]: readonly number[]): boolean {
+  const body = bodyOf(ship, poseAt(x, y, facing));
+  const others = shipsInPlay(state);
+  const near = others.some((other) => other.player === ship.player && isAt(spanFrom(bodyOf(other), body), 1));
+  return (
+    near &&
+    isInside(body, playArea(state)) &&
+    others.every((other) => !overlaps(body, bodyOf(other))) &&
+    squadronsInPlay(state).every((one) => !overlaps(body, squadronBodyOf(one)))
+  );
+}
+
+/** Places around a ship, in rings and by eighths of a turn, facing as it does or the other way. */
+function around({ x, y, facing }: Ship, reach: number): readonly (readonly number[])[] {
+  const places: (readonly number[])[] = [];
+  for (let far = RING; far <= reach; far += RING) {
+    for (let way = 0; way < 360; way += 45) {
+      const at = poseAt(x + far * sin(way), y + far * cos(way), 0);
+      places.push([at.x, at.y, facing], [at.x, at.y, facing + 180]);
+    }
+  }
+  return places;
+}
+/** How far apart the rings are (mm). */
+const RING = 15;
