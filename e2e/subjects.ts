@@ -51,7 +51,7 @@ const giveFile = (page: Page, label: string, text: string): Promise<void> =>
 const lookFor = (label: string | RegExp, text: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: label }).first().click();
   await page.keyboard.type(text);
-  await page.getByRole('option').first().waitFor();
+  await page.locator('[role="option"]').first().waitFor();
 };
 
 const SCREENS: readonly Subject[] = [
