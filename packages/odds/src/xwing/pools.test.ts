@@ -97,3 +97,23 @@ it('dice that were not rolled are not changed', () => {
   const moment = { attack: { dice: 2, means: NOTHING }, defense: { dice: 2, means: BARE } };
   expect(() => damageAfter(moment, 'attack', { kind: 'reroll', dice: [0] })).toThrow('not rolled');
 });
+
+it.each([NOTHING, { turns: 2, lock: false }, { turns: TURNS_ALL, lock: true }])(
+  'goes on beyond the tables, as far as a large pool is rolled: %j',
+  (means) => {
+    const worth = (dice: number) =>
+      expected(damageFrom({ attack: { dice, means }, defense: { dice: 0, means: BARE } }));
+    if (means === NOTHING) expect(worth(9)).toBeCloseTo(9 / 2, 12);
+    if (means.lock) expect(worth(9) / 9).toBeCloseTo(worth(6) / 6, 12);
+    // Each die more adds at least what a bare one is worth, and no more than one damage.
+    expect(worth(7) - worth(6)).toBeGreaterThanOrEqual(0.5 - 1e-9);
+    expect(worth(7) - worth(6)).toBeLessThan(1);
+  },
+);
+
+it('turns every focus result of a large defense pool too', () => {
+  const attack = { dice: pool(...Array.from({ length: 9 }, () => 'hit')), means: NOTHING };
+  const left = (dice: number) =>
+    expected(damageFrom({ attack, defense: { dice, means: { ...BARE, turns: TURNS_ALL } } }));
+  expect(left(8)).toBeCloseTo(9 - 8 * (5 / 8), 12);
+});

@@ -8,6 +8,7 @@ import {
   DEFENSE_FACES,
   evadesTable,
   eyesToKeep,
+  MOST_DICE,
   TURNS_ALL,
 } from '../xwing2/tables.ts';
 
@@ -110,14 +111,27 @@ export function damageFrom({ attack, defense }: Moment): readonly number[] {
 /** Hits and crits. */
 type Results = readonly [hits: number, crits: number];
 
-function rolledAttack(dice: number, { turns, lock }: AttackMeans): readonly Chance<Results>[] {
+function rolledAttack(dice: number, means: AttackMeans): readonly Chance<Results>[] {
+  if (dice > MOST_DICE) return eachRoll(dice, 'attack', (pool) => lyingAttack(pool, means));
+  const { turns, lock } = means;
   const { hits, crits, p } = attackTable(dice, turns, lock);
   return Array.from(p, (chance, i) => ({ value: [hits[i]!, crits[i]!], p: chance }));
 }
 
+/** What follows from every roll of a pool that is larger than the tables. */
+function eachRoll<Value>(
+  dice: number,
+  kind: PoolKind,
+  then: (pool: Pool) => readonly Chance<Value>[],
+): readonly Chance<Value>[] {
+  return fresh(dice, kind).flatMap(({ value, p }) =>
+    then(value.map(({ face }) => ({ face, rerolled: false }))).map((next) => ({ ...next, p: p * next.p })),
+  );
+}
+
 function lyingAttack(pool: Pool, { turns, lock }: AttackMeans): readonly Chance<Results>[] {
   const [hits, crits, focus] = (['hit', 'crit', 'focus'] as const).map((face) => countOf(pool, face));
-  const turned = (eyes: number) => Math.min(turns, eyes);
+  const turned = (eyes: number) => turnedOf(eyes, turns);
   if (!lock) return sure([hits! + turned(focus!), crits!]);
   const movable = pool.filter(({ rerolled }) => !rerolled);
   const eyes = countOf(movable, 'focus');
@@ -134,10 +148,14 @@ function evadesOf(dice: number | Pool, means: DefenseMeans): readonly Chance<num
   const { turns, evades, evadesAdd } = means;
   const most = typeof dice === 'number' ? dice : dice.length;
   const withTokens = (shown: number) => (evadesAdd ? shown + evades : Math.min(most, shown + evades));
-  if (typeof dice !== 'number')
-    return sure(withTokens(countOf(dice, 'evade') + Math.min(turns, countOf(dice, 'focus'))));
+  const shownBy = (pool: Pool) => countOf(pool, 'evade') + turnedOf(countOf(pool, 'focus'), turns);
+  if (typeof dice !== 'number') return sure(withTokens(shownBy(dice)));
+  if (dice > MOST_DICE) return eachRoll(dice, 'defense', (pool) => sure(withTokens(shownBy(pool))));
   return Array.from(evadesTable(dice, turns), (p, shown) => ({ value: withTokens(shown), p }));
 }
+
+/** How many of some focus results are turned. */
+const turnedOf = (eyes: number, turns: number): number => (turns >= TURNS_ALL ? eyes : Math.min(turns, eyes));
 
 const countOf = (pool: Pool, face: string): number =>
   pool.reduce((count, die) => count + (die.face === face ? 1 : 0), 0);

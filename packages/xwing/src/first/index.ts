@@ -7,6 +7,7 @@ export { coordinable } from './actions/coordinate.ts';
 export { decloakParts } from './actions/decloak.ts';
 export { jamTargets } from './actions/jam.ts';
 export * from './actions/perform.ts';
+export { reinforcedAgainst } from './actions/reinforce.ts';
 export { reloadable } from './actions/reload.ts';
 export { hasMobileArc } from './actions/rotate-arc.ts';
 export { agilityOf, primaryValue } from './attack/dice-count.ts';

@@ -12,12 +12,15 @@ import {
   hasLockOn,
   hullOf,
   type ModifyOption,
+  reinforcedAgainst,
+  type Ship,
 } from '@firing-arc/xwing/first';
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,
   type Edition,
   oddsOfOption,
+  paidFor,
   type Sides,
   showing,
   stopped,
@@ -55,7 +58,10 @@ function sidesOf(state: FirstState): Sides | null {
       dice: attack.defenseDice,
       means: {
         turns: turnsWith(defender.tokens.focus, 0),
-        evades: defender.tokens.evade,
+        // Reinforce tokens add theirs when the dice are rolled: then they lie among them.
+        evades:
+          defender.tokens.evade +
+          (attack.defenseDice.length === 0 ? reinforcedAgainst(defender, attacker) : 0),
         evadesAdd: true,
         reinforce: 0,
       },
@@ -84,11 +90,24 @@ function triedBy(state: FirstState, pool: PoolKind, option: ModifyOption, player
       };
     case 'target-lock':
       return { change: { kind: 'reroll', dice: option.dice }, attack: { lock: false } };
-    case 'ability': {
-      const owned = findAbility(state, state.ships[option.holder]!, option.ability)?.ability;
-      if (owned?.kind !== 'dice' || owned.costs.length > 0) return null;
-      const change = changeByCard(owned.effect, pool, option.dice);
-      return change && { change };
-    }
+    case 'ability':
+      return byAbility(state, pool, owner, option);
   }
+}
+
+/** An ability whose effect and costs are about these dice. */
+function byAbility(
+  state: FirstState,
+  pool: PoolKind,
+  { id, tokens }: Ship,
+  { ability, holder, dice }: Extract<ModifyOption, { kind: 'ability' }>,
+): Tried | null {
+  const owned = findAbility(state, state.ships[holder]!, ability)?.ability;
+  if (owned?.kind !== 'dice') return null;
+  const change = changeByCard(owned.effect, pool, dice);
+  // What another ship pays is not missed here.
+  if (holder !== id) return change && owned.costs.length === 0 ? { change } : null;
+  const purse = { focus: tokens.focus, single: 0, evades: tokens.evade };
+  const after = paidFor(owned.costs, pool, purse);
+  return change && after && { change, ...after };
 }

@@ -24,6 +24,7 @@ import {
   type Edition,
   NO_MEANS,
   oddsOfOption,
+  paidFor,
   type Sides,
   showing,
   stopped,
@@ -115,18 +116,25 @@ function triedBy(state: SecondState, pool: PoolKind, option: ModifyOption, playe
     case 'spend-lock':
       return { change: { kind: 'reroll', dice: option.dice }, attack: { lock: false } };
     case 'ability':
-      return byAbility(state, pool, option);
+      return byAbility(state, pool, owner, option);
   }
 }
 
-/** An ability that costs nothing which the dice would miss. */
+/** An ability whose effect and costs are about these dice. */
 function byAbility(
   state: SecondState,
   pool: PoolKind,
+  owner: Ship,
   { ability, ship, dice }: Extract<ModifyOption, { kind: 'ability' }>,
 ): Tried | null {
   const owned = findAbility(state.ships[ship]!, ability)?.ability;
-  if (owned?.kind !== 'dice' || !owned.costs.every(({ kind }) => kind === 'charge')) return null;
+  if (owned?.kind !== 'dice') return null;
   const change = changeByCard(owned.effect, pool, dice);
-  return change && { change };
+  // What another ship pays is not missed here.
+  if (ship !== owner.id)
+    return change && owned.costs.every(({ kind }) => kind === 'charge') ? { change } : null;
+  const { tokens, force } = owner;
+  const purse = { focus: tokens.focus, single: tokens.calculate + force, evades: tokens.evade };
+  const after = paidFor(owned.costs, pool, purse);
+  return change && after && { change, ...after };
 }

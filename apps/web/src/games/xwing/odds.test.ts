@@ -52,6 +52,21 @@ describe('X-Wing 2.5', () => {
     ]);
   });
 
+  it('counts what an ability costs: a token that it takes turns nothing more', () => {
+    const game = table({
+      us: [xwing([400, 300, 0], { tokens: { focus: 1 }, upgrades: ['advancedoptics'] })],
+      them: [tie([400, 420, 180])],
+    })
+      .rolls('hit', 'focus', 'blank', 'blank')
+      .attack(0, 1);
+    const odds = [...asked(game)];
+    const [, optics] = odds.find(([text]) => /Optics/.test(text))!;
+    // Two hits, the focus result stays, against three bare dice.
+    const [none, one] = [(5 / 8) ** 3, 3 * (3 / 8) * (5 / 8) ** 2];
+    expect(optics!.damage).toBeCloseTo(2 * none + one, 9);
+    expect(odds.every(([, told]) => told !== null)).toBe(true);
+  });
+
   it('counts for the defender what the dice show as they lie', () => {
     const game = duel()
       .rolls('hit', 'hit', 'crit', 'blank', 'evade', 'blank', 'blank')
@@ -83,6 +98,19 @@ describe('First Edition', () => {
     const threeHits = (3 / 4) * (3 / 4) * (3 / 4);
     expect(attack!.damage).toBeCloseTo(exact.expectedDamage - twoEvades * threeHits, 9);
     expect(none).toBeNull();
+  });
+
+  it('adds what reinforce tokens will add when the dice are rolled, against attackers on their side', () => {
+    const before = (tokens: object, facing: number) => {
+      const us = [xwing([400, 300, 0], { tokens: { focus: 1 } })];
+      const them = [xwing([400, 500, facing], { tokens })];
+      return [...asked(table({ us, them }).combat(0)).values()][0]!.damage;
+    };
+    const bare = before({}, 180);
+    expect(before({ 'reinforce-fore': 1 }, 180)).toBeCloseTo(before({ evade: 1 }, 180), 9);
+    expect(before({ 'reinforce-fore': 1 }, 180)).toBeLessThan(bare);
+    expect(before({ 'reinforce-fore': 1 }, 0)).toBeCloseTo(bare, 9);
+    expect(before({ 'reinforce-aft': 1 }, 0)).toBeLessThan(bare);
   });
 
   it('adds what an evade token adds', () => {

@@ -114,7 +114,10 @@ function modifiedOdds<S extends State, Setup, Q extends Question, E extends Game
   return oddsOf(moment, left, change && { pool, change });
 }
 
-/** The odds of an attack, or of one after a change; null for more dice than the tables hold. */
+/** Larger pools than cards come to; they would take long to count. */
+const MOST_COUNTED = 12;
+
+/** The odds of an attack, or of one after a change; null for more dice than are counted. */
 function oddsOf(
   moment: Moment,
   left: number,
@@ -123,7 +126,7 @@ function oddsOf(
   const counts = [moment.attack.dice, moment.defense.dice].map((dice) =>
     typeof dice === 'number' ? dice : dice.length,
   );
-  if (counts.some((count) => count > MOST_DICE)) return null;
+  if (counts.some((count) => count > MOST_COUNTED)) return null;
   return oddsFrom(after ? damageAfter(moment, after.pool, after.change) : damageFrom(moment), left);
 }
 
@@ -163,6 +166,67 @@ const clearLine = (question: Question): object | undefined =>
 /** How many focus results tokens turn: all with a focus token, else one each. */
 export const turnsWith = (focus: number, single: number): number =>
   focus > 0 ? TURNS_ALL : Math.min(MOST_DICE, single);
+
+/** What an ability costs, in the words of either edition. */
+export interface CardCost {
+  readonly kind: string;
+  readonly count?: number;
+  readonly token?: string;
+  /** Who pays; the card's ship if left out. */
+  readonly by?: unknown;
+  readonly on?: unknown;
+}
+
+/** What is there to pay with: what turns focus results, and what else helps in an attack. */
+export interface Purse {
+  readonly focus: number;
+  /** Each turns one. */
+  readonly single: number;
+  readonly evades: number;
+}
+
+/** Costs that take nothing which could still change these dice; those behind them only where the attacker pays. */
+const HARMLESS = [
+  ...[
+    'charge',
+    'card-charge',
+    'upgrade-charge',
+    'energy',
+    'gain-token',
+    'gain-one',
+    'discard',
+    'discard-one-of',
+  ],
+  ...['suffer', 'shield'],
+];
+const HARMLESS_TO_DEFENDERS = HARMLESS.slice(0, -2);
+
+/**
+ * What the roller of a pool could still do once an ability was paid for, as what was tried leaves it. Null for costs
+ * that somebody else pays, or that change the attack itself.
+ */
+export function paidFor(
+  costs: readonly CardCost[],
+  pool: PoolKind,
+  purse: Purse,
+): Pick<Tried, 'attack' | 'defense'> | null {
+  const harmless = pool === 'attack' ? HARMLESS : HARMLESS_TO_DEFENDERS;
+  const spent = { focus: 0, calculate: 0, evade: 0, force: 0, lock: 0 };
+  for (const { kind, count = 1, token, by, on } of costs) {
+    if (by !== undefined) return null;
+    if (harmless.includes(kind)) continue;
+    const what = kind === 'spend-token' ? token : kind;
+    if (what === 'lock' && (pool !== 'attack' || on !== 'defender')) return null;
+    if (what === undefined || !(what in spent)) return null;
+    spent[what as keyof typeof spent] += count;
+  }
+  const single = spent.calculate + spent.force;
+  const turns = turnsWith(purse.focus - spent.focus, Math.max(0, purse.single - single));
+  const turning = spent.focus + single > 0 ? { turns } : {};
+  return pool === 'attack'
+    ? { attack: { ...turning, ...(spent.lock > 0 && { lock: false }) } }
+    : { defense: { ...turning, ...(spent.evade > 0 && { evades: purse.evades - spent.evade }) } };
+}
 
 /** The dice of a pool that show a face. */
 export const showing = (pool: Pool, face: string): readonly number[] =>
