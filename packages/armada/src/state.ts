@@ -344,7 +344,13 @@ export type Step =
   | ({ readonly kind: 'squadron-acts' } & SquadronTurn)
   | { readonly kind: 'end-squadron-activation'; readonly squadron: number; readonly by: number }
   /** It moves at this speed; what acts before that has acted. */
-  | { readonly kind: 'move-squadron'; readonly squadron: number; readonly speed: Distance }
+  | {
+      readonly kind: 'move-squadron';
+      readonly squadron: number;
+      readonly speed: Distance;
+      /** It does not end its move engaged. */
+      readonly clear?: true;
+    }
   | { readonly kind: 'cloaked-moves'; readonly player: number; readonly moved: readonly number[] }
   | { readonly kind: 'status-phase' }
   | { readonly kind: 'ready-tokens' }

@@ -222,7 +222,7 @@ function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron
     case 'toggle':
       return squadrons.toggle(game, squadron, effect.otherwise, card.because);
     case 'move':
-      return beginMove(game, squadron, effect.upTo);
+      return beginMove(game, squadron, effect.upTo, effect.clear);
     case 'activate': {
       const by = effect.by === 'that' ? Number(acting.what) : -1;
       return game.next({ ...whole, kind: 'activate-squadron', by });

@@ -453,3 +453,42 @@ describe('Cluster Bombs', () => {
     }
   });
 });
+
+describe('squadrons beside their ships', () => {
+  it('Squall moves up to three squadrons that are not engaged, and not into engagement', () => {
+    const game = table({
+      us: [
+        ship('quasar-fire-i-class-cruiser-carrier', [900, 300, 0], led('squall-title')),
+        ties([900, 420]),
+        ties([1200, 420]),
+      ],
+      them: [victory([200, 800, 180]), xwings([900, 620]), xwings([1200, 480])],
+    });
+    when(game, 'before-reveal', { ship: 0 });
+    expect(game.options).toMatchObject([{ squadron: 0 }, { kind: 'none' }]);
+    game.pick({ squadron: 0 });
+    expect(game.tryAnswer([900, 530, 0])).toMatchObject([{ option: 'engaged' }]);
+    game.answer([900, 470, 0]);
+    expect(game.squadron(0)).toMatchObject({ x: 900, y: 470 });
+  });
+
+  it('Hot Landing lends grit in the Squadron Phase to adept squadrons, and raids for one that is lost', () => {
+    const game = table({
+      us: [
+        cr90([200, 300, 0], led('hot-landing')),
+        squadron('delta-7-aethersprite-squadron', [900, 400]),
+        xwings([1000, 400]),
+      ],
+      them: [victory([900, 520, 180])],
+    });
+    const grit = () => game.state.squadrons.map((one) => keyword(game.state, one, 'grit'));
+    game.state.phase = 'squadron';
+    expect(grit()).toEqual([1, 0]);
+    game.state.phase = 'ship';
+    expect(grit()).toEqual([0, 0]);
+    when(game, 'squadron-destroyed', { squadron: 0 }).pick('yes').pick({ command: 'repair' });
+    expect(game.ship(1).raids).toEqual(['repair']);
+    when(game, 'squadron-destroyed', { squadron: 1 });
+    expect(game.question).toBeUndefined();
+  });
+});

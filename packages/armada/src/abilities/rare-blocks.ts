@@ -61,7 +61,6 @@ export const RARE: readonly string[] = [
   'discard-this',
   'discard-top-dial',
   'drop-die',
-  'engaged',
   'engaged-by',
   'engaged-elsewhere',
   'engaged-with-defender',

@@ -2,7 +2,7 @@
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import type { Pack } from './pack.ts';
-import { HOUSE, type House, objectiveObstacle, shipObstacle } from './readiness.ts';
+import { HOUSE, type House, objectiveObstacle, shipObstacle, upgradeObstacle } from './readiness.ts';
 
 /** A card of any kind; `missing` says what of it is not written or not known. */
 export interface CardCoverage {
@@ -36,7 +36,7 @@ export function packCoverage(
       return { kind: 'squadron', id, name, group: squadronCard(id)?.faction ?? '', missing };
     }),
     ...pack.upgrades.map(({ id, name }): CardCoverage => {
-      const missing = house.upgrade(id) === 'all' ? [] : ['what the card does is not written yet'];
+      const missing = house.upgrade(id) === 'all' ? [] : [upgradeObstacle(id) ?? 'it cannot be played yet'];
       return { kind: 'upgrade', id, name, group: upgradeCard(id)?.icons.join(' and ') ?? '', missing };
     }),
     ...pack.objectives.map(({ id, name }): CardCoverage => {

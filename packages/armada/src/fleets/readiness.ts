@@ -1,9 +1,11 @@
 /** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
-import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { shipCard, squadronCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
+import { SHIP_CARDS } from '../cards/ships.ts';
 import { WRITTEN } from '../cards/written.ts';
 import { HULLS } from '../geometry/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
 import type { Fleet } from './fleet.ts';
+import { upgradeRefusals } from './upgrade-bar.ts';
 
 /** What can be said of a card: all of it is written, it can be played but does not all that it says, or neither. */
 export type Readiness = 'all' | 'not-yet' | 'none';
@@ -50,6 +52,26 @@ export function shipObstacle(id: string): string | null {
   if (HULLS[id] !== undefined) return null;
   if (card.size === 'huge') return `${card.name}: nobody measured the hull zones of a huge ship's token.`;
   return `${card.name}: nobody measured the hull zones on its token.`;
+}
+
+/** What of an upgrade is missing, or null if nothing is. */
+export function upgradeObstacle(id: string): string | null {
+  const card = upgradeCard(id);
+  if (card === undefined || WRITTEN.has(id)) return null;
+  if (!hasCarrier(card)) return 'no ship that may carry it can be played: nobody measured their hull zones';
+  return REASONS[id] ?? 'what the card does is not written yet';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'admiral-tarkin-commander': 'nobody recorded how many command tokens it starts with',
+  'spha-t': 'ignition attacks are not played yet',
+};
+
+/** Whether a ship that can be played may carry an upgrade, as a flagship or not. */
+function hasCarrier({ needs: { flagship: _, ...needs }, ...card }: UpgradeCard): boolean {
+  return SHIP_CARDS.some(
+    (ship) => HULLS[ship.id] !== undefined && upgradeRefusals(ship, [{ ...card, needs }]).length === 0,
+  );
 }
 
 /** Why an objective cannot be played, or null if it can. */

@@ -29,9 +29,10 @@ import {
   squadronMoveReasons,
 } from '../geometry/index.ts';
 import { squadronOnObstacles } from '../maneuver/obstacles.ts';
+import { BY_CARD } from '../objectives/parts.ts';
 import type { SquadronOption } from '../questions.ts';
 import { type ArmadaState, occasion, type Squadron, type SquadronTurn, type Step } from '../state.ts';
-import { heldBy } from './engagement.ts';
+import { engagedWith, heldBy } from './engagement.ts';
 import { moveTokenByStrategic } from './strategic.ts';
 
 /** A squadron's activation begins. */
@@ -98,39 +99,47 @@ function actRefusals({ move, attack }: SquadronTurn, held: string | null): reado
 }
 
 /** A squadron is about to move: where cards wait for that they act first. */
-export function beginMove(game: ArmadaGame, squadron: Squadron, speed: Distance): void {
+export function beginMove(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: true): void {
   const { id } = squadron;
   const waiting = cardsWith('at before-squadron-move');
   if (!squadronsInPlay(game.state).some((one) => bearsOneOf(one, waiting)))
-    return moveSquadron(game, squadron, speed);
+    return moveSquadron(game, squadron, speed, clear);
   game.next(
     { kind: 'window', ...occasion('before-squadron-move', { squadron: id }) },
-    { kind: 'move-squadron', squadron: id, speed },
+    { kind: 'move-squadron', squadron: id, speed, ...(clear && { clear }) },
   );
 }
 
 /** It moves, if what acted before has left it in play. */
 export function moveInPlay(
   game: ArmadaGame,
-  { squadron: id, speed }: Extract<Step, { kind: 'move-squadron' }>,
+  { squadron: id, speed, clear }: Extract<Step, { kind: 'move-squadron' }>,
 ) {
   const squadron = squadronOf(game, id);
-  if (inPlay(squadron)) moveSquadron(game, squadron, speed);
+  if (inPlay(squadron)) moveSquadron(game, squadron, speed, clear);
 }
 
 /** A squadron moves along the ruler up to a distance; it may stay and counts as having moved (squadron-movement.1, .3). */
-export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance): void {
+export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distance, clear?: true): void {
   const { state } = game;
   const from = poseAt(squadron.x, squadron.y, 0);
   const move = moveOf(state, squadron, speed);
+  const engages = ([x = 0, y = 0]: readonly number[]): boolean =>
+    clear === true && engagedWith(state, { ...squadron, x, y }).length > 0;
   const [x = 0, y = 0] = game.ask({
     form: 'place',
     kind: 'move-squadron',
     player: squadron.player,
     because: 'armada:squadron-movement.1',
     squadron: squadron.id,
-    validate: ([px = 0, py = 0]) => moveProblems(move, px, py),
-    propose: (random) => proposeMove(move, random),
+    validate: (at) => [
+      ...moveProblems(move, at[0] ?? 0, at[1] ?? 0),
+      ...(engages(at) ? [{ option: 'engaged', ruling: BY_CARD }] : []),
+    ],
+    propose: (random) => {
+      const at = proposeMove(move, random);
+      return engages(at) ? [squadron.x, squadron.y, 0] : at;
+    },
   }) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y });

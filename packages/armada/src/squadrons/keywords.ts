@@ -43,6 +43,7 @@ function lentBy(
   let sum = 0;
   for (const ability of modifiersOf(from, 'lends-keyword')) {
     if (ability.keyword !== name || !ability.to.every((trait) => isPrinted(state, squadron, trait))) continue;
+    if (ability.during && state.phase !== ability.during) continue;
     if (isLent(from, squadron, ability)) sum += ability.add;
   }
   return sum;

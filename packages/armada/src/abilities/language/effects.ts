@@ -212,8 +212,8 @@ export type Effect =
   | { readonly kind: 'turn-up' }
   /** A squadron's slider is turned to the activated side; one that is there suffers damage instead. */
   | { readonly kind: 'toggle'; readonly otherwise: number }
-  /** A squadron moves, engaged or not. */
-  | { readonly kind: 'move'; readonly upTo: Distance }
+  /** A squadron moves, engaged or not; `clear`: it does not end its move engaged. */
+  | { readonly kind: 'move'; readonly upTo: Distance; readonly clear?: true }
   /** A squadron only attacks, or only moves and farther. */
   | { readonly kind: 'attack-only' }
   | { readonly kind: 'move-only'; readonly speed: Distance }
@@ -293,6 +293,7 @@ export const onlyTarget: Effect = { kind: 'only-target' };
 export const readyUnspent: Effect = { kind: 'ready-token', most: 1, unspent: true };
 export const recoverHull = (most: number): Effect => ({ kind: 'recover-hull', most });
 export const placeSquadron = (within: Distance): Effect => ({ kind: 'place-squadron', within });
+export const moveClear = (upTo: Distance): Effect => ({ kind: 'move', upTo, clear: true });
 export const countAs = (means: CommandMeans, last = false): Effect => ({ kind: 'count-as', means, last });
 
 const to =

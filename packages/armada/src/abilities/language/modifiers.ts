@@ -89,6 +89,8 @@ export type Modifier =
       /** Only to those for which the card goes on acting, wherever they are; or to all, wherever they are. */
       readonly lasting?: true;
       readonly everywhere?: true;
+      /** Only in this phase. */
+      readonly during?: 'squadron';
     }
   /** It has a keyword itself while this holds. */
   | { readonly kind: 'has-keyword'; readonly keyword: SquadronKeyword; readonly if: readonly Condition[] }
@@ -300,13 +302,20 @@ export const tokenInstead = (
 
 /** Friendly squadrons for which the card goes on acting have a keyword, wherever they are. */
 /** Friendly squadrons with some traits have a keyword, wherever they are. */
-export const lendsAll = (keyword: SquadronKeyword, ...traits: readonly Trait[]): Modifier => ({
+export const lendsAll = (
+  keyword: SquadronKeyword,
+  ...traits: readonly Trait[]
+): Extract<Modifier, { kind: 'lends-keyword' }> => ({
   kind: 'lends-keyword',
   keyword,
   add: 1,
   within: 5,
   to: traits,
   everywhere: true,
+});
+export const duringSquadronPhase = (lent: Extract<Modifier, { kind: 'lends-keyword' }>): Modifier => ({
+  ...lent,
+  during: 'squadron',
 });
 export const fartherDice = (
   color: Color,

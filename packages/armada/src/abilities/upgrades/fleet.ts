@@ -2,6 +2,7 @@
 import {
   type Ability,
   aFriend,
+  anEnemy,
   another,
   aShip,
   aSquadron,
@@ -15,12 +16,17 @@ import {
   changeSpeed,
   commandToken,
   discard,
+  duringSquadronPhase,
   engineering,
   exhaust,
+  gainRaid,
   gainToken,
+  having,
   it,
   lasting,
+  lendsAll,
   near,
+  nearIt,
   obstructs,
   orElse,
   raiseYaw,
@@ -44,6 +50,12 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
   'entrapment-formation': [
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('navigate'))),
     whenSide('determine-course', lasting).does(it(changeSpeed(1))),
+  ],
+  'hot-landing': [
+    duringSquadronPhase(lendsAll('grit', having('adept'))),
+    whenSide('squadron-destroyed', the('other', having('adept'))).may(
+      anEnemy(aShip, nearIt(2))(gainRaid('any')),
+    ),
   ],
   'intensify-firepower': [
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('concentrate-fire'))),

@@ -38,6 +38,7 @@ import {
   gainDefenseToken,
   gainEngineering,
   having,
+  inRange,
   inRound,
   it,
   itsValue,
@@ -47,6 +48,7 @@ import {
   lessen,
   limitsTokens,
   mayIgnoreObstacles,
+  moveClear,
   near,
   nearObstacle,
   notInRound,
@@ -69,6 +71,7 @@ import {
   targetAgain,
   the,
   tokenInstead,
+  unengaged,
   untagged,
   valueOfFriends,
   whenEnemy,
@@ -154,6 +157,9 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'sovereign-title': [
     at('start-of-ship-phase').may(someFriends(3, aShip, near(5))({ kind: 'swap-token' }), exhaust),
+  ],
+  'squall-title': [
+    at('before-reveal').does(someFriends(3, aSquadron, unengaged, inRange('medium'))(moveClear(2))),
   ],
   'stronghold-title': [obstructs(the('defender', aSquadron, friendly, having('swarm'), near(2)))],
   'sunder-title': [

@@ -81,7 +81,7 @@ export function effectText(effect: Effect): string {
     case 'toggle':
       return `turn the slider to the activated side${effect.otherwise > 0 ? `; if it lies there, suffer ${effect.otherwise} damage` : ''}`;
     case 'move':
-      return `move up to distance ${effect.upTo}, engaged or not`;
+      return `move up to distance ${effect.upTo}, ${effect.clear ? 'not to where it would be engaged' : 'engaged or not'}`;
     case 'activate':
       return `be activated as by ${effect.by ? 'that' : 'a squadron'} command`;
     case 'squadron-attack':

@@ -33,7 +33,7 @@ export function modifierText(modifier: Modifier): string {
         : modifier.everywhere
           ? ''
           : ` at ${within(modifier.within)}`;
-      return `other friendly squadrons${whom}${where} have ${modifier.keyword} ${modifier.add}, or so much more of it`;
+      return `other friendly squadrons${whom}${where} have ${modifier.keyword} ${modifier.add}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
     }
     case 'has-keyword':
       return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;

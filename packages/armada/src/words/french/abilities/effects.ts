@@ -187,7 +187,7 @@ function pieceEffect(effect: Effect): string | undefined {
     case 'toggle':
       return `tourner le curseur du côté activé${effect.otherwise > 0 ? ` ou, s’il y est déjà, subir ${effect.otherwise} dégât` : ''}`;
     case 'move':
-      return `se déplacer jusqu’à la distance ${effect.upTo}, même engagé`;
+      return `se déplacer jusqu’à la distance ${effect.upTo}, ${effect.clear ? 'sans finir engagé' : 'même engagé'}`;
     case 'activate':
       return `être activé comme par ${effect.by ? 'cet' : 'un'} ordre d’escadron`;
     case 'squadron-attack':

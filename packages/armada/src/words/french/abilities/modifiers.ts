@@ -32,7 +32,7 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         : modifier.everywhere
           ? ''
           : ` ${within(modifier.within)}`;
-      return `les autres escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${modifier.add}, ou autant de plus`;
+      return `les autres escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${modifier.add}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
     }
     case 'has-keyword': {
       const { behind, clauses, asides } = placed(modifier.if, bearer);

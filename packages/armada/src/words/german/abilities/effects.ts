@@ -200,7 +200,7 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
         ? `den Schieber auf die aktivierte Seite drehen oder, falls er schon dort liegt, ${effect.otherwise} Schaden erleiden`
         : 'den Schieber auf die aktivierte Seite drehen';
     case 'move':
-      return `${self} bis zu Abstand ${effect.upTo} weit (auch im Gefecht) bewegen`;
+      return `${self} bis zu Abstand ${effect.upTo} weit (${effect.clear ? 'nicht ins' : 'auch im'} Gefecht) bewegen`;
     case 'activate':
       return `${self} wie durch ${effect.by ? 'diesen' : 'einen'} Staffelbefehl aktivieren`;
     case 'squadron-attack':

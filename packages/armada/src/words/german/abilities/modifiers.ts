@@ -32,7 +32,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         : modifier.everywhere
           ? ''
           : ` ${within(modifier.within)}`;
-      return `andere befreundete Staffeln${whom}${where} haben ${keyword(modifier.keyword)} ${modifier.add} oder um so viel mehr davon`;
+      const during = modifier.during ? ' in der Staffelphase' : '';
+      return `andere befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${modifier.add} oder um so viel mehr davon`;
     }
     case 'has-keyword': {
       const { before, clauses, asides } = placed(modifier.if, bearer);
