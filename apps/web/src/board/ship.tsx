@@ -1,4 +1,6 @@
 import type { Endurance, ShownShip } from '../shown/table.ts';
+import { boardWords } from '../words/en/board.ts';
+import { useWords } from '../words/language.ts';
 import { BaseOutline, cornerOf, extentOf, halfWidth, Prints } from './base.tsx';
 import { type Frame, insideDrawing, toDrawing, turnOnDrawing } from './frame.ts';
 
@@ -21,6 +23,7 @@ interface ShipProps {
 /** A ship on the board: hover or focus shows its range and arcs, a click chooses it when it is an option. */
 export function BoardShip(props: ShipProps) {
   const { ship, frame, letters, asked, focused, met, inTabOrder, pick, onLook } = props;
+  const t = useWords(boardWords);
   const [x, y] = toDrawing(frame, ship.x, ship.y);
   const turn = turnOnDrawing(frame, ship.facing);
   const classes = ['ship', `side-${ship.player + 1}`];
@@ -33,10 +36,10 @@ export function BoardShip(props: ShipProps) {
     <g
       className={classes.join(' ')}
       role="menuitem"
-      aria-roledescription="ship"
+      aria-roledescription={t.ship}
       tabIndex={inTabOrder ? 0 : -1}
       data-ship={ship.id}
-      aria-label={`${ship.says}${pick ? '. Choose this ship' : ''}`}
+      aria-label={pick ? t.chooseShip({ ship: ship.says }) : ship.says}
       onPointerEnter={() => onLook(ship.id)}
       onPointerLeave={() => onLook(null)}
       onFocus={() => onLook(ship.id)}

@@ -1,5 +1,6 @@
 /** The games that are played in the page. Each is fetched when it is chosen. */
 
+import { type Language, language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import type { Use } from './game.ts';
 
@@ -91,13 +92,14 @@ const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
 
 export const isFormat = (id: string): id is FormatId => Object.hasOwn(FORMATS, id);
 
-const loaded = new Map<FormatId, Promise<MenuFormat>>();
+const loaded = new Map<string, Promise<MenuFormat>>();
 
-/** A format with its squads; fetched once from where the page comes from, again if that failed. */
-export function loadFormat(id: FormatId): Promise<MenuFormat> {
-  const loading = loaded.get(id) ?? FORMATS[id]();
-  loaded.set(id, loading);
-  loading.catch(() => loaded.delete(id));
+/** A format with its squads, as it is said in the language that is shown; fetched once, again if that failed. */
+export function loadFormat(id: FormatId, shown: Language = language.get()): Promise<MenuFormat> {
+  const key = `${id} ${shown}`;
+  const loading = loaded.get(key) ?? FORMATS[id]();
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
   return loading;
 }
 

@@ -57,7 +57,7 @@ interface Known {
   readonly phases: () => readonly Named[];
   /** Phases in which ships fly by dials that were set before, and where those are written of a ship. */
   readonly dials: { readonly phases: readonly string[]; readonly path: string };
-  readonly obstacles: readonly Named[];
+  readonly obstacles: () => readonly Named[];
   /** Bombs, mines and remotes, and in which list of a position they stand; null in a game that has none. */
   readonly devices: {
     readonly kind: 'bombs' | 'devices';

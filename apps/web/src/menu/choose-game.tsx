@@ -1,14 +1,14 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Seat, showsOddsAtFirst } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, loadFormat, usualFormat } from '../games/index.ts';
-import { useLoaded } from '../loaded.ts';
+import { type FormatId, usualFormat } from '../games/index.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { useWords } from '../words/language.ts';
 import { useBegin } from './begin.tsx';
 import { FormatSelect } from './format-select.tsx';
 import { SquadSelect } from './squad-select.tsx';
+import { useFormat } from './use-format.ts';
 import { lastWanted, type Wanted } from './wanted.ts';
 
 type Against = 'plain' | 'random' | 'hot-seat';
@@ -26,7 +26,7 @@ export function ChooseGame(props: {
   const t = useWords(chooseWords);
   const begin = useBegin(store, game);
   const [id, setId] = useState(() => lastWanted(localStorage)?.format ?? usualFormat(game?.game ?? null));
-  const format = useLoaded(useCallback(() => loadFormat(id), [id]));
+  const format = useFormat(id);
   return (
     <main className="menu choose takes-focus">
       <h1>{t.chooseGame}</h1>

@@ -74,7 +74,7 @@ export function Pieces({ editing, selected }: PiecesProps) {
       />
       <Adder
         label={t.add({ what: t.obstacles })}
-        options={desk.obstacles}
+        options={desk.obstacles()}
         onAdd={(outline) => add({ kind: 'obstacles', side: -1 }, { outline })}
       />
     </section>

@@ -44,7 +44,7 @@ describe.each(IDS)('the sandbox of %s', (id) => {
       expect(laid.table.things.map(({ key }) => key)).toEqual([laid.thingKey(found.piece)]);
       return { position: found.position, piece: found.piece, fields: laid.fields(found.piece) };
     };
-    for (const { value } of desk.obstacles) laysOne('obstacles', { outline: value });
+    for (const { value } of desk.obstacles()) laysOne('obstacles', { outline: value });
     const { devices } = desk;
     for (const { value } of devices?.options() ?? []) {
       const { position: one, piece, fields } = laysOne(devices!.kind, { kind: value, player: 1 });

@@ -36,11 +36,11 @@ export function ShipsPanel() {
 /** In which order the ships act in this phase, and which of them have. */
 export function OrderBar() {
   const { game, look } = useTable();
-  const { order, ships, phase } = game.table;
+  const { order, ships, standing } = game.table;
   const t = useWords(questionWords);
   if (order.length === 0) return null;
   return (
-    <ol className="order" aria-label={t.order({ phase })}>
+    <ol className="order" aria-label={t.order({ phase: standing[1] ?? standing[0] ?? '' })}>
       {order.map(({ ship: id, done, rank, says }) => {
         const { tag, name, player } = ships[id]!;
         return (

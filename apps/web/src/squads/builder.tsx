@@ -1,14 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, loadFormat, usualFormat } from '../games/index.ts';
-import { useLoaded } from '../loaded.ts';
+import { type FormatId, usualFormat } from '../games/index.ts';
 import { useBegin } from '../menu/begin.tsx';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings } from '../menu/squad-findings.tsx';
+import { useFormat } from '../menu/use-format.ts';
 import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
@@ -34,7 +34,7 @@ export function SquadBuilderPlace({ store, game }: Props) {
   const t = useWords(squadWords);
   const at = readAddress(path);
   const id = at?.format ?? usualFormat(game?.game ?? null);
-  const format = useLoaded(useCallback(() => loadFormat(id), [id]));
+  const format = useFormat(id);
   const draft = at?.draft ?? (format ? firstDraft(id, format) : null);
   return (
     <main className="menu squads takes-focus">

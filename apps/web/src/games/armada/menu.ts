@@ -20,7 +20,7 @@ import { choiceOf, squadsBy } from '../squads.ts';
 import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
 import { ARMADA_GAME } from './game.ts';
 import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
-import { say } from './names.ts';
+import { say, spoken } from './names.ts';
 
 /** The ready fleets, each with the points that it was built to. */
 const readyFleets = (core: number): readonly { readonly id: string; readonly squad: AgreedFleet }[] => [
@@ -44,7 +44,8 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
 
 /** Armada with its fleets. */
 export async function armadaFormat(): Promise<MenuFormat> {
-  const pack = packFrom((await import('../../../../../formats/armada.json')).default);
+  const [file] = await Promise.all([import('../../../../../formats/armada.json'), spoken()]);
+  const pack = packFrom(file.default);
   const hash = packHash(pack);
   const fleets = squadsBy<AgreedFleet>({
     ready: readyFleets(pack.play.core.points),

@@ -20,7 +20,7 @@ import { armadaWords } from '../../words/en/armada.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, Named, SandboxGame } from '../sandbox.ts';
 import { ARMADA_GAME } from './game.ts';
-import { sentence, words } from './names.ts';
+import { say, sentence, words } from './names.ts';
 import { obstacleKey } from './things.ts';
 
 const PHASES = ['ship', 'squadron', 'command', 'status'] as const;
@@ -51,7 +51,8 @@ export const ARMADA_SANDBOX: SandboxGame<ArmadaState, ArmadaSetup, ArmadaQuestio
   cardField: 'card',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['ship'], path: '/dials' },
-  obstacles: Object.entries(OBSTACLES).map(([value, { kind }]) => ({ value, text: `${kind}: ${value}` })),
+  obstacles: () =>
+    Object.entries(OBSTACLES).map(([value, { kind }]) => ({ value, text: `${say()[kind]}: ${value}` })),
   devices: null,
   locks: false,
   thingKey: (_, { at }) => obstacleKey(at),

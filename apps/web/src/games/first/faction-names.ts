@@ -1,7 +1,8 @@
-import type { Faction } from '@firing-arc/xwing/first';
+import { FACTIONS, type Faction } from '@firing-arc/xwing/first';
+import { formatWords } from '../../words/en/formats.ts';
 
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebel: 'Rebel Alliance and Resistance',
-  imperial: 'Galactic Empire and First Order',
-  scum: 'Scum and Villainy',
-};
+/** The factions as a player says them, in the language that is shown. */
+export function factionNames(): Readonly<Record<Faction, string>> {
+  const names = formatWords.get();
+  return Object.fromEntries(FACTIONS.map((id) => [id, names[id]])) as Readonly<Record<Faction, string>>;
+}

@@ -15,11 +15,13 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import { playNew } from '../../game/playing.ts';
+import { formatWords } from '../../words/en/formats.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../squads.ts';
 import { firstBuilder } from './builder.ts';
-import { FACTION_NAMES } from './faction-names.ts';
+import { factionNames } from './faction-names.ts';
 import { FIRST_GAME } from './game.ts';
+import { spoken } from './names.ts';
 
 const CORE = CORE_SETS.flatMap(({ squads }) => squads);
 const SQUADS = [...READY_SQUADS, ...CORE];
@@ -28,13 +30,14 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
   choiceOf(
     id,
     squad.name,
-    CORE.some((core) => core.id === id) ? 'Core sets' : FACTION_NAMES[squad.faction],
+    CORE.some((core) => core.id === id) ? formatWords.get().coreSets : factionNames()[squad.faction],
     squad.ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
   );
 
 /** First Edition with its squads. */
 export async function firstFormat(): Promise<MenuFormat> {
-  const pack = packFrom((await import('../../../../../formats/xwing1.json')).default);
+  const [file] = await Promise.all([import('../../../../../formats/xwing1.json'), spoken()]);
+  const pack = packFrom(file.default);
   const hash = packHash(pack);
   const squads = squadsBy<Squad>({
     ready: SQUADS,
@@ -45,11 +48,12 @@ export async function firstFormat(): Promise<MenuFormat> {
     },
     check: (squad) => checkSquad(squad, pack),
   });
+  const t = formatWords.get();
   return {
     ready: SQUADS.map(choice),
     pair: [READY_SQUADS[0]!.id, READY_SQUADS[1]!.id],
-    seats: ['the edge of player 1', 'the edge of player 2'],
-    ownSquad: 'The squad as XWS of First Edition',
+    seats: [t.edgeOne, t.edgeTwo],
+    ownSquad: t.ownFirst,
     ownShort: 'XWS',
     scenarios: [],
     builds: null,

@@ -22,7 +22,7 @@ import {
   dialField,
   exampleOf,
   limited,
-  ROCKS,
+  rocks,
   tokensField,
 } from '../xwing/sandbox.ts';
 import { deviceKey, rockKey } from '../xwing/things.ts';
@@ -38,7 +38,7 @@ export const FIRST_SANDBOX: SandboxGame<FirstState, FirstSetup, FirstQuestion, F
   cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation'], path: '/dial' },
-  obstacles: ROCKS,
+  obstacles: rocks,
   devices: { kind: 'bombs', options: () => BOMB_TOKENS.map((value) => ({ value, text: words.bomb(value) })) },
   locks: true,
   thingKey: (state, { kind, at }) => (kind === 'bombs' ? deviceKey(state.bombs[at]!.id) : rockKey(at)),
@@ -53,7 +53,7 @@ function fieldsOf(state: FirstState, id: number): readonly Field[] {
     dialField(
       chassisOf(ship.card)?.dial ?? [],
       (entry) => dialName(ship.card, entry),
-      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${difficulty}`,
+      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`,
     ),
     damageField(
       deckKinds(state).map(({ name }) => name),

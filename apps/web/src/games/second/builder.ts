@@ -15,14 +15,14 @@ import {
 import type { SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
-import { FACTION_NAMES } from './faction-names.ts';
+import { factionNames } from './faction-names.ts';
 import { words } from './names.ts';
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
   const index = indexPack(pack);
   return builderOf({
-    ...draftsOf(FACTIONS, FACTION_NAMES),
+    ...draftsOf(FACTIONS, factionNames()),
     version: pack.version,
     most: pack.squad.points,
     pilots: pack.pilots.filter(({ formats }) => formats.includes(pack.mode)),

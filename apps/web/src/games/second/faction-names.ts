@@ -1,12 +1,8 @@
-import type { Faction } from '@firing-arc/xwing/second/bare';
+import { FACTIONS, type Faction } from '@firing-arc/xwing/second/bare';
+import { formatWords } from '../../words/en/formats.ts';
 
-/** The factions as a player says them. */
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebelalliance: 'Rebel Alliance',
-  galacticempire: 'Galactic Empire',
-  scumandvillainy: 'Scum and Villainy',
-  resistance: 'Resistance',
-  firstorder: 'First Order',
-  galacticrepublic: 'Galactic Republic',
-  separatistalliance: 'Separatist Alliance',
-};
+/** The factions as a player says them, in the language that is shown. */
+export function factionNames(): Readonly<Record<Faction, string>> {
+  const names = formatWords.get();
+  return Object.fromEntries(FACTIONS.map((id) => [id, names[id]])) as Readonly<Record<Faction, string>>;
+}

@@ -18,11 +18,13 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second';
 import { playNew } from '../../game/playing.ts';
+import { formatWords } from '../../words/en/formats.ts';
 import type { Build, MenuFormat } from '../format.ts';
 import { choiceOf, squadsBy } from '../squads.ts';
 import { secondBuilder } from './builder.ts';
-import { FACTION_NAMES } from './faction-names.ts';
+import { factionNames } from './faction-names.ts';
 import { SECOND_GAME } from './game.ts';
+import { spoken } from './names.ts';
 
 type FormatId = 'xwing2-amg' | 'xwing2-xwa';
 
@@ -40,7 +42,7 @@ const BY_CHANCE = 'random';
 
 /** A format of X-Wing 2.5 with its squads. */
 export async function secondFormat(id: FormatId): Promise<MenuFormat> {
-  const pack = await loadPack(id);
+  const [pack] = await Promise.all([loadPack(id), spoken()]);
   const hash = packHash(pack);
   const squads = squadsBy<Squad>({
     ready: READY_SQUADS,
@@ -51,25 +53,26 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
     },
     check: (squad) => checkSquad(squad, pack),
   });
+  const t = formatWords.get();
   return {
     ready: READY_SQUADS.map(({ id: squad, squad: { name, faction, ships } }) =>
       choiceOf(
         squad,
         name,
-        FACTION_NAMES[faction],
+        factionNames()[faction],
         ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
       ),
     ),
     pair: [DEFAULT_PAIR[0].id, DEFAULT_PAIR[1].id],
-    seats: ['the near edge (player 1)', 'the far edge (player 2)'],
-    ownSquad: 'The squad as XWS, or a link of the squad builder YASB',
-    ownShort: 'XWS or a link',
+    seats: [t.nearEdge, t.farEdge],
+    ownSquad: t.ownSecond,
+    ownShort: t.ownSecondShort,
     scenarios: [
-      { id: BY_CHANCE, name: 'Standard play: one of its scenarios by chance' },
+      { id: BY_CHANCE, name: t.anyScenario },
       ...(pack.scenarios ?? []).map(({ id: scenario, name }) => ({ id: scenario, name })),
-      { id: NO_SCENARIO, name: 'No scenario: a dogfight to the last ship' },
+      { id: NO_SCENARIO, name: t.noScenario },
     ],
-    builds: { factions: FACTION_NAMES, load: loadBuilds },
+    builds: { factions: factionNames(), load: loadBuilds },
     builder: secondBuilder(pack, squads.squadOf),
     read: squads.read,
     match: (sources, scenario) => {
@@ -96,5 +99,6 @@ async function loadBuilds(): Promise<readonly Build[]> {
 /** "Midnight with Afterburners". */
 function buildText({ pilot, upgrades }: Build['ships'][number]): string {
   const carried = upgrades.map((id) => upgradeCard(id)?.name ?? id).join(', ');
-  return `${pilotCard(pilot)?.name ?? pilot}${carried && ` with ${carried}`}`;
+  const name = pilotCard(pilot)?.name ?? pilot;
+  return carried ? formatWords.get().buildWith({ pilot: name, upgrades: carried }) : name;
 }

@@ -26,7 +26,7 @@ import {
   dialField,
   exampleOf,
   limited,
-  ROCKS,
+  rocks,
   tokensField,
 } from '../xwing/sandbox.ts';
 import { deviceKey, rockKey } from '../xwing/things.ts';
@@ -42,7 +42,7 @@ export const SECOND_SANDBOX: SandboxGame<SecondState, SecondSetup, SecondQuestio
   cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation', 'system'], path: '/dial' },
-  obstacles: ROCKS,
+  obstacles: rocks,
   devices: { kind: 'devices', options: () => LYING.map((value) => ({ value, text: deviceTitle(value) })) },
   locks: true,
   thingKey: (_, { kind, at }, { id = at }) => (kind === 'devices' ? deviceKey(Number(id)) : rockKey(at)),
@@ -62,7 +62,7 @@ function fieldsOf(state: SecondState, { kind, id }: Piece): readonly Field[] {
     dialField(
       dialFor(ship),
       (entry) => dialName(ship.card, entry),
-      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${difficulty}`,
+      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`,
     ),
     damageField(DAMAGE_NAMES, (name) => `facedown: ${name}`),
     conditionsField(

@@ -1,5 +1,6 @@
 /** The squad builder of both editions of X-Wing, from what their packs say. */
 
+import { formatWords } from '../../words/en/formats.ts';
 import type { BuilderShip, Draft, Offer, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
@@ -162,6 +163,9 @@ export function draftsOf<Faction extends string>(
   };
 }
 
-/** "force-power" as it is read: "Force power". */
-export const slotName = (slot: string): string =>
-  slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('-', ' ');
+/** A slot as it is read; by its id if the page has no name for it. */
+export function slotName(slot: string): string {
+  const names: Readonly<Record<string, unknown>> = formatWords.get();
+  const name = names[slot];
+  return typeof name === 'string' ? name : slot;
+}

@@ -4,12 +4,11 @@ import { type Maneuver, OUTLINES } from '@firing-arc/xwing/common';
 import type { Position } from '../../sandbox/position.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, Named } from '../sandbox.ts';
+import { say } from './names.ts';
 
 /** All obstacles: an asteroid, and which one. */
-export const ROCKS: readonly Named[] = Object.entries(OUTLINES).map(([value, { type }]) => ({
-  value,
-  text: `${type}: ${value}`,
-}));
+export const rocks = (): readonly Named[] =>
+  Object.entries(OUTLINES).map(([value, { type }]) => ({ value, text: `${say()[type]}: ${value}` }));
 
 /** Two ships that are about to meet, and an asteroid. */
 export const exampleOf = (pilots: readonly [string, string]): Position => ({
@@ -33,16 +32,16 @@ export const tokensField = (token: string, text: string, now: number): Field => 
 export const limited = (path: string, text: string, now: number, most: number): readonly Field[] =>
   most > 0 ? [{ kind: 'count', path, text: sandboxWords.get().ofMost({ text, most }), now, most }] : [];
 
-interface Entry {
+interface Entry<Difficulty> {
   readonly maneuver: Maneuver;
-  readonly difficulty: string;
+  readonly difficulty: Difficulty;
 }
 
 /** The maneuver that is set on a dial; a file calls a maneuver by its name. */
-export const dialField = (
-  entries: readonly Entry[],
+export const dialField = <Difficulty>(
+  entries: readonly Entry<Difficulty>[],
   nameOf: (entry: number) => string | undefined,
-  textOf: (entry: Entry) => string,
+  textOf: (entry: Entry<Difficulty>) => string,
 ): Field => ({
   kind: 'one',
   path: '/dial',

@@ -3,6 +3,7 @@ import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { choose } from './choose.ts';
 import { dice } from './dice.ts';
+import { formats } from './formats.ts';
 import { games } from './games.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
@@ -28,6 +29,7 @@ const german: TranslatedParts = {
   choose,
   dice,
   log,
+  formats,
   games,
   questions,
   board,

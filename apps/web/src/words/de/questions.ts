@@ -15,7 +15,7 @@ export const questions: Translated<typeof questionWords> = {
   on: 'auf',
   showReach: '{rank}: Reichweite und Feuerwinkel zeigen',
   tokensAndDial: 'Marker und Rad',
-  order: 'Reihenfolge der Phase {phase}',
+  order: 'Reihenfolge: {phase}',
   done: ', fertig',
   positions:
     'Orte in mm von der linken unteren Ecke, von der Kante ({origin}) aus gesehen; Ausrichtung in Grad im Uhrzeigersinn, 0 zeigt von ihr weg. Der Tisch misst {width} mal {depth} mm.',
@@ -34,6 +34,8 @@ export const questions: Translated<typeof questionWords> = {
   dragAndTurn:
     'Ziehe es auf dem Tisch; oder Pfeiltasten bewegen es um 10 mm, Q und E drehen es um 15° (mit Umschalt um 1).',
   drag: 'Ziehe es auf dem Tisch; oder Pfeiltasten bewegen es um 10 mm (mit Umschalt um 1).',
+  nearOrigin: 'nahe',
+  originOf: 'Spieler {player}',
   fromLeft: 'Von links ({origin})',
   fromEdge: 'Von der Kante ({origin})',
   facing: 'Ausrichtung',
@@ -42,6 +44,8 @@ export const questions: Translated<typeof questionWords> = {
   suggest: 'Einen Ort vorschlagen',
   oddsDamage: 'im Mittel {damage} Schaden',
   oddsSure: { one: '1 Schaden', other: '{count} Schaden' },
+  oddsCards: { one: '1 Schadenskarte', other: '{count} Schadenskarten' },
+  oddsMeanCards: '{cards} Schadenskarten',
   oddsHits: 'überhaupt welcher: {percent}',
   oddsDestroys: 'zerstört es: {percent}',
   cardOf: 'Karte von {ship}',

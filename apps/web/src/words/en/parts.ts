@@ -2,6 +2,7 @@ import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { chooseWords } from './choose.ts';
 import type { diceWords } from './dice.ts';
+import type { formatWords } from './formats.ts';
 import type { gameWords } from './games.ts';
 import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly choose: typeof chooseWords;
   readonly dice: typeof diceWords;
   readonly log: typeof logWords;
+  readonly formats: typeof formatWords;
   readonly games: typeof gameWords;
   readonly replays: typeof replayWords;
   readonly sandbox: typeof sandboxWords;

@@ -15,7 +15,7 @@ export const questions: Translated<typeof questionWords> = {
   on: 'sur',
   showReach: '{rank} : montrer sa portée et ses arcs',
   tokensAndDial: 'Jetons et cadran',
-  order: 'Ordre de la phase {phase}',
+  order: 'Ordre : {phase}',
   done: ', fait',
   positions:
     'Positions en mm depuis le coin inférieur gauche vu du bord ({origin}) ; orientation en degrés dans le sens horaire, 0 s’en éloigne. La table mesure {width} sur {depth} mm.',
@@ -34,6 +34,8 @@ export const questions: Translated<typeof questionWords> = {
   dragAndTurn:
     'Faites-le glisser sur la table ; ou les flèches le déplacent de 10 mm, Q et E le tournent de 15° (avec Maj de 1).',
   drag: 'Faites-le glisser sur la table ; ou les flèches le déplacent de 10 mm (avec Maj de 1).',
+  nearOrigin: 'le plus proche',
+  originOf: 'joueur {player}',
   fromLeft: 'Depuis la gauche ({origin})',
   fromEdge: 'Depuis le bord ({origin})',
   facing: 'Orientation',
@@ -42,6 +44,8 @@ export const questions: Translated<typeof questionWords> = {
   suggest: 'Proposer un endroit',
   oddsDamage: '{damage} dégâts en moyenne',
   oddsSure: { one: '{count} dégât', other: '{count} dégâts' },
+  oddsCards: { one: '{count} carte de dégât', other: '{count} cartes de dégât' },
+  oddsMeanCards: '{cards} cartes de dégât',
   oddsHits: 'au moins un : {percent}',
   oddsDestroys: 'le détruit : {percent}',
   cardOf: 'Carte de {ship}',
