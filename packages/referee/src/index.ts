@@ -1,4 +1,5 @@
 export * from './by-text.ts';
+export * from './check.ts';
 export * from './fault.ts';
 export * from './forced.ts';
 export * from './fork.ts';

@@ -1,5 +1,5 @@
+import { checker } from '@firing-arc/referee';
 import * as Type from 'typebox';
-import { Errors } from 'typebox/schema';
 import { OUTLINES } from '../../common/index.ts';
 import { ORDER_STREAM, type SecondGame } from '../game.ts';
 import type { Obstacle, SecondState } from '../state.ts';
@@ -59,8 +59,8 @@ export type Environments = Type.Static<typeof environmentsSchema>;
 /** What is wrong with the environments of a setup, as `where: what`. */
 export function environmentProblems(environments: unknown): readonly string[] {
   if (environments === undefined) return [];
-  const problems = Errors(environmentsSchema, environments)[1].map(
-    ({ instancePath, message }) => `setup.environments${instancePath.replaceAll('/', '.')}: ${message}`,
+  const problems = checker(environmentsSchema)(environments).map(
+    ({ path, what }) => `setup.environments${path.replaceAll('/', '.')}: ${what}`,
   );
   if (problems.length > 0) return problems;
   return (environments as Environments).cards

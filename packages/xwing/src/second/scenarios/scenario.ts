@@ -1,5 +1,5 @@
+import { checker } from '@firing-arc/referee';
 import * as Type from 'typebox';
-import { Errors } from 'typebox/schema';
 
 /**
  * The rules of one scenario of standard play, as data of a format: what lies where, who controls it, and what that
@@ -59,7 +59,7 @@ export type Scenario = Type.Static<typeof scenarioSchema>;
 /** What is wrong with the scenario of a setup, as `where: what`; a game without one is a dogfight. */
 export function scenarioProblems(scenario: unknown): readonly string[] {
   if (scenario === undefined) return [];
-  return Errors(scenarioSchema, scenario)[1].map(
-    ({ instancePath, message }) => `setup.scenario${instancePath.replaceAll('/', '.')}: ${message}`,
+  return checker(scenarioSchema)(scenario).map(
+    ({ path, what }) => `setup.scenario${path.replaceAll('/', '.')}: ${what}`,
   );
 }
