@@ -1,9 +1,6 @@
 /** Spend Defense Tokens: the defender spends them one at a time and sees what each does (attack.15, defense-tokens.22). */
 import type { Refusal, Ruling } from '@firing-arc/referee';
-import { wanted } from '../abilities/asking.ts';
-import { useUp } from '../abilities/costs.ts';
-import { mayHave } from '../abilities/kinds.ts';
-import type { EvadeBonus, Modifier, Replacement } from '../abilities/language.ts';
+import type { EvadeBonus, Modifier } from '../abilities/language.ts';
 import {
   cannot,
   evadeBonuses,
@@ -12,7 +9,7 @@ import {
   spendToken,
   tokenLimits,
 } from '../abilities/modifiers.ts';
-import { type Bearer, type Card, cardsOf, hold, spentExhausted } from '../abilities/scene.ts';
+import { spentExhausted } from '../abilities/scene.ts';
 import { type ArmadaGame, cardOf } from '../game.ts';
 import { adjacentZones, ZONES, type Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken } from '../state.ts';
@@ -23,6 +20,7 @@ import { defendingPlayer, isShipOnShip, pieceOf, shipIn, tokensOf } from './part
 import { cancelAll, dieOptions, rerollDie, takeDie } from './pool.ts';
 import type { DefenseOption } from './questions.ts';
 import type { Attack } from './schema.ts';
+import { doesInstead } from './token-instead.ts';
 
 /** Tokens and effects one after the other until the defender is done. */
 export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
@@ -79,7 +77,7 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
   if (tokenLimits(state, attack).some((limit) => isReached(attack, token, limit)))
     return 'armada:golden-rules.2';
-  if (attack.used.includes(lent(token.kind))) return 'armada:defense-tokens.18';
+  if (attack.used.includes(effectOf(token.kind))) return 'armada:defense-tokens.18';
   if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
   if (token.kind === 'salvo' && !pieceOf(state, attack.attacker)) return 'armada:defense-tokens.10';
   return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
@@ -121,17 +119,15 @@ export function spend(game: ArmadaGame, attack: Attack, at: number): void {
   flip(game, attack, token, token.side === 'readied' ? 'exhausted' : 'discarded', 'armada:defense-tokens.16');
   const goes = attack.used.includes(watching(at)) || isWornOut(game.state, attack, token.kind);
   if (goes && token.side !== 'discarded') flip(game, attack, token, 'discarded', 'armada:golden-rules.2');
-  if (!doesInstead(game, attack, token)) takeEffect(game, attack, token, token.kind);
+  if (!doesInstead(game, attack, at)) takeEffect(game, attack, token, token.kind);
 }
 
 /** A token of somebody else does for the defender what its kind does. */
-export function takeLent(game: ArmadaGame, attack: Attack, token: DefenseToken): void {
-  attack.used.push(lent(token.kind));
+export const takeLent = (game: ArmadaGame, attack: Attack, token: DefenseToken): void =>
   takeEffect(game, attack, token, token.kind);
-}
 
-/** What an attack notes of a token of somebody else. */
-const lent = (kind: DefenseToken['kind']): string => `lent-token-${kind}`;
+/** What an attack notes of the effect of a kind of token. */
+export const effectOf = (kind: DefenseToken['kind']): string => `effect-of-${kind}`;
 
 /** Whether a token of somebody else may be spent in the place of one of the defender (defense-tokens.18). */
 export function mayLend(
@@ -141,57 +137,19 @@ export function mayLend(
   how: 'spend' | 'discard',
 ): boolean {
   const own = tokensOf(state, attack.defender);
-  if (attack.used.includes(lent(token.kind))) return false;
+  if (attack.used.includes(effectOf(token.kind))) return false;
   if (attack.spent.some((at) => own[at]?.kind === token.kind)) return false;
   if (token.kind === 'salvo' && attack.kind !== 'attack') return false;
   return how === 'discard' || tokenLimits(state, attack).every((limit) => !isReached(attack, token, limit));
 }
 
-/** A spent token does something else where a card says so and its player wants it. */
-function doesInstead(game: ArmadaGame, attack: Attack, token: DefenseToken): boolean {
-  const bearer = pieceOf(game.state, attack.defender)!;
-  if (!mayHave(bearer, 'replacement')) return false;
-  return cardsOf(bearer).some((card) =>
-    card.abilities.some((one) => {
-      if (one.kind !== 'replacement' || one.of !== 'token-effect') return false;
-      if (!mayDoInstead(game.state, attack, token, bearer, card, one) || !wanted(game, bearer, card))
-        return false;
-      if (one.price === 'exhaust') useUp(game, { bearer, card }, 'exhaust');
-      if (one.price === 'discard-token' && token.side !== 'discarded')
-        flip(game, attack, token, 'discarded', card.because);
-      if ('as' in one.does) takeEffect(game, attack, token, one.does.as);
-      else attack.lessened += one.does.lessen;
-      return true;
-    }),
-  );
-}
-
-type TokenEffect = Extract<Replacement, { readonly of: 'token-effect' }>;
-
-/** A token of the kind, and no effect of a kind twice in an attack. */
-function mayDoInstead(
-  state: ArmadaState,
+/** A token does what a kind does: its own, or that of another one. */
+export function takeEffect(
+  game: ArmadaGame,
   attack: Attack,
   token: DefenseToken,
-  bearer: Bearer,
-  card: Card,
-  { tokens, price, does, if: conditions }: TokenEffect,
-): boolean {
-  if (tokens.is !== undefined && token.kind !== tokens.is) return false;
-  if (tokens.readied && token.side !== 'exhausted') return false;
-  if (price === 'exhaust' && card.upgrade?.side !== 'readied') return false;
-  if ('as' in does) {
-    if (does.as === token.kind || attack.used.includes(effectOf(does.as))) return false;
-    if (does.as === 'salvo' && attack.kind !== 'attack') return false;
-  }
-  return hold({ state, bearer, attack, card: card.name }, conditions);
-}
-
-/** What an attack notes of the effect of a kind of token. */
-const effectOf = (kind: DefenseToken['kind']): string => `effect-of-${kind}`;
-
-/** A token does what a kind does: its own, or that of another one. */
-function takeEffect(game: ArmadaGame, attack: Attack, token: DefenseToken, kind: DefenseToken['kind']): void {
+  kind: DefenseToken['kind'],
+): void {
   attack.used.push(effectOf(kind));
   switch (kind) {
     case 'scatter':
@@ -212,7 +170,7 @@ function takeEffect(game: ArmadaGame, attack: Attack, token: DefenseToken, kind:
   }
 }
 
-function flip(
+export function flip(
   game: ArmadaGame,
   { defender }: Attack,
   token: DefenseToken,
