@@ -27,6 +27,10 @@ const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }
 /** From this width on there is a pointer, below it a finger. */
 const DESK = 1000;
 
+/** A picture of more than the window would forget that it is a finger that points, and take the layout of a mouse. */
+const FINGER =
+  '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
+
 const LOOKS: readonly Look[] = [
   ...SIZES.flatMap((size) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
@@ -160,7 +164,6 @@ if (executablePath === null) throw new Error(noChromium());
 if (values.from === DIST && !(await ensureBuilt()))
   throw new Error('the page could not be built; the reason stands above');
 const server = await serve(values.from, 0);
-const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 const parts = values.only.split(',');
 const games = ['xwing2', 'xwing1', 'armada'].filter((game) => parts.some((part) => part.includes(game)));
 const all = subjects((game) => games.length === 0 || games.includes(game));
@@ -171,6 +174,8 @@ mkdirSync(KEPT_AT, { recursive: true });
 const names: string[] = [];
 const failed: string[] = [];
 for (const isDesk of [false, true]) {
+  const args = [...CHROMIUM_FLAGS, ...(isDesk ? [] : [FINGER])];
+  const browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -188,12 +193,11 @@ for (const isDesk of [false, true]) {
     if (values.keep) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
   });
   failed.push(...not);
-  await context.close();
+  await browser.close();
 }
 const index = join(values.to, 'index.html');
 writeFileSync(index, gallery(names.toSorted(), values.to));
 say(`${names.length} pictures; look at them in ${index}`);
-await browser.close();
 server.close();
 if (failed.length > 0) {
   say(`${failed.length} could not be shown, as said above`);
