@@ -5,14 +5,20 @@ import { language, useWords } from '../words/language.ts';
 /** What an option comes to, in one short line. */
 export function Odds({ odds }: { readonly odds: ShownOdds }) {
   const t = useWords(questionWords);
-  const { damage, isSure, hits, destroys } = odds;
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const mean = new Intl.NumberFormat(language.get(), digits).format(damage);
+  const { damage, isSure, hits, destroys, cards } = odds;
   const parts = isSure
     ? [t.oddsSure(Math.round(damage))]
-    : [t.oddsDamage({ damage: mean }), t.oddsHits({ percent: percentOf(hits) })];
+    : [t.oddsDamage({ damage: meanOf(damage) }), t.oddsHits({ percent: percentOf(hits) })];
+  if (cards !== null && damage > 0)
+    parts.push(isSure ? t.oddsCards(Math.round(cards)) : t.oddsMeanCards({ cards: meanOf(cards) }));
   if (destroys > 0) parts.push(t.oddsDestroys({ percent: percentOf(destroys) }));
   return <span className="odds">{parts.join(' · ')}</span>;
+}
+
+/** "0.4", also where it is whole. */
+function meanOf(value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language.get(), digits).format(value);
 }
 
 /** "12 %"; what is neither impossible nor certain never looks so. */

@@ -43,6 +43,8 @@ export interface ShownOdds {
   /** The probability of any damage, and of as much as the defender has left. */
   readonly hits: number;
   readonly destroys: number;
+  /** Expected damage cards, where shields take damage before; null where the damage tells enough. */
+  readonly cards: number | null;
 }
 
 export interface ShownOption {

@@ -24,6 +24,7 @@ function attacked(
     dice: dice.map(([color, face]) => ({ color, face })),
     braced: false,
     damage: -1,
+    redirects: [],
   } as unknown as ArmadaState['attack'];
   return view;
 }
@@ -61,8 +62,9 @@ it('tells what each defense token leaves', () => {
   expect(odds[1]).toMatchObject({ damage: 0, isSure: true, hits: 0 });
   // At medium range an evade has the double hit rerolled: three stay, and a red die is worth 0.75.
   expect(odds[2]!.damage).toBeCloseTo(3.75, 9);
-  expect(odds[3]).toBeNull();
-  expect(odds[4]).toMatchObject({ damage: 5, isSure: true });
+  // Two shields stand before the hull, and two more of a neighbour.
+  expect(odds[3]).toMatchObject({ damage: 5, isSure: true, cards: 1 });
+  expect(odds[4]).toMatchObject({ damage: 5, isSure: true, cards: 3 });
 });
 
 it('tells what rerolling or adding a die comes to', () => {
@@ -78,4 +80,42 @@ it('tells what rerolling or adding a die comes to', () => {
   expect([0, 1, 2].map((at) => optionOdds(reroll, at, view)!.damage)).toEqual([1.75, 1, 1]);
   const add = asked({ kind: 'add-die', options: [{ color: 'blue' }, { color: 'black' }] });
   expect([0, 1].map((at) => optionOdds(add, at, view)!.damage)).toEqual([1.75, 2]);
+});
+
+it('tells what a redirect spares in damage cards: by zone, and by how much each shield takes', () => {
+  const view = attacked(['red', 'double-hit'], ['red', 'double-hit'], ['blue', 'hit']);
+  Object.assign(view.ships[1]!.shields, { front: 2, left: 1, right: 2 });
+  const zones = asked({ kind: 'redirect-zone', options: [{ zone: 'left' }, { zone: 'right' }] });
+  expect([0, 1].map((at) => optionOdds(zones, at, view)!.cards)).toEqual([2, 1]);
+  view.attack!.redirects = ['right'];
+  view.attack!.damage = 5;
+  const amounts = asked({ kind: 'redirect-damage', zone: 'right', options: [{ damage: 2 }, { damage: 0 }] });
+  expect([0, 1].map((at) => optionOdds(amounts, at, view))).toMatchObject([
+    { damage: 5, cards: 1 },
+    { damage: 5, cards: 3 },
+  ]);
+  view.attack!.redirects = ['right', 'left'];
+  expect(optionOdds(amounts, 0, view)).toBeNull();
+});
+
+it('tells what effects of the attacker come to: an accuracy that is spent, concentrate fire by dial and by token', () => {
+  const view = attacked(['red', 'blank'], ['blue', 'accuracy'], ['black', 'hit']);
+  const effects = asked({
+    kind: 'attack-effect',
+    options: [
+      { kind: 'accuracy', token: 0 },
+      { kind: 'concentrate-fire', with: 'dial' },
+      { kind: 'concentrate-fire', with: 'token' },
+      { kind: 'effect', effect: 'a card' },
+      { kind: 'done' },
+    ],
+  });
+  // Another black die is worth most; the blank red one is best rerolled.
+  expect(effects.options.map((_, at) => optionOdds(effects, at, view)?.damage)).toEqual([
+    1,
+    2,
+    1.75,
+    undefined,
+    1,
+  ]);
 });

@@ -1,8 +1,10 @@
 /** What attacks of Armada come to, for the options of its questions. */
 
 import {
+  type AnyZone,
   type ArmadaQuestion,
   type ArmadaState,
+  adjacentZones,
   armamentOf,
   braced,
   type Color,
@@ -24,6 +26,7 @@ import { oddsFrom } from '../odds.ts';
 import type { Party } from './names.ts';
 
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
+type EffectOption = Extract<ArmadaQuestion, { kind: 'attack-effect' }>['options'][number];
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
 export type Declared = Extract<
@@ -61,10 +64,8 @@ export function optionOdds(question: ChoiceQuestion, index: number, view: Armada
         question.kind === 'reroll-die' || (question.kind === 'evade-die' && question.how === 'reroll');
       return oddsNow(view, attack, without(attack.dice, option.die), again ? [option.color] : []);
     }
-    case 'attack-effect': {
-      const option = question.options[index]!;
-      return attack && option.kind === 'done' ? oddsNow(view, attack, attack.dice) : null;
-    }
+    case 'attack-effect':
+      return attack && effectOdds(view, attack, question.options[index]!);
     case 'defense-token': {
       const option = question.options[index]!;
       if (!attack || option.kind === 'effect') return null;
@@ -72,6 +73,10 @@ export function optionOdds(question: ChoiceQuestion, index: number, view: Armada
         ? oddsNow(view, attack, attack.dice)
         : defenseOdds(view, attack, option.token);
     }
+    case 'redirect-zone':
+      return attack && redirectedTo(view, attack, question.options[index]!.zone);
+    case 'redirect-damage':
+      return attack && redirectedOdds(view, attack, question.options[index]!.damage);
     default:
       return null;
   }
@@ -90,7 +95,22 @@ function declaredOdds(view: ArmadaState, declared: Declared): ShownOdds | null {
   const dice = [...diceOf(view, declared)].sort((a, b) => worth(b) - worth(a));
   // Obstructed, the attacker leaves out the die that is worth least.
   const rolled = obstructed ? dice.slice(0, -1) : dice;
-  return oddsFrom(damageChances(rolled, crits), leftOf(view, defender));
+  return oddsAgainst(view, defender, damageChances(rolled, crits));
+}
+
+/** The odds of damage to somebody; so much of it, in a redirect, goes to the shields of other zones. */
+function oddsAgainst(
+  view: ArmadaState,
+  defender: Party,
+  damage: readonly number[],
+  redirected = 0,
+): ShownOdds {
+  const shields = defender.kind === 'zone' ? (view.ships[defender.id]!.shields[defender.zone] ?? 0) : null;
+  return oddsFrom(
+    damage,
+    leftOf(view, defender) + redirected,
+    shields === null ? null : shields + redirected,
+  );
 }
 
 /** Critical icons are damage between ships, and from squadrons with bomber to ships. */
@@ -116,13 +136,20 @@ function leftOf(view: ArmadaState, { kind, id, zone }: Party): number {
   }
 }
 
+/** What else is different in some odds. */
+interface Otherwise {
+  readonly braced?: boolean;
+  /** Shields of other zones that take damage. */
+  readonly redirected?: number;
+}
+
 /** The odds with some dice as they lie and others to be rolled. */
 function oddsNow(
   view: ArmadaState,
   attack: Attack,
   lying: Readonly<Pool>,
   fresh: readonly Color[] = [],
-  halved = attack.braced,
+  { braced: halved = attack.braced, redirected = shieldsOf(view, attack, attack.redirects) }: Otherwise = {},
 ): ShownOdds {
   const crits = countsCrits(view, attack.attacker, attack.defender);
   const shown = lying.reduce((sum, { face }) => sum + worthOf(face, crits), 0);
@@ -131,23 +158,75 @@ function oddsNow(
     const dealt = halved ? braced(shown + more) : shown + more;
     damage[dealt] = (damage[dealt] ?? 0) + p;
   });
-  return oddsFrom(
+  return oddsAgainst(
+    view,
+    attack.defender,
     Array.from(damage, (p) => p ?? 0),
-    leftOf(view, attack.defender),
+    redirected,
   );
+}
+
+/** The shields that some zones of the defender have. */
+function shieldsOf({ ships }: ArmadaState, { defender }: Attack, zones: readonly AnyZone[]): number {
+  const ship = defender.kind === 'zone' ? ships[defender.id] : undefined;
+  return ship ? zones.reduce((sum, zone) => sum + (ship.shields[zone] ?? 0), 0) : 0;
+}
+
+/** What an effect of the attacker comes to; null for those of cards, and for a dial and a token at once. */
+function effectOdds(view: ArmadaState, attack: Attack, option: EffectOption): ShownOdds | null {
+  const { dice } = attack;
+  switch (option.kind) {
+    case 'done':
+      return oddsNow(view, attack, dice);
+    case 'accuracy': {
+      const spent = dice.findIndex(({ face }) => face === 'accuracy');
+      return spent < 0 ? null : oddsNow(view, attack, without(dice, spent));
+    }
+    case 'concentrate-fire':
+      if (option.with === 'dial') return best(dice.map(({ color }) => oddsNow(view, attack, dice, [color])));
+      if (option.with === 'both') return null;
+      return best([
+        oddsNow(view, attack, dice),
+        ...dice.map(({ color }, at) => oddsNow(view, attack, without(dice, at), [color])),
+      ]);
+    case 'effect':
+      return null;
+  }
+}
+
+/** The most damage, as the attacker would choose. */
+const best = (odds: readonly ShownOdds[]): ShownOdds | null =>
+  odds.reduce<ShownOdds | null>((most, one) => (most && most.damage >= one.damage ? most : one), null);
+
+/** A redirect token, before the damage is totaled: the shields of a zone stand before the hull. */
+const redirectedTo = (view: ArmadaState, attack: Attack, zone: AnyZone): ShownOdds =>
+  oddsNow(view, attack, attack.dice, [], {
+    redirected: shieldsOf(view, attack, [...attack.redirects, zone]),
+  });
+
+/** So much of the total on another zone; null where several take of it, since what they took is not known here. */
+function redirectedOdds(view: ArmadaState, attack: Attack, damage: number): ShownOdds | null {
+  if (attack.redirects.length !== 1 || attack.damage < 0) return null;
+  const total = Array.from({ length: attack.damage + 1 }, (_, n) => (n === attack.damage ? 1 : 0));
+  return oddsAgainst(view, attack.defender, total, damage);
 }
 
 const worthOf = (face: Face, crits: boolean): number => hitIcons(face) + (crits ? critIcons(face) : 0);
 
-/** What a defense token leaves of an attack; null for one that only moves damage or makes it less bad. */
+/** What a defense token leaves of an attack, a redirect on the better neighbour; null for one that does something else. */
 function defenseOdds(view: ArmadaState, attack: Attack, token: number): ShownOdds | null {
   const { defender, dice, reach } = attack;
   const { kind } = pieceOf(view, defender)!.defense[token]!;
   switch (kind) {
     case 'brace':
-      return oddsNow(view, attack, dice, [], true);
+      return oddsNow(view, attack, dice, [], { braced: true });
     case 'scatter':
       return oddsNow(view, attack, []);
+    case 'redirect': {
+      if (defender.kind !== 'zone') return null;
+      const odds = adjacentZones(defender.zone).map((zone) => redirectedTo(view, attack, zone));
+      return odds.reduce((least, one) => (one.cards! < least.cards! ? one : least));
+    }
     case 'evade': {
       const evade = evadeAt(reach, view.edition);
       return evade && evadeOdds(view, attack, evade.how);
