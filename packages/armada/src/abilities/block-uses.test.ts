@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
 import type { Ability } from './language.ts';
-import { RARE } from './rare-blocks.ts';
+import { OF_DAMAGE_CARDS, OF_ONE_CARD, OF_TWO_CARDS } from './rare-blocks.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
 import { UPGRADE_ABILITIES } from './upgrades.ts';
 
@@ -34,9 +34,15 @@ function blockUses(): ReadonlyMap<string, ReadonlySet<string>> {
 describe('windows and blocks', () => {
   const uses = blockUses();
 
-  it('are each used by three cards, or stand in the list of the rare ones', () => {
-    const few = [...uses].flatMap(([block, cards]) => (cards.size < 3 ? [block] : [])).sort();
-    expect(few).toEqual([...RARE].sort());
+  const isOfDeck = (cards: ReadonlySet<string>): boolean =>
+    [...cards].every((card) => card in DAMAGE_ABILITIES);
+  const those = (fit: (cards: ReadonlySet<string>) => boolean): readonly string[] =>
+    [...uses].flatMap(([block, cards]) => (cards.size < 3 && fit(cards) ? [block] : [])).sort();
+
+  it('are each used by three cards, or stand in a list of the rare ones', () => {
+    expect(those(isOfDeck)).toEqual([...OF_DAMAGE_CARDS].sort());
+    expect(those((cards) => !isOfDeck(cards) && cards.size === 1)).toEqual([...OF_ONE_CARD].sort());
+    expect(those((cards) => !isOfDeck(cards) && cards.size === 2)).toEqual([...OF_TWO_CARDS].sort());
   });
 
   it('are counted by card', () => {
