@@ -1,5 +1,6 @@
 /** Titles, officers, teams and weapons of the later waves, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
+import { SQUADRON_RADIUS } from '../geometry/index.ts';
 import { heldBy } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import {
@@ -26,6 +27,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { nameOf } from './begun.ts';
 
 /** Goes on until a question of a kind is asked, with the last option of each before. */
 const until = (game: TestGame, kind: string): TestGame => {
@@ -451,6 +453,31 @@ describe('Cluster Bombs', () => {
       expect(game.squadron(0).hull).toBe(3);
       expect(game.ship(1).place).toBe(damage === 0 ? 'table' : 'destroyed');
     }
+  });
+});
+
+describe('scout', () => {
+  const deploying = (scouts: boolean) => {
+    const game = table({
+      us: [cr90([300, 80, 0], led('hyperspace-rings')), xwings([100, 100])],
+      them: [victory([300, 820, 180]), ties([1200, 800])],
+    });
+    game.state.round = 0;
+    game.squadron(0).place = 'reserve';
+    if (scouts) {
+      const on = nameOf(game.squadron(0));
+      game.ship(0).begun.push({ card: 'hyperspace-rings', on, what: '', until: 'game' });
+    }
+    return game.run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
+  };
+
+  it('armada:squadron-keywords.19 is deployed anywhere in the setup area beyond distance 5 of all enemies', () => {
+    const away = (mm: number) => [1200, 800 - 2 * SQUADRON_RADIUS - mm, 0];
+    const scout = deploying(true);
+    expect(scout.tryAnswer(away(303))).not.toEqual([]);
+    scout.answer(away(306));
+    expect(scout.squadron(0)).toMatchObject({ place: 'table', x: 1200 });
+    expect(deploying(false).tryAnswer(away(306))).not.toEqual([]);
   });
 });
 
