@@ -12,6 +12,7 @@ export {
   type Face,
   gathered,
   hitIcons,
+  mayTurn,
   type Reach,
 } from './attack/dice.ts';
 export { isOnShip, measured, pieceOf } from './attack/parties.ts';

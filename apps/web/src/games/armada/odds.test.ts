@@ -119,3 +119,21 @@ it('tells what effects of the attacker come to: an accuracy that is spent, conce
     1,
   ]);
 });
+
+it('tells what keywords of a squadron come to that reroll a die, or add one', () => {
+  const view = attacked(['blue', 'hit'], ['blue', 'blank'], ['blue', 'blank']);
+  const effects = asked({
+    kind: 'attack-effect',
+    options: [
+      ...['swarm', 'adept', 'assault'].map((effect) => ({ kind: 'effect', effect })),
+      { kind: 'done' },
+    ],
+  });
+  const damage = () => effects.options.map((_, at) => optionOdds(effects, at, view)?.damage);
+  // A ship has no such keywords.
+  expect(damage()).toEqual([undefined, undefined, undefined, 1]);
+  view.attack!.attacker = { kind: 'squadron', id: 0, zone: 'front' };
+  view.attack!.defender = { kind: 'squadron', id: 1, zone: 'front' };
+  // A blue die shows a hit on half of its sides.
+  expect(damage()).toEqual([1.5, 1.5, undefined, 1]);
+});

@@ -19,6 +19,7 @@ import {
   hullLeftOf,
   isOnShip,
   keyword,
+  mayTurn,
   pieceOf,
 } from '@firing-arc/armada';
 import type { ShownOdds } from '../../shown/question.ts';
@@ -183,20 +184,48 @@ function effectOdds(view: ArmadaState, attack: Attack, option: EffectOption): Sh
       return spent < 0 ? null : oddsNow(view, attack, without(dice, spent));
     }
     case 'concentrate-fire':
-      if (option.with === 'dial') return best(dice.map(({ color }) => oddsNow(view, attack, dice, [color])));
       if (option.with === 'both') return null;
-      return best([
-        oddsNow(view, attack, dice),
-        ...dice.map(({ color }, at) => oddsNow(view, attack, without(dice, at), [color])),
-      ]);
+      return option.with === 'dial' ? oneMore(view, attack) : oneAgain(view, attack);
     case 'effect':
+      return keywordOdds(view, attack, option.effect);
+  }
+}
+
+/** One die more of a color in the pool. */
+const oneMore = (view: ArmadaState, attack: Attack): ShownOdds | null =>
+  best(attack.dice.map(({ color }) => oddsNow(view, attack, attack.dice, [color])));
+
+/** One die again; none must be left alone but those that may not be turned. */
+const oneAgain = (view: ArmadaState, attack: Attack): ShownOdds | null =>
+  best(
+    attack.dice.flatMap((die, at) =>
+      mayTurn(die) ? [oddsNow(view, attack, without(attack.dice, at), [die.color])] : [],
+    ),
+  );
+
+/** A keyword of the attacking squadron that rerolls or adds one die; null for others, and for several dice. */
+function keywordOdds(view: ArmadaState, attack: Attack, name: string): ShownOdds | null {
+  const { kind, id } = attack.attacker;
+  const squadron = kind === 'squadron' ? view.squadrons[id] : undefined;
+  if (!squadron) return null;
+  switch (name) {
+    case 'swarm':
+      return oneAgain(view, attack);
+    case 'adept':
+      return keyword(view, squadron, name) > 1
+        ? null
+        : best([oddsNow(view, attack, attack.dice), oneAgain(view, attack)]);
+    case 'ai-battery':
+    case 'ai-antisquadron':
+      return keyword(view, squadron, name) > 1 ? null : oneMore(view, attack);
+    default:
       return null;
   }
 }
 
 /** The most damage, as the attacker would choose. */
-const best = (odds: readonly ShownOdds[]): ShownOdds | null =>
-  odds.reduce<ShownOdds | null>((most, one) => (most && most.damage >= one.damage ? most : one), null);
+const best = (odds: readonly (ShownOdds | null)[]): ShownOdds | null =>
+  odds.reduce((most, one) => (most && (!one || most.damage >= one.damage) ? most : one), null);
 
 /** A redirect token, before the damage is totaled: the shields of a zone stand before the hull. */
 const redirectedTo = (view: ArmadaState, attack: Attack, zone: AnyZone): ShownOdds =>
