@@ -187,7 +187,7 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
     case 'on-bar':
       return has(`${action(test.action)} dans sa barre d’action`);
     case 'near-bomb':
-      return is('à portée 1 d’un marqueur de bombe');
+      return is('à portée 1 d’un jeton de bombe');
     case 'allegiance':
       return verbal(['vole', 'volent'], many, no, `pour ${ALLEGIANCES[test.is]}`);
     case 'carries':
