@@ -149,11 +149,18 @@ const onWay = ({ x, y }: Body, way: number, facing = 0): readonly number[] => [
   facing,
 ];
 
+/** Where an exogorth lies in a direction, if it fits there. */
+function freeAt(room: Room, way: number, facing: number): readonly number[] | null {
+  const { x, y, facing: turned } = pulled(room, onWay(room.body, way, facing));
+  const at = [x, y, turned];
+  return fits(room, pulled(room, at)) ? at : null;
+}
+
 function firstFree(room: Room): readonly number[] | null {
   for (let facing = 0; facing < 360; facing += 3 * TURN) {
     for (let way = 0; way < 360; way += TURN) {
-      const at = onWay(room.body, way, facing);
-      if (fits(room, pulled(room, at))) return at;
+      const at = freeAt(room, way, facing);
+      if (at) return at;
     }
   }
   return null;
@@ -161,8 +168,8 @@ function firstFree(room: Room): readonly number[] | null {
 
 function someFree(room: Room, random: () => number): readonly number[] | null {
   for (let tries = 0; tries < TRIES; tries++) {
-    const at = onWay(room.body, random() * 360, random() * 360);
-    if (fits(room, pulled(room, at))) return at;
+    const at = freeAt(room, random() * 360, random() * 360);
+    if (at) return at;
   }
   return null;
 }
@@ -254,8 +261,11 @@ function placeBeside(
 ): readonly number[] | null {
   const start = Math.floor(random() * (360 / TURN)) * TURN;
   for (let way = start; way < start + 360; way += TURN) {
-    const at = onWay(body, way);
-    if (isFree(beside(body, at))) return at;
+    const ahead = onWay(body, way);
+    const { x, y } = beside(body, ahead);
+    // Rounded to the grid its own place may be a hair off, and the direction is not.
+    const at = [[x, y, 0], ahead].find((one) => isFree(beside(body, one)));
+    if (at) return at;
   }
   return null;
 }

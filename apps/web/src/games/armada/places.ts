@@ -48,9 +48,15 @@ export function shownPlace(
       return { ...place, thing: SQUADRON, freedom: 'spot' };
     case 'place-exogorth': {
       const outline = obstacleOutline(view.obstacles[question.obstacle]?.outline ?? '');
-      return { ...place, thing: { kind: 'outline', outline }, freedom: 'free', says: () => say().pulled };
+      return {
+        ...place,
+        thing: { kind: 'outline', outline },
+        freedom: 'free',
+        says: () => say().pulledToObstacle,
+      };
     }
     case 'place-beside':
+      return { ...place, thing: SQUADRON, freedom: 'spot', says: () => say().pulledToObstacle };
     case 'place-displaced':
       return {
         ...place,

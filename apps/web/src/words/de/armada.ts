@@ -128,6 +128,7 @@ export const armada: Translated<typeof armadaWords> = {
   fromZone: 'Aus: {zone}',
   diceObstructed: '{dice}, einer davon wird nicht geworfen',
   pulled: 'Sie wird gerade in Kontakt mit dem Schiff gezogen.',
+  pulledToObstacle: 'Der Platz wird gerade in Kontakt mit dem Hindernis gezogen.',
   wouldEngage: 'Dort im Gefecht mit {squadrons}.',
   wouldHold: 'Dort im Gefecht mit {squadrons}, die sie festhalten.',
   wouldNotEngage: 'Dort nicht im Gefecht.',

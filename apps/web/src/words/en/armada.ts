@@ -128,6 +128,7 @@ export const armadaWords = words('armada', {
   fromZone: params('From the {zone}'),
   diceObstructed: params('{dice}, one of them not rolled'),
   pulled: 'It is pulled straight into contact with the ship.',
+  pulledToObstacle: 'It is pulled straight into contact with the obstacle.',
   wouldEngage: params('Engaged there with {squadrons}.'),
   wouldHold: params('Engaged there with {squadrons}, which hold it in place.'),
   wouldNotEngage: 'Not engaged there.',

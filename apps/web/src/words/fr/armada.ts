@@ -149,6 +149,7 @@ export const armada: Translated<typeof armadaWords> = {
   fromZone: 'Depuis : {zone}',
   diceObstructed: '{dice}, dont un n’est pas lancé',
   pulled: 'Il est tiré tout droit au contact du vaisseau.',
+  pulledToObstacle: 'Il est tiré tout droit au contact de l’obstacle.',
   wouldEngage: 'Là, engagé avec {squadrons}.',
   wouldHold: 'Là, engagé avec {squadrons}, qui le retiennent sur place.',
   wouldNotEngage: 'Là, non engagé.',
