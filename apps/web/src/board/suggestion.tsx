@@ -43,9 +43,13 @@ export function SuggestedOnBoard({ suggestion, ships, things, frame, letters }: 
   );
 }
 
+interface MarkedBaseProps extends Pick<SuggestedProps, 'frame' | 'letters'> {
+  readonly base: ShownBase;
+  readonly at: Pose;
+}
+
 /** A base where it stands or would end, with the word below it. */
-function MarkedBase(props: Pick<SuggestedProps, 'frame' | 'letters'> & { base: ShownBase; at: Pose }) {
-  const { base, at, frame, letters } = props;
+function MarkedBase({ base, at, frame, letters }: MarkedBaseProps) {
   const { suggested } = useWords(tutorialWords);
   const [x, y] = toDrawing(frame, at.x, at.y);
   const [, below] = extentOf(base, turnOnDrawing(frame, at.facing));

@@ -185,21 +185,19 @@ export interface Purse {
   readonly evades: number;
 }
 
-/** Costs that take nothing which could still change these dice; those behind them only where the attacker pays. */
-const HARMLESS = [
-  ...[
-    'charge',
-    'card-charge',
-    'upgrade-charge',
-    'energy',
-    'gain-token',
-    'gain-one',
-    'discard',
-    'discard-one-of',
-  ],
-  ...['suffer', 'shield'],
+/** Costs that take nothing which could still change these dice. */
+const HARMLESS: readonly string[] = [
+  'charge',
+  'card-charge',
+  'upgrade-charge',
+  'energy',
+  'gain-token',
+  'gain-one',
+  'discard',
+  'discard-one-of',
 ];
-const HARMLESS_TO_DEFENDERS = HARMLESS.slice(0, -2);
+/** An attacker may pay by its own hull and shields too: a defender would have less left. */
+const HARMLESS_TO_ATTACKERS: readonly string[] = [...HARMLESS, 'suffer', 'shield'];
 
 /**
  * What the roller of a pool could still do once an ability was paid for, as what was tried leaves it. Null for costs
@@ -210,7 +208,7 @@ export function paidFor(
   pool: PoolKind,
   purse: Purse,
 ): Pick<Tried, 'attack' | 'defense'> | null {
-  const harmless = pool === 'attack' ? HARMLESS : HARMLESS_TO_DEFENDERS;
+  const harmless = pool === 'attack' ? HARMLESS_TO_ATTACKERS : HARMLESS;
   const spent = { focus: 0, calculate: 0, evade: 0, force: 0, lock: 0 };
   for (const { kind, count = 1, token, by, on } of costs) {
     if (by !== undefined) return null;
