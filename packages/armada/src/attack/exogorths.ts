@@ -22,7 +22,8 @@ type Declared = Extract<AttackOption, { kind: 'attack' }>;
 
 const BECAUSE = 'armada:obstacles.9';
 
-const exogorthsIn = (state: ArmadaState): readonly Obstacle[] =>
+/** Exogorths on the table. */
+export const exogorthsIn = (state: ArmadaState): readonly Obstacle[] =>
   placedObstacles(state).filter(({ type }) => type === 'exogorth');
 
 /** What exogorths do before squadrons are activated; nothing without one. */

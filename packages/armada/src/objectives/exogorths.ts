@@ -1,6 +1,7 @@
 /** Objectives that bring exogorths: they come out of obstacles, and are gone when they have attacked. */
 import { aboutOf } from '../abilities/asking.ts';
 import { emitToken } from '../abilities/verbs/events.ts';
+import { exogorthsIn } from '../attack/exogorths.ts';
 import {
   type ArmadaGame,
   obstacleBodyOf,
@@ -35,9 +36,6 @@ const asteroidTactics: ObjectiveRules = {
     'end-of-round': comeOut,
   },
 };
-
-const exogorthsIn = (state: ArmadaState): readonly Obstacle[] =>
-  placedObstacles(state).filter(({ type }) => type === 'exogorth');
 
 /** One discarded token but scatter comes back, to the first player exhausted; or one of the second player's is readied. */
 function giveTokenBack(game: ArmadaGame, piece: Ship | Squadron): void {
