@@ -39,6 +39,14 @@ export type Field =
       readonly text: string;
       readonly options: readonly Named[];
     }
+  /** One of some for each of several things; all of them are written together. */
+  | {
+      readonly kind: 'each';
+      readonly path: string;
+      readonly text: string;
+      readonly parts: readonly { readonly text: string; readonly now: string }[];
+      readonly options: readonly Named[];
+    }
   /** Any of some, in order, also several times. */
   | {
       readonly kind: 'some';

@@ -68,13 +68,14 @@ interface ChosenProps {
 }
 
 function Chosen({ field, value, onValue }: ChosenProps) {
-  const { text, options, kind } = field;
-  if (kind === 'one') {
+  const { text, options } = field;
+  if (field.kind === 'one') {
     const chosen = value === undefined ? null : String(value);
     return (
       <One text={text} options={options} value={chosen} onValue={(next) => onValue(next ?? undefined)} />
     );
   }
+  if (field.kind === 'each') return <Each field={field} onValue={onValue} />;
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const put = (next: readonly unknown[]) => onValue(next.length === 0 ? undefined : next);
   return <Some text={text} options={options} list={list} onList={put} />;
@@ -104,6 +105,34 @@ function One({ text, options, value, onValue }: OneProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** A list for each of several things. */
+function Each(props: {
+  readonly field: Field & { readonly kind: 'each' };
+  readonly onValue: (value: readonly string[]) => void;
+}) {
+  const { text, parts, options } = props.field;
+  const all = parts.map(({ now }) => now);
+  return (
+    <fieldset className="sandbox-counts sandbox-each">
+      <legend>{text}</legend>
+      {parts
+        .map((part, at) => ({ ...part, at }))
+        .map(({ text: name, now, at }) => (
+          <label key={at} className="field">
+            {name}
+            <select value={now} onChange={({ target }) => props.onValue(all.with(at, target.value))}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+    </fieldset>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameId } from '../games/index.ts';
-import { bringDesk } from '../games/sandbox.ts';
+import { bringDesk, type Field } from '../games/sandbox.ts';
 import { putIn } from './free-place.ts';
 import {
   ownerOf,
@@ -18,6 +18,20 @@ import { cleared, exampleOf, fileOf, from, gameOfFile, readFile } from './settin
 
 const IDS: readonly GameId[] = ['xwing2', 'xwing1', 'armada'];
 const OPTIONS = { ...QUICK_GAME, seats: ['human', 'human'], setup: 'by-hand' } as const;
+
+/** What can be written for a field, once each. */
+function valuesOf(field: Field): readonly unknown[] {
+  switch (field.kind) {
+    case 'count':
+      return [field.most];
+    case 'one':
+      return field.options.map(({ value }) => value);
+    case 'each':
+      return field.options.map(({ value }) => field.parts.map(() => value));
+    case 'some':
+      return field.options.map(({ value }) => [value]);
+  }
+}
 
 describe.each(IDS)('the sandbox of %s', (id) => {
   it('plays its example from every phase, and comes back from a file as it was', async () => {
@@ -67,16 +81,15 @@ describe.each(IDS)('the sandbox of %s', (id) => {
       const fields = laid.fields(piece);
       expect(fields.length).toBeGreaterThan(0);
       for (const field of fields) {
-        const values =
-          field.kind === 'count'
-            ? [field.most]
-            : field.options.map(({ value }) => (field.kind === 'one' ? value : [value]));
+        const values = valuesOf(field);
         for (const value of values) {
           const written = withValue(writtenOf(position, piece), field.path, value);
           const next = desk.lay(rewritten(position, piece, written));
           expect('problems' in next ? next.problems : [], `${field.path} ${value}`).toEqual([]);
           const after = 'fields' in next && next.fields(piece).find(({ path }) => path === field.path);
           if (field.kind === 'count') expect(after, field.path).toMatchObject({ now: field.most });
+          if (field.kind === 'each')
+            expect(after && 'parts' in after && after.parts.map(({ now }) => now)).toEqual(value);
         }
       }
     }

@@ -87,6 +87,7 @@ function fieldsOfShip(ship: Ship): readonly Field[] {
         mostShields(ship, zone),
       ),
     ),
+    ...defenseTokens(ship),
     { kind: 'some', path: '/dials', text: t.dials, options: commands() },
     { kind: 'some', path: '/tokens', text: t.tokens, options: commands() },
     { kind: 'some', path: '/raids', text: t.raids, options: commands() },
@@ -103,5 +104,24 @@ function damageCards(): readonly Named[] {
   return [
     ...named,
     ...named.map(({ value, text }) => ({ value: `facedown: ${value}`, text: facedown({ name: text }) })),
+  ];
+}
+
+/** Which side of each defense token lies up. */
+function defenseTokens({ defense }: Ship): readonly Field[] {
+  if (defense.length === 0) return [];
+  const { ready, exhausted, discarded } = armadaWords.get();
+  return [
+    {
+      kind: 'each',
+      path: '/defense',
+      text: sandboxWords.get().defenseTokens,
+      parts: defense.map(({ kind, side }) => ({ text: sentence(words.defenseToken(kind)), now: side })),
+      options: [
+        { value: 'readied', text: ready },
+        { value: 'exhausted', text: exhausted },
+        { value: 'discarded', text: discarded },
+      ],
+    },
   ];
 }

@@ -33,6 +33,7 @@ export const sandbox: Translated<typeof sandboxWords> = {
   charges: 'Ladungen',
   force: 'Macht',
   tokens: 'Kommandomarker',
+  defenseTokens: 'Verteidigungsmarker',
   damage: 'Schadenskarten',
   conditions: 'Zustände',
   fuses: 'Zündermarker',

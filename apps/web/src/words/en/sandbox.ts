@@ -33,6 +33,7 @@ export const sandboxWords = words('sandbox', {
   charges: 'Charges',
   force: 'Force',
   tokens: 'Command tokens',
+  defenseTokens: 'Defense tokens',
   damage: 'Damage cards',
   conditions: 'Conditions',
   fuses: 'Fuse markers',

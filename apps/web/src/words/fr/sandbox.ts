@@ -33,6 +33,7 @@ export const sandbox: Translated<typeof sandboxWords> = {
   charges: 'Charges',
   force: 'Force',
   tokens: 'Marqueurs de commandement',
+  defenseTokens: 'Pions de défense',
   damage: 'Cartes de dégât',
   conditions: 'États',
   fuses: 'Marqueurs de mèche',
