@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen and every kind of question, at three widths and in both themes, for somebody to look at:
  * `npm run pictures` puts them into `.cache/pictures`, beside those that were kept when they were last looked at.
- * `-- --only course,360-dark` takes those with one of these in their names, `-- --keep` takes and keeps the chosen few, `-- --from <folder>` takes them of a page that was built elsewhere.
+ * `-- --only course,360-dark` takes those with one of these in their names, `-- --keep` keeps the chosen few anew, `-- --from <folder>` takes them of a page that was built elsewhere.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ensureBuilt, ROOT, say } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
-import { type Subject, subjects } from './subjects.ts';
+import { isUsual, type Subject, subjects } from './subjects.ts';
 
 /** How the page is looked at. */
 interface Look {
@@ -20,6 +20,8 @@ interface Look {
   readonly media: Parameters<Page['emulateMedia']>[0];
   /** Letters twice as large. */
   readonly large?: true;
+  /** Only what most players see is looked at in this way. */
+  readonly usual?: true;
 }
 
 const PHONE = { width: 360, height: 740 };
@@ -39,23 +41,77 @@ const LOOKS: readonly Look[] = [
       media: { colorScheme, forcedColors: 'none' as const },
     })),
   ),
-  { name: '360-large', size: PHONE, media: { colorScheme: 'light', forcedColors: 'none' }, large: true },
-  { name: '360-forced', size: PHONE, media: { colorScheme: 'dark', forcedColors: 'active' } },
+  {
+    name: '360-large',
+    size: PHONE,
+    media: { colorScheme: 'light', forcedColors: 'none' },
+    large: true,
+    usual: true,
+  },
+  {
+    name: '360-forced',
+    size: PHONE,
+    media: { colorScheme: 'dark', forcedColors: 'active' },
+    usual: true,
+  },
 ];
 
-/** Pictures that stay in the repository, so that one sees what has changed. */
+/** Pictures that stay in the repository, so that one sees what has changed: each screen once for each game. */
 const KEPT: ReadonlySet<string> = new Set([
   'start-360-dark',
   'start-1440-light',
-  'squads-armada-360-dark',
+  'start-broken-360-light',
+  'start-360-large',
+  'choose-360-light',
   'squads-second-1440-light',
+  'squads-first-360-light',
+  'squads-armada-360-dark',
+  'squads-illegal-360-light',
+  'squads-adding-768-dark',
+  'sandbox-xwing2-360-dark',
+  'sandbox-xwing1-768-light',
+  'sandbox-ship-360-light',
+  'sandbox-try-360-light',
+  'learn-360-light',
+  'lesson-xwing2-360-light',
+  'lesson-xwing1-360-dark',
+  'lesson-armada-768-dark',
+  'replays-360-light',
+  'rules-360-light',
+  'rules-section-360-dark',
+  'rules-found-360-light',
+  'verify-360-light',
+  'xwing2-verified-360-dark',
+  'xwing2-kept-360-light',
+  'xwing2-start-again-360-dark',
+  'xwing2-hand-over-360-light',
   'xwing2-dials-360-dark',
-  'xwing2-dials-1440-light',
+  'xwing2-dial-chosen-1440-light',
+  'xwing2-dial-chosen-360-forced',
+  'xwing2-fan-360-light',
+  'xwing2-place-ship-360-light',
   'xwing2-attack-360-light',
+  'xwing2-modify-attack-dice-360-large',
+  'xwing2-looked-at-360-dark',
+  'xwing2-log-768-light',
+  'xwing2-in-words-360-light',
+  'xwing2-details-360-light',
+  'xwing2-rule-360-light',
+  'xwing2-shortcuts-1440-dark',
+  'xwing2-replay-768-dark',
+  'xwing2-over-1440-dark',
   'xwing1-dials-768-light',
+  'xwing1-modify-defense-dice-360-dark',
+  'xwing1-replay-360-light',
+  'xwing1-over-360-light',
   'armada-commands-360-dark',
   'armada-course-768-dark',
   'armada-attack-1440-light',
+  'armada-defense-token-360-light',
+  'armada-measure-360-dark',
+  'armada-repair-360-light',
+  'armada-replay-360-dark',
+  'armada-over-360-light',
 ]);
 const KEPT_AT = join(ROOT, 'docs', 'pictures');
 
@@ -93,17 +149,20 @@ async function lookAt(page: Page, { size, media, large }: Look): Promise<void> {
   await page.waitForTimeout(200);
 }
 
+/** What is kept shows no more of a long page, and is smaller. */
+const KEPT_HEIGHT = 1000;
+
 /** All of the page as WebP, which is a quarter of PNG. */
-async function picture(page: Page): Promise<Buffer> {
+async function picture(page: Page, toKeep: boolean): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const [width, height] = await page.evaluate(
     () => [document.documentElement.clientWidth, document.documentElement.scrollHeight] as const,
   );
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 60,
+    quality: toKeep ? 30 : 60,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height: toKeep ? Math.min(height, KEPT_HEIGHT) : height, scale: 1 },
   });
   await session.detach();
   return Buffer.from(data, 'base64');
@@ -123,14 +182,19 @@ function gallery(names: readonly string[], folder: string): string {
 ${figures.join('\n')}\n`;
 }
 
-type Take = (name: string, image: Buffer) => void;
+/** Where pictures go. */
+interface Album {
+  readonly take: (name: string, image: Buffer) => void;
+  readonly keep: (name: string, image: Buffer) => void;
+  readonly isKept: (name: string) => boolean;
+}
 
 /** Brings a page to one subject after the other and looks at each in several ways; gives what could not be shown. */
 async function takePictures(
   page: Page,
   of: readonly Subject[],
   looksAt: (subject: Subject) => readonly Look[],
-  take: Take,
+  { take, keep, isKept }: Album,
 ): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const subject of of) {
@@ -140,7 +204,9 @@ async function takePictures(
       await show(page, subject, looks[0]!);
       for (const look of looks) {
         await lookAt(page, look);
-        take(`${subject.name}-${look.name}`, await picture(page));
+        const name = `${subject.name}-${look.name}`;
+        take(name, await picture(page, false));
+        if (isKept(name)) keep(name, await picture(page, true));
       }
     } catch (error) {
       const [reason] = String(error).split('\n');
@@ -167,12 +233,19 @@ const server = await serve(values.from, 0);
 const parts = values.only.split(',');
 const games = ['xwing2', 'xwing1', 'armada'].filter((game) => parts.some((part) => part.includes(game)));
 const all = subjects((game) => games.length === 0 || games.includes(game));
-const isWanted = (name: string) =>
-  parts.some((part) => name.includes(part)) && (!values.keep || KEPT.has(name));
+const isWanted = (name: string) => parts.some((part) => name.includes(part));
 mkdirSync(values.to, { recursive: true });
 mkdirSync(KEPT_AT, { recursive: true });
 const names: string[] = [];
 const failed: string[] = [];
+const album: Album = {
+  take: (name, image) => {
+    names.push(name);
+    writeFileSync(join(values.to, `${name}.webp`), image);
+  },
+  keep: (name, image) => writeFileSync(join(KEPT_AT, `${name}.webp`), image),
+  isKept: (name) => values.keep && KEPT.has(name),
+};
 for (const isDesk of [false, true]) {
   const args = [...CHROMIUM_FLAGS, ...(isDesk ? [] : [FINGER])];
   const browser = await chromium.launch({ executablePath, args });
@@ -184,14 +257,13 @@ for (const isDesk of [false, true]) {
   });
   context.setDefaultTimeout(30_000);
   const looks = LOOKS.filter(({ size }) => size.width > DESK === isDesk);
-  const looksAt = ({ name }: Subject) => looks.filter((look) => isWanted(`${name}-${look.name}`));
+  const looksAt = (subject: Subject) =>
+    looks.filter(
+      ({ name, usual }) => isWanted(`${subject.name}-${name}`) && (usual !== true || isUsual(subject)),
+    );
   const page = await context.newPage();
   await page.goto(`http://localhost:${portOf(server)}`);
-  const not = await takePictures(page, all, looksAt, (name, image) => {
-    names.push(name);
-    writeFileSync(join(values.to, `${name}.webp`), image);
-    if (values.keep) writeFileSync(join(KEPT_AT, `${name}.webp`), image);
-  });
+  const not = await takePictures(page, all, looksAt, album);
   failed.push(...not);
   await browser.close();
 }

@@ -21,6 +21,11 @@ export interface Subject {
   readonly act?: (page: Page) => Promise<void>;
 }
 
+/** What most players see: it is also looked at with large letters and with few colors. */
+const USUAL_SIGHTS =
+  /^(start|choose|squads-\w+|sandbox-\w+|learn|lesson-\w+|replays|rules|verify)$|-(dial-chosen|commands|course|attack|modify-attack-dice|defense-token|place-ship|over|log|details|replay)$/;
+export const isUsual = ({ name }: Subject): boolean => USUAL_SIGHTS.test(name);
+
 /** So many games come to nearly every kind of question. */
 const GAMES = 12;
 
