@@ -23,7 +23,7 @@ export const questions: Translated<typeof questionWords> = {
   ship: 'Schiff',
   stillWithout: 'Noch ohne Manöver: {ships}.',
   nextShip: 'Nächstes Schiff',
-  confirmLeft: 'Bestätigen ({count} fehlen)',
+  confirmLeft: 'Bestätigen (noch {count})',
   confirmDials: 'Alle Räder bestätigen',
   notSet: 'nicht eingestellt',
   backToFront: 'Von hinten nach vorn',

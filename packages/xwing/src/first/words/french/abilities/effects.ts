@@ -260,10 +260,8 @@ function choiceDeed(effect: ChoiceEffect): Deed {
       const options = effect.options.map(deedOf);
       if (effect.chooser === 'self') return joined(options, 'ou');
       const isOwn = options.every((one) => one.actor === who(effect.chooser));
-      const named = list(
-        options.map((one) => (isOwn ? one.bare : one.main('ce vaisseau'))),
-        'ou',
-      );
+      const each = options.map((one) => (isOwn ? one.bare : one.main('ce vaisseau')));
+      const named = each.some((one) => one.includes(',')) ? each.join(' ; ou ') : list(each, 'ou');
       return letDo(who(effect.chooser), CHOOSE, '', ` : ${named}`);
     }
     case 'if': {

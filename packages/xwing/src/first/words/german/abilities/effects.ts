@@ -259,10 +259,8 @@ function choiceDeed(effect: ChoiceEffect): Deed {
       const options = effect.options.map(deedOf);
       if (effect.chooser === 'self') return joined(options, 'oder');
       const isOwn = options.every((one) => one.actor === who(effect.chooser));
-      const named = list(
-        options.map((one) => (isOwn ? one.bare : one.main('dieses Schiff'))),
-        'oder',
-      );
+      const each = options.map((one) => (isOwn ? one.bare : one.main('dieses Schiff')));
+      const named = each.some((one) => one.includes(',')) ? each.join('; oder ') : list(each, 'oder');
       return letDo(who(effect.chooser), CHOOSE, '', `: ${named}`);
     }
     case 'if': {
