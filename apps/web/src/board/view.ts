@@ -51,6 +51,12 @@ function scaled({ factor, left, top }: Part, by: number, { x, y }: Point): Part 
   return clamped({ factor: next, left: left + x * shift, top: top + y * shift });
 }
 
+/** Larger or smaller, with a point of the frame in the middle then. */
+function centered({ factor, left, top }: Part, by: number, { x, y }: Point): Part {
+  const next = Math.min(MOST, Math.max(1, factor * by));
+  return clamped({ factor: next, left: left + x / factor - 0.5 / next, top: top + y / factor - 0.5 / next });
+}
+
 /** `frame` stays where it is and cuts off what is not seen; `drawing` moves in it. */
 export function useView(
   frame: RefObject<HTMLElement | null>,
@@ -82,7 +88,10 @@ export function useView(
   useGestures(frame, part, show, taken);
 
   return useMemo(() => {
-    const zoom = (by: number) => show(scaled(part.current, by, subject(frame.current)));
+    const zoom = (by: number) => {
+      const about = part.current.factor === 1 ? FROM_AFAR : SUBJECTS;
+      show(centered(part.current, by, subject(frame.current, about)));
+    };
     const pan = (right: number, down: number) => {
       const { factor: now, left, top } = part.current;
       show(clamped({ factor: now, left: left + right / now, top: top + down / now }));
@@ -106,13 +115,14 @@ export function useView(
   }, [factor, frame, show]);
 }
 
-/** What it is about now, the first of these that there are: their middle stays in sight. */
-const SUBJECTS = ['.ship.focused', '.ship.asked', '.ship.pickable', '.ship'];
+/** What it is about now, the first of these that there are. */
+const SUBJECTS = ['.ship.focused', '.ship.asked'];
+/** The same from afar, where nobody has chosen what to see. */
+const FROM_AFAR = [...SUBJECTS, '.ship.pickable', '.ship'];
 
-function subject(frame: HTMLElement | null): Point {
-  const ships = SUBJECTS.map((which) => frame?.querySelectorAll(which) ?? []).find(
-    ({ length }) => length > 0,
-  );
+/** The middle of what it is about, or of the frame when that is out of sight. */
+function subject(frame: HTMLElement | null, about: readonly string[]): Point {
+  const ships = about.map((which) => frame?.querySelectorAll(which) ?? []).find(({ length }) => length > 0);
   if (!frame || !ships) return MIDDLE;
   const box = frame.getBoundingClientRect();
   const places = Array.from(ships, (ship) => ship.getBoundingClientRect());
@@ -120,11 +130,10 @@ function subject(frame: HTMLElement | null): Point {
     const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
     return (least + most) / 2;
   };
-  const within = (value: number) => Math.min(1, Math.max(0, value));
-  return {
-    x: within((middle(({ left, width }) => left + width / 2) - box.left) / box.width),
-    y: within((middle(({ top, height }) => top + height / 2) - box.top) / box.height),
-  };
+  const x = (middle(({ left, width }) => left + width / 2) - box.left) / box.width;
+  const y = (middle(({ top, height }) => top + height / 2) - box.top) / box.height;
+  const isSeen = Math.min(x, y) >= 0 && Math.max(x, y) <= 1;
+  return isSeen ? { x, y } : MIDDLE;
 }
 
 /** How far something reaches out of the frame, as a part of it, with some room around. */
