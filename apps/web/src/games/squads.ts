@@ -1,5 +1,6 @@
 /** Squads of a game as the menu tells of them. */
 
+import { formatWords } from '../words/en/formats.ts';
 import type { ReadyChoice, SquadFindings, SquadReading, SquadSource } from './format.ts';
 
 /** A ready squad: "Red Squadron Veteran ×2, Blue Squadron Escort ×2". */
@@ -57,15 +58,13 @@ export function squadsBy<Squad extends { readonly name?: string }>(rules: SquadR
 
 /** Where in a text something is wrong, and what. */
 const problemText = (problem: Problem): string =>
-  problem.kind === 'text'
-    ? `Line ${problem.line}, column ${problem.column}: ${problem.message}`
-    : problem.message;
+  problem.kind === 'text' ? formatWords.get().inText(problem) : problem.message;
 
 const findingsOf = (
   name: string | undefined,
   { points, legal, playable, refusals, notices }: Omit<SquadFindings, 'name'>,
 ): SquadFindings => ({
-  name: name ?? 'This squad',
+  name: name ?? formatWords.get().thisSquad,
   points,
   legal,
   playable,

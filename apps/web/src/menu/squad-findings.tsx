@@ -18,7 +18,7 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
           <ul className="findings">
             {check.refusals.map((refusal) => (
               <li key={refusal.message}>
-                <span lang="en">{refusal.message}</span> <RuleButton id={refusal.ruling} />
+                {refusal.message} <RuleButton id={refusal.ruling} />
               </li>
             ))}
           </ul>
@@ -45,9 +45,7 @@ function Notices(props: { readonly title: string; readonly notices: Findings['no
       <h3>{props.title}</h3>
       <ul className="findings">
         {props.notices.map((notice) => (
-          <li key={notice.message} lang="en">
-            {notice.message}
-          </li>
+          <li key={notice.message}>{notice.message}</li>
         ))}
       </ul>
     </section>

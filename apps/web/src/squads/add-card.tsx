@@ -77,7 +77,7 @@ function OfferText({ offer, says }: { readonly offer: Offer; readonly says: stri
       {says && <small className="quiet">{says}</small>}
       {refused && (
         <small className="quiet">
-          {notLegal} <span lang="en">{refused.message}</span>
+          {notLegal} {refused.message}
         </small>
       )}
     </>

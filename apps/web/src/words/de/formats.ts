@@ -62,4 +62,6 @@ export const formats: Translated<typeof formatWords> = {
   noScenario: 'Kein Szenario: Kampf bis zum letzten Schiff',
   coreSets: 'Grundspiele',
   buildWith: '{pilot} mit {upgrades}',
+  thisSquad: 'Diese Staffel',
+  inText: 'Zeile {line}, Spalte {column}: {message}',
 };

@@ -62,4 +62,6 @@ export const formatWords = words('formats', {
   noScenario: 'No scenario: a dogfight to the last ship',
   coreSets: 'Core sets',
   buildWith: params('{pilot} with {upgrades}'),
+  thisSquad: 'This squad',
+  inText: params('Line {line}, column {column}: {message}'),
 });

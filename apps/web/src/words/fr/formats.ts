@@ -62,4 +62,6 @@ export const formats: Translated<typeof formatWords> = {
   noScenario: 'Sans scénario : un combat jusqu’au dernier vaisseau',
   coreSets: 'Boîtes de base',
   buildWith: '{pilot} avec {upgrades}',
+  thisSquad: 'Cet escadron',
+  inText: 'Ligne {line}, colonne {column} : {message}',
 };
