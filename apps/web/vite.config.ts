@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => {
       target: 'es2023',
       chunkSizeWarningLimit: 800,
       manifest: true,
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   };

@@ -1,10 +1,6 @@
 import { options } from 'preact';
 
-/**
- * What the page and its libraries find under the name of React: Preact. Not in the list, so that libraries do without
- * it: `useInsertionEffect`, which Preact runs with layout effects, a child's before its parent's, when Ariakit has
- * called what it should have prepared.
- */
+/** What the page and its libraries find under the name of React: Preact. */
 export {
   Children,
   Component,
@@ -35,6 +31,12 @@ export {
   useSyncExternalStore,
   version,
 } from 'preact/compat';
+
+/**
+ * Preact runs these with layout effects, a child's before its parent's, when Ariakit has called what they should have
+ * prepared: libraries know how to do without them.
+ */
+export const useInsertionEffect = undefined;
 
 const currentTarget = Object.getOwnPropertyDescriptor(Event.prototype, 'currentTarget')?.get;
 const keyFields = Object.entries(Object.getOwnPropertyDescriptors(KeyboardEvent.prototype));

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AttackPanel } from '../dice/attack-panel.tsx';
+import { FleetForm } from '../fleet/later.tsx';
 import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
@@ -7,10 +8,8 @@ import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
 import { AskedCards } from './asked-cards.tsx';
 import { ChoiceQuestion } from './choice.tsx';
-import { CourseQuestion } from './course.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { PlaceQuestion } from './place.tsx';
-import { StacksQuestion } from './stacks.tsx';
 import { Waiting } from './waiting.tsx';
 import './questions.css';
 
@@ -45,9 +44,8 @@ function Form(props: {
     case 'dials':
       return <DialsQuestion question={question} />;
     case 'stacks':
-      return <StacksQuestion question={question} />;
     case 'course':
-      return <CourseQuestion question={question} />;
+      return <FleetForm question={question} />;
     case 'place':
       return <PlaceQuestion question={question} />;
     case 'choice':

@@ -1,22 +1,17 @@
+import { FleetParts } from '../fleet/later.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownCard, ShownList } from '../shown/table.ts';
-import { armadaWords } from '../words/en/armada.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
-import { DefenseToken } from './defense-token.tsx';
-import { DialStack } from './dial-stack.tsx';
-import { HullParts } from './hull-parts.tsx';
 import { Tag } from './tag.tsx';
-import './fleet.css';
 
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ card }: { readonly card: ShownCard }) {
   const { looking, look } = useTable();
-  const { defenseTokens } = useWords(armadaWords);
   const t = useWords(questionWords);
   const { table } = useLanguages();
-  const { id, gone, numbers, parts, dials = [], defense = [], chips, lists } = card;
+  const { id, gone, numbers, parts, dials, defense, chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
   if (gone !== null) classes.push('gone');
@@ -53,15 +48,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
               </span>
             ))}
           </p>
-          {parts && <HullParts parts={parts} />}
-          {dials.length > 0 && <DialStack dials={dials} />}
-          {defense.length > 0 && (
-            <ul className="defense-tokens" aria-label={defenseTokens}>
-              {defense.map((token) => (
-                <DefenseToken key={token.key} token={token} />
-              ))}
-            </ul>
-          )}
+          {(parts || dials || defense) && <FleetParts card={card} />}
           <ul className="chips" aria-label={t.tokensAndDial}>
             {chips.map(({ key, text, tone }) => (
               <li key={key} className={tone ? `chip tone-${tone}` : 'chip'}>

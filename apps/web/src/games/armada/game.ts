@@ -8,16 +8,18 @@ import {
   type ArmadaState,
 } from '@firing-arc/armada';
 import { armadaOpponent } from '@firing-arc/opponents';
+import { fetchFleet } from '../../fleet/later.tsx';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
-import { words } from './names.ts';
+import { words, spoken as wordsSpoken } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
-export { spoken } from './names.ts';
+/** Waits until the game speaks the page's language, and until what only it shows is there. */
+export const spoken = () => Promise.all([wordsSpoken(), fetchFleet()]);
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([

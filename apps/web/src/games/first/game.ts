@@ -11,6 +11,8 @@ import {
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
+import { SILHOUETTES } from '../xwing/silhouettes/all.ts';
+import { addSilhouettes } from '../xwing/silhouettes/index.ts';
 import { shownAct } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { taggedName, words } from './names.ts';
@@ -18,6 +20,8 @@ import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
 export { spoken } from './names.ts';
+
+addSilhouettes(SILHOUETTES);
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([

@@ -1,22 +1,35 @@
-/** Which cards of X-Wing 2.5 are there: at first those of the quick match, all others once a game needs one of them. */
+/**
+ * Which cards of X-Wing 2.5 are there, and which shapes of ships: at first those of the quick match, all others once a
+ * game needs one of them.
+ */
 
-import { addCards, pilotCard, upgradeCard } from '@firing-arc/xwing/second/bare';
+import { addCards, chassisOf, upgradeCard } from '@firing-arc/xwing/second/bare';
 import { t65xwing } from '@firing-arc/xwing/second/ships/t65xwing';
 import { tieininterceptor } from '@firing-arc/xwing/second/ships/tieininterceptor';
 import { tielnfighter } from '@firing-arc/xwing/second/ships/tielnfighter';
 import { tiesabomber } from '@firing-arc/xwing/second/ships/tiesabomber';
+import { addSilhouettes, hasSilhouette } from '../xwing/silhouettes/index.ts';
+import { QUICK } from '../xwing/silhouettes/quick.ts';
 
 addCards({ chassis: [t65xwing, tielnfighter, tieininterceptor, tiesabomber] });
+addSilhouettes(QUICK);
 
 /** Brings the cards that a game with this setup needs; all of them where the setup does not tell. */
 export async function bringCards(setup: unknown): Promise<void> {
   const ships = partsOf(setup, 'sides').flatMap((side) => partsOf(side, 'ships'));
-  if (ships.length === 0 || !ships.every(isThere)) await import('@firing-arc/xwing/second/cards');
+  if (ships.length > 0 && ships.every(isThere)) return;
+  const [{ SILHOUETTES }] = await Promise.all([
+    import('../xwing/silhouettes/all.ts'),
+    import('@firing-arc/xwing/second/cards'),
+  ]);
+  addSilhouettes(SILHOUETTES);
 }
 
-const isThere = (ship: unknown): boolean =>
-  pilotCard(String(partOf(ship, 'pilot'))) !== undefined &&
-  partsOf(ship, 'upgrades').every((id) => upgradeCard(String(id)) !== undefined);
+function isThere(ship: unknown): boolean {
+  const chassis = chassisOf(String(partOf(ship, 'pilot')));
+  if (!chassis || !hasSilhouette(chassis.id)) return false;
+  return partsOf(ship, 'upgrades').every((id) => upgradeCard(String(id)) !== undefined);
+}
 
 /** A part of something from any file: nothing in it is sure. */
 const partOf = (thing: unknown, name: string): unknown =>

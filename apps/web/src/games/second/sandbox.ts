@@ -29,9 +29,13 @@ import {
   rocks,
   tokensField,
 } from '../xwing/sandbox.ts';
+import { SILHOUETTES } from '../xwing/silhouettes/all.ts';
+import { addSilhouettes } from '../xwing/silhouettes/index.ts';
 import { deviceKey, rockKey } from '../xwing/things.ts';
 import { SECOND_GAME } from './game.ts';
 import { words } from './names.ts';
+
+addSilhouettes(SILHOUETTES);
 
 const PHASES = ['engagement', 'activation', 'planning', 'system', 'end'] as const;
 

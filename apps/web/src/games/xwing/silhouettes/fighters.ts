@@ -3,10 +3,6 @@
 import { ball, type Shapes } from './shape.ts';
 
 export const FIGHTERS: Shapes = {
-  t65xwing: {
-    middle: 'M0-1 .08-.5.14.2.16.78-.16.78-.14.2-.08-.5Z',
-    side: 'M.15.18.78.34V-.4H.88V.68H.78V.62L.15.6Z',
-  },
   t70xwing: {
     middle: 'M0-1 .1-.55.16.1.16.72H-.16V.1L-.1-.55Z',
     side: 'M.16.06.8.3V-.5H.9V.62L.5.56V.8H.24V.5L.16.46Z',

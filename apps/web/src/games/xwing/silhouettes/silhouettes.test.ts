@@ -2,7 +2,10 @@ import { CHASSIS as FIRST_CHASSIS } from '@firing-arc/xwing/first';
 import { CHASSIS } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { shapeOfType } from '../../first/ships.ts';
-import { hasSilhouette, silhouetteOf } from './index.ts';
+import { SILHOUETTES } from './all.ts';
+import { addSilhouettes, hasSilhouette, silhouetteOf } from './index.ts';
+
+addSilhouettes(SILHOUETTES);
 
 it('draws every chassis of 2.5 by a shape of its own', () => {
   expect(CHASSIS.map(({ id }) => id).filter((id) => !hasSilhouette(id))).toEqual([]);

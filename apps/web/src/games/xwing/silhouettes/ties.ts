@@ -3,7 +3,6 @@
 import { ball, panel, pylon, type Shapes } from './shape.ts';
 
 export const TIES: Shapes = {
-  tielnfighter: { middle: ball(0.3), side: pylon(0.7) + panel(0.7, -0.8, 0.8) },
   modifiedtielnfighter: {
     middle: ball(0.3),
     side: `${pylon(0.7)}M.7-.62.84-.8V-.1L.76 0 .84.1V.8L.7.62Z`,
@@ -15,10 +14,6 @@ export const TIES: Shapes = {
   tiesffighter: {
     middle: `${ball(0.33)}M-.12.3H.12V.62H-.12Z`,
     side: `${pylon(0.66, 0.16)}M.66-.7.86-.9V.9L.66.7Z`,
-  },
-  tieininterceptor: {
-    middle: ball(0.27),
-    side: 'M.2-.06H.6L.66-.9.8-.95V-.2L.72 0 .8.2V.8L.62.55.6.06H.2Z',
   },
   tiebainterceptor: {
     middle: `${ball(0.24)}M-.06-.2V-.5H.06V-.2Z`,
@@ -43,10 +38,6 @@ export const TIES: Shapes = {
   tieagaggressor: {
     middle: `${ball(0.3)}M-.14.2H.14V.7H-.14Z`,
     side: `${pylon(0.72, 0.08)}M.66-.62.86-.4V.5L.66.72Z`,
-  },
-  tiesabomber: {
-    middle: 'M-.22-.4a.2.2 0 0 1 .4 0V.4a.2.2 0 0 1-.4 0Z',
-    side: `M.24-.5a.18.18 0 0 1 .36 0V-.08H.74V.08H.6V.5a.18.18 0 0 1-.36 0Z${panel(0.74, -0.7, 0.7, 0.12)}`,
   },
   tiesebomber: {
     middle: 'M-.2-.45a.2.2 0 0 1 .4 0V.45a.2.2 0 0 1-.4 0Z',
