@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { packFrom, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ensureBuilt } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
@@ -12,6 +12,8 @@ import { portOf, serve } from '../scripts/serve.mjs';
 /** How much slower than this machine the processor is made. */
 const THROTTLE = 4;
 const SHIPS_A_SIDE = 10;
+/** A slow line, as browsers know it by the name of slow 3G: bits a second, and ms to the server and back. */
+const LINE = { bits: 400_000, latency: 400 };
 const DECISIONS = 25;
 
 /** A game of twenty ships on the table, as the page keeps it. */
@@ -103,12 +105,40 @@ async function playOn(page: Page): Promise<readonly number[]> {
   return (await thoughts()).toSorted((a, b) => a - b);
 }
 
+/** How long a phone needs on a slow line from the address to the first dial of the quick game, in s. */
+async function firstDial(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await cdp.send('Network.enable');
+  const throughput = LINE.bits / 8;
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  const began = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.dial').waitFor();
+  const seconds = (performance.now() - began) / 1000;
+  await context.close();
+  return seconds;
+}
+
 async function main(): Promise<void> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error(noChromium());
   if (!(await ensureBuilt())) throw new Error('the page could not be built; the reason stands above');
   const server = await serve(DIST, 0);
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const seconds = await firstDial(browser, `http://localhost:${portOf(server)}/`);
+  console.log(
+    `A phone on a line of ${LINE.bits / 1000} kbit/s, processor slowed ${THROTTLE} times, from the address to the first dial: ${rounded(seconds)} s`,
+  );
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
