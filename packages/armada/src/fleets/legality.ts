@@ -8,6 +8,8 @@ import {
   upgradeCard,
 } from '../cards/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
+import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import type { FleetWords, LegalityWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { indexPack, type Pack, type PackIndex, type Play } from './pack.ts';
 import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
@@ -77,38 +79,45 @@ interface LookedUp {
   readonly refusals: readonly Refusal[];
 }
 
-/**
- * Checks a fleet against a pack, for a standard game unless other points are agreed. `house` says which cards can be
- * played; by default what is built in. Who checks many fleets makes the `index` once.
- */
+/** How a fleet is checked, where that does not follow from its pack. */
+export interface CheckTerms {
+  /** Which cards can be played; by default what is built in. */
+  readonly house?: House;
+  /** Of the pack, made once by who checks many fleets. */
+  readonly index?: PackIndex;
+  /** The language of what is said of the fleet; by default English. */
+  readonly say?: FleetWords;
+}
+
+/** Checks a fleet against a pack, for a standard game unless other points are agreed. */
 export function checkFleet(
   fleet: Fleet,
   pack: Pack,
   agreed: Agreed = 'standard',
-  house: House = HOUSE,
-  index: PackIndex = indexPack(pack),
+  { house = HOUSE, index = indexPack(pack), say = ENGLISH }: CheckTerms = {},
 ): FleetCheck {
-  const { ships, squadrons, refusals: unknown } = lookUp(fleet, index);
+  const { legality } = say;
+  const { ships, squadrons, refusals: unknown } = lookUp(fleet, index, legality);
   const sum = (all: readonly { readonly points: number }[]) =>
     all.reduce((total, one) => total + one.points, 0);
   const squadronPoints = sum(squadrons);
   const points = sum(ships) + squadronPoints;
   const refusals = [
     ...unknown,
-    ...checkTotals(points, squadronPoints, squadrons, fleetLimits(pack, agreed)),
-    ...checkFaction(fleet, ships, squadrons),
-    ...checkFlagship(ships),
-    ...checkUniqueNames(ships, squadrons),
+    ...checkTotals({ points, squadronPoints }, squadrons, fleetLimits(pack, agreed), legality),
+    ...checkFaction(fleet, ships, squadrons, legality),
+    ...checkFlagship(ships, legality),
+    ...checkUniqueNames(ships, squadrons, legality),
     ...ships.flatMap(({ at, label, ship, upgrades }) =>
-      upgradeRefusals(ship, upgrades).map(({ ruling, message }) => ({
+      upgradeRefusals(ship, upgrades, say.upgrades).map(({ ruling, message }) => ({
         ruling,
         ship: at,
-        message: `${label}: ${message}`,
+        message: say.upgrades.onShip(label, message),
       })),
     ),
-    ...checkObjectives(fleet, index),
+    ...checkObjectives(fleet, index, legality),
   ];
-  const notices = readiness(fleet, house);
+  const notices = readiness(fleet, house, say.readiness);
   return {
     legal: refusals.length === 0,
     playable: unknown.length === 0 && notices.every((notice) => notice.kind !== 'cannot-play'),
@@ -119,20 +128,20 @@ export function checkFleet(
   };
 }
 
-function lookUp(fleet: Fleet, index: PackIndex): LookedUp {
+function lookUp(fleet: Fleet, index: PackIndex, say: LegalityWords): LookedUp {
   const refusals: Refusal[] = [];
   const unknown = (id: string, where: string, ship?: number): void => {
-    const message = `${where}: '${id}' has no cost in this format.`;
+    const message = say.noCost(where, id);
     refusals.push({ ruling: 'armada:fleet-building.1', ...(ship !== undefined && { ship }), message });
   };
   const ships = fleet.ships.flatMap(({ ship: id, upgrades: ids }, at): readonly Fitted[] => {
     const ship = shipCard(id);
     const own = index.ships.get(id);
     if (ship === undefined || own === undefined) {
-      unknown(id, `Ship ${at + 1}`, at);
+      unknown(id, say.unknownShip(at + 1), at);
       return [];
     }
-    const label = `${ship.name} (ship ${at + 1})`;
+    const label = say.ship(ship.name, at + 1);
     const upgrades = ids.flatMap((each) => {
       const card = upgradeCard(each);
       if (card !== undefined && index.upgrades.has(each)) return [card];
@@ -146,31 +155,33 @@ function lookUp(fleet: Fleet, index: PackIndex): LookedUp {
     const card = squadronCard(id);
     const points = index.squadrons.get(id);
     if (card !== undefined && points !== undefined) return [{ card, points }];
-    unknown(id, 'Squadrons');
+    unknown(id, say.squadrons);
     return [];
   });
   return { ships, squadrons, refusals };
 }
 
 function checkTotals(
-  points: number,
-  squadronPoints: number,
+  { points, squadronPoints }: Pick<FleetCheck, 'points' | 'squadronPoints'>,
   squadrons: readonly Flight[],
   limits: FleetLimits,
+  say: LegalityWords,
 ): readonly Refusal[] {
   const refusals: Refusal[] = [];
   if (points > limits.points) {
-    const message = `The fleet costs ${points} points; at most ${limits.points} are allowed, so it is ${points - limits.points} over.`;
+    const message = say.overPoints(points, limits.points);
     refusals.push({ ruling: 'armada:fleet-building.1', message });
   }
   if (squadronPoints > limits.squadronPoints) {
-    const message = `Squadrons cost ${squadronPoints} points; at most ${limits.squadronPoints} are allowed.`;
+    const message = say.overSquadronPoints(squadronPoints, limits.squadronPoints);
     refusals.push({ ruling: 'armada:fleet-building.3', message });
   }
   const aces = squadrons.filter(({ card }) => isLimitedAce(card));
   if (limits.aces !== null && aces.length > limits.aces) {
-    const names = aces.map(({ card }) => card.ace).join(', ');
-    const message = `${aces.length} unique squadrons have defense tokens (${names}); ${limits.aces} are allowed.`;
+    const message = say.tooManyAces(
+      aces.map(({ card }) => card.ace ?? card.name),
+      limits.aces,
+    );
     refusals.push({ ruling: 'armada:fleet-building.4', message });
   }
   return refusals;
@@ -180,6 +191,7 @@ function checkFaction(
   { faction }: Fleet,
   ships: readonly Fitted[],
   squadrons: readonly Flight[],
+  say: LegalityWords,
 ): readonly Refusal[] {
   const ruling = 'armada:fleet-building.2';
   return [
@@ -188,13 +200,13 @@ function checkFaction(
       .map(({ at, label, ship }) => ({
         ruling,
         ship: at,
-        message: `${label} is of the faction ${ship.faction}; this is a fleet of the faction ${faction}.`,
+        message: say.otherFaction(label, ship.faction, faction),
       })),
     ...[...new Set(squadrons.map(({ card }) => card))]
       .filter((card) => card.faction !== faction)
       .map((card) => ({
         ruling,
-        message: `${squadronTitle(card)} is of the faction ${card.faction}; this is a fleet of the faction ${faction}.`,
+        message: say.otherFaction(squadronTitle(card), card.faction, faction),
       })),
   ];
 }
@@ -204,18 +216,16 @@ export const squadronTitle = (card: SquadronCard): string =>
   card.ace === undefined ? card.name : `${card.ace} (${card.name})`;
 
 /** One commander, and so one flagship. armada:commanders.2, armada:commanders.3, armada:flagship.1 */
-function checkFlagship(ships: readonly Fitted[]): readonly Refusal[] {
+function checkFlagship(ships: readonly Fitted[], say: LegalityWords): readonly Refusal[] {
   const commanders = ships.flatMap(({ upgrades }) =>
     upgrades.filter(({ icons }) => icons.includes('commander')),
   );
   if (commanders.length > 1) {
-    const names = commanders.map(({ name }) => name).join(', ');
-    const message = `The fleet has ${commanders.length} commanders (${names}); one is allowed.`;
+    const message = say.tooManyCommanders(commanders.map(({ name }) => name));
     return [{ ruling: 'armada:commanders.2', message }];
   }
   if (commanders.length === 1) return [];
-  const message = 'No ship carries a commander, so the fleet has no flagship.';
-  return [{ ruling: 'armada:flagship.1', message }];
+  return [{ ruling: 'armada:flagship.1', message: say.noFlagship }];
 }
 
 /** The ship that carries the commander, by its index; -1 without one. armada:commanders.3 */
@@ -225,12 +235,16 @@ export const flagshipOf = (fleet: Fleet): number =>
   );
 
 /** No two cards of one unique name: of ships, upgrades, aces and their craft. armada:unique-names.1, .2 */
-function checkUniqueNames(ships: readonly Fitted[], squadrons: readonly Flight[]): readonly Refusal[] {
+function checkUniqueNames(
+  ships: readonly Fitted[],
+  squadrons: readonly Flight[],
+  say: LegalityWords,
+): readonly Refusal[] {
   const carried = ships.flatMap(({ label, ship, upgrades }) => [
     ...(ship.unique ? [{ name: ship.name, where: label, craft: false }] : []),
     ...upgrades
       .filter(({ unique }) => unique)
-      .map(({ name }) => ({ name, where: `on ${label}`, craft: false })),
+      .map(({ name }) => ({ name, where: say.aboard(label), craft: false })),
   ]);
   const flown = squadrons.flatMap(({ card }) => [
     ...(card.ace === undefined ? [] : [{ name: card.ace, where: squadronTitle(card), craft: false }]),
@@ -240,9 +254,12 @@ function checkUniqueNames(ships: readonly Fitted[], squadrons: readonly Flight[]
   return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const same = all.filter((one) => one.name === name);
     if (same.length === 1) return [];
-    const where = same.map((one) => one.where).join('; ');
     const ruling = same.every(({ craft }) => craft) ? 'armada:unique-names.2' : 'armada:unique-names.1';
-    return [{ ruling, message: `${name} is unique, and in the fleet ${same.length} times (${where}).` }];
+    const message = say.notUnique(
+      name,
+      same.map(({ where }) => where),
+    );
+    return [{ ruling, message }];
   });
 }
 
@@ -252,16 +269,16 @@ function hasOwnCraft(card: SquadronCard): boolean {
 }
 
 /** One objective of each category. armada:fleet-building.6 */
-function checkObjectives({ objectives }: Fleet, index: PackIndex): readonly Refusal[] {
+function checkObjectives({ objectives }: Fleet, index: PackIndex, say: LegalityWords): readonly Refusal[] {
   const ruling = 'armada:fleet-building.6';
   return OBJECTIVE_CATEGORIES.flatMap((category) => {
     const id = objectives[category];
-    if (id === undefined) return [{ ruling, message: `The fleet brings no ${category} objective.` }];
+    if (id === undefined) return [{ ruling, message: say.noObjective(category) }];
     const card = objectiveCard(id);
     if (card === undefined || !index.objectives.has(id)) {
-      return [{ ruling, message: `There is no objective '${id}' in this format.` }];
+      return [{ ruling, message: say.unknownObjective(id) }];
     }
     if (card.category === category) return [];
-    return [{ ruling, message: `${card.name} is a ${card.category} objective, not one of ${category}.` }];
+    return [{ ruling, message: say.otherCategory(card.name, card.category, category) }];
   });
 }

@@ -74,7 +74,7 @@ export function randomFleet(pool: FleetPool, streams: number[], stream: number):
     const bare = someShips(pool, draw(FACTIONS), draw);
     if (bare === null) continue;
     const fleet = withUpgrades(pool, withSquadrons(pool, bare, draw), draw);
-    if (checkFleet(fleet, pool.pack, pool.play, pool.house, pool.index).legal) return fleet;
+    if (checkFleet(fleet, pool.pack, pool.play, pool).legal) return fleet;
   }
   throw new Error(`${TRIES} fleets by chance, and none is legal in ${pool.pack.id}`);
 }

@@ -9,6 +9,8 @@ import {
   type UpgradeIcon,
 } from '../cards/index.ts';
 import { OBJECTIVE_CARDS, type ObjectiveCategory } from '../objectives/cards.ts';
+import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import type { NamedKind, ReadingWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { findNamed, type Named, wordsOf } from './names.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
@@ -154,13 +156,12 @@ interface Draft {
  * Reads a fleet from the text of a list builder. Costs only tell cards of one name apart: what the cards cost today
  * comes from the pack.
  */
-export function readFleetText(text: string, pack: Pack): TextReading {
+export function readFleetText(text: string, pack: Pack, say: ReadingWords = ENGLISH.reading): TextReading {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const index = indexPack(pack);
   const faction = factionOf(lines, index);
   if (faction === null) {
-    const message = 'no line names the faction, and no ship is known';
-    return { fleet: null, problems: [{ line: 1, text: lines[0] ?? '', message }] };
+    return { fleet: null, problems: [{ line: 1, text: lines[0] ?? '', message: say.noFleet }] };
   }
   const cards = catalogue(faction, index);
   const draft: Draft = {
@@ -177,14 +178,21 @@ export function readFleetText(text: string, pack: Pack): TextReading {
     const line = readLine(raw, from >= 0 && at > from);
     const unknown = take(draft, line);
     if (line.kind !== 'nothing') draft.top = false;
-    return unknown === null ? [] : [{ line: at + 1, text: raw.trim(), message: `${unknown} is unknown` }];
+    if (unknown === null) return [];
+    return [{ line: at + 1, text: raw.trim(), message: say.unknown(unknown.kind, unknown.text) }];
   });
   const { name, ships, squadrons, objectives } = draft;
   return { fleet: { ...(name && { name }), faction, ships, squadrons, objectives }, problems };
 }
 
+/** What a line names that nobody knows. */
+interface Unknown {
+  readonly kind: NamedKind;
+  readonly text: string;
+}
+
 /** Adds what a line says to the draft; what it names that nobody knows, or null. */
-function take(draft: Draft, line: Line): string | null {
+function take(draft: Draft, line: Line): Unknown | null {
   switch (line.kind) {
     case 'nothing':
     case 'faction':
@@ -193,7 +201,7 @@ function take(draft: Draft, line: Line): string | null {
       draft.name = line.text.trim();
       return null;
     case 'other':
-      return isTitle(draft, line.text) ? null : `'${line.text}'`;
+      return isTitle(draft, line.text) ? null : { kind: null, text: line.text };
     case 'objective':
       return takeObjective(draft, line.category, line.text.trim());
     case 'ship':
@@ -201,13 +209,13 @@ function take(draft: Draft, line: Line): string | null {
     case 'upgrade': {
       const [wanted, among] = marked(line.text, draft.cards.upgrades);
       const found = findNamed(wanted, among, line.costs);
-      if (!found || !draft.open) return `the upgrade '${line.text}'`;
+      if (!found || !draft.open) return { kind: 'upgrade', text: line.text };
       draft.ships.at(-1)!.upgrades.push(found.id);
       return null;
     }
     case 'squadron': {
       const found = findNamed(line.text, draft.cards.squadrons, line.costs);
-      if (!found) return `the squadron '${line.text}'`;
+      if (!found) return { kind: 'squadron', text: line.text };
       for (let n = 0; n < Math.min(line.count, MOST_COPIES); n++) draft.squadrons.push(found.id);
       return null;
     }
@@ -221,18 +229,18 @@ function isTitle(draft: Draft, text: string): boolean {
   return true;
 }
 
-function takeObjective(draft: Draft, category: ObjectiveCategory, text: string): string | null {
+function takeObjective(draft: Draft, category: ObjectiveCategory, text: string): Unknown | null {
   if (/^(none)?$/i.test(text)) return null;
   const found = findNamed(text, objectivesOf(category), []);
-  if (!found) return `the objective '${text}'`;
+  if (!found) return { kind: 'objective', text };
   draft.objectives[category] = found.id;
   return null;
 }
 
-function takeShip(draft: Draft, text: string, costs: readonly number[]): string | null {
+function takeShip(draft: Draft, text: string, costs: readonly number[]): Unknown | null {
   const found = findNamed(text, draft.cards.ships, costs);
   draft.open = found !== null;
-  if (!found) return isTitle(draft, text) ? null : `the ship '${text}'`;
+  if (!found) return isTitle(draft, text) ? null : { kind: 'ship', text };
   draft.ships.push({ ship: found.id, upgrades: [] });
   return null;
 }

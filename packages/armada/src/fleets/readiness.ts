@@ -4,6 +4,8 @@ import { SHIP_CARDS } from '../cards/ships.ts';
 import { WRITTEN } from '../cards/written.ts';
 import { HULLS } from '../geometry/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
+import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import type { ReadinessWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { upgradeRefusals } from './upgrade-bar.ts';
 
@@ -46,12 +48,11 @@ export interface Notice {
 }
 
 /** Why a ship cannot be played, or null if it can. */
-export function shipObstacle(id: string): string | null {
+export function shipObstacle(id: string, say: ReadinessWords = ENGLISH.readiness): string | null {
   const card = shipCard(id);
-  if (card === undefined) return `There is no ship '${id}'.`;
+  if (card === undefined) return say.noShip(id);
   if (HULLS[id] !== undefined) return null;
-  if (card.size === 'huge') return `${card.name}: nobody measured the hull zones of a huge ship's token.`;
-  return `${card.name}: nobody measured the hull zones on its token.`;
+  return card.size === 'huge' ? say.unmeasuredHuge(card.name) : say.unmeasured(card.name);
 }
 
 /** What of an upgrade is missing, or null if nothing is. */
@@ -75,56 +76,57 @@ function hasCarrier({ needs: { flagship: _, ...needs }, ...card }: UpgradeCard):
 }
 
 /** Why an objective cannot be played, or null if it can. */
-export function objectiveObstacle(id: string): string | null {
+export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH.readiness): string | null {
   const card = objectiveCard(id);
-  if (card === undefined) return `There is no objective '${id}'.`;
-  return WRITTEN.has(id) ? null : `${card.name}: its rules are not written yet.`;
+  if (card === undefined) return say.noObjective(id);
+  return WRITTEN.has(id) ? null : say.idleObjective(card.name);
 }
 
 /** What the house cannot play of a fleet: ships, upgrades, squadrons, objectives, in this order. */
-export function readiness(fleet: Fleet, house: House = HOUSE): readonly Notice[] {
+export function readiness(
+  fleet: Fleet,
+  house: House = HOUSE,
+  say: ReadinessWords = ENGLISH.readiness,
+): readonly Notice[] {
   const cannot = (card: string, reason: string | null): Notice => ({
     kind: 'cannot-play',
     card,
-    message: reason ?? `'${card}' cannot be played here yet.`,
+    message: reason ?? say.notPlayed(card),
   });
   const idle = (card: string, message: string): Notice => ({ kind: 'idle', card, message });
   return [
     ...fleet.ships.flatMap(({ ship, upgrades }) => [
-      ...(house.ship(ship) === 'none' ? [cannot(ship, shipObstacle(ship))] : []),
+      ...(house.ship(ship) === 'none' ? [cannot(ship, shipObstacle(ship, say))] : []),
       ...upgrades
         .filter((id) => house.upgrade(id) !== 'all')
-        .map((id) =>
-          idle(id, `${upgradeCard(id)?.name ?? id} is carried, but what it does is not written yet.`),
-        ),
+        .map((id) => idle(id, say.idleUpgrade(upgradeCard(id)?.name ?? id))),
     ]),
     ...[...new Set(fleet.squadrons)]
       .filter((id) => house.squadron(id) !== 'all')
       .map((id) => {
         const card = squadronCard(id);
         if (card === undefined) return cannot(id, null);
-        return idle(id, `${card.ace ?? card.name} flies, but the ability on the card is not written yet.`);
+        return idle(id, say.idleSquadron(card.ace ?? card.name));
       }),
-    ...objectiveNotices(fleet, house),
+    ...objectiveNotices(fleet, house, say),
   ];
 }
 
 /** An objective that cannot be played is never chosen here; of one that can it is said what nobody measured. */
-function objectiveNotices({ objectives }: Fleet, house: House): readonly Notice[] {
+function objectiveNotices({ objectives }: Fleet, house: House, say: ReadinessWords): readonly Notice[] {
   return OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? []).flatMap((id): Notice[] => {
     if (house.objective(id) === 'none') {
-      const reason = objectiveObstacle(id) ?? `'${id}' cannot be played here yet.`;
-      return [{ kind: 'idle', card: id, message: `${reason} It cannot be chosen here.` }];
+      const reason = objectiveObstacle(id, say) ?? say.notPlayed(id);
+      return [{ kind: 'idle', card: id, message: say.notChosen(reason) }];
     }
-    const message = estimateOf(id);
+    const message = estimateOf(id, say);
     return message === null ? [] : [{ kind: 'estimated', card: id, message }];
   });
 }
 
 /** What of an objective's obstacles is our own; null when all were measured. */
-function estimateOf(id: string): string | null {
+function estimateOf(id: string, say: ReadinessWords): string | null {
   const card = objectiveCard(id);
   const kinds = card ? unmeasuredObstacles(card) : [];
-  if (!card || kinds.length === 0) return null;
-  return `${card.name}: nobody measured the tokens of ${kinds.join(' and ')}; their outlines here are our own.`;
+  return card && kinds.length > 0 ? say.estimated(card.name, kinds) : null;
 }

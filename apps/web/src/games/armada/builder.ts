@@ -73,7 +73,7 @@ export function armadaBuilder(pack: Pack, find: (source: SquadSource) => AgreedF
     index,
     refusals: (draft) => {
       const fleet = fleetOf(draft);
-      return checkFleet(fleet, pack, fleet.agreed, undefined, index).refusals;
+      return checkFleet(fleet, pack, fleet.agreed, { index, say: words.fleets }).refusals;
     },
   };
   const { standard, core } = pack.play;

@@ -20,7 +20,7 @@ import { choiceOf, squadsBy } from '../squads.ts';
 import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
 import { ARMADA_GAME } from './game.ts';
 import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
-import { say, spoken } from './names.ts';
+import { say, spoken, words } from './names.ts';
 
 /** The ready fleets, each with the points that it was built to. */
 const readyFleets = (core: number): readonly { readonly id: string; readonly squad: AgreedFleet }[] => [
@@ -50,7 +50,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
   const fleets = squadsBy<AgreedFleet>({
     ready: readyFleets(pack.play.core.points),
     read: (text) => {
-      const { fleet, problems } = readFleetText(text, pack);
+      const { fleet, problems } = readFleetText(text, pack, words.fleets.reading);
       return {
         squad: fleet,
         problems: problems.map(({ line, message }) => ({
@@ -61,7 +61,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     },
     ofShips: ({ cards = [], agreed = null, ...source }) =>
       FACTIONS.some((known) => known === source.faction) ? fleetOf({ ...source, cards, agreed }) : null,
-    check: (fleet) => checkFleet(fleet, pack, fleet.agreed),
+    check: (fleet) => checkFleet(fleet, pack, fleet.agreed, { say: words.fleets }),
   });
   return {
     ready: [...READY_FLEETS, ...CORE_FLEETS].map(choice).concat(learningChoices()),

@@ -2,6 +2,7 @@ import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '..
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
+import { fleets } from './fleets.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
@@ -30,4 +31,5 @@ export const ENGLISH: Words = {
   phase,
   defenseToken: (kind) => kind,
   keyword: (name) => name,
+  fleets,
 };

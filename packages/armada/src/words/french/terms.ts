@@ -4,11 +4,13 @@ import {
   COMMANDS,
   type Command,
   type DefenseTokenKind,
+  type Faction,
   type SquadronKeyword,
   type UpgradeIcon,
 } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone, ShipSize } from '../../geometry/index.ts';
+import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled } from '../labels.ts';
 
@@ -109,6 +111,8 @@ const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
   purrgil: 'purrgil',
 };
 
+export const obstacleKind = (type: ObstacleType): string => OBSTACLES[type];
+
 /** "champ d’astéroïdes 3": all obstacles of a game are counted through. */
 export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];
@@ -194,6 +198,37 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
   huge: 'immense',
 };
 export const size = (name: ShipSize): string => SIZES[name];
+
+const OF_FACTIONS: Readonly<Record<Faction, string>> = {
+  rebel: 'de l’Alliance rebelle',
+  empire: 'de l’Empire galactique',
+  republic: 'de la République galactique',
+  separatist: 'de l’Alliance séparatiste',
+};
+/** "de l’Alliance rebelle". */
+export const ofFaction = (name: Faction): string => OF_FACTIONS[name];
+
+const CATEGORIES: Readonly<Record<ObjectiveCategory, string>> = {
+  assault: 'objectif d’assaut',
+  defense: 'objectif de défense',
+  navigation: 'objectif de navigation',
+};
+/** A kind of objectives. */
+export const objectiveCategory = (name: ObjectiveCategory): string => CATEGORIES[name];
+
+/** Words on the back of a ship card. */
+const TAGS: Readonly<Record<string, string>> = {
+  bombard: 'bombardement',
+  clone: 'clone',
+  droid: 'droïde',
+  flotilla: 'flottille',
+  interdictor: 'Interdictor',
+  mc: 'MC',
+  'star-destroyer': 'destroyer stellaire',
+  'star-dreadnought': 'dreadnought stellaire',
+  'starhawk-mark-i': 'Starhawk Mark I',
+};
+export const tag = (name: string): string => TAGS[name] ?? titled(name);
 
 /** "2 crans à gauche, tout droit": what the joints of the tool do. */
 export function clicks(joints: readonly number[]): string {

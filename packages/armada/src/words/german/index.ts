@@ -2,6 +2,7 @@ import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '..
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
+import { fleets } from './fleets.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
@@ -41,4 +42,5 @@ export const GERMAN: Words = {
   phase,
   defenseToken,
   keyword,
+  fleets,
 };

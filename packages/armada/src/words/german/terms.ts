@@ -4,11 +4,13 @@ import {
   COMMANDS,
   type Command,
   type DefenseTokenKind,
+  type Faction,
   type SquadronKeyword,
   type UpgradeIcon,
 } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone, ShipSize } from '../../geometry/index.ts';
+import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled } from '../labels.ts';
 
@@ -120,6 +122,8 @@ const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
   purrgil: 'Purrgil',
 };
 
+export const obstacleKind = (type: ObstacleType): string => OBSTACLES[type];
+
 /** "Asteroidenfeld 3": all obstacles of a game are counted through. */
 export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];
@@ -212,6 +216,37 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
   huge: 'riesig',
 };
 export const size = (name: ShipSize): string => SIZES[name];
+
+const OF_FACTIONS: Readonly<Record<Faction, string>> = {
+  rebel: 'der Rebellenallianz',
+  empire: 'des Galaktischen Imperiums',
+  republic: 'der Galaktischen Republik',
+  separatist: 'der Separatistenallianz',
+};
+/** "der Rebellenallianz". */
+export const ofFaction = (name: Faction): string => OF_FACTIONS[name];
+
+const CATEGORIES: Readonly<Record<ObjectiveCategory, string>> = {
+  assault: 'Angriffsziel',
+  defense: 'Verteidigungsziel',
+  navigation: 'Navigationsziel',
+};
+/** A kind of objectives. */
+export const objectiveCategory = (name: ObjectiveCategory): string => CATEGORIES[name];
+
+/** Words on the back of a ship card. */
+const TAGS: Readonly<Record<string, string>> = {
+  bombard: 'Bombardement',
+  clone: 'Klone',
+  droid: 'Droiden',
+  flotilla: 'Flottille',
+  interdictor: 'Interdictor',
+  mc: 'MC',
+  'star-destroyer': 'Sternenzerstörer',
+  'star-dreadnought': 'Sternen-Dreadnought',
+  'starhawk-mark-i': 'Starhawk Mark I',
+};
+export const tag = (name: string): string => TAGS[name] ?? titled(name);
 
 /** "2 Klicks links, geradeaus": what the joints of the tool do. */
 export function clicks(joints: readonly number[]): string {

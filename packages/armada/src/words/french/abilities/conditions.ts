@@ -2,7 +2,18 @@
 import { list } from '@firing-arc/referee/grammar/french';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import type { BearerKind } from '../../words.ts';
-import { color, command, defenseTokenNoun, face, keyword, phase, reach, size, theZone } from '../terms.ts';
+import {
+  color,
+  command,
+  defenseTokenNoun,
+  face,
+  keyword,
+  phase,
+  reach,
+  size,
+  tag,
+  theZone,
+} from '../terms.ts';
 
 /** The one that bears the card. */
 export const THIS = { ship: 'ce vaisseau', squadron: 'cet escadron' } as const;
@@ -208,7 +219,7 @@ function traitText(trait: Trait, bearer: BearerKind): string {
     case 'size':
       return list(trait.in.map(size), 'ou');
     case 'tag':
-      return `${trait.not ? 'pas une ' : 'avec le trait '}${TAGS[trait.has] ?? trait.has}`;
+      return `${trait.not ? 'pas une ' : 'avec le trait '}${tag(trait.has)}`;
     case 'keyword':
       return `${trait.not ? 'sans' : 'avec'} ${list(trait.in.map(keyword), 'ou')}`;
     case 'unique':
@@ -261,8 +272,6 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return 'pas un escadron sans nom propre';
   }
 }
-
-const TAGS: Readonly<Record<string, string>> = { flotilla: 'flottille', bombard: 'bombardement' };
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,

@@ -12,6 +12,7 @@ import {
   keyword,
   phase,
   size,
+  tag,
   zoneDative,
 } from '../terms.ts';
 
@@ -223,7 +224,7 @@ function traitText(trait: Trait, bearer: BearerKind): string {
     case 'size':
       return list(trait.in.map(size), 'oder');
     case 'tag':
-      return `${trait.not ? 'keine' : 'mit dem Merkmal'} ${TAGS[trait.has] ?? trait.has}`;
+      return `${trait.not ? 'keine' : 'mit dem Merkmal'} ${tag(trait.has)}`;
     case 'keyword':
       return `${trait.not ? 'ohne' : 'mit'} ${list(trait.in.map(keyword), 'oder')}`;
     case 'unique':
@@ -276,8 +277,6 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return 'keine namenlose Staffel';
   }
 }
-
-const TAGS: Readonly<Record<string, string>> = { flotilla: 'Flottille', bombard: 'Bombardement' };
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,
