@@ -4,14 +4,26 @@ export interface JsonError {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** What stands there; null where the text ends. */
+  readonly found: string | null;
+  readonly wanted: JsonWanted;
 }
 
 const TOKEN =
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-type Wanted = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or }' | ', or ]' | 'nothing more';
+/** What must stand there. */
+export type JsonWanted =
+  | 'value'
+  | 'value or ]'
+  | 'name'
+  | 'name or }'
+  | ':'
+  | ', or }'
+  | ', or ]'
+  | 'nothing more';
 
-const WANTED_WORDS: Readonly<Record<Wanted, string>> = {
+const WANTED_WORDS: Readonly<Record<JsonWanted, string>> = {
   value: 'a value',
   'value or ]': "a value or ']'",
   name: 'a name in double quotes',
@@ -22,11 +34,15 @@ const WANTED_WORDS: Readonly<Record<Wanted, string>> = {
   'nothing more': 'the end of the text',
 };
 
+/** "'}' stands where a value must be". */
+export const notJson = (found: string | null, wanted: JsonWanted): string =>
+  `${found === null ? 'the text ends' : `'${found}' stands`} where ${WANTED_WORDS[wanted]} must be`;
+
 /** The first place where a text is not JSON (line and column from 1), or null if it is JSON. */
 export function jsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
-  let wanted: Wanted = 'value';
-  const afterValue = (): Wanted => {
+  let wanted: JsonWanted = 'value';
+  const afterValue = (): JsonWanted => {
     const inside = open[open.length - 1];
     return inside === undefined ? 'nothing more' : inside === '{' ? ', or }' : ', or ]';
   };
@@ -34,7 +50,9 @@ export function jsonError(text: string): JsonError | null {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text);
     const [, mark, string] = token ?? [];
-    const next: Wanted | null = token ? follow(wanted, mark, string !== undefined, open, afterValue) : null;
+    const next: JsonWanted | null = token
+      ? follow(wanted, mark, string !== undefined, open, afterValue)
+      : null;
     if (!token || next === null)
       return isBlank(text, at) && wanted === 'nothing more' ? null : place(text, at, wanted);
     wanted = next;
@@ -44,13 +62,13 @@ export function jsonError(text: string): JsonError | null {
 
 /** What is wanted after a token, or null if the token is not wanted. Keeps the stack of open brackets. */
 function follow(
-  wanted: Wanted,
+  wanted: JsonWanted,
   mark: string | undefined,
   isString: boolean,
   open: ('{' | '[')[],
-  afterValue: () => Wanted,
-): Wanted | null {
-  const close = (): Wanted => {
+  afterValue: () => JsonWanted,
+): JsonWanted | null {
+  const close = (): JsonWanted => {
     open.pop();
     return afterValue();
   };
@@ -81,14 +99,15 @@ function isBlank(text: string, from: number): boolean {
   return /^[ \t\n\r]*$/.test(text.slice(from));
 }
 
-function place(text: string, from: number, wanted: Wanted): JsonError {
+function place(text: string, from: number, wanted: JsonWanted): JsonError {
   const at = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0);
   const before = text.slice(0, at).split('\n');
-  const found =
-    at >= text.length ? 'the text ends' : `'${text.slice(at, at + 12).split(/[\r\n]/)[0]}' stands`;
+  const found = at >= text.length ? null : (text.slice(at, at + 12).split(/[\r\n]/)[0] ?? '');
   return {
     line: before.length,
     column: (before[before.length - 1]?.length ?? 0) + 1,
-    message: `${found} where ${WANTED_WORDS[wanted]} must be`,
+    message: notJson(found, wanted),
+    found,
+    wanted,
   };
 }

@@ -47,7 +47,10 @@ export function packReader<Schema extends Type.TSchema>(
   const readText = (text: string): Reading<Pack> => {
     const trimmed = text.replace(/^\uFEFF/, '');
     const error = jsonError(trimmed);
-    if (error) return { ok: false, problems: [{ path: '/', ...error }] };
+    if (error) {
+      const { line, column, message } = error;
+      return { ok: false, problems: [{ path: '/', line, column, message }] };
+    }
     const reading = read(JSON.parse(trimmed));
     if (reading.ok) return reading;
     const problems = reading.problems.map((problem) => ({

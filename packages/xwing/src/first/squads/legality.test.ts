@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Faction } from '../cards/chassis.ts';
 import { UPGRADE_SLOTS, UPGRADES } from '../cards/index.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import { checkSquad, fittedShips } from './legality.ts';
 import { unmetNeed } from './needs.ts';
 import { indexPack, packFrom } from './pack.ts';
@@ -247,8 +248,8 @@ it('every upgrade fits some ship', () => {
     const [fitted] = fittedShips({ faction: 'rebel', ships: [{ pilot, upgrades }] }, index);
     return (
       fitted !== undefined &&
-      checkUpgradeBar(fitted).length === 0 &&
-      fitted.upgrades.every((upgrade) => unmetNeed(upgrade, fitted) === null)
+      checkUpgradeBar(fitted, ENGLISH_SQUADS).length === 0 &&
+      fitted.upgrades.every((upgrade) => unmetNeed(upgrade, fitted, ENGLISH_SQUADS) === null)
     );
   };
   const nowhere = pack.upgrades.filter(

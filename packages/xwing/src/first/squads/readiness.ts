@@ -1,6 +1,7 @@
 /** What of a squad the house can play today. Nothing is left out in silence: what is not written is named. */
 
 import { pilotCard, upgradeCard } from '../cards/index.ts';
+import type { SquadWords } from '../words/squads.ts';
 import type { Fitted } from './legality.ts';
 
 /** Which cards there are, and whether all that they say is written. */
@@ -27,23 +28,17 @@ export interface Notice {
 }
 
 /** What the house cannot play of these ships, in the order of the squad. */
-export function readiness(ships: readonly Fitted[], house: House): readonly Notice[] {
+export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {
   return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
     if (ship.size === 'huge' || house.pilot(pilot.id) === 'none') {
-      const message = `${label} cannot be played here yet.`;
-      return [{ kind: 'cannot-play', ship: at, card: pilot.id, message }];
+      return [{ kind: 'cannot-play', ship: at, card: pilot.id, message: say.cannotPlay(label) }];
     }
-    const idle = (card: string, what: string): Notice => ({
-      kind: 'idle',
-      ship: at,
-      card,
-      message: `${label} flies, but ${what} is not written yet.`,
-    });
+    const idle = (card: string, message: string): Notice => ({ kind: 'idle', ship: at, card, message });
     return [
-      ...(house.pilot(pilot.id) === 'all' ? [] : [idle(pilot.id, `the ability of ${pilot.name}`)]),
+      ...(house.pilot(pilot.id) === 'all' ? [] : [idle(pilot.id, say.idlePilot(label, pilot.name))]),
       ...upgrades
         .filter(({ id }) => house.upgrade(id) !== 'all')
-        .map(({ id, name }) => idle(id, `the upgrade ${name}, or a part of it,`)),
+        .map(({ id, name }) => idle(id, say.idleUpgrade(label, name))),
     ];
   });
 }

@@ -1,6 +1,7 @@
 /** Which upgrades a ship has room for, and what they cost on it. */
 
 import type { UpgradeSlot } from '../cards/chassis.ts';
+import type { SquadWords } from '../words/squads.ts';
 import type { Fitted, Refusal } from './legality.ts';
 import type { PackLimit, PackUpgrade } from './pack.ts';
 
@@ -35,19 +36,19 @@ export function upgradeBar({ pilot, upgrades }: Fitted): Map<UpgradeSlot, number
 }
 
 /** What of a ship's upgrades finds no place, or is against what another of them says. */
-export function checkUpgradeBar(fitted: Fitted): readonly Refusal[] {
+export function checkUpgradeBar(fitted: Fitted, say: SquadWords): readonly Refusal[] {
   const limits = fitted.upgrades.flatMap((upgrade) =>
     (upgrade.limits ?? []).map((limit) => ({ ...limit, of: upgrade })),
   );
   return [
-    ...checkIcons(fitted),
-    ...(Object.keys(WITHOUT_ICON) as WithoutIcon[]).flatMap((slot) => checkNumber(slot, fitted, limits)),
-    ...limits.flatMap((limit) => checkLimit(limit, fitted)),
+    ...checkIcons(fitted, say),
+    ...(Object.keys(WITHOUT_ICON) as WithoutIcon[]).flatMap((slot) => checkNumber(slot, fitted, limits, say)),
+    ...limits.flatMap((limit) => checkLimit(limit, fitted, say)),
   ];
 }
 
 /** Each icon takes one upgrade (upgrade-cards.1). */
-function checkIcons(fitted: Fitted): readonly Refusal[] {
+function checkIcons(fitted: Fitted, say: SquadWords): readonly Refusal[] {
   const { at, label, upgrades } = fitted;
   const free = upgradeBar(fitted);
   for (const { slots } of upgrades) {
@@ -62,14 +63,19 @@ function checkIcons(fitted: Fitted): readonly Refusal[] {
     .map(([slot, left]) => ({
       ruling: 'xwing1:upgrade-cards.1',
       ship: at,
-      message: `${label} lacks ${-left} ${slot} icon${left < -1 ? 's' : ''} for its upgrades.`,
+      message: say.lacksIcons(label, slot, -left),
     }));
 }
 
 type LimitOf = PackLimit & { readonly of: PackUpgrade };
 
 /** One title and one modification, unless a card allows more or none. */
-function checkNumber(slot: WithoutIcon, fitted: Fitted, limits: readonly LimitOf[]): readonly Refusal[] {
+function checkNumber(
+  slot: WithoutIcon,
+  fitted: Fitted,
+  limits: readonly LimitOf[],
+  say: SquadWords,
+): readonly Refusal[] {
   const said = limits.flatMap((limit) =>
     limit.slot === slot && limit.most !== undefined ? [limit.most] : [],
   );
@@ -80,31 +86,33 @@ function checkNumber(slot: WithoutIcon, fitted: Fitted, limits: readonly LimitOf
     {
       ruling: WITHOUT_ICON[slot],
       ship: fitted.at,
-      message: `${fitted.label} has ${names.length} ${slot} upgrades (${names.join(', ')}); it may have ${most}.`,
+      message: say.tooManyOfSlot(fitted.label, slot, names, most),
     },
   ];
 }
 
 /** What an upgrade says of the others of a slot. Cards beat the rules (golden-rules.2). */
-function checkLimit(limit: LimitOf, { at, label, upgrades }: Fitted): readonly Refusal[] {
+function checkLimit(limit: LimitOf, { at, label, upgrades }: Fitted, say: SquadWords): readonly Refusal[] {
   const { of, slot, different, cost, unique } = limit;
   const same = upgrades.filter(({ slots }) => slots.includes(slot));
   const refuse = (message: string): Refusal => ({
     ruling: 'xwing1:golden-rules.2',
     ship: at,
-    message: `${label}: with ${of.name} ${message}.`,
+    message,
   });
   const refusals: Refusal[] = [];
   if (different && new Set(same).size < same.length) {
-    refusals.push(refuse(`its ${slot} upgrades must be different`));
+    refusals.push(refuse(say.mustDiffer(label, of.name, slot)));
   }
   // Of two modifications one is the card that makes room for the other, or the one that needs no leave.
   const others = same.filter((upgrade) => upgrade !== of);
-  const dear = cost === undefined ? [] : others.filter(({ points }) => points > cost);
-  for (const { name } of dear)
-    refusals.push(refuse(`${name} is too dear: a ${slot} upgrade may cost ${cost}`));
+  if (cost !== undefined) {
+    for (const { name } of others.filter(({ points }) => points > cost)) {
+      refusals.push(refuse(say.tooDear(label, of.name, name, slot, cost)));
+    }
+  }
   for (const { name } of unique ? same.filter((upgrade) => !upgrade.unique) : []) {
-    refusals.push(refuse(`${name} is not allowed: it is not unique`));
+    refusals.push(refuse(say.notUnique(label, of.name, name)));
   }
   return refusals;
 }

@@ -2,6 +2,8 @@
 
 import { jsonError } from '@firing-arc/referee';
 import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
+import type { SquadWords } from '../words/squads.ts';
 import { fittedShips, shipPoints } from './legality.ts';
 import { indexPack, type Pack, type PackIndex, type PackPilot } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
@@ -51,22 +53,28 @@ export interface XwsReading {
   readonly problems: readonly XwsProblem[];
 }
 
-/** Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. */
-export function readXws(text: string, pack: Pack): XwsReading {
+/**
+ * Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. `say` has the
+ * sentences of a language.
+ */
+export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
   const trimmed = text.replace(/^\uFEFF/, '');
   const error = jsonError(trimmed);
-  if (error) return { squad: null, problems: [{ kind: 'text', ...error }] };
+  if (error) {
+    const { line, column, found, wanted } = error;
+    return { squad: null, problems: [{ kind: 'text', line, column, message: say.notJson(found, wanted) }] };
+  }
   const list: unknown = JSON.parse(trimmed);
-  if (!isRecord(list)) return notASquad('', 'a squad is an object with faction and pilots');
-  if (!Array.isArray(list.pilots)) return notASquad('pilots', 'must be a list of pilots');
+  if (!isRecord(list)) return notASquad('', say.noSquad());
+  if (!Array.isArray(list.pilots)) return notASquad('pilots', say.noPilots());
   const problems: XwsProblem[] = [];
-  const faction = readFaction(list.faction, problems);
+  const faction = readFaction(list.faction, problems, say);
   if (!faction) return { squad: null, problems };
   const index = indexPack(pack);
   const ships = list.pilots.flatMap((entry: unknown, at) =>
-    readShip(entry, `pilots[${at}]`, faction, index, problems),
+    readShip(entry, `pilots[${at}]`, faction, index, problems, say),
   );
-  const obstacles = readObstacles(list.obstacles, pack, problems);
+  const obstacles = readObstacles(list.obstacles, pack, problems, say);
   const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
   const deck = list.damagedeck === 'core' || list.damagedeck === 'core2' ? DECKS[list.damagedeck] : null;
   const squad: Squad = {
@@ -84,8 +92,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function notASquad(at: string, message: string): XwsReading {
-  const problem = { kind: 'shape', at, message: at === '' ? message : `${at} ${message}` } as const;
-  return { squad: null, problems: [problem] };
+  return { squad: null, problems: [{ kind: 'shape', at, message }] };
 }
 
 /** Ids are lower-case letters and digits; builders that write a name instead are understood too. */
@@ -98,15 +105,15 @@ function cardId(id: string): string {
   return id.toLowerCase().replace(/[^a-z0-9-]/g, '');
 }
 
-function readFaction(value: unknown, problems: XwsProblem[]): Faction | null {
+function readFaction(value: unknown, problems: XwsProblem[], say: SquadWords): Faction | null {
   if (typeof value !== 'string') {
-    problems.push({ kind: 'shape', at: 'faction', message: 'faction must be a text such as rebel' });
+    problems.push({ kind: 'shape', at: 'faction', message: say.noFaction('rebel') });
     return null;
   }
   const key = plain(value);
   const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
   if (faction) return faction;
-  const message = `faction: '${value}' is no faction; the factions are ${FACTIONS.join(', ')}`;
+  const message = say.unknownFaction('faction', value, FACTIONS);
   problems.push({ kind: 'unknown', what: 'faction', id: value, at: 'faction', message });
   return null;
 }
@@ -117,17 +124,18 @@ function readShip(
   faction: Faction,
   index: PackIndex,
   problems: XwsProblem[],
+  say: SquadWords,
 ): readonly SquadShip[] {
   const id = isRecord(entry) ? (entry.name ?? entry.id) : entry;
   if (typeof id !== 'string') {
-    problems.push({ kind: 'shape', at, message: `${at} must name a pilot` });
+    problems.push({ kind: 'shape', at, message: say.unnamedPilot(at) });
     return [];
   }
   const ship = isRecord(entry) && typeof entry.ship === 'string' ? plain(entry.ship) : '';
   const pilot = findPilot(cardId(id), ship, faction, index);
-  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems) : [];
+  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems, say) : [];
   if (pilot) return [{ pilot: pilot.id, upgrades }];
-  const message = `${at}: no pilot '${id}' is known`;
+  const message = say.unknownCard(at, 'pilot', id);
   problems.push({ kind: 'unknown', what: 'pilot', id, at, message });
   return [];
 }
@@ -147,13 +155,14 @@ function readUpgrades(
   ship: string,
   index: PackIndex,
   problems: XwsProblem[],
+  say: SquadWords,
 ): readonly string[] {
   if (value === undefined || value === null) return [];
   if (!isRecord(value)) {
     // Some builders write [] for a ship without upgrades.
     if (Array.isArray(value) && value.length === 0) return [];
     const at = `${ship}.upgrades`;
-    problems.push({ kind: 'shape', at, message: `${at} must be lists of ids by slot` });
+    problems.push({ kind: 'shape', at, message: say.noLists(at) });
     return [];
   }
   return Object.entries(value).flatMap(([key, ids]) =>
@@ -163,8 +172,8 @@ function readUpgrades(
       if (found && fits(found.slots, key)) return [found.id];
       problems.push(
         typeof id === 'string'
-          ? { kind: 'unknown', what: 'upgrade', id, at, message: `${at}: no upgrade '${id}' is known` }
-          : { kind: 'shape', at, message: `${at} must be an id` },
+          ? { kind: 'unknown', what: 'upgrade', id, at, message: say.unknownCard(at, 'upgrade', id) }
+          : { kind: 'shape', at, message: say.noId(at) },
       );
       return [];
     }),
@@ -177,12 +186,17 @@ function fits(slots: readonly UpgradeSlot[], key: string): boolean {
   return slot === undefined || slots.includes(slot);
 }
 
-function readObstacles(value: unknown, pack: Pack, problems: XwsProblem[]): readonly string[] | null {
+function readObstacles(
+  value: unknown,
+  pack: Pack,
+  problems: XwsProblem[],
+  say: SquadWords,
+): readonly string[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   return value.flatMap((id: unknown, n) => {
     const at = `obstacles[${n}]`;
     if (typeof id === 'string' && pack.obstacles.ids.includes(plain(id))) return [plain(id)];
-    const message = `${at}: no obstacle '${String(id)}' is known`;
+    const message = say.unknownCard(at, 'obstacle', String(id));
     problems.push({ kind: 'unknown', what: 'obstacle', id: String(id), at, message });
     return [];
   });

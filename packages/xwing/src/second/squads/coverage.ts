@@ -2,8 +2,8 @@
 
 import { unwrittenOfPilot, unwrittenOfUpgrade } from '../cards/coverage.ts';
 import { pilotCard, upgradeCard } from '../cards/index.ts';
+import { unwrittenText } from '../words/english/squads.ts';
 import type { Pack } from './pack.ts';
-import { unwrittenText } from './readiness.ts';
 
 /** One card of a pack. It is exact when nothing is `missing`: all that it says happens here. */
 export interface CardCoverage {

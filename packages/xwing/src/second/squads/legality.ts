@@ -1,6 +1,8 @@
 /** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
 
 import { type BarAction, bar } from '../cards/chassis.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
+import type { SquadWords } from '../words/squads.ts';
 import {
   indexPack,
   type Pack,
@@ -45,31 +47,32 @@ export interface Fitted {
 
 /**
  * Checks a squad against a pack. `house` says which cards can be played; by default what is built in. Who checks many
- * squads makes the `index` once.
+ * squads makes the `index` once. `say` has the sentences of a language.
  */
 export function checkSquad(
   squad: Squad,
   pack: Pack,
   house: House = HOUSE,
   index: PackIndex = indexPack(pack),
+  say: SquadWords = ENGLISH_SQUADS,
 ): SquadCheck {
-  const { ships, refusals: unknown } = lookUp(squad, index);
+  const { ships, refusals: unknown } = lookUp(squad, index, say);
   const points = ships.reduce((sum, ship) => sum + (ship.pilot.cost ?? 0), 0);
   const refusals = [
     ...unknown,
-    ...checkTotals(squad, points, pack),
-    ...checkFaction(squad, ships),
-    ...ships.flatMap((ship) => checkMode(ship, pack)),
-    ...checkRestrictedList(ships, pack),
-    ...checkCopies(ships, pack),
-    ...checkLimits(ships),
-    ...ships.flatMap((ship) => checkUpgrades(ship, ships)),
-    ...ships.flatMap((ship) => unmetNeed(ship, ships) ?? []),
-    ...checkSolitary(ships),
-    ...checkStandardized(ships),
-    ...checkObstacles(squad, pack),
+    ...checkTotals(squad, points, pack, say),
+    ...checkFaction(squad, ships, say),
+    ...ships.flatMap((ship) => checkMode(ship, pack, say)),
+    ...checkRestrictedList(ships, pack, say),
+    ...checkCopies(ships, pack, say),
+    ...checkLimits(ships, say),
+    ...ships.flatMap((ship) => checkUpgrades(ship, ships, say)),
+    ...ships.flatMap((ship) => unmetNeed(ship, ships, say) ?? []),
+    ...checkSolitary(ships, say),
+    ...checkStandardized(ships, say),
+    ...checkObstacles(squad, pack, say),
   ];
-  const notices = readiness(ships, house);
+  const notices = readiness(ships, house, say);
   return {
     legal: refusals.length === 0,
     playable: unknown.length === 0 && notices.every((notice) => notice.kind !== 'cannot-play'),
@@ -93,31 +96,35 @@ export function moveRefusal(
 ): Refusal | null {
   const index = indexPack(pack);
   const upgrade = index.upgrades.get(upgradeId);
-  const { ships } = lookUp(squad, index);
+  const { ships } = lookUp(squad, index, ENGLISH_SQUADS);
   const taker = ships.find((each) => each.at === ship);
   if (!upgrade || !taker || ignoringRestrictions) return null;
-  return unmetRestriction(upgrade, taker, ships);
+  return unmetRestriction(upgrade, taker, ships, ENGLISH_SQUADS);
 }
 
 /** The ships of a squad with their records; what the pack does not know is left out. */
 export function fittedShips(squad: Squad, index: PackIndex): readonly Fitted[] {
-  return lookUp(squad, index).ships;
+  return lookUp(squad, index, ENGLISH_SQUADS).ships;
 }
 
-function lookUp(squad: Squad, index: PackIndex): { ships: readonly Fitted[]; refusals: readonly Refusal[] } {
+function lookUp(
+  squad: Squad,
+  index: PackIndex,
+  say: SquadWords,
+): { ships: readonly Fitted[]; refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   const ships = squad.ships.flatMap(({ pilot: id, upgrades: ids }, at) => {
     const pilot = index.pilots.get(id);
     const ship = pilot && index.ships.get(pilot.ship);
     if (!pilot || !ship) {
-      const message = `Ship ${at + 1}: '${id}' has no cost in this format, so it cannot be fielded.`;
+      const message = say.pilotWithoutCost(at + 1, id);
       refusals.push({ ruling: 'xwing2:squad-building.9', ship: at, message });
       return [];
     }
-    const label = `${pilot.name} (ship ${at + 1}, ${ship.name})`;
+    const label = say.ship(pilot.name, at + 1, ship.name);
     const known = (list: readonly string[]) => list.flatMap((each) => index.upgrades.get(each) ?? []);
     for (const each of ids.filter((each) => !index.upgrades.has(each))) {
-      const message = `${label}: '${each}' has no cost in this format, so it cannot be equipped.`;
+      const message = say.upgradeWithoutCost(label, each);
       refusals.push({ ruling: 'xwing2:squad-building.16', ship: at, message });
     }
     const printed = pilot.standardLoadout ?? [];
@@ -129,77 +136,74 @@ function lookUp(squad: Squad, index: PackIndex): { ships: readonly Fitted[]; ref
   return { ships, refusals };
 }
 
-function checkTotals(squad: Squad, points: number, pack: Pack): readonly Refusal[] {
+function checkTotals(squad: Squad, points: number, pack: Pack, say: SquadWords): readonly Refusal[] {
   const refusals: Refusal[] = [];
   const most = pack.squad.points;
   if (points > most) {
-    const message = `The squad costs ${points} squad points; at most ${most} are allowed, so it is ${points - most} over.`;
-    refusals.push({ ruling: 'xwing2:squad-building.1', message });
+    refusals.push({ ruling: 'xwing2:squad-building.1', message: say.tooManyPoints(points, most) });
   }
   const { least, most: mostShips } = pack.squad.ships;
   if (squad.ships.length < least || squad.ships.length > mostShips) {
-    const message = `The squad has ${squad.ships.length} ships; it needs ${least} to ${mostShips}.`;
+    const message = say.shipCount(squad.ships.length, least, mostShips);
     refusals.push({ ruling: 'xwing2:squad-building.2', message });
   }
   return refusals;
 }
 
-function checkFaction(squad: Squad, ships: readonly Fitted[]): readonly Refusal[] {
+function checkFaction(squad: Squad, ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   return ships
     .filter((ship) => ship.pilot.faction !== squad.faction)
     .map(({ at, label, pilot }) => ({
       ruling: 'xwing2:squad-building.3',
       ship: at,
-      message: `${label} belongs to ${pilot.faction}; this is a squad of ${squad.faction}.`,
+      message: say.otherFaction(label, pilot.faction, squad.faction),
     }));
 }
 
 /** Bans and the mode's pool. What is printed on a standard loadout is legal with its ship. */
-function checkMode(fitted: Fitted, pack: Pack): readonly Refusal[] {
+function checkMode(fitted: Fitted, pack: Pack, say: SquadWords): readonly Refusal[] {
   const { at, label, pilot, extra } = fitted;
   const cards = [
     { kind: 'pilot', card: pilot, of: label },
-    ...extra.map((card) => ({ kind: 'upgrade', card, of: `${label}: ${card.name}` })),
+    ...extra.map((card) => ({ kind: 'upgrade', card, of: say.cardOf(label, card.name) })),
   ];
   return cards.flatMap(({ kind, card, of }) => {
     const ban = pack.bans.find((entry) => entry.kind === kind && entry.id === card.id);
-    if (ban) return [{ ruling: ban.ruling, ship: at, message: `${of} is banned in this format.` }];
+    if (ban) return [{ ruling: ban.ruling, ship: at, message: say.banned(of) }];
     if (card.formats.includes(pack.mode)) return [];
-    const message = `${of} is not among the cards of ${pack.mode} play.`;
-    return [{ ruling: 'xwing2:game-mode.1', ship: at, message }];
+    return [{ ruling: 'xwing2:game-mode.1', ship: at, message: say.otherMode(of, pack.mode) }];
   });
 }
 
-function checkRestrictedList(ships: readonly Fitted[], pack: Pack): readonly Refusal[] {
+function checkRestrictedList(ships: readonly Fitted[], pack: Pack, say: SquadWords): readonly Refusal[] {
   const cards = ships.flatMap((ship) => [ship.pilot, ...ship.upgrades]);
   const listed = cards.filter((card) => pack.restricted.includes(card.id));
   if (listed.length <= pack.squad.restricted) return [];
-  const names = listed.map((card) => card.name).join(', ');
-  const message = `The squad has ${listed.length} cards of the restricted list (${names}); at most ${pack.squad.restricted} are allowed.`;
+  const names = listed.map((card) => card.name);
+  const message = say.tooManyListed(names, pack.squad.restricted);
   return [{ ruling: 'xwing2:squad-building.7', message }];
 }
 
 /** A restricted list may also say of each card how many copies a squad can have. */
-function checkCopies(ships: readonly Fitted[], pack: Pack): readonly Refusal[] {
+function checkCopies(ships: readonly Fitted[], pack: Pack, say: SquadWords): readonly Refusal[] {
   return (pack.restrictedCopies ?? []).flatMap(({ name, most }) => {
     const where = ships.flatMap(({ pilot, upgrades, label }) =>
       [pilot, ...upgrades].filter((card) => card.name === name).map(() => label),
     );
     if (where.length <= most) return [];
-    const message = `${name} is in the squad ${where.length} times (${where.join('; ')}); the restricted list allows ${most}.`;
-    return [{ ruling: 'xwing2:squad-building.7', message }];
+    return [{ ruling: 'xwing2:squad-building.7', message: say.listedAgain(name, where, most) }];
   });
 }
 
 /** Limited cards: as many of a name in the squad as they have dots, ships and upgrades together. */
-export function checkLimits(ships: readonly Fitted[]): readonly Refusal[] {
+export function checkLimits(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const cards = ships.flatMap(({ pilot, upgrades, label }) => [
     { name: pilot.name, limited: pilot.limited, kind: 'ship', where: label },
     ...upgrades.map((upgrade) => ({
       name: upgrade.name,
       limited: upgrade.limited,
       kind: pilot.standardLoadout?.includes(upgrade.id) ? 'printed' : 'upgrade',
-      where: `on ${label}`,
+      where: say.onShip(label),
     })),
   ]);
   const names = [...new Set(cards.filter((card) => card.limited > 0).map((card) => card.name))];
@@ -209,40 +213,35 @@ export function checkLimits(ships: readonly Fitted[]): readonly Refusal[] {
     if (same.length <= limit) return [];
     const kinds = new Set(same.map((card) => card.kind));
     const ruling = kinds.has('printed') ? 4 : kinds.size > 1 ? 2 : 1;
-    const message = `${name} is in the squad ${same.length} times (${same.map((card) => card.where).join('; ')}); its limit is ${limit}.`;
-    return [{ ruling: `xwing2:limited.${ruling}`, message }];
+    const where = same.map((card) => card.where);
+    return [{ ruling: `xwing2:limited.${ruling}`, message: say.limited(name, where, limit) }];
   });
 }
 
-function checkUpgrades(fitted: Fitted, ships: readonly Fitted[]): readonly Refusal[] {
+function checkUpgrades(fitted: Fitted, ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const { at, label, pilot, extra } = fitted;
-  const say = (ruling: string, message: string): Refusal => ({
+  const refuse = (ruling: string, message: string): Refusal => ({
     ruling: `xwing2:${ruling}`,
     ship: at,
     message,
   });
   if (pilot.standardLoadout) {
-    return extra.map((upgrade) =>
-      say('standard-loadouts.2', `${label} is a standard loadout and cannot add ${upgrade.name}.`),
-    );
+    return extra.map((upgrade) => refuse('standard-loadouts.2', say.fixedLoadout(label, upgrade.name)));
   }
   const refusals = extra
     .filter((upgrade) => upgrade.standardLoadoutOnly)
-    .map((upgrade) =>
-      say('standard-loadouts.1', `${label}: ${upgrade.name} exists only printed on standard loadouts.`),
-    );
+    .map((upgrade) => refuse('standard-loadouts.1', say.onlyPrinted(label, upgrade.name)));
   const cost = extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0);
   const loadout = pilot.loadout ?? 0;
   if (cost > loadout) {
-    const message = `${label}: its upgrades cost ${cost} loadout points; its loadout value is ${loadout}.`;
-    refusals.push(say('squad-building.10', message));
+    refusals.push(refuse('squad-building.10', say.loadout(label, cost, loadout)));
   }
   const names = extra.map((upgrade) => upgrade.name);
   for (const name of new Set(names.filter((each, n) => names.indexOf(each) !== n))) {
-    refusals.push(say('squad-building.14', `${label} has ${name} more than once.`));
+    refusals.push(refuse('squad-building.14', say.again(label, name)));
   }
-  const unmet = extra.flatMap((upgrade) => unmetRestriction(upgrade, fitted, ships) ?? []);
-  return [...refusals, ...checkSlots(fitted), ...unmet];
+  const unmet = extra.flatMap((upgrade) => unmetRestriction(upgrade, fitted, ships, say) ?? []);
+  return [...refusals, ...checkSlots(fitted, say), ...unmet];
 }
 
 /**
@@ -254,7 +253,7 @@ export function upgradeCost(upgrade: PackUpgrade, fitted: Fitted): number {
   return upgrade.costBy.costs[printedStat(upgrade.costBy.stat, fitted)] ?? 0;
 }
 
-function checkSlots({ at, label, pilot, extra }: Fitted): readonly Refusal[] {
+function checkSlots({ at, label, pilot, extra }: Fitted, say: SquadWords): readonly Refusal[] {
   const free = new Map<string, number>();
   const add = (slot: string, by: number): void => void free.set(slot, (free.get(slot) ?? 0) + by);
   for (const slot of pilot.slots ?? []) add(slot, 1);
@@ -268,30 +267,28 @@ function checkSlots({ at, label, pilot, extra }: Fitted): readonly Refusal[] {
   if (first && short.length === 1 && first[1] === -1 && special.some((slot) => slot === first[0])) {
     // The ship ability's own slot takes one upgrade that needs this one slot and no other.
     if (extra.some((upgrade) => upgrade.slots.length === 1 && upgrade.slots[0] === first[0])) return [];
-    const message = `${label}: its special slot takes one ${special.join(', ')} upgrade that fills a single slot.`;
-    return [{ ruling: 'xwing2:faq-list-building.2', ship: at, message }];
+    return [{ ruling: 'xwing2:faq-list-building.2', ship: at, message: say.specialSlot(label, special) }];
   }
   return short.map(([slot, left]) => ({
     ruling: 'xwing2:squad-building.13',
     ship: at,
-    message: `${label} lacks ${-left} ${slot} slot${left < -1 ? 's' : ''} for its upgrades.`,
+    message: say.lacksSlots(label, slot, -left),
   }));
 }
 
-function checkSolitary(ships: readonly Fitted[]): readonly Refusal[] {
+function checkSolitary(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   const solitary = ships.flatMap((ship) => ship.upgrades.filter((upgrade) => upgrade.solitary));
   const slots = [...new Set(solitary.map((upgrade) => upgrade.slots[0] ?? ''))];
   return slots.flatMap((slot) => {
     const same = solitary.filter((upgrade) => upgrade.slots[0] === slot);
     if (same.length <= 1) return [];
-    const names = same.map((upgrade) => upgrade.name).join(', ');
-    const message = `The squad has ${same.length} solitary ${slot} upgrades (${names}); at most 1 is allowed.`;
-    return [{ ruling: 'xwing2:solitary.1', message }];
+    const names = same.map((upgrade) => upgrade.name);
+    return [{ ruling: 'xwing2:solitary.1', message: say.solitary(slot, names) }];
   });
 }
 
 /** Who takes a standardized upgrade takes it for all ships of that type with the ship ability it names. */
-function checkStandardized(ships: readonly Fitted[]): readonly Refusal[] {
+function checkStandardized(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   return ships.flatMap((taker) =>
     taker.extra
       .filter((upgrade) => upgrade.standardized)
@@ -306,24 +303,25 @@ function checkStandardized(ships: readonly Fitted[]): readonly Refusal[] {
         );
         const first = ships.find((each) => each.ship === taker.ship && each.extra.includes(upgrade));
         if (lacks.length === 0 || first !== taker) return [];
-        const message = `${taker.label} has ${upgrade.name}, which is standardized: ${lacks.map((each) => each.label).join('; ')} must have it too.`;
+        const others = lacks.map((each) => each.label);
+        const message = say.standardized(taker.label, upgrade.name, others);
         return [{ ruling: 'xwing2:standardized.1', ship: taker.at, message }];
       }),
   );
 }
 
-function checkObstacles(squad: Squad, pack: Pack): readonly Refusal[] {
+function checkObstacles(squad: Squad, pack: Pack, say: SquadWords): readonly Refusal[] {
   const { perPlayer, different, ids } = pack.obstacles;
   const chosen = squad.obstacles;
   if (!chosen) return [];
   const ruling = 'xwing2:setup.5';
   const unknown = chosen.filter((id) => !ids.includes(id));
-  const refusals = unknown.map((id) => ({ ruling, message: `Obstacle '${id}' is not part of this format.` }));
+  const refusals = unknown.map((id) => ({ ruling, message: say.unknownObstacle(id) }));
   if (chosen.length !== perPlayer) {
-    refusals.push({ ruling, message: `The squad brings ${chosen.length} obstacles; it needs ${perPlayer}.` });
+    refusals.push({ ruling, message: say.obstacles(chosen.length, perPlayer) });
   }
   if (different && new Set(chosen).size < chosen.length) {
-    refusals.push({ ruling, message: `The squad brings the same obstacle twice (${chosen.join(', ')}).` });
+    refusals.push({ ruling, message: say.sameObstacle(chosen) });
   }
   return refusals;
 }

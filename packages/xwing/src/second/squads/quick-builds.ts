@@ -6,6 +6,7 @@
 import * as Type from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import { checkLimits, checkSquad, fittedShips, type Refusal } from './legality.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import { HOUSE } from './readiness.ts';
@@ -94,5 +95,8 @@ export function checkThreat(builds: readonly QuickBuild[], threat: number, pack:
     refusals.push({ ruling: 'xwing2:squad-building.3', message });
   }
   if (builds.length === 0) return refusals;
-  return [...refusals, ...checkLimits(fittedShips(squadOfQuickBuilds(builds), indexPack(pack)))];
+  return [
+    ...refusals,
+    ...checkLimits(fittedShips(squadOfQuickBuilds(builds), indexPack(pack)), ENGLISH_SQUADS),
+  ];
 }

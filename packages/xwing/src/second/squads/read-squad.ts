@@ -1,8 +1,10 @@
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
+import type { SquadWords } from '../words/squads.ts';
 import type { Pack } from './pack.ts';
 import { readXws, type XwsReading } from './xws.ts';
 import { isYasbLink, readYasbLink } from './yasb-link.ts';
 
-/** Reads a squad as people paste it: XWS text, or the link of a squad builder. */
-export function readSquad(text: string, pack: Pack): XwsReading {
-  return isYasbLink(text) ? readYasbLink(text, pack) : readXws(text, pack);
+/** Reads a squad as people paste it: XWS text, or the link of a squad builder. `say` has the sentences of a language. */
+export function readSquad(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
+  return isYasbLink(text) ? readYasbLink(text, pack, say) : readXws(text, pack, say);
 }

@@ -8,6 +8,7 @@ import {
   type Written,
 } from '../cards/coverage.ts';
 import { pilotCard } from '../cards/index.ts';
+import type { SquadWords } from '../words/squads.ts';
 import type { Fitted } from './legality.ts';
 
 /** Which ships can fly, and how much of what cards say is written. */
@@ -35,11 +36,10 @@ export interface Notice {
 }
 
 /** What the house cannot play of these ships, in the order of the squad. */
-export function readiness(ships: readonly Fitted[], house: House): readonly Notice[] {
+export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {
   return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
     if (!house.flies(pilot.id)) {
-      const message = `${label} cannot be played here yet: the house does not have this ship card.`;
-      return [{ kind: 'cannot-play', ship: at, card: pilot.id, message }];
+      return [{ kind: 'cannot-play', ship: at, card: pilot.id, message: say.cannotPlay(label) }];
     }
     const idle = (
       card: string,
@@ -49,14 +49,7 @@ export function readiness(ships: readonly Fitted[], house: House): readonly Noti
     ): readonly Notice[] =>
       written === 'all'
         ? []
-        : [
-            {
-              kind: 'idle',
-              ship: at,
-              card,
-              message: `${label} flies, but ${unwrittenText(what, name, written)}.`,
-            },
-          ];
+        : [{ kind: 'idle', ship: at, card, message: say.idle(label, what, name, written) }];
     return [
       ...idle(pilot.id, 'pilot', pilot.name, house.pilot(pilot.id)),
       ...(pilot.shipAbility
@@ -65,12 +58,4 @@ export function readiness(ships: readonly Fitted[], house: House): readonly Noti
       ...upgrades.flatMap(({ id, name }) => idle(id, 'upgrade', name, house.upgrade(id))),
     ];
   });
-}
-
-const KINDS = { 'ship-ability': 'ship ability', upgrade: 'upgrade' } as const;
-
-/** What will not happen, as part of a sentence. */
-export function unwrittenText(what: Unwritten['what'], name: string, written: 'part' | 'none'): string {
-  const card = what === 'pilot' ? `the ability of ${name}` : `the ${KINDS[what]} ${name}`;
-  return written === 'part' ? `only part of ${card} is written yet` : `${card} is not written yet`;
 }

@@ -1,6 +1,7 @@
 import { bar } from '../cards/chassis.ts';
 import { upgradeCard } from '../cards/index.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
+import type { SquadWords } from '../words/squads.ts';
 import type { Fitted, Refusal } from './legality.ts';
 import type { PackUpgrade, PrintedStat, Restriction } from './pack-schema.ts';
 
@@ -9,28 +10,32 @@ export function unmetRestriction(
   upgrade: PackUpgrade,
   fitted: Fitted,
   ships: readonly Fitted[],
+  say: SquadWords,
 ): Refusal | null {
   const refuse = (ruling: string, needs: string): Refusal => ({
     ruling: `xwing2:${ruling}`,
     ship: fitted.at,
-    message: `${fitted.label} cannot equip ${upgrade.name}: it needs ${needs}.`,
+    message: say.cannotEquip(fitted.label, upgrade.name, needs),
   });
   if (upgrade.limitedShipsOnly && fitted.pilot.limited === 0) {
-    return refuse('squad-building.15', 'a limited ship');
+    return refuse('squad-building.15', say.needsLimited());
   }
   const unmet = upgrade.restrictions?.find((each) => !meets(each, upgrade, fitted, ships));
   if (!unmet) return null;
-  return refuse(rulingFor(unmet, upgrade), words(unmet));
+  return refuse(rulingFor(unmet, upgrade), needsText(unmet, say));
 }
 
 /** What a ship's ability needs in the squad and is not there, as a refusal; null when nothing lacks. */
-export function unmetNeed({ at, label, pilot }: Fitted, ships: readonly Fitted[]): Refusal | null {
+export function unmetNeed(
+  { at, label, pilot }: Fitted,
+  ships: readonly Fitted[],
+  say: SquadWords,
+): Refusal | null {
   for (const ability of SHIP_ABILITIES[pilot.shipAbility ?? ''] ?? []) {
     if (ability.kind !== 'starts-docked') continue;
     if (ships.some(({ upgrades }) => upgrades.some(({ id }) => id === ability.title))) continue;
     const title = upgradeCard(ability.title)?.name ?? ability.title;
-    const message = `${label} needs ${title} in the squad, with which it begins the game docked.`;
-    return { ruling: 'xwing2:abilities.1', ship: at, message };
+    return { ruling: 'xwing2:abilities.1', ship: at, message: say.docksWith(label, title) };
   }
   return null;
 }
@@ -110,28 +115,20 @@ function rulingFor(restriction: Restriction, upgrade: PackUpgrade): string {
   return 'squad-building.15';
 }
 
-function words(restriction: Restriction): string {
+function needsText(restriction: Restriction, say: SquadWords): string {
   const { factions, sizes, ships, keywords, names, shipAbilities, equipped, arcs, action } = restriction;
   const { stat, least, most } = restriction;
-  const or = (list: readonly string[]): string => list.join(' or ');
   const parts = [
-    factions && `the faction ${or(factions)}`,
-    sizes && `a ${or(sizes)} ship`,
-    ships && `the ship type ${or(ships)}`,
-    keywords && `the keyword ${or(keywords)}`,
-    names && `${or(names)} in the squad`,
-    shipAbilities && `the ship ability ${or(shipAbilities)}`,
-    equipped && `an equipped ${or(equipped)} upgrade`,
-    stat && `${stat} of ${range(least, most)}`,
-    arcs && `a weapon with the ${or(arcs)} arc`,
-    action &&
-      `the ${action.difficulty ? `${action.difficulty} ` : ''}${action.action} action on its action bar`,
+    factions && say.needsFaction(factions),
+    sizes && say.needsSize(sizes),
+    ships && say.needsShip(ships),
+    keywords && say.needsKeyword(keywords),
+    names && say.needsName(names),
+    shipAbilities && say.needsAbility(shipAbilities),
+    equipped && say.needsUpgrade(equipped),
+    stat && say.needsNumber(stat, least, most),
+    arcs && say.needsArc(arcs),
+    action && say.needsAction(action),
   ];
-  return or(parts.filter((part) => part !== undefined));
-}
-
-function range(least?: number, most?: number): string {
-  if (least === most) return String(least);
-  if (most === undefined) return `${least} or more`;
-  return least === undefined ? `${most} or less` : `${least} to ${most}`;
+  return say.oneOf(parts.filter((part) => part !== undefined));
 }

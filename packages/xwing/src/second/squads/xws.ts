@@ -2,6 +2,8 @@
 
 import { jsonError } from '@firing-arc/referee';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
+import type { SquadWords } from '../words/squads.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
@@ -42,22 +44,28 @@ export interface XwsReading {
   readonly problems: readonly XwsProblem[];
 }
 
-/** Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. */
-export function readXws(text: string, pack: Pack): XwsReading {
+/**
+ * Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. `say` has the
+ * sentences of a language.
+ */
+export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
   const trimmed = text.replace(/^\uFEFF/, '');
   const error = jsonError(trimmed);
-  if (error) return { squad: null, problems: [{ kind: 'text', ...error }] };
+  if (error) {
+    const { line, column, found, wanted } = error;
+    return { squad: null, problems: [{ kind: 'text', line, column, message: say.notJson(found, wanted) }] };
+  }
   const list: unknown = JSON.parse(trimmed);
-  if (!isRecord(list)) return notASquad('', 'a squad is an object with faction and pilots');
-  if (!Array.isArray(list.pilots)) return notASquad('pilots', 'must be a list of pilots');
+  if (!isRecord(list)) return notASquad('', say.noSquad());
+  if (!Array.isArray(list.pilots)) return notASquad('pilots', say.noPilots());
   const problems: XwsProblem[] = [];
-  const faction = readFaction(list.faction, problems);
+  const faction = readFaction(list.faction, problems, say);
   const index = indexPack(pack);
   const ships = list.pilots.flatMap((entry: unknown, at) =>
-    readShip(entry, `pilots[${at}]`, index, problems),
+    readShip(entry, `pilots[${at}]`, index, problems, say),
   );
   if (!faction) return { squad: null, problems };
-  const obstacles = readObstacles(list.obstacles, pack, problems);
+  const obstacles = readObstacles(list.obstacles, pack, problems, say);
   const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
   return { squad: { ...name, faction, ships, ...(obstacles && { obstacles }) }, problems };
 }
@@ -67,10 +75,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function notASquad(at: string, message: string): XwsReading {
-  return {
-    squad: null,
-    problems: [{ kind: 'shape', at, message: at === '' ? message : `${at} ${message}` }],
-  };
+  return { squad: null, problems: [{ kind: 'shape', at, message }] };
 }
 
 /** Ids are lower-case letters, digits and hyphens; builders that write a name instead are understood too. */
@@ -78,15 +83,15 @@ function plain(id: string): string {
   return id.toLowerCase().replace(/[^a-z0-9-]/g, '');
 }
 
-function readFaction(value: unknown, problems: XwsProblem[]): Faction | null {
+function readFaction(value: unknown, problems: XwsProblem[], say: SquadWords): Faction | null {
   if (typeof value !== 'string') {
-    problems.push({ kind: 'shape', at: 'faction', message: 'faction must be a text such as rebelalliance' });
+    problems.push({ kind: 'shape', at: 'faction', message: say.noFaction('rebelalliance') });
     return null;
   }
   const key = plain(value);
   const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
   if (faction) return faction;
-  const message = `faction: '${value}' is no faction; the factions are ${FACTIONS.join(', ')}`;
+  const message = say.unknownFaction('faction', value, FACTIONS);
   problems.push({ kind: 'unknown', what: 'faction', id: value, at: 'faction', message });
   return null;
 }
@@ -96,17 +101,18 @@ function readShip(
   at: string,
   index: PackIndex,
   problems: XwsProblem[],
+  say: SquadWords,
 ): readonly SquadShip[] {
   const id = isRecord(entry) ? (entry.id ?? entry.name) : entry;
   if (typeof id !== 'string') {
-    problems.push({ kind: 'shape', at, message: `${at} must name a pilot by id` });
+    problems.push({ kind: 'shape', at, message: say.unnamedPilot(at) });
     return [];
   }
   const ship = isRecord(entry) && typeof entry.ship === 'string' ? plain(entry.ship) : '';
   const pilot = index.pilots.get(plain(id)) ?? index.pilots.get(`${plain(id)}-${ship}`);
-  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems) : [];
+  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems, say) : [];
   if (pilot) return [{ pilot: pilot.id, upgrades }];
-  const message = `${at}: no pilot '${id}' is known`;
+  const message = say.unknownCard(at, 'pilot', id);
   problems.push({ kind: 'unknown', what: 'pilot', id, at, message });
   return [];
 }
@@ -116,16 +122,14 @@ function readUpgrades(
   ship: string,
   index: PackIndex,
   problems: XwsProblem[],
+  say: SquadWords,
 ): readonly string[] {
   if (value === undefined || value === null) return [];
   if (!isRecord(value)) {
     // Some builders write [] for a ship without upgrades.
     if (Array.isArray(value) && value.length === 0) return [];
-    problems.push({
-      kind: 'shape',
-      at: `${ship}.upgrades`,
-      message: `${ship}.upgrades must be lists of ids by slot`,
-    });
+    const at = `${ship}.upgrades`;
+    problems.push({ kind: 'shape', at, message: say.noLists(at) });
     return [];
   }
   return Object.entries(value).flatMap(([key, ids]) => {
@@ -136,8 +140,8 @@ function readUpgrades(
       if (found) return [found];
       problems.push(
         typeof id === 'string'
-          ? { kind: 'unknown', what: 'upgrade', id, at, message: `${at}: no upgrade '${id}' is known` }
-          : { kind: 'shape', at, message: `${at} must be an id` },
+          ? { kind: 'unknown', what: 'upgrade', id, at, message: say.unknownCard(at, 'upgrade', id) }
+          : { kind: 'shape', at, message: say.noId(at) },
       );
       return [];
     });
@@ -151,12 +155,17 @@ function findUpgrade(id: string, slot: string, index: PackIndex): string | undef
   return (index.upgrades.get(`${id}-${slot}`) ?? upgrade)?.id;
 }
 
-function readObstacles(value: unknown, pack: Pack, problems: XwsProblem[]): readonly string[] | null {
+function readObstacles(
+  value: unknown,
+  pack: Pack,
+  problems: XwsProblem[],
+  say: SquadWords,
+): readonly string[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   return value.flatMap((id: unknown, n) => {
     const at = `obstacles[${n}]`;
     if (typeof id === 'string' && pack.obstacles.ids.includes(plain(id))) return [plain(id)];
-    const message = `${at}: no obstacle '${String(id)}' is known`;
+    const message = say.unknownCard(at, 'obstacle', String(id));
     problems.push({ kind: 'unknown', what: 'obstacle', id: String(id), at, message });
     return [];
   });

@@ -5,6 +5,8 @@
  */
 
 import type { Faction } from '../cards/chassis.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
+import type { SquadWords } from '../words/squads.ts';
 import { indexPack, type Pack } from './pack.ts';
 import type { SquadShip } from './squad.ts';
 import type { XwsProblem, XwsReading } from './xws.ts';
@@ -27,15 +29,18 @@ export function isYasbLink(text: string): boolean {
   return LINK.test(text.trim());
 }
 
-/** Reads a link. What it names that nothing is known of becomes a problem with the place of the ship. */
-export function readYasbLink(text: string, pack: Pack): XwsReading {
+/**
+ * Reads a link. What it names that nothing is known of becomes a problem with the place of the ship. `say` has the
+ * sentences of a language.
+ */
+export function readYasbLink(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
   const fields = queryOf(text.trim());
   const problems: XwsProblem[] = [];
-  const faction = readFaction(fields.get('f') ?? '', problems);
-  const ships = readShips(fields.get('d') ?? '', pack, problems);
+  const faction = readFaction(fields.get('f') ?? '', problems, say);
+  const ships = readShips(fields.get('d') ?? '', pack, problems, say);
   if (!faction || !ships) return { squad: null, problems };
   const name = fields.get('sn')?.trim();
-  const obstacles = readObstacles(fields.get('obs') ?? '', pack, problems);
+  const obstacles = readObstacles(fields.get('obs') ?? '', pack, problems, say);
   const named = name ? { name } : {};
   return { squad: { ...named, faction, ships, ...(obstacles.length > 0 && { obstacles }) }, problems };
 }
@@ -59,26 +64,30 @@ function decoded(text: string): string {
   }
 }
 
-function readFaction(text: string, problems: XwsProblem[]): Faction | null {
+function readFaction(text: string, problems: XwsProblem[], say: SquadWords): Faction | null {
   const key = text.toLowerCase();
   if (Object.hasOwn(FACTION_NAMES, key)) return FACTION_NAMES[key]!;
-  const message = `f: '${text}' is no faction; the factions are ${Object.keys(FACTION_NAMES).join(', ')}`;
+  const message = say.unknownFaction('f', text, Object.keys(FACTION_NAMES));
   problems.push({ kind: 'unknown', what: 'faction', id: text, at: 'f', message });
   return null;
 }
 
-function readShips(data: string, pack: Pack, problems: XwsProblem[]): readonly SquadShip[] | null {
+function readShips(
+  data: string,
+  pack: Pack,
+  problems: XwsProblem[],
+  say: SquadWords,
+): readonly SquadShip[] | null {
   const [, version = ''] = /^v(\d+)/.exec(data) ?? [];
   const [, list] = /^v(?:8|9|10)Z[a-z]Z\d*Z(.*)$/.exec(data) ?? [];
   if (list === undefined) {
-    const message = `d: '${data.slice(0, 24)}' is no squad of version 8, 9 or 10${version === '' ? '' : `; it says version ${version}`}`;
-    problems.push({ kind: 'shape', at: 'd', message });
+    problems.push({ kind: 'shape', at: 'd', message: say.otherLink('d', data.slice(0, 24), version) });
     return null;
   }
   const index = indexPack(pack);
   return list.split('Y').flatMap((text, n) => {
     if (text === '') return [];
-    const at = `ship ${n + 1}`;
+    const at = say.shipInLink(n + 1);
     const [pilotNumber = '', upgradeNumbers = ''] = text.split('X');
     const pilotId = card(YASB_PILOTS, pilotNumber);
     const pilot = pilotId === undefined ? undefined : index.pilots.get(pilotId);
@@ -87,11 +96,11 @@ function readShips(data: string, pack: Pack, problems: XwsProblem[]): readonly S
       const id = card(YASB_UPGRADES, number);
       const upgrade = id === undefined ? undefined : index.upgrades.get(id);
       if (upgrade) return [upgrade.id];
-      problems.push(unknown('upgrade', number, id, at, pack));
+      problems.push(unknown('upgrade', number, id, at, pack, say));
       return [];
     });
     if (pilot) return [{ pilot: pilot.id, upgrades: pilot.standardLoadout ? [] : upgrades }];
-    problems.push(unknown('pilot', pilotNumber, pilotId, at, pack));
+    problems.push(unknown('pilot', pilotNumber, pilotId, at, pack, say));
     return [];
   });
 }
@@ -107,19 +116,18 @@ function unknown(
   id: string | undefined,
   at: string,
   pack: Pack,
+  say: SquadWords,
 ): XwsProblem {
   const message =
-    id === undefined
-      ? `${at}: no ${what} has the number ${number}`
-      : `${at}: the ${what} '${id}' (number ${number}) is not in ${pack.id}`;
+    id === undefined ? say.unknownNumber(at, what, number) : say.notInPack(at, what, id, number, pack.id);
   return { kind: 'unknown', what, id: id ?? number, at, message };
 }
 
-function readObstacles(text: string, pack: Pack, problems: XwsProblem[]): readonly string[] {
+function readObstacles(text: string, pack: Pack, problems: XwsProblem[], say: SquadWords): readonly string[] {
   const ids = text === '' ? [] : text.split(',').map((id) => id.trim());
   return ids.filter((id, n) => {
     if (pack.obstacles.ids.includes(id)) return true;
-    const message = `obs: no obstacle '${id}' is known`;
+    const message = say.unknownCard('obs', 'obstacle', id);
     problems.push({ kind: 'unknown', what: 'obstacle', id, at: `obs[${n}]`, message });
     return false;
   });

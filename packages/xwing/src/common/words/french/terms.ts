@@ -128,3 +128,14 @@ export const SHARED_SLOTS = {
   torpedo: 'Torpille',
   turret: 'Tourelle',
 } as const;
+
+/** Factions by their names alone. */
+export const FACTIONS = {
+  rebelalliance: 'Alliance rebelle',
+  galacticempire: 'Empire galactique',
+  scumandvillainy: 'Racailles et Scélérats',
+  resistance: 'Résistance',
+  firstorder: 'Premier Ordre',
+  galacticrepublic: 'République galactique',
+  separatistalliance: 'Alliance séparatiste',
+} as const;

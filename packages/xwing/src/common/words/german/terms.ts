@@ -108,3 +108,14 @@ export const SHARED_SLOTS = {
   torpedo: 'Torpedo',
   turret: 'Geschützturm',
 } as const;
+
+/** Factions by their names alone. */
+export const FACTIONS = {
+  rebelalliance: 'Rebellenallianz',
+  galacticempire: 'Galaktisches Imperium',
+  scumandvillainy: 'Abschaum und Kriminelle',
+  resistance: 'Widerstand',
+  firstorder: 'Erste Ordnung',
+  galacticrepublic: 'Galaktische Republik',
+  separatistalliance: 'Separatistenallianz',
+} as const;

@@ -21,6 +21,8 @@ import {
   token,
 } from './terms.ts';
 
+export { FRENCH_SQUADS } from './squads.ts';
+
 /** Everything a player meets, in French. */
 export const FRENCH: Words = {
   language: 'fr',

@@ -21,6 +21,8 @@ import {
   token,
 } from './terms.ts';
 
+export { GERMAN_SQUADS } from './squads.ts';
+
 /** Everything a player meets, in German. */
 export const GERMAN: Words = {
   language: 'de',

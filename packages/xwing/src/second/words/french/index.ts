@@ -23,6 +23,8 @@ import {
   turret,
 } from './terms.ts';
 
+export { FRENCH_SQUADS } from './squads.ts';
+
 /** Everything a player meets, in French. */
 export const FRENCH: Words = {
   language: 'fr',

@@ -23,6 +23,8 @@ import {
   turret,
 } from './terms.ts';
 
+export { GERMAN_SQUADS } from './squads.ts';
+
 /** Everything a player meets, in German. */
 export const GERMAN: Words = {
   language: 'de',

@@ -67,9 +67,9 @@ export const tokensOr = (of: readonly TokenClass[], many = false): string =>
 
 const SIDES = { friendly: 'allié', enemy: 'ennemi' } as const;
 
-const SIZES: Readonly<Record<ShipSize, string>> = { small: 'petit', large: 'grand', huge: 'énorme' };
+export const SIZES: Readonly<Record<ShipSize, string>> = { small: 'petit', large: 'grand', huge: 'énorme' };
 
-const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
   ...SHARED_SLOTS,
   bomb: 'Bombe',
   elite: 'Élite',

@@ -69,9 +69,9 @@ export const tokensOr = (of: readonly TokenClass[]): string =>
 
 const SIDES = { friendly: 'befreundet', enemy: 'feindlich' } as const;
 
-const SIZES: Readonly<Record<ShipSize, string>> = { small: 'klein', large: 'groß', huge: 'riesig' };
+export const SIZES: Readonly<Record<ShipSize, string>> = { small: 'klein', large: 'groß', huge: 'riesig' };
 
-const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
   ...SHARED_SLOTS,
   bomb: 'Bomben',
   elite: 'Elite',

@@ -89,7 +89,7 @@ export function tokens(of: TokenClass, many: boolean): string {
 /** A number of tokens as an object: "1 jeton vert", "2 jetons verts". */
 export const tokenCount = (of: TokenClass, count: number): string => `${count} ${tokens(of, count !== 1)}`;
 
-const SIZES: Readonly<Record<ShipSize, string>> = {
+export const SIZES: Readonly<Record<ShipSize, string>> = {
   small: 'petit',
   medium: 'moyen',
   large: 'grand',
@@ -98,7 +98,7 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
 
 const SIDES = { friendly: 'allié', allied: 'partenaire', enemy: 'ennemi' } as const;
 
-const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
   ...SHARED_SLOTS,
   command: 'Commandement',
   configuration: 'Configuration',

@@ -104,7 +104,7 @@ export function tokens(of: TokenClass, article: string, how: 'one' | 'many' | 'w
 export const tokenCount = (of: TokenClass, count: number): string =>
   tokens(of, `${count}`, count === 1 ? 'one' : 'many');
 
-const SIZES: Readonly<Record<ShipSize, string>> = {
+export const SIZES: Readonly<Record<ShipSize, string>> = {
   small: 'klein',
   medium: 'mittelgroß',
   large: 'groß',
@@ -113,7 +113,7 @@ const SIZES: Readonly<Record<ShipSize, string>> = {
 
 const SIDES = { friendly: 'befreundet', allied: 'verbündet', enemy: 'feindlich' } as const;
 
-const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
+export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
   ...SHARED_SLOTS,
   command: 'Kommando',
   configuration: 'Konfigurations',
@@ -129,7 +129,10 @@ const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
 /** "Torpedo-Aufwertung". */
 export const slotUpgrade = (slots: readonly string[]): string =>
   `${list(
-    slots.map((slot) => SLOTS[slot as UpgradeSlot] ?? slot),
+    slots.map((slot, at) => {
+      const word = SLOTS[slot as UpgradeSlot] ?? slot;
+      return at < slots.length - 1 ? `${word}-` : word;
+    }),
     'oder',
   )}-Aufwertung`;
 
