@@ -129,7 +129,7 @@ async function show(page: Page, { path, kept = {}, act }: Subject, first: Look):
   await page.emulateMedia({ ...first.media, media: null });
   await page.reload();
   await page.getByRole('contentinfo').waitFor();
-  await page.locator('main h1, .question, .hand-over, .game-over').first().waitFor();
+  await page.locator('main').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.waitForFunction(() => !document.body.textContent?.includes('being fetched'));
   await act?.(page);
