@@ -4,31 +4,19 @@ import type { Fleet } from './fleet.ts';
 import { checkFleet, flagshipOf, fleetLimits } from './legality.ts';
 import { type Play, packFrom } from './pack.ts';
 import { HOUSE } from './readiness.ts';
+import { shorthand } from './shorthand.ts';
 
 const file = new URL('../../../../formats/armada.json', import.meta.url);
 const pack = packFrom(JSON.parse(readFileSync(file, 'utf8')));
 
 const OBJECTIVES = { assault: 'most-wanted', defense: 'fire-lanes', navigation: 'minefields' };
 
-/** A fleet from ships with upgrades after plus signs, and squadrons with their number after a star. */
-function fleet(ships: string, squadrons = '', changes: Partial<Fleet> = {}): Fleet {
-  return {
-    faction: 'rebel',
-    ships: ships.split(' ').map((each) => {
-      const [ship = '', ...upgrades] = each.split('+');
-      return { ship, upgrades };
-    }),
-    squadrons: squadrons
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((each) => {
-        const [card = '', count = '1'] = each.split('*');
-        return Array.from({ length: Number(count) }, () => card);
-      }),
-    objectives: OBJECTIVES,
-    ...changes,
-  };
-}
+const fleet = (ships: string, squadrons = '', changes: Partial<Fleet> = {}): Fleet => ({
+  faction: 'rebel',
+  ...shorthand(ships, squadrons),
+  objectives: OBJECTIVES,
+  ...changes,
+});
 
 const LED = 'cr90-corvette-a+general-dodonna-commander';
 const rulings = (of: Fleet, play: Play = 'standard') =>

@@ -1,6 +1,7 @@
 /** Fleets to play at once, legal in the pack `armada` and of ships whose hull zones are known. */
 import type { Faction } from '../cards/index.ts';
 import type { Fleet } from './fleet.ts';
+import { shorthand } from './shorthand.ts';
 
 /** A fleet that comes with the house. */
 export interface ReadyFleet {
@@ -8,10 +9,7 @@ export interface ReadyFleet {
   readonly fleet: Fleet & { readonly name: string };
 }
 
-/**
- * Ships are parted by spaces, each with its upgrades after plus signs; squadrons by spaces, with their number after a
- * star; objectives by spaces: assault, defense, navigation.
- */
+/** Ships and squadrons in shorthand; objectives by spaces: assault, defense, navigation. */
 function ready(
   id: string,
   name: string,
@@ -28,17 +26,7 @@ function ready(
     fleet: {
       name,
       faction,
-      ships: ships.split(' ').map((each) => {
-        const [ship = '', ...upgrades] = each.split('+');
-        return { ship, upgrades };
-      }),
-      squadrons: squadrons
-        .split(' ')
-        .filter(Boolean)
-        .flatMap((each) => {
-          const [card = '', count = '1'] = each.split('*');
-          return Array.from({ length: Number(count) }, () => card);
-        }),
+      ...shorthand(ships, squadrons),
       objectives: { assault, defense, navigation },
     },
   };

@@ -2,7 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import type { Cost, Effect } from '../abilities/language.ts';
 import type { Color, Reach } from '../attack/dice.ts';
 import type { Party } from '../attack/schema.ts';
-import type { Command } from '../cards/index.ts';
+import type { Command, UpgradeIcon } from '../cards/index.ts';
 import type { ArmadaEvent, CommandMeans } from '../events.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
@@ -42,6 +42,8 @@ export interface Words {
   readonly phase: (phase: string) => string;
   /** A kind of defense tokens. */
   readonly defenseToken: (kind: string) => string;
+  /** An icon of upgrade bars. */
+  readonly icon: (icon: UpgradeIcon) => string;
   /** A keyword of squadrons. */
   readonly keyword: (name: string) => string;
   /** What speaks against a fleet, and what of it cannot be played or read. */

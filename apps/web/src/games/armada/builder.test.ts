@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { speak } from '../../words/language.ts';
 import type { Draft } from '../builder.ts';
 import { loadFormat } from '../index.ts';
 
@@ -91,4 +92,32 @@ it('meets a fleet of its own size', () => {
   expect(builder.against(draft())).toBe(null);
   expect(builder.against(draft({ agreed: 180 }))).toBe('core-empire');
   expect(builder.against(draft({ agreed: 180, faction: 'empire' }))).toBe('core-rebels');
+});
+
+it.each([
+  [
+    'de',
+    'Kein Schiff trägt einen Kommandanten, also hat die Flotte kein Flaggschiff.',
+    'Die Flotte hat 2 Kommandanten (General Dodonna, Mon Mothma); einer ist erlaubt.',
+    'Offizier',
+    'Zeile 2: das Schiff „Enterprise“ ist unbekannt',
+  ],
+  [
+    'fr',
+    'Aucun vaisseau ne porte de commandant : la flotte n’a donc pas de vaisseau amiral.',
+    'La flotte a 2 commandants (General Dodonna, Mon Mothma) ; un seul est permis.',
+    'Officier',
+    'Ligne 2 : le vaisseau « Enterprise » est inconnu',
+  ],
+] as const)('speaks %s as soon as the page does', async (language, noFlagship, twoCommanders, slot, line) => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  onTestFinished(() => speak('en'));
+  const bare = draft({ ships: [{ pilot: 'cr90-corvette-a', upgrades: [] }] });
+  await speak(language);
+  const { builder: spoken, read } = await loadFormat('armada');
+  expect(read({ kind: 'ships', ...bare }).findings?.refusals[0]?.message).toBe(noFlagship);
+  expect(read({ kind: 'text', text: 'Faction: Rebel\nEnterprise (60)' }).problems).toEqual([line]);
+  const offers = spoken.upgrades(draft(), 0);
+  expect(offers.find(({ name }) => name === 'Mon Mothma')?.refused?.message).toBe(twoCommanders);
+  expect(offers.find(({ name }) => name === 'Raymus Antilles')?.group).toBe(slot);
 });

@@ -26,7 +26,6 @@ import {
   upgradeCard,
   writeFleetText,
 } from '@firing-arc/armada';
-import { formatWords } from '../../words/en/formats.ts';
 import type { BuilderShip, Draft, Offer, Section, SectionCard, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
@@ -124,7 +123,8 @@ const shipOffers = ({ index }: Desk, faction: string): readonly Offer[] =>
   });
 
 /** The slot under which an upgrade stands: "Weapons team + offensive retrofit" takes up two. */
-const slotOf = ({ icons }: UpgradeCard): string => icons.map((icon) => formatWords.get()[icon]).join(' + ');
+const slotOf = ({ icons }: UpgradeCard): string =>
+  icons.map((icon) => sentence(words.icon(icon))).join(' + ');
 
 function upgradeOffers({ index, refusals }: Desk, draft: Draft, at: number): readonly Offer[] {
   const { pilot, upgrades } = draft.ships[at]!;

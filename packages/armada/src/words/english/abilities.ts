@@ -1,18 +1,17 @@
 /** What cards say: sentences made of the blocks that act. */
 import type { Ability } from '../../abilities/language.ts';
-import { upgradeCard } from '../../cards/index.ts';
+import { type UpgradeIcon, upgradeCard } from '../../cards/index.ts';
 import { cardTextIn } from '../card-text.ts';
 import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
-import { sentence } from './terms.ts';
+import { icon, sentence } from './terms.ts';
 
 /** What an upgrade changes of the upgrade bar. */
 function barText(id: string): readonly string[] {
   const { gains = [], forbids = [] } = upgradeCard(id) ?? {};
-  const named = (icons: readonly string[]): string =>
-    icons.map((icon) => icon.replaceAll('-', ' ')).join(' or ');
+  const named = (icons: readonly UpgradeIcon[]): string => icons.map(icon).join(' or ');
   return [
     ...(gains.length > 0 ? [`Its upgrade bar has one more icon: ${named(gains)}.`] : []),
     ...(forbids.length > 0 ? [`It carries no ${named(forbids)} upgrades.`] : []),

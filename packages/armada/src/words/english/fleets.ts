@@ -1,7 +1,5 @@
-import type { UpgradeIcon } from '../../cards/index.ts';
 import type { FleetWords } from '../fleets.ts';
-
-const icon = (name: UpgradeIcon): string => name.replaceAll('-', ' ');
+import { icon } from './terms.ts';
 
 const times = (count: number): string =>
   count === 0 ? 'not at all' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;

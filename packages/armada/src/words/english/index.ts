@@ -6,7 +6,7 @@ import { fleets } from './fleets.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import { command, face, obstacle, party, phase, player, reach, zone } from './terms.ts';
+import { command, face, icon, obstacle, party, phase, player, reach, zone } from './terms.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH: Words = {
@@ -31,5 +31,6 @@ export const ENGLISH: Words = {
   phase,
   defenseToken: (kind) => kind,
   keyword: (name) => name,
+  icon,
   fleets,
 };

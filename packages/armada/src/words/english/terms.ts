@@ -1,5 +1,5 @@
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
-import type { Command } from '../../cards/index.ts';
+import type { Command, UpgradeIcon } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { AnyZone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
@@ -102,6 +102,8 @@ export const party = partyIn(obstacle, (where) => (where ? `a mine at ${where}` 
 
 /** The name of an effect: of a card, or of a keyword. */
 export const effect = effectNameIn(titled);
+
+export const icon = (name: UpgradeIcon): string => name.replaceAll('-', ' ');
 
 /** "2 clicks left, straight": what the joints of the tool do. */
 export function clicks(joints: readonly number[]): string {

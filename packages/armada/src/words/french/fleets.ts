@@ -27,7 +27,7 @@ export const fleets: FleetWords = {
     tooManyAces: (aces, most) =>
       `Trop d’escadrons uniques avec des pions de défense : ${aces.length} (${aces.join(', ')}), pour ${most} au plus.`,
     otherFaction: (card, of, fleet) =>
-      `${card} est une carte ${ofFaction(of)} ; cette flotte est une flotte ${ofFaction(fleet)}.`,
+      `${card} est une carte ${ofFaction(of)} ; la flotte est ${ofFaction(fleet)}.`,
     tooManyCommanders: (commanders) =>
       `La flotte a ${commanders.length} commandants (${commanders.join(', ')}) ; un seul est permis.`,
     noFlagship: 'Aucun vaisseau ne porte de commandant : la flotte n’a donc pas de vaisseau amiral.',
@@ -44,7 +44,7 @@ export const fleets: FleetWords = {
     flotilla: (commanders) => `une flottille ne peut pas porter de commandant (${commanders.join(', ')}).`,
     tooMany: (upgrades, name, allowed) =>
       `${upgrades.join(', ')} : la barre d’amélioration ${
-        allowed === 0 ? `n’a pas l’icône ${icon(name)}` : `a l’icône ${icon(name)} ${times(allowed)}`
+        allowed === 0 ? `n’a pas l’icône « ${icon(name)} »` : `a l’icône « ${icon(name)} » ${times(allowed)}`
       }.`,
     forFactions: (upgrade, factions) =>
       `${upgrade} est pour les vaisseaux ${list(factions.map(ofFaction), 'ou')}.`,
@@ -54,9 +54,9 @@ export const fleets: FleetWords = {
         sizes.map((each) => `${size(each)}s`),
         'ou',
       )}.`,
-    forTag: (upgrade, name) => `${upgrade} est pour les vaisseaux avec le trait ${tag(name)}.`,
+    forTag: (upgrade, name) => `${upgrade} est pour les vaisseaux avec le trait « ${tag(name)} ».`,
     forFlagship: (upgrade) => `${upgrade} est pour le vaisseau amiral.`,
-    forShipsWithout: (upgrade, name) => `${upgrade} est pour les vaisseaux sans l’icône ${icon(name)}.`,
+    forShipsWithout: (upgrade, name) => `${upgrade} est pour les vaisseaux sans l’icône « ${icon(name)} ».`,
     notWith: (upgrade, other) => `${upgrade} ne peut pas aller avec ${other}.`,
     twice: (upgrade) => `${upgrade} est là plus d’une fois.`,
     modifications: (upgrades) => `${upgrades.join(', ')} : une seule modification est permise.`,

@@ -10,6 +10,7 @@ import {
   command,
   defenseToken,
   face,
+  icon,
   keyword,
   obstacle,
   party,
@@ -42,5 +43,6 @@ export const FRENCH: Words = {
   phase,
   defenseToken,
   keyword,
+  icon,
   fleets,
 };

@@ -2,10 +2,7 @@ import { adjective, list } from '@firing-arc/referee/grammar/german';
 import type { FleetWords, NamedKind } from '../fleets.ts';
 import { icon, objectiveCategory, obstacleKind, ofFaction, size, tag } from './terms.ts';
 
-const times = (count: number): string => {
-  if (count === 0) return 'nicht';
-  return count === 1 ? 'nur einmal' : count === 2 ? 'nur zweimal' : `nur ${count}-mal`;
-};
+const times = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`);
 
 /** "das Schiff ", before a name. */
 const THE: Readonly<Record<NonNullable<NamedKind>, string>> = {
@@ -45,7 +42,11 @@ export const fleets: FleetWords = {
     onShip: (ship, refusal) => `${ship}: ${refusal}`,
     flotilla: (commanders) => `Eine Flottille kann keinen Kommandanten tragen (${commanders.join(', ')}).`,
     tooMany: (upgrades, name, allowed) =>
-      `${upgrades.join(', ')}: Die Aufwertungsleiste hat das Symbol ${icon(name)} ${times(allowed)}.`,
+      `${upgrades.join(', ')}: ${
+        allowed === 0
+          ? `Der Aufwertungsleiste fehlt das Symbol „${icon(name)}“`
+          : `Die Aufwertungsleiste hat das Symbol „${icon(name)}“ nur ${times(allowed)}`
+      }.`,
     forFactions: (upgrade, factions) =>
       `${upgrade} ist für Schiffe ${list(factions.map(ofFaction), 'oder')}.`,
     forOtherType: (upgrade) => `${upgrade} ist für einen anderen Schiffstyp.`,
@@ -54,9 +55,9 @@ export const fleets: FleetWords = {
         sizes.map((each) => adjective(size(each), 'many', 'acc', 'none')),
         'oder',
       )} Schiffe.`,
-    forTag: (upgrade, name) => `${upgrade} ist für Schiffe mit dem Merkmal ${tag(name)}.`,
+    forTag: (upgrade, name) => `${upgrade} ist für Schiffe mit dem Merkmal „${tag(name)}“.`,
     forFlagship: (upgrade) => `${upgrade} ist für das Flaggschiff.`,
-    forShipsWithout: (upgrade, name) => `${upgrade} ist für Schiffe ohne das Symbol ${icon(name)}.`,
+    forShipsWithout: (upgrade, name) => `${upgrade} ist für Schiffe ohne das Symbol „${icon(name)}“.`,
     notWith: (upgrade, other) => `${upgrade} kann nicht zusammen mit ${other} getragen werden.`,
     twice: (upgrade) => `${upgrade} ist mehr als einmal da.`,
     modifications: (upgrades) => `${upgrades.join(', ')}: Nur eine Modifikation ist erlaubt.`,

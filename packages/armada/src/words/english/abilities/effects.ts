@@ -1,6 +1,6 @@
 /** Effects as parts of a sentence, in the imperative. */
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
-import { command, face, list } from '../terms.ts';
+import { command, face, icon, list } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
 
 /** "suffer 1 damage, then turn this card facedown". */
@@ -74,10 +74,7 @@ export function effectText(effect: Effect): string {
     case 'discard-upgrade':
       return effect.icons === null
         ? 'discard an upgrade of your choice, but no commander'
-        : `discard an upgrade of your choice: ${list(
-            effect.icons.map((one) => one.replaceAll('-', ' ')),
-            'or',
-          )}`;
+        : `discard an upgrade of your choice: ${list(effect.icons.map(icon), 'or')}`;
     case 'toggle':
       return `turn the slider to the activated side${effect.otherwise > 0 ? `; if it lies there, suffer ${effect.otherwise} damage` : ''}`;
     case 'move':
