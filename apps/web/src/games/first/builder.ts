@@ -18,6 +18,7 @@ import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
 import { factionNames } from './faction-names.ts';
 import { words } from './names.ts';
+import { squadWords } from './squad-words.ts';
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
@@ -34,7 +35,7 @@ export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): 
     points: (pilot) => pilot.points,
     rank: (pilot) => pilot.skill,
     fitted: (squad: Squad) => fittedShips(squad, index),
-    refusals: (squad) => checkSquad(squad, pack, undefined, undefined, index).refusals,
+    refusals: (squad) => checkSquad(squad, pack, undefined, undefined, index, squadWords).refusals,
     slots: (fitted) => new Set([...upgradeBar(fitted).keys(), 'modification', 'title']),
     cost: upgradePoints,
     shipPoints,

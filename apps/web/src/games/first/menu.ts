@@ -4,6 +4,7 @@ import {
   CORE_SETS,
   checkSquad,
   FACTIONS,
+  indexPack,
   LONGEST_GAME,
   packFrom,
   packHash,
@@ -22,6 +23,7 @@ import { firstBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
 import { FIRST_GAME } from './game.ts';
 import { spoken } from './names.ts';
+import { squadsSpoken, squadWords } from './squad-words.ts';
 
 const CORE = CORE_SETS.flatMap(({ squads }) => squads);
 const SQUADS = [...READY_SQUADS, ...CORE];
@@ -36,17 +38,18 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
 
 /** First Edition with its squads. */
 export async function firstFormat(): Promise<MenuFormat> {
-  const [file] = await Promise.all([import('../../../../../formats/xwing1.json'), spoken()]);
+  const [file] = await Promise.all([import('../../../../../formats/xwing1.json'), spoken(), squadsSpoken()]);
   const pack = packFrom(file.default);
   const hash = packHash(pack);
+  const index = indexPack(pack);
   const squads = squadsBy<Squad>({
     ready: SQUADS,
-    read: (text) => readXws(text, pack),
+    read: (text) => readXws(text, pack, squadWords),
     ofShips: ({ name, faction: id, ships }) => {
       const faction = FACTIONS.find((known) => known === id);
       return faction ? { name, faction, ships } : null;
     },
-    check: (squad) => checkSquad(squad, pack),
+    check: (squad) => checkSquad(squad, pack, undefined, undefined, index, squadWords),
   });
   const t = formatWords.get();
   return {

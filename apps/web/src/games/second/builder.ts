@@ -17,6 +17,7 @@ import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
 import { factionNames } from './faction-names.ts';
 import { words } from './names.ts';
+import { squadWords } from './squad-words.ts';
 
 /** A builder of squads under a pack; `find` throws for what is no squad. */
 export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
@@ -34,7 +35,7 @@ export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad):
     points: (pilot) => pilot.cost,
     rank: (pilot) => pilot.initiative,
     fitted: (squad: Squad) => fittedShips(squad, index),
-    refusals: (squad) => checkSquad(squad, pack, undefined, index).refusals,
+    refusals: (squad) => checkSquad(squad, pack, undefined, index, squadWords).refusals,
     slots: ({ pilot, upgrades }) =>
       new Set([
         ...(pilot.slots ?? []),

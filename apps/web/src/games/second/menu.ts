@@ -5,6 +5,7 @@ import {
   checkSquad,
   DEFAULT_PAIR,
   FACTIONS,
+  indexPack,
   NO_SCENARIO,
   type Pack,
   packFrom,
@@ -25,6 +26,7 @@ import { secondBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
 import { SECOND_GAME } from './game.ts';
 import { spoken } from './names.ts';
+import { squadsSpoken, squadWords } from './squad-words.ts';
 
 type FormatId = 'xwing2-amg' | 'xwing2-xwa';
 
@@ -42,16 +44,17 @@ const BY_CHANCE = 'random';
 
 /** A format of X-Wing 2.5 with its squads. */
 export async function secondFormat(id: FormatId): Promise<MenuFormat> {
-  const [pack] = await Promise.all([loadPack(id), spoken()]);
+  const [pack] = await Promise.all([loadPack(id), spoken(), squadsSpoken()]);
   const hash = packHash(pack);
+  const index = indexPack(pack);
   const squads = squadsBy<Squad>({
     ready: READY_SQUADS,
-    read: (text) => readSquad(text, pack),
+    read: (text) => readSquad(text, pack, squadWords),
     ofShips: ({ name, faction: id, ships }) => {
       const faction = FACTIONS.find((known) => known === id);
       return faction ? { name, faction, ships } : null;
     },
-    check: (squad) => checkSquad(squad, pack),
+    check: (squad) => checkSquad(squad, pack, undefined, index, squadWords),
   });
   const t = formatWords.get();
   return {
