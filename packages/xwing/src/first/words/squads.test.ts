@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import xwing1 from '../../../../../formats/xwing1.json' with { type: 'json' };
+import { FACTIONS } from '../cards/index.ts';
+import { checkSquad, checkTeam } from '../squads/legality.ts';
+import { packFrom } from '../squads/pack.ts';
+import type { House } from '../squads/readiness.ts';
+import type { Squad } from '../squads/squad.ts';
+import { readXws } from '../squads/xws.ts';
+import { ENGLISH_SQUADS } from './english/squads.ts';
+import { FRENCH_SQUADS } from './french/index.ts';
+import { GERMAN_SQUADS } from './german/index.ts';
+import type { SquadWords } from './squads.ts';
+
+const pack = packFrom(xwing1);
+
+/** A house that has every card, and of each something that is not written. */
+const HALF: House = { pilot: () => 'not-yet', upgrade: () => 'not-yet' };
+
+const squad = (
+  ships: readonly string[],
+  upgrades: readonly string[],
+  obstacles: readonly string[],
+): Squad => ({
+  faction: 'rebel',
+  ships: ships.map((pilot) => ({ pilot, upgrades })),
+  obstacles,
+});
+
+const EVERYBODY = pack.pilots.map(({ id }) => id);
+const upgrades = pack.upgrades.map(({ id }) => id);
+
+/** Squads that break every rule: every upgrade on ships of every kind, alone, twice and all together. */
+const BROKEN: readonly Squad[] = [
+  squad([], [], ['wall', 'coreasteroid0', 'coreasteroid0', 'coreasteroid1']),
+  squad(['nobody', 'wedgeantilles', 'wedgeantilles'], ['nothing', 'r2d2', 'r2d2'], []),
+  squad(EVERYBODY, [], []),
+  ...pack.pilots.map(({ id }) => squad([id], [], [])),
+  ...pack.upgrades
+    .filter(({ needs, copies }) => needs?.notInBar !== undefined || copies !== undefined)
+    .map(({ id }) => squad(EVERYBODY, [id], [])),
+  ...['rookiepilot', 'academypilot', 'outerrimsmuggler', 'gr75mediumtransport'].flatMap((pilot) => [
+    squad([pilot], upgrades, []),
+    ...upgrades.map((id) => squad([pilot], [id, id], [])),
+  ]),
+  ...pack.upgrades.flatMap(({ id, limits }) =>
+    limits
+      ? pack.upgrades
+          .filter(({ slots }) => limits.some(({ slot }) => slots.includes(slot)))
+          .map((other) => squad(['rookiepilot'], [id, other.id, other.id], []))
+      : [],
+  ),
+];
+
+const TEXTS = [
+  '',
+  '{"faction"',
+  '[1,',
+  '{} x',
+  '[]',
+  '{"faction":"rebel"}',
+  '{"pilots":[]}',
+  '{"faction":"hutts","pilots":[]}',
+  '{"faction":"rebel","pilots":[5,{"name":"nobody"},{"name":"wedgeantilles","upgrades":5},{"name":"wedgeantilles","upgrades":{"ept":[5,"nothing"]}}],"obstacles":["wall"]}',
+];
+
+/** Words that are called, and everything that is said. */
+function listen(words: SquadWords) {
+  const called = new Set<string>();
+  const say = new Proxy(words, {
+    get: (of, name: keyof SquadWords & string) => {
+      called.add(name);
+      return of[name];
+    },
+  });
+  const refusals = BROKEN.flatMap((one) => {
+    const check = checkSquad(one, pack, 'standard', HALF, undefined, say);
+    return [...check.refusals, ...check.notices].map(({ message }) => message);
+  });
+  const team = checkTeam([squad(EVERYBODY, [], [])], pack, 'standard', undefined, say).map(
+    ({ message }) => message,
+  );
+  const problems = TEXTS.flatMap((text) => readXws(text, pack, say).problems.map(({ message }) => message));
+  return { called, sentences: [...new Set([...refusals, ...team])], problems };
+}
+
+const HOLE = /undefined|\[object|NaN|null|#\d| {2}| [,.]|\(\)|: *\.|\$\{/;
+const ENGLISH_LEFT =
+  /\b(the|its|has|is|squad|ship|upgrades?|icons?|lacks|needs|cannot|must|more|less|value|large|huge|elite|salvaged|rebel|imperial)\b/;
+
+/** Names of cards and ships are English in every language. */
+const NAMES = [...pack.pilots, ...pack.upgrades, ...pack.ships].map(({ name }) => name);
+const NAME = new RegExp(
+  [...new Set(NAMES)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[^\w ]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
+const withoutNames = (text: string): string => text.replaceAll(NAME, '_');
+
+describe.each([
+  ['English', ENGLISH_SQUADS],
+  ['German', GERMAN_SQUADS],
+  ['French', FRENCH_SQUADS],
+] as const)('broken squads in %s', (_, words) => {
+  const { called, sentences, problems } = listen(words);
+
+  it('have a sentence for every fault', () => {
+    expect(Object.keys(words).filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  it('are told in sentences without a hole', () => {
+    expect(sentences.filter((text) => HOLE.test(text) || !text.endsWith('.'))).toEqual([]);
+    expect(problems.filter((text) => HOLE.test(text))).toEqual([]);
+    expect(problems.length).toBeGreaterThan(TEXTS.length);
+  });
+});
+
+it.each([
+  ['German', GERMAN_SQUADS],
+  ['French', FRENCH_SQUADS],
+] as const)('nothing of broken squads is left English in %s', (_, words) => {
+  const { sentences } = listen(words);
+  expect(sentences.filter((text) => ENGLISH_LEFT.test(withoutNames(text)))).toEqual([]);
+});
+
+it('names the sides of First Edition in its language', () => {
+  const said = [GERMAN_SQUADS, FRENCH_SQUADS].map((words) => words.needsFaction(FACTIONS));
+  expect(said).toEqual([
+    'die Fraktion Rebellenallianz und Widerstand, Galaktisches Imperium und Erste Ordnung oder Abschaum und Kriminelle',
+    'la faction Alliance rebelle et Résistance, Empire galactique et Premier Ordre ou Racailles et Scélérats',
+  ]);
+});

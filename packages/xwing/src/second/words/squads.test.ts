@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import '../cards/all.ts';
+import xwing2 from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import type { Faction } from '../cards/chassis.ts';
+import { checkSquad } from '../squads/legality.ts';
+import { type Pack, packFrom } from '../squads/pack.ts';
+import { readSquad } from '../squads/read-squad.ts';
+import type { House } from '../squads/readiness.ts';
+import type { Squad } from '../squads/squad.ts';
+import { ENGLISH_SQUADS } from './english/squads.ts';
+import { FRENCH_SQUADS } from './french/index.ts';
+import { GERMAN_SQUADS } from './german/index.ts';
+import type { SquadWords } from './squads.ts';
+
+const amg = packFrom(xwing2);
+
+/** A pack that forbids more than any format does. */
+const pack: Pack = {
+  ...amg,
+  restricted: amg.upgrades.map(({ id }) => id),
+  restrictedCopies: amg.upgrades.map(({ name }) => ({ name, most: 1 })),
+};
+
+/** A house that has every card, and of each something that is not written; or no card at all. */
+const HALF: House = {
+  flies: (id) => id !== 'wedgeantilles',
+  pilot: () => 'part',
+  upgrade: () => 'none',
+  shipAbility: () => 'none',
+};
+
+const squad = (
+  ships: readonly string[],
+  upgrades: readonly string[],
+  obstacles: readonly string[],
+  faction: Faction = 'rebelalliance',
+): Squad => ({ faction, ships: ships.map((pilot) => ({ pilot, upgrades })), obstacles });
+
+const EVERYBODY = pack.pilots.map(({ id }) => id);
+const upgrades = pack.upgrades.map(({ id }) => id);
+const ownSlot = pack.pilots.filter(({ specialSlot }) => specialSlot).map(({ id }) => id);
+
+/** Squads that break every rule: every upgrade on ships of every kind, alone, twice and all together. */
+const BROKEN: readonly Squad[] = [
+  squad([], [], ['wall', 'coreasteroid0', 'coreasteroid0', 'coreasteroid1']),
+  squad(['nobody', 'wedgeantilles', 'wedgeantilles'], ['nothing'], []),
+  squad(EVERYBODY, [], []),
+  squad(EVERYBODY, [], [], 'scumandvillainy'),
+  squad(ownSlot, ['barragerockets'], []),
+  ...pack.upgrades
+    .filter(({ standardized }) => standardized)
+    .map(({ id }): Squad => {
+      const ships = EVERYBODY.map((pilot, at) => ({ pilot, upgrades: at % 2 === 0 ? [id] : [] }));
+      return { faction: 'rebelalliance', ships };
+    }),
+  ...['wedgeantilles', 'academypilot', 'jakkugunrunner'].flatMap((pilot) => [
+    squad([pilot], upgrades, []),
+    ...upgrades.map((id) => squad([pilot], [id, id], [])),
+  ]),
+];
+
+const TEXTS = [
+  '',
+  '{"faction"',
+  '[1,',
+  '{} x',
+  '[]',
+  '{"faction":"resistance"}',
+  '{"pilots":[]}',
+  '{"faction":"hutts","pilots":[]}',
+  '{"faction":"rebelalliance","pilots":[5,{"id":"nobody"},{"id":"wedgeantilles","upgrades":5},{"id":"wedgeantilles","upgrades":{"talent":[5,"nothing"]}}],"obstacles":["wall"]}',
+  'https://yasb.app/?f=Hutts&d=v9ZsZ20Z4X&obs=wall',
+  'https://yasb.app/?f=Resistance&d=v4!s!4:1,2:',
+  'https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ20Z4X9999WWY11XY99999XYfooX&obs=wall',
+];
+
+/** A pack without cards: a link names them, and they are not there. */
+const EMPTY: Pack = { ...amg, pilots: [], upgrades: [] };
+
+/** Words that are called, and everything that is said. */
+function listen(words: SquadWords) {
+  const called = new Set<string>();
+  const say = new Proxy(words, {
+    get: (of, name: keyof SquadWords & string) => {
+      called.add(name);
+      return of[name];
+    },
+  });
+  const sentences = BROKEN.flatMap((one) => {
+    const check = checkSquad(one, pack, HALF, undefined, say);
+    return [...check.refusals, ...check.notices].map(({ message }) => message);
+  });
+  const problems = [pack, EMPTY].flatMap((from) =>
+    TEXTS.flatMap((text) => readSquad(text, from, say).problems.map(({ message }) => message)),
+  );
+  return { called, sentences: [...new Set(sentences)], problems };
+}
+
+const HOLE = /undefined|\[object|NaN|null|#\d| {2}| [,.]|\(\)|: *\.|\$\{/;
+const ENGLISH_LEFT =
+  /\b(the|its|has|is|squad|ship|upgrades?|slots?|lacks|needs|cannot|must|more|less|value|large|huge|force-power|tactical-relay|rebelalliance|firstorder|play)\b/;
+
+/** Names of cards and ships are English in every language. */
+const NAMES = [
+  ...[...pack.pilots, ...pack.upgrades, ...pack.ships].map(({ name }) => name),
+  ...pack.pilots.flatMap(({ shipAbility }) => shipAbility ?? []),
+];
+const NAME = new RegExp(
+  [...new Set(NAMES)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[^\w ]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
+const withoutNames = (text: string): string => text.replaceAll(NAME, '_');
+
+describe.each([
+  ['English', ENGLISH_SQUADS],
+  ['German', GERMAN_SQUADS],
+  ['French', FRENCH_SQUADS],
+] as const)('broken squads in %s', (_, words) => {
+  const { called, sentences, problems } = listen(words);
+
+  it('have a sentence for every fault', () => {
+    expect(Object.keys(words).filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  it('are told in sentences without a hole', () => {
+    expect(sentences.filter((text) => HOLE.test(text) || !text.endsWith('.'))).toEqual([]);
+    expect(problems.filter((text) => HOLE.test(text))).toEqual([]);
+    expect(problems.length).toBeGreaterThan(TEXTS.length);
+  });
+});
+
+it.each([
+  ['German', GERMAN_SQUADS],
+  ['French', FRENCH_SQUADS],
+] as const)('nothing of broken squads is left English in %s', (_, words) => {
+  const { sentences } = listen(words);
+  expect(sentences.filter((text) => ENGLISH_LEFT.test(withoutNames(text)))).toEqual([]);
+});
+
+it('says what an upgrade needs', () => {
+  const both = (say: (words: SquadWords) => string) => [GERMAN_SQUADS, FRENCH_SQUADS].map(say);
+  expect(both((words) => words.needsAction({ action: 'boost', difficulty: 'red' }))).toEqual([
+    'eine rote Schub-Aktion in der Aktionsleiste',
+    'une action d’accélération rouge dans la barre d’action',
+  ]);
+  expect(both((words) => words.needsSize(['small', 'medium']))).toEqual([
+    'ein kleines oder mittelgroßes Schiff',
+    'un vaisseau petit ou moyen',
+  ]);
+  expect(both((words) => words.needsNumber('initiative', 4))).toEqual([
+    'ein Initiativwert von mindestens 4',
+    'une valeur d’initiative d’au moins 4',
+  ]);
+});
