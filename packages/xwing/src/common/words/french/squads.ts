@@ -1,6 +1,6 @@
 import type { JsonWanted } from '@firing-arc/referee';
 import type { SharedSquadWords } from '../squads.ts';
-import { counted, list, noun } from './grammar.ts';
+import { counted, de, list, noun } from './grammar.ts';
 
 const WANTED: Readonly<Record<JsonWanted, string>> = {
   value: 'une valeur',
@@ -52,7 +52,7 @@ export const sharedSquads = <Faction extends string>(
   tooManyPoints: (points, most) => overThePoints('L’escadron coûte', points, most),
   otherFaction: (ship, own, squad) =>
     `${ship} est de la faction ${factions[own]}, cet escadron de la faction ${factions[squad]}.`,
-  cannotEquip: (ship, upgrade, needs) => `${ship} ne peut pas être équipé de ${upgrade} : il faut ${needs}.`,
+  cannotEquip: (ship, upgrade, needs) => `${ship} ne peut pas être équipé ${de(upgrade)} : il faut ${needs}.`,
   unknownObstacle: (id) => `L’obstacle « ${id} » ne fait pas partie de ce format.`,
   obstacles: (chosen, needed) => `L’escadron apporte ${counted(chosen, OBSTACLE)} ; il en faut ${needed}.`,
   sameObstacle: (ids) => `L’escadron apporte deux fois le même obstacle (${ids.join(', ')}).`,

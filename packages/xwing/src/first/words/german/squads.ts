@@ -33,7 +33,7 @@ export const GERMAN_SQUADS: SquadWords = {
   hugeShip: (ship) => `${ship} ist ein riesiges Schiff; solche gibt es nur im epischen Spiel.`,
   oneSection: (ship) => `${ship} ist die eine Sektion eines riesigen Schiffs, und die andere fehlt.`,
   uniqueAgain: (name, where) =>
-    `${name} ist ein Eigenname und ${where.length}-mal in der Staffel (${where.join('; ')}).`,
+    `Der Eigenname ${name} ist ${where.length}-mal in der Staffel (${where.join('; ')}); erlaubt ist er einmal.`,
   tooManyCopies: (name, count, most) =>
     `${name} ist ${count}-mal in der Staffel; die Karte erlaubt höchstens ${most}.`,
   limitedAgain: (ship, name) => `${ship} hat ${name} mehr als einmal; die Karte ist limitiert.`,

@@ -6,7 +6,7 @@ import type { PrintedStat } from '../../squads/pack-schema.ts';
 import { typeName } from '../labels.ts';
 import type { SquadWords } from '../squads.ts';
 import { SIZES, SLOTS, slotUpgrade } from './abilities/ships.ts';
-import { counted, NOUNS } from './grammar.ts';
+import { counted, de, NOUNS } from './grammar.ts';
 import { actionNoun, arc, difficulty } from './terms.ts';
 
 const KINDS = { pilot: 'le pilote', upgrade: 'l’amélioration' } as const;
@@ -50,8 +50,8 @@ export const FRENCH_SQUADS: SquadWords = {
   cardOf: (ship, name) => `${ship} : ${name}`,
   shipCount: (count, least, most) =>
     `L’escadron a ${counted(count, NOUNS.ship)} ; il en faut de ${least} à ${most}.`,
-  banned: (card) => `${card} : cette carte est bannie dans ce format.`,
-  otherMode: (card, mode) => `${card} : cette carte n’est pas du ${MODES[mode]}.`,
+  banned: (card) => `${card} est une carte bannie dans ce format.`,
+  otherMode: (card, mode) => `${card} ne fait pas partie du ${MODES[mode]}.`,
   tooManyListed: (names, most) =>
     `L’escadron a ${names.length} cartes de la liste des cartes restreintes (${names.join(', ')}) ; le maximum est ${most}.`,
   listedAgain: (name, where, most) =>
@@ -72,7 +72,7 @@ export const FRENCH_SQUADS: SquadWords = {
   standardized: (ship, upgrade, others) =>
     `${ship} a ${upgrade}, une amélioration standardisée ; il la faut aussi ici : ${others.join(' ; ')}.`,
   docksWith: (ship, title) =>
-    `${ship} a besoin de ${title} dans l’escadron : il commence la partie arrimé à ce vaisseau.`,
+    `${ship} a besoin ${de(title)} dans l’escadron : il commence la partie arrimé à ce vaisseau.`,
   oneOf: or,
   needsLimited: () => 'un vaisseau limité',
   needsFaction: (factions) => `la faction ${or(factions.map((one) => FACTIONS[one]))}`,
