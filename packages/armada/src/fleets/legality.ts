@@ -8,7 +8,7 @@ import {
   upgradeCard,
 } from '../cards/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
-import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { FleetWords, LegalityWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { indexPack, type Pack, type PackIndex, type Play } from './pack.ts';
@@ -94,7 +94,7 @@ export function checkFleet(
   fleet: Fleet,
   pack: Pack,
   agreed: Agreed = 'standard',
-  { house = HOUSE, index = indexPack(pack), say = ENGLISH }: CheckTerms = {},
+  { house = HOUSE, index = indexPack(pack), say = ENGLISH_FLEETS }: CheckTerms = {},
 ): FleetCheck {
   const { legality } = say;
   const { ships, squadrons, refusals: unknown } = lookUp(fleet, index, legality);

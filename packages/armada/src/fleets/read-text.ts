@@ -9,7 +9,7 @@ import {
   type UpgradeIcon,
 } from '../cards/index.ts';
 import { OBJECTIVE_CARDS, type ObjectiveCategory } from '../objectives/cards.ts';
-import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { NamedKind, ReadingWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { findNamed, type Named, wordsOf } from './names.ts';
@@ -156,7 +156,11 @@ interface Draft {
  * Reads a fleet from the text of a list builder. Costs only tell cards of one name apart: what the cards cost today
  * comes from the pack.
  */
-export function readFleetText(text: string, pack: Pack, say: ReadingWords = ENGLISH.reading): TextReading {
+export function readFleetText(
+  text: string,
+  pack: Pack,
+  say: ReadingWords = ENGLISH_FLEETS.reading,
+): TextReading {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const index = indexPack(pack);
   const faction = factionOf(lines, index);

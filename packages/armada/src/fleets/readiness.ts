@@ -4,7 +4,7 @@ import { SHIP_CARDS } from '../cards/ships.ts';
 import { WRITTEN } from '../cards/written.ts';
 import { HULLS } from '../geometry/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
-import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { ReadinessWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { upgradeRefusals } from './upgrade-bar.ts';
@@ -48,7 +48,7 @@ export interface Notice {
 }
 
 /** Why a ship cannot be played, or null if it can. */
-export function shipObstacle(id: string, say: ReadinessWords = ENGLISH.readiness): string | null {
+export function shipObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {
   const card = shipCard(id);
   if (card === undefined) return say.noShip(id);
   if (HULLS[id] !== undefined) return null;
@@ -76,7 +76,7 @@ function hasCarrier({ needs: { flagship: _, ...needs }, ...card }: UpgradeCard):
 }
 
 /** Why an objective cannot be played, or null if it can. */
-export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH.readiness): string | null {
+export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {
   const card = objectiveCard(id);
   if (card === undefined) return say.noObjective(id);
   return WRITTEN.has(id) ? null : say.idleObjective(card.name);
@@ -86,7 +86,7 @@ export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH.read
 export function readiness(
   fleet: Fleet,
   house: House = HOUSE,
-  say: ReadinessWords = ENGLISH.readiness,
+  say: ReadinessWords = ENGLISH_FLEETS.readiness,
 ): readonly Notice[] {
   const cannot = (card: string, reason: string | null): Notice => ({
     kind: 'cannot-play',

@@ -1,6 +1,6 @@
 /** Which upgrades a ship may carry: icons of its bar, and what the cards themselves ask. */
 import type { ShipCard, UpgradeCard, UpgradeIcon } from '../cards/index.ts';
-import { fleets as ENGLISH } from '../words/english/fleets.ts';
+import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { UpgradeBarWords } from '../words/fleets.ts';
 
 /** A refusal before it is known which ship it concerns. */
@@ -19,7 +19,7 @@ export const upgradeBar = (ship: ShipCard, upgrades: readonly UpgradeCard[]): re
 export function upgradeRefusals(
   ship: ShipCard,
   upgrades: readonly UpgradeCard[],
-  say: UpgradeBarWords = ENGLISH.upgrades,
+  say: UpgradeBarWords = ENGLISH_FLEETS.upgrades,
 ): readonly UpgradeRefusal[] {
   return [
     ...iconRefusals(ship, upgrades, say),

@@ -9,10 +9,10 @@ import { HOUSE, type House } from '../fleets/readiness.ts';
 import { shorthand } from '../fleets/shorthand.ts';
 import { upgradeRefusals } from '../fleets/upgrade-bar.ts';
 import { OBJECTIVE_CARDS } from '../objectives/cards.ts';
-import { fleets as ENGLISH } from './english/fleets.ts';
+import { ENGLISH_FLEETS } from './english/fleets.ts';
 import type { FleetWords } from './fleets.ts';
-import { fleets as FRENCH } from './french/fleets.ts';
-import { fleets as GERMAN } from './german/fleets.ts';
+import { FRENCH_FLEETS } from './french/fleets.ts';
+import { GERMAN_FLEETS } from './german/fleets.ts';
 
 const file = new URL('../../../../formats/armada.json', import.meta.url);
 const pack = packFrom(JSON.parse(readFileSync(file, 'utf8')));
@@ -139,18 +139,18 @@ const HOLE = /undefined|\[object|NaN|null| {2}| [,.]|,,|;;|\(\)/;
 
 const numbers = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
 
-const english = everything(ENGLISH).map(parted);
+const english = everything(ENGLISH_FLEETS).map(parted);
 
 describe('what is said of fleets', () => {
   it('is all among the sentences that are read here', () => {
     const taken = new Set<string>();
     everything({
-      legality: noting('legality', ENGLISH.legality, taken),
-      upgrades: noting('upgrades', ENGLISH.upgrades, taken),
-      readiness: noting('readiness', ENGLISH.readiness, taken),
-      reading: noting('reading', ENGLISH.reading, taken),
+      legality: noting('legality', ENGLISH_FLEETS.legality, taken),
+      upgrades: noting('upgrades', ENGLISH_FLEETS.upgrades, taken),
+      readiness: noting('readiness', ENGLISH_FLEETS.readiness, taken),
+      reading: noting('reading', ENGLISH_FLEETS.reading, taken),
     });
-    const all = Object.entries(ENGLISH).flatMap(([name, part]) =>
+    const all = Object.entries(ENGLISH_FLEETS).flatMap(([name, part]) =>
       Object.keys(part).map((key) => `${name}.${key}`),
     );
     expect([...taken].sort()).toEqual(all.sort());
@@ -158,8 +158,8 @@ describe('what is said of fleets', () => {
   });
 
   it.each([
-    ['German', GERMAN],
-    ['French', FRENCH],
+    ['German', GERMAN_FLEETS],
+    ['French', FRENCH_FLEETS],
   ] as const)('names the same cards and numbers in %s, without a hole and without English', (_, words) => {
     const said = everything(words);
     expect(said).toHaveLength(english.length);

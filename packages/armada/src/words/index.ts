@@ -2,7 +2,7 @@
 
 import { ENGLISH } from './english/index.ts';
 
-export { ENGLISH } from './english/index.ts';
+export { ENGLISH, ENGLISH_FLEETS } from './english/index.ts';
 export type { FleetWords } from './fleets.ts';
 export { shipLabel, squadronLabel } from './labels.ts';
 export type { Words } from './words.ts';

@@ -7,7 +7,6 @@ import type { ArmadaEvent, CommandMeans } from '../events.ts';
 import type { AnyZone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
-import type { FleetWords } from './fleets.ts';
 
 /**
  * One language's words for everything a player meets: short sentences a player would say, in our own words. A view
@@ -46,8 +45,6 @@ export interface Words {
   readonly icon: (icon: UpgradeIcon) => string;
   /** A keyword of squadrons. */
   readonly keyword: (name: string) => string;
-  /** What speaks against a fleet, and what of it cannot be played or read. */
-  readonly fleets: FleetWords;
 }
 
 /** What a card lies with. */

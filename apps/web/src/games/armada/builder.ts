@@ -29,6 +29,7 @@ import {
 import type { BuilderShip, Draft, Offer, Section, SectionCard, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
+import { fleetWords } from './fleet-words.ts';
 import { say, sentence, words } from './names.ts';
 
 /** A fleet, and the points that it was built to where they are not those of a standard game. */
@@ -72,7 +73,7 @@ export function armadaBuilder(pack: Pack, find: (source: SquadSource) => AgreedF
     index,
     refusals: (draft) => {
       const fleet = fleetOf(draft);
-      return checkFleet(fleet, pack, fleet.agreed, { index, say: words.fleets }).refusals;
+      return checkFleet(fleet, pack, fleet.agreed, { index, say: fleetWords }).refusals;
     },
   };
   const { standard, core } = pack.play;

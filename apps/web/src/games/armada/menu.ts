@@ -18,9 +18,10 @@ import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
 import { choiceOf, squadsBy } from '../squads.ts';
 import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
+import { fleetsSpoken, fleetWords } from './fleet-words.ts';
 import { ARMADA_GAME } from './game.ts';
 import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
-import { say, spoken, words } from './names.ts';
+import { say, spoken } from './names.ts';
 
 /** The ready fleets, each with the points that it was built to. */
 const readyFleets = (core: number): readonly { readonly id: string; readonly squad: AgreedFleet }[] => [
@@ -44,13 +45,13 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
 
 /** Armada with its fleets. */
 export async function armadaFormat(): Promise<MenuFormat> {
-  const [file] = await Promise.all([import('../../../../../formats/armada.json'), spoken()]);
+  const [file] = await Promise.all([import('../../../../../formats/armada.json'), spoken(), fleetsSpoken()]);
   const pack = packFrom(file.default);
   const hash = packHash(pack);
   const fleets = squadsBy<AgreedFleet>({
     ready: readyFleets(pack.play.core.points),
     read: (text) => {
-      const { fleet, problems } = readFleetText(text, pack, words.fleets.reading);
+      const { fleet, problems } = readFleetText(text, pack, fleetWords.reading);
       return {
         squad: fleet,
         problems: problems.map(({ line, message }) => ({
@@ -61,7 +62,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     },
     ofShips: ({ cards = [], agreed = null, ...source }) =>
       FACTIONS.some((known) => known === source.faction) ? fleetOf({ ...source, cards, agreed }) : null,
-    check: (fleet) => checkFleet(fleet, pack, fleet.agreed, { say: words.fleets }),
+    check: (fleet) => checkFleet(fleet, pack, fleet.agreed, { say: fleetWords }),
   });
   return {
     ready: [...READY_FLEETS, ...CORE_FLEETS].map(choice).concat(learningChoices()),

@@ -5,7 +5,7 @@ const times = (count: number): string =>
   count === 0 ? 'not at all' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 
 /** What is said of fleets. */
-export const fleets: FleetWords = {
+export const ENGLISH_FLEETS: FleetWords = {
   legality: {
     ship: (name, number) => `${name} (ship ${number})`,
     unknownShip: (number) => `Ship ${number}`,

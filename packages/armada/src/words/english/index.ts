@@ -2,11 +2,12 @@ import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '..
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
-import { fleets } from './fleets.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
 import { command, face, icon, obstacle, party, phase, player, reach, zone } from './terms.ts';
+
+export { ENGLISH_FLEETS } from './fleets.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH: Words = {
@@ -32,5 +33,4 @@ export const ENGLISH: Words = {
   defenseToken: (kind) => kind,
   keyword: (name) => name,
   icon,
-  fleets,
 };

@@ -14,7 +14,7 @@ const UNKNOWN: Readonly<Record<NonNullable<NamedKind>, readonly [the: string, un
 };
 
 /** What is said of fleets. */
-export const fleets: FleetWords = {
+export const FRENCH_FLEETS: FleetWords = {
   legality: {
     ship: (name, number) => `${name} (vaisseau ${number})`,
     unknownShip: (number) => `Vaisseau ${number}`,

@@ -13,7 +13,7 @@ const THE: Readonly<Record<NonNullable<NamedKind>, string>> = {
 };
 
 /** What is said of fleets. */
-export const fleets: FleetWords = {
+export const GERMAN_FLEETS: FleetWords = {
   legality: {
     ship: (name, number) => `${name} (Schiff ${number})`,
     unknownShip: (number) => `Schiff ${number}`,

@@ -2,7 +2,6 @@ import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '..
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
-import { fleets } from './fleets.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
@@ -19,6 +18,8 @@ import {
   reach,
   zone,
 } from './terms.ts';
+
+export { GERMAN_FLEETS } from './fleets.ts';
 
 /** Everything a player meets, in German. Names of cards stay as they are. */
 export const GERMAN: Words = {
@@ -44,5 +45,4 @@ export const GERMAN: Words = {
   defenseToken,
   keyword,
   icon,
-  fleets,
 };
