@@ -36,8 +36,8 @@ describe('windows and blocks', () => {
 
   const isOfDeck = (cards: ReadonlySet<string>): boolean =>
     [...cards].every((card) => card in DAMAGE_ABILITIES);
-  const those = (fit: (cards: ReadonlySet<string>) => boolean): readonly string[] =>
-    [...uses].flatMap(([block, cards]) => (cards.size < 3 && fit(cards) ? [block] : [])).sort();
+  const those = (these: (cards: ReadonlySet<string>) => boolean): readonly string[] =>
+    [...uses].flatMap(([block, cards]) => (cards.size < 3 && these(cards) ? [block] : [])).sort();
 
   it('are each used by three cards, or stand in a list of the rare ones', () => {
     expect(those(isOfDeck)).toEqual([...OF_DAMAGE_CARDS].sort());
