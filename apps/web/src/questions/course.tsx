@@ -98,7 +98,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
           : ''}
       </p>
       {preview?.kind === 'move' && <WarningList preview={preview} />}
-      <div className="row">
+      <div className="row deciding">
         {courses.length > 1 && (
           <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
             {t.showCourses({ count: courses.length })}

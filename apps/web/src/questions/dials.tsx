@@ -77,7 +77,7 @@ export function DialsQuestion({
         {chosen !== undefined && dial.warning(chosen) && <p className="warnings">{dial.warning(chosen)}</p>}
         <p role="status">{told}</p>
       </div>
-      <div className="row">
+      <div className="row deciding">
         <button type="button" aria-pressed={fanned} aria-keyshortcuts="F" onClick={() => setFanned(!fanned)}>
           {fanned ? t.hidePlaces : t.showPlaces}
         </button>

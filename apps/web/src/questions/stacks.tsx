@@ -40,9 +40,11 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
       <p role="status" className="warnings">
         {told}
       </p>
-      <button type="button" className="primary" aria-disabled={missing.length > 0} onClick={confirm}>
-        {missing.length > 0 ? t.confirmMissing({ count: missing.length }) : t.confirmCommands}
-      </button>
+      <div className="row deciding">
+        <button type="button" className="primary" aria-disabled={missing.length > 0} onClick={confirm}>
+          {missing.length > 0 ? t.confirmMissing({ count: missing.length }) : t.confirmCommands}
+        </button>
+      </div>
     </div>
   );
 }
