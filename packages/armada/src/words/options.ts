@@ -28,8 +28,13 @@ export const optionIn =
 const given = <One>(one: One | undefined, words: (one: One) => string): string | undefined =>
   one === undefined ? undefined : words(one);
 
-const cardWords = (say: OptionPhrases, name: string | null): string =>
-  name === null ? say.facedownCard : titled(name);
+/** A damage card by its name; a facedown one by its number where several lie with it. */
+function cardWords(say: OptionPhrases, card: number, name: string | null, view: ArmadaState): string {
+  if (name !== null) return titled(name);
+  const holder = view.ships.find(({ damage }) => damage.some(({ uid }) => uid === card));
+  const down = (holder?.damage ?? []).filter(({ up }) => !up);
+  return say.facedownCard(down.length > 1 ? down.findIndex(({ uid }) => uid === card) + 1 : null);
+}
 
 /** Undefined when there is no such option. */
 function optionWords(
@@ -95,7 +100,7 @@ function optionWords(
       return given(asked.options[index], (one) => squadron(one.squadron));
     case 'station-repair':
       return given(asked.options[index], (one) =>
-        one.kind === 'none' ? say.plain.none : cardWords(say, one.name),
+        one.kind === 'none' ? say.plain.none : cardWords(say, one.card, one.name, view),
       );
     case 'ready-upgrade':
       return given(asked.options[index], (one) =>
@@ -121,7 +126,7 @@ function repairWords(say: OptionPhrases, one: RepairOption, view: ArmadaState): 
     case 'recover-shield':
       return say.recoverShield(one.zone);
     case 'discard-card':
-      return say.discards(cardWords(say, one.name));
+      return say.discards(cardWords(say, one.card, one.name, view));
     case 'card':
       return say.uses(say.effect(one.card));
     case 'salvage':
@@ -221,7 +226,7 @@ function cardOption(
       return given(asked.options[index], (one) => say.costText(one.cost));
     case 'pick-damage':
       return given(asked.options[index], (one) =>
-        one.kind === 'none' ? say.plain.none : cardWords(say, one.name),
+        one.kind === 'none' ? say.plain.none : cardWords(say, one.uid, one.name, view),
       );
     case 'next-card':
       return given(asked.options[index], (one) => say.cardOf(say.effect(one.card), bearerLabel(view, one)));

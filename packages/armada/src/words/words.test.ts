@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ARMADA } from '../rules.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
 import { type Heard, listen } from '../testing/listening.ts';
+import { table, victory } from '../testing/table.ts';
 import { ENGLISH, shipLabel } from './index.ts';
 
 let heard: Heard;
@@ -35,6 +36,28 @@ describe('words', () => {
       'squadron',
     ])
       expect(heard.kinds, kind).toContain(kind);
+  });
+
+  it('number facedown damage cards where there are several, so that no two options read the same', () => {
+    const offered = (...damage: string[]) => {
+      const game = table({ us: [victory([600, 400, 0], { damage })] }).run({
+        kind: 'repair',
+        ship: 0,
+        points: 3,
+      });
+      const asked = game.question!;
+      const texts = game.options.map((_, at) => ENGLISH.option(asked, at, game.state));
+      return texts.filter((text) => text.includes('card'));
+    };
+    const down = (name: string) => `facedown: ${name}`;
+    expect(offered('power-failure', down('blinded-gunners'))).toEqual([
+      'Discard Power Failure.',
+      'Discard a facedown card.',
+    ]);
+    expect(offered(down('power-failure'), down('blinded-gunners'))).toEqual([
+      'Discard facedown card 1.',
+      'Discard facedown card 2.',
+    ]);
   });
 
   it('armada:id-tokens.1 tell ships and squadrons of the same name apart', () => {

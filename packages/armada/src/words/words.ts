@@ -72,7 +72,8 @@ export interface OptionPhrases
   readonly unnamed: (number: number) => string;
   readonly plain: Readonly<Record<PlainOption, string>>;
   readonly place: string;
-  readonly facedownCard: string;
+  /** "a facedown card"; `number` tells it from others that lie there too. */
+  readonly facedownCard: (number: number | null) => string;
   readonly withSpeed: (ship: string, speed: number) => string;
   readonly pass: string;
   readonly raid: {

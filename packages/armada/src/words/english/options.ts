@@ -45,7 +45,7 @@ export const option = optionIn({
   unnamed: (number) => `option ${number}`,
   plain: PLAIN,
   place: 'a place on the table',
-  facedownCard: 'a facedown card',
+  facedownCard: (number) => (number === null ? 'a facedown card' : `facedown card ${number}`),
   withSpeed: (ship, speed) => `${ship} with speed ${speed}`,
   pass: 'spend a pass token',
   raid: {

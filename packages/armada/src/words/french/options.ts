@@ -47,7 +47,7 @@ export const option = optionIn({
   unnamed: (number) => `choix ${number}`,
   plain: PLAIN,
   place: 'un emplacement sur la table',
-  facedownCard: 'une carte face cachée',
+  facedownCard: (number) => (number === null ? 'une carte face cachée' : `la carte face cachée ${number}`),
   withSpeed: (ship, speed) => `${ship} à la vitesse ${speed}`,
   pass: 'dépenser un pion de passe',
   raid: {

@@ -48,7 +48,7 @@ export const option = optionIn({
   unnamed: (number) => `Möglichkeit ${number}`,
   plain: PLAIN,
   place: 'ein Platz auf dem Tisch',
-  facedownCard: 'eine verdeckte Karte',
+  facedownCard: (number) => (number === null ? 'eine verdeckte Karte' : `verdeckte Karte ${number}`),
   withSpeed: (ship, speed) => `${ship} mit Geschwindigkeit ${speed}`,
   pass: 'einen Passmarker ausgeben',
   raid: {
