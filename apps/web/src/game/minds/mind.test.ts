@@ -42,7 +42,7 @@ it.each([
   ['xwing2', 'planning', () => import('./second.ts')],
   ['xwing1', 'planning', () => import('./first.ts')],
   ['armada', 'command', () => import('./armada.ts')],
-] as const)('%s: decides games that began in a prepared position', async (id, phase, bring) => {
+] as const)('decides games of %s that began in a prepared position', async (id, phase, bring) => {
   const [desk, { mind }] = await Promise.all([bringDesk(id), bring()]);
   const begin = () =>
     desk.begin(from(exampleOf(desk).position, phase), { ...QUICK_GAME, seats: ['plain', 'plain'] }, 'minds');
