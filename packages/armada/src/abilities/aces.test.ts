@@ -4,6 +4,9 @@ import { heldBy } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import {
   cr90,
+  dogfight,
+  hulls,
+  offeredThenPassed,
   squadron,
   type TestGame,
   type TestPiece,
@@ -11,16 +14,13 @@ import {
   targetShip,
   targetSquadron,
   ties,
+  until,
   victory,
   when,
   xwings,
 } from '../testing/index.ts';
 import { cannot, commandedSpeed } from './modifiers.ts';
 
-/** Squadrons of both sides, ships far away. */
-const dogfight = (us: readonly TestPiece[], them: readonly TestPiece[], more = {}) =>
-  table({ us: [cr90([200, 200, 0]), ...us], them: [victory([200, 800, 180]), ...them], ...more });
-const hulls = (game: TestGame) => game.state.squadrons.map(({ hull }) => hull);
 /** Squadron 0 attacks squadron 1 or another one. */
 const strike = (game: TestGame, at = 1): TestGame => {
   game.squadronAttack(0);
@@ -87,7 +87,7 @@ describe('aces that hurt others', () => {
       );
       game.rolls('hit', 'accuracy', 'accuracy');
       strike(game);
-      while (game.question && game.question.kind !== 'use-card') game.answer(game.options.length - 1);
+      until(game, 'use-card');
       game.pick('yes');
       expect(game.squadron(1).hull).toBe(hull);
       expect(game.squadron(1).slider).toBe(1);
@@ -143,8 +143,7 @@ describe('aces and dice', () => {
         .rolls(...Array.from({ length: 4 }, () => 'blank'))
         .squadronAttack(0)
         .pick(targetSquadron(1));
-      expect(game.offers({ effect: 'bossk-hounds-tooth' })).toBe(offered);
-      game.passAll();
+      expect(offeredThenPassed(game, 'bossk-hounds-tooth')).toBe(offered);
     }
   });
 
@@ -181,8 +180,7 @@ describe('aces and dice', () => {
       game.squadronAttack(0);
       expect(game.question?.kind).toBe('attack');
       game.rolls('blank').pick(targetShip(1, 'front'));
-      expect(game.offers({ effect: 'baktoid-hyena-droid-bomber-squadron' })).toBe(offered);
-      game.passAll();
+      expect(offeredThenPassed(game, 'baktoid-hyena-droid-bomber-squadron')).toBe(offered);
     }
   });
 
@@ -242,7 +240,7 @@ describe('aces that save others', () => {
       [squadron('v-19-torrent-squadron', [900, 460]), squadron('axe-v-19-torrent-squadron', [950, 490])],
     );
     game.rolls('hit', 'hit', 'accuracy').squadronAttack(0).pick(targetSquadron(1));
-    while (game.question && game.question.kind !== 'use-card') game.answer(game.options.length - 1);
+    until(game, 'use-card');
     game.pick('yes').passAll();
     expect(game.told('damage-totaled').map(({ damage }) => damage)).toEqual([2, 1]);
     expect(game.squadron(2).defense.some(({ side }) => side === 'exhausted')).toBe(true);
@@ -372,8 +370,7 @@ describe('aces that change dice or move', () => {
     const wing = dogfight([squadron('kanan-jarrus-hwk-290', [900, 400])], [ties([900, 460])]);
     wing.rolls('crit', 'crit');
     strike(wing);
-    expect(wing.offers({ effect: 'kanan-jarrus-hwk-290' })).toBe(false);
-    wing.passAll();
+    expect(offeredThenPassed(wing, 'kanan-jarrus-hwk-290')).toBe(false);
   });
 
   it('Jango Fett hurts a friend beside a unique defender to change a die, and needs both', () => {
@@ -396,8 +393,7 @@ describe('aces that change dice or move', () => {
       ['howlrunner-tie-fighter-squadron', [300, 470]],
     ] as const) {
       const none = fight(enemy, at);
-      expect(none.offers({ effect: 'jango-fett-slave-i' })).toBe(false);
-      none.passAll();
+      expect(offeredThenPassed(none, 'jango-fett-slave-i')).toBe(false);
     }
   });
 
@@ -406,7 +402,7 @@ describe('aces that change dice or move', () => {
       const game = dogfight([xwings([900, 400])], [squadron('whisper-tie-phantom-squadron', [900, 460])]);
       game.rolls('hit', 'hit', 'hit', 'hit');
       strike(game);
-      while (game.question && game.question.kind !== 'defense-token') game.answer(game.options.length - 1);
+      until(game, 'defense-token');
       if (spends) game.pick({ name: 'brace' }).pick('done').pick('yes');
       else game.passAll();
       expect(game.question?.kind).toBe(spends ? 'move-squadron' : undefined);

@@ -10,6 +10,7 @@ import {
   duel,
   MEDIUM,
   nebulon,
+  offeredThenPassed,
   onFront,
   siege,
   squadron,
@@ -36,8 +37,7 @@ describe('dice', () => {
     expect(older.offers('done')).toBe(true);
     older.passAll();
     const none = duel(MEDIUM, cannons).rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-    expect(none.offers({ effect: 'quad-turbolaser-cannons' })).toBe(false);
-    none.passAll();
+    expect(offeredThenPassed(none, 'quad-turbolaser-cannons')).toBe(false);
   });
 
   it('armada:effect-use-and-timing.3 a card acts once in an attack, two ships with the same card once each', () => {
@@ -50,8 +50,7 @@ describe('dice', () => {
     game.pick({ effect: 'bomber-command-center' }).pick('die');
     expect(game.offers({ effect: 'bomber-command-center' })).toBe(true);
     game.pick({ effect: 'bomber-command-center' }).pick('die');
-    expect(game.offers({ effect: 'bomber-command-center' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'bomber-command-center')).toBe(false);
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
@@ -93,8 +92,7 @@ describe('dice', () => {
       .rolls('hit', 'blank', 'hit')
       .attack(0)
       .pick(onFront);
-    expect(none.offers({ effect: 'ordnance-experts' })).toBe(false);
-    none.passAll();
+    expect(offeredThenPassed(none, 'ordnance-experts')).toBe(false);
   });
 
   it('Warlord and Weapons Battery Techs turn an accuracy', () => {
@@ -171,8 +169,7 @@ describe('dice', () => {
       .rolls('hit', 'blank', 'hit')
       .attack(0)
       .pick(onFront);
-    expect(own.offers({ effect: 'home-one-title' })).toBe(false);
-    own.passAll();
+    expect(offeredThenPassed(own, 'home-one-title')).toBe(false);
   });
 
   it('Point-Defense Reroute rerolls criticals at squadrons near by', () => {
@@ -345,8 +342,7 @@ describe('defense', () => {
     expect(near.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const far = duel(MEDIUM, {}, { upgrades: ['point-defense-ion-cannons'] }).rolls('hit', 'blank', 'hit');
     far.attack(0).pick(onFront);
-    expect(far.offers({ effect: 'point-defense-ion-cannons' })).toBe(false);
-    far.passAll();
+    expect(offeredThenPassed(far, 'point-defense-ion-cannons')).toBe(false);
     const lando = duel(MEDIUM, {}, { upgrades: ['lando-calrissian-officer'] }).rolls(
       'hit',
       'hit',

@@ -13,6 +13,7 @@ import {
   led,
   MEDIUM,
   nebulon,
+  offeredThenPassed,
   onFront,
   siege,
   squadron,
@@ -45,8 +46,7 @@ describe('commanders in attacks', () => {
       .rolls('blank', 'hit')
       .attack(0)
       .pick(attackOn('left', 1, 'front'));
-    expect(plain.offers({ effect: 'admiral-ackbar-commander' })).toBe(false);
-    plain.passAll();
+    expect(offeredThenPassed(plain, 'admiral-ackbar-commander')).toBe(false);
   });
 
   it('Admiral Screed pays a die for a critical, once in an activation', () => {
@@ -74,8 +74,7 @@ describe('commanders in attacks', () => {
     game.passAll();
     const rogues = bombers('firespray-31').rolls('accuracy', 'accuracy');
     rogues.squadronAttack(0).pick(targetShip(1, 'front'));
-    expect(rogues.offers({ effect: 'admiral-sloane-commander' })).toBe(false);
-    rogues.passAll();
+    expect(offeredThenPassed(rogues, 'admiral-sloane-commander')).toBe(false);
   });
 
   it('Darth Vader: the attacker spends a defense token to reroll', () => {
@@ -131,8 +130,7 @@ describe('commanders in attacks', () => {
       .rolls('blank', 'blank', 'hit')
       .attack(0)
       .pick(onFront);
-    expect(alone.offers({ effect: 'kraken-commander' })).toBe(false);
-    alone.passAll();
+    expect(offeredThenPassed(alone, 'kraken-commander')).toBe(false);
   });
 
   it('Mar Tuuk adds a red die at shields, and loses one at a ship without any', () => {

@@ -3,26 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { SQUADRON_RADIUS } from '../geometry/index.ts';
 import {
   attackOn,
+  commanding,
   cr90,
+  dogfight,
   faces,
+  hulls,
+  offeredThenPassed,
   squadron,
-  type TestGame,
-  type TestPiece,
   table,
   targetShip,
   targetSquadron,
   ties,
+  until,
   victory,
   when,
   xwings,
 } from '../testing/index.ts';
 
-/** Squadrons of both sides, ships far away. */
-const dogfight = (us: readonly TestPiece[], them: readonly TestPiece[], more = {}) =>
-  table({ us: [cr90([200, 200, 0]), ...us], them: [victory([200, 800, 180]), ...them], ...more });
-const hulls = (game: TestGame) => game.state.squadrons.map(({ hull }) => hull);
-const commands = (left: number) =>
-  ({ kind: 'command-squadrons', ship: 0, left, relayed: 0, passed: [] }) as const;
 const turn = (id: number) =>
   ({ kind: 'squadron-acts', squadron: id, by: -1, move: true, attack: true, both: false }) as const;
 
@@ -100,8 +97,7 @@ describe('aces and dice of their own', () => {
       );
       if (moves) when(game, 'squadron-moved', { squadron: 0 });
       game.rolls('accuracy', 'accuracy', 'blank').squadronAttack(0).pick(targetSquadron(1));
-      expect(game.offers({ effect: 'oddball-arc-170-starfighter-squadron' })).toBe(moves);
-      game.passAll();
+      expect(offeredThenPassed(game, 'oddball-arc-170-starfighter-squadron')).toBe(moves);
     }
   });
 
@@ -322,7 +318,7 @@ describe('aces that attack or move out of turn', () => {
     when(game, 'start-of-squadron-phase').pick('yes');
     game.pick(targetSquadron(1)).pick({ color: 'black' });
     expect(game.squadron(0).slider).toBe(1);
-    while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
+    until(game, 'attack');
     game.pick(targetSquadron(2)).pick({ color: 'black' }).passAll();
     expect(game.told('attack')).toMatchObject([{ obstructed: true }, { obstructed: true }]);
     expect(hulls(game)).toEqual([5, 0, 0, 3]);
@@ -369,11 +365,11 @@ describe('aces that attack or move out of turn', () => {
           squadron('v-19-torrent-squadron', [960, y]),
         ],
         them: [victory([200, 800, 180])],
-      }).run(commands(2));
+      }).run(commanding(2));
     const game = ring(640);
     expect(game.options).toMatchObject([{ squadron: 1 }, { kind: 'done' }]);
     game.pick({ squadron: 1 });
-    while (game.question && game.question.kind !== 'command-squadron') game.answer(game.options.length - 1);
+    until(game, 'command-squadron');
     expect(ring(760).question).toBeUndefined();
     expect(ring(640, false).question).toBeUndefined();
   });

@@ -14,23 +14,18 @@ import {
   led,
   MEDIUM,
   nebulon,
+  offeredThenPassed,
   onFront,
   squadron,
-  type TestGame,
   table,
   targetShip,
   ties,
+  until,
   victory,
   when,
   xwings,
 } from '../testing/index.ts';
 import { extraSquadrons } from './modifiers.ts';
-
-/** Goes on until a question of a kind is asked, with the last option of each before. */
-const until = (game: TestGame, kind: string): TestGame => {
-  while (game.question && game.question.kind !== kind) game.answer(game.options.length - 1);
-  return game;
-};
 
 describe('commanders in attacks', () => {
   it('General Romodi: an attack behind an obstacle rolls all its dice and may add a red one; a plain one not', () => {
@@ -50,8 +45,7 @@ describe('commanders in attacks', () => {
     expect(faces(plain)).toHaveLength(1);
     plain.passAll();
     const open = behind(['general-romodi-commander'], false).rolls('blank', 'blank').attack(0).pick(onFront);
-    expect(open.offers({ effect: 'general-romodi-commander' })).toBe(false);
-    open.passAll();
+    expect(offeredThenPassed(open, 'general-romodi-commander')).toBe(false);
   });
 
   it('Anakin Skywalker: another ship near the defender spends a token, and three dice are rerolled', () => {
@@ -74,8 +68,7 @@ describe('commanders in attacks', () => {
       .rolls('blank', 'blank', 'accuracy')
       .attack(0)
       .pick(attackOn('front', 2, 'front'));
-    expect(few.offers({ effect: 'anakin-skywalker-commander' })).toBe(false);
-    few.passAll();
+    expect(offeredThenPassed(few, 'anakin-skywalker-commander')).toBe(false);
   });
 
   it('Emperor Palpatine: a token of the kind named for the round is discarded once it is spent; each kind once', () => {

@@ -8,12 +8,14 @@ import {
   attackOn,
   attackOnSquadron,
   CLOSE,
+  commanding,
   cr90,
   duel,
   faces,
   LONG,
   led,
   MEDIUM,
+  offeredThenPassed,
   onFront,
   ship,
   sideOf,
@@ -23,19 +25,12 @@ import {
   targetShip,
   targetSquadron,
   ties,
+  until,
   victory,
   when,
   xwings,
 } from '../testing/index.ts';
 import { nameOf } from './begun.ts';
-
-/** Goes on until a question of a kind is asked, with the last option of each before. */
-const until = (game: TestGame, kind: string): TestGame => {
-  while (game.question && game.question.kind !== kind) game.answer(game.options.length - 1);
-  return game;
-};
-const commands = (left: number) =>
-  ({ kind: 'command-squadrons', ship: 0, left, relayed: 0, passed: [] }) as const;
 
 describe('dice that reach farther', () => {
   const chase = (upgrades: readonly string[], facing: number, gap = MEDIUM) =>
@@ -110,7 +105,7 @@ describe('squadrons held and commanded', () => {
         ],
         them: [victory([200, 800, 180])],
         round,
-      }).run(commands(3));
+      }).run(commanding(3));
     expect(line('centicore-title', 1).options).toMatchObject([
       { squadron: 0 },
       { squadron: 1 },
@@ -363,8 +358,7 @@ describe('officers', () => {
     game.pick({ die: 0 }).pick('none').passAll();
     const alone = duel(MEDIUM, led('darth-vader-officer'));
     alone.rolls('blank', 'blank', 'hit').attack(0).pick(onFront);
-    expect(alone.offers({ effect: 'darth-vader-officer' })).toBe(false);
-    alone.passAll();
+    expect(offeredThenPassed(alone, 'darth-vader-officer')).toBe(false);
   });
 
   it('Director Krennic rerolls red dice while fire is concentrated at medium range: any by dial, two by token', () => {

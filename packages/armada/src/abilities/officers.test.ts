@@ -13,6 +13,7 @@ import {
   faces,
   led,
   MEDIUM,
+  offeredThenPassed,
   onFront,
   SIX_HITS,
   sideOf,
@@ -51,8 +52,7 @@ describe('officers in attacks', () => {
       });
       game.rolls('hit', 'hit', 'hit', 'hit', 'hit', 'hit').attack(0).pick(onFront);
       while (game.question && game.question.kind !== 'defense-token') game.pick('done');
-      expect(game.offers({ effect: 'captain-brunson-officer' })).toBe(offered);
-      game.passAll();
+      expect(offeredThenPassed(game, 'captain-brunson-officer')).toBe(offered);
     }
   });
 
@@ -99,8 +99,7 @@ describe('officers in attacks', () => {
       game.squadronAttack(0);
       if (game.question?.kind === 'attack')
         game.pick({ defender: { kind: 'squadron', id: 1, zone: 'front' } });
-      expect(game.offers({ effect: 'commander-woldar-officer' })).toBe(offered);
-      game.passAll();
+      expect(offeredThenPassed(game, 'commander-woldar-officer')).toBe(offered);
     }
   });
 
@@ -129,8 +128,7 @@ describe('officers in attacks', () => {
     expect(game.ship(0).shields).toMatchObject({ front: 1, left: 2 });
     game.pick({ to: 'double-hit' });
     expect(faces(game)).toContain('double-hit');
-    expect(game.offers({ effect: 'governor-pryce-officer' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'governor-pryce-officer')).toBe(false);
   });
 
   it('Intel Officer: the token named is discarded when it is spent', () => {
@@ -175,8 +173,7 @@ describe('officers in attacks', () => {
     game.state.round = 2;
     game.ship(0).attacks = [];
     game.rolls('blank', 'blank', 'hit').attack(0).pick(onFront);
-    expect(game.offers({ effect: 'shu-mai-officer' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'shu-mai-officer')).toBe(false);
   });
 
   it('Iden Versio: evade cancels at close range, and a squadron command raids a ship near', () => {

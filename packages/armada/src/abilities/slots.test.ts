@@ -9,8 +9,10 @@ import {
   damages,
   duel,
   faces,
+  hulls,
   led,
   MEDIUM,
+  offeredThenPassed,
   onFront,
   SIX_HITS,
   ship,
@@ -440,8 +442,7 @@ describe('weapons', () => {
     ] as const) {
       const game = duel(MEDIUM, led('quad-battery-turrets', { speed: 1 }), { speed });
       game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-      expect(game.offers({ effect: 'quad-battery-turrets' })).toBe(offered);
-      game.passAll();
+      expect(offeredThenPassed(game, 'quad-battery-turrets')).toBe(offered);
     }
   });
 
@@ -530,8 +531,7 @@ describe('weapons', () => {
     expect(sideOf(racks)).toBe('discarded');
     racks.passAll();
     const far = duel(MEDIUM, led('external-racks')).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
-    expect(far.offers({ effect: 'external-racks' })).toBe(false);
-    far.passAll();
+    expect(offeredThenPassed(far, 'external-racks')).toBe(false);
     const torpedoes = table({
       us: [
         {
@@ -580,7 +580,7 @@ describe('teams after an attack on a squadron', () => {
       game.rolls('accuracy').attack(0).pick(attackOnSquadron('front', 1));
       expect(game.question?.kind).toBe(asked ? 'use-card' : undefined);
       if (asked) game.pick('yes');
-      expect(game.state.squadrons.map(({ hull }) => hull)).toEqual(asked ? [2, 4] : [3, 5]);
+      expect(hulls(game)).toEqual(asked ? [2, 4] : [3, 5]);
       game.passAll();
     }
   });

@@ -15,6 +15,7 @@ import {
   led,
   MEDIUM,
   nebulon,
+  offeredThenPassed,
   onFront,
   SIX_HITS,
   ship,
@@ -231,8 +232,7 @@ describe('titles in attacks', () => {
       .rolls(...SIX_HITS)
       .attack(0)
       .pick(onFront);
-    expect(ship.offers({ effect: 'annihilator-title' })).toBe(false);
-    ship.passAll();
+    expect(offeredThenPassed(ship, 'annihilator-title')).toBe(false);
   });
 
   it('Sunder discards an upgrade of the defender', () => {

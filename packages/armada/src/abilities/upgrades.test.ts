@@ -10,6 +10,7 @@ import {
   duel,
   MEDIUM,
   nebulon,
+  offeredThenPassed,
   onFront,
   ship,
   siege,
@@ -173,8 +174,7 @@ describe('dice', () => {
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 4 }]);
     const own = table({ us: [ties([100, 100]), howl], them: [xwings([830, 380])] });
     own.rolls('hit', 'hit', 'hit').squadronAttack(1).pick('attack');
-    expect(own.offers({ effect: 'howlrunner-tie-fighter-squadron' })).toBe(false);
-    own.passAll();
+    expect(offeredThenPassed(own, 'howlrunner-tie-fighter-squadron')).toBe(false);
   });
 });
 
@@ -191,8 +191,7 @@ describe('defense', () => {
     expect(game.ship(1).upgrades[0]!.side).toBe('exhausted');
     game.state.ships[0]!.attacks = [];
     game.rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront).pick({ kind: 'accuracy', token: 0 });
-    expect(game.offers({ effect: 'electronic-countermeasures' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'electronic-countermeasures')).toBe(false);
   });
 
   it('armada:faq-cards-core-set.1 they do not lift speed 0', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../phases/end.ts';
 import {
+  AWAY,
   CLOSE,
   cr90,
   playing,
@@ -10,14 +11,13 @@ import {
   type TestTable,
   targetSquadron,
   ties,
-  victory,
+  until,
   when,
   xwings,
 } from '../testing/index.ts';
 import { UNKNOWN_CARD, viewOf } from '../view.ts';
 import { eventText, optionText, refusalText } from '../words/index.ts';
 
-const AWAY = victory([1500, 800, 180]);
 /** The lower rim of the station's token lies so far below its middle (mm). */
 const RIM = 41.5;
 /** Front of the token of a CR90 at [900, 300]. */
@@ -194,7 +194,7 @@ describe('a mine', () => {
       .rolls('accuracy', 'hit')
       .attack(0)
       .pick(atMine);
-    while (game.question && game.question.kind !== 'next-squadron') game.answer(game.options.length - 1);
+    until(game, 'next-squadron');
     expect(game.offers(atMine)).toBe(false);
     expect(game.offers(targetSquadron(1))).toBe(true);
     game.pick({ defender: { kind: 'token', id: 91, zone: 'front' } }).passAll();

@@ -10,6 +10,7 @@ import {
   cr90,
   MEDIUM,
   noseToNose,
+  offeredThenPassed,
   onFront,
   playing,
   settingUp,
@@ -152,8 +153,7 @@ describe('Close-Range Intel Scan', () => {
     }
     const one = playing('close-range-intel-scan', noseToNose(CLOSE));
     one.rolls('accuracy', 'blank', 'hit').attack(0).pick(onFront);
-    expect(one.offers({ effect: 'close-range-intel-scan' })).toBe(false);
-    one.passAll();
+    expect(offeredThenPassed(one, 'close-range-intel-scan')).toBe(false);
   });
 });
 
@@ -228,8 +228,7 @@ describe('Volatile Deposits', () => {
     // Against the second player's ship a red critical is not enough.
     const red = fired('crit', 'blank', 'hit');
     expect(red.offers({ effect: 'standard' })).toBe(true);
-    expect(red.offers({ effect: 'volatile-deposits' })).toBe(false);
-    red.passAll();
+    expect(offeredThenPassed(red, 'volatile-deposits')).toBe(false);
     const game = fired('blank', 'blank', 'crit');
     game.pick({ effect: 'volatile-deposits' });
     expect(game.question).toMatchObject({ kind: 'damage-zone' });
@@ -365,8 +364,7 @@ describe('Marked for Destruction', () => {
     const far = playing('marked-for-destruction', noseToNose(250));
     far.rolls('crit').attack(0).pick(onFront);
     while (far.question && far.question.kind !== 'critical-effect') far.pick('done');
-    expect(far.offers({ effect: 'marked-for-destruction' })).toBe(false);
-    far.passAll();
+    expect(offeredThenPassed(far, 'marked-for-destruction')).toBe(false);
   });
 
   it('who moves a purrgil beside a marked ship may hurt it, and its enemy scores', () => {

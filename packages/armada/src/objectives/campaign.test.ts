@@ -8,6 +8,7 @@ import {
   MEDIUM,
   nebulon,
   noseToNose,
+  offeredThenPassed,
   onFront,
   playing,
   settingUp,
@@ -70,8 +71,7 @@ describe('Targeting Beacons', () => {
       const x = first === 0 ? 980 : 1500;
       game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x, y: 520 }];
       game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-      expect(game.offers({ effect: 'targeting-beacons' })).toBe(false);
-      game.passAll();
+      expect(offeredThenPassed(game, 'targeting-beacons')).toBe(false);
     }
   });
 });

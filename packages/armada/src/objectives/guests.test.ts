@@ -10,6 +10,7 @@ import { ARMADA } from '../rules.ts';
 import type { ArmadaSetup } from '../setup/setup.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
 import {
+  AWAY,
   answerPlace,
   chance,
   cr90,
@@ -19,7 +20,7 @@ import {
   type TestGame,
   type TestTable,
   ties,
-  victory,
+  until,
   when,
   xwings,
 } from '../testing/index.ts';
@@ -27,7 +28,6 @@ import { keenAnswerer } from '../testing/players.ts';
 import { optionText, questionText } from '../words/index.ts';
 import { TOUCHING } from './parts.ts';
 
-const AWAY = victory([1500, 800, 180]);
 const OURS = cr90([200, 100, 0]);
 const rock = { outline: 'asteroid_2', at: [900, 450, 0] } as const;
 const debris = { outline: 'debris_2', at: [1200, 450, 0] } as const;
@@ -45,10 +45,10 @@ const token = (x: number, y: number, id = 90, player = -1) => ({
 });
 
 /** Answers what is asked with the first option and any place; the kinds of the questions. */
-function answerAll(game: TestGame, until?: string): readonly string[] {
+function answerAll(game: TestGame, last?: string): readonly string[] {
   const kinds: string[] = [];
   const random = chance('guests');
-  while (game.question && game.question.kind !== until) {
+  while (game.question && game.question.kind !== last) {
     kinds.push(game.question.kind);
     if (game.question.form === 'choice') game.answer(0);
     else answerPlace(game, random);
@@ -319,7 +319,7 @@ describe('Planetary Ion Cannon', () => {
   it('its critical has the defender exhaust a token; the standard one may be resolved instead', () => {
     const game = cannon(token(900, 500));
     when(game, 'end-of-command-phase').rolls('crit', 'hit', 'accuracy', 'accuracy').pick(shot('front'));
-    while (game.question && game.question.kind !== 'critical-effect') game.answer(game.options.length - 1);
+    until(game, 'critical-effect');
     expect(game.options).toHaveLength(3);
     game.pick({ effect: 'planetary-ion-cannon' });
     expect(game.question).toMatchObject({ kind: 'pick-defense-token', player: 0 });

@@ -19,6 +19,7 @@ import {
   table,
   targetShip,
   ties,
+  until,
   victory,
   when,
   xwings,
@@ -70,7 +71,7 @@ describe('Advanced Gunnery', () => {
     const game = playing('advanced-gunnery', noseToNose(CLOSE));
     game.ship(0).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-    while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
+    until(game, 'attack');
     expect(game.offers(onFront)).toBe(false);
     game.passAll();
   });
@@ -80,7 +81,7 @@ describe('Advanced Gunnery', () => {
     game.state.first = 1;
     game.ship(0).objective = true;
     game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
-    while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
+    until(game, 'attack');
     expect(game.offers(onFront)).toBe(true);
     game.passAll();
   });

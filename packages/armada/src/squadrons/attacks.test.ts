@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { squadronCardOf } from '../game.ts';
-import { squadron, table, targetShip, targetSquadron, ties, victory, xwings } from '../testing/index.ts';
+import {
+  offeredThenPassed,
+  squadron,
+  table,
+  targetShip,
+  targetSquadron,
+  ties,
+  victory,
+  xwings,
+} from '../testing/index.ts';
 import { engagedWith, heldBy, mayMove } from './engagement.ts';
 import { keyword } from './keywords.ts';
 
@@ -244,8 +253,7 @@ describe('keywords in attacks', () => {
     commanded.pick(targetShip(1, 'front')).pick({ effect: 'ai-battery' }).passAll();
     expect(commanded.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
     const free = table(layout).rolls('blank').squadronAttack(0).pick(targetShip(1, 'front'));
-    expect(free.offers({ effect: 'ai-battery' })).toBe(false);
-    free.passAll();
+    expect(offeredThenPassed(free, 'ai-battery')).toBe(false);
   });
 
   it('armada:squadron-keywords.18 screen: dodge for each other friend engaged with the attacker', () => {
@@ -270,8 +278,7 @@ describe('keywords in attacks', () => {
       .pick('attack')
       .pick({ effect: 'adept' });
     game.pick({ face: 'accuracy' }).pick({ face: 'crit' });
-    expect(game.offers({ effect: 'adept' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'adept')).toBe(false);
     expect(game.squadron(1).hull).toBe(2);
   });
 
@@ -281,8 +288,7 @@ describe('keywords in attacks', () => {
     game.rolls('hit', 'hit', 'accuracy', 'crit').squadronAttack(0).pick('attack').pick('done');
     expect(game.question).toMatchObject({ kind: 'defense-token', player: 1 });
     game.pick({ effect: 'dodge' }).pick({ face: 'hit' });
-    expect(game.offers({ effect: 'dodge' })).toBe(false);
-    game.passAll();
+    expect(offeredThenPassed(game, 'dodge')).toBe(false);
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 

@@ -2,7 +2,15 @@
 import type { Edition } from '../attack/dice.ts';
 import { occasion, type Window } from '../state.ts';
 import { apart, attackOn } from './attacks.ts';
-import { cr90, type TestGame, type TestShip, type TestTable, table, victory } from './table.ts';
+import {
+  cr90,
+  type TestGame,
+  type TestPiece,
+  type TestShip,
+  type TestTable,
+  table,
+  victory,
+} from './table.ts';
 
 /** Gaps between two ships in mm that are at close, medium and long range. */
 export const CLOSE = 100;
@@ -42,6 +50,17 @@ export const siege = (
     edition,
   });
 
+/** Squadrons of both sides, ships far away. */
+export const dogfight = (
+  us: readonly TestPiece[],
+  them: readonly TestPiece[],
+  more: Partial<TestTable> = {},
+): TestGame =>
+  table({ us: [cr90([200, 200, 0]), ...us], them: [victory([200, 800, 180]), ...them], ...more });
+
+/** A Victory II out of everybody's reach. */
+export const AWAY = victory([1500, 800, 180]);
+
 /** A ship with an upgrade. */
 export const led = (upgrade: string, more: Differences = {}): Differences => ({
   upgrades: [upgrade],
@@ -52,9 +71,28 @@ export const led = (upgrade: string, more: Differences = {}): Differences => ({
 export const when = (game: TestGame, window: Window, about: Parameters<typeof occasion>[1] = {}): TestGame =>
   game.run({ kind: 'window', ...occasion(window, about) });
 
+/** Ship 0 may still command so many squadrons. */
+export const commanding = (left: number) =>
+  ({ kind: 'command-squadrons', ship: 0, left, relayed: 0, passed: [] }) as const;
+
+/** Goes on until a question of a kind is asked, with the last option of each before. */
+export const until = (game: TestGame, kind: string): TestGame => {
+  while (game.question && game.question.kind !== kind) game.answer(game.options.length - 1);
+  return game;
+};
+
+/** Whether a card's effect may be used now; all that is asked from here on is passed. */
+export const offeredThenPassed = (game: TestGame, effect: string): boolean => {
+  const offered = game.offers({ effect });
+  game.passAll();
+  return offered;
+};
+
 /** The side of a ship's first upgrade. */
 export const sideOf = (game: TestGame, ship = 0) => game.ship(ship).upgrades[0]!.side;
 /** What the dice of the attack show. */
 export const faces = (game: TestGame) => game.state.attack!.dice.map(({ face }) => face);
 /** Total damage of each attack so far. */
 export const damages = (game: TestGame) => game.told('damage-totaled').map(({ damage }) => damage);
+/** What is left of each squadron's hull. */
+export const hulls = (game: TestGame) => game.state.squadrons.map(({ hull }) => hull);
