@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { commanding } from '../testing/duels.ts';
 import { cr90, squadron, type TestPiece, table, ties, victory, xwings } from '../testing/table.ts';
 
 const FOE = cr90([1700, 800, 180]);
 /** A destroyer with its middle at 600, 400: its right side is at x = 631.5. */
 const command = (left: number, ...pieces: readonly TestPiece[]) =>
-  table({ us: [victory([600, 400, 0]), ...pieces], them: [FOE] }).run({
-    kind: 'command-squadrons',
-    ship: 0,
-    left,
-    relayed: 0,
-    passed: [],
-  });
+  table({ us: [victory([600, 400, 0]), ...pieces], them: [FOE] }).run(commanding(left));
 
 describe('the squadron command', () => {
   it('armada:commands-squadron.1 resolves right after the dial is revealed', () => {
@@ -65,7 +60,7 @@ describe('the squadron command', () => {
       const game = table({
         us: [victory([600, 400, 0]), ties([700, 400])],
         them: [cr90([760, 480, 180])],
-      }).run({ kind: 'command-squadrons', ship: 0, left: 1, relayed: 0, passed: [] });
+      }).run(commanding(1));
       game.pick({ squadron: 0 });
       expect(game.options).toEqual([{ kind: 'move' }, { kind: 'attack' }, { kind: 'done' }]);
       return game.pick(what);
@@ -106,7 +101,7 @@ describe('the squadron command', () => {
     const game = table({
       us: [victory([600, 400, 0])],
       them: [FOE, xwings([700, 400])],
-    }).run({ kind: 'command-squadrons', ship: 0, left: 3, relayed: 0, passed: [] });
+    }).run(commanding(3));
     expect(game.question).toBeUndefined();
   });
 });

@@ -11,7 +11,6 @@ import {
   squadronsInPlay,
 } from '../game.ts';
 import {
-  deploymentSpeeds,
   distance,
   endOfDistance,
   isAt,
@@ -22,6 +21,7 @@ import {
   type SquadronBody,
   squadronBody,
 } from '../geometry/index.ts';
+import { askArrival, refusedPlace } from '../setup/lay-ship.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship, Squadron } from '../state.ts';
 import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
@@ -130,39 +130,15 @@ function squadronFits(state: ArmadaState, token: Marker, at: readonly number[]):
   return ships && others && isNear(token, body) && isInside(body, playArea(state));
 }
 
-const refuse = ([x = 0, y = 0]: readonly number[]) => [
-  { option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: core(23) },
-];
-
 /** The ship is placed, on squadrons too: those are displaced as after a maneuver. Without room it keeps waiting. */
 function arriveShip(game: ArmadaGame, ship: Ship, token: Marker): void {
   const { state } = game;
   const reach = endOfDistance(1) + bodyOf(ship).radius;
   const free = around(token, reach).filter((at) => shipFits(state, ship, token, at));
   if (free.length === 0) return;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'choose-deployment',
-    player: ship.player,
-    because: core(23),
-    options: deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({
-      kind: 'ship' as const,
-      ship: ship.id,
-      speed,
-    })),
-  });
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-ship',
-    player: ship.player,
-    because: core(23),
-    ship: ship.id,
-    validate: (at) => (shipFits(state, ship, token, at) ? [] : refuse(at)),
-    propose: (random) => free[Math.floor(random() * free.length)]!,
-  }) as readonly number[];
-  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
-  Object.assign(ship, at, { place: 'table', speed: option.speed });
-  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: option.speed, because: core(23) });
+  const { at, speed } = askArrival(game, ship, core(23), free, (at) => shipFits(state, ship, token, at));
+  Object.assign(ship, at, { place: 'table', speed });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because: core(23) });
   const under = squadronsInPlay(state).filter((one) => overlaps(bodyOf(ship), squadronBodyOf(one)));
   if (under.length === 0) return;
   game.next({ kind: 'place-displaced', ship: ship.id, squadrons: under.map(({ id }) => id) });
@@ -180,7 +156,7 @@ function arriveSquadron(game: ArmadaGame, squadron: Squadron, token: Marker): vo
     player: squadron.player,
     because: core(23),
     squadron: squadron.id,
-    validate: (at) => (squadronFits(state, token, at) ? [] : refuse(at)),
+    validate: (at) => (squadronFits(state, token, at) ? [] : refusedPlace(at, core(23))),
     propose: (random) => free[Math.floor(random() * free.length)]!,
   }) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, 0);

@@ -37,6 +37,7 @@ import { rulesOf } from '../objectives/rules.ts';
 import type { DeploymentOption } from '../questions.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { askShipPlace } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
 
@@ -140,16 +141,10 @@ function placeShip(game: ArmadaGame, ship: Ship, speed: number, because: string)
   const { state } = game;
   const lying = lyingOn(state, ship);
   const here = inPlay(ship) ? [ship.x, ship.y, ship.facing] : null;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-ship',
-    player: ship.player,
-    because,
-    ship: ship.id,
+  const at = askShipPlace(game, ship, because, {
     validate: (at) => shipPlaceProblems(state, lying, ship, at),
     propose: (random) => proposeShip(state, lying, ship, random) ?? here,
-  }) as readonly number[];
-  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
+  });
   Object.assign(ship, at, { place: 'table' });
   ship.speed = nearRift(state, ship) || inGravWell(state, ship) ? 0 : speed;
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: ship.speed, because });

@@ -1,17 +1,10 @@
 /** Ships that cards set aside before the fleets are deployed, and that arrive beside friends in a later round. */
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { beginOn, begunBy } from '../abilities/begun.ts';
-import {
-  type ArmadaGame,
-  bodyOf,
-  cardOf,
-  playArea,
-  shipsInPlay,
-  squadronBodyOf,
-  squadronsInPlay,
-} from '../game.ts';
-import { deploymentSpeeds, endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
+import { type ArmadaGame, bodyOf, playArea, shipsInPlay, squadronBodyOf, squadronsInPlay } from '../game.ts';
+import { endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
 import type { ArmadaState, Ship } from '../state.ts';
+import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 
 /** What a ship notes that a card has set aside, and in the round in which it has arrived. */
@@ -49,33 +42,10 @@ export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: st
   const arrival = arrivalOf(game.state, bearer, card);
   if (!arrival) return;
   const { ship, places } = arrival;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'choose-deployment',
-    player: ship.player,
-    because,
-    options: deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({
-      kind: 'ship' as const,
-      ship: ship.id,
-      speed,
-    })),
-  });
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-ship',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    validate: (at) =>
-      fits(game.state, ship, at)
-        ? []
-        : [{ option: `at ${Math.round(at[0] ?? 0)}, ${Math.round(at[1] ?? 0)}`, ruling: because }],
-    propose: (random) => places[Math.floor(random() * places.length)]!,
-  }) as readonly number[];
-  const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
-  Object.assign(ship, at, { place: 'table', speed: option.speed });
+  const { at, speed } = askArrival(game, ship, because, places, (at) => fits(game.state, ship, at));
+  Object.assign(ship, at, { place: 'table', speed });
   beginOn(ship, { card, on: ARRIVED, what: '', until: 'round' });
-  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed: option.speed, because });
+  game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because });
   game.next(...startingSteps(ship));
 }
 

@@ -1,0 +1,58 @@
+/** How a player lays a ship on the table: from the fleet, or when it arrives later. */
+import type { Refusal } from '@firing-arc/referee';
+import { type Pose, poseAt } from '@firing-arc/table';
+import { type ArmadaGame, cardOf } from '../game.ts';
+import { deploymentSpeeds } from '../geometry/index.ts';
+import type { ArmadaQuestion } from '../questions.ts';
+import type { Ship } from '../state.ts';
+
+type ShipPlace = Extract<ArmadaQuestion, { readonly kind: 'deploy-ship' }>;
+
+/** A player chooses where a ship lies. */
+export function askShipPlace(
+  game: ArmadaGame,
+  ship: Ship,
+  because: string,
+  rules: Pick<ShipPlace, 'validate' | 'propose'>,
+): Pose {
+  const answer = game.ask({
+    form: 'place',
+    kind: 'deploy-ship',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    ...rules,
+  }) as readonly number[];
+  return poseAt(answer[0]!, answer[1]!, answer[2]!);
+}
+
+/** A player chooses the speed, of those of its chart, and the place of a ship that arrives later. */
+export function askArrival(
+  game: ArmadaGame,
+  ship: Ship,
+  because: string,
+  places: readonly (readonly number[])[],
+  fits: (at: readonly number[]) => boolean,
+): { readonly at: Pose; readonly speed: number } {
+  const { speed } = game.choose({
+    form: 'choice',
+    kind: 'choose-deployment',
+    player: ship.player,
+    because,
+    options: deploymentSpeeds(cardOf(ship).speeds).map((speed) => ({
+      kind: 'ship' as const,
+      ship: ship.id,
+      speed,
+    })),
+  });
+  const at = askShipPlace(game, ship, because, {
+    validate: (at) => (fits(at) ? [] : refusedPlace(at, because)),
+    propose: (random) => places[Math.floor(random() * places.length)]!,
+  });
+  return { at, speed };
+}
+
+/** Why nothing arrives at a place. */
+export const refusedPlace = ([x = 0, y = 0]: readonly number[], ruling: string): readonly Refusal[] => [
+  { option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling },
+];
