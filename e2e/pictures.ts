@@ -128,6 +128,8 @@ async function show(page: Page, { path, kept = {}, act }: Subject, first: Look):
   );
   await page.emulateMedia({ ...first.media, media: null });
   await page.reload();
+  // A picture shows the whole of a page: what stays in sight while it scrolls would lie in its middle.
+  await page.addStyleTag({ content: '.deciding { position: static !important; }' });
   await page.getByRole('contentinfo').waitFor();
   await page.locator('main').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
