@@ -98,15 +98,19 @@ function One({ text, options, value, onValue }: OneProps) {
       <select value={value ?? ''} onChange={({ target }) => onValue(target.value || null)}>
         <option value="">{t.none}</option>
         {isOther && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </label>
   );
 }
+
+/** What a list offers. */
+const Options = (props: { readonly of: readonly Named[] }) =>
+  props.of.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 
 /** A list for each of several things. */
 function Each(props: {
@@ -124,11 +128,7 @@ function Each(props: {
           <label key={at} className="field">
             {name}
             <select value={now} onChange={({ target }) => props.onValue(all.with(at, target.value))}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.text}
-                </option>
-              ))}
+              <Options of={options} />
             </select>
           </label>
         ))}
@@ -191,11 +191,7 @@ export function Adder(props: {
   return (
     <select aria-label={label} value="" onChange={({ target }) => onAdd(target.value)}>
       <option value="">{closed}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
 }

@@ -16,15 +16,7 @@ import {
 } from '@firing-arc/xwing/first';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, SandboxGame } from '../sandbox.ts';
-import {
-  conditionsField,
-  damageField,
-  dialField,
-  exampleOf,
-  limited,
-  rocks,
-  tokensField,
-} from '../xwing/sandbox.ts';
+import { exampleOf, limited, shipFields, XWING_SANDBOX } from '../xwing/sandbox.ts';
 import { deviceKey, rockKey } from '../xwing/things.ts';
 import { FIRST_GAME } from './game.ts';
 import { words } from './names.ts';
@@ -32,15 +24,13 @@ import { words } from './names.ts';
 const PHASES = ['combat', 'activation', 'planning', 'end'] as const;
 
 export const FIRST_SANDBOX: SandboxGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+  ...XWING_SANDBOX,
   game: FIRST_GAME,
   files: SCENARIO_FILES,
   example: exampleOf(['rookiepilot', 'academypilot']),
-  cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation'], path: '/dial' },
-  obstacles: rocks,
   devices: { kind: 'bombs', options: () => BOMB_TOKENS.map((value) => ({ value, text: words.bomb(value) })) },
-  locks: true,
   thingKey: (state, { kind, at }) => (kind === 'bombs' ? deviceKey(state.bombs[at]!.id) : rockKey(at)),
   fields: (state, { kind, id }) => (kind === 'ships' ? fieldsOf(state, id) : []),
 };
@@ -50,19 +40,16 @@ function fieldsOf(state: FirstState, id: number): readonly Field[] {
   if (!ship) return [];
   return [
     ...limited('/shields', sandboxWords.get().shields, ship.shields, shieldsOf(ship)),
-    dialField(
-      chassisOf(ship.card)?.dial ?? [],
-      (entry) => dialName(ship.card, entry),
-      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`,
+    ...shipFields(
+      {
+        dial: chassisOf(ship.card)?.dial ?? [],
+        dialName: (entry) => dialName(ship.card, entry),
+        damage: deckKinds(state).map(({ name }) => name),
+        conditions: CONDITIONS,
+        kinds: TOKENS,
+        tokens: ship.tokens,
+      },
+      words,
     ),
-    damageField(
-      deckKinds(state).map(({ name }) => name),
-      (name) => `facedown: ${name}`,
-    ),
-    conditionsField(
-      CONDITIONS.map(({ id }) => id),
-      words.condition,
-    ),
-    ...TOKENS.map((token) => tokensField(token, words.token(token), ship.tokens[token])),
   ];
 }

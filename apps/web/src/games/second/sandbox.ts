@@ -20,15 +20,7 @@ import {
 import type { Piece } from '../../sandbox/position.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
 import type { Field, SandboxGame } from '../sandbox.ts';
-import {
-  conditionsField,
-  damageField,
-  dialField,
-  exampleOf,
-  limited,
-  rocks,
-  tokensField,
-} from '../xwing/sandbox.ts';
+import { exampleOf, limited, shipFields, XWING_SANDBOX } from '../xwing/sandbox.ts';
 import { SILHOUETTES } from '../xwing/silhouettes/all.ts';
 import { addSilhouettes } from '../xwing/silhouettes/index.ts';
 import { deviceKey, rockKey } from '../xwing/things.ts';
@@ -40,15 +32,13 @@ addSilhouettes(SILHOUETTES);
 const PHASES = ['engagement', 'activation', 'planning', 'system', 'end'] as const;
 
 export const SECOND_SANDBOX: SandboxGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  ...XWING_SANDBOX,
   game: SECOND_GAME,
   files: scenarioFiles(() => ({})),
   example: exampleOf(['bluesquadronescort', 'academypilot']),
-  cardField: 'pilot',
   phases: () => PHASES.map((value) => ({ value, text: words.phase(value) })),
   dials: { phases: ['activation', 'system'], path: '/dial' },
-  obstacles: rocks,
   devices: { kind: 'devices', options: () => LYING.map((value) => ({ value, text: deviceTitle(value) })) },
-  locks: true,
   thingKey: (_, { kind, at }, { id = at }) => (kind === 'devices' ? deviceKey(Number(id)) : rockKey(at)),
   fields: fieldsOf,
 };
@@ -63,17 +53,17 @@ function fieldsOf(state: SecondState, { kind, id }: Piece): readonly Field[] {
     ...limited('/shields', t.shields, ship.shields, shieldsOf(ship)),
     ...limited('/charges', t.charges, ship.charges, pilot.charges?.limit ?? 0),
     ...limited('/force', t.force, ship.force, forceOf(ship)?.limit ?? 0),
-    dialField(
-      dialFor(ship),
-      (entry) => dialName(ship.card, entry),
-      ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`,
+    ...shipFields(
+      {
+        dial: dialFor(ship),
+        dialName: (entry) => dialName(ship.card, entry),
+        damage: DAMAGE_NAMES,
+        conditions: CONDITIONS,
+        kinds: TOKENS,
+        tokens: ship.tokens,
+      },
+      words,
     ),
-    damageField(DAMAGE_NAMES, (name) => `facedown: ${name}`),
-    conditionsField(
-      CONDITIONS.map(({ id }) => id),
-      words.condition,
-    ),
-    ...TOKENS.map((token) => tokensField(token, words.token(token), ship.tokens[token])),
   ];
 }
 

@@ -7,8 +7,11 @@ import type { Field, Named } from '../sandbox.ts';
 import { say } from './names.ts';
 
 /** All obstacles: an asteroid, and which one. */
-export const rocks = (): readonly Named[] =>
+const rocks = (): readonly Named[] =>
   Object.entries(OUTLINES).map(([value, { type }]) => ({ value, text: `${say()[type]}: ${value}` }));
+
+/** What the sandbox knows of both editions. */
+export const XWING_SANDBOX = { cardField: 'pilot', obstacles: rocks, locks: true } as const;
 
 /** Two ships that are about to meet, and an asteroid. */
 export const exampleOf = (pilots: readonly [string, string]): Position => ({
@@ -20,7 +23,7 @@ export const exampleOf = (pilots: readonly [string, string]): Position => ({
 });
 
 /** Tokens of one kind. */
-export const tokensField = (token: string, text: string, now: number): Field => ({
+const tokensField = (token: string, text: string, now: number): Field => ({
   kind: 'count',
   path: `/tokens/${token}`,
   text,
@@ -38,7 +41,7 @@ interface Entry<Difficulty> {
 }
 
 /** The maneuver that is set on a dial; a file calls a maneuver by its name. */
-export const dialField = <Difficulty>(
+const dialField = <Difficulty>(
   entries: readonly Entry<Difficulty>[],
   nameOf: (entry: number) => string | undefined,
   textOf: (entry: Entry<Difficulty>) => string,
@@ -53,7 +56,7 @@ export const dialField = <Difficulty>(
 });
 
 /** Damage cards by their names, each faceup and facedown. */
-export function damageField(names: readonly string[], facedown: (name: string) => string): Field {
+function damageField(names: readonly string[]): Field {
   const t = sandboxWords.get();
   return {
     kind: 'some',
@@ -61,13 +64,13 @@ export function damageField(names: readonly string[], facedown: (name: string) =
     text: t.damage,
     options: [
       ...names.map((name) => ({ value: name, text: name })),
-      ...names.map((name) => ({ value: facedown(name), text: t.facedown({ name }) })),
+      ...names.map((name) => ({ value: `facedown: ${name}`, text: t.facedown({ name }) })),
     ],
   };
 }
 
 /** Condition cards by their names, in the order of the alphabet. */
-export const conditionsField = (ids: readonly string[], nameOf: (id: string) => string): Field => ({
+const conditionsField = (ids: readonly string[], nameOf: (id: string) => string): Field => ({
   kind: 'some',
   path: '/conditions',
   text: sandboxWords.get().conditions,
@@ -75,3 +78,39 @@ export const conditionsField = (ids: readonly string[], nameOf: (id: string) => 
     .map((value) => ({ value, text: nameOf(value) }))
     .sort((a, b) => a.text.localeCompare(b.text) || (a.value < b.value ? -1 : 1)),
 });
+
+/** What an edition knows of a ship: its dial, the cards there are, and the tokens on it. */
+interface ShipParts<Difficulty, Token extends string> {
+  readonly dial: readonly Entry<Difficulty>[];
+  /** What a file calls the maneuver at this place of the dial. */
+  readonly dialName: (entry: number) => string | undefined;
+  readonly damage: readonly string[];
+  readonly conditions: readonly { readonly id: string }[];
+  readonly kinds: readonly Token[];
+  readonly tokens: Readonly<Record<Token, number>>;
+}
+
+interface ShipWords<Difficulty, Token> {
+  readonly maneuver: (maneuver: Maneuver) => string;
+  readonly difficulty: (difficulty: Difficulty) => string;
+  readonly condition: (id: string) => string;
+  readonly token: (token: Token) => string;
+}
+
+/** What both editions put on a ship, beside that of which its cards hold so much. */
+export const shipFields = <Difficulty, Token extends string>(
+  { dial, dialName, damage, conditions, kinds, tokens }: ShipParts<Difficulty, Token>,
+  words: ShipWords<Difficulty, Token>,
+): readonly Field[] => [
+  dialField(
+    dial,
+    dialName,
+    ({ maneuver, difficulty }) => `${words.maneuver(maneuver)}, ${words.difficulty(difficulty)}`,
+  ),
+  damageField(damage),
+  conditionsField(
+    conditions.map(({ id }) => id),
+    words.condition,
+  ),
+  ...kinds.map((token) => tokensField(token, words.token(token), tokens[token])),
+];
