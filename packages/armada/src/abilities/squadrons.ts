@@ -95,6 +95,7 @@ import {
   weak,
   whenEnemy,
   whenFriend,
+  whenShipAttacksShip,
   whenSide,
   withReadiedToken,
 } from './language.ts';
@@ -227,13 +228,10 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
   'malee-hurra-scurrg-h-6-bomber': [
     once(
       'activation',
-      whenSide(
-        'attack-effects',
-        attackerIs('ship'),
-        attacking('ship'),
-        defenderNear(1),
-        the('it', engagedByAtMost(1)),
-      ).may(changeDie({}, 'crit', 'hit-crit'), spendDie()),
+      whenShipAttacksShip(defenderNear(1), the('it', engagedByAtMost(1))).may(
+        changeDie({}, 'crit', 'hit-crit'),
+        spendDie(),
+      ),
     ),
   ],
   'mart-mattin-satos-hammer': [

@@ -1,7 +1,7 @@
 /** When cards act, and what they do then. */
 import type { Color } from '../../attack/dice.ts';
 import type { Window } from '../../state.ts';
-import type { Condition } from './conditions.ts';
+import { attackerIs, attacking, type Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Effect } from './effects.ts';
 import type { Modifier, Replacement } from './modifiers.ts';
@@ -97,6 +97,9 @@ export const at = when('its');
 export const whenFriend = when('friends');
 export const whenSide = when('sides');
 export const whenEnemy = when('enemies');
+/** While a ship of its side, itself included, attacks a ship. */
+export const whenShipAttacksShip = (...conditions: readonly Condition[]) =>
+  whenSide('attack-effects', attackerIs('ship'), attacking('ship'), ...conditions);
 
 /** A critical effect that a salvo may have too (defense-tokens.12). */
 export const inSalvoToo = (ability: Trigger): Trigger => ({ ...ability, inSalvo: true });

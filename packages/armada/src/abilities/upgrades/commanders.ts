@@ -82,6 +82,7 @@ import {
   wasteToken,
   wearOut,
   whenEnemy,
+  whenShipAttacksShip,
   whenSide,
 } from '../language.ts';
 
@@ -89,7 +90,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'admiral-ackbar-commander': [
     whenSide('before-attack').may(it(beginFor('round'))),
     friendsCannot('attack', fromZone('front', 'rear'), lastingForIt),
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), lastingForIt).may(addDice('red', 2)),
+    whenShipAttacksShip(lastingForIt).may(addDice('red', 2)),
   ],
   'admiral-konstantine-commander': [
     at('start-of-status-phase').does(
@@ -139,12 +140,10 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     whenSide('repairing').may(aFriend(aSquadron, nearIt(3))(recoverHull(1)), engineering(2)),
   ],
   'anakin-skywalker-commander': [
-    whenSide(
-      'attack-effects',
-      attackerIs('ship'),
-      attacking('ship'),
-      the('defender', friendsNear('ship', 5, 2)),
-    ).mayAll([aFriend(aShip, notThat, nearDefender(5))({ kind: 'spend-own-token' }), reroll(3)]),
+    whenShipAttacksShip(the('defender', friendsNear('ship', 5, 2))).mayAll([
+      aFriend(aShip, notThat, nearDefender(5))({ kind: 'spend-own-token' }),
+      reroll(3),
+    ]),
   ],
   'bail-organa-commander': COMMANDS.map((command) =>
     whenSide('reveal').may(it(gainDial('paid')), cardCommandOf(command)),
@@ -158,9 +157,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     ).may(replaceDice(2)),
   ],
   'count-dooku-commander': [at('start-of-ship-phase').may(eachEnemy(aShip)(gainRaid('paid')), cardCommand)],
-  'darth-vader-commander': [
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship')).may(reroll('any'), attackersToken),
-  ],
+  'darth-vader-commander': [whenShipAttacksShip().may(reroll('any'), attackersToken)],
   'emperor-palpatine-commander': [
     at('start-of-ship-phase').may(oneOf(...DEFENSE_TOKENS.map(wearOut))),
     { kind: 'wears-out-tokens' },
@@ -184,7 +181,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'general-rieekan-commander': [{ kind: 'keeps-destroyed' }],
   'general-romodi-commander': [
     friendsCannot('lose-obstructed-die', attackerIs('ship'), attacking('ship'), behindSomething),
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), behindSomething).may(addDice('red', 1)),
+    whenShipAttacksShip(behindSomething).may(addDice('red', 1)),
   ],
   'general-tagge-commander': [
     at('fleets-deployed').does(placeRoundTokens),
@@ -198,12 +195,9 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'kraken-commander': [
     once(
       'activation',
-      whenSide(
-        'attack-effects',
-        attackerIs('ship'),
-        attacking('ship'),
-        the('defender', friendsNear('ship', 'medium')),
-      ).may(changeDie({}, 'hit', 'crit', 'accuracy')),
+      whenShipAttacksShip(the('defender', friendsNear('ship', 'medium'))).may(
+        changeDie({}, 'hit', 'crit', 'accuracy'),
+      ),
     ),
   ],
   'kyrsta-agate-commander': [
@@ -221,10 +215,8 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'mar-tuuk-commander': [
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), shieldedTarget).may(addDice('red', 1)),
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), the('defender', stripped)).does(
-      cancelDie,
-    ),
+    whenShipAttacksShip(shieldedTarget).may(addDice('red', 1)),
+    whenShipAttacksShip(the('defender', stripped)).does(cancelDie),
   ],
   'moff-jerjerrod-commander': [whenSide('determine-course').may(it(suffer(1), raiseYaw('first', 'two')))],
   'mon-mothma-commander': [
@@ -244,11 +236,6 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     lendsAll('grit', lacking('adept'), friendsNear('squadron', 1, 1, having('adept'))),
   ],
   'tf-1726-commander': [
-    once(
-      'activation',
-      whenSide('attack-effects', attackerIs('ship'), attacking('ship'), the('defender', raided)).does(
-        addDice('black', 'as-raided'),
-      ),
-    ),
+    once('activation', whenShipAttacksShip(the('defender', raided)).does(addDice('black', 'as-raided'))),
   ],
 };

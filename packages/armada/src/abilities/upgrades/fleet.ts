@@ -35,6 +35,7 @@ import {
   tokenInstead,
   tokenOf,
   whenFriend,
+  whenShipAttacksShip,
   whenSide,
 } from '../language.ts';
 
@@ -59,7 +60,7 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'intensify-firepower': [
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('concentrate-fire'))),
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), lasting).may(changeDie({}, 'hit')),
+    whenShipAttacksShip(lasting).may(changeDie({}, 'hit')),
   ],
   'jamming-field': [
     obstructs(the('attacker', aSquadron, near(2)), attacking('squadron')),

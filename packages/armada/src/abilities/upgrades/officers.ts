@@ -73,6 +73,7 @@ import {
   watchToken,
   whenEnemy,
   whenFriend,
+  whenShipAttacksShip,
   whenSide,
 } from '../language.ts';
 
@@ -120,10 +121,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'damage-control-officer': [{ kind: 'contains-all' }],
   'darth-vader-officer': [
-    whenSide('attack-effects', attackerIs('ship'), attacking('ship'), attackerNear(5)).mayAll([
-      it(discardUpgrade('commander', 'officer')),
-      reroll('any'),
-    ]),
+    whenShipAttacksShip(attackerNear(5)).mayAll([it(discardUpgrade('commander', 'officer')), reroll('any')]),
   ],
   'defense-liaison-officer': [
     at('before-reveal').may({ kind: 'change-command', to: ['navigate', 'repair'] }, commandToken),
