@@ -1,5 +1,6 @@
 /** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
 
+import { checkObstacles } from '../../common/squads/obstacles.ts';
 import { FACTION_OF } from '../cards/chassis.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -67,7 +68,7 @@ export function checkSquad(
     ...ships.flatMap((ship) => ship.upgrades.flatMap((upgrade) => unmetNeed(upgrade, ship, say) ?? [])),
     ...ships.flatMap((ship) => checkLimited(ship, say)),
     ...ships.flatMap((ship) => checkBrought(ship, say)),
-    ...checkObstacles(squad, pack, say),
+    ...checkObstacles(squad.obstacles, pack.obstacles, 'xwing1:setup.3', say),
   ];
   const notices = readiness(ships, house, say);
   return {
@@ -223,20 +224,4 @@ function checkBrought({ at, label, upgrades }: Fitted, say: SquadWords): readonl
     if (brings === undefined || upgrades.some(({ id }) => id === brings)) return [];
     return [{ ruling: 'xwing1:golden-rules.2', ship: at, message: say.comesWith(label, name, brings) }];
   });
-}
-
-function checkObstacles(squad: Squad, pack: Pack, say: SquadWords): readonly Refusal[] {
-  const { perPlayer, different, ids } = pack.obstacles;
-  const chosen = squad.obstacles;
-  if (!chosen) return [];
-  const ruling = 'xwing1:setup.3';
-  const unknown = chosen.filter((id) => !ids.includes(id));
-  const refusals = unknown.map((id) => ({ ruling, message: say.unknownObstacle(id) }));
-  if (chosen.length !== perPlayer) {
-    refusals.push({ ruling, message: say.obstacles(chosen.length, perPlayer) });
-  }
-  if (different && new Set(chosen).size < chosen.length) {
-    refusals.push({ ruling, message: say.sameObstacle(chosen) });
-  }
-  return refusals;
 }

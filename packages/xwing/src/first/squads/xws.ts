@@ -1,12 +1,15 @@
 /** Squads as XWS 1.0, the exchange text of First Edition list builders: read leniently, written strictly. */
 
 import { jsonError } from '@firing-arc/referee';
+import { readObstacles, type XwsProblem } from '../../common/squads/xws.ts';
 import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
 import { fittedShips, shipPoints } from './legality.ts';
 import { indexPack, type Pack, type PackIndex, type PackPilot } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
+
+export type { XwsProblem };
 
 const FACTION_ALIASES: ReadonlyMap<string, Faction> = new Map([
   ['rebels', 'rebel'],
@@ -35,18 +38,6 @@ const SLOT_OF: ReadonlyMap<string, UpgradeSlot> = new Map([
 
 const DECKS = { core: 'core', core2: 'tfa' } as const;
 
-/** What could not be read, and where: a line and column of the text, or a path such as `pilots[2].upgrades.ept[0]`. */
-export type XwsProblem =
-  | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
-  | { readonly kind: 'shape'; readonly at: string; readonly message: string }
-  | {
-      readonly kind: 'unknown';
-      readonly what: 'faction' | 'pilot' | 'upgrade' | 'obstacle';
-      readonly id: string;
-      readonly at: string;
-      readonly message: string;
-    };
-
 /** The squad without what is unknown (null if the text is no squad at all), and every problem. */
 export interface XwsReading {
   readonly squad: Squad | null;
@@ -74,7 +65,7 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
   const ships = list.pilots.flatMap((entry: unknown, at) =>
     readShip(entry, `pilots[${at}]`, faction, index, problems, say),
   );
-  const obstacles = readObstacles(list.obstacles, pack, problems, say);
+  const obstacles = readObstacles(list.obstacles, pack.obstacles.ids, plain, problems, say);
   const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
   const deck = list.damagedeck === 'core' || list.damagedeck === 'core2' ? DECKS[list.damagedeck] : null;
   const squad: Squad = {
@@ -184,22 +175,6 @@ function readUpgrades(
 function fits(slots: readonly UpgradeSlot[], key: string): boolean {
   const slot = SLOT_OF.get(plain(key));
   return slot === undefined || slots.includes(slot);
-}
-
-function readObstacles(
-  value: unknown,
-  pack: Pack,
-  problems: XwsProblem[],
-  say: SquadWords,
-): readonly string[] | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  return value.flatMap((id: unknown, n) => {
-    const at = `obstacles[${n}]`;
-    if (typeof id === 'string' && pack.obstacles.ids.includes(plain(id))) return [plain(id)];
-    const message = say.unknownCard(at, 'obstacle', String(id));
-    problems.push({ kind: 'unknown', what: 'obstacle', id: String(id), at, message });
-    return [];
-  });
 }
 
 /** XWS 1.0 as plain data. */

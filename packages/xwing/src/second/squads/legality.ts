@@ -1,5 +1,6 @@
 /** Is a squad legal in a format, and what of it can be played here? Every refusal names its ruling. */
 
+import { checkObstacles } from '../../common/squads/obstacles.ts';
 import { type BarAction, bar } from '../cards/chassis.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -70,7 +71,7 @@ export function checkSquad(
     ...ships.flatMap((ship) => unmetNeed(ship, ships, say) ?? []),
     ...checkSolitary(ships, say),
     ...checkStandardized(ships, say),
-    ...checkObstacles(squad, pack, say),
+    ...checkObstacles(squad.obstacles, pack.obstacles, 'xwing2:setup.5', say),
   ];
   const notices = readiness(ships, house, say);
   return {
@@ -308,20 +309,4 @@ function checkStandardized(ships: readonly Fitted[], say: SquadWords): readonly 
         return [{ ruling: 'xwing2:standardized.1', ship: taker.at, message }];
       }),
   );
-}
-
-function checkObstacles(squad: Squad, pack: Pack, say: SquadWords): readonly Refusal[] {
-  const { perPlayer, different, ids } = pack.obstacles;
-  const chosen = squad.obstacles;
-  if (!chosen) return [];
-  const ruling = 'xwing2:setup.5';
-  const unknown = chosen.filter((id) => !ids.includes(id));
-  const refusals = unknown.map((id) => ({ ruling, message: say.unknownObstacle(id) }));
-  if (chosen.length !== perPlayer) {
-    refusals.push({ ruling, message: say.obstacles(chosen.length, perPlayer) });
-  }
-  if (different && new Set(chosen).size < chosen.length) {
-    refusals.push({ ruling, message: say.sameObstacle(chosen) });
-  }
-  return refusals;
 }

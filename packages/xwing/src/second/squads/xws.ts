@@ -1,11 +1,14 @@
 /** Squads as XWS 2.0, the exchange text of list builders: read leniently, written strictly. */
 
 import { jsonError } from '@firing-arc/referee';
+import { readObstacles, type XwsProblem } from '../../common/squads/xws.ts';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
+
+export type { XwsProblem };
 
 const FACTION_ALIASES: ReadonlyMap<string, Faction> = new Map([
   ['rebels', 'rebelalliance'],
@@ -25,18 +28,6 @@ const SLOT_ALIASES: ReadonlyMap<string, string> = new Map([
   ['mod', 'modification'],
   ['force', 'force-power'],
 ]);
-
-/** What could not be read, and where: a line and column of the text, or a path such as `pilots[2].upgrades.talent[0]`. */
-export type XwsProblem =
-  | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
-  | { readonly kind: 'shape'; readonly at: string; readonly message: string }
-  | {
-      readonly kind: 'unknown';
-      readonly what: 'faction' | 'pilot' | 'upgrade' | 'obstacle';
-      readonly id: string;
-      readonly at: string;
-      readonly message: string;
-    };
 
 /** The squad without what is unknown (null if the text is no squad at all), and every problem. */
 export interface XwsReading {
@@ -65,7 +56,7 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
     readShip(entry, `pilots[${at}]`, index, problems, say),
   );
   if (!faction) return { squad: null, problems };
-  const obstacles = readObstacles(list.obstacles, pack, problems, say);
+  const obstacles = readObstacles(list.obstacles, pack.obstacles.ids, plain, problems, say);
   const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
   return { squad: { ...name, faction, ships, ...(obstacles && { obstacles }) }, problems };
 }
@@ -153,22 +144,6 @@ function findUpgrade(id: string, slot: string, index: PackIndex): string | undef
   const upgrade = index.upgrades.get(id);
   if (upgrade?.slots.some((fits) => fits === slot)) return upgrade.id;
   return (index.upgrades.get(`${id}-${slot}`) ?? upgrade)?.id;
-}
-
-function readObstacles(
-  value: unknown,
-  pack: Pack,
-  problems: XwsProblem[],
-  say: SquadWords,
-): readonly string[] | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  return value.flatMap((id: unknown, n) => {
-    const at = `obstacles[${n}]`;
-    if (typeof id === 'string' && pack.obstacles.ids.includes(plain(id))) return [plain(id)];
-    const message = say.unknownCard(at, 'obstacle', String(id));
-    problems.push({ kind: 'unknown', what: 'obstacle', id: String(id), at, message });
-    return [];
-  });
 }
 
 /** XWS 2.0 as plain data. */
