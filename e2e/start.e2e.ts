@@ -39,6 +39,21 @@ it('sits two at one screen', async () => {
   await page.getByRole('heading', { name: /^Pass the device to Player/ }).waitFor();
 });
 
+it('says so where a place does not open, and opens it once it can', async () => {
+  const page = await house.open('/', AT_ONCE);
+  const cutOff = { contentType: 'text/javascript', body: 'throw new Error("cut off")' };
+  await page.route('**/assets/rules-*.js', (route) => route.fulfill(cutOff));
+  await page.getByRole('link', { name: /^Rules Every/ }).click();
+  await page.getByRole('heading', { name: 'This place does not open.' }).waitFor();
+  await page.getByText('cut off').waitFor();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.goBack();
+  await page.unroute('**/assets/rules-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('heading', { name: 'Contents' }).waitFor();
+});
+
 it('speaks the language of the browser, or the one that is chosen, also after a reload', async () => {
   const page = await house.open('/', { ...AT_ONCE, locale: 'de-AT' });
   await page.getByRole('button', { name: 'Jetzt spielen' }).waitFor();

@@ -7,6 +7,7 @@ import { LanguageSelect } from './menu/language-select.tsx';
 import { Start } from './menu/start.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { go, PLACES } from './places.ts';
+import { WhenBroken } from './screen/broken-place.tsx';
 import { Screen } from './screen/screen.tsx';
 import { pageWords } from './words/en/page.ts';
 import { useWords } from './words/language.ts';
@@ -32,10 +33,20 @@ export function App(props: AppProps) {
   return (
     <Router hook={useHashLocation}>
       <RulingProvider>
-        <Places {...props} />
+        <GuardedPlaces {...props} />
         <Footer />
       </RulingProvider>
     </Router>
+  );
+}
+
+/** The places, with something to say where one of them breaks. */
+function GuardedPlaces(props: AppProps) {
+  const [path] = useHashLocation();
+  return (
+    <WhenBroken at={path}>
+      <Places {...props} />
+    </WhenBroken>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GAME } from './game/storage.ts';
+import { StartHead } from './menu/start-head.tsx';
 import { isNowhere } from './places.ts';
-import { pageWords } from './words/en/page.ts';
 import { startWords } from './words/en/start.ts';
 import { useWords } from './words/language.ts';
 import './menu/menu.css';
@@ -17,7 +17,6 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
   const [failed, setFailed] = useState(false);
   const [playNow, setPlayNow] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const { lead } = useWords(pageWords);
   const { notFetched, opening } = useWords(startWords);
   useEffect(() => {
     house.then(
@@ -31,14 +30,13 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
   const letGo = () => setTimeout(() => setPressed(false), CLICK_AFTER);
   return (
     <main
-      className="menu takes-focus"
+      className="menu start takes-focus"
       onPointerDown={press}
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={letGo}
     >
-      <h1>Firing Arc</h1>
-      <p className="lead">{lead}</p>
+      <StartHead />
       {failed ? (
         <p role="alert">{notFetched}</p>
       ) : playNow || !isFresh() ? (

@@ -5,11 +5,11 @@ import { MENU } from '../games/index.ts';
 import { lessonPlace, PLACES } from '../places.ts';
 import { download } from '../screen/download.ts';
 import { gameWords } from '../words/en/games.ts';
-import { pageWords } from '../words/en/page.ts';
 import { startWords } from '../words/en/start.ts';
 import { tutorialWords } from '../words/en/tutorial.ts';
 import { useWords } from '../words/language.ts';
 import { useBegin } from './begin.tsx';
+import { StartHead } from './start-head.tsx';
 import { type Last, lastWanted } from './wanted.ts';
 import './menu.css';
 
@@ -34,7 +34,6 @@ const DOORS = [
 
 /** The first page: go on with a game, play at once, or choose something else; everything on one screen. */
 export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
-  const { lead } = useWords(pageWords);
   const t = useWords(startWords);
   const games = useWords(gameWords);
   const learning = useWords(tutorialWords);
@@ -56,11 +55,7 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
 
   return (
     <main className="menu start takes-focus">
-      <header className="start-head">
-        <Emblem />
-        <h1>Firing Arc</h1>
-        <p className="lead">{lead}</p>
-      </header>
+      <StartHead />
       {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
       <div className="start-play">
         {running && (
@@ -111,19 +106,6 @@ export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
     </main>
   );
 }
-
-/** A ship and its firing arc at the three ranges. */
-const Emblem = () => (
-  <svg className="emblem" viewBox="80 110 352 330" aria-hidden="true">
-    <path className="far" d="M256 372 92 158A270 270 0 0 1 420 158Z" />
-    <path className="middle" d="M256 372 138 218A194 194 0 0 1 374 218Z" />
-    <path className="near" d="M256 372 184 278A118 118 0 0 1 328 278Z" />
-    <path
-      className="hull"
-      d="M256 300 282 366 330 402 330 420 276 408 268 430H244L236 408 182 420V402L230 366Z"
-    />
-  </svg>
-);
 
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */
 function standingOf({ table }: Shown): string {

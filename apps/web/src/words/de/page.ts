@@ -9,6 +9,9 @@ export const page: Translated<typeof pageWords> = {
   checkRecord: 'Aufzeichnung prüfen',
   newVersion: 'Eine neue Version liegt bereit.',
   useNewVersion: 'Jetzt verwenden',
+  placeBroke: 'Diese Seite öffnet sich nicht.',
+  gameIsKept: 'Dein Spiel ist gespeichert. Lade neu; wenn das nicht hilft, geh zum Start zurück.',
+  reload: 'Neu laden',
   language: 'Sprache',
   unofficial:
     'Inoffiziell und frei, von Fans; weder verbunden mit den Rechteinhabern der Spiele noch von ihnen unterstützt. MIT-Lizenz.',

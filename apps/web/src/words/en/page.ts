@@ -9,6 +9,9 @@ export const pageWords = words('page', {
   checkRecord: 'Check a record',
   newVersion: 'A new version is ready.',
   useNewVersion: 'Use it now',
+  placeBroke: 'This place does not open.',
+  gameIsKept: 'Your game is kept. Load the page again; if that does not help, go back to the start.',
+  reload: 'Load again',
   language: 'Language',
   unofficial:
     'Unofficial and free, by fans; not affiliated with or endorsed by the rights holders of the games. MIT licence.',

@@ -9,6 +9,9 @@ export const page: Translated<typeof pageWords> = {
   checkRecord: 'Vérifier un enregistrement',
   newVersion: 'Une nouvelle version est prête.',
   useNewVersion: 'L’utiliser maintenant',
+  placeBroke: 'Cette page ne s’ouvre pas.',
+  gameIsKept: 'Votre partie est conservée. Rechargez la page ; si cela ne suffit pas, revenez à l’accueil.',
+  reload: 'Recharger',
   language: 'Langue',
   unofficial:
     'Non officiel et gratuit, fait par des fans ; sans lien avec les ayants droit des jeux ni approbation de leur part. Licence MIT.',
