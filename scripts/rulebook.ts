@@ -3,16 +3,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './house.mjs';
+import { giveUp, ROOT } from './house.mjs';
 import { readLines, rulebooks } from './rulebook/files.ts';
 import { faultsOf, type LineText, markOf, type TranslatedLine } from './rulebook/translations.ts';
 
-const { values: options } = parseArgs({
-  options: { 'looked-over': { type: 'string', multiple: true, default: [] } },
+const { values: options, positionals: ids } = parseArgs({
+  allowPositionals: true,
+  options: { 'looked-over': { type: 'boolean', default: false } },
 });
+if (options['looked-over'] !== ids.length > 0)
+  giveUp('Name lines as in: npm run rulebook -- --looked-over xwing2:range.2');
 
-const lookedOver = new Set(options['looked-over']);
-const faults = rulebooks().flatMap(({ english, translations }) => {
+const books = rulebooks();
+const known = new Set(books.flatMap(({ english }) => readLines<LineText>(english).map(({ id }) => id)));
+const strange = ids.find((id) => !known.has(id));
+if (strange !== undefined) giveUp(`No rulebook has a line ${strange}.`);
+
+const lookedOver = new Set(ids);
+const faults = books.flatMap(({ english, translations }) => {
   const lines = readLines<LineText>(english);
   return translations.flatMap((file) => {
     if (lookedOver.size > 0) mark(file, lines);
