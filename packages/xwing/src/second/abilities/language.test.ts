@@ -222,7 +222,7 @@ describe('abilities', () => {
   it('xwing2:abilities.8 all ship cards of a type share its ship ability', () => {
     for (const { id, pilots: all, shipAbility } of CHASSIS) {
       // A standard loadout card may print another one (standard-loadouts.3).
-      const pilots = all.filter(({ own }) => own?.shipAbility === undefined);
+      const pilots = all.filter(({ own }) => !own || !('shipAbility' in own));
       for (const pilot of pilots) {
         const own = shipCard(pilot.id).abilities.filter(({ ref }) => ref.startsWith('ship.'));
         expect(own, pilot.id).toEqual(

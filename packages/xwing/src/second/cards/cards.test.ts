@@ -12,31 +12,31 @@ import {
 } from './index.ts';
 
 /** Totals of the edition, so that no number changes unseen. */
-const DIAL_ENTRIES = 1353;
-const TOTALS = { agility: 158, hull: 393, shields: 173, attack: 231, actions: 320, initiative: 2238 };
+const DIAL_ENTRIES = 1368;
+const TOTALS = { agility: 159, hull: 397, shields: 178, attack: 233, actions: 325, initiative: 2422 };
 const COUNTS = {
-  astromech: 41,
-  cannon: 10,
-  cargo: 4,
-  command: 26,
-  configuration: 25,
-  crew: 121,
+  astromech: 48,
+  cannon: 12,
+  cargo: 6,
+  command: 29,
+  configuration: 27,
+  crew: 149,
   device: 12,
-  'force-power': 16,
-  gunner: 34,
-  hardpoint: 9,
+  'force-power': 17,
+  gunner: 40,
+  hardpoint: 14,
   hyperdrive: 1,
-  illicit: 16,
-  missile: 16,
-  modification: 37,
-  sensor: 8,
-  'tactical-relay': 5,
-  talent: 61,
+  illicit: 17,
+  missile: 18,
+  modification: 45,
+  sensor: 10,
+  'tactical-relay': 6,
+  talent: 70,
   team: 10,
-  tech: 11,
-  title: 53,
+  tech: 23,
+  title: 70,
   torpedo: 6,
-  turret: 2,
+  turret: 3,
 };
 
 /** Every ship card but those of huge ships, which have tests of their own. */
@@ -127,8 +127,8 @@ const numbers = (id: string) => {
 describe('ship cards', () => {
   it('xwing2:ship-sizes.1 xwing2:standard-ship.1 every ship that is not huge is a standard one: small, medium or large', () => {
     const ofSize = (size: string) => STANDARD.filter((each) => each.size === size).length;
-    expect([ofSize('small'), ofSize('medium'), ofSize('large')]).toEqual([55, 14, 14]);
-    expect(STANDARD.length).toBe(83);
+    expect([ofSize('small'), ofSize('medium'), ofSize('large')]).toEqual([56, 14, 14]);
+    expect(STANDARD.length).toBe(84);
   });
 
   it('carries the printed numbers: every weapon that there is on a ship card', () => {
@@ -171,10 +171,10 @@ describe('ship cards', () => {
   it('has every pilot once, and finds them by id', () => {
     const ids = PILOTS.map((pilot) => pilot.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(660);
-    expect(PILOTS.filter((pilot) => pilot.limited === 0).length).toBe(136);
-    expect(PILOTS.filter((pilot) => pilot.force).length).toBe(62);
-    expect(PILOTS.filter((pilot) => pilot.charges).length).toBe(78);
+    expect(ids.length).toBe(708);
+    expect(PILOTS.filter((pilot) => pilot.limited === 0).length).toBe(138);
+    expect(PILOTS.filter((pilot) => pilot.force).length).toBe(66);
+    expect(PILOTS.filter((pilot) => pilot.charges).length).toBe(91);
     expect(pilotCard('howlrunner')).toMatchObject({ initiative: 5, limited: 1, keywords: ['TIE'] });
     expect(chassisOf('oldteroch')?.id).toBe('fangfighter');
     expect(pilotCard('nobody')).toBeUndefined();
@@ -200,9 +200,19 @@ describe('ship cards', () => {
     expect(chassisById('rz1awing')).toMatchObject({ shipAbility: 'Vectored Thrusters', shields: 2 });
   });
 
+  it('xwing2:standard-loadouts.3 the X-Wing Alliance prints hull, dials and ship abilities of its own', () => {
+    expect(numbers('fennrau-armedanddangerous')).toBe('front 3 / 3 / 5 / 0');
+    expect(numbers('zuckuss-armedanddangerous')).toBe('front 3 / 1 / 5 / 5');
+    expect(numbers('zoriibliss-wartime')).toBe('front 2 / 1 / 4 / 5');
+    expect(chassisOf('stomeronistarck-evacuationofdqar')?.dial).toEqual(chassisById('rz2awing')!.dial);
+    expect(chassisOf('jaycristubbs-evacuationofdqar')?.dial).toEqual(chassisById('t70xwing')!.dial);
+    expect(chassisOf('pettyofficerthanisson-evacuationofdqar')?.shipAbility).toBeUndefined();
+    expect(chassisOf('pettyofficerthanisson')?.shipAbility).toBe('Linked Battery');
+  });
+
   it('xwing2:standard-loadouts.1 a standard loadout lists all of its upgrades, each a card of the house', () => {
     const printed = PILOTS.filter((pilot) => pilot.standardLoadout);
-    expect(printed.length).toBe(86);
+    expect(printed.length).toBe(116);
     expect(pilotCard('darthvader-swz105')?.standardLoadout).toEqual(['hate', 'ionmissiles', 'afterburners']);
     for (const { id, standardLoadout = [] } of printed) {
       expect(new Set(standardLoadout).size, id).toBe(standardLoadout.length);
@@ -220,13 +230,13 @@ describe('ship cards', () => {
 });
 
 describe('upgrade cards', () => {
-  it('are all 524, each once, with the slots they fill', () => {
-    expect(UPGRADES.length).toBe(524);
-    expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(524);
+  it('are all 633, each once, with the slots they fill', () => {
+    expect(UPGRADES.length).toBe(633);
+    expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(633);
     const slots = [...STANDARD_SLOTS, ...HUGE_SLOTS];
     const counts = slots.map((slot) => [slot, UPGRADES.filter((card) => card.slot === slot).length]);
     expect(Object.fromEntries(counts)).toEqual(COUNTS);
-    expect(UPGRADES.filter((card) => card.slots.length > 1).length).toBe(48);
+    expect(UPGRADES.filter((card) => card.slots.length > 1).length).toBe(49);
     for (const card of UPGRADES) expect(card.slots, card.id).toContain(card.slot);
   });
 

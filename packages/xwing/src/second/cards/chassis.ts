@@ -118,7 +118,7 @@ export type NotYet = typeof notYet;
 
 /** What a card prints instead of what its ship type has (standard-loadouts.3). */
 export type OwnValues = Partial<
-  Pick<Chassis, 'weapons' | 'agility' | 'hull' | 'shields' | 'actions' | 'shipAbility'>
+  Pick<Chassis, 'dial' | 'weapons' | 'agility' | 'hull' | 'shields' | 'actions' | 'shipAbility'>
 >;
 
 /** A pilot's printed facts. `limited` counts the dots before the name; 0 is a generic pilot. */
@@ -245,7 +245,8 @@ export interface Chassis {
   readonly shields: number;
   readonly actions: readonly BarAction[];
   readonly keywords: readonly string[];
-  readonly shipAbility?: string;
+  /** Among a pilot's own values `undefined` says that its card has none. */
+  readonly shipAbility?: string | undefined;
   /** The values of a huge ship; of no other. */
   readonly huge?: HugeValues;
   readonly pilots: readonly PilotCard[];

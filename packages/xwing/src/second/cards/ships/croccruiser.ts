@@ -27,5 +27,19 @@ export const croccruiser = chassis({
       initiative: 7,
       engagement: 1,
     }),
+    pilot('cikatrovizago-epicsl', {
+      name: 'Cikatro Vizago',
+      faction: 'scumandvillainy',
+      initiative: 7,
+      engagement: 1,
+      limited: 1,
+      own: { actions: bar('focus, reinforce > red jam, lock, red coordinate, jam, rotate') },
+      standardLoadout: [
+        'azmorigan-epicsl',
+        'illegalcountermeasures-epicsl',
+        'modifieddorsalturret-epicsl',
+        'brokenhorn',
+      ],
+    }),
   ],
 });

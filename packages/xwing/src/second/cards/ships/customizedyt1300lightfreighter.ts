@@ -49,5 +49,27 @@ export const customizedyt1300lightfreighter = chassis({
       },
       [difficulty(-1, { bearing: 'bank' }, you(not(shielded)))],
     ),
+    pilot(
+      'hansolo-armedanddangerous',
+      {
+        name: 'Han Solo',
+        faction: 'scumandvillainy',
+        initiative: 6,
+        limited: 1,
+        charges: { limit: 1, recurring: 0 },
+        own: {
+          shields: 5,
+          actions: bar('focus, lock, red boost, rotate > red focus'),
+          shipAbility: 'Coaxium Injectors',
+        },
+        standardLoadout: [
+          'chewbacca-armedanddangerous',
+          'l337-armedanddangerous',
+          'tobiasbeckett-armedanddangerous',
+          'landosmillenniumfalcon-armedanddangerous',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

@@ -27,7 +27,7 @@ import {
   whileDefending,
   whileFighting,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** DIS-347, as a pilot of its own and as a standard loadout. */
 const locksWithFriends = [at('start-of-engagement').youMay(acquireLockWithFriends([1, 3]))];
@@ -159,6 +159,18 @@ export const droidtrifighter = chassis({
         standardLoadout: ['marksmanship', 'afterburners', 'contingencyprotocol-siegeofcoruscant'],
       },
       locksWithFriends,
+    ),
+    pilot(
+      'disl9b2-legendsandrelics',
+      {
+        name: 'DIS-L9B2',
+        faction: 'separatistalliance',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Droid'],
+        charges: { limit: 1, recurring: 1 },
+      },
+      notYet,
     ),
   ],
 });

@@ -245,5 +245,17 @@ export const eta2actis = chassis({
         ),
       ],
     ),
+    pilot(
+      'quinlanvos-legendsandrelics',
+      {
+        name: 'Quinlan Vos',
+        faction: 'galacticrepublic',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Jedi', 'Light Side', 'Dark Side'],
+        force: { limit: 2, recurring: 1, side: 'both' },
+      },
+      notYet,
+    ),
   ],
 });

@@ -42,7 +42,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Fang Fighter: small base. */
 export const fangfighter = chassis({
@@ -189,6 +189,19 @@ export const fangfighter = chassis({
           lets('self', bonusAttack, gaining('strain', 2)),
         ),
       ],
+    ),
+    pilot(
+      'fennrau-armedanddangerous',
+      {
+        name: 'Fenn Rau',
+        faction: 'scumandvillainy',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Mandalorian'],
+        own: { hull: 5 },
+        standardLoadout: ['fearless', 'adaptablepowersystems-armedanddangerous', 'beskarreinforcedplating'],
+      },
+      notYet,
     ),
   ],
 });

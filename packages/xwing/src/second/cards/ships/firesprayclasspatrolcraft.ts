@@ -181,5 +181,23 @@ export const firesprayclasspatrolcraft = chassis({
       },
       [whileDefending(noFriendAt([0, 2])).may(turn('blank', 'focus'))],
     ),
+    pilot(
+      'bobafett-armedanddangerous',
+      {
+        name: 'Boba Fett',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        own: { actions: bar('focus, lock, boost > red lock') },
+        standardLoadout: [
+          'homingbeacon-armedanddangerous',
+          'fennecshand-armedanddangerous',
+          'seismiccharges',
+          'slavei-swz82',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

@@ -11,7 +11,7 @@ import {
   transfer,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** G-1A Starfighter: medium base. */
 export const g1astarfighter = chassis({
@@ -55,6 +55,28 @@ export const g1astarfighter = chassis({
           inTurn(rollMore('attack'), rollMore('defense')),
         ),
       ],
+    ),
+    pilot(
+      'zuckuss-armedanddangerous',
+      {
+        name: 'Zuckuss',
+        faction: 'scumandvillainy',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        own: {
+          shields: 5,
+          actions: bar('focus, lock, barrel-roll > red calculate, jam > red calculate'),
+          shipAbility: 'Enduring Limitations',
+        },
+        standardLoadout: [
+          'persistenttracker-armedanddangerous',
+          'tractorbeam',
+          '4lom-armedanddangerous',
+          'misthunter-armedanddangerous',
+        ],
+      },
+      notYet,
     ),
   ],
 });

@@ -196,5 +196,34 @@ export const gauntletfighter = chassis({
         ),
       ],
     ),
+    pilot(
+      'bokatankryze-armedanddangerous',
+      {
+        name: 'Bo-Katan Kryze',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Mandalorian'],
+        charges: { limit: 2, recurring: 0 },
+        own: { shipAbility: 'Winged Reversal' },
+        standardLoadout: [
+          'mandaloriantactics-armedanddangerous',
+          'niteowlsentries-armedanddangerous',
+          'veterantailgunner',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'ursawren-legendsandrelics',
+      {
+        name: 'Ursa Wren',
+        faction: 'galacticrepublic',
+        initiative: 3,
+        limited: 1,
+        keywords: ['Mandalorian'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -27,5 +27,23 @@ export const gr75mediumtransport = chassis({
       initiative: 7,
       engagement: 1,
     }),
+    pilot('orafdesyk-epicsl', {
+      name: 'Oraf Desyk',
+      faction: 'resistance',
+      initiative: 7,
+      engagement: 1,
+      limited: 1,
+      own: { actions: bar('focus, reinforce > red coordinate, red lock, coordinate, jam') },
+      standardLoadout: ['ga75-epicsl', 'adaptiveshields', 'hosnianlament-epicsl'],
+    }),
+    pilot('treborzednem-epicsl', {
+      name: 'Trebor Zednem',
+      faction: 'rebelalliance',
+      initiative: 7,
+      engagement: 1,
+      limited: 1,
+      own: { actions: bar('focus, reinforce > red coordinate, red lock, coordinate, jam') },
+      standardLoadout: ['torynfarr', 'planetaryionbombardment-epicsl', 'brighthope'],
+    }),
   ],
 });

@@ -8,6 +8,7 @@ import { asf01bwing } from './asf01bwing.ts';
 import { attackshuttle } from './attackshuttle.ts';
 import { auzituckgunship } from './auzituckgunship.ts';
 import { belbullab22starfighter } from './belbullab22starfighter.ts';
+import { btanr2wywing } from './btanr2wywing.ts';
 import { btanr2ywing } from './btanr2ywing.ts';
 import { btla4ywing } from './btla4ywing.ts';
 import { btlbywing } from './btlbywing.ts';
@@ -106,6 +107,7 @@ export const CHASSIS: readonly Chassis[] = [
   auzituckgunship,
   belbullab22starfighter,
   btanr2ywing,
+  btanr2wywing,
   btla4ywing,
   btlbywing,
   btls8kwing,

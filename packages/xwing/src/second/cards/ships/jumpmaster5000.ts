@@ -86,5 +86,23 @@ export const jumpmaster5000 = chassis({
       },
       notYet,
     ),
+    pilot(
+      'dengar-armedanddangerous',
+      {
+        name: 'Dengar',
+        faction: 'scumandvillainy',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 1, recurring: 1 },
+        standardLoadout: [
+          'r2g8-armedanddangerous',
+          'synchronizedhandling-armedanddangerous',
+          'starboardthrusters-armedanddangerous',
+          'punishingone',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

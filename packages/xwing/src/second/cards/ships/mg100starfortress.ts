@@ -62,5 +62,40 @@ export const mg100starfortress = chassis({
     pilot('cat', { name: 'Cat', faction: 'resistance', initiative: 1, limited: 1 }, [
       moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', atFriendlyDevice([0, 1]))),
     ]),
+    pilot(
+      'finchdallow-evacuationofdqar',
+      {
+        name: 'Finch Dallow',
+        faction: 'resistance',
+        initiative: 4,
+        limited: 1,
+        own: {
+          actions: bar('focus, lock, rotate, reload > red reinforce'),
+          shipAbility: 'Modular Bombing Magazine',
+        },
+        standardLoadout: [
+          'nixjerd-evacuationofdqar',
+          'paigetico-evacuationofdqar',
+          'protonbombs',
+          'thermaldetonators',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'vennie-evacuationofdqar',
+      {
+        name: 'Vennie',
+        faction: 'resistance',
+        initiative: 2,
+        limited: 1,
+        own: {
+          actions: bar('focus, lock, rotate > red focus, reload'),
+          shipAbility: 'Modular Bombing Magazine',
+        },
+        standardLoadout: ['perceptivecopilot', 'dedicatedgunners-evacuationofdqar', 'protonbombs'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -20,7 +20,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Naboo Royal N-1 Starfighter: small base. */
 export const nabooroyaln1starfighter = chassis({
@@ -92,6 +92,28 @@ export const nabooroyaln1starfighter = chassis({
           choose([friendly, not(isPilot('naboohandmaiden'))], assign('decoyed', 'chosen'), { must: true }),
         ),
       ],
+    ),
+    pilot(
+      'themandalorian-armedanddangerous',
+      {
+        name: 'The Mandalorian',
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        force: { limit: 2, recurring: 0 },
+        own: {
+          actions: bar('focus, lock, barrel-roll, boost, slam > red lock'),
+          shipAbility: 'Restored Speedster',
+        },
+        standardLoadout: [
+          'outmaneuver',
+          'thechild-armedanddangerous',
+          'kinesoswitch-armedanddangerous',
+          'calibratedlasertargeting',
+        ],
+      },
+      notYet,
     ),
   ],
 });

@@ -20,7 +20,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Resistance Transport: small base. */
 export const resistancetransport = chassis({
@@ -60,5 +60,21 @@ export const resistancetransport = chassis({
         choose([not(isThe('other')), atRange([0, 1], 'other')], gain('jam', 1, 'chosen'), { must: true }),
       ),
     ]),
+    pilot(
+      'pammichnerrogoode-evacuationofdqar',
+      {
+        name: 'Pammich Nerro Goode',
+        faction: 'resistance',
+        initiative: 3,
+        limited: 1,
+        own: { shipAbility: 'Leave No One Behind' },
+        standardLoadout: [
+          'forthecause-evacuationofdqar',
+          'r0gr-evacuationofdqar',
+          'blacksquadronr4-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

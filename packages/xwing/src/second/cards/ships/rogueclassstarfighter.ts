@@ -43,7 +43,7 @@ import {
   whileDefending,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Rogue-class Starfighter: small base. */
 export const rogueclassstarfighter = chassis({
@@ -242,6 +242,28 @@ export const rogueclassstarfighter = chassis({
           gaining('deplete'),
         ),
       ],
+    ),
+    pilot(
+      'cadbane-armedanddangerous',
+      {
+        name: 'Cad Bane',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        charges: { limit: 2, recurring: 1 },
+        own: {
+          actions: bar(
+            'focus > red boost, focus > red barrel-roll, evade > red barrel-roll, lock, red cloak',
+          ),
+        },
+        standardLoadout: [
+          'flechettecannons-armedanddangerous',
+          'todo360-armedanddangerous',
+          'xanadublood-armedanddangerous',
+        ],
+      },
+      notYet,
     ),
   ],
 });

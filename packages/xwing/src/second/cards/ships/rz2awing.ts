@@ -33,7 +33,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** RZ-2 A-wing: small base. */
 export const rz2awing = chassis({
@@ -119,5 +119,46 @@ export const rz2awing = chassis({
         you(inArcOf('defender', 'bullseye')),
       ),
     ]),
+    pilot(
+      'tallissanlintra-evacuationofdqar',
+      {
+        name: 'Tallissan Lintra',
+        faction: 'resistance',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        own: { actions: bar('focus > red coordinate, evade, lock, barrel-roll, boost') },
+        standardLoadout: [
+          'forthecause-evacuationofdqar',
+          'heroic',
+          'pushthelimit-battleoverendor',
+          'xx23sthreadtracers',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'zizitlo-evacuationofdqar',
+      {
+        name: 'Zizi Tlo',
+        faction: 'resistance',
+        initiative: 5,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        standardLoadout: ['forthecause-evacuationofdqar', 'heroic', 'precisionholotargeter-evacuationofdqar'],
+      },
+      notYet,
+    ),
+    pilot(
+      'ronithblario-evacuationofdqar',
+      {
+        name: 'Ronith Blario',
+        faction: 'resistance',
+        initiative: 2,
+        limited: 1,
+        standardLoadout: ['escortfighter-evacuationofdqar', 'heroic', 'starbirdslash'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -16,7 +16,7 @@ import {
   thereIs,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** StarViper-class Attack Platform: small base. */
 export const starviperclassattackplatform = chassis({
@@ -65,5 +65,23 @@ export const starviperclassattackplatform = chassis({
         thereIs(friendly, other, atRange([0, 1]), inAttackArc),
       ).youMay(choose([friendly, other, atRange([0, 1]), inAttackArc], chosenSuffersToCancel)),
     ]),
+    pilot(
+      'princexizor-armedanddangerous',
+      {
+        name: 'Prince Xizor',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 3, recurring: 0 },
+        own: { shields: 2, shipAbility: 'Adaptative Microthrusters' },
+        standardLoadout: ['crimelord-armedanddangerous', 'mandalorianoptics', 'virago-armedanddangerous'],
+      },
+      notYet,
+    ),
+    pilot(
+      'thweek-legendsandrelics',
+      { name: 'Thweek', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Bounty Hunter'] },
+      notYet,
+    ),
   ],
 });

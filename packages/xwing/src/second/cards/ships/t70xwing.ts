@@ -47,6 +47,7 @@ import {
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { rz2awing } from './rz2awing.ts';
 
 /** T-70 X-wing: small base. */
 export const t70xwing = chassis({
@@ -170,5 +171,82 @@ export const t70xwing = chassis({
         choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen')),
       ),
     ]),
+    pilot(
+      'poedameron-evacuationofdqar',
+      {
+        name: 'Poe Dameron',
+        faction: 'resistance',
+        initiative: 6,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        own: {
+          actions: bar('focus > red barrel-roll, lock, barrel-roll, boost, slam'),
+          shipAbility: 'Adaptive S-Foils',
+        },
+        standardLoadout: [
+          'heroic',
+          'bb8-evacuationofdqar',
+          'primedoverdrivethrusters-evacuationofdqar',
+          'blackone-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'caithrenalli-evacuationofdqar',
+      {
+        name: 'C’ai Threnalli',
+        faction: 'resistance',
+        initiative: 4,
+        limited: 1,
+        own: {
+          actions: bar('focus > red barrel-roll, lock, barrel-roll, boost > red focus'),
+          shipAbility: 'Adaptive S-Foils',
+        },
+        standardLoadout: [
+          'forthecause-evacuationofdqar',
+          'heroic',
+          'bbastromech',
+          'repulsorliftengines-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'kazudaxiono-legendsandrelics',
+      { name: 'Kazuda Xiono', faction: 'resistance', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'stomeronistarck-evacuationofdqar',
+      {
+        name: 'Stomeroni Starck',
+        faction: 'resistance',
+        initiative: 4,
+        limited: 1,
+        own: {
+          actions: bar('focus > red barrel-roll, lock, barrel-roll, boost > red focus'),
+          dial: rz2awing.dial,
+          shipAbility: 'Adaptive S-Foils',
+        },
+        standardLoadout: ['forthecause-evacuationofdqar', 'acceleratedsensorarray-evacuationofdqar', 'r5x3'],
+      },
+      notYet,
+    ),
+    pilot(
+      'jaycristubbs-evacuationofdqar',
+      {
+        name: 'Jaycris Tubbs',
+        faction: 'resistance',
+        initiative: 1,
+        limited: 1,
+        own: {
+          actions: bar('focus > red barrel-roll, lock, barrel-roll, boost > red focus'),
+          shipAbility: 'Adaptive S-Foils',
+        },
+        standardLoadout: ['forthecause-evacuationofdqar', 'r0astromech-evacuationofdqar'],
+      },
+      notYet,
+    ),
   ],
 });

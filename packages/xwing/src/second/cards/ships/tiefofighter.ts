@@ -40,7 +40,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/fo Fighter: small base. */
 export const tiefofighter = chassis({
@@ -144,5 +144,82 @@ export const tiefofighter = chassis({
     pilot('null', { name: '“Null”', faction: 'firstorder', initiative: 0, limited: 1 }, [
       modifier({ value: 'initiative', to: 7, while: 'undamaged' }),
     ]),
+    pilot(
+      'midnight-evacuationofdqar',
+      {
+        name: '“Midnight”',
+        faction: 'firstorder',
+        initiative: 6,
+        limited: 1,
+        own: { shipAbility: 'Merciless' },
+        standardLoadout: [
+          'determination-evacuationofdqar',
+          'targetingsynchronizer',
+          'advancedwarningsystems-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'scorch-evacuationofdqar',
+      {
+        name: '“Scorch”',
+        faction: 'firstorder',
+        initiative: 4,
+        limited: 1,
+        own: { shipAbility: 'Merciless' },
+        standardLoadout: ['determination-evacuationofdqar', 'fanatical', 'threatsensors-evacuationofdqar'],
+      },
+      notYet,
+    ),
+    pilot(
+      'tamararyvora-legendsandrelics',
+      { name: 'Tamara Ryvora', faction: 'firstorder', initiative: 4, limited: 1 },
+      notYet,
+    ),
+    pilot(
+      'longshot-evacuationofdqar',
+      {
+        name: '“Longshot”',
+        faction: 'firstorder',
+        initiative: 3,
+        limited: 1,
+        own: { shipAbility: 'Merciless' },
+        standardLoadout: [
+          'determination-evacuationofdqar',
+          'fanatical',
+          'experimentalscanners-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'omega2-evacuationofdqar',
+      {
+        name: 'Omega 2',
+        faction: 'firstorder',
+        initiative: 3,
+        limited: 1,
+        own: { actions: bar('focus, evade, lock, barrel-roll > red evade'), shipAbility: 'Merciless' },
+        standardLoadout: ['determination-evacuationofdqar', 'targetingrelay-evacuationofdqar'],
+      },
+      notYet,
+    ),
+    pilot(
+      'zeta5-evacuationofdqar',
+      {
+        name: 'Zeta 5',
+        faction: 'firstorder',
+        initiative: 2,
+        limited: 1,
+        own: { shipAbility: 'Merciless' },
+        standardLoadout: [
+          'determination-evacuationofdqar',
+          'patternanalyzer',
+          'targetingmatrix-battleoverendor',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

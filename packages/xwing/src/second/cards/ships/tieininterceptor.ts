@@ -253,5 +253,17 @@ export const tieininterceptor = chassis({
       },
       [moreDice('defense', 1, youDefend, you(has('focus')))],
     ),
+    pilot(
+      'carnorjax-legendsandrelics',
+      {
+        name: 'Carnor Jax',
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Dark Side'],
+        force: { limit: 1, recurring: 1, side: 'dark' },
+      },
+      notYet,
+    ),
   ],
 });

@@ -20,7 +20,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
 export const tiesffighter = chassis({
@@ -75,5 +75,57 @@ export const tiesffighter = chassis({
         thereIs(friendly, other, atRange([0, 1])),
       ).you(choose([friendly, other, atRange([0, 1])], chosenSuffersToCancel, { must: true })),
     ]),
+    pilot(
+      'lieutenantlehuse-evacuationofdqar',
+      {
+        name: 'Lieutenant LeHuse',
+        faction: 'firstorder',
+        initiative: 5,
+        limited: 1,
+        own: {
+          actions: bar('focus, evade, lock, barrel-roll, reload > lock'),
+          shipAbility: 'Heavy Weapon Turret (EoD)',
+        },
+        standardLoadout: [
+          'determination-evacuationofdqar',
+          'concussionmissiles',
+          'firstorderordnancetech-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
+    pilot(
+      'theta4-evacuationofdqar',
+      {
+        name: 'Theta 4',
+        faction: 'firstorder',
+        initiative: 4,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        own: { actions: bar('focus, evade, lock, barrel-roll'), shipAbility: 'Heavy Weapon Turret (EoD)' },
+        standardLoadout: ['determination-evacuationofdqar', 'barragerockets', 'patternanalyzer'],
+      },
+      notYet,
+    ),
+    pilot(
+      'theta3-evacuationofdqar',
+      {
+        name: 'Theta 3',
+        faction: 'firstorder',
+        initiative: 3,
+        limited: 1,
+        charges: { limit: 2, recurring: 0 },
+        own: {
+          actions: bar('focus, evade, lock, barrel-roll, reload > lock'),
+          shipAbility: 'Heavy Weapon Turret (EoD)',
+        },
+        standardLoadout: [
+          'seekermissiles-swz103',
+          'passivesensors',
+          'firstorderordnancetech-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

@@ -52,5 +52,18 @@ export const tievnsilencer = chassis({
     pilot('rush', { name: '“Rush”', faction: 'firstorder', initiative: 2, limited: 1 }, [
       modifier({ value: 'initiative', to: 6, while: 'damaged' }),
     ]),
+    pilot(
+      'kyloren-evacuationofdqar',
+      {
+        name: 'Kylo Ren',
+        faction: 'firstorder',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Dark Side'],
+        force: { limit: 3, recurring: 1, side: 'dark' },
+        standardLoadout: ['determination-evacuationofdqar', 'malice', 'protontorpedoes'],
+      },
+      notYet,
+    ),
   ],
 });

@@ -96,5 +96,22 @@ export const upsilonclassshuttle = chassis({
         ).youMay(gain('tractor', 1, 'it'), charge()),
       ],
     ),
+    pilot(
+      'pettyofficerthanisson-evacuationofdqar',
+      {
+        name: 'Petty Officer Thanisson',
+        faction: 'firstorder',
+        initiative: 1,
+        limited: 1,
+        charges: { limit: 1, recurring: 1 },
+        own: { shipAbility: undefined },
+        standardLoadout: [
+          'generalhux-evacuationofdqar',
+          'advancedsensors',
+          'interferencearray-evacuationofdqar',
+        ],
+      },
+      notYet,
+    ),
   ],
 });

@@ -15,7 +15,7 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** VCX-100 Light Freighter: large base. */
 export const vcx100lightfreighter = chassis({
@@ -80,6 +80,11 @@ export const vcx100lightfreighter = chassis({
         own: { actions: bar('calculate, lock, reinforce') },
       },
       [at('start-of-engagement').you(each([enemy, atRange([0, 0])], gain('jam', 2, 'chosen')))],
+    ),
+    pilot(
+      'herasyndulla-legendsandrelics',
+      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
+      notYet,
     ),
   ],
 });

@@ -14,7 +14,7 @@ import {
   spendLockOn,
   unstressed,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 import { critIntoTwoHits } from './repeated.ts';
 
 /** YV-666 Light Freighter: large base. */
@@ -78,6 +78,19 @@ export const yv666lightfreighter = chassis({
           choose([atRange([1, 1]), lockedBy()], inTurn(spendLockOn('chosen'), gain('tractor', 1, 'chosen'))),
         ),
       ],
+    ),
+    pilot(
+      'bossk-armedanddangerous',
+      {
+        name: 'Bossk',
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Bounty Hunter'],
+        own: { shipAbility: 'Imposing Behemoth' },
+        standardLoadout: ['embo-armedanddangerous', 'contrabandcybernetics', 'houndstooth-armedanddangerous'],
+      },
+      notYet,
     ),
   ],
 });

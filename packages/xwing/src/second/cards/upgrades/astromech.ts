@@ -76,6 +76,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     at('during-system').youMay(performAction('barrel-roll', 'boost'), charge()),
   ),
   astromech(
+    'bb8-evacuationofdqar',
+    { name: 'BB-8', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  astromech(
     'bbastromech',
     { name: 'BB Astromech', charges: { limit: 2, recurring: 0 } },
     at('during-system').youMay(performAction('barrel-roll'), charge()),
@@ -99,6 +104,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     cardAction(recoverCharges(1, 'any-upgrade'), { costs: [shield(2)] }),
   ),
   astromech(
+    'flightassistastromech-legendsandrelics',
+    { name: 'Flight-Assist Astromech', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  astromech(
     'genius',
     { name: '“Genius”', limited: 1 },
     at('after-maneuver', flown({ fully: true }), noDevicePlaced).youMay(placeDevice('bomb')),
@@ -120,6 +130,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     ),
   ),
   astromech(
+    'modifiedr4punit-legendsandrelics',
+    { name: 'Modified R4-P Unit', charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
+  astromech(
     'preciseastromech-battleofyavin',
     { name: 'Precise Astromech', charges: { limit: 2, recurring: 0 } },
     at('after-action').youMay(performAction('red lock'), charge()),
@@ -129,6 +144,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'Q7 Astromech' },
     modifier({ can: 'ignore-obstacles', while: ['boost', 'barrel-roll'] }),
   ),
+  astromech('r0astromech-evacuationofdqar', { name: 'R0 Astromech' }, notYet),
   astromech('r1j5', { name: 'R1-J5', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
   astromech(
     'r2a3-battleofyavin',
@@ -184,6 +200,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     'r2f2-battleofyavin',
     { name: 'R2-F2', limited: 1, charges: { limit: 2, recurring: 0 } },
     at('after-reveal').youMay(recoverShield(), charge(), gaining('disarm')),
+  ),
+  astromech(
+    'r2g8-armedanddangerous',
+    { name: 'R2-G8', limited: 1, charges: { limit: 2, recurring: 1 } },
+    notYet,
   ),
   astromech('r2ha', { name: 'R2-HA', limited: 1 }, whileDefending().may(reroll('any'), lockOn('attacker'))),
   astromech(
@@ -268,6 +289,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'R7-A7', limited: 1, charges: { limit: 3, recurring: 0 } },
     whileAttacking().may(turn('hit', 'crit'), charge()),
   ),
+  astromech('r7t1-legendsandrelics', { name: 'R7-T1', limited: 1, actions: bar('lock > red boost') }),
   astromech(
     'stabilizingastromech-battleoverendor',
     { name: 'Stabilizing Astromech', limited: 1, charges: { limit: 1, recurring: 0 } },
@@ -278,6 +300,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'Targeting Astromech' },
     at('after-action', actionIs('lock')).youMay(performAction('red rotate')),
   ),
+  astromech('unhingedastromech-legendsandrelics', { name: 'Unhinged Astromech' }, notYet),
   astromech(
     'watchfulastromech',
     { name: 'Watchful Astromech' },

@@ -40,6 +40,12 @@ export const CANNONS: readonly UpgradeCard[] = [
     }),
   ),
   cannon(
+    'flechettecannons-armedanddangerous',
+    { name: 'Flechette Cannons' },
+    specialAttack('front', 3, [2, 3]),
+    notYet,
+  ),
+  cannon(
     'heavylasercannon',
     { name: 'Heavy Laser Cannon' },
     specialAttack('bullseye', 4, [2, 3], { critsBecomeHits: true }),
@@ -59,6 +65,12 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'Precision-Tuned Cannons' },
     specialAttack('front', 2, [2, 3]),
     whileAttacking({}, attackWith('this'), defenderInBullseye).must(add('focus')),
+  ),
+  cannon(
+    'precisiontunedcannons-legendsandrelics',
+    { name: 'Precision-Tuned Cannons' },
+    specialAttack('front', 2, [2, 3]),
+    notYet,
   ),
   cannon(
     'protoncannons',

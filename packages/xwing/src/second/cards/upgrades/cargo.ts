@@ -6,6 +6,8 @@ const cargo = upgradesOf('cargo');
 export const CARGO: readonly UpgradeCard[] = [
   cargo('adaptiveshields', { name: 'Adaptive Shields' }, notYet),
   cargo('boostedscanners', { name: 'Boosted Scanners' }, notYet),
+  cargo('endlesshordes-epicsl', { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } }, notYet),
+  cargo('illegalcountermeasures-epicsl', { name: 'Illegal Countermeasures' }, notYet),
   cargo(
     'optimizedpowercore',
     { name: 'Optimized Power Core' },

@@ -190,6 +190,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
     shieldedOnBack(2),
   ),
   command('martuuk', { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command('niennunb-epicsl', { name: 'Nien Nunb', limited: 1, charges: { limit: 1, recurring: 1 } }, notYet),
   command(
     'phoenixsquadron',
     { name: 'Phoenix Squadron', limited: 1, back: { name: 'Phoenix Squadron' } },
@@ -215,6 +216,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
     { name: 'Riff Tamson', limited: 1, slots: ['command', 'crew'] },
     at('at-initiative', initiativeStep(5)).youMay(bonusAttackWith(['hardpoint']), energy()),
     at('after-attack', attackIs('defender-dealt-faceup')).you(gain('strain', 2, 'defender')),
+  ),
+  command(
+    'sabinewren-command',
+    { name: 'Sabine Wren', limited: 1, slots: ['command', 'crew'], actions: bar('red coordinate') },
+    notYet,
   ),
   command(
     'shadowwing',
@@ -251,6 +257,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
+  command('urcosfurdam-epicsl', { name: 'Urcos Furdam', limited: 1 }, notYet),
   command(
     'veteranwingleader',
     { name: 'Veteran Wing Leader' },

@@ -120,6 +120,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     { name: 'Grappling Struts', back: { name: 'Grappling Struts (Open)' } },
     ...STRUTS,
   ),
+  configuration('graviticwell-legendsandrelics', { name: 'Gravitic Well' }, notYet),
   configuration(
     'integratedsfoils',
     {
@@ -260,6 +261,11 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
       rule: 'evades-spare-crits',
       requires: [youAttack, oneOf(attackWith('torpedo'), attackWith('missile')), defenderInBullseye],
     }),
+  ),
+  configuration(
+    'wingedreversal-legendsandrelics',
+    { name: 'Winged Reversal', charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   configuration('xg1assaultconfiguration', { name: 'Xg-1 Assault Configuration' }, notYet),
 ];

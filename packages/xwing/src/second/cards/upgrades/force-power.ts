@@ -124,6 +124,7 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
     ),
   ),
   forcePower('predictiveshot', { name: 'Predictive Shot' }, notYet),
+  forcePower('roilinganger-legendsandrelics', { name: 'Roiling Anger' }, notYet),
   forcePower(
     'roilinganger-siegeofcoruscant',
     { name: 'Roiling Anger' },

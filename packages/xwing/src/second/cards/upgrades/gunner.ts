@@ -124,6 +124,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
     ),
   ),
   gunner('clonecommandercody', { name: 'Clone Commander Cody', limited: 1 }, notYet),
+  gunner('dedicatedgunners-evacuationofdqar', { name: 'Dedicated Gunners' }, notYet),
   gunner(
     'dengar',
     { name: 'Dengar', limited: 1, charges: { limit: 1, recurring: 1 } },
@@ -145,6 +146,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
     whileAttacking().may(rerollUpTo(countOf(inAttackArc, has('red-or-orange')))),
   ),
   gunner('ezrabridger', { name: 'Ezra Bridger', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  gunner('fennecshand-armedanddangerous', { name: 'Fennec Shand', limited: 1 }, notYet),
   gunner(
     'fifthbrother',
     { name: 'Fifth Brother', limited: 1, force: { limit: 1, recurring: 1 } },
@@ -157,6 +159,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
     whileAttacking({ weapon: 'primary' }, the('defender', inYour('front'))).may(add('blank')),
   ),
   gunner('firstorderordnancetech', { name: 'First Order Ordnance Tech', actions: bar('reload > lock') }),
+  gunner('firstorderordnancetech-evacuationofdqar', { name: 'First Order Ordnance Tech' }, notYet),
   gunner('garsaxon-gunner', { name: 'Gar Saxon', limited: 1 }, notYet),
   gunner('greedo', { name: 'Greedo', limited: 1, charges: { limit: 1, recurring: 1 } }, notYet),
   gunner(
@@ -187,6 +190,11 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Paige Tico', limited: 1 },
     at('after-attack', attackWith('primary')).youMay(eitherOf(placeDevice('bomb'), rotateTurret)),
     at('after-destroyed').youMay(placeDevice('bomb')),
+  ),
+  gunner(
+    'paigetico-evacuationofdqar',
+    { name: 'Paige Tico', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   gunner(
     'rey-gunner',
@@ -242,6 +250,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
       ),
     ),
   ),
+  gunner('tobiasbeckett-armedanddangerous', { name: 'Tobias Beckett', limited: 1 }, notYet),
   gunner(
     'ursawren-gunner',
     { name: 'Ursa Wren', limited: 1 },
@@ -264,4 +273,5 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Weapons Systems Officer' },
     at('after-attack', attackIs('by-lock')).youMay(acquireLock('defender')),
   ),
+  gunner('wedgeantilles-legendsandrelics', { name: 'Wedge Antilles', limited: 1 }, notYet),
 ];

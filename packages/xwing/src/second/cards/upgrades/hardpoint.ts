@@ -19,7 +19,7 @@ import {
   unflipped,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
 
@@ -37,6 +37,12 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     repairedByAction,
   ),
   hardpoint(
+    'drillbeak-epicsl',
+    { name: 'Drill Beak' },
+    specialAttack('rear', 3, [0, 1], { ordnance: true, bonusHeaders: 1 }),
+    notYet,
+  ),
+  hardpoint(
     'enhancedpropulsion',
     {
       name: 'Enhanced Propulsion',
@@ -48,6 +54,12 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy(2),
     ),
     repairedByAction,
+  ),
+  hardpoint(
+    'heavylasercannonturret-epicsl',
+    { name: 'Heavy Laser Cannon Turret' },
+    specialAttack('single-turret', 3, [2, 3], { costs: [energy()], bonusHeaders: 1 }),
+    notYet,
   ),
   hardpoint(
     'ioncannonbattery',
@@ -62,6 +74,12 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     backOnline,
   ),
   hardpoint(
+    'modifieddorsalturret-epicsl',
+    { name: 'Modified Dorsal Turret' },
+    specialAttack('single-turret', 2, [1, 3], { bonusHeaders: 1 }),
+    notYet,
+  ),
+  hardpoint(
     'ordnancetubes',
     { name: 'Ordnance Tubes', back: { name: 'Ordnance Tubes (Offline)' } },
     ...(['torpedo', 'missile'] as const).flatMap((slot) => [
@@ -73,6 +91,17 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     cardAction(flip, { requires: [flipped], costs: [energy(2)] }),
   ),
   hardpoint(
+    'planetaryionbombardment-epicsl',
+    { name: 'Planetary Ion Bombardment' },
+    specialAttack('full-front', 5, [1, 3], {
+      ordnance: true,
+      needs: 'lock',
+      bonusHeaders: 1,
+      tokensInsteadOfDamage: 'ion',
+    }),
+    notYet,
+  ),
+  hardpoint(
     'pointdefensebattery',
     {
       name: 'Point-Defense Battery',
@@ -81,6 +110,12 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     },
     specialAttack('double-turret', 2, [1, 2], { costs: [energy()], bonusHeaders: 4 }),
     backOnline,
+  ),
+  hardpoint(
+    'pointdefensebattery-epicsl',
+    { name: 'Point Defense Battery' },
+    specialAttack('double-turret', 2, [1, 2], { costs: [energy()], bonusHeaders: 4 }),
+    notYet,
   ),
   hardpoint(
     'protoncannonbattery',

@@ -125,6 +125,11 @@ export const ILLICITS: readonly UpgradeCard[] = [
     at('after-maneuver', marked).you(gain('stress'), noLonger),
   ),
   illicit(
+    'kinesoswitch-armedanddangerous',
+    { name: 'Kineso-Switch', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  illicit(
     'overtunedmodulators',
     { name: 'Overtuned Modulators', charges: { limit: 1, recurring: 0 } },
     notYet,

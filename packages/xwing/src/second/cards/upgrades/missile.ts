@@ -11,6 +11,7 @@ import {
   defenderInBullseye,
   each,
   enemy,
+  energy,
   friendly,
   gain,
   hitsWithoutDice,
@@ -170,11 +171,23 @@ export const MISSILES: readonly UpgradeCard[] = [
     ),
   ),
   missile(
+    'seekermissiles-legendsandrelics',
+    { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
+    notYet,
+  ),
+  missile(
     'seekermissiles-swz103',
     { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
     whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
+  ),
+  missile(
+    'twinmissilelauncher-epicsl',
+    { name: 'Twin Missile Launcher' },
+    specialAttack('single-turret', 3, [2, 3], { costs: [energy()], bonusHeaders: 2 }),
+    notYet,
   ),
   missile(
     'xx23sthreadtracers',

@@ -78,10 +78,16 @@ const modification = upgradesOf('modification');
 export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification('ablativeplating', { name: 'Ablative Plating', charges: { limit: 2, recurring: 0 } }, notYet),
   modification(
+    'adaptablepowersystems-armedanddangerous',
+    { name: 'Adaptable Power Systems', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  modification(
     'advancedslam',
     { name: 'Advanced SLAM' },
     at('after-action', actionIs('slam'), flown({ fully: true })).youMay(performAny('white', 'red')),
   ),
+  modification('advancedwarningsystems-evacuationofdqar', { name: 'Advanced Warning Systems' }, notYet),
   modification(
     'afterburners',
     { name: 'Afterburners', charges: { limit: 2, recurring: 0 } },
@@ -91,6 +97,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ),
   ),
   modification('angleddeflectors', { name: 'Angled Deflectors', shields: -1, actions: bar('reinforce') }),
+  modification(
+    'automatedloaders-legendsandrelics',
+    { name: 'Automated Loaders', charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
   modification(
     'automatedloaders-swz98',
     { name: 'Automated Loaders', charges: { limit: 1, recurring: 0 } },
@@ -223,6 +234,17 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
+  modification('repulsorliftengines-evacuationofdqar', { name: 'Repulsorlift Engines' }, notYet),
+  modification(
+    'retrofittedautothrusters-legendsandrelics',
+    { name: 'Retrofitted Autothrusters', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  modification(
+    'secretprovisions-epicsl',
+    { name: 'Secret Provisions', charges: { limit: 3, recurring: 0 } },
+    notYet,
+  ),
   modification(
     'sensorjammer-battleofyavin',
     { name: 'Sensor Jammer' },
@@ -235,6 +257,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     carries('spareparts'),
     cardAction(recoverCharges(1, ['astromech']), { costs: [charge()] }),
     cardAction(inTurn(placeDevice('this'), breakLocks('on'))),
+  ),
+  modification(
+    'starboardthrusters-armedanddangerous',
+    { name: 'Starboard Thrusters', charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   modification(
     'staticdischargevanes',
@@ -290,6 +317,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ),
     at('after-attack', marked).you(gain('strain', 1, 'defender')),
   ),
+  modification('targetingmatrix-legendsandrelics', { name: 'Targeting Matrix' }, notYet),
   modification(
     'unstablesublightengines-battleofyavin',
     { name: 'Unstable Sublight Engines' },

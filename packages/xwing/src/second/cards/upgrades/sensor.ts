@@ -52,6 +52,7 @@ export const SENSORS: readonly UpgradeCard[] = [
     { name: 'Blank Signature', charges: { limit: 1, recurring: 1 } },
     whileDefending(unless(you(lockedBy('attacker')))).may(turn('focus', 'evade'), charge()),
   ),
+  sensor('blindspottargeter-legendsandrelics', { name: 'Blindspot Targeter' }, notYet),
   sensor('collisiondetector', { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } }, notYet),
   sensor(
     'firecontrolsystem',
@@ -60,6 +61,11 @@ export const SENSORS: readonly UpgradeCard[] = [
       whileAttacking({}, the('defender', lockedBy())).may(reroll(1)),
       lasting('end of attack', [modifier({ cannot: 'spend-locks', forAnything: true })]),
     ),
+  ),
+  sensor(
+    'homingbeacon-armedanddangerous',
+    { name: 'Homing Beacon', charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   sensor(
     'longrangescanners-alphaclassstarwing',

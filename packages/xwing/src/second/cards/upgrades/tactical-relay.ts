@@ -77,4 +77,5 @@ export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
       compare(results('attack', 'hit', 'crit', 'focus', 'blank'), 'lower-or-equal', 2),
     ).may(add('hit'), paidBy('attacker', spend('calculate'))),
   ),
+  tacticalRelay('tx25-epicsl', { name: 'TX-25', limited: 1 }, notYet),
 ];

@@ -35,6 +35,7 @@ import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const tech = upgradesOf('tech');
 
 export const TECHS: readonly UpgradeCard[] = [
+  tech('acceleratedsensorarray-evacuationofdqar', { name: 'Accelerated Sensor Array' }, notYet),
   tech(
     'advancedoptics',
     { name: 'Advanced Optics' },
@@ -48,6 +49,11 @@ export const TECHS: readonly UpgradeCard[] = [
     at('before-engaging').youMay(gain('calculate'), fromCard('calculate')),
   ),
   tech('biohexacryptcodes', { name: 'Biohexacrypt Codes' }, notYet),
+  tech(
+    'blacksquadronr4-evacuationofdqar',
+    { name: 'Black Squadron R4', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
   tech(
     'deuteriumpowercells',
     { name: 'Deuterium Power Cells', slots: ['tech', 'modification'], charges: { limit: 2, recurring: 0 } },
@@ -72,6 +78,7 @@ export const TECHS: readonly UpgradeCard[] = [
       you(unstressed),
     ).youMay(oneInstead(gain('stress')), charge()),
   ),
+  tech('experimentalscanners-evacuationofdqar', { name: 'Experimental Scanners' }, notYet),
   tech(
     'ferrospherepaint',
     { name: 'Ferrosphere Paint' },
@@ -80,12 +87,24 @@ export const TECHS: readonly UpgradeCard[] = [
     ),
   ),
   tech('hyperspacetrackingdata', { name: 'Hyperspace Tracking Data' }, notYet),
+  tech(
+    'interferencearray-evacuationofdqar',
+    { name: 'Interference Array', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
   tech('patternanalyzer', { name: 'Pattern Analyzer' }, notYet),
+  tech('precisionholotargeter-evacuationofdqar', { name: 'Precision Holo-Targeter' }, notYet),
+  tech(
+    'primedoverdrivethrusters-evacuationofdqar',
+    { name: 'Primed Overdrive Thrusters', limited: 1 },
+    notYet,
+  ),
   tech(
     'primedthrusters',
     { name: 'Primed Thrusters' },
     modifier({ can: 'act-while-stressed', actions: ['barrel-roll', 'boost'], mostStress: 2 }),
   ),
+  tech('r0gr-evacuationofdqar', { name: 'R0-GR', limited: 1 }, notYet),
   tech(
     'sensorbuoysuite',
     { name: 'Sensor Buoy Suite', limited: 1 },
@@ -99,5 +118,26 @@ export const TECHS: readonly UpgradeCard[] = [
     modifier({ cannot: 'be-locked', requires: [you(cloaked)] }),
     at('during-end', you(cloaked), enemyAt([0, 3])).you(decloakOrLose),
   ),
+  tech(
+    'synchronizedhandling-armedanddangerous',
+    { name: 'Synchronized Handling', charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
+  tech(
+    'targetingrelay-evacuationofdqar',
+    { name: 'Targeting Relay', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  tech(
+    'targetingrelay-legendsandrelics',
+    { name: 'Targeting Relay', charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
   tech('targetingsynchronizer', { name: 'Targeting Synchronizer' }, notYet),
+  tech('threatsensors-evacuationofdqar', { name: 'Threat Sensors' }, notYet),
+  tech(
+    'tsj1atargetingcomputer-legendsandrelics',
+    { name: 'T-SJ1A Targeting Computer', charges: { limit: 1, recurring: 0 } },
+    notYet,
+  ),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
 import { hullOf, shieldsOf } from '../../game.ts';
 import { checkSquad } from '../../squads/legality.ts';
 import { packFrom } from '../../squads/pack.ts';
@@ -8,6 +9,7 @@ import { UPGRADES } from '../all.ts';
 import { bar, pilotCard } from '../index.ts';
 
 const pack = packFrom(amg);
+const known = new Map([...packFrom(xwa).upgrades, ...pack.upgrades].map((card) => [card.id, card]));
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases. */
 const ahead = (gap: number): At => [400, 440 + gap, 180];
@@ -25,16 +27,16 @@ const defend = (upgrades: readonly string[], more: Partial<TestShip>, ...faces: 
     .attack(0, 1);
 
 describe('upgrade cards', () => {
-  it('are those of the pack: name, slot and the actions they add', () => {
+  it('are those of the packs: name, slot and the actions they add', () => {
     for (const card of UPGRADES) {
-      const known = pack.upgrades.find((upgrade) => upgrade.id === card.id);
+      const record = known.get(card.id);
       const { name, limited, slots } = card;
-      expect(known, card.id).toMatchObject({ name, limited, slots });
+      expect(record, card.id).toMatchObject({ name, limited, slots });
       const added = [...card.actions, ...(card.back?.actions ?? [])];
-      for (const action of known?.addsActions ? bar(known.addsActions) : []) {
+      for (const action of record?.addsActions ? bar(record.addsActions) : []) {
         expect(added, card.id).toContainEqual(action);
       }
-      if (added.length > 0) expect(known?.addsActions, card.id).toBeDefined();
+      if (added.length > 0) expect(record?.addsActions, card.id).toBeDefined();
     }
     expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(UPGRADES.length);
   });

@@ -84,6 +84,11 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   ),
   crew('bokatankryze-rebel-scum', { name: 'Bo-Katan Kryze', limited: 1 }, notYet),
   crew(
+    'captive-legendsandrelics',
+    { name: 'Captive', limited: 1, charges: { limit: 1, recurring: 1 } },
+    notYet,
+  ),
+  crew(
     'chancellorpalpatine',
     {
       name: 'Palpatine/Sidious',

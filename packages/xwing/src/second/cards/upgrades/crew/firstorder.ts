@@ -47,6 +47,7 @@ const crew = upgradesOf('crew');
 
 export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew('agentterex', { name: 'Agent Terex', limited: 1, back: { name: 'Agent Terex (Cyborg)' } }, notYet),
+  crew('agentterex-epicsl', { name: 'Agent Terex', limited: 1 }, notYet),
   crew(
     'captainphasma',
     { name: 'Captain Phasma', limited: 1 },
@@ -76,6 +77,8 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
     whileDefending(the('attacker', stressed)).may(reroll(1)),
   ),
   crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
+  crew('generalhux-evacuationofdqar', { name: 'General Hux', limited: 1 }, notYet),
+  crew('jinatasecurityforces-epicsl', { name: 'Jinata Security Forces' }, notYet),
   crew(
     'kyloren',
     { name: 'Kylo Ren', limited: 1, force: { limit: 1, recurring: 1 } },
@@ -94,6 +97,8 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
       you(unstressed),
     ).youMay(gainThat('it'), gaining('stress')),
   ),
+  crew('pettyofficerthanisson-epicsl', { name: 'Petty Officer Thanisson', limited: 1 }, notYet),
+  crew('protectorategleb-epicsl', { name: 'Protectorate Gleb', limited: 1 }, notYet),
   crew(
     'supremeleadersnoke',
     { name: 'Supreme Leader Snoke', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },

@@ -133,6 +133,7 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
     },
     carries('commandos'),
   ),
+  crew('infernosquad-epicsl', { name: 'Inferno Squad' }, notYet),
   crew(
     'isbslicer',
     { name: 'ISB Slicer' },
@@ -157,5 +158,11 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
       instead(gainOneOf(['jam', 'tractor'], 'it')),
       force(),
     ),
+  ),
+  crew('thrawn-epicsl', { name: 'Thrawn', limited: 1, charges: { limit: 1, recurring: 1 } }, notYet),
+  crew(
+    'thrawn-legendsandrelics',
+    { name: 'Thrawn', limited: 1, charges: { limit: 2, recurring: 1 }, actions: bar('red jam') },
+    notYet,
   ),
 ];

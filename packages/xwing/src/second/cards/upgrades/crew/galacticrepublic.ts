@@ -59,6 +59,7 @@ export const CREW_GALACTICREPUBLIC: readonly UpgradeCard[] = [
       turn('blank', 'focus'),
     ),
   ),
+  crew('bailorgana-epicsl', { name: 'Bail Organa', limited: 1 }, notYet),
   crew(
     'c3po-republic',
     { name: 'C-3PO', limited: 1, actions: bar('calculate') },

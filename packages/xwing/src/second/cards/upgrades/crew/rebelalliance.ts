@@ -58,6 +58,11 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 const crew = upgradesOf('crew');
 
 export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
+  crew(
+    'ahsokatano-legendsandrelics',
+    { name: 'Ahsoka Tano', limited: 1, force: { limit: 1, recurring: 1 } },
+    notYet,
+  ),
   crew('bazemalbus', { name: 'Baze Malbus', limited: 1 }, notYet),
   crew(
     'c3po',
@@ -65,6 +70,7 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
     at('before-defense-dice', youDefend).youMay(guessEvades, spend('calculate')),
     at('after-action', actionIs('calculate')).you(gain('calculate')),
   ),
+  crew('c3po-epicsl', { name: 'C-3PO', limited: 1 }, notYet),
   crew(
     'cassianandor',
     { name: 'Cassian Andor', limited: 1 },
@@ -137,6 +143,7 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
       charge(3),
     ),
   ),
+  crew('leiaorgana-epicsl', { name: 'Leia Organa', limited: 1 }, notYet),
   crew(
     'magvayarro',
     { name: 'Magva Yarro', limited: 1 },
@@ -150,6 +157,7 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
       rollDie(onFaces(['hit', 'crit', 'focus', 'blank'], recoverShield()), onFaces(['hit'], expose())),
     ),
   ),
+  crew('r2d2-epicsl', { name: 'R2-D2', limited: 1 }, notYet),
   crew(
     'sabinewren',
     { name: 'Sabine Wren', limited: 1, holds: ['ion', 'jam', 'stress', 'tractor'] },

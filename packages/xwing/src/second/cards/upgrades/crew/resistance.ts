@@ -38,7 +38,7 @@ import {
   whileDefending,
   you,
 } from '../../../abilities/language.ts';
-import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -66,6 +66,7 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
     whenever('after-dealt', [friendly, atRange([0, 3])]).you(recoverCharge),
     whileAttacking().may(turn('focus', 'crit'), charge(2)),
   ),
+  crew('ga75-epicsl', { name: 'GA-75', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
   crew(
     'ga97',
     { name: 'GA-97', limited: 1, charges: { limit: 5, recurring: 1 }, actions: bar('calculate') },
@@ -123,6 +124,11 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
     ),
   ),
   crew(
+    'nixjerd-evacuationofdqar',
+    { name: 'Nix Jerd', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
+  ),
+  crew(
     'pz4co',
     { name: 'PZ-4CO', limited: 1, actions: bar('calculate') },
     at('end-of-activation').youMay(
@@ -141,5 +147,10 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
     { name: 'Rose Tico', limited: 1 },
     whileAttacking().may(spendResult(['hit', 'crit', 'focus', 'blank'], acquireLock('defender'))),
     whileDefending().may(spendResult(['evade', 'focus', 'blank'], acquireLock('attacker'))),
+  ),
+  crew(
+    'zoriibliss-legendsandrelics',
+    { name: 'Zorii Bliss', limited: 1, charges: { limit: 1, recurring: 1 }, actions: bar('jam') },
+    notYet,
   ),
 ];

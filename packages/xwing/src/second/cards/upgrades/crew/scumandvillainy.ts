@@ -58,8 +58,16 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     ),
   ),
   crew('4lom', { name: '4-LOM', limited: 1 }, notYet),
+  crew('4lom-armedanddangerous', { name: '4-LOM', limited: 1 }, notYet),
+  crew('azmorigan-epicsl', { name: 'Azmorigan', limited: 1 }, notYet),
   crew('bobafett', { name: 'Boba Fett', limited: 1 }, modifier({ rule: 'deploys-last', beyondEnemies: 3 })),
   crew('cadbane', { name: 'Cad Bane', limited: 1 }, at('after-drop').youMay(performAction('red boost'))),
+  crew('caijvanda-epicsl', { name: 'Caij Vanda', limited: 1 }, notYet),
+  crew(
+    'chewbacca-armedanddangerous',
+    { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 1 } },
+    notYet,
+  ),
   crew(
     'chewbacca-crew',
     { name: 'Chewbacca', limited: 1 },
@@ -69,6 +77,12 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     'cikatrovizago',
     { name: 'Cikatro Vizago', limited: 1 },
     at('during-end').youMay(exchangeUpgrades('illicit', friendly, atRange([0, 1]))),
+  ),
+  crew('embo-armedanddangerous', { name: 'Embo', limited: 1 }, notYet),
+  crew(
+    'fennecshand-legendsandrelics',
+    { name: 'Fennec Shand', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   crew(
     'gamutkey',
@@ -124,6 +138,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     andThen(onEnemyDice('attack', unflipped).may(reroll('all')), flip),
     difficulty(-1, { bearing: 'bank' }, flipped, you(not(shielded))),
   ),
+  crew('l337-armedanddangerous', { name: 'L3-37', limited: 1, charges: { limit: 1, recurring: 0 } }, notYet),
   crew('landocalrissian-crew', { name: 'Lando Calrissian', limited: 1 }, notYet),
   crew(
     'lattsrazzi',
@@ -151,6 +166,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     force: { limit: 1, recurring: 1 },
     actions: bar('purple coordinate'),
   }),
+  crew(
+    'niteowlsentries-armedanddangerous',
+    { name: 'Nite Owl Sentries', limited: 1, charges: { limit: 3, recurring: 1 } },
+    notYet,
+  ),
   crew('pelimotto', { name: 'Peli Motto', limited: 1 }, notYet),
   crew('qira', { name: "Qi'ra", limited: 1 }, notYet),
   crew(
@@ -159,11 +179,17 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     at('after-action', colouredActionIs('red')).youMay(gain('strain')),
     whileAttacking({}, you(has('strain'))).may(turn(['blank', 'focus'], 'hit')),
   ),
+  crew('thechild-armedanddangerous', { name: 'The Child', limited: 1 }, notYet),
   crew('themandalorian', { name: 'The Mandalorian', limited: 1, actions: bar('reinforce') }, notYet),
   crew(
     'tobiasbeckett',
     { name: 'Tobias Beckett', limited: 1 },
     at('after-placing-forces').youMay(moveObstacle),
+  ),
+  crew(
+    'todo360-armedanddangerous',
+    { name: 'Todo 360', limited: 1, charges: { limit: 2, recurring: 0 } },
+    notYet,
   ),
   crew(
     'unkarplutt',

@@ -23,11 +23,12 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
-import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
 export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
+  crew('aqseriesbattledroids-epicsl', { name: 'AQ-Series Battle Droids' }, notYet),
   crew(
     'countdooku',
     { name: 'Count Dooku', limited: 1, force: { limit: 1, recurring: 1 } },

@@ -79,6 +79,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
     ),
   ),
   talent('backwardstailslide', { name: 'Backwards Tailslide' }, notYet),
+  talent('bornforthis-epicsl', { name: 'Born for This' }, notYet),
   talent(
     'clantraining',
     { name: 'Clan Training', charges: { limit: 1, recurring: 0 } },
@@ -104,6 +105,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
     'crackshot',
     { name: 'Crack Shot', charges: { limit: 1, recurring: 0 } },
     at('before-neutralizing', attackWith('primary'), defenderInBullseye).youMay(cancelEvade, charge(1)),
+  ),
+  talent(
+    'crimelord-armedanddangerous',
+    { name: 'Crime Lord', limited: 1, charges: { limit: 2, recurring: 1 } },
+    notYet,
   ),
   talent(
     'cutthroat',
@@ -158,6 +164,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       you(hasNo('strain')),
     ).may(reroll(1, 'blank'), gaining('strain')),
   ),
+  talent('determination-evacuationofdqar', { name: 'Determination' }, notYet),
   talent(
     'disciplined',
     { name: 'Disciplined' },
@@ -194,6 +201,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
     at('end-of-activation', you(tractored)).youMay(
       choose([other, inYour('turret'), atRange([0, 1])], transfer('tractor', 'self', 'chosen')),
     ),
+  ),
+  talent(
+    'escortfighter-evacuationofdqar',
+    { name: 'Escort Fighter', charges: { limit: 1, recurring: 1 } },
+    notYet,
   ),
   talent('experthandling', { name: 'Expert Handling', actions: bar('barrel-roll') }),
 ];

@@ -78,6 +78,7 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Fanatical' },
     whileAttacking({ weapon: 'primary' }, you(not(shielded))).may(turn('focus', 'hit')),
   ),
+  talent('fanatical-epicsl', { name: 'Fanatical' }, notYet),
   talent(
     'fearless',
     { name: 'Fearless' },
@@ -93,6 +94,7 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Feedback Ping' },
     whenever('after-maneuver', [other, atFriendlyDevice([0, 1])]).youMay(acquireLock('it', 'self', true)),
   ),
+  talent('forthecause-evacuationofdqar', { name: 'For The Cause' }, notYet),
   talent(
     'graviticdeflection',
     { name: 'Gravitic Deflection' },
@@ -158,6 +160,7 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     whileAttacking({}, noFriendAt([0, 2])).may(reroll(1), charge(1)),
     whileDefending(noFriendAt([0, 2])).may(reroll(1), charge(1)),
   ),
+  talent('mandaloriantactics-armedanddangerous', { name: 'Mandalorian Tactics' }, notYet),
   talent('margsablclosure', { name: 'Marg Sabl Closure' }, notYet),
   talent(
     'marksmanship',

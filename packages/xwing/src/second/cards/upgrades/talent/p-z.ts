@@ -84,6 +84,12 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
       ),
     ),
   ),
+  talent('partinggift-legendsandrelics', { name: 'Parting Gift' }, notYet),
+  talent(
+    'persistenttracker-armedanddangerous',
+    { name: 'Persistent Tracker', charges: { limit: 3, recurring: 1 } },
+    notYet,
+  ),
   talent(
     'predator',
     { name: 'Predator' },

@@ -31,7 +31,7 @@ import {
   youAttack,
 } from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
-import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -48,6 +48,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title('havoc', { name: 'Havoc', limited: 1 }),
   title('houndstooth', { name: "Hound's Tooth", limited: 1 }, carrier(1, ['z95af4headhunter'])),
+  title('houndstooth-armedanddangerous', { name: "Hound's Tooth", limited: 1 }, notYet),
   title(
     'ig2000',
     { name: 'IG-2000' },
@@ -67,6 +68,11 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
   ),
   title(
+    'landosmillenniumfalcon-armedanddangerous',
+    { name: "Lando's Millennium Falcon", limited: 1 },
+    notYet,
+  ),
+  title(
     'marauder',
     { name: 'Marauder', limited: 1 },
     whileAttacking({ weapon: 'primary' }, attackWith('rear-arc')).may(reroll(1)),
@@ -82,6 +88,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     ...whileFighting('any', you(has('red-or-orange'))).may(reroll(1)),
   ),
   title('misthunter', { name: 'Mist Hunter', limited: 1, actions: bar('barrel-roll') }),
+  title('misthunter-armedanddangerous', { name: 'Mist Hunter', limited: 1 }, notYet),
   title(
     'moldycrow',
     { name: 'Moldy Crow', limited: 1, weapons: [{ arc: 'front', value: 3 }] },

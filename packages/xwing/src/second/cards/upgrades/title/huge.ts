@@ -43,6 +43,7 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 const title = upgradesOf('title');
 
 export const TITLES_HUGE: readonly UpgradeCard[] = [
+  title('alpharevue-epicsl', { name: 'Alpha Revue', limited: 1 }, notYet),
   title(
     'assailer',
     { name: 'Assailer', limited: 1, hull: 2, shields: -2 },
@@ -53,6 +54,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Blood Crow', energy: 2, limited: 1, shields: -1 },
     whileAttacking({}, attackRange([1, 2])).may(add('focus')),
   ),
+  title('bloodcrow-epicsl', { name: 'Blood Crow', limited: 1 }, notYet),
   title('brighthope', { name: 'Bright Hope', limited: 1 }, notYet),
   title('brokenhorn', { name: 'Broken Horn', limited: 1 }, difficulty(-1, { speed: [3, 5] }, you(damaged))),
   title(
@@ -61,6 +63,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     carrier(2, 'small'),
     at('after-action', actionIs('calculate')).you(gain('calculate')),
   ),
+  title('corvus-epicsl', { name: 'Corvus', limited: 1 }, notYet),
   title('dodonnaspride', {
     name: "Dodonna's Pride",
     limited: 1,
@@ -68,6 +71,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     actions: bar('evade > red coordinate, focus > red coordinate'),
   }),
   title('grappler', { name: 'Grappler', limited: 1, hull: 2, shields: -1 }, notYet),
+  title('hosnianlament-epicsl', { name: 'Hosnian Lament', limited: 1 }, notYet),
   title(
     'impetuous',
     { name: 'Impetuous', energy: 2, limited: 1, shields: -2 },
@@ -101,6 +105,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     ),
   ),
   title('luminous', { name: 'Luminous', energy: 2, limited: 1, shields: -1 }, notYet),
+  title('malefactor-epicsl', { name: 'Malefactor', limited: 1 }, notYet),
   title(
     'merchantone',
     { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') },
@@ -117,11 +122,17 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     ),
   ),
   title(
+    'nautolansrevenge-epicsl',
+    { name: "Nautolan's Revenge", limited: 1, charges: { limit: 1, recurring: 1 } },
+    notYet,
+  ),
+  title(
     'neimoidiangrasp',
     { name: 'Neimoidian Grasp', limited: 1, shields: -2 },
     at('after-attack').youMay(performAction('red evade')),
     at('before-defense-dice', youDefend, evading).youMay(rollMore('defense')),
   ),
+  title('precursor-epicsl', { name: 'Precursor', limited: 1 }, notYet),
   title(
     'quantumstorm',
     { name: 'Quantum Storm', energy: 1, limited: 1 },
@@ -132,6 +143,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Requiem', limited: 1 },
     whenever('after-deploy', [friendly], the('other', isSelf)).youMay(lockTheSame('it')),
   ),
+  title('spectreofnayr-epicsl', { name: 'Spectre of Nayr', limited: 1 }, notYet),
   title(
     'suppressor',
     { name: 'Suppressor', limited: 1, hull: -2, shields: 2 },
@@ -145,8 +157,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Tantive IV', limited: 1 },
     at('before-defense-dice', youDefend, the('attacker', inYour('rear'))).youMay(rollMore('defense')),
   ),
+  title('tantiveiv-republic', { name: 'Tantive IV', limited: 1 }, notYet),
+  title('tantiveiv-resistance', { name: 'Tantive IV', limited: 1 }, notYet),
   title('thunderstrike', { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 }, notYet),
   title('trident', { name: 'Trident', energy: 1, limited: 1 }, notYet),
+  title('trident-epicsl', { name: 'Trident', limited: 1 }, notYet),
   title(
     'vector',
     { name: 'Vector', limited: 1 },

@@ -85,5 +85,7 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
     { name: 'Virago', limited: 1, charges: { limit: 2, recurring: 0 }, shields: 1 },
     at('during-end').youMay(performAction('red boost'), charge()),
   ),
+  title('virago-armedanddangerous', { name: 'Virago', limited: 1 }, notYet),
   title('xanadublood', { name: 'Xanadu Blood', limited: 1, actions: bar('red cloak') }),
+  title('xanadublood-armedanddangerous', { name: 'Xanadu Blood', limited: 1 }, notYet),
 ];
