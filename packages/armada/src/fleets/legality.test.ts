@@ -220,14 +220,15 @@ describe('objectives', () => {
 
 describe('what the house can play', () => {
   it('refuses ships whose hull zones nobody measured, with the reason', () => {
-    const check = checkFleet(fleet(`${LED} starhawk-class-battleship-mark-i`), pack);
-    expect(check).toMatchObject({ legal: true, playable: false });
+    const check = checkFleet(fleet('executor-i-class-star-dreadnought', '', { faction: 'empire' }), pack);
+    expect(check).toMatchObject({ playable: false });
     expect(check.notices).toContainEqual({
       kind: 'cannot-play',
-      card: 'starhawk-class-battleship-mark-i',
-      message: 'Starhawk-class Battleship Mark I: nobody measured the hull zones on its token.',
+      card: 'executor-i-class-star-dreadnought',
+      message: "Executor I-class Star Dreadnought: nobody measured the hull zones of a huge ship's token.",
     });
     expect(HOUSE.ship('executor-i-class-star-dreadnought')).toBe('none');
+    expect(HOUSE.ship('venator-i-class-star-destroyer')).toBe('all');
   });
 
   it('names objectives whose obstacles nobody measured, and plays them', () => {

@@ -51,8 +51,7 @@ export interface Notice {
 export function shipObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {
   const card = shipCard(id);
   if (card === undefined) return say.noShip(id);
-  if (HULLS[id] !== undefined) return null;
-  return card.size === 'huge' ? say.unmeasuredHuge(card.name) : say.unmeasured(card.name);
+  return HULLS[id] === undefined ? say.unmeasuredHuge(card.name) : null;
 }
 
 /** What of an upgrade is missing, or null if nothing is. */

@@ -28,7 +28,7 @@ describe('arc and attack range', () => {
     // The right arc line of the front leaves the token at (529.25, 330.5) with slope 26.75 / 29.25.
     const inArcBy = (mm: number) => {
       const x = 500 + 200 + 19.25 - mm;
-      return shipBody('cr90-corvette-a', at(x, 303.75 + (26.75 / 29.25) * 200 - 35.125));
+      return shipBody('cr90-corvette-a', at(x, 303.45 + (23 / 29.25) * 200 - 35.125));
     };
     expect(isInArc(front, zoneBody(inArcBy(0.01), 'front'))).toBe(true);
     expect(isInArc(front, zoneBody(inArcBy(-0.01), 'front'))).toBe(false);
@@ -56,13 +56,13 @@ describe('arc and attack range', () => {
   });
 
   it('armada:measuring-firing-arc-and-range.5 measures only the part in the arc', () => {
-    // The left arc line of the front runs through (345, 445.5): most of this squadron lies behind it.
-    const squadron = squadronBody(345, 430);
+    // The left arc line of the front runs through (345, 425.3): most of this squadron lies behind it.
+    const squadron = squadronBody(345, 410);
     const found = measured(aim(front, squadron));
     expect(found.mm).toBeGreaterThan(shortestToDisc(front.points, squadron, [])!.mm + 1);
     const [, , x, y] = found.lines[0]!;
-    expect((y - 303.75) / (500 - x)).toBeCloseTo(26.75 / 29.25, 6);
-    expect((x - 345) ** 2 + (y - 430) ** 2).toBeCloseTo(17.1 ** 2, 6);
+    expect((y - 303.45) / (500 - x)).toBeCloseTo(23 / 29.25, 6);
+    expect((x - 345) ** 2 + (y - 410) ** 2).toBeCloseTo(17.1 ** 2, 6);
   });
 
   it('armada:measuring-firing-arc-and-range.6 targeting points are not measured from', () => {
@@ -102,7 +102,7 @@ describe('line of sight', () => {
 
   it('armada:attack.6 armada:line-of-sight.1 runs from targeting point to targeting point', () => {
     const line = sightLine(front, zoneBody(corvette, 'front'));
-    expect(line.map((value) => Math.round(value * 1e6) / 1e6)).toEqual([500, 339.35, 500, 572.375]);
+    expect(line.map((value) => Math.round(value * 1e6) / 1e6)).toEqual([500, 338.75, 500, 572.375]);
   });
 
   it('armada:line-of-sight.2 runs to the middle of a squadron, or by older references to its closest point', () => {
@@ -133,7 +133,7 @@ describe('line of sight', () => {
   it('armada:line-of-sight.8 the own zones of the attacker block nothing', () => {
     // From the left targeting point to a target ahead the line crosses the own front zone.
     const left = zoneBody(victory, 'left');
-    const target = zoneBody(shipBody('cr90-corvette-a', at(300, 520, 90)), 'right');
+    const target = zoneBody(shipBody('cr90-corvette-a', at(300, 495, 90)), 'right');
     const found = measured(aim(left, target));
     expect(found.sightThrough).toBeNull();
   });

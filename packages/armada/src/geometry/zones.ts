@@ -52,7 +52,7 @@ export interface Hull {
   /** The whole token. */
   readonly token: readonly number[];
   /** Who measured lines and targeting points; "estimate" where nobody did. */
-  readonly source: { readonly lines: string; readonly points: string; readonly ofAnotherShip: boolean };
+  readonly source: { readonly lines: string; readonly points: string };
   /** How far other measurements lie from these at most, mm; null if nobody else measured. */
   readonly spread: { readonly lines: number | null; readonly points: number | null };
 }
@@ -112,8 +112,9 @@ function mirroredArc(arc: readonly number[]): readonly number[] {
 }
 
 /**
- * Where the lines of the left side end inside the token: the front line and the rear line. If the front lines meet
- * behind the rear lines (by a millimetre, on some tokens) both end where they cross.
+ * Where the lines of the left side end inside the token: the front line and the rear line. If the front lines would meet
+ * behind the rear lines (by a millimetre on some tokens, by 12 to 17 on those of Onager, Starhawk and Munificent, where
+ * the slot of the stand lies between) both end where they cross.
  */
 function innerEnds(halfX: number, front: Line, rear: Line): readonly [Corner, Corner] {
   if (front.meet >= rear.meet) {
@@ -136,6 +137,18 @@ interface Line {
   readonly exit: number;
 }
 
+/**
+ * Where the front line of the left side leaves the token: through the side edge, or through the front edge (the
+ * Munificent's), from where the left zone runs over the corner.
+ */
+function frontExits(halfX: number, halfY: number, { meet, exit }: Line): readonly [Corner, ...Corner[]] {
+  if (exit <= halfY) return [[-halfX, exit]];
+  return [
+    [-halfX, halfY],
+    [(-halfX * (halfY - meet)) / (exit - meet), halfY],
+  ];
+}
+
 function hullOf(ship: string, measured: MeasuredHull): Hull {
   const facts = SHIPS[ship];
   const lines = firstOf(measured.measures, 'lines');
@@ -151,16 +164,30 @@ function hullOf(ship: string, measured: MeasuredHull): Hull {
   const over = (p: Corner): Corner => [0 - p[0], p[1]];
   const ahead = side(-w, front.exit, 0, front.meet, 1);
   const behind = side(-w, rear.exit, 0, rear.meet, -1);
+  const exit = frontExits(w, h, front);
+  const leaves = exit[exit.length - 1]!;
+  const corners: readonly Corner[] =
+    exit.length === 1
+      ? [
+          [-w, h],
+          [w, h],
+        ]
+      : [];
   const left = hullZone(
-    polygon([-w, front.exit], a, b, [-w, rear.exit]),
-    [...side(-w, front.exit, 0, front.meet, -1), ...side(-w, rear.exit, 0, rear.meet, 1)],
+    polygon(...exit, a, b, [-w, rear.exit]),
+    [
+      ...side(-w, front.exit, 0, front.meet, -1),
+      ...side(-w, rear.exit, 0, rear.meet, 1),
+      // Lines that meet far apart (on the Recusant, 66 mm) cross only beyond the other side of the token.
+      ...(front.meet > rear.meet ? [-1, 0, -ON_LINE] : []),
+    ],
     [-aside, h - atSide],
   );
   return {
     ship,
     zones: {
       front: hullZone(
-        polygon([-w, h], [w, h], [w, front.exit], over(a), a, [-w, front.exit]),
+        polygon(...corners, over(leaves), over(a), a, leaves),
         [...ahead, ...mirroredArc(ahead)],
         [0, h - atFront],
       ),
@@ -173,18 +200,12 @@ function hullOf(ship: string, measured: MeasuredHull): Hull {
       ),
     },
     token: [-w, h, w, h, w, -h, -w, -h],
-    source: {
-      lines: lines.source,
-      points: points?.source ?? 'estimate',
-      ofAnotherShip: measured.assumed.includes(ship),
-    },
+    source: { lines: lines.source, points: points?.source ?? 'estimate' },
     spread: { lines: lines.spread, points: points?.spread ?? null },
   };
 }
 
 /** The hulls of all ships whose token somebody measured, by id. */
 export const HULLS: Readonly<Record<string, Hull>> = Object.fromEntries(
-  MEASURED_HULLS.flatMap((measured) =>
-    [...measured.ships, ...measured.assumed].map((ship) => [ship, hullOf(ship, measured)]),
-  ),
+  MEASURED_HULLS.flatMap((measured) => measured.ships.map((ship) => [ship, hullOf(ship, measured)])),
 );

@@ -189,9 +189,9 @@ describe('armada-attack', () => {
   });
 
   it('names ships that nobody measured', () => {
-    const onager = { ship: 'onager-class-testbed', at: [500, 600, 180], zone: 'front' };
-    expect(problem({ do: 'armada-attack', from, to: onager })).toBe(
-      'to.ship: nobody measured the hull zones of "onager-class-testbed"',
+    const executor = { ship: 'executor-i-class-star-dreadnought', at: [500, 600, 180], zone: 'front' };
+    expect(problem({ do: 'armada-attack', from, to: executor })).toBe(
+      'to.ship: nobody measured the hull zones of "executor-i-class-star-dreadnought"',
     );
     expect(problem({ do: 'armada-attack', from: { ...from, zone: 'top' }, to })).toContain('from.zone:');
   });

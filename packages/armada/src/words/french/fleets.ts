@@ -63,7 +63,6 @@ export const FRENCH_FLEETS: FleetWords = {
   },
   readiness: {
     noShip: (id) => `Il n’y a pas de vaisseau « ${id} ».`,
-    unmeasured: (ship) => `${ship} : personne n’a mesuré les zones de coque sur la tuile de ce vaisseau.`,
     unmeasuredHuge: (ship) =>
       `${ship} : personne n’a mesuré les zones de coque sur la tuile d’un vaisseau immense.`,
     notPlayed: (id) => `« ${id} » ne peut pas encore se jouer ici.`,

@@ -64,7 +64,6 @@ export const GERMAN_FLEETS: FleetWords = {
   },
   readiness: {
     noShip: (id) => `Es gibt kein Schiff „${id}“.`,
-    unmeasured: (ship) => `${ship}: Niemand hat die Rumpfzonen auf dem Plättchen dieses Schiffs vermessen.`,
     unmeasuredHuge: (ship) =>
       `${ship}: Niemand hat die Rumpfzonen auf dem Plättchen eines riesigen Schiffs vermessen.`,
     notPlayed: (id) => `„${id}“ kann hier noch nicht gespielt werden.`,
