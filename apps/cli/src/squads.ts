@@ -1,6 +1,5 @@
 import {
   checkSquad,
-  DEFAULT_PAIR,
   isYasbLink,
   MOST_PLAYERS,
   type Pack,
@@ -8,6 +7,8 @@ import {
   packHash,
   READY_SQUADS,
   readSquad,
+  readyPair,
+  readySquads,
   type SecondSetup,
   type Squad,
   setupFromSquads,
@@ -43,7 +44,7 @@ export function matchup(command: string, flags: MatchFlags, players = 2): Matchu
     ? severalOf(command, 'squads', flags.squads, MOST_PLAYERS).map((file) => fromFile(command, file, pack))
     : flags.ready
       ? severalOf(command, 'ready', flags.ready, MOST_PLAYERS).map((id) => fromHouse(command, id, pack))
-      : defaultSquads(players).map((id) => fromHouse(command, id, pack));
+      : defaultSquads(pack, players).map((id) => fromHouse(command, id, pack));
   const [first, second, ...more] = chosen as [Checked, Checked, ...Checked[]];
   const teams = teamsOf(command, flags.teams, chosen.length);
   const squads = [first.squad, second.squad, ...more.map(({ squad }) => squad)] as const;
@@ -55,9 +56,11 @@ export function matchup(command: string, flags: MatchFlags, players = 2): Matchu
 }
 
 /** Two ready squads that go well together, then others. */
-function defaultSquads(players: number): readonly string[] {
-  const pair = DEFAULT_PAIR.map(({ id }) => id);
-  const others = READY_SQUADS.map(({ id }) => id).filter((id) => !pair.includes(id));
+function defaultSquads(pack: Pack, players: number): readonly string[] {
+  const pair = readyPair(pack).map(({ id }) => id);
+  const others = readySquads(pack)
+    .map(({ id }) => id)
+    .filter((id) => !pair.includes(id));
   return [...pair, ...others].slice(0, players);
 }
 
@@ -67,8 +70,8 @@ interface Checked {
 }
 
 function fromHouse(command: string, id: string, pack: Pack): Checked {
-  const known = READY_SQUADS.map((ready) => ready.id);
-  const { squad } = READY_SQUADS.find((ready) => ready.id === oneOf(command, 'ready', id, known))!;
+  const known = readySquads(pack).map((ready) => ready.id);
+  const { squad } = readySquads(pack).find((ready) => ready.id === oneOf(command, 'ready', id, known))!;
   return checked(`--ready ${id}`, squad, pack, command);
 }
 
@@ -83,7 +86,7 @@ export function squadFrom(
   what: string,
   pack: Pack,
 ): { readonly squad: Squad; readonly name: string } {
-  const ready = READY_SQUADS.find(({ id }) => id === what);
+  const ready = [...readySquads(pack), ...READY_SQUADS].find(({ id }) => id === what);
   if (ready) return { squad: ready.squad, name: what };
   const link = isYasbLink(what);
   const name = link ? 'the link' : what;

@@ -3,12 +3,14 @@ import { growStreams } from '@firing-arc/table';
 import { packFrom, SECOND, type SecondState, type SquadPool, squadPool } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../formats/xwing2-amg.json' with { type: 'json' };
+import epic from '../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../formats/xwing2-xwa.json' with { type: 'json' };
 import { opponent } from './index.ts';
 import { randomSetup, type SquadSource, selfPlay, watchInvariants, watchOnce } from './testing/index.ts';
 
 const pool = squadPool(packFrom(amg));
 const community = squadPool(packFrom(xwa));
+const battles = squadPool(packFrom(epic));
 
 function broken(games: number, source: SquadSource, seed: string, of: SquadPool = pool): readonly string[] {
   return Array.from({ length: games }, (_, game) => selfPlay(of, `${seed}-${game}`, source)).flatMap(
@@ -27,6 +29,10 @@ describe('self-play', () => {
 
   it('plays thirty of them under the 50-point format', () => {
     expect(broken(30, 'random', 'community', community)).toEqual([]);
+  });
+
+  it('plays thirty epic ones, with huge ships and wings', () => {
+    expect(broken(30, 'random', 'epic', battles)).toEqual([]);
   });
 
   // Found by a hundred thousand games: so little room for the last obstacle that no random sample hit it.

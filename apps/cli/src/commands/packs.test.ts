@@ -12,6 +12,7 @@ describe('packs', () => {
     expect(out).toMatch(/^armada 2025-01 of 2025-01-10, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing1 2018-07-06 of 2018-07-06, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-amg 2024-09-06 of 2024-09-06, [0-9a-f]{16}$/m);
+    expect(out).toMatch(/^xwing2-epic R3 of 2026-07-05, [0-9a-f]{16}$/m);
     expect(out).toMatch(/^xwing2-xwa R3 of 2026-07-05, [0-9a-f]{16}$/m);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { OPPONENTS } from '@firing-arc/opponents';
 import { type GameEvent, GameFault, type Question, RecordMismatch } from '@firing-arc/referee';
-import { MOST_PLAYERS, READY_SQUADS } from '@firing-arc/xwing/second';
+import { EPIC_SQUADS, MOST_PLAYERS, READY_SQUADS } from '@firing-arc/xwing/second';
 import { ARMADA_FLEETS } from '../fleets.ts';
 import {
   MATCH_FLAGS,
@@ -31,9 +31,11 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
   --teams 1,1,2,2   the team of each player; everybody alone without it
   --squads A,B      an XWS file for each, yours first; without it ready squads meet
   --ready A,B       ready squads: ${READY_SQUADS.map(({ id }) => id).join(', ')};
+                    epic: ${EPIC_SQUADS.map(({ id }) => id).join(', ')};
                     of First Edition: ${FIRST_SQUADS.map(({ id }) => id).join(', ')};
                     fleets of Armada: learning, ${ARMADA_FLEETS.map(({ id }) => id).join(', ')}
-  --format ID       the format pack (xwing2-amg); xwing1 for First Edition, armada for Armada
+  --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, xwing1 for First Edition, armada for
+                    Armada
   --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
                     dogfight (none)
   --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game

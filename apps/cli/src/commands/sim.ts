@@ -36,7 +36,8 @@ export const SIM_HELP = `firing-arc sim   computer players against each other
   --seed S          the seed they grow from (1); game number 7 of seed 1 has the seed 1-7
   --squads A,B      two XWS files; without it two ready squads meet, four ships and six
   --ready A,B       two ready squads by id (firing-arc play --help lists them)
-  --format ID       the format pack (xwing2-amg); xwing1 for First Edition, armada for Armada
+  --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, xwing1 for First Edition, armada for
+                    Armada
   --scenario ID     a scenario of the format; random: another for each game; none: dogfights (none)
   --record DIR      keep a record of every game in this folder
   --json            one JSON object; rounds and decisions are means of the finished games

@@ -6,7 +6,12 @@ import { useWords } from '../words/language.ts';
 /** What a format says of a squad, and which of its cards do not do all that they say. */
 export function SquadFindings({ check }: { readonly check: Findings }) {
   const t = useWords(menuWords);
-  const titles = { 'cannot-play': t.cannotFly, idle: t.idleCards, estimated: t.estimated } as const;
+  const titles = {
+    'cannot-play': t.cannotFly,
+    idle: t.idleCards,
+    otherwise: t.playedOtherwise,
+    estimated: t.estimated,
+  } as const;
   return (
     <div className="squad-findings">
       <p>
@@ -36,7 +41,7 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
 }
 
 /** Kinds of notices, the gravest first. */
-const NOTICES = ['cannot-play', 'idle', 'estimated'] as const;
+const NOTICES = ['cannot-play', 'idle', 'otherwise', 'estimated'] as const;
 
 function Notices(props: { readonly title: string; readonly notices: Findings['notices'] }) {
   if (props.notices.length === 0) return null;

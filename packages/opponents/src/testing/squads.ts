@@ -2,8 +2,8 @@ import { below, growStreams, nextUint32 } from '@firing-arc/table';
 import {
   anyScenario,
   type Pack,
-  READY_SQUADS,
   randomSquad,
+  readySquads,
   type SecondSetup,
   type SquadPool,
   scenarioOf,
@@ -28,9 +28,10 @@ export function randomSetup(
   index: number,
   { players, teams }: Company = A_PAIR,
 ): SecondSetup {
+  const ready = readySquads(pool.pack);
   const one = () =>
     source === 'ready'
-      ? READY_SQUADS[below(streams, index, READY_SQUADS.length)]!.squad
+      ? ready[below(streams, index, ready.length)]!.squad
       : randomSquad(pool, streams, index);
   const [first, second] = [one(), one()];
   const more = Array.from({ length: players - 2 }, one);

@@ -3,7 +3,6 @@
 import {
   anyScenario,
   checkSquad,
-  DEFAULT_PAIR,
   FACTIONS,
   indexPack,
   NO_SCENARIO,
@@ -12,8 +11,9 @@ import {
   packHash,
   pilotCard,
   quickBuildsFrom,
-  READY_SQUADS,
   readSquad,
+  readyPair,
+  readySquads,
   type Squad,
   setupFromSquads,
   upgradeCard,
@@ -28,7 +28,7 @@ import { SECOND_GAME } from './game.ts';
 import { spoken } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
-type FormatId = 'xwing2-amg' | 'xwing2-xwa';
+type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic';
 
 async function loadPack(id: FormatId): Promise<Pack> {
   switch (id) {
@@ -36,6 +36,8 @@ async function loadPack(id: FormatId): Promise<Pack> {
       return packFrom((await import('../../../../../formats/xwing2-amg.json')).default);
     case 'xwing2-xwa':
       return packFrom((await import('../../../../../formats/xwing2-xwa.json')).default);
+    case 'xwing2-epic':
+      return packFrom((await import('../../../../../formats/xwing2-epic.json')).default);
   }
 }
 
@@ -47,8 +49,10 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
   const [pack] = await Promise.all([loadPack(id), spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);
+  const ready = readySquads(pack);
+  const pair = readyPair(pack);
   const squads = squadsBy<Squad>({
-    ready: READY_SQUADS,
+    ready,
     read: (text) => readSquad(text, pack, squadWords),
     ofShips: ({ name, faction: id, ships }) => {
       const faction = FACTIONS.find((known) => known === id);
@@ -58,7 +62,7 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
   });
   const t = formatWords.get();
   return {
-    ready: READY_SQUADS.map(({ id: squad, squad: { name, faction, ships } }) =>
+    ready: ready.map(({ id: squad, squad: { name, faction, ships } }) =>
       choiceOf(
         squad,
         name,
@@ -66,25 +70,32 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
         ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
       ),
     ),
-    pair: [DEFAULT_PAIR[0].id, DEFAULT_PAIR[1].id],
+    pair: [pair[0].id, pair[1].id],
     seats: [t.nearEdge, t.farEdge],
     ownSquad: t.ownSecond,
     ownShort: t.ownSecondShort,
-    scenarios: [
-      { id: BY_CHANCE, name: t.anyScenario },
-      ...(pack.scenarios ?? []).map(({ id: scenario, name }) => ({ id: scenario, name })),
-      { id: NO_SCENARIO, name: t.noScenario },
-    ],
+    scenarios: scenariosOf(pack),
     builds: { factions: factionNames(), load: loadBuilds },
     builder: secondBuilder(pack, squads.squadOf),
     read: squads.read,
     match: (sources, scenario) => {
-      const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario;
-      const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
-      const setup = setupFromSquads(pack, pair, chosen, hash);
+      const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario || NO_SCENARIO;
+      const chosenSquads = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
+      const setup = setupFromSquads(pack, chosenSquads, chosen, hash);
       return (options, seed) => playNew(SECOND_GAME, setup, options, seed);
     },
   };
+}
+
+/** The scenarios of a format to choose from; none where all its games are dogfights. */
+function scenariosOf({ scenarios = [] }: Pack): MenuFormat['scenarios'] {
+  if (scenarios.length === 0) return [];
+  const { anyScenario: byChance, noScenario } = formatWords.get();
+  return [
+    { id: BY_CHANCE, name: byChance },
+    ...scenarios.map(({ id, name }) => ({ id, name })),
+    { id: NO_SCENARIO, name: noScenario },
+  ];
 }
 
 /** The quick builds of the publisher. */

@@ -4,6 +4,7 @@ import type { Translated } from '../language.ts';
 export const games: Translated<typeof gameWords> = {
   'xwing2-amg': 'letzte Punkte des Verlags, 20 Staffelpunkte, 2024',
   'xwing2-xwa': 'X-Wing Alliance, 50 Staffelpunkte, neueste Werte',
+  'xwing2-epic': 'epische Schlachten mit riesigen Schiffen und Formationen, 100 Staffelpunkte',
   xwing1: '100 Punkte',
   armada: 'letzte Punkte, 400 oder 180',
   'xwing2-play': 'Jetzt spielen',

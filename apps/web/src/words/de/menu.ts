@@ -26,6 +26,7 @@ export const menu: Translated<typeof menuWords> = {
   },
   cannotFly: 'Kann hier nicht geflogen werden',
   idleCards: 'Diese Karten tun noch nicht alles, was sie sagen',
+  playedOtherwise: 'Anders gespielt als gedruckt',
   estimated: 'Nach eigener Schätzung gezeichnet',
   notPlayable: 'kann hier nicht geflogen werden.',
   legal: 'regelgerecht.',

@@ -26,6 +26,7 @@ export const menuWords = words('menu', {
   }),
   cannotFly: 'Cannot be flown here',
   idleCards: 'These cards do not do all that they say yet',
+  playedOtherwise: 'Played otherwise than printed',
   estimated: 'Drawn by our own estimate',
   notPlayable: 'cannot be flown here.',
   legal: 'legal.',

@@ -49,7 +49,8 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
       : other.bearing === 'same'
         ? maneuver.bearing
         : other.bearing;
-  const turns = bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
+  const turns =
+    bearing === maneuver.bearing || bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
   return {
     bearing,
     direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),

@@ -5,7 +5,7 @@ import { STREAMS } from '../game.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship } from '../state.ts';
-import { wingProblems } from '../wings/wings.ts';
+import { wingProblems } from '../wings/leaders.ts';
 import { dockWith, dress } from './dress.ts';
 import { formUp, layDevices, layObjectives, layObstacles, relate } from './lay.ts';
 import { type PositionProblem, problem, shipPath } from './problems.ts';

@@ -2,7 +2,7 @@ import { upgradeCard } from '../cards/index.ts';
 import { scenarioOf } from '../scenarios/choose.ts';
 import type { Pack } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
-import { wingsOf } from '../wings/wings.ts';
+import { wingsOf } from '../wings/leaders.ts';
 import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
 
 /** Two to four squads, one for each player. */

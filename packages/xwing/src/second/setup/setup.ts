@@ -13,7 +13,8 @@ import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
 import { MOST_PLAYERS } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { formWing, type Wing, wingProblems } from '../wings/wings.ts';
+import { type Wing, wingProblems } from '../wings/leaders.ts';
+import { formWing } from '../wings/wings.ts';
 
 /**
  * What a game begins with. Everything a format decides is copied in, so that a record replays when the format

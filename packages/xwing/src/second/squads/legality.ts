@@ -2,6 +2,7 @@
 
 import { checkObstacles } from '../../common/squads/obstacles.ts';
 import { type BarAction, bar } from '../cards/chassis.ts';
+import { leaderCard, wingsOf } from '../wings/leaders.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
 import {
@@ -71,6 +72,7 @@ export function checkSquad(
     ...ships.flatMap((ship) => unmetNeed(ship, ships, say) ?? []),
     ...checkSolitary(ships, say),
     ...checkStandardized(ships, say),
+    ...checkWings(ships, say),
     ...checkObstacles(squad.obstacles, pack.obstacles, 'xwing2:setup.5', say),
   ];
   const notices = readiness(ships, house, say);
@@ -308,5 +310,19 @@ function checkStandardized(ships: readonly Fitted[], say: SquadWords): readonly 
         const message = say.standardized(taker.label, upgrade.name, others);
         return [{ ruling: 'xwing2:standardized.1', ship: taker.at, message }];
       }),
+  );
+}
+
+/** Who carries the card of a wing leader leads at least two of the ships that stand behind it in the squad. */
+function checkWings(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
+  const side = ships.map(({ pilot, upgrades }) => ({
+    pilot: pilot.id,
+    upgrades: upgrades.map(({ id }) => id),
+  }));
+  const leaders = new Set(wingsOf(side).map(({ leader }) => leader));
+  return ships.flatMap(({ at, label }, n) =>
+    !leaderCard(side[n]!) || leaders.has(n)
+      ? []
+      : [{ ruling: 'xwing2:wings.1', ship: at, message: say.noWing(label) }],
   );
 }

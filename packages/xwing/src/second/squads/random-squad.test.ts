@@ -2,15 +2,18 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import epic from '../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../formats/xwing2-xwa.json' with { type: 'json' };
+import { wingsOf } from '../wings/leaders.ts';
 import { checkSquad } from './legality.ts';
-import { packFrom } from './pack.ts';
+import { indexPack, packFrom } from './pack.ts';
 import { randomSquad, squadPool } from './random-squad.ts';
 import { readXws, writeXws } from './xws.ts';
 
 describe.each([
   ['xwing2-amg', packFrom(amg)],
   ['xwing2-xwa', packFrom(xwa)],
+  ['xwing2-epic', packFrom(epic)],
 ])('squads by chance in %s', (_, pack) => {
   const pool = squadPool(pack);
   const streams = growStreams('chance', ['squads']);
@@ -52,5 +55,23 @@ describe.each([
     const once = randomSquad(pool, growStreams('one', ['squads']), 0);
     expect(randomSquad(pool, growStreams('one', ['squads']), 0)).toEqual(once);
     expect(randomSquad(pool, growStreams('two', ['squads']), 0)).not.toEqual(once);
+  });
+});
+
+describe('epic squads by chance', () => {
+  it('have huge ships and wings, not always', () => {
+    const pack = packFrom(epic);
+    const { ships, pilots } = indexPack(pack);
+    const pool = squadPool(pack);
+    const streams = growStreams('epic', ['squads']);
+    const squads = Array.from({ length: 60 }, () => randomSquad(pool, streams, 0));
+    const huge = squads.filter((squad) =>
+      squad.ships.some(({ pilot }) => ships.get(pilots.get(pilot)!.ship)!.size === 'huge'),
+    );
+    const winged = squads.filter((squad) => wingsOf(squad.ships).length > 0);
+    for (const some of [huge, winged]) {
+      expect(some.length).toBeGreaterThan(15);
+      expect(some.length).toBeLessThan(60);
+    }
   });
 });

@@ -55,20 +55,55 @@ export function squadPool(pack: Pack, house: House = HOUSE): SquadPool {
 export function randomSquad(pool: SquadPool, streams: number[], stream: number): Squad {
   const draw = <Item>(list: readonly Item[]): Item => list[below(streams, stream, list.length)]!;
   for (let tries = 0; tries < TRIES; tries++) {
-    const squad = someShips(pool, draw(pool.factions), draw);
+    const squad =
+      pool.pack.mode === 'epic'
+        ? epicShips(pool, draw(pool.factions), draw)
+        : someShips(pool, draw(pool.factions), draw);
     const { legal, playable } = checkSquad(squad, pool.pack, pool.house, pool.index);
-    if (legal && playable) return withUpgrades(pool, squad, draw, () => below(streams, stream, 2) === 0);
+    if (!legal || !playable) continue;
+    const led = pool.pack.mode === 'epic' ? withWing(pool, squad, draw) : squad;
+    return withUpgrades(pool, led, draw, () => below(streams, stream, 2) === 0);
   }
   throw new Error(`${TRIES} squads by chance, and none is legal in ${pool.pack.id}`);
 }
 
 type Draw = <Item>(list: readonly Item[]) => Item;
 
-function someShips({ pack, pilots }: SquadPool, faction: Faction, draw: Draw): Squad {
+/** Two squads of three in epic play begin with a huge ship, two of three lead a wing; the rest is as it comes. */
+function epicShips(pool: SquadPool, faction: Faction, draw: Draw): Squad {
+  const own = pool.pilots.get(faction)!;
+  const sizeOf = ({ ship }: PackPilot) => pool.index.ships.get(ship)!.size;
+  const huge = own.filter((pilot) => sizeOf(pilot) === 'huge');
+  const first: PackPilot[] = [];
+  if (huge.length > 0 && draw(THIRDS) > 0) first.push(draw(huge));
+  const leaders = own.filter(
+    (pilot) => sizeOf(pilot) === 'small' && pilot.slots?.includes('command') && (pilot.loadout ?? 0) > 0,
+  );
+  if (leaders.length === 0 || draw(THIRDS) === 0) return someShips(pool, faction, draw, first);
+  const leader = draw(leaders);
+  const mates = own.filter((pilot) => pilot.ship === leader.ship && pilot.limited === 0 && pilot !== leader);
+  const count = mates.length > 0 ? 2 + draw(THIRDS) : 0;
+  return someShips(pool, faction, draw, [
+    ...first,
+    leader,
+    ...Array.from({ length: count }, () => draw(mates)),
+  ]);
+}
+
+const THIRDS = [0, 1, 2] as const;
+
+/** Ships as long as points last, behind those that are chosen already. */
+function someShips(
+  { pack, pilots }: SquadPool,
+  faction: Faction,
+  draw: Draw,
+  chosen: readonly PackPilot[] = [],
+): Squad {
   const { points: limit, ships: count } = pack.squad;
   const names = new Map<string, number>();
-  const ships: SquadShip[] = [];
-  let points = 0;
+  const ships: SquadShip[] = chosen.map(({ id }) => ({ pilot: id, upgrades: [] }));
+  for (const { name } of chosen) names.set(name, (names.get(name) ?? 0) + 1);
+  let points = chosen.reduce((sum, { cost }) => sum + cost!, 0);
   for (let tries = 0; tries < 6 * count.most && ships.length < count.most; tries++) {
     const pilot = draw(pilots.get(faction)!);
     const same = names.get(pilot.name) ?? 0;
@@ -86,12 +121,31 @@ function someShips({ pack, pilots }: SquadPool, faction: Faction, draw: Draw): S
   return { name: 'By chance', faction, ships, obstacles };
 }
 
+/** The squad with a wing leader, by the first card from one by chance on that a ship can carry; else as it is. */
+function withWing(pool: SquadPool, squad: Squad, draw: Draw): Squad {
+  const cards = (pool.upgrades.get('command') ?? []).filter(
+    (upgrade) =>
+      forFaction(upgrade, squad.faction) &&
+      upgradeCard(upgrade.id)?.abilities.some(({ kind }) => kind === 'wing-leader'),
+  );
+  const from = cards.length > 0 ? cards.indexOf(draw(cards)) : 0;
+  for (const card of [...cards.slice(from), ...cards.slice(0, from)]) {
+    for (const [at, { pilot }] of squad.ships.entries()) {
+      if ((pool.index.pilots.get(pilot)!.loadout ?? 0) < (card.cost ?? 0)) continue;
+      const led = { ...squad, ships: equipped(pool, squad.ships, at, card) };
+      if (checkSquad(led, pool.pack, pool.house, pool.index).legal) return led;
+    }
+  }
+  return squad;
+}
+
 /** Offers an upgrade to slots by chance, and keeps those with which the squad stays legal. */
 function withUpgrades(pool: SquadPool, squad: Squad, draw: Draw, toss: () => boolean): Squad {
   let legal = squad;
   squad.ships.forEach(({ pilot: id }, at) => {
     const pilot = pool.index.pilots.get(id)!;
     let loadout = pilot.loadout ?? 0;
+    for (const id of legal.ships[at]!.upgrades) loadout -= pool.index.upgrades.get(id)?.cost ?? 0;
     for (const slot of pilot.slots ?? []) {
       const fitting = pool.upgrades.get(slot) ?? [];
       if (fitting.length === 0 || !toss()) continue;

@@ -27,9 +27,12 @@ export const HOUSE: House = {
   shipAbility: shipAbilityWritten,
 };
 
-/** `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does not all that it says. */
+/**
+ * `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does not all that it says. `otherwise`: a
+ * rule is played otherwise than it is printed.
+ */
 export interface Notice {
-  readonly kind: 'cannot-play' | 'idle';
+  readonly kind: 'cannot-play' | 'idle' | 'otherwise';
   readonly ship: number;
   readonly card: string;
   readonly message: string;
@@ -37,6 +40,16 @@ export interface Notice {
 
 /** What the house cannot play of these ships, in the order of the squad. */
 export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {
+  return [...cardsReady(ships, house, say), ...damageDeck(ships, say)];
+}
+
+/** No source has the damage deck of huge ships: they draw from the standard one (huge-ships.13). */
+function damageDeck(ships: readonly Fitted[], say: SquadWords): readonly Notice[] {
+  const huge = ships.find(({ ship }) => ship.size === 'huge');
+  return huge ? [{ kind: 'otherwise', ship: huge.at, card: huge.pilot.id, message: say.standardDeck() }] : [];
+}
+
+function cardsReady(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {
   return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
     if (!house.flies(pilot.id)) {
       return [{ kind: 'cannot-play', ship: at, card: pilot.id, message: say.cannotPlay(label) }];

@@ -1,6 +1,7 @@
-/** Ten squads to fly at once, two of them with upgrades: legal in the pack `xwing2-amg`, of cards that the house has. */
+/** Squads to fly at once, of cards that the house has: ten legal in the pack `xwing2-amg`, four in `xwing2-epic`. */
 
 import type { Faction } from '../cards/chassis.ts';
+import type { Pack } from './pack.ts';
 import type { Squad } from './squad.ts';
 
 /** A squad that comes with the house. */
@@ -97,3 +98,49 @@ export const READY_SQUADS: readonly ReadySquad[] = [
 
 /** Who meets when nobody chose: four ships against six. */
 export const DEFAULT_PAIR: readonly [ReadySquad, ReadySquad] = [fourXWings, howlrunnersSix];
+
+const corvetteAndXWings = ready(
+  'corvette-and-x-wings',
+  'A corvette and its X-wings',
+  'rebelalliance',
+  'alderaanianguard+raymusantilles+turbolaserbattery+pointdefensebattery+tantiveiv redsquadronveteran redsquadronveteran+veteranwingleader bluesquadronescort bluesquadronescort cavernangelszealot greensquadronpilot greensquadronpilot',
+  'coreasteroid0 gascloud1 coreasteroid3',
+);
+
+const raiderAndTies = ready(
+  'raider-and-ties',
+  'A raider and its TIEs',
+  'galacticempire',
+  'outerrimpatrol+captainneeda+targetingbattery+ioncannonbattery+instigator sabersquadronace sabersquadronace tempestsquadronpilot+agentoftheempire academypilot academypilot obsidiansquadronpilot obsidiansquadronpilot obsidiansquadronpilot scimitarsquadronpilot',
+  'coreasteroid1 gascloud2 coreasteroid5',
+);
+
+/** Four of 100 points with huge ships, each with a wing too. */
+export const EPIC_SQUADS: readonly ReadySquad[] = [
+  corvetteAndXWings,
+  raiderAndTies,
+  ready(
+    'convoy',
+    'The convoy',
+    'rebelalliance',
+    'echobaseevacuees+carlistrieekan+targetingbattery+optimizedpowercore+quantumstorm echobaseevacuees+ioncannonbattery+tibannareserves redsquadronveteran redsquadronveteran+veteranwingleader bluesquadronescort bluesquadronescort phoenixsquadronpilot phoenixsquadronpilot',
+    'core2asteroid0 core2asteroid3 gascloud3',
+  ),
+  ready(
+    'assault-ship-and-vultures',
+    'An assault ship and its vultures',
+    'separatistalliance',
+    'colicoiddestroyer+zealouscaptain+tractortentacles+drillbeak+protontorpedoes separatistdrone+veteranwingleader separatistdrone separatistdrone tradefederationdrone tradefederationdrone tradefederationdrone technounionbomber technounionbomber technounionbomber separatistbomber separatistbomber',
+    'core2asteroid1 yt2400debris1 gascloud6',
+  ),
+];
+
+const EPIC_PAIR: readonly [ReadySquad, ReadySquad] = [corvetteAndXWings, raiderAndTies];
+
+/** The ready squads for games under a format. */
+export const readySquads = ({ mode }: Pack): readonly ReadySquad[] =>
+  mode === 'epic' ? EPIC_SQUADS : READY_SQUADS;
+
+/** Who meets under a format when nobody chose. */
+export const readyPair = ({ mode }: Pack): readonly [ReadySquad, ReadySquad] =>
+  mode === 'epic' ? EPIC_PAIR : DEFAULT_PAIR;

@@ -4,7 +4,8 @@ import { shipOf } from '../game.ts';
 import { type SetupShip, type SetupSide, setupProblems } from '../setup/setup.ts';
 import { type At, dialEntry, type TestGame, type TestShip, table, tie } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
-import { formWing, split, type Wing, wingsOf } from './wings.ts';
+import { type Wing, wingsOf } from './leaders.ts';
+import { formWing, split } from './wings.ts';
 
 const LEADER: At = [457, 400, 0];
 const LEFT: At = [397, 400, 0];

@@ -37,6 +37,7 @@ export interface SquadWords extends SharedSquadWords<Faction> {
   readonly solitary: (slot: string, names: readonly string[]) => string;
   readonly standardized: (ship: string, upgrade: string, others: readonly string[]) => string;
   readonly docksWith: (ship: string, title: string) => string;
+  readonly noWing: (ship: string) => string;
 
   /** What an upgrade needs, as part of `cannotEquip`: one of some things. */
   readonly oneOf: (needs: readonly string[]) => string;
@@ -53,6 +54,7 @@ export interface SquadWords extends SharedSquadWords<Faction> {
   readonly needsArc: (arcs: readonly string[]) => string;
   readonly needsAction: (action: Action) => string;
 
+  readonly standardDeck: () => string;
   readonly cannotPlay: (ship: string) => string;
   readonly idle: (
     ship: string,

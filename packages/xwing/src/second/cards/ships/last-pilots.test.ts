@@ -84,6 +84,14 @@ describe('maneuvers executed otherwise', () => {
     expect(flown('vedfoslo', '2 straight', null)).toEqual([[2, 'straight', 'blue']]);
   });
 
+  it('Ved Foslo: a Tallon Roll of another speed goes to the same side', () => {
+    const game = table({ us: [named('vedfoslo')], them: [tie(FAR)] }).fly(0, '3 tallon left');
+    game.pick({ use: true }).pick({ effect: 1 }).passAll();
+    expect(game.told('maneuver')).toMatchObject([
+      { maneuver: { speed: 2, bearing: 'tallon', direction: 'left' } },
+    ]);
+  });
+
   it('Countess Ryad: a straight as a Koiogran Turn, one step harder', () => {
     expect(flown('countessryad', '4 straight', 0)).toEqual([[4, 'koiogran', 'white']]);
     expect(flown('countessryad', '2 bank left', 0)).toEqual([[2, 'bank', 'white']]);

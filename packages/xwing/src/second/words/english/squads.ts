@@ -59,6 +59,8 @@ export const ENGLISH_SQUADS: SquadWords = {
   standardized: (ship, upgrade, others) =>
     `${ship} has ${upgrade}, which is standardized: ${others.join('; ')} must have it too.`,
   docksWith: (ship, title) => `${ship} needs ${title} in the squad, with which it begins the game docked.`,
+  noWing: (ship) =>
+    `${ship} is a wing leader, but fewer than two ships behind it in the squad can be its wingmates.`,
   oneOf: or,
   needsLimited: () => 'a limited ship',
   needsFaction: (factions) => `the faction ${or(factions)}`,
@@ -72,6 +74,8 @@ export const ENGLISH_SQUADS: SquadWords = {
   needsArc: (arcs) => `a weapon with the ${or(arcs)} arc`,
   needsAction: ({ action, difficulty }) =>
     `the ${difficulty ? `${difficulty} ` : ''}${action} action on its action bar`,
+  standardDeck: () =>
+    'Huge ships draw from the standard damage deck: the cards of their own deck are in no source.',
   cannotPlay: (ship) => `${ship} cannot be played here yet: the house does not have this ship card.`,
   idle: (ship, ...what) => `${ship} flies, but ${unwrittenText(...what)}.`,
 };

@@ -73,6 +73,8 @@ export const FRENCH_SQUADS: SquadWords = {
     `${ship} a ${upgrade}, une amélioration standardisée ; il la faut aussi ici : ${others.join(' ; ')}.`,
   docksWith: (ship, title) =>
     `${ship} a besoin ${de(title)} dans l’escadron : il commence la partie arrimé à ce vaisseau.`,
+  noWing: (ship) =>
+    `${ship} mène une formation, mais moins de deux vaisseaux placés derrière lui dans l’escadron peuvent être ses ailiers.`,
   oneOf: or,
   needsLimited: () => 'un vaisseau limité',
   needsFaction: (factions) => `la faction ${or(factions.map((one) => FACTIONS[one]))}`,
@@ -86,6 +88,8 @@ export const FRENCH_SQUADS: SquadWords = {
   needsArc: (arcs) => `une arme avec ${or(arcs.map((one) => `un ${arc(one)}`))}`,
   needsAction: ({ action, difficulty: colour }) =>
     `une ${actionNoun(action)}${colour ? ` ${difficulty(colour)}` : ''} dans la barre d’action`,
+  standardDeck: () =>
+    'Les vaisseaux énormes piochent dans le paquet de dégâts ordinaire : les cartes du leur ne se trouvent dans aucune source.',
   cannotPlay: (ship) => `${ship} ne peut pas encore voler ici : cette carte de vaisseau manque encore.`,
   idle: (ship, what, name, written) =>
     `${ship} vole, mais ${UNWRITTEN[what]} ${name} n’est ${written === 'part' ? 'écrite qu’en partie' : 'pas encore écrite'}.`,

@@ -77,6 +77,8 @@ export const GERMAN_SQUADS: SquadWords = {
     `${ship} hat ${upgrade}, eine standardisierte Aufwertung; auch hier muss sie sein: ${others.join('; ')}.`,
   docksWith: (ship, title) =>
     `Zur Staffel von ${ship} muss ${title} gehören: Daran angedockt beginnt dieses Schiff das Spiel.`,
+  noWing: (ship) =>
+    `${ship} führt eine Formation an, doch in der Staffel stehen hinter diesem Schiff weniger als zwei, die ihr angehören können.`,
   oneOf: or,
   needsLimited: () => 'ein limitiertes Schiff',
   needsFaction: (factions) => `die Fraktion ${or(factions.map((one) => FACTIONS[one]))}`,
@@ -90,6 +92,8 @@ export const GERMAN_SQUADS: SquadWords = {
   needsArc: (arcs) => `eine Waffe mit dem ${or(arcs.map(arcAfter))}`,
   needsAction: ({ action, difficulty: colour }) =>
     `eine ${colour ? `${adjective(difficulty(colour), 'f', 'nom', 'ein')} ` : ''}${actionNoun(action)} in der Aktionsleiste`,
+  standardDeck: () =>
+    'Riesige Schiffe ziehen vom gewöhnlichen Schadensstapel: Die Karten ihres eigenen sind in keiner Quelle.',
   cannotPlay: (ship) => `${ship} kann hier noch nicht fliegen: Diese Schiffskarte fehlt noch.`,
   idle: (ship, what, name, written) =>
     `${ship} fliegt, aber ${UNWRITTEN[what]} ${name} ist ${written === 'part' ? 'erst zum Teil' : 'noch nicht'} umgesetzt.`,
