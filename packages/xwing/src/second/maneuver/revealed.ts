@@ -50,7 +50,10 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
         ? maneuver.bearing
         : other.bearing;
   const turns =
-    bearing === maneuver.bearing || bearing === 'bank' || bearing === 'turn' || bearing.startsWith('sideslip');
+    bearing === maneuver.bearing ||
+    bearing === 'bank' ||
+    bearing === 'turn' ||
+    bearing.startsWith('sideslip');
   return {
     bearing,
     direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),

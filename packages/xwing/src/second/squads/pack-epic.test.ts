@@ -36,7 +36,12 @@ describe('the pack xwing2-epic', () => {
       squad: { points: 100 },
       board: { width: 2 * 914.4, depth: 914.4 },
     });
-    for (const said of ['never published values of huge ships', 'Readings of our own', 'never brought up to date', 'damage deck'])
+    for (const said of [
+      'never published values of huge ships',
+      'Readings of our own',
+      'never brought up to date',
+      'damage deck',
+    ])
       expect(pack.origin).toContain(said);
   });
 
