@@ -54,6 +54,12 @@ export type ModifyOption =
     }
   | { readonly kind: 'done' };
 
+/** A token of a ship that an effect takes: one of a kind, a lock that a ship has on it, or no more of them. */
+export type TokenChoice =
+  | { readonly token: Token }
+  | { readonly token: 'lock'; readonly by: number }
+  | { readonly token: 'none' };
+
 /** What a ship may lock; `ability`: beyond its range, for the price that this ability names. */
 export type LockOption = {
   readonly kind: 'ship' | 'obstacle' | 'device';
@@ -157,7 +163,7 @@ export type SecondQuestion =
   | (Choice<{ readonly card: number; readonly name: string | null }> & {
       readonly kind: 'repair-which';
     } & About)
-  | (Choice<{ readonly token: Token }> & { readonly kind: 'choose-token'; readonly ability: string } & About)
+  | (Choice<TokenChoice> & { readonly kind: 'choose-token'; readonly ability: string } & About)
   | (Choice<{ readonly upgrade: string }> & {
       readonly kind: 'choose-upgrade';
       readonly ability: string;

@@ -1,4 +1,4 @@
-import { spendForce, spendShields } from '../charges.ts';
+import { forceToSpend, spendForce, spendShields } from '../charges.ts';
 import { conditionWith, revealCondition } from '../conditions/secret.ts';
 import { exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { shieldPayer, shieldSources } from '../docking/shields.ts';
@@ -42,7 +42,7 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
     case 'charge':
       return (upgradeWith(payer, scene.ref) ?? payer).charges >= total;
     case 'force':
-      return payer.force >= total;
+      return forceToSpend(scene.state, payer) >= total;
     case 'energy':
       return payer.energy >= total;
     case 'shield':

@@ -78,6 +78,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     }
     case 'moved-by':
       return occasion !== null && occasion.what === requirement.ability;
+    case 'moved':
+      return occasion?.colour === requirement.how;
     case 'action-from':
       return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
     case 'token-is':

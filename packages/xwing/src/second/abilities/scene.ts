@@ -1,6 +1,6 @@
 /** What an ability looks at when it is asked: the card's ship, the moment, the ships that take part. */
 
-import { type Arc, type Body, band, distance, inArc } from '../../common/index.ts';
+import { type Arc, type Body, band, distance, inArc, isBehind } from '../../common/index.ts';
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, turretArcs } from '../attack/weapons.ts';
@@ -129,6 +129,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return ship.inFormation && ship.wing === scene.self.id;
     case 'obstructs':
       return obstructs(state, ship);
+    case 'behind': {
+      const of = shipIn(scene, test.of);
+      return of !== undefined && !isRemote(of) && isBehind(unitBody(ship), bodyOf(of));
+    }
     case 'tokens': {
       const count = tokensOn(state, ship, test.of);
       return count >= test.least && count <= test.most;
@@ -237,7 +241,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return actionBar(ship).some(({ action }) => action === wanted);
     }
     case 'has-upgrade':
-      return ship.upgrades.some(({ id }) => id === test.id);
+      return ship.upgrades.some(({ id, flipped }) => id === test.id && !(test.onFront && flipped));
     case 'turret-in':
       return ship.turret >= 0 && test.arcs.includes(POINTS[ship.turret]!);
     case 'uses-slot':
@@ -358,9 +362,9 @@ const arcsNamed = (ship: Ship, names: readonly ArcName[]): readonly Arc[] =>
     name === 'firing' ? firingArcs(ship) : name === 'turret' ? turretArcs(ship) : [name],
   );
 
-/** Locks on a ship are red tokens too (faq-locking.3), but those that "non-lock" excludes are not counted here. */
+/** How many tokens of a class a ship has: the locks on it are red tokens too (faq-locking.3). */
 export function tokensOn(state: SecondState, ship: Ship, of: TokenClass): number {
-  let count = of === 'red-and-locks' ? locksOn(state, ship).length : 0;
+  let count = hasLocks(of) ? locksOn(state, ship).length : 0;
   for (const token of tokensIn(of)) count += ship.tokens[token];
   return count;
 }
@@ -370,15 +374,21 @@ const CLASSES = {
   green: GREEN_TOKENS,
   orange: ORANGE_TOKENS,
   red: RED_TOKENS,
-  'red-and-locks': RED_TOKENS,
+  'red-but-locks': RED_TOKENS,
   'red-but-stress': RED_TOKENS.filter((token) => token !== 'stress'),
   'red-or-orange': [...RED_TOKENS, ...ORANGE_TOKENS],
+  'red-or-orange-but-locks': [...RED_TOKENS, ...ORANGE_TOKENS],
   'blue-or-red': ['cloak', ...RED_TOKENS],
   circular: [...GREEN_TOKENS, ...ORANGE_TOKENS],
   reinforce: ['reinforce-fore', 'reinforce-aft'],
 } as const;
 
-/** The kinds of tokens of a class; a kind is a class of its own. */
+const WITH_LOCKS: readonly TokenClass[] = ['red', 'red-but-stress', 'red-or-orange', 'blue-or-red'];
+
+/** Whether the locks that lie on a ship are of a class. */
+export const hasLocks = (of: TokenClass): boolean => WITH_LOCKS.includes(of);
+
+/** The kinds of tokens of a class, without locks; a kind is a class of its own. */
 export const tokensIn = (of: TokenClass): readonly (keyof Ship['tokens'])[] =>
   of in CLASSES ? CLASSES[of as keyof typeof CLASSES] : [of as keyof Ship['tokens']];
 

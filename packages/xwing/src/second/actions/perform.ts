@@ -2,7 +2,7 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, forbidding } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
-import { spendForce } from '../charges.ts';
+import { forceToSpend, spendForce } from '../charges.ts';
 import { canAct } from '../damage/staying.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import {
@@ -64,7 +64,7 @@ export function actionRefusal(
   if (ship.failed.includes(action)) return 'xwing2:actions.13';
   if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
   if (isBarred(state, ship, action)) return 'xwing2:introduction.4';
-  if (difficulty === 'purple' && ship.force === 0) return 'xwing2:purple-actions.1';
+  if (difficulty === 'purple' && forceToSpend(state, ship) === 0) return 'xwing2:purple-actions.1';
   if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
   if (action === 'rotate' && !mayRotate(ship)) return 'xwing2:introduction.4';
   if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);

@@ -7,6 +7,7 @@ import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
 import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
+import { forceToSpend } from '../charges.ts';
 import {
   abilitiesAt,
   activeModifiers,
@@ -150,7 +151,9 @@ function diceOptions(
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
     return kind === 'attack' ? focusAtRangeZero(state, attack, owner, pool) : NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
-    return maySpendForce(owner, pool) ? { options: [{ kind: 'spend-force' }], mandatory: false } : NOTHING;
+    return maySpendForce(state, owner, pool)
+      ? { options: [{ kind: 'spend-force' }], mandatory: false }
+      : NOTHING;
   }
   const options: ModifyOption[] = [];
   const mandatory = abilityOptions(state, attack, kind, owner, player, options);
@@ -248,8 +251,8 @@ export function onlyByForce(attacker: Ship): boolean {
 }
 
 /** Each Force spent turns one focus result (charges.14, .15). */
-const maySpendForce = (owner: Ship, pool: readonly Die[]): boolean =>
-  owner.force > 0 && countFace(pool, 'focus') > 0;
+const maySpendForce = (state: SecondState, owner: Ship, pool: readonly Die[]): boolean =>
+  forceToSpend(state, owner) > 0 && countFace(pool, 'focus') > 0;
 
 /** How many more attack dice a side may reroll: the attacker's, where a card names a limit. */
 function rerollsLeft(state: SecondState, attack: Attack, kind: PoolKind, player: number): number {
@@ -272,7 +275,7 @@ function tokenOptions(
   const eyes = countFace(pool, 'focus') > 0;
   if (eyes && owner.tokens.focus > 0) options.push({ kind: 'spend-focus' });
   if (eyes && owner.tokens.calculate > 0) options.push({ kind: 'spend-calculate' });
-  if (maySpendForce(owner, pool)) options.push({ kind: 'spend-force' });
+  if (maySpendForce(state, owner, pool)) options.push({ kind: 'spend-force' });
   if (kind === 'defense' && owner.tokens.evade > 0) {
     for (const face of ['blank', 'focus']) {
       const die = pool.findIndex((other) => other.face === face);

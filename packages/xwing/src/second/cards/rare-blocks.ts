@@ -11,7 +11,9 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block at-trait',
   'block attack-with-card',
   'block attacked',
+  'block behind',
   'block besides',
+  'block break-locks',
   'block by-obstacle',
   'block card-charge',
   'block cards-dealt',
@@ -49,6 +51,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block lose-upgrade-charge',
   'block move-objective',
   'block move-obstacle',
+  'block moved',
   'block moved-by',
   'block no-longer',
   'block one-instead',
@@ -95,6 +98,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'cannot attack-but-bonus',
   'cannot be-coordinated',
   'cannot be-locked',
+  'cannot spend-force',
   'cannot spend-locks',
   'permission targets',
   'rule crits-inflict',
@@ -119,12 +123,10 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window before-removed',
   'window detonation-near',
   'window end-of-end',
-  'window start-of-planning',
 ];
 
 /** The others that say so are not written yet. */
 export const OTHERS_NOT_WRITTEN: Readonly<Record<string, string>> = {
-  'block flip-upgrade': 'Captain Hark',
   'block from-card': 'Babu Frik',
   'block give-held': 'Agent Terex',
   'block name-result': '4-LOM',

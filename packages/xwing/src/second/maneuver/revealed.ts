@@ -4,6 +4,7 @@ import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { fitsManeuver } from '../abilities/scene.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
+import { forceToSpend } from '../charges.ts';
 import { dialFor, isHuge, isIonized, isStressed } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -79,7 +80,8 @@ export function attemptedManeuver(
   if (red && !mayFlyRed(state, ship, { maneuver, difficulty })) {
     return stressManeuver(isHuge(ship) ? 'xwing2:huge-ships.49' : 'xwing2:activation-phase.10');
   }
-  if (difficulty === 'purple' && ship.force === 0) return stressManeuver('xwing2:activation-phase.12');
+  if (difficulty === 'purple' && (state ? forceToSpend(state, ship) : ship.force) === 0)
+    return stressManeuver('xwing2:activation-phase.12');
   return { maneuver, difficulty, ion: false, because: 'xwing2:activation-phase.4' };
 }
 

@@ -1,3 +1,4 @@
+import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { dialFor, inPlay, playerOrder, type SecondGame } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
@@ -17,6 +18,7 @@ export function planningPhase(game: SecondGame): void {
 /** Both players set all their dials in secret, in any order and at the same time (planning-phase.1, .9). */
 export function setDials(game: SecondGame): void {
   const { state } = game;
+  endLasting(state, 'next planning');
   const sides = playerOrder(state)
     .map((player) =>
       state.ships.filter(

@@ -61,6 +61,7 @@ const UNTIL = [
   'end of engagement',
   'end of system',
   'end of attack',
+  'next planning',
 ] as const;
 
 /** What a ship has done in the round. */

@@ -82,6 +82,7 @@ export interface OptionPhrases extends OptionTerms {
   readonly both: (one: string, other: string) => string;
   readonly exchange: (upgrade: string, ship: string, other: string, itsUpgrade: string) => string;
   readonly itsLock: (on: string) => string;
+  readonly lockOf: (ship: string) => string;
   readonly quarterTurn: (way: 'left' | 'right') => string;
   readonly turn: (degrees: 90 | -90 | 180) => string;
   readonly side: Readonly<Record<'fore' | 'aft', string>>;
@@ -245,7 +246,13 @@ function optionWords(
     case 'choose-die':
       return given(asked.options[index], ({ die }) => say.die(die + 1));
     case 'choose-token':
-      return given(asked.options[index], (one) => say.token(one.token));
+      return given(asked.options[index], (one) =>
+        one.token === 'none'
+          ? say.nothingMore
+          : one.token === 'lock'
+            ? say.lockOf(shipLabel(view, one.by))
+            : say.token(one.token),
+      );
     case 'choose-face':
       return given(asked.options[index], (one) => say.face(one.face));
     case 'choose-effect':

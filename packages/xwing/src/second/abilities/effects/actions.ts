@@ -64,7 +64,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
     else {
       act.pay?.();
-      announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name }));
+      announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name, colour: how }));
     }
   },
   coordinate: (act, { on }) => {

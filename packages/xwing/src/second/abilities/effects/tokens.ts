@@ -15,12 +15,12 @@ import {
   removeLock,
   spendLock,
 } from '../../locks.ts';
-import type { LockOption } from '../../questions.ts';
+import type { LockOption, TokenChoice } from '../../questions.ts';
 import { areEnemies } from '../../sides.ts';
 import { type Lock, type SecondState, type Ship, TOKENS, type Token } from '../../state.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
-import { amountOf, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
+import { amountOf, hasLocks, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { couldLockToo, lockedByFriends } from './locked-objects.ts';
 
@@ -71,10 +71,13 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   transfer: (act, { of, count, from, to, onlyNew }) => {
     const [giver, taker] = [targetOf(act, from), targetOf(act, to)];
     if (!giver || !taker || giver === taker || !inPlay(taker)) return;
-    for (let left = count === 'all' ? 99 : count; left > 0; left--) {
+    for (let left = typeof count === 'number' ? count : 99; left > 0; left--) {
       const held = tokensToGive(act.game.state, giver, taker, of, onlyNew);
       if (held.length === 0) return;
-      transferToken(act.game, giver, taker, chooseToken(act, act.ship, giver, held), act.ship.player);
+      const one = chooseHeld(act, act.ship, giver, count === 'any' ? [...held, NO_MORE] : held);
+      if (one.token === 'none') return;
+      if (one.token === 'lock') handOver(act, shipOf(act.game, one.by), giver, taker);
+      else transferToken(act.game, giver, taker, one.token, act.ship.player);
     }
   },
   'acquire-lock': (act, { by, on, anyRange }) => {
@@ -168,9 +171,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
       ability: act.owned.ref,
       options: able.map((lock) => ({ target: lock.by })),
     });
-    const owner = shipOf(act.game, target);
-    if (owner === taker) breakLockOn(act.game, owner, giver, 'xwing2:faq-specific-card-questions.22');
-    else moveLock(act.game, owner, giver, taker, 'xwing2:faq-specific-card-questions.53');
+    handOver(act, shipOf(act.game, target), giver, taker);
   },
   jam: (act, { on }) => {
     const ship = targetOf(act, on);
@@ -236,6 +237,12 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
   },
 };
 
+/** The lock of a ship goes from one that it lies on to another; its own owner only loses it. */
+function handOver({ game }: Acting, owner: Ship, giver: Ship, taker: Ship): void {
+  if (owner === taker) breakLockOn(game, owner, giver, 'xwing2:faq-specific-card-questions.22');
+  else moveLock(game, owner, giver, taker, 'xwing2:faq-specific-card-questions.53');
+}
+
 /** The locks of enemies that lie on a ship. */
 const enemyLocksOn = ({ state, self }: Scene, ship: Ship): readonly Lock[] =>
   locksOn(state, ship).filter(({ by }) => areEnemies(state, state.ships[by]!.player, self.player));
@@ -244,22 +251,30 @@ const enemyLocksOn = ({ state, self }: Scene, ship: Ship): readonly Lock[] =>
 const locksToMove = ({ state, self }: Scene, ship: Ship, friendly: true | undefined): readonly Lock[] =>
   locksOn(state, ship).filter(({ by }) => !friendly || state.ships[by]!.player === self.player);
 
-/** The kinds of tokens that one ship could transfer to another. */
+/** The tokens that one ship could transfer to another. */
 function tokensToGive(
   state: SecondState,
   giver: Ship,
   taker: Ship,
   of: EffectOf<'transfer'>['of'],
   onlyNew = false,
-): readonly Token[] {
+): readonly TokenChoice[] {
   const kinds = typeof of === 'string' ? tokensIn(of) : of;
-  return kinds.filter(
+  const able = kinds.filter(
     (token) =>
       giver.tokens[token] > 0 &&
       !(onlyNew && taker.tokens[token] > 0) &&
       cannotGain(state, taker, token) === null,
   );
+  return [...able.map((token) => ({ token })), ...(typeof of === 'string' ? locksIn(state, giver, of) : [])];
 }
+
+/** The locks on a ship, if they are of a class. */
+const locksIn = (state: SecondState, ship: Ship, of: TokenClass): readonly TokenChoice[] =>
+  hasLocks(of) ? locksOn(state, ship).map(({ by }) => ({ token: 'lock', by })) : [];
+
+/** No more of any number of tokens. */
+const NO_MORE: TokenChoice = { token: 'none' };
 
 /** What a ship could lock now, among the ships that an effect names. */
 function lockChoices(
@@ -298,31 +313,60 @@ function lockCopyRefusal(state: SecondState, locker: Ship, { kind, on }: Lock): 
 const locksToGive = (state: SecondState, giver: Ship, taker: Ship): readonly Lock[] =>
   locksOf(state, giver).filter((lock) => lockCopyRefusal(state, taker, lock) === null);
 
-/** Removes tokens of a class, one by one; of several kinds a player picks. */
-function removeTokens(act: Acting, ship: Ship, of: TokenClass, count: number | 'all', chooser: Ship): void {
-  for (let left = count === 'all' ? 99 : count; left > 0; left--) {
-    const held = tokensIn(of).filter((token) => ship.tokens[token] > 0);
+/** Removes tokens of a class: all, or one by one, which a player picks. */
+function removeTokens(
+  act: Acting,
+  ship: Ship,
+  of: TokenClass,
+  count: number | 'all' | 'any',
+  chooser: Ship,
+): void {
+  const { game, owned } = act;
+  if (count === 'all') {
+    for (const token of tokensIn(of)) loseTokens(game, ship, token, ship.tokens[token], owned.ruling);
+    if (hasLocks(of)) breakLocksOn(game, ship, owned.ruling);
+    return;
+  }
+  for (let left = count === 'any' ? 99 : count; left > 0; left--) {
+    const held: readonly TokenChoice[] = [
+      ...tokensIn(of).flatMap((token) => (ship.tokens[token] > 0 ? [{ token }] : [])),
+      ...locksIn(game.state, ship, of),
+    ];
     if (held.length === 0) return;
-    if (count === 'all') loseTokens(act.game, ship, held[0]!, ship.tokens[held[0]!], act.owned.ruling);
-    else loseTokens(act.game, ship, chooseToken(act, chooser, ship, held), 1, act.owned.ruling);
+    const one = chooseHeld(act, chooser, ship, count === 'any' ? [...held, NO_MORE] : held);
+    if (one.token === 'none') return;
+    if (one.token === 'lock') breakLockOn(game, shipOf(game, one.by), ship, owned.ruling);
+    else loseTokens(game, ship, one.token, 1, owned.ruling);
   }
 }
 
-/** A kind of token, picked by the player of a ship. */
-export function chooseToken<Kind extends Token>(
+/** A token that a ship has, or a lock on it, picked by the player of a ship. */
+const chooseHeld = (
   { game, owned }: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
   chooser: Ship,
   ship: Ship,
-  tokens: readonly Kind[],
-): Kind {
-  const { token } = game.choose({
+  options: readonly TokenChoice[],
+): TokenChoice =>
+  game.choose<TokenChoice>({
     form: 'choice',
     kind: 'choose-token',
     player: chooser.player,
     because: 'xwing2:card-interpretation.4',
     ship: ship.id,
     ability: owned.ref,
-    options: tokens.map((token) => ({ token })),
+    options,
   });
-  return token as Kind;
-}
+
+/** A kind of token, picked by the player of a ship. */
+export const chooseToken = <Kind extends Token>(
+  act: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
+  chooser: Ship,
+  ship: Ship,
+  tokens: readonly Kind[],
+): Kind =>
+  chooseHeld(
+    act,
+    chooser,
+    ship,
+    tokens.map((token) => ({ token })),
+  ).token as Kind;

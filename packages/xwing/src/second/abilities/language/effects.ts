@@ -42,7 +42,8 @@ export type Until =
   | 'end of its activation'
   | 'end of engagement'
   | 'end of system'
-  | 'end of attack';
+  | 'end of attack'
+  | 'next planning';
 
 export type Effect =
   | ConditionEffect
@@ -57,14 +58,15 @@ export type Effect =
   | {
       readonly kind: 'remove';
       readonly of: TokenClass;
-      readonly count: number | 'all';
+      /** `any`: as many as the player likes. */
+      readonly count: number | 'all' | 'any';
       readonly on: Who;
       readonly chooser: Who;
     }
   | {
       readonly kind: 'transfer';
       readonly of: TokenClass | readonly Token[];
-      readonly count: number | 'all';
+      readonly count: number | 'all' | 'any';
       readonly from: Who;
       readonly to: Who;
       /** Only kinds that the taker has none of. */
@@ -385,7 +387,7 @@ export const gainOneOf = <W extends Who = 'self'>(
 /** Removes tokens of a kind or class; of several kinds the card's player picks, or the one of `chooser`. */
 export const remove = <W extends Who = 'self'>(
   of: TokenClass,
-  count: number | 'all' = 1,
+  count: number | 'all' | 'any' = 1,
   on?: W,
   chooser: Who = 'self',
 ): In<Effect, W> => ({ kind: 'remove', of, count, on: on ?? 'self', chooser });
@@ -393,7 +395,7 @@ export const transfer = (
   of: TokenClass | readonly Token[],
   from: Who,
   to: Who,
-  count: number | 'all' = 1,
+  count: number | 'all' | 'any' = 1,
 ): Effect => ({ kind: 'transfer', of, count, from, to });
 /** A token of a kind, locks too, that the taker has none of. */
 export const transferNew = (from: Who, to: Who): Effect =>

@@ -193,6 +193,8 @@ export type ModifierOf =
     }
   /** Not to reroll attack dice, or not for anything. */
   | { readonly cannot: 'spend-locks'; readonly forAnything?: true }
+  /** Its own Force, but while it performs an attack. */
+  | { readonly cannot: 'spend-force'; readonly but: 'attacking' }
   | {
       readonly cannot: 'range-bonus';
       readonly bonus: 'attack' | 'defense' | 'both';

@@ -25,6 +25,8 @@ export type Requirement =
       readonly difficulty?: readonly ActionDifficulty[];
     }
   | { readonly kind: 'moved-by'; readonly ability: string }
+  /** The move of the moment, which was no action. */
+  | { readonly kind: 'moved'; readonly how: 'barrel-roll' | 'boost' }
   | { readonly kind: 'action-from'; readonly slots: readonly UpgradeSlot[] }
   /** The token of the moment was gained by what an obstacle does. */
   | { readonly kind: 'by-obstacle' }
@@ -123,6 +125,7 @@ export const colouredActionIs = (
 export const actionFrom = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'action-from', slots });
 /** The boost or barrel roll of the moment is the effect of this ability. */
 export const movedBy = (ability: string): Requirement => ({ kind: 'moved-by', ability });
+export const moved = (how: 'barrel-roll' | 'boost'): Requirement => ({ kind: 'moved', how });
 /** The lock that was spent in the moment was spent during an attack on the other ship. */
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 export const byObstacle: Requirement = { kind: 'by-obstacle' };

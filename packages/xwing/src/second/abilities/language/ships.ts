@@ -43,10 +43,12 @@ export type TokenClass =
   | 'any'
   | 'green'
   | 'orange'
+  /** A class of red tokens has the locks on a ship too (faq-locking.3), but where it says that it has not. */
   | 'red'
-  | 'red-and-locks'
+  | 'red-but-locks'
   | 'red-but-stress'
   | 'red-or-orange'
+  | 'red-or-orange-but-locks'
   | 'blue-or-red'
   | 'circular'
   | 'reinforce';
@@ -62,6 +64,8 @@ export type ShipTest =
   | { readonly kind: 'side'; readonly is: 'allied'; readonly of: Who }
   | { readonly kind: 'in-attack-arc' }
   | { readonly kind: 'obstructs' }
+  /** It is wholly past the midway line of a ship, to the rear (arc.12). */
+  | { readonly kind: 'behind'; readonly of: Who }
   /** It flies in formation behind the card's ship. */
   | { readonly kind: 'wingmate' }
   | { readonly kind: 'condition'; readonly is: Condition }
@@ -102,7 +106,12 @@ export type ShipTest =
   /** It has performed an attack this round: remembered while conditions are in play. */
   | { readonly kind: 'attacked' }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
-  | { readonly kind: 'has-upgrade'; readonly id: string }
+  | {
+      readonly kind: 'has-upgrade';
+      readonly id: string;
+      /** The side of the card that is up. */
+      readonly onFront?: true;
+    }
   /** It has this card, ship card or upgrade, with all charges active. */
   /** Its turret indicator points to one of some arcs. */
   | { readonly kind: 'turret-in'; readonly arcs: readonly ('front' | 'right' | 'rear' | 'left')[] }
@@ -234,6 +243,9 @@ export const atObstacleOrFeature = (range: RangeSpan): ShipTest => ({
 export const atFriendlyDevice = (range: RangeSpan): ShipTest => ({ kind: 'at-friendly-device', range });
 export const hasOnBar = (action: ActionName | 'its-action'): ShipTest => ({ kind: 'action-on-bar', action });
 export const hasUpgrade = (id: string): ShipTest => ({ kind: 'has-upgrade', id });
+/** The same, and the card lies on its front. */
+export const hasUpgradeOnFront = (id: string): ShipTest => ({ kind: 'has-upgrade', id, onFront: true });
+export const behind = <W extends Who>(of: W): In<ShipTest, W> => ({ kind: 'behind', of });
 export const turretIn = (...arcs: readonly ('front' | 'right' | 'rear' | 'left')[]): ShipTest => ({
   kind: 'turret-in',
   arcs,

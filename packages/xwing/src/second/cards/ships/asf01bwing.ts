@@ -7,10 +7,12 @@ import {
   friendly,
   gain,
   inModifyDice,
+  inTurn,
   isNamed,
   moreDice,
   other,
   rerollUpTo,
+  rotateShip,
   spend,
   stressed,
   the,
@@ -18,11 +20,13 @@ import {
   transfer,
   transferLock,
   turn,
+  unstressed,
   whileFighting,
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { afterBarrelRoll } from './repeated.ts';
 
 /** A/SF-01 B-wing: small base. */
 export const asf01bwing = chassis({
@@ -68,11 +72,11 @@ export const asf01bwing = chassis({
     pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
       ...whileFighting().may(turn('focus', 'success', 'all'), spend('stress')),
     ]),
-    pilot(
-      'netrempollard',
-      { name: 'Netrem Pollard', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('netrempollard', { name: 'Netrem Pollard', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      ...afterBarrelRoll().youMay(
+        choose([friendly, unstressed, atRange([0, 1])], inTurn(gain('stress', 1, 'chosen'), rotateShip(180))),
+      ),
+    ]),
     pilot(
       'ginamoonsong-battleoverendor',
       {

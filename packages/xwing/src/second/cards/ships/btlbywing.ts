@@ -72,7 +72,7 @@ export const btlbywing = chassis({
       { name: '“Matchstick”', faction: 'galacticrepublic', initiative: 4, limited: 1, keywords: ['Clone'] },
       [
         whileAttacking({}, oneOf(attackWith('primary'), attackWith('turret'))).may(
-          rerollUpTo(tokensOf('red-and-locks')),
+          rerollUpTo(tokensOf('red')),
         ),
       ],
     ),

@@ -101,7 +101,7 @@ export const clonez95headhunter = chassis({
       [
         whileAttacking(
           { of: [friendly, atRange([0, 1])] },
-          oneOf(compare(tokensOf('red'), 'equal', 1), compare(tokensOf('orange'), 'equal', 1)),
+          oneOf(compare(tokensOf('red-but-locks'), 'equal', 1), compare(tokensOf('orange'), 'equal', 1)),
         ).may(reroll(1)),
       ],
     ),

@@ -27,6 +27,7 @@ import {
   other,
   performAction,
   recoverForce,
+  remove,
   stat,
   the,
   tokenIs,
@@ -34,7 +35,7 @@ import {
   whenever,
   whileShipDefends,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 const itIsOutnumbered = compare(
   countOf(enemy, atRange([0, 1], 'it')),
@@ -76,7 +77,13 @@ export const eta2actis = chassis({
         keywords: ['Dark Side', 'Jedi', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'light' },
       },
-      notYet,
+      [
+        whenever(
+          'after-maneuver',
+          [friendly, either(isSelf, isNamed('Obi-Wan Kenobi')), atRange([0, 3])],
+          itIsOutnumbered,
+        ).youMay(remove('red', 1, 'it'), force()),
+      ],
     ),
     pilot(
       'aaylasecura',

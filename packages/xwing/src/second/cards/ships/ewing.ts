@@ -1,5 +1,23 @@
-import { friendly, inYour, the, turn, whileAttacking } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  bonusAttacked,
+  bonusAttackWith,
+  enemy,
+  friendly,
+  gain,
+  initiativeStep,
+  inTurn,
+  inYour,
+  lasting,
+  mark,
+  marked,
+  onlyIf,
+  the,
+  turn,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** E-wing: small base. */
 export const ewing = chassis({
@@ -17,7 +35,15 @@ export const ewing = chassis({
   pilots: [
     pilot('roguesquadronescort', { name: 'Rogue Squadron Escort', faction: 'rebelalliance', initiative: 4 }),
     pilot('knavesquadronescort', { name: 'Knave Squadron Escort', faction: 'rebelalliance', initiative: 2 }),
-    pilot('corranhorn', { name: 'Corran Horn', faction: 'rebelalliance', initiative: 5, limited: 1 }, notYet),
+    pilot('corranhorn', { name: 'Corran Horn', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
+      at('at-initiative', initiativeStep(0)).youMay(
+        inTurn(
+          bonusAttackWith(['primary'], enemy, inYour('bullseye')),
+          onlyIf([you(bonusAttacked)], lasting('next planning', [mark])),
+        ),
+      ),
+      at('start-of-planning', marked).you(gain('disarm')),
+    ]),
     pilot(
       'gavindarklighter',
       { name: 'Gavin Darklighter', faction: 'rebelalliance', initiative: 4, limited: 1 },

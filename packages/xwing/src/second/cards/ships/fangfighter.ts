@@ -66,7 +66,7 @@ export const fangfighter = chassis({
           'before-engaging',
           [friendly, atRange([1, 2])],
           thereIs(enemy, inArcOf('it', 'front'), atRange([1, 1], 'it')),
-        ).youMay(remove('red', 1, 'it')),
+        ).youMay(remove('red-but-locks', 1, 'it')),
       ],
     ),
     pilot(

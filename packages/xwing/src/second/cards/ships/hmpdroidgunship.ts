@@ -6,6 +6,7 @@ import {
   attackWith,
   choose,
   defenderInBullseye,
+  flown,
   friendly,
   gain,
   has,
@@ -16,12 +17,15 @@ import {
   other,
   remove,
   rerollUpTo,
+  stressed,
   the,
   tractored,
   transfer,
   whileAttacking,
+  you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { afterBarrelRoll } from './repeated.ts';
 
 /** HMP Droid Gunship: small base. */
 export const hmpdroidgunship = chassis({
@@ -70,7 +74,10 @@ export const hmpdroidgunship = chassis({
         limited: 2,
         keywords: ['Droid'],
       },
-      notYet,
+      [
+        at('after-maneuver', flown({ sideslip: true }), you(stressed)).you(gain('calculate')),
+        ...afterBarrelRoll(you(stressed)).you(gain('calculate')),
+      ],
     ),
     pilot(
       'geonosianprototype',

@@ -1,11 +1,13 @@
 import {
   at,
   attackRange,
+  behind,
   compare,
   defenseRolled,
   gain,
   moreDice,
   unless,
+  you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
@@ -37,7 +39,10 @@ export const kihraxzfighter = chassis({
     pilot(
       'graz',
       { name: 'Graz', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      [
+        moreDice('defense', 1, youDefend, you(behind('attacker'))),
+        moreDice('attack', 1, youAttack, you(behind('defender'))),
+      ],
     ),
     pilot(
       'viktorhel',

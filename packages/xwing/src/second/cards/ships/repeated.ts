@@ -2,6 +2,7 @@
 
 import {
   acquireLockOn,
+  actionIs,
   addResult,
   at,
   atRange,
@@ -13,6 +14,7 @@ import {
   choose,
   colouredActionIs,
   compare,
+  type Effect,
   each,
   eitherOf,
   enemy,
@@ -29,12 +31,14 @@ import {
   lasting,
   lets,
   modifier,
+  moved,
   not,
   oneOf,
   oneOfGroup,
   other,
   performAction,
   performAny,
+  type Requirement,
   recoverForce,
   remove,
   results,
@@ -51,6 +55,18 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
+
+/** After the ship barrel rolled, by the action or by an effect. */
+export const afterBarrelRoll = (...requires: readonly Requirement[]) => {
+  const moments = [
+    at('after-action', actionIs('barrel-roll'), ...requires),
+    at('after-free-move', moved('barrel-roll'), ...requires),
+  ];
+  return {
+    you: (effect: Effect) => moments.map((moment) => moment.you(effect)),
+    youMay: (effect: Effect) => moments.map((moment) => moment.youMay(effect)),
+  };
+};
 
 const anEnemyAhead = acquireLockOn([enemy, inYour('bullseye')]);
 

@@ -82,7 +82,12 @@ export const rogueclassstarfighter = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 2, recurring: 1 },
       },
-      [at('after-attack', attackHit).youMay(transfer('red-or-orange', 'self', 'defender'), charge(2))],
+      [
+        at('after-attack', attackHit).youMay(
+          transfer('red-or-orange-but-locks', 'self', 'defender'),
+          charge(2),
+        ),
+      ],
     ),
     pilot(
       'viktorhel-rogueclassstarfighter',

@@ -29,8 +29,10 @@ import {
   performAction,
   performAny,
   recoverForce,
+  remove,
   revealed,
   the,
+  tokenIs,
   transfer,
   transferLock,
   turn,
@@ -40,7 +42,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** RZ-1 A-wing: small base. */
 export const rz1awing = chassis({
@@ -113,11 +115,10 @@ export const rz1awing = chassis({
       modifier({ can: 'back-up-boosts' }),
       modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
     ]),
-    pilot(
-      'derekklivian',
-      { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('derekklivian', { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      at('after-lock').youMay(remove('red')),
+      at('after-spend', tokenIs('lock')).youMay(remove('red')),
+    ]),
     pilot(
       'keovenzee',
       {

@@ -104,16 +104,14 @@ describe('Separatist pilots', () => {
     const game = table(layout).rolls('blank', 'blank', 'blank', 'blank').attack(1, 0);
     // Attacker's lock may be spent on a reroll.
     game.pick('done').pick({ use: true });
-    expect(game.question).toMatchObject({ kind: 'choose-effect' });
-    game.pick({ effect: 1 });
-    if (game.question?.kind === 'choose-ship') game.pick({ target: 1 });
+    game.pick({ token: 'lock', by: 1 });
     expect([game.state.locks.length, game.ship(0).force, game.ship(0).tokens.ion]).toEqual([0, 2, 1]);
     const token = table(layout)
       .rolls('blank', 'blank', 'blank', 'blank')
       .attack(1, 0)
       .pick('done')
       .pick({ use: true });
-    token.pick({ effect: 0 }).pick({ token: 'ion' });
+    token.pick({ token: 'ion' });
     expect([token.state.locks.length, token.ship(0).tokens.ion, token.ship(0).tokens.deplete]).toEqual([
       1, 0, 1,
     ]);

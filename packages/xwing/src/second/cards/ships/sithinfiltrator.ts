@@ -5,11 +5,7 @@ import {
   attackHit,
   attackMissed,
   bonusAttackWith,
-  breakLockOn,
-  choose,
-  eitherOf,
   force,
-  holdsLockOn,
   inYour,
   isThe,
   nameResult,
@@ -74,13 +70,7 @@ export const sithinfiltrator = chassis({
         force: { limit: 3, recurring: 1, side: 'dark' },
       },
       [
-        at('after-defending', the('attacker', inYour('firing'))).youMay(
-          eitherOf(
-            remove('blue-or-red'),
-            choose([holdsLockOn('self')], breakLockOn('self', 'chosen'), { must: true }),
-          ),
-          force(),
-        ),
+        at('after-defending', the('attacker', inYour('firing'))).youMay(remove('blue-or-red'), force()),
         at('after-attack', attackHit).youMay(performAny(), force()),
       ],
     ),

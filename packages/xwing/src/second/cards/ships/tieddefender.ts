@@ -12,11 +12,13 @@ import {
   evading,
   expose,
   fliesInstead,
+  force,
   friendly,
   gaining,
   inAttackArc,
   ionized,
   lockedBy,
+  modifier,
   not,
   other,
   performAny,
@@ -24,11 +26,12 @@ import {
   shielded,
   the,
   turn,
+  whileAttacking,
   whileDefending,
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/D Defender: small base. */
 export const tieddefender = chassis({
@@ -66,7 +69,10 @@ export const tieddefender = chassis({
         keywords: ['Dark Side', 'Sith', 'TIE'],
         force: { limit: 3, recurring: 1 },
       },
-      notYet,
+      [
+        modifier({ cannot: 'spend-force', but: 'attacking' }),
+        whileAttacking().may(turn('blank', 'hit'), force()),
+      ],
     ),
     pilot(
       'rexlerbrath',

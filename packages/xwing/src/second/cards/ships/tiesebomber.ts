@@ -8,8 +8,15 @@ import {
   flown,
   gain,
   inYour,
+  isThe,
+  lasting,
+  mark,
+  marked,
   movedThrough,
   remove,
+  spendResult,
+  whenever,
+  whileAttacking,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
@@ -46,13 +53,14 @@ export const tiesebomber = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 0 },
       },
-      [at('after-action', actionIs('boost')).youMay(remove('red-or-orange'), charge())],
+      [at('after-action', actionIs('boost')).youMay(remove('red-or-orange-but-locks'), charge())],
     ),
-    pilot(
-      'scorch-tiesebomber',
-      { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('scorch-tiesebomber', { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      whileAttacking({ friendlyAt: [0, 1], weapon: 'primary' }).may(
+        spendResult(['hit'], lasting('end of attack', [mark])),
+      ),
+      whenever('after-defending', [isThe('defender')], marked).you(gain('strain', 1, 'it')),
+    ]),
     pilot('dread', { name: '“Dread”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       at('after-action', actionIs('reload')).you(each([inYour('bullseye')], gain('deplete', 1, 'chosen'))),
     ]),

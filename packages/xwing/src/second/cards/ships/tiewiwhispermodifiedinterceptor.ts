@@ -4,20 +4,24 @@ import {
   attackWith,
   before,
   bonusAttackWith,
+  countOf,
   each,
   enemy,
   flown,
   force,
   gain,
   has,
+  hasYouIn,
   inYour,
   isThe,
+  lets,
   movedThrough,
   not,
+  remove,
   turnedUp,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/wi Whisper Modified Interceptor: small base. */
 export const tiewiwhispermodifiedinterceptor = chassis({
@@ -51,7 +55,7 @@ export const tiewiwhispermodifiedinterceptor = chassis({
       [before({ event: 'deal', up: false }, [enemy, inYour('bullseye')]).youMay(turnedUp, force())],
     ),
     pilot('wrath', { name: '“Wrath”', faction: 'firstorder', initiative: 5, limited: 1 }, [
-      at('after-attack', attackWith('bullseye'), you(has('red-or-orange'))).youMay(
+      at('after-attack', attackWith('bullseye'), you(has('red-or-orange-but-locks'))).youMay(
         bonusAttackWith([], not(isThe('defender'))),
       ),
     ]),
@@ -59,6 +63,11 @@ export const tiewiwhispermodifiedinterceptor = chassis({
       at('after-maneuver', flown({ fully: true })).you(each([movedThrough], gain('jam', 2, 'chosen'))),
       at('after-action', actionIs('boost')).you(each([movedThrough], gain('jam', 2, 'chosen'))),
     ]),
-    pilot('whirlwind', { name: '“Whirlwind”', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('whirlwind', { name: '“Whirlwind”', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      at('before-engaging').you(
+        remove('jam', 'any'),
+        lets('self', gain('focus', countOf(enemy, hasYouIn('front')))),
+      ),
+    ]),
   ],
 });

@@ -143,7 +143,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
     at('start-of-engagement').youMay(
       choose([friendly, other, inYour('firing')], gain('strain', 1, 'chosen')),
     ),
-    whileAttacking().may(rerollUpTo(countOf(inAttackArc, has('red-or-orange')))),
+    whileAttacking().may(rerollUpTo(countOf(inAttackArc, has('red-or-orange-but-locks')))),
   ),
   gunner('ezrabridger', { name: 'Ezra Bridger', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
   gunner('fennecshand-armedanddangerous', { name: 'Fennec Shand', limited: 1 }, notYet),

@@ -70,6 +70,7 @@ const PHRASES: OptionPhrases = {
   both: (one, other) => `${one} and ${other}`,
   exchange: (upgrade, ship, other, itsUpgrade) => `${upgrade} of ${ship} for ${itsUpgrade} of ${other}`,
   itsLock: (on) => `its lock on ${on}`,
+  lockOf: (ship) => `the lock of ${ship}`,
   quarterTurn: (way) => `90° to the ${way}`,
   turn: (degrees) => `turn ${degrees === 180 ? '180°' : degrees > 0 ? '90° right' : '90° left'}`,
   side: { fore: 'fore', aft: 'aft' },

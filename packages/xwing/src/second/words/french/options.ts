@@ -84,6 +84,7 @@ const PHRASES: OptionPhrases = {
   both: (one, other) => `${one} et ${other}`,
   exchange: (upgrade, ship, other, itsUpgrade) => `${upgrade} ${de(ship)} contre ${itsUpgrade} ${de(other)}`,
   itsLock: (on) => `son verrouillage sur ${on}`,
+  lockOf: (ship) => `le verrouillage de ${ship}`,
   quarterTurn: (way) => `90° ${WAYS[way]}`,
   turn: (degrees) =>
     `pivoter de ${Math.abs(degrees)}°${degrees === 180 ? '' : ` ${degrees > 0 ? WAYS.right : WAYS.left}`}`,

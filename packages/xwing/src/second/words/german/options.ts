@@ -84,6 +84,7 @@ const PHRASES: OptionPhrases = {
   both: (one, other) => `${one} und ${other}`,
   exchange: (upgrade, ship, other, itsUpgrade) => `${upgrade} von ${ship} gegen ${itsUpgrade} von ${other}`,
   itsLock: (on) => `seine Zielerfassung auf ${on}`,
+  lockOf: (ship) => `die Zielerfassung von ${ship}`,
   quarterTurn: (way) => `90° nach ${WAYS[way]}`,
   turn: (degrees) =>
     `um ${Math.abs(degrees)}°${degrees === 180 ? '' : ` nach ${degrees > 0 ? 'rechts' : 'links'}`} drehen`,

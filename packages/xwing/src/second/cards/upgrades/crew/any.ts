@@ -109,9 +109,9 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     { name: 'Fenn Rau', limited: 1 },
     whenever(
       'before-engaging',
-      [friendly, atRange([0, 2]), revealed({ speed: [1, 9] }), has('red')],
+      [friendly, atRange([0, 2]), revealed({ speed: [1, 9] }), has('red-but-locks')],
       thereIs(enemy, inArcOf('it', 'front'), atRange([1, 1], 'it')),
-    ).you(lets('it', remove('red', 1, 'it', 'it'))),
+    ).you(lets('it', remove('red-but-locks', 1, 'it', 'it'))),
   ),
   crew(
     'freelanceslicer',

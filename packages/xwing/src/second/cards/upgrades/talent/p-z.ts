@@ -237,7 +237,10 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
   talent(
     'truegrit-swz98',
     { name: 'True Grit' },
-    at('end-of-activation', you(hasNo('strain'))).youMay(remove('red-or-orange'), gaining('strain')),
+    at('end-of-activation', you(hasNo('strain'))).youMay(
+      remove('red-or-orange-but-locks'),
+      gaining('strain'),
+    ),
   ),
   talent(
     'vengeful-battleofyavin',

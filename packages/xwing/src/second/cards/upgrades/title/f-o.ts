@@ -85,7 +85,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   title(
     'millenniumfalcon-battleoverendor',
     { name: 'Millennium Falcon', limited: 1 },
-    ...whileFighting('any', you(has('red-or-orange'))).may(reroll(1)),
+    ...whileFighting('any', you(has('red-or-orange-but-locks'))).may(reroll(1)),
   ),
   title('misthunter', { name: 'Mist Hunter', limited: 1, actions: bar('barrel-roll') }),
   title('misthunter-armedanddangerous', { name: 'Mist Hunter', limited: 1 }, notYet),

@@ -10,7 +10,6 @@ import {
   choose,
   damaged,
   difficulty,
-  either,
   eitherOf,
   enemy,
   energy,
@@ -23,7 +22,6 @@ import {
   inYour,
   isSelf,
   jam,
-  lockedBy,
   lockTheSame,
   performAction,
   recoverEnergy,
@@ -85,7 +83,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title(
     'instigator',
     { name: 'Instigator', limited: 1 },
-    whileAttacking({}, the('defender', either(has('red-or-orange'), lockedBy('anybody')))).may(rerollUpTo(2)),
+    whileAttacking({}, the('defender', has('red-or-orange'))).may(rerollUpTo(2)),
   ),
   title(
     'jainaslight',

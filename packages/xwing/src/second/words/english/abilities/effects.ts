@@ -39,6 +39,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'until the end of the Engagement Phase',
   'end of system': 'until the end of the System Phase',
   'end of attack': 'during this attack',
+  'next planning': 'until the start of the next Planning Phase',
 };
 
 /** What an effect does, as it stands behind "it" or "it may". */
@@ -78,7 +79,9 @@ export function effectText(effect: Effect, form: Form): string {
       const what =
         effect.count === 'all'
           ? `all its ${tokenWord(effect.of)} tokens`
-          : plural(effect.count, `${tokenWord(effect.of)} token`);
+          : effect.count === 'any'
+            ? `any number of ${tokenWord(effect.of)} tokens`
+            : plural(effect.count, `${tokenWord(effect.of)} token`);
       return does(effect.on, `remove ${what}${isClass(effect.of) ? chosen : ''}`, form);
     }
     case 'transfer': {
@@ -89,7 +92,12 @@ export function effectText(effect: Effect, form: Form): string {
               effect.of.map((one) => token(one)),
               'or',
             );
-      const what = effect.count === 'all' ? `all ${kinds} tokens` : plural(effect.count, `${kinds} token`);
+      const what =
+        effect.count === 'all'
+          ? `all ${kinds} tokens`
+          : effect.count === 'any'
+            ? `any number of ${kinds} tokens`
+            : plural(effect.count, `${kinds} token`);
       const kind = effect.onlyNew ? 'token of a kind that the taker has none of' : 'token of any kind';
       return `${verb('transfer', form)} ${what.replace(/any token$/, kind)} from ${itself(effect.from)} to ${itself(effect.to)}`;
     }
@@ -378,7 +386,17 @@ const ownDoes = (effect: Effect): string => {
 };
 
 const isClass = (of: string): boolean =>
-  ['green', 'orange', 'red', 'red-but-stress', 'red-or-orange', 'blue-or-red', 'circular'].includes(of);
+  [
+    'green',
+    'orange',
+    'red',
+    'red-but-locks',
+    'red-but-stress',
+    'red-or-orange',
+    'red-or-orange-but-locks',
+    'blue-or-red',
+    'circular',
+  ].includes(of);
 
 const itself = (part: Who): string => (part === 'self' ? 'this ship' : who(part));
 const anyRange = (any: boolean): string => (any ? ', at any range' : '');
@@ -448,7 +466,11 @@ function insteadOf({ bearing, speed, direction, difficulty: colour, faster, hard
     ...(colour ? [difficulty(colour)] : []),
     ...(speed === undefined ? [] : [`${speed}`]),
     ...(direction ? [direction] : []),
-    bearing === 'koiogran' ? 'Koiogran turn' : bearing === 'segnor' ? 'Segnor’s Loop' : bearing,
+    bearing === 'koiogran'
+      ? 'Koiogran turn'
+      : bearing === 'segnor'
+        ? 'Segnor’s Loop'
+        : bearing.replace(/^sideslip-/, 'sideslip '),
   ];
   const step = harder ? ', one step harder,' : '';
   return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}${step}`;
@@ -488,6 +510,7 @@ function chooseText(
 
 /** What then happens, with the chosen ship as the subject where it is about it: "that ship gains 1 strain token". */
 function chosenText(then: Effect): string {
+  if (then.kind === 'in-turn' && then.effects.some(isTurnOfOwn)) return then.effects.map(chosenText).join(', then ');
   const clause = clauseOf(then);
   if (clause) return clause.replaceAll('the chosen ship', 'that ship');
   const words = effectText(then, 'may');
@@ -496,6 +519,9 @@ function chosenText(then: Effect): string {
   if (own) return `that ship ${verb(own[1]!, 'does')}${own[2]!}`;
   return `this ship ${effectText(then, 'does')}`.replaceAll('the chosen ship', 'that ship');
 }
+
+/** What the card's own ship does with itself, which must not read as the chosen ship's. */
+const isTurnOfOwn = (effect: Effect): boolean => effect.kind === 'rotate-ship' && effect.on === 'self';
 
 function assignText(
   { conditions: ids, facedown, on }: Extract<Effect, { kind: 'assign' }>,

@@ -231,6 +231,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} only as a bonus attack${when(of.requires)}`;
     case 'spend-locks':
       return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}`;
+    case 'spend-force':
+      return 'this ship cannot spend Force except while it attacks';
     case 'range-bonus':
       return `${of.bonus === 'both' ? 'no range bonus' : `no range bonus of the ${of.bonus} dice`} is applied${whileBehind(of.requires ?? [])}`;
     case 'lose-tokens': {

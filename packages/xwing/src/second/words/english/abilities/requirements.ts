@@ -120,6 +120,8 @@ export function condition(requirement: Requirement): string {
       return actionCondition(requirement);
     case 'moved-by':
       return `${requirement.ability} moved it`;
+    case 'moved':
+      return `it was ${article(action(requirement.how))}`;
     case 'action-from':
       return `${article(list(requirement.slots, 'or'))} upgrade added the action to its bar`;
     case 'token-is':

@@ -39,9 +39,10 @@ export const distance = (span: readonly [number, number]): string =>
   span[1] > 5 ? `beyond range ${span[0] - 1}` : `at ${range(span)}`;
 
 const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
-  'red-and-locks': 'red (locks too)',
+  'red-but-locks': 'non-lock red',
   'red-but-stress': 'non-stress red',
   'red-or-orange': 'red or orange',
+  'red-or-orange-but-locks': 'non-lock red or orange',
   'blue-or-red': 'blue or red',
   any: 'any',
 };
@@ -200,6 +201,8 @@ export function predicate(test: ShipTest): string {
       return 'is its wingmate';
     case 'obstructs':
       return 'obstructs the attack';
+    case 'behind':
+      return `is behind ${who(test.of)}`;
     case 'tokens':
       return tokensPredicate(test.of, test.least, test.most);
     case 'condition':
@@ -268,7 +271,7 @@ export function predicate(test: ShipTest): string {
         ? 'has that action on its action bar'
         : `has ${action(test.action)} on its action bar`;
     case 'has-upgrade':
-      return `carries ${upgradeName(test.id)}`;
+      return `carries ${upgradeName(test.id)}${test.onFront ? ' with its front up' : ''}`;
     case 'turret-in':
       return `has its turret indicator in its ${list(test.arcs.map(arc), 'or')}`;
     case 'uses-slot':

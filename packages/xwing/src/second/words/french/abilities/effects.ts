@@ -50,6 +50,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'jusqu’à la fin de la phase d’engagement',
   'end of system': 'jusqu’à la fin de la phase de système',
   'end of attack': 'pendant cette attaque',
+  'next planning': 'jusqu’au début de la prochaine phase de planification',
 };
 
 const BE = verb('être', 'est');
@@ -123,7 +124,11 @@ export function deedOf(effect: Effect): Deed {
           ? ' au choix de ce vaisseau'
           : '';
       const what =
-        effect.count === 'all' ? `tous ses ${tokens(effect.of, true)}` : tokenCount(effect.of, effect.count);
+        effect.count === 'all'
+          ? `tous ses ${tokens(effect.of, true)}`
+          : effect.count === 'any'
+            ? `autant de ${tokens(effect.of, true)} qu’il veut`
+            : tokenCount(effect.of, effect.count);
       return doing(effect.on, REMOVE, `${what}${chosen}`);
     }
     case 'transfer':
@@ -413,8 +418,10 @@ const CLASSES: readonly string[] = [
   'green',
   'orange',
   'red',
+  'red-but-locks',
   'red-but-stress',
   'red-or-orange',
+  'red-or-orange-but-locks',
   'blue-or-red',
   'circular',
 ];
@@ -440,7 +447,12 @@ function transferDeed({ of, count, from, to: into, onlyNew }: Extract<Effect, { 
           of.map((one) => tokenNoun(one, many)),
           'ou',
         );
-  const what = count === 'all' ? `tous les ${named}` : `${count} ${named}`;
+  const what =
+    count === 'all'
+      ? `tous les ${named}`
+      : count === 'any'
+        ? `autant de ${named} qu’il veut`
+        : `${count} ${named}`;
   const kind = onlyNew ? ' d’un type que le receveur n’a pas' : '';
   return does(TRANSFER, `${what}${kind}${fromTo(from, into)}`);
 }

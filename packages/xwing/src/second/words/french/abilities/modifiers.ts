@@ -270,6 +270,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `ce vaisseau ne peut attaquer avec ${list(of.with.map(weapon), 'ou')} que comme attaque bonus${ifBehind(of.requires)}`;
+    case 'spend-force':
+      return 'ce vaisseau ne peut pas dépenser de Force, sauf tant qu’il attaque';
     case 'spend-locks':
       return `ce vaisseau ne peut pas dépenser de verrouillages${of.forAnything ? '' : ' pour relancer des dés d’attaque'}`;
     case 'range-bonus': {

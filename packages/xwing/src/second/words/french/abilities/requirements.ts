@@ -147,6 +147,8 @@ export function condition(requirement: Requirement): string {
       return `c’était ${actionWith(requirement)}`;
     case 'moved-by':
       return `${requirement.ability} l’a déplacé`;
+    case 'moved':
+      return `c’était ${requirement.how === 'boost' ? 'une accélération' : 'un tonneau'}`;
     case 'action-from':
       return `une ${slotUpgrade(requirement.slots)} a ajouté l’action à sa barre`;
     case 'token-is':

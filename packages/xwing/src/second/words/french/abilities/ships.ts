@@ -65,9 +65,10 @@ const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[
   green: ['vert'],
   orange: ['orange'],
   red: ['rouge'],
-  'red-and-locks': ['rouge'],
+  'red-but-locks': ['rouge'],
   'red-but-stress': ['rouge'],
   'red-or-orange': ['rouge', 'orange'],
+  'red-or-orange-but-locks': ['rouge', 'orange'],
   'blue-or-red': ['bleu', 'rouge'],
   circular: ['rond'],
   reinforce: ['de renforcement'],
@@ -82,7 +83,7 @@ export function tokens(of: TokenClass, many: boolean): string {
     many && one !== 'orange' && !one.startsWith('de ') ? `${one}s` : one,
   );
   const but =
-    of === 'red-but-stress' ? ' (sauf stress)' : of === 'red-and-locks' ? ' (verrouillages compris)' : '';
+    of === 'red-but-stress' ? ' (sauf stress)' : of.endsWith('-but-locks') ? ' (sauf verrouillages)' : '';
   return `${[many ? 'jetons' : 'jeton', ...(words.length > 0 ? [list(words, 'ou')] : [])].join(' ')}${but}`;
 }
 
@@ -261,6 +262,8 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       return is('dans l’arc de l’attaque');
     case 'wingmate':
       return is('dans sa formation');
+    case 'behind':
+      return is(`derrière ${who(test.of)}`);
     case 'obstructs':
       return no ? 'ne gêne pas l’attaque' : 'gêne l’attaque';
     case 'tokens':
@@ -327,7 +330,7 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
         `${test.action === 'its-action' ? 'cette action' : action(test.action)} dans sa barre d’action`,
       );
     case 'has-upgrade':
-      return is(`équipé${s} de ${upgradeName(test.id)}`);
+      return is(`équipé${s} de ${upgradeName(test.id)}${test.onFront ? ', recto visible' : ''}`);
     case 'turret-in':
       return has(`son indicateur de tourelle dans ${itsArcs(test.arcs)}`);
     case 'uses-slot':

@@ -53,6 +53,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'bis zum Ende der Kampfphase',
   'end of system': 'bis zum Ende der Systemphase',
   'end of attack': 'während dieses Angriffs',
+  'next planning': 'bis zum Beginn der nächsten Planungsphase',
 };
 
 const ACQUIRE = verb('erhalten', 'erhält');
@@ -131,7 +132,9 @@ export function deedOf(effect: Effect): Deed {
         REMOVE,
         effect.count === 'all'
           ? tokens(effect.of, 'alle seine', 'weak')
-          : tokenCount(effect.of, effect.count),
+          : effect.count === 'any'
+            ? tokens(effect.of, 'beliebig viele')
+            : tokenCount(effect.of, effect.count),
         effect.chooser !== effect.on && effect.on !== 'self' && CLASSES.includes(effect.of)
           ? ' nach Wahl dieses Schiffs'
           : '',
@@ -427,8 +430,10 @@ const CLASSES: readonly string[] = [
   'green',
   'orange',
   'red',
+  'red-but-locks',
   'red-but-stress',
   'red-or-orange',
+  'red-or-orange-but-locks',
   'blue-or-red',
   'circular',
 ];
@@ -448,8 +453,10 @@ function transferDeed({ of, count, from, to, onlyNew }: Extract<Effect, { kind: 
     named === null
       ? count === 'all'
         ? tokens(of as Exclude<typeof of, readonly unknown[]>, 'alle', 'weak')
-        : tokenCount(of as Exclude<typeof of, readonly unknown[]>, count)
-      : `${count === 'all' ? 'alle' : count} ${named}`;
+        : count === 'any'
+          ? tokens(of as Exclude<typeof of, readonly unknown[]>, 'beliebig viele')
+          : tokenCount(of as Exclude<typeof of, readonly unknown[]>, count)
+      : `${count === 'all' ? 'alle' : count === 'any' ? 'beliebig viele' : count} ${named}`;
   const kind = onlyNew ? ', von dessen Art der Empfänger noch keinen hat,' : '';
   return does(TRANSFER, `${what}${kind}${fromTo(from, to)}`);
 }

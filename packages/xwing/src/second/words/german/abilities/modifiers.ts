@@ -269,6 +269,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} nur als Bonusangriff angreifen${ifBehind(of.requires)}`;
+    case 'spend-force':
+      return 'dieses Schiff kann keine Macht ausgeben, außer während es angreift';
     case 'spend-locks':
       return of.forAnything
         ? 'dieses Schiff kann keine Zielerfassungen ausgeben'

@@ -167,6 +167,8 @@ export function condition(requirement: Requirement): string {
       return `es ${actionWith(requirement)} war`;
     case 'moved-by':
       return `${requirement.ability} es bewegt hat`;
+    case 'moved':
+      return `es ${requirement.how === 'boost' ? 'ein Schub' : 'eine Fassrolle'} war`;
     case 'action-from':
       return `eine ${slotUpgrade(requirement.slots)} die Aktion in seine Leiste gebracht hat`;
     case 'token-is':

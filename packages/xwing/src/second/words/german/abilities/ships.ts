@@ -68,9 +68,10 @@ const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[
   green: 'grüne',
   orange: 'orangefarbene',
   red: 'rote',
-  'red-and-locks': 'rote',
+  'red-but-locks': 'rote',
   'red-but-stress': 'rote',
   'red-or-orange': 'rote',
+  'red-or-orange-but-locks': 'rote',
   'blue-or-red': 'blaue',
   circular: 'runde',
   reinforce: 'Verstärkungsmarker',
@@ -87,12 +88,14 @@ export function tokens(of: TokenClass, article: string, how: 'one' | 'many' | 'w
     case 'any':
     case 'reinforce':
       return `${front}${CLASSES[of]}`;
-    case 'red-and-locks':
-      return `${front}${colour('rote')} Marker (auch Zielerfassungen)`;
+    case 'red-but-locks':
+      return `${front}${colour('rote')} Marker außer Zielerfassungen`;
     case 'red-but-stress':
       return `${front}${colour('rote')} Marker außer Stress`;
     case 'red-or-orange':
       return `${front}${colour('rote')} oder ${colour('orangefarbene')} Marker`;
+    case 'red-or-orange-but-locks':
+      return `${front}${colour('rote')} oder ${colour('orangefarbene')} Marker außer Zielerfassungen`;
     case 'blue-or-red':
       return `${front}${colour('blaue')} oder ${colour('rote')} Marker`;
     default:
@@ -308,6 +311,8 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return is('im Winkel des Angriffs', no);
     case 'wingmate':
       return is('in seiner Formation', no);
+    case 'behind':
+      return is(`hinter ${who(test.of, 'dat')}`, no);
     case 'obstructs':
       return { rest: `den Angriff ${no ? 'nicht ' : ''}`.trim(), verb: ['versperrt', 'versperren'] };
     case 'tokens':
@@ -380,7 +385,10 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return { rest: `${what} ${no ? 'nicht ' : ''}in seiner Aktionsleiste`, verb: HAT };
     }
     case 'has-upgrade':
-      return { rest: `${upgradeName(test.id)}${no ? ' nicht' : ''}`, verb: TRAEGT };
+      return {
+        rest: `${upgradeName(test.id)}${no ? ' nicht' : ''}${test.onFront ? ' mit der Vorderseite nach oben' : ''}`,
+        verb: TRAEGT,
+      };
     case 'turret-in':
       return {
         rest: `seinen Turmzeiger ${no ? 'nicht ' : ''}im ${arcs(test.arcs)}`,
