@@ -35,7 +35,7 @@ import {
   whenever,
   whileShipDefends,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 const itIsOutnumbered = compare(
   countOf(enemy, atRange([0, 1], 'it')),

@@ -195,15 +195,13 @@ describe('at an initiative', () => {
 
   it('Corran Horn: the disarm token comes once', () => {
     const game = table({ us: [named('corranhorn')], them: [tie(FAR)] });
-    game
-      .ship(0)
-      .lasting.push({
-        until: 'next planning',
-        by: 0,
-        ability: 'pilot.0',
-        name: 'Corran Horn',
-        of: { mark: true },
-      });
+    game.ship(0).lasting.push({
+      until: 'next planning',
+      by: 0,
+      ability: 'pilot.0',
+      name: 'Corran Horn',
+      of: { mark: true },
+    });
     game.run({ kind: 'dials' });
     if (game.question) game.answer([0]);
     expect(game.ship(0).lasting).toEqual([]);

@@ -510,7 +510,8 @@ function chooseText(
 
 /** What then happens, with the chosen ship as the subject where it is about it: "that ship gains 1 strain token". */
 function chosenText(then: Effect): string {
-  if (then.kind === 'in-turn' && then.effects.some(isTurnOfOwn)) return then.effects.map(chosenText).join(', then ');
+  if (then.kind === 'in-turn' && then.effects.some(isTurnOfOwn))
+    return then.effects.map(chosenText).join(', then ');
   const clause = clauseOf(then);
   if (clause) return clause.replaceAll('the chosen ship', 'that ship');
   const words = effectText(then, 'may');
