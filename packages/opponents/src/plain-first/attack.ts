@@ -14,13 +14,18 @@ import { leftOf, type Sight } from './sight.ts';
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 type ModifyQuestion = Asked<'modify-attack-dice' | 'modify-defense-dice'>;
 
+/** Any attack on an enemy is better than none, and none is better than one on a friend. */
+const NO_ATTACK = -1;
+const AT_A_FRIEND = -2;
+
 /** The attack that is expected to do most harm; none only when there is none. */
 export function chooseAttack(sight: Sight, question: Asked<'attack'>): number {
   const ship = sight.state.ships[question.ship]!;
   const means = presentMeans(sight, ship);
   const weapons = weaponsOf(ship);
   return bestOf(question.options, (option) => {
-    if (option.kind !== 'attack') return Number.NEGATIVE_INFINITY;
+    if (option.kind !== 'attack') return NO_ATTACK;
+    if (sight.state.ships[option.target]?.side === ship.side) return AT_A_FRIEND;
     const foe = sight.foes.find((other) => other.ship.id === option.target);
     const weapon = weapons.find(({ number }) => number === option.weapon);
     if (!foe || !weapon) return 0;

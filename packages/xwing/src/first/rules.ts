@@ -107,7 +107,7 @@ function runStep(game: FirstGame, step: Step): void {
     case 'maneuver':
       return moveShip(game, step.ship, step.plan);
     case 'check-stress':
-      return checkPilotStress(game, step.ship);
+      return checkPilotStress(game, step.ship, step.late);
     case 'clean-up':
       return cleanUp(game, step.ship);
     case 'action':

@@ -310,7 +310,8 @@ export type Step =
   | { readonly kind: 'drop-bomb'; readonly ship: number }
   /** `plan` is the maneuver an ability tells the ship to execute; without it the one of its dial. */
   | { readonly kind: 'maneuver'; readonly ship: number; readonly plan?: PlannedManeuver }
-  | { readonly kind: 'check-stress'; readonly ship: number }
+  /** `late`: after the Perform Action step. */
+  | { readonly kind: 'check-stress'; readonly ship: number; readonly late?: true }
   | { readonly kind: 'clean-up'; readonly ship: number }
   | ActionStep
   /** `met`: of a maneuver before the last one. */
@@ -437,6 +438,10 @@ export const WINDOWS = [
   /** The attack has dealt its damage, and nothing else has come after it. */
   'attack-dealt',
   'shield-lost',
+  /** A ship has suffered damage, whatever it was by. */
+  'after-damage',
+  /** An upgrade card was discarded; `what` is its slot. */
+  'upgrade-discarded',
   /** After an attack; `what` says whether it hit (faq-upgrade-cards.22, .36, .39). */
   'after-attack',
   /** The same moment, seen from the defender: `ship` is the defender, `other` the attacker. */

@@ -1,6 +1,7 @@
+import { announce } from './abilities/windows.ts';
 import { upgradeCard } from './cards/index.ts';
 import { cardOf, type FirstGame } from './game.ts';
-import type { Ship, Upgrade } from './state.ts';
+import { occasion, type Ship, type Upgrade } from './state.ts';
 
 /** An upgrade card is discarded: it lies facedown and is out of play (upgrade-cards.5); an ordnance token on it goes first. */
 export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because: string): void {
@@ -12,7 +13,9 @@ export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because:
     return game.emit({ kind: 'ordnance-spent', ship: ship.id, upgrade: id, left: upgrade.ordnance, because });
   }
   upgrade.discarded = true;
-  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: cardOf(upgrade).id, because });
+  const { id, slot } = cardOf(upgrade);
+  game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because });
+  announce(game, occasion('upgrade-discarded', { ship: ship.id, what: slot }));
 }
 
 /** A discarded upgrade card is faceup again. */

@@ -1,7 +1,15 @@
 /** What abilities may do to dice in the steps in which they are modified. */
 
 import type { Face } from '../../common/language/index.ts';
-import { addDie, changeAll, isFixed, type PoolKind, rerollChoices, rerollDice } from '../attack/pool.ts';
+import {
+  addDie,
+  changeAll,
+  isFixed,
+  type PoolKind,
+  rerollChoices,
+  rerollDice,
+  rerollsLeft,
+} from '../attack/pool.ts';
 import type { ModifyOption } from '../attack/questions.ts';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
@@ -51,6 +59,7 @@ function optionsOf(
   if (!isAbout(scene, ability.whose, roller, side)) return [];
   if (ability.weapon !== 'any' && !isMadeWith(state, attack, ref, ability.weapon)) return [];
   if (!meets(scene, ability.requires) || !canPay(scene, ability.costs)) return [];
+  if (spendsTokens(ability) && cannotModify(state, self, kind, 'tokens')) return [];
   const how = ability.effect.kind === 'reroll' ? 'rerolls' : 'other';
   const isModification = ability.effect.kind !== 'besides';
   const by = roller === side ? 'itself' : 'enemy';
@@ -73,6 +82,9 @@ function isAbout(scene: Scene, whose: DiceTrigger['whose'], roller: Ship, side: 
   const inReach = { kind: 'range', range: whose.friendlyAt, of: 'self' } as const;
   return side === roller && self !== roller && passesAll(scene, roller, [inReach]);
 }
+
+const spendsTokens = ({ costs, perDie }: DiceTrigger): boolean =>
+  [...costs, ...(perDie ? [perDie] : [])].some(({ kind }) => kind === 'spend-token' || kind === 'lock');
 
 function isMadeWith(
   state: FirstState,
@@ -101,7 +113,9 @@ function choicesOf(scene: Scene, pool: readonly Die[], effect: DiceEffect): read
       return take(pool, effect.faces, [1, 1], false);
     case 'reroll': {
       const { count, upTo } = effect;
-      const most = count === 'any' || count === 'all' ? 99 : numberIn(scene, count);
+      const { attack } = scene.state;
+      const left = pool === attack?.attackDice ? rerollsLeft(scene.state, attack) : 99;
+      const most = Math.min(left, count === 'any' || count === 'all' ? 99 : numberIn(scene, count));
       const least = count === 'any' || upTo ? 1 : most;
       return take(pool, effect.faces, [least, most], true);
     }

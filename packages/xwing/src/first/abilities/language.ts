@@ -177,6 +177,8 @@ export const assigner: ShipTest = { kind: 'assigner' };
 /** The ship that the card keeps in mind. */
 export const marked: ShipTest = { kind: 'marked' };
 export const hasAttacked: ShipTest = { kind: 'condition', is: 'attacked' };
+/** It is the defender of the present attack, if there is one. */
+export const defending: ShipTest = { kind: 'condition', is: 'defending' };
 export const shieldValue = (most: number): ShipTest => ({ kind: 'shield-value', most });
 /** A unique pilot. */
 export const unique: ShipTest = { kind: 'unique' };
@@ -203,6 +205,8 @@ export const attackWithCard = (...cards: readonly string[]): Requirement & Durin
 });
 /** The maneuver of the moment met no obstacle. */
 export const metNoObstacle: Requirement = { kind: 'met-no-obstacle' };
+/** In the moment `upgrade-discarded`: the card is of one of some slots. */
+export const cardIs = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'card-is', slots });
 /** The ship has a dial to reveal. */
 export const hasDial: Requirement = { kind: 'has-dial' };
 /** The action of this card was performed this round: for what lasts to its end. */
@@ -532,7 +536,7 @@ export const drawsAttacksFrom = (...whom: readonly ShipTest[]): Modifier =>
 export const cannotModify = (
   dice: 'attack' | 'defense' | 'both',
   whom: readonly ShipTest[],
-  how: { readonly with?: 'focus' | 'rerolls' | 'other'; readonly byAnybody?: true } = {},
+  how: { readonly with?: 'focus' | 'rerolls' | 'other' | 'tokens'; readonly byAnybody?: true } = {},
   ...requires: readonly OnAttack[]
 ): Modifier => modifier({ cannot: 'modify-dice', dice, whom, requires, ...how });
 export const noRangeBonus = (dice: 'attack' | 'defense', ...requires: readonly OnAttack[]): Modifier =>
@@ -549,6 +553,17 @@ export const cancelsCritsFirst: Modifier = modifier({ rule: 'cancels-crits-first
 export const setsHitAside: Modifier = modifier({ rule: 'sets-hit-aside' });
 export const darkSide: Modifier = modifier({ rule: 'dark-side' });
 export const suffersMoreByBombs: Modifier = modifier({ rule: 'suffers-more-by-bombs' });
+export const addsMatching: Modifier = modifier({ rule: 'adds-matching' });
+export const locksAfar: Modifier = modifier({ rule: 'locks-afar' });
+export const locksTwice: Modifier = modifier({ rule: 'locks-twice' });
+export const attacksFriends: Modifier = modifier({ rule: 'attacks-friends' });
+export const firstCardFaceup: Modifier = modifier({ rule: 'first-card-faceup' });
+export const stressCheckLast: Modifier = modifier({ rule: 'stress-check-last' });
+export const movesOverObstacles: Modifier = modifier({ rule: 'moves-over-obstacles' });
+export const ignoresObstacleCrits: Modifier = modifier({ rule: 'ignores-obstacle-crits' });
+export const shrugsBombs: Modifier = modifier({ rule: 'shrugs-bombs' });
+export const preventsBombs: Modifier = modifier({ rule: 'prevents-bombs' });
+export const shootsPastObstacles: Modifier = modifier({ rule: 'shoots-past-obstacles' });
 export const actsTwice: Modifier = modifier({ rule: 'acts-twice' });
 export const survivesOnce = (cards: number): Modifier => modifier({ rule: 'survives-once', cards });
 export const learnsPilotAbilities: Modifier = modifier({ rule: 'learns-pilot-abilities' });
@@ -559,6 +574,11 @@ export const placedAnywhere: Modifier = modifier({ rule: 'placed-anywhere' });
 /** Friendly ships may be placed at a range of it. */
 export const gathersFriends = (range: RangeSpan): Modifier => modifier({ value: 'gathers', range });
 export const hurtsByBombs: Modifier = modifier({ rule: 'hurts-by-bombs' });
+/** Attackers reroll so many dice at most in attacks that meet some requirements. */
+export const rerollsAtMost = (most: number, ...requires: readonly OnAttack[]): Modifier =>
+  modifier({ value: 'most-rerolls', most, requires });
+/** What a card of the ship does by itself, its player may leave undone. */
+export const mayIgnore = (card: string): Modifier => modifier({ can: 'ignore-card', card });
 export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
 export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

@@ -114,6 +114,20 @@ export const mayActStressed = (state: FirstState, ship: Ship, action?: string): 
       (action === undefined || !of.actions || of.actions.some((one) => one === action)),
   );
 
+/** Whether what a card of a ship does by itself is up to its player. */
+export const ignoresCard = (state: FirstState, ship: Ship, card: string): boolean =>
+  heldBy(state, ship, 'can ignore-card').some(
+    ({ of }) => 'can' in of && of.can === 'ignore-card' && of.card === card,
+  );
+
+/** How many attack dice may be rerolled in the present attack. */
+export function mostRerolls(state: FirstState): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { of } of holding(state, 'most-rerolls'))
+    if ('value' in of && of.value === 'most-rerolls') most = Math.min(most, of.most);
+  return most;
+}
+
 /** At which ranges a ship locks others: the last that a card says, else 1-3 (acquire-a-target-lock.2). */
 export function lockRange(state: FirstState, ship: Ship): readonly [number, number] {
   let range: readonly [number, number] = [1, 3];
@@ -235,7 +249,7 @@ export const cannotModify = (
   state: FirstState,
   ship: Ship,
   dice: 'attack' | 'defense',
-  how: 'focus' | 'rerolls' | 'other',
+  how: 'focus' | 'rerolls' | 'other' | 'tokens',
   by: 'itself' | 'enemy' = 'itself',
 ): boolean =>
   holding(state, 'cannot modify-dice').some(

@@ -3,9 +3,11 @@
 import type { DamageKind } from '../cards/damage-decks.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
+import { rollSingleDie } from '../dice.ts';
 import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
 import { sideOf } from '../sides.ts';
 import { type DamageCard, type Die, type FirstState, occasion, type Ship } from '../state.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect } from './effects.ts';
@@ -188,7 +190,49 @@ export function applyNamed(
   if (die) Object.assign(die, { face, rerolled: true, fixed: true });
 }
 
+/** Whether one more result of dice that all show the same is added, which a card allows once per round. */
+export function wantsMatching(game: FirstGame, ship: Ship): boolean {
+  const held = rulesOf(game.state, ship, 'adds-matching').find(({ ref }) => !isUsedUp(ship, ref, 'round'));
+  if (!held || !wants(game, held)) return false;
+  tellUse(game, ship.id, held.ref, 'round');
+  return true;
+}
+
+// ── maneuvers ──
+
+/** Whether a ship checks its stress after its action, by a card. */
+export function wantsStressLast(game: FirstGame, ship: Ship): boolean {
+  const [held] = rulesOf(game.state, ship, 'stress-check-last');
+  if (!held || !wants(game, held)) return false;
+  tellUse(game, ship.id, held.ref);
+  return true;
+}
+
 // ── bombs ──
+
+/** Whether a card keeps a bomb of a player's side from going off, once per round. */
+export function isPrevented(game: FirstGame, player: number): boolean {
+  const { state } = game;
+  if (!hooked(state, 'rule prevents-bombs')) return false;
+  for (const holder of state.ships) {
+    if (!inPlay(holder) || holder.side !== sideOf(state, player)) continue;
+    const held = rulesOf(state, holder, 'prevents-bombs').find(({ ref }) => !isUsedUp(holder, ref, 'round'));
+    if (!held || !wants(game, held)) continue;
+    tellUse(game, holder.id, held.ref, 'round');
+    return true;
+  }
+  return false;
+}
+
+/** Whether a ship ignores a friendly bomb by a card, which may be lost by it. */
+export function shrugsBomb(game: FirstGame, ship: Ship): boolean {
+  const [held] = rulesOf(game.state, ship, 'shrugs-bombs');
+  if (!held || !wants(game, held)) return false;
+  const upgrade = abilitiesOf(game.state, ship).find(({ ref }) => ref === held.ref)?.upgrade ?? -1;
+  tellUse(game, ship.id, held.ref);
+  if (rollSingleDie(game, ship, BY_ABILITY) === 'hit') discardUpgrade(game, ship, upgrade, BY_ABILITY);
+  return true;
+}
 
 /** The cards that hurt an enemy by a bomb of a player's side, once per round. */
 export function hurtingByBombs(

@@ -50,6 +50,8 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       );
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'card-is':
+      return occasion !== null && requirement.slots.some((slot) => slot === occasion.what);
     case 'compare':
       return compares(numberIn(scene, requirement.a), requirement.compare, numberIn(scene, requirement.b));
     case 'phase':

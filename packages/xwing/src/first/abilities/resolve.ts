@@ -10,7 +10,8 @@ import { afterTurns } from './dials.ts';
 import { applyEffect, possible } from './effects.ts';
 import { hooked } from './hooks.ts';
 import type { Effect, Trigger } from './language/vocabulary.ts';
-import { abilitiesOf, findAbility } from './owned.ts';
+import { ignoresCard } from './modifiers.ts';
+import { abilitiesOf, cardIdOf, findAbility } from './owned.ts';
 import type { TriggerOption } from './questions.ts';
 import { meets } from './requirements.ts';
 import { passesAll, type Scene, takesPart } from './scene.ts';
@@ -121,7 +122,8 @@ export function resolveAbility(game: FirstGame, { ability: ref, ship: id, occasi
     return paid;
   };
   if (asksItself) return applyEffect({ ...act, use }, ability.effect);
-  if (ability.may && !wantsToUse(game, ship, ref)) return;
+  const mayDecline = ability.may || ignoresCard(game.state, ship, cardIdOf(ref));
+  if (mayDecline && !wantsToUse(game, ship, ref)) return;
   if (use()) applyEffect(act, ability.effect);
 }
 

@@ -132,7 +132,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return compares(skillOf(ship), test.compare, than);
     }
     case 'condition':
-      return holds(ship, test.is);
+      return test.is === 'defending' ? state.attack?.defender === ship.id : holds(ship, test.is);
     case 'on-bar':
       return actionBar(ship).includes(test.action);
     case 'near-bomb':
@@ -180,7 +180,10 @@ function skillIn(scene: Scene, who: Who): number {
   return ship ? skillOf(ship) : Number.NEGATIVE_INFINITY;
 }
 
-function holds(ship: Ship, is: Extract<ShipTest, { kind: 'condition' }>['is']): boolean {
+function holds(
+  ship: Ship,
+  is: Exclude<Extract<ShipTest, { kind: 'condition' }>['is'], 'defending'>,
+): boolean {
   switch (is) {
     case 'shielded':
       return ship.shields > 0;

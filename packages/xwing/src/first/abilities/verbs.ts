@@ -100,6 +100,8 @@ export function applyCardVerb(
       return dropOneOf(act);
     case 'rotate-arc':
       return rotateArc(game, ship, BY_ABILITY);
+    case 'owner-chooses':
+      return ownerChooses(act, verb, apply);
     case 'decloak-or-uncloak':
       return decloakOrUncloak(act);
     case 'look-at-dial': {
@@ -110,6 +112,34 @@ export function applyCardVerb(
       return;
     }
   }
+}
+
+function ownedShips(
+  scene: Scene,
+  { of, that }: Extract<CardVerb, { kind: 'owner-chooses' }>,
+): readonly Ship[] {
+  const player = shipIn(scene, of)?.player;
+  return shipsThat(scene, that).filter((ship) => ship.player === player);
+}
+
+/** The player of a ship must pick one of its ships, and something happens to that. */
+function ownerChooses(
+  act: Acting,
+  verb: Extract<CardVerb, { kind: 'owner-chooses' }>,
+  apply: (act: Acting, effect: Effect) => void,
+): void {
+  const able = ownedShips(sceneOf(act), verb);
+  if (able.length === 0) return;
+  const option = act.game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: able[0]!.player,
+    because: BY_ABILITY,
+    ship: act.ship.id,
+    ability: act.ability,
+    options: able.map(({ id }) => ({ kind: 'ship' as const, target: id })),
+  });
+  apply({ ...act, chosen: option.target }, verb.then);
 }
 
 // ── maneuvers ──
@@ -358,6 +388,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
     }
     case 'drop-bomb':
       return bombCards(self, 'reveal').length > 0;
+    case 'owner-chooses':
+      return ownedShips(scene, verb).length > 0;
     case 'rotate-arc':
       return hasMobileArc(self);
     case 'decloak-or-uncloak':

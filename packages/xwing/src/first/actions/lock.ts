@@ -10,15 +10,21 @@ export function inLockRange(state: FirstState, ship: Ship, other: Ship): boolean
   const [from, to] = lockRange(state, ship);
   const range = rangeBetween(state, ship, other) ?? BEYOND;
   if (range >= from && range <= to) return true;
+  if (!friendly(ship, other) && hasRule(state, ship, 'locks-afar') && isNearFriend(state, ship, other))
+    return true;
   return state.ships.some(
     (spotter) =>
       friendly(spotter, ship) &&
       inPlay(spotter) &&
       hasRule(state, spotter, 'friends-lock-afar') &&
-      state.ships.some((near) => friendly(near, ship) && inPlay(near) && atRange(state, near, other, [1, 3])),
+      isNearFriend(state, ship, other),
   );
 }
 const BEYOND = 4;
+
+/** Whether a ship is at range 1-3 of any ship that is friendly to another. */
+const isNearFriend = (state: FirstState, ship: Ship, other: Ship): boolean =>
+  state.ships.some((near) => friendly(near, ship) && inPlay(near) && atRange(state, near, other, [1, 3]));
 
 /** Whether a ship locks another if it is in range: an enemy (friendly.2), or a friend by a card. */
 export const mayLock = (state: FirstState, ship: Ship, other: Ship): boolean =>

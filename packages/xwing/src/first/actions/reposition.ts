@@ -12,7 +12,7 @@ import {
   type TemplatePart,
   templateShiftFor,
 } from '../../common/index.ts';
-import { may } from '../abilities/modifiers.ts';
+import { hasRule, may } from '../abilities/modifiers.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
 import { touchShips } from '../maneuver/execute.ts';
@@ -46,7 +46,7 @@ function surroundings(state: FirstState, ship: Ship, overObstacles = false): Sur
       .filter((other) => other !== ship && inPlay(other) && near(other))
       .map((other) => bodyOf(other)),
     obstacles:
-      overObstacles || may(state, ship, 'ignore-obstacles')
+      overObstacles || may(state, ship, 'ignore-obstacles') || hasRule(state, ship, 'moves-over-obstacles')
         ? []
         : state.obstacles.filter((obstacle) => obstacle.placed && near(obstacle)).map(obstacleBodyOf),
     playArea: { width: state.width, depth: state.depth },

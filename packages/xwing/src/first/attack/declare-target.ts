@@ -1,5 +1,7 @@
+import { hooked } from '../abilities/hooks.ts';
 import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
+import { firstAs } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, GrantedAttack, Ship } from '../state.ts';
@@ -103,6 +105,7 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
     obstructed: line?.obstructed ?? false,
   };
   game.state.attack = attack;
+  if (hooked(game.state, 'rule first-card-faceup')) markFirst(attack, ship, target);
   ship.hasAttacked = true;
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'xwing1:attack.2' });
   game.emit({
@@ -116,6 +119,18 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
     because: 'xwing1:attack.8',
   });
   return attack;
+}
+
+/** Keeps in mind whether an attack is the first of its attacker in the round, and the first on its defender. */
+function markFirst(attack: Attack, attacker: Ship, defender: Ship): void {
+  for (const [part, { used }] of [
+    ['attacker', attacker],
+    ['defender', defender],
+  ] as const) {
+    if (used.includes(`round ${firstAs(part)}`)) continue;
+    used.push(`round ${firstAs(part)}`);
+    attack.used.push(firstAs(part));
+  }
 }
 
 /** The range that an attack counts as, which a card may change. */

@@ -16,6 +16,7 @@ import {
   type PoolKind,
   rerollChoices,
   rerollDice,
+  rerollsLeft,
 } from './pool.ts';
 import type { ModifyOption } from './questions.ts';
 
@@ -105,17 +106,25 @@ function modifyOptions(
     if (ship.tokens.evade > 0 && !cannotUse(state, ship, kind, 'evade')) options.push({ kind: 'evade' });
     return options;
   }
-  if (cannotModify(state, ship, kind, 'rerolls') || isBarredFromLocks(state, ship)) return options;
+  if (cannotReroll(state, ship)) return options;
   if (hasLockOn(state, ship, shipOf({ state }, attack.defender))) {
-    const choices = rerollChoices(attack.attackDice);
+    const left = rerollsLeft(state, attack);
+    const choices = rerollChoices(attack.attackDice).filter(({ length }) => length <= left);
     options.push(...choices.map((dice) => ({ kind: 'target-lock' as const, dice })));
   }
   return options;
 }
 
+/** Whether a card forbids a ship to spend target locks for rerolls. */
+const cannotReroll = (state: FirstState, ship: Ship): boolean =>
+  cannotModify(state, ship, 'attack', 'rerolls') ||
+  cannotModify(state, ship, 'attack', 'tokens') ||
+  isBarredFromLocks(state, ship);
+
 /** Whether a card forbids a ship to modify its dice with a token. */
 const cannotUse = (state: FirstState, ship: Ship, kind: PoolKind, token: 'focus' | 'evade'): boolean =>
   isBarredFromSpending(state, ship, token) ||
+  cannotModify(state, ship, kind, 'tokens') ||
   cannotModify(state, ship, kind, token === 'focus' ? 'focus' : 'other');
 
 /** Why a token does not help here. */
@@ -124,7 +133,7 @@ function modifyRefusals(state: FirstState, attack: Attack, kind: PoolKind, ship:
   if (isFixed(attack, kind))
     return ['focus', 'evade', 'target-lock'].map((option) => ({ option, ruling: BY_CARD }));
   if (cannotUse(state, ship, kind, 'focus')) refusals.push({ option: 'focus', ruling: BY_CARD });
-  if (kind === 'attack' && (cannotModify(state, ship, kind, 'rerolls') || isBarredFromLocks(state, ship)))
+  if (kind === 'attack' && cannotReroll(state, ship))
     refusals.push({ option: 'target-lock', ruling: BY_CARD });
   if (ship.tokens.focus === 0) refusals.push({ option: 'focus', ruling: 'xwing1:spend.2' });
   if (kind === 'defense') {

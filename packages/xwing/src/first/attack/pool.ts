@@ -1,7 +1,15 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
-import { applyNamed, guessedEvades, type NamedResult, namedResult } from '../abilities/replaced.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { mostRerolls } from '../abilities/modifiers.ts';
+import {
+  applyNamed,
+  guessedEvades,
+  type NamedResult,
+  namedResult,
+  wantsMatching,
+} from '../abilities/replaced.ts';
 import { diceStream, type FirstGame } from '../game.ts';
-import type { Attack, Die, Ship } from '../state.ts';
+import type { Attack, Die, FirstState, Ship } from '../state.ts';
 
 export type PoolKind = 'attack' | 'defense';
 
@@ -15,6 +23,7 @@ export function rollPool(game: FirstGame, ship: Ship, kind: PoolKind, dice: numb
   const pool = Array.from({ length: dice }, () => newDie(rollDie(game, ship, kind)));
   game.emit({ kind: 'rolled', ship: ship.id, dice: kind, faces: facesOf(pool), because });
   if (named && pool.length > 0) changeNamed(game, ship, kind, pool, named);
+  addMatching(game, ship, kind, pool);
   if (guess < 0 || countFace(pool, 'evade') !== guess) return pool;
   addDie(pool, 'evade');
   const faces = facesOf(pool);
@@ -45,12 +54,32 @@ export function rerollDice(
   kind: PoolKind,
   dice: readonly number[],
 ): void {
-  for (const at of dice) {
+  const rerolled = dice.filter((at) => !pool[at]!.rerolled);
+  for (const at of rerolled) {
     const die = pool[at]!;
-    if (die.rerolled) continue;
     die.face = rollDie(game, ship, kind);
     die.rerolled = true;
   }
+  const { attack } = game.state;
+  if (attack && kind === 'attack' && hooked(game.state, 'most-rerolls'))
+    attack.used.push(...rerolled.map(() => REROLLED));
+  if (rerolled.length > 0) addMatching(game, ship, kind, pool);
+}
+
+/** Stands among the effects used in an attack for each attack die that was rerolled, where a card limits them. */
+const REROLLED = 'rerolled';
+
+/** How many attack dice may still be rerolled in an attack. */
+export const rerollsLeft = (state: FirstState, { used }: Attack): number =>
+  hooked(state, 'most-rerolls') ? mostRerolls(state) - used.filter((one) => one === REROLLED).length : 99;
+
+/** Dice that all show one result may get one more of it, by a card of the ship that rolled them. */
+function addMatching(game: FirstGame, ship: Ship, kind: PoolKind, pool: Die[]): void {
+  const face = pool[0]?.face;
+  if (face === undefined || pool.some((die) => die.face !== face) || !wantsMatching(game, ship)) return;
+  addDie(pool, face);
+  const told = { ship: ship.id, dice: kind, how: 'ability', faces: facesOf(pool) } as const;
+  game.emit({ kind: 'modified', ...told, because: 'xwing1:card-abilities.1' });
 }
 
 /** Turns all dice that show a face to another (modifying-dice.3). */

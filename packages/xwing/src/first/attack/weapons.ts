@@ -134,7 +134,7 @@ const isDisabled = (ship: Ship): boolean => ship.tokens['weapons-disabled'] > 0;
 /** Every attack that a ship may declare: weapons in the order of its cards, targets by id. */
 export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
-  const enemies = state.ships.filter((other) => inPlay(other) && !friendly(ship, other));
+  const enemies = state.ships.filter((other) => inPlay(other) && isFoe(state, ship, other));
   const weapons = weaponsOf(ship)
     .filter(({ number }) => !isBarredFromWeapon(state, ship, number))
     .map((weapon) => asUsed(state, ship, weapon));
@@ -149,6 +149,10 @@ export function attackOptions(state: FirstState, ship: Ship): readonly Attacking
   );
   return options.filter(({ target }) => !isShielded(state, options, target));
 }
+
+/** Whether a ship may be attacked for its side: an enemy, or by a card a friend. */
+const isFoe = (state: FirstState, ship: Ship, other: Ship): boolean =>
+  !friendly(ship, other) || (ship !== other && hasRule(state, ship, 'attacks-friends'));
 
 /** Whether a ship is kept from attacks by another one that the attacker could target instead. */
 const isShielded = (state: FirstState, options: readonly Attacking[], target: number): boolean =>
@@ -178,7 +182,7 @@ export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[
 }
 
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
-  if (friendly(ship, target)) return 'xwing1:attack.30';
+  if (!isFoe(state, ship, target)) return 'xwing1:attack.30';
   if (cannotTarget(state, ship, target)) return 'xwing1:golden-rules.2';
   if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
   if (fightTouching(state, ship, target)) return null;
@@ -264,7 +268,8 @@ export function linesOfAttack(
   weapon: Weapon,
   target: Ship,
 ): readonly MeasuringLine[] {
-  const rocks = game.state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
+  const past = hasRule(game.state, ship, 'shoots-past-obstacles');
+  const rocks = past ? [] : game.state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
   return linesAmong(closestLines(ship, weapon, target), rocks);
 }
 

@@ -12,11 +12,12 @@ import {
 } from '../../common/index.ts';
 import { BY_ABILITY, tellUse } from '../abilities/acting.ts';
 import { hasRule } from '../abilities/modifiers.ts';
-import { hurtingByBombs } from '../abilities/replaced.ts';
+import { hurtingByBombs, isPrevented, shrugsBomb } from '../abilities/replaced.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { removeOwnCondition } from '../conditions.ts';
 import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
+import { sideOf } from '../sides.ts';
 import type { Bomb, FirstState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { isMine, SIDE_MINE } from './cards.ts';
@@ -39,14 +40,17 @@ export function detonateTimed(game: FirstGame): void {
 export function detonate(game: FirstGame, id: number, victim: number): void {
   const { state } = game;
   const bomb = state.bombs.find((one) => one.id === id);
-  if (!bomb) return;
+  if (!bomb || isPrevented(game, bomb.player)) return;
   state.bombs = state.bombs.filter((one) => one !== bomb);
   const because = RULINGS[bomb.kind] ?? 'xwing1:bombs.1';
   game.emit({ kind: 'bomb-detonates', bomb: id, token: bomb.kind, because });
   const hurt = isMine(bomb.kind)
     ? [shipOf(game, victim)]
     : state.ships.filter((ship) => atRangeOne(state, ship, bomb));
-  for (const ship of hurt) if (inPlay(ship)) sufferBomb(game, ship, bomb, because);
+  for (const ship of hurt) {
+    const own = ship.side === sideOf(state, bomb.player);
+    if (inPlay(ship) && !(own && shrugsBomb(game, ship))) sufferBomb(game, ship, bomb, because);
+  }
   hurtByCards(game, bomb);
 }
 

@@ -25,6 +25,7 @@ export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damag
     if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
     else deal(game, ship, point >= hits, because, point >= hits ? darkSideFor(game, ship) : COUNTER);
   }
+  if (hits + crits > 0) announce(game, occasion('after-damage', { ship: ship.id }));
   destroyIfDue(game, ship);
 }
 
@@ -63,7 +64,11 @@ function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string, ins
   const { state } = game;
   const drawn = instead === COUNTER ? drawCard(game, ship) : instead;
   const up =
-    drawn !== COUNTER && (faceup || isBreached(state, ship) || hasRule(state, ship, 'cards-come-faceup'));
+    drawn !== COUNTER &&
+    (faceup ||
+      isBreached(state, ship) ||
+      hasRule(state, ship, 'cards-come-faceup') ||
+      isFirstFaceup(state, ship));
   const kind = up && instead === COUNTER ? picked(game, ship, drawn) : drawn;
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
@@ -76,6 +81,19 @@ function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string, ins
   if (replaceDealt(game, ship, card, replacing)) return;
   if (turnsDown) return turnDown(game, ship, card, 'xwing1:golden-rules.2');
   if (up && (!isDue(state, ship) || staysWhenDue(state, ship))) resolveFaceup(game, ship, card);
+}
+
+/** Stands among the effects used in an attack that is the first of its attacker in the round, or on its defender. */
+export const firstAs = (part: 'attacker' | 'defender'): string => `first as ${part}`;
+
+/** Whether it is the first card of an attack that is the first of its attacker or on its defender, by a card of theirs. */
+function isFirstFaceup(state: FirstState, ship: Ship): boolean {
+  const { attack, ships } = state;
+  if (attack?.defender !== ship.id || attack.dealt.length > 0) return false;
+  return (['attacker', 'defender'] as const).some(
+    (part) =>
+      attack.used.includes(firstAs(part)) && hasRule(state, ships[attack[part]]!, 'first-card-faceup'),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { movedThrough, obstacleOutline, overlapsBody, type TemplatePart } from '../../common/index.ts';
-import { may } from '../abilities/modifiers.ts';
+import { hasRule, may } from '../abilities/modifiers.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, shipOf } from '../game.ts';
@@ -68,7 +68,8 @@ export function rollForObstacles(game: FirstGame, id: number, met?: readonly num
     const asteroid = isAsteroid(game.state.obstacles[obstacle]!);
     const because = asteroid ? 'xwing1:obstacles.3' : 'xwing1:obstacles.6';
     const face = rollSingleDie(game, ship, because);
-    if (face === 'crit') sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
+    const spared = face === 'crit' && hasRule(game.state, ship, 'ignores-obstacle-crits');
+    if (face === 'crit' && !spared) sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
     if (face === 'hit' && asteroid) sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
   }
 }

@@ -1,4 +1,6 @@
+import { wantsStressLast } from '../abilities/replaced.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import type { Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { sufferDebris } from './obstacles.ts';
 
@@ -6,9 +8,9 @@ import { sufferDebris } from './obstacles.ts';
  * Check Pilot Stress: a red maneuver gives a stress token, a green one takes one, whatever the ship ran into
  * (activation-phase.5, .6, stress.3); then debris clouds give theirs (obstacles.5).
  */
-export function checkPilotStress(game: FirstGame, id: number): void {
+export function checkPilotStress(game: FirstGame, id: number, late = false): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship)) return;
+  if (!inPlay(ship) || (!late && isPutOff(game, ship))) return;
   if (ship.flown.difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing1:activation-phase.5');
   if (ship.flown.difficulty === 'green') loseTokens(game, ship, 'stress', 1, 'xwing1:activation-phase.6');
   sufferDebris(game, ship);
@@ -22,4 +24,17 @@ export function cleanUp(game: FirstGame, id: number): void {
   if (!ship.flown.ion) return;
   const because = ship.tokens.ion > 1 ? 'xwing1:large-ship.3' : 'xwing1:ion-token.4';
   loseTokens(game, ship, 'ion', ship.tokens.ion, because);
+}
+
+/** Whether a ship checks its stress after its Perform Action step, as a card allows; it does so then. */
+function isPutOff(game: FirstGame, ship: Ship): boolean {
+  const { agenda } = game.state;
+  const action = agenda.findLastIndex(
+    (step) => step.kind === 'action' && step.ship === ship.id && !step.free,
+  );
+  if (action < 0 || !wantsStressLast(game, ship)) return false;
+  const next = agenda[agenda.length - 1];
+  const moment = next?.kind === 'window' && next.window === 'after-stress-check' ? agenda.pop() : undefined;
+  agenda.splice(action, 0, ...(moment ? [moment] : []), { kind: 'check-stress', ship: ship.id, late: true });
+  return true;
 }

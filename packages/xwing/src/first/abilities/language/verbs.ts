@@ -65,6 +65,13 @@ export type CardVerb =
   | { readonly kind: 'remove-condition' }
   /** The card keeps in mind the ship that was chosen. */
   | { readonly kind: 'mark'; readonly on: Who }
+  /** The player of a ship picks one of that player's ships that pass some tests. */
+  | {
+      readonly kind: 'owner-chooses';
+      readonly of: Who;
+      readonly that: readonly ShipTest[];
+      readonly then: Effect;
+    }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -93,6 +100,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'assign-condition': true,
   'remove-condition': true,
   mark: true,
+  'owner-chooses': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -176,6 +184,13 @@ export const removeThisCondition: CardVerb = { kind: 'remove-condition' };
 export const mark = (on: Who): CardVerb => ({ kind: 'mark', on });
 export const dropABomb: CardVerb = { kind: 'drop-bomb' };
 export const decloakOrUncloak: CardVerb = { kind: 'decloak-or-uncloak' };
+/** The player of a ship picks one of its own ships: `ownerChooses('chosen', [atRange([1, 2])], gain('stress', 1, 'chosen'))`. */
+export const ownerChooses = (of: Who, that: readonly ShipTest[], then: Effect): CardVerb => ({
+  kind: 'owner-chooses',
+  of,
+  that,
+  then,
+});
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 
 /** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */

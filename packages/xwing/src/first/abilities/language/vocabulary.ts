@@ -89,7 +89,14 @@ export type ShipTest =
   | { readonly kind: 'skill'; readonly compare: Comparison; readonly than: Who | number }
   | {
       readonly kind: 'condition';
-      readonly is: 'shielded' | 'full-shields' | 'cloaked' | 'ionized' | 'facedown-card' | 'attacked';
+      readonly is:
+        | 'shielded'
+        | 'full-shields'
+        | 'cloaked'
+        | 'ionized'
+        | 'facedown-card'
+        | 'attacked'
+        | 'defending';
     }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }
@@ -116,6 +123,8 @@ export type Requirement =
   /** The maneuver that the ship's revealed dial shows. */
   | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
+  /** The upgrade card of the moment is of one of these slots. */
+  | { readonly kind: 'card-is'; readonly slots: readonly UpgradeSlot[] }
   /** The attack was made with one of these upgrade cards. */
   | { readonly kind: 'attack-card'; readonly cards: readonly string[] }
   /** The maneuver that the ship of the moment has executed met no obstacle. */
@@ -292,6 +301,10 @@ export type ModifierOf =
     }
   /** How far secondary weapons reach farther and nearer, within range 1-3. */
   | { readonly value: 'weapon-range'; readonly with: WeaponClass; readonly change: number }
+  /** So many attack dice may be rerolled in attacks that meet the requirements. */
+  | { readonly value: 'most-rerolls'; readonly most: number; readonly requires: readonly Requirement[] }
+  /** What a card of the ship does against its will is up to its player. */
+  | { readonly can: 'ignore-card'; readonly card: string }
   | { readonly can: 'fly-red-while-stressed' }
   /** Attacks of the ship go on while it lies on an obstacle. */
   | { readonly can: 'attack-on-obstacles' }
@@ -350,8 +363,8 @@ export type ModifierOf =
   | {
       readonly cannot: 'modify-dice';
       readonly dice: 'attack' | 'defense' | 'both';
-      /** Only not by spending focus tokens, by rerolls or in other ways; without it in no way. */
-      readonly with?: 'focus' | 'rerolls' | 'other';
+      /** Only not by spending focus tokens, by rerolls, in other ways, or by spending any token; without it in no way. */
+      readonly with?: 'focus' | 'rerolls' | 'other' | 'tokens';
       /** Nor can the other side. */
       readonly byAnybody?: true;
       /** Of which ships' dice. */
@@ -429,6 +442,28 @@ export type ModifierOf =
   | { readonly value: 'gathers'; readonly range: RangeSpan }
   /** Once per round an enemy ship at range 1 of a friendly bomb that goes off suffers a damage. */
   | { readonly rule: 'hurts-by-bombs' }
+  /** Once per round dice of one result that it rolled or rerolled may get one more of it. */
+  | { readonly rule: 'adds-matching' }
+  /** It may lock enemies at range 1-3 of any friendly ship. */
+  | { readonly rule: 'locks-afar' }
+  /** It may have two target locks on one ship, and acquire both at once. */
+  | { readonly rule: 'locks-twice' }
+  /** It may attack friendly ships. */
+  | { readonly rule: 'attacks-friends' }
+  /** In its first attack of a round, and the first time that it defends in one, the first damage card is dealt faceup. */
+  | { readonly rule: 'first-card-faceup' }
+  /** It may check its stress after its Perform Action step. */
+  | { readonly rule: 'stress-check-last' }
+  /** Obstacles are not in the way of its rolls, boosts and decloaking. */
+  | { readonly rule: 'moves-over-obstacles' }
+  /** Critical hits of dice that are rolled for obstacles do nothing to it. */
+  | { readonly rule: 'ignores-obstacle-crits' }
+  /** It may ignore a friendly bomb, at the risk of the card. */
+  | { readonly rule: 'shrugs-bombs' }
+  /** Once per round a friendly bomb does not go off. */
+  | { readonly rule: 'prevents-bombs' }
+  /** Obstacles do not obstruct its attacks. */
+  | { readonly rule: 'shoots-past-obstacles' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

@@ -1,16 +1,22 @@
 import {
   at,
   compare,
+  defending,
   defenseDiceRolled,
   doublesRangeBonus,
+  enemy,
   gain,
   inYour,
   moreDice,
+  not,
+  oncePerRound,
+  performAttackOn,
   the,
   unless,
+  whenever,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
 export const kihraxzfighter = chassis({
@@ -28,7 +34,7 @@ export const kihraxzfighter = chassis({
     pilot(
       'captainjostero',
       { name: 'Captain Jostero', faction: 'scumandvillainy', skill: 4, unique: true },
-      notYet,
+      oncePerRound(whenever('after-damage', [enemy, not(defending)]).youMay(performAttackOn('it'))),
     ),
     pilot('blacksunace', { name: 'Black Sun Ace', faction: 'scumandvillainy', skill: 5 }),
     pilot(

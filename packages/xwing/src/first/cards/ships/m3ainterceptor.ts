@@ -1,4 +1,5 @@
 import {
+  addsMatching,
   at,
   atRange,
   attackMissed,
@@ -14,7 +15,7 @@ import {
   whileFighting,
   whileShipDefends,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** M3-A Interceptor: small base. */
 export const m3ainterceptor = chassis({
@@ -31,7 +32,7 @@ export const m3ainterceptor = chassis({
     pilot(
       'sunnybounder',
       { name: 'Sunny Bounder', faction: 'scumandvillainy', skill: 1, unique: true },
-      notYet,
+      addsMatching,
     ),
     pilot('cartelspacer', { name: 'Cartel Spacer', faction: 'scumandvillainy', skill: 2 }),
     pilot(

@@ -1,4 +1,4 @@
-import { dropsBombs } from '../../abilities/language.ts';
+import { dropsBombs, preventsBombs } from '../../abilities/language.ts';
 import { chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** Scurrg H-6 Bomber: small base. */
@@ -16,7 +16,7 @@ export const scurrgh6bomber = chassis({
     pilot(
       'captainnym-rebelalliance',
       { name: 'Captain Nym', faction: 'rebelalliance', skill: 8, unique: true },
-      notYet,
+      preventsBombs,
     ),
     pilot('karthakkpirate', { name: 'Karthakk Pirate', faction: 'scumandvillainy', skill: 1 }),
     pilot('lokrevenant', { name: 'Lok Revenant', faction: 'scumandvillainy', skill: 3 }),

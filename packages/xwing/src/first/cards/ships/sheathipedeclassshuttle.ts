@@ -1,15 +1,23 @@
 import {
   at,
+  atRange,
   cancelsCritsFirst,
+  cannotModify,
+  enemy,
   gaining,
+  inYour,
+  isSelf,
+  lasts,
   remove,
   stressed,
   the,
   turnUpTo,
+  unstressed,
+  whenever,
   whileDefending,
   you,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Sheathipede-class Shuttle: small base. */
 export const sheathipedeclassshuttle = chassis({
@@ -42,7 +50,10 @@ export const sheathipedeclassshuttle = chassis({
     pilot(
       'fennrau-sheathipedeclassshuttle',
       { name: 'Fenn Rau', faction: 'rebelalliance', skill: 9, unique: true },
-      notYet,
+      whenever('opportunity', [enemy, inYour('firing'), atRange([1, 3])], you(unstressed)).youMay(
+        lasts('end of round', cannotModify('attack', [isSelf], { with: 'tokens' }), 'it'),
+        gaining('stress'),
+      ),
     ),
   ],
 });

@@ -1,5 +1,14 @@
-import { at, freeActionOfBomb, rerollUpTo, weaponRange, whileAttacking } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  at,
+  cardIs,
+  freeActionOfBomb,
+  oncePerRound,
+  recoverUpgrade,
+  rerollUpTo,
+  weaponRange,
+  whileAttacking,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Bomber: small base. */
 export const tiebomber = chassis({
@@ -32,6 +41,10 @@ export const tiebomber = chassis({
       { name: 'Major Rhymer', faction: 'galacticempire', skill: 7, unique: true },
       weaponRange(1, 'secondary'),
     ),
-    pilot('tomaxbren', { name: 'Tomax Bren', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'tomaxbren',
+      { name: 'Tomax Bren', faction: 'galacticempire', skill: 8, unique: true },
+      oncePerRound(at('upgrade-discarded', cardIs('elite')).you(recoverUpgrade('elite'))),
+    ),
   ],
 });

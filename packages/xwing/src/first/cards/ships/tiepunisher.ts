@@ -1,5 +1,5 @@
-import { at, dropsBombs, freeAction } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { at, dropsBombs, freeAction, locksTwice } from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Punisher: small base. */
 export const tiepunisher = chassis({
@@ -21,6 +21,6 @@ export const tiepunisher = chassis({
       dropsBombs([{ guides: 'front', speed: 1, shape: 'straight', direction: 'straight' }]),
       at('after-drop').youMay(freeAction('barrel-roll')),
     ),
-    pilot('redline', { name: '“Redline”', faction: 'galacticempire', skill: 7, unique: true }, notYet),
+    pilot('redline', { name: '“Redline”', faction: 'galacticempire', skill: 7, unique: true }, locksTwice),
   ],
 });

@@ -4,6 +4,7 @@ import {
   damageCards,
   gain,
   inTurn,
+  mayIgnore,
   moreDice,
   suffering,
   unstressed,
@@ -11,7 +12,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Striker: small base. */
 export const tiestriker = chassis({
@@ -41,6 +42,10 @@ export const tiestriker = chassis({
       { name: '“Pure Sabacc”', faction: 'galacticempire', skill: 6, unique: true },
       moreDice('attack', 1, youAttack, you(damageCards(0, 1))),
     ),
-    pilot('duchess', { name: '“Duchess”', faction: 'galacticempire', skill: 8, unique: true }, notYet),
+    pilot(
+      'duchess',
+      { name: '“Duchess”', faction: 'galacticempire', skill: 8, unique: true },
+      mayIgnore('adaptiveailerons'),
+    ),
   ],
 });

@@ -13,12 +13,14 @@ import {
   overlappedIt,
   remove,
   reroll,
+  rerollsAtMost,
   stressed,
+  the,
   transfer,
   whenever,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** U-wing: large base. */
 export const uwing = chassis({
@@ -51,7 +53,11 @@ export const uwing = chassis({
       { name: 'Bodhi Rook', faction: 'rebelalliance', skill: 4, unique: true },
       friendsLockAfar,
     ),
-    pilot('magvayarro', { name: 'Magva Yarro', faction: 'rebelalliance', skill: 5, unique: true }, notYet),
+    pilot(
+      'magvayarro',
+      { name: 'Magva Yarro', faction: 'rebelalliance', skill: 5, unique: true },
+      rerollsAtMost(1, the('defender', other, atRange([1, 2]))),
+    ),
     pilot(
       'sawgerrera',
       { name: 'Saw Gerrera', faction: 'rebelalliance', skill: 6, unique: true },

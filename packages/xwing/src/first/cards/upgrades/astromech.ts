@@ -4,6 +4,7 @@ import {
   agility,
   at,
   atRange,
+  attacksOnObstacles,
   besides,
   beyond,
   cancel,
@@ -13,6 +14,7 @@ import {
   choose,
   compare,
   discardFacedown,
+  discarding,
   discardUpgradeOf,
   enemy,
   evenInVain,
@@ -21,6 +23,8 @@ import {
   freeAction,
   gain,
   gaining,
+  hasDial,
+  ignoresObstacles,
   inArcOf,
   inAttack,
   inTurn,
@@ -41,6 +45,7 @@ import {
   revealed,
   rollDefense,
   rollDefenseDie,
+  shootsPastObstacles,
   spend,
   the,
   thereIsNo,
@@ -51,7 +56,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
 
@@ -139,7 +144,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'R5-P9', unique: true },
     at('end-of-combat').youMay(evenInVain(recoverShield()), spend('focus')),
   ),
-  astromech('r5x3', { name: 'R5-X3', unique: true }, notYet),
+  astromech(
+    'r5x3',
+    { name: 'R5-X3', unique: true },
+    at('before-reveal', hasDial).youMay(
+      lasts('end of round', [ignoresObstacles, attacksOnObstacles, shootsPastObstacles]),
+      discarding,
+    ),
+  ),
   astromech(
     'r7astromech',
     { name: 'R7 Astromech' },

@@ -35,6 +35,7 @@ import {
   evadeForFocus,
   faceupCardsTurnDown,
   fightsTouching,
+  firstCardFaceup,
   fliesRedWhileStressed,
   flown,
   fly,
@@ -60,6 +61,7 @@ import {
   learnsPilotAbilities,
   letGo,
   lockOn,
+  locksAfar,
   lookAtDial,
   makesSpendFocus,
   mark,
@@ -144,7 +146,7 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Boba Fett', unique: true },
     at('after-attack', attackIs('defender-dealt-faceup')).youMay(discardUpgradeOf('defender'), discarding),
   ),
-  crew('bodhirook', { name: 'Bodhi Rook', unique: true }, notYet),
+  crew('bodhirook', { name: 'Bodhi Rook', unique: true }, locksAfar),
   crew(
     'bombardier',
     { name: 'Bombardier' },
@@ -295,7 +297,7 @@ export const CREW: readonly UpgradeCard[] = [
       choose([other, atRange([1, 4])], eitherOf(remove('focus', 1, 'chosen'), gain('focus', 1, 'chosen'))),
     ),
   ),
-  crew('greedo', { name: 'Greedo', unique: true }, notYet),
+  crew('greedo', { name: 'Greedo', unique: true }, firstCardFaceup),
   crew(
     'gunner',
     { name: 'Gunner' },

@@ -44,6 +44,7 @@ import {
   rollAttackDie,
   rollBesides,
   rollDefenseDie,
+  shrugsBombs,
   skill,
   stat,
   suffer,
@@ -110,7 +111,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       discarding,
     ),
   ),
-  modification('deflectiveplating', { name: 'Deflective Plating' }, notYet),
+  modification('deflectiveplating', { name: 'Deflective Plating' }, shrugsBombs),
   modification('engineupgrade', { name: 'Engine Upgrade', actions: ['boost'] }),
   modification(
     'experimentalinterface',

@@ -1,6 +1,7 @@
 import {
   acquireLock,
   at,
+  attacksFriends,
   discarding,
   doneInAttack,
   dropABomb,
@@ -12,6 +13,7 @@ import {
   inPhase,
   inTurn,
   lockOn,
+  locksFriends,
   oncePerRound,
   onDealt,
   onEnemyDice,
@@ -60,7 +62,7 @@ export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  salvaged('r5tk', { name: 'R5-TK', unique: true }, notYet),
+  salvaged('r5tk', { name: 'R5-TK', unique: true }, locksFriends, attacksFriends),
   salvaged(
     'salvagedastromech',
     { name: 'Salvaged Astromech' },

@@ -13,6 +13,7 @@ import {
   not,
   onlyIf,
   spend,
+  stressCheckLast,
   turn,
   whenever,
   whileAttacking,
@@ -27,7 +28,7 @@ export const TECHS: readonly UpgradeCard[] = [
   tech('advancedoptics', { name: 'Advanced Optics' }, hasAtMost(1, 'focus'), keepsTokens('focus')),
   tech('commrelay', { name: 'Comm Relay' }, hasAtMost(1, 'evade'), keepsTokens('evade')),
   tech('hyperwavecommscanner', { name: 'Hyperwave Comm Scanner' }, notYet),
-  tech('patternanalyzer', { name: 'Pattern Analyzer' }, notYet),
+  tech('patternanalyzer', { name: 'Pattern Analyzer' }, stressCheckLast),
   tech(
     'primedthrusters',
     { name: 'Primed Thrusters' },

@@ -13,6 +13,7 @@ import {
   compare,
   countOf,
   discarding,
+  enemy,
   firesAnywhere,
   firesDisabled,
   firesInArcOnly,
@@ -35,6 +36,7 @@ import {
   metNoObstacle,
   oncePerRound,
   other,
+  ownerChooses,
   performAttack,
   removeLockOf,
   reroll,
@@ -157,7 +159,17 @@ export const TITLES: readonly UpgradeCard[] = [
   title('insatiableworrt', { name: 'Insatiable Worrt', unique: true, energy: -1 }, notYet),
   title('instigator', { name: 'Instigator', unique: true }, notYet),
   title('jainaslight', { name: 'Jaina’s Light', unique: true }, notYet),
-  title('kylorensshuttle', { name: 'Kylo Ren’s Shuttle', unique: true }, notYet),
+  title(
+    'kylorensshuttle',
+    { name: 'Kylo Ren’s Shuttle', unique: true },
+    at('end-of-combat').you(
+      choose(
+        [enemy, unstressed, atRange([1, 2])],
+        ownerChooses('chosen', [atRange([1, 2])], gain('stress', 1, 'chosen')),
+        { must: true },
+      ),
+    ),
+  ),
   title(
     'lightscykinterceptor',
     { name: '“Light Scyk” Interceptor' },

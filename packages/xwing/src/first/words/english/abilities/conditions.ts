@@ -62,6 +62,8 @@ function condition(requirement: Requirement): string {
       return `the action is ${list(requirement.actions.map(action), 'or')}`;
     case 'token-is':
       return `the token is ${list([...requirement.tokens], 'or')}`;
+    case 'card-is':
+      return `the card is ${article(`${list([...requirement.slots], 'or')} upgrade`)}`;
     case 'compare':
       return `${number(requirement.a)} is ${compared(requirement.compare)} ${number(requirement.b)}`;
     case 'phase':

@@ -129,6 +129,7 @@ const HOLDS = {
   ionized: 'is ionized',
   'facedown-card': 'has a facedown damage card',
   attacked: 'has attacked this round',
+  defending: 'is the defender of an attack',
 } as const;
 
 function denied(words: string): string {

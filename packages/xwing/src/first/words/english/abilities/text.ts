@@ -59,6 +59,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-attack': 'after § performs an attack',
   'after-defending': 'after § defends',
   'shield-lost': 'when § loses a shield',
+  'after-damage': 'after § suffers damage',
+  'upgrade-discarded': 'after § discards an upgrade card',
   destroyed: 'when § is destroyed',
   'after-opportunity': 'after the turn of § in the Combat phase',
   'end-of-combat': 'at the end of the Combat phase',
@@ -216,6 +218,24 @@ const RULES: Readonly<
     'when this ship is to suffer critical damage in an attack, it is dealt the damage card of this card, which is removed',
   'suffers-more-by-bombs':
     'when a bomb damages this ship, it suffers 1 critical damage more, and this card is removed',
+  'adds-matching':
+    'once per round, after this ship rolls or rerolls dice that all show the same result: it may add 1 such result',
+  'locks-afar': 'this ship may acquire a target lock on an enemy ship at range 1-3 of any friendly ship',
+  'locks-twice':
+    'this ship may have 2 target locks on the same ship; when it acquires one it may acquire a second on that ship',
+  'attacks-friends': 'this ship can attack friendly ships',
+  'first-card-faceup':
+    'the first time that this ship attacks each round, and the first time that it defends, the first damage card dealt is dealt faceup',
+  'stress-check-last':
+    'when this ship executes a maneuver, it may check its stress after its Perform Action step instead of before',
+  'moves-over-obstacles':
+    'when this ship boosts, performs a barrel roll or decloaks, it and the template can overlap obstacles',
+  'ignores-obstacle-crits': 'critical hits of the dice that this ship rolls for obstacles do nothing',
+  'shrugs-bombs':
+    'when a friendly bomb goes off, this ship may choose not to suffer its effects; then it rolls 1 attack die; on hit it discards this card',
+  'prevents-bombs':
+    'once per round, when a friendly bomb would go off, this ship may prevent it; the token stays where it is',
+  'shoots-past-obstacles': 'obstacles do not obstruct this ship’s attacks',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
@@ -273,6 +293,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `other friendly ships may be placed anywhere ${distance(of.range)} of this ship`;
     case 'whole-skill':
       return `this ship’s pilot skill is ${of.to} while it has no damage card`;
+    case 'most-rerolls':
+      return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${when(of.requires)}`;
     case 'most-tokens':
       return `this ship cannot have more than ${plural(of.most, `${token(of.token)} token`)}`;
     case 'weapon-range':
@@ -284,6 +306,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'this ship can execute red maneuvers while it is stressed';
+    case 'ignore-card':
+      return `this ship may choose to ignore what ${upgrade(of.card)} does`;
     case 'attack-on-obstacles':
       return 'this ship can attack while it lies on an obstacle';
     case 'be-attacked-touching':
@@ -310,6 +334,7 @@ const HOW = {
   focus: ' with focus tokens',
   rerolls: ' by rerolls',
   other: ' in other ways than those',
+  tokens: ' by spending tokens',
 } as const;
 
 function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {

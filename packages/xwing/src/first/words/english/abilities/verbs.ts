@@ -1,7 +1,7 @@
 import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
 import { condition, face, list, maneuver, plural, token } from '../terms.ts';
 import { does, effectText, type Form, UNTIL, verb } from './effects.ts';
-import { who, whose } from './ships.ts';
+import { shipWith, who, whose } from './ships.ts';
 import { abilityText } from './text.ts';
 
 /** Verbs of First Edition alone in words. */
@@ -75,6 +75,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('drop', form)} a bomb of a card without an action`;
     case 'rotate-arc':
       return `${verb('turn', form)} its mobile arc`;
+    case 'owner-chooses':
+      return `${verb('let', form)} the player of ${who(effect.of)} choose one of that player’s ships ${where(effect.that)}; then it ${effectText(effect.then, 'does')}`;
     case 'decloak-or-uncloak':
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':
@@ -82,4 +84,6 @@ export function verbText(effect: CardVerb, form: Form): string {
   }
 }
 
+/** "at range 1-2". */
+const where = (that: Parameters<typeof shipWith>[0]): string => shipWith(that).replace(/^an? ship /, '');
 const told = (one: ToldManeuver): string => maneuver(one);

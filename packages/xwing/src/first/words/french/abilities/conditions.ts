@@ -82,6 +82,8 @@ function condition(requirement: Requirement): string {
       return `c’était ${actionWith(requirement.actions)}`;
     case 'token-is':
       return `c’était ${someToken(requirement.tokens)}`;
+    case 'card-is':
+      return `c’était une ${slotUpgrade(requirement.slots)}`;
     case 'compare':
       return comparison(requirement.a, requirement.compare, requirement.b);
     case 'phase':

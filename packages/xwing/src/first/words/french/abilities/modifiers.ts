@@ -82,6 +82,25 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'quand ce vaisseau devrait subir un dégât critique pendant une attaque, il reçoit la carte de dégât de cette carte, qui est retirée',
   'suffers-more-by-bombs':
     'quand une bombe inflige des dégâts à ce vaisseau, il subit 1 dégât critique de plus, et cette carte est retirée',
+  'adds-matching':
+    'une fois par manche, après que ce vaisseau a lancé ou relancé des dés qui montrent tous le même résultat, il peut ajouter 1 résultat identique',
+  'locks-afar':
+    'ce vaisseau peut acquérir comme cible un vaisseau ennemi à portée 1-3 de n’importe quel vaisseau allié',
+  'locks-twice':
+    'ce vaisseau peut avoir 2 acquisitions de cible sur le même vaisseau ; quand il acquiert une cible, il peut l’acquérir une seconde fois',
+  'attacks-friends': 'ce vaisseau peut attaquer des vaisseaux alliés',
+  'first-card-faceup':
+    'la première fois que ce vaisseau attaque à chaque manche, et la première fois qu’il défend, la première carte de dégât est attribuée face visible',
+  'stress-check-last':
+    'quand ce vaisseau exécute une manœuvre, il peut vérifier son stress après son étape Effectuer une action au lieu d’avant',
+  'moves-over-obstacles':
+    'quand ce vaisseau accélère, effectue un tonneau ou se désocculte, lui et le gabarit peuvent chevaucher des obstacles',
+  'ignores-obstacle-crits': 'les critiques des dés que ce vaisseau lance pour des obstacles sont sans effet',
+  'shrugs-bombs':
+    'quand une bombe alliée explose, ce vaisseau peut choisir de ne pas en subir les effets ; il lance alors 1 dé d’attaque ; sur une touche, il défausse cette carte',
+  'prevents-bombs':
+    'une fois par manche, quand une bombe alliée devrait exploser, ce vaisseau peut l’en empêcher ; le marqueur reste en place',
+  'shoots-past-obstacles': 'les obstacles ne gênent pas les attaques de ce vaisseau',
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
   'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
 };
@@ -147,6 +166,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `les autres vaisseaux alliés peuvent être placés n’importe où ${distance(of.range)} de ce vaisseau`;
     case 'whole-skill':
       return `la valeur de pilotage de ce vaisseau est ${of.to} tant qu’il n’a aucune carte de dégât`;
+    case 'most-rerolls':
+      return `l’attaquant ne peut pas relancer plus de ${counted(of.most, NOUNS.attackDie)}${ifBehind(of.requires)}`;
     case 'most-tokens':
       return `ce vaisseau ne peut pas avoir plus de ${of.most} ${tokenNoun(of.token, of.most !== 1)}`;
     case 'weapon-range':
@@ -158,6 +179,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'ce vaisseau peut exécuter des manœuvres rouges tant qu’il est stressé';
+    case 'ignore-card':
+      return `ce vaisseau peut choisir d’ignorer ce que fait ${upgradeName(of.card)}`;
     case 'attack-on-obstacles':
       return 'ce vaisseau peut attaquer tant qu’il est sur un obstacle';
     case 'be-attacked-touching':
@@ -193,6 +216,7 @@ const MEANS = {
   focus: ' avec des jetons de concentration',
   rerolls: '',
   other: ' autrement',
+  tokens: ' en dépensant des jetons',
 } as const;
 
 function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {

@@ -43,6 +43,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-attack': 'après §que a attaqué',
   'after-defending': 'après §que a défendu',
   'shield-lost': 'quand § perd un bouclier',
+  'after-damage': 'après §que a subi des dégâts',
+  'upgrade-discarded': 'après §que a défaussé une carte d’amélioration',
   destroyed: 'quand § est détruit',
   'after-opportunity': 'après le tour §de pendant la phase de combat',
   'end-of-combat': 'à la fin de la phase de combat',

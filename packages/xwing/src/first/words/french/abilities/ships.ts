@@ -239,6 +239,8 @@ function conditionPredicate(
       return `${have(many, no)} tous ses boucliers`;
     case 'facedown-card':
       return hasA('f', 'carte de dégât face cachée', many, no);
+    case 'defending':
+      return `${be(many, no)} le défenseur d’une attaque`;
     case 'attacked':
       return `${have(many, no)} attaqué pendant cette manche`;
     default:

@@ -6,7 +6,7 @@ import { counted, de, list, NOUNS, to } from '../grammar.ts';
 import { face, maneuver } from '../terms.ts';
 import { DISCARD, GAIN, REMOVE, SUFFER } from './conditions.ts';
 import { CHOOSE, deedOf, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
-import { slotUpgrade, tokensOr, who } from './ships.ts';
+import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
 import { abilityText } from './text.ts';
 
 const EXECUTE = verb('exécuter', 'exécute');
@@ -100,6 +100,12 @@ export function verbDeed(effect: CardVerb): Deed {
       return does(verb('larguer', 'largue'), 'une bombe d’une carte sans action');
     case 'rotate-arc':
       return does(TURN, 'son arc de tir mobile');
+    case 'owner-chooses':
+      return does(
+        verb('laisser', 'laisse'),
+        `le joueur ${de(who(effect.of))} choisir un de ses vaisseaux : ${shipWith(effect.that)}`,
+        ` ; puis ${deedOf(effect.then).main('ce vaisseau')}`,
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('se désocculter', 'se désocculte'),

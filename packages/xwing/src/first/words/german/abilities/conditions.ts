@@ -79,6 +79,8 @@ function condition(requirement: Requirement): string {
       return `es ${actionWith(requirement.actions)} war`;
     case 'token-is':
       return `es ${someToken(requirement.tokens, 'nom')} war`;
+    case 'card-is':
+      return `es eine ${slotUpgrade(requirement.slots)} war`;
     case 'compare':
       return comparison(requirement.a, requirement.compare, requirement.b);
     case 'phase':

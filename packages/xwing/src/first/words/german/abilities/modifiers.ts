@@ -81,6 +81,25 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'wenn dieses Schiff in einem Angriff Kritschaden erleiden soll, bekommt es die Schadenskarte dieser Karte, die danach entfernt wird',
   'suffers-more-by-bombs':
     'wenn eine Bombe diesem Schiff Schaden zufügt, erleidet es 1 Kritschaden mehr, und diese Karte wird entfernt',
+  'adds-matching':
+    'einmal pro Runde, nachdem dieses Schiff Würfel geworfen oder neu geworfen hat, die alle dasselbe Ergebnis zeigen, darf es 1 solches Ergebnis hinzufügen',
+  'locks-afar':
+    'dieses Schiff darf ein feindliches Schiff in Reichweite 1-3 eines beliebigen befreundeten Schiffs als Ziel erfassen',
+  'locks-twice':
+    'dieses Schiff darf 2 Zielerfassungen auf demselben Schiff haben; wenn es ein Ziel erfasst, darf es dasselbe Schiff ein zweites Mal erfassen',
+  'attacks-friends': 'dieses Schiff kann befreundete Schiffe angreifen',
+  'first-card-faceup':
+    'wenn dieses Schiff in einer Runde zum ersten Mal angreift und wenn es zum ersten Mal verteidigt, wird die erste Schadenskarte offen zugeteilt',
+  'stress-check-last':
+    'wenn dieses Schiff ein Manöver ausführt, darf es seinen Stress nach statt vor seinem Schritt „Aktion ausführen“ prüfen',
+  'moves-over-obstacles':
+    'wenn dieses Schiff einen Schub oder eine Fassrolle ausführt oder sich enttarnt, dürfen es und die Schablone Hindernisse überlappen',
+  'ignores-obstacle-crits': 'Krits der Würfel, die dieses Schiff für Hindernisse wirft, bewirken nichts',
+  'shrugs-bombs':
+    'wenn eine befreundete Bombe explodiert, darf dieses Schiff ihre Wirkung nicht erleiden; dann wirft es 1 Angriffswürfel; bei Treffer legt es diese Karte ab',
+  'prevents-bombs':
+    'einmal pro Runde, wenn eine befreundete Bombe explodieren würde, darf dieses Schiff das verhindern; der Marker bleibt liegen',
+  'shoots-past-obstacles': 'Hindernisse versperren Angriffe dieses Schiffs nicht',
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
   'draws-locks': 'ein feindliches Schiff, das ein Ziel erfasst, muss dieses Schiff erfassen, falls es kann',
 };
@@ -145,6 +164,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `andere befreundete Schiffe dürfen überall ${distance(of.range)} dieses Schiffs aufgestellt werden`;
     case 'whole-skill':
       return `der Pilotenwert dieses Schiffs ist ${of.to}, solange es keine Schadenskarte hat`;
+    case 'most-rerolls':
+      return `der Angreifer kann nicht mehr als ${counted(of.most, NOUNS.attackDie)} neu werfen${ifBehind(of.requires)}`;
     case 'most-tokens':
       return `dieses Schiff kann nicht mehr als ${of.most} ${tokenNoun(of.token)} haben`;
     case 'weapon-range':
@@ -156,6 +177,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'dieses Schiff kann rote Manöver ausführen, während es gestresst ist';
+    case 'ignore-card':
+      return `dieses Schiff darf ignorieren, was ${upgradeName(of.card)} bewirkt`;
     case 'attack-on-obstacles':
       return 'dieses Schiff kann angreifen, während es auf einem Hindernis liegt';
     case 'be-attacked-touching':
@@ -191,6 +214,7 @@ const MEANS = {
   focus: ' mit Fokusmarkern',
   rerolls: '',
   other: ' auf andere Weise',
+  tokens: ' durch Ausgeben von Markern',
 } as const;
 
 function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {

@@ -43,6 +43,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-attack': 'nachdem § angegriffen hat,',
   'after-defending': 'nachdem § verteidigt hat,',
   'shield-lost': 'wenn § einen Schild verliert,',
+  'after-damage': 'nachdem § Schaden erlitten hat,',
+  'upgrade-discarded': 'nachdem § eine Aufwertungskarte abgelegt hat,',
   destroyed: 'wenn § zerstört wird,',
   'after-opportunity': 'nach dem Zug §von in der Kampfphase',
   'end-of-combat': 'am Ende der Kampfphase',

@@ -255,6 +255,8 @@ function conditionPredicate(of: Extract<ShipTest, { kind: 'condition' }>['is'], 
       return { rest: `${no ? 'nicht ' : ''}all seine Schilde`, verb: HAT };
     case 'facedown-card':
       return hasA('eine', 'verdeckte Schadenskarte', no);
+    case 'defending':
+      return { rest: `${no ? 'nicht ' : ''}der Verteidiger eines Angriffs`, verb: IST };
     case 'attacked':
       return { rest: `in dieser Runde ${no ? 'nicht ' : ''}angegriffen`, verb: HAT };
     default:

@@ -6,7 +6,7 @@ import { counted, list, NOUNS } from '../grammar.ts';
 import { face, maneuver } from '../terms.ts';
 import { DISCARD, GAIN, REMOVE, SUFFER } from './conditions.ts';
 import { CHOOSE, deedOf, PERFORM, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
-import { slotUpgrade, tokensOr, who } from './ships.ts';
+import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
 import { abilityText } from './text.ts';
 
 /** Verbs of First Edition alone in words. */
@@ -99,6 +99,12 @@ export function verbDeed(effect: CardVerb): Deed {
       return does(split('ab', 'werfen', 'wirft'), 'eine Bombe von einer Karte ohne Aktion');
     case 'rotate-arc':
       return does(TURN, 'seinen beweglichen Feuerwinkel');
+    case 'owner-chooses':
+      return does(
+        verb('lassen', 'lässt'),
+        `den Spieler ${who(effect.of, 'gen')} eines seiner Schiffe wählen: ${shipWith(effect.that)}`,
+        `; dann ${deedOf(effect.then).inverted('dieses Schiff')}`,
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('enttarnen', 'enttarnt'),
