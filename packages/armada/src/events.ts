@@ -3,7 +3,7 @@ import type { Pose } from '@firing-arc/table';
 import type { AttackEvent } from './attack/events.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageEvent } from './damage/events.ts';
-import type { AnyZone, ToolSide } from './geometry/index.ts';
+import type { ToolSide, Zone } from './geometry/index.ts';
 import type { ObjectiveEvent } from './objectives/events.ts';
 import type { SetupStep } from './setup/steps.ts';
 
@@ -64,13 +64,13 @@ export type ArmadaEvent =
       | {
           readonly kind: 'shield-moved';
           readonly ship: number;
-          readonly from: AnyZone;
-          readonly to: AnyZone;
+          readonly from: Zone;
+          readonly to: Zone;
         }
       | {
           readonly kind: 'shield-recovered';
           readonly ship: number;
-          readonly zone: AnyZone;
+          readonly zone: Zone;
           readonly shields: number;
         }
       | { readonly kind: 'speed'; readonly ship: number; readonly speed: number }

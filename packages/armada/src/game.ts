@@ -3,8 +3,8 @@ import type { Pose } from '@firing-arc/table';
 import { type ShipCard, type SquadronCard, shipCard, squadronCard } from './cards/index.ts';
 import type { ArmadaEvent } from './events.ts';
 import {
-  type AnyZone,
   type Area,
+  adjacentZones,
   BASES,
   beyondReach,
   type Circle,
@@ -16,7 +16,8 @@ import {
   type Surroundings,
   shipBody,
   squadronBody,
-  ZONES,
+  type Zone,
+  zonesOfSize,
 } from './geometry/index.ts';
 import type { ArmadaQuestion } from './questions.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron } from './state.ts';
@@ -120,13 +121,16 @@ export const setupArea = ({ setupLeft, setupRight, depth }: ArmadaState): Area =
 });
 
 /** Hull zones that a ship has: four, six for a huge one (hull-zones.1, huge-ship.1). */
-export function zonesOf(ship: Pick<Ship, 'card'>): readonly AnyZone[] {
-  return cardOf(ship).size === 'huge' ? [...ZONES, 'left-auxiliary', 'right-auxiliary'] : ZONES;
+export function zonesOf(ship: Pick<Ship, 'card'>): readonly Zone[] {
+  return zonesOfSize(cardOf(ship).size);
 }
 
+/** The hull zones of a ship that share an arc line with one (hull-zones.2, huge-ship.1). */
+export const zonesBeside = (ship: Pick<Ship, 'card'>, zone: Zone): readonly Zone[] =>
+  adjacentZones(zone, cardOf(ship).size);
+
 /** Most shields of a hull zone (shields.1). */
-export const mostShields = (ship: Pick<Ship, 'card'>, zone: AnyZone): number =>
-  cardOf(ship).shields[zone] ?? 0;
+export const mostShields = (ship: Pick<Ship, 'card'>, zone: Zone): number => cardOf(ship).shields[zone] ?? 0;
 
 export const friendly = (a: { readonly player: number }, b: { readonly player: number }): boolean =>
   a.player === b.player;

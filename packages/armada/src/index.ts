@@ -37,6 +37,7 @@ export {
   squadronCardOf,
   squadronsInPlay,
   surroundings,
+  zonesBeside,
   zonesOf,
 } from './game.ts';
 export * from './geometry/index.ts';

@@ -4,7 +4,7 @@ import type { AttackQuestion } from './attack/questions.ts';
 import type { Command } from './cards/index.ts';
 import type { DamageQuestion } from './damage/questions.ts';
 import type { CommandMeans } from './events.ts';
-import type { AnyZone } from './geometry/index.ts';
+import type { Zone } from './geometry/index.ts';
 import type { ObjectiveQuestion } from './objectives/questions.ts';
 import type { ReadyOption } from './phases/ready-upgrades.ts';
 
@@ -34,8 +34,8 @@ export type RaidOption =
 
 /** What engineering points buy (commands-repair.4 to .6); `card` is the uid of a damage card, `name` null facedown. */
 export type RepairOption =
-  | { readonly kind: 'move-shield'; readonly from: AnyZone; readonly to: AnyZone }
-  | { readonly kind: 'recover-shield'; readonly zone: AnyZone }
+  | { readonly kind: 'move-shield'; readonly from: Zone; readonly to: Zone }
+  | { readonly kind: 'recover-shield'; readonly zone: Zone }
   | { readonly kind: 'discard-card'; readonly card: number; readonly name: string | null }
   | SalvageOption
   /** What a card does for so many points. */

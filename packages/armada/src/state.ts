@@ -6,7 +6,7 @@ import { attackSchema } from './attack/schema.ts';
 import type { AttackRunStep } from './attack/steps.ts';
 import type { Command, DefenseTokenKind } from './cards/index.ts';
 import type { CommandMeans } from './events.ts';
-import type { AnyZone, Distance, Edge, ObstacleKind } from './geometry/index.ts';
+import type { Distance, Edge, ObstacleKind, Zone } from './geometry/index.ts';
 
 /** The state of an Armada game: plain data; things refer to each other by id. Lengths in mm, angles in degrees. */
 
@@ -48,7 +48,7 @@ const upgradeSchema = Type.Object({
 
 /** An attack that a ship has made in this activation: its zone, and whom it was aimed at. */
 const madeSchema = Type.Object({
-  zone: Type.Unsafe<AnyZone>(text),
+  zone: Type.Unsafe<Zone>(text),
   target: Type.Unsafe<'ship' | 'squadron' | 'obstacle' | 'token'>(text),
   id: int,
   /** The hull zone attacked; empty for what has none. */

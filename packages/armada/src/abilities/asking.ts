@@ -2,7 +2,7 @@
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
 import { damageName } from '../damage/deck.ts';
 import type { ArmadaGame } from '../game.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { DefenseToken, Ship, Upgrade } from '../state.ts';
 import type { Effect } from './language.ts';
 import type { TargetOption } from './questions.ts';
@@ -106,9 +106,9 @@ export const chooseZone = (
   game: ArmadaGame,
   player: number,
   ship: Ship,
-  zones: readonly AnyZone[],
+  zones: readonly Zone[],
   because: string,
-): AnyZone =>
+): Zone =>
   game.choose({
     form: 'choice',
     kind: 'pick-zone',

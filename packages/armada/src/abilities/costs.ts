@@ -6,7 +6,7 @@ import { mayLend } from '../attack/tokens.ts';
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
 import { loseShield } from '../damage/suffer.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
-import type { AnyZone, Distance } from '../geometry/index.ts';
+import type { Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
 import type { Acting } from './act.ts';
 import { aboutOf, chooseToken, tokensThat } from './asking.ts';
@@ -86,7 +86,7 @@ function shieldedZones(
   { attack }: ArmadaState,
   ship: Ship,
   { zone }: Extract<Cost, { kind: 'shields' }>,
-): readonly AnyZone[] {
+): readonly Zone[] {
   const which = zone === 'attacking' ? attack?.attacker.zone : zone;
   return zonesOf(ship).filter((one) => ship.shields[one] > 0 && (which === undefined || one === which));
 }

@@ -4,7 +4,7 @@ import { pieceOf } from '../attack/parties.ts';
 import type { DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
-import type { AnyZone, Armament, Distance, Zone } from '../geometry/index.ts';
+import type { Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
 import { begunBy } from './begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
@@ -366,7 +366,7 @@ export function batteryOf(ship: Ship, zone: Zone): Armament {
 }
 
 /** What `cannot` is asked about a defense token, and about shields. */
-export const spendToken = (token: DefenseToken, zone: AnyZone): Permission => ({
+export const spendToken = (token: DefenseToken, zone: Zone): Permission => ({
   kind: 'spend-defense-token',
   token,
   zone,

@@ -1,6 +1,6 @@
 import type { Choice } from '@firing-arc/referee';
 import type { Command } from '../cards/index.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { Cost, Effect } from './language.ts';
 
 /** One whom a card can be about. */
@@ -28,7 +28,7 @@ export type CardQuestion = {
   | (Choice<{ readonly ship: number }> & { readonly kind: 'pick-ship' })
   /** Whom a card is about. */
   | (Choice<TargetOption | None> & { readonly kind: 'pick-target'; readonly card: string })
-  | (Choice<{ readonly zone: AnyZone }> & { readonly kind: 'pick-zone' })
+  | (Choice<{ readonly zone: Zone }> & { readonly kind: 'pick-zone' })
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'pick-defense-token' })
   /** Which of several effects a card has. */
   | (Choice<{ readonly kind: Effect['kind']; readonly effect: Effect }> & {

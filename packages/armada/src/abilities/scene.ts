@@ -1,4 +1,5 @@
 /** Which abilities a ship or squadron has, and whether what they ask for holds. */
+
 import { isSuch, type Reach } from '../attack/dice.ts';
 import { isByShip, isOnShip, pieceOf, squadronIn, targetOf, tokensOf } from '../attack/parties.ts';
 import type { AttackKind, Party } from '../attack/schema.ts';
@@ -7,7 +8,8 @@ import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
 import type { CommandMeans } from '../events.ts';
-import { type AnyZone, adjacentZones, type Distance } from '../geometry/index.ts';
+import { zonesBeside } from '../game.ts';
+import type { Distance, Zone } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { begunBy, nameOf } from './begun.ts';
@@ -45,7 +47,7 @@ export interface Scene {
   /** The card that asks, for what it has begun. */
   readonly card?: string;
   readonly attack?: SeenAttack | null;
-  readonly zone?: AnyZone;
+  readonly zone?: Zone;
   readonly token?: DefenseToken;
   /** Whom a moment is about. */
   readonly other?: Bearer | null;
@@ -235,7 +237,7 @@ function isMarked(
 ): boolean {
   const party = which === 'defending' ? defender : attacker;
   if (party.kind !== 'zone' || party.id !== ship.id) return false;
-  const zones = which === 'beside-attacking' ? adjacentZones(party.zone) : [party.zone];
+  const zones = which === 'beside-attacking' ? zonesBeside(ship, party.zone) : [party.zone];
   return markers.some(
     (one) => one.kind === token && one.ship === ship.id && zones.some((zone) => zone === one.zone),
   );
@@ -282,7 +284,7 @@ const isNear = (bearer: Bearer, piece: Bearer | null, within: Distance): boolean
 const isActivated = (state: ArmadaState, piece: Bearer | null): boolean =>
   piece !== null && wasActivated(state, piece);
 
-const hasBareZone = (piece: Bearer | null, zone: AnyZone): boolean =>
+const hasBareZone = (piece: Bearer | null, zone: Zone): boolean =>
   piece !== null && isShip(piece) && piece.shields[zone] === 0;
 
 /** Whether the attacking zone has attacked the same ship or squadron in this activation. */

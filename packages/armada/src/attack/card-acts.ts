@@ -9,8 +9,7 @@ import { type Bearer, isAtDistance, isShip } from '../abilities/scene.ts';
 import { discardDefenseToken } from '../abilities/verbs/tokens.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
-import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
-import { adjacentZones, type Zone } from '../geometry/index.ts';
+import { type ArmadaGame, shipsInPlay, squadronsInPlay, zonesBeside } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { COLORS, type Color, DICE, type Face, isSuch, mayTurn, type PoolDie } from './dice.ts';
 import { addDieInPool } from './effects.ts';
@@ -146,13 +145,14 @@ function strike(
     case 'exhaust-defense-tokens':
       return exhaustTokens(game, attack, defender, because);
     case 'damage-adjacent':
-      for (const zone of adjacentZones(attack.defender.zone))
+      for (const zone of zonesBeside(defender, attack.defender.zone))
         sufferAt(game, defender, zone, effect.damage, because);
       return;
     case 'strip-zones':
       loseShield(game, defender, attack.defender.zone, because);
       if (!effect.beside) return;
-      for (const zone of adjacentZones(attack.defender.zone)) loseShield(game, defender, zone, because);
+      for (const zone of zonesBeside(defender, attack.defender.zone))
+        loseShield(game, defender, zone, because);
       return;
     default:
       return;
@@ -332,7 +332,7 @@ function addDice(
 function colorsBeside(state: ArmadaState, { attacker }: Attack): readonly Color[] {
   const ship = shipIn(state, attacker);
   if (!ship) return [];
-  const batteries = adjacentZones(attacker.zone).map((zone) => batteryOf(ship, zone as Zone));
+  const batteries = zonesBeside(ship, attacker.zone).map((zone) => batteryOf(ship, zone));
   return COLORS.filter((color) => batteries.some((battery) => (battery[color] ?? 0) > 0));
 }
 

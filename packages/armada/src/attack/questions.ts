@@ -1,6 +1,6 @@
 import type { Choice } from '@firing-arc/referee';
 import type { Command } from '../cards/index.ts';
-import type { AnyZone, Zone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { Color, Face, Reach } from './dice.ts';
 import type { Party } from './schema.ts';
 
@@ -69,7 +69,7 @@ export type AttackQuestion =
   | (Choice<{ readonly command: Command }> & { readonly kind: 'raid' })
   | (Choice<{ readonly color: Color }> & { readonly kind: 'pick-color' })
   | (Choice<DieOption & { readonly to: Face }> & { readonly kind: 'change-die' })
-  | (Choice<{ readonly kind: 'zone'; readonly zone: AnyZone } | { readonly kind: 'none' }> & {
+  | (Choice<{ readonly kind: 'zone'; readonly zone: Zone } | { readonly kind: 'none' }> & {
       readonly kind: 'spend-shield';
     })
   | (Choice<Extract<DefenseOption, { kind: 'token' }>> & { readonly kind: 'unlock-token' });

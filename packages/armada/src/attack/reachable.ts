@@ -13,6 +13,7 @@ import {
   squadronBodyOf,
   squadronsInPlay,
   surroundings,
+  zonesOf,
 } from '../game.ts';
 import {
   BASES,
@@ -25,7 +26,6 @@ import {
   RANGE_ENDS,
   reachInMm,
   SQUADRON_RADIUS,
-  ZONES,
   type Zone,
   zoneBody,
 } from '../geometry/index.ts';
@@ -64,7 +64,7 @@ interface Near {
 
 /** Attacks that a ship may declare from all its zones (attack.2, .5). */
 export function attacksOf(state: ArmadaState, ship: Ship): readonly AttackDeclared[] {
-  const zones = ZONES.filter((zone) => mayAttackFrom(state, ship, zone));
+  const zones = zonesOf(ship).filter((zone) => mayAttackFrom(state, ship, zone));
   const reach = RANGE_ENDS.long.value;
   const near = zones.length === 0 ? null : enemiesNear(state, ship, reach, reach);
   if (!near) return NO_ATTACKS;
@@ -125,7 +125,7 @@ export function attacksOnAnySquadron(state: ArmadaState, ship: Ship): readonly A
   const enemies = squadronsInPlay(state).flatMap((one) =>
     one.player === ship.player ? [] : [squadronParty(one)],
   );
-  return ZONES.flatMap((zone) => attacksOnSquadrons(state, ship, zone, enemies));
+  return zonesOf(ship).flatMap((zone) => attacksOnSquadrons(state, ship, zone, enemies));
 }
 
 /** Attacks that a squadron may declare (attack.7, engagement.3). */
@@ -236,7 +236,7 @@ const LARGEST = BASES.huge.footprint.radius;
 
 function placedZones(ship: Ship): readonly PlacedParty[] {
   const body = bodyOf(ship);
-  return ZONES.map((zone) => ({ party: zoneParty(ship, zone), body: zoneBody(body, zone) }));
+  return zonesOf(ship).map((zone) => ({ party: zoneParty(ship, zone), body: zoneBody(body, zone) }));
 }
 
 const placedSquadron = (squadron: Squadron): PlacedParty => ({

@@ -8,7 +8,7 @@ import {
   ignoresKeyword,
   obstructsAttacks,
 } from '../abilities/modifiers.ts';
-import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings } from '../game.ts';
+import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings, zonesOf } from '../game.ts';
 import {
   type Aim,
   type Armament,
@@ -21,7 +21,6 @@ import {
   overlaps,
   RANGE_ENDS,
   reachOf,
-  ZONES,
   type Zone,
 } from '../geometry/index.ts';
 import { obstructs, zoneAgain } from '../objectives/attacks.ts';
@@ -66,7 +65,7 @@ export function lookAround(state: ArmadaState, ship: Ship): readonly Looked[] {
   const around = surroundings(state);
   const parties = [...enemiesOf(state, ship.player), ...minesOnTable(state).map(tokenParty)];
   const enemies = parties.map((party) => placedParty(state, party));
-  return ZONES.flatMap((zone) => {
+  return zonesOf(ship).flatMap((zone) => {
     const attacker = zoneParty(ship, zone);
     if (!mayAttackFrom(state, ship, zone))
       return enemies.map(({ party }) => refuse(attacker, party, 'armada:attack.23'));
@@ -112,7 +111,7 @@ function enemiesOf(state: ArmadaState, player: number): readonly Party[] {
   const ships = shipsInPlay(state).filter((ship) => ship.player !== player);
   const squadrons = squadronsInPlay(state).filter((squadron) => squadron.player !== player);
   return [
-    ...ships.flatMap((ship) => ZONES.map((zone) => zoneParty(ship, zone))),
+    ...ships.flatMap((ship) => zonesOf(ship).map((zone) => zoneParty(ship, zone))),
     ...squadrons.map(squadronParty),
     ...stationsAgainst(state, player).map(obstacleParty),
   ];

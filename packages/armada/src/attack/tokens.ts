@@ -10,8 +10,8 @@ import {
   tokenLimits,
 } from '../abilities/modifiers.ts';
 import { spentExhausted } from '../abilities/scene.ts';
-import { type ArmadaGame, cardOf } from '../game.ts';
-import { adjacentZones, ZONES, type Zone } from '../geometry/index.ts';
+import { type ArmadaGame, cardOf, zonesBeside, zonesOf } from '../game.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { type Evade, evadeAt, mayTurn } from './dice.ts';
@@ -256,10 +256,12 @@ function nameRedirectZone(game: ArmadaGame, attack: Attack): void {
   const wider = modifiersOf(ship, 'redirects');
   const anywhere = wider.some((one) => one.anywhere);
   const most = Math.max(1, ...wider.map(({ zones }) => zones));
-  const zones = anywhere ? ZONES.filter((zone) => zone !== defender.zone) : adjacentZones(defender.zone);
+  const zones = anywhere
+    ? zonesOf(ship).filter((zone) => zone !== defender.zone)
+    : zonesBeside(ship, defender.zone);
   const player = ship.player;
   const because = 'armada:defense-tokens.3';
-  const options = zones.map((zone) => ({ zone: zone as Zone }));
+  const options = zones.map((zone) => ({ zone }));
   const first = game.choose({ form: 'choice', kind: 'redirect-zone', player, because, options });
   nameZone(game, attack, first.zone, because);
   for (let named = 1; named < most; named++) {

@@ -1,5 +1,5 @@
 /** How cards are written down: dice and icons in words, side zones once for both sides. */
-import { type AnyZone, type Armament, SHIPS, type ShipSize } from '../geometry/index.ts';
+import { type Armament, SHIPS, type ShipSize, type Zone } from '../geometry/index.ts';
 import {
   COMMANDS,
   DEFENSE_TOKENS,
@@ -38,7 +38,7 @@ export function armament(text: string): Armament {
 }
 
 /** One value for each zone from those of front, either side, rear, and either auxiliary zone of a huge ship. */
-function zones<Value>(values: readonly Value[]): Readonly<Partial<Record<AnyZone, Value>>> {
+function zones<Value>(values: readonly Value[]): Readonly<Partial<Record<Zone, Value>>> {
   const [front, side, rear, auxiliary] = values;
   if (front === undefined || side === undefined || rear === undefined)
     throw new Error('three zones at least');

@@ -1,4 +1,4 @@
-import type { AnyZone, Armament, ShipSize, SpeedChart } from '../geometry/index.ts';
+import type { Armament, ShipSize, SpeedChart, Zone } from '../geometry/index.ts';
 
 /** What the cards print, but for points: those belong to the format pack. */
 
@@ -48,8 +48,8 @@ export interface ShipCard {
   /** Columns of the speed chart. armada:speed-chart.1 */
   readonly speeds: SpeedChart;
   /** The four zones, and the two more of a huge ship. */
-  readonly shields: Readonly<Partial<Record<AnyZone, number>>>;
-  readonly batteries: Readonly<Partial<Record<AnyZone, Armament>>>;
+  readonly shields: Readonly<Partial<Record<Zone, number>>>;
+  readonly batteries: Readonly<Partial<Record<Zone, Armament>>>;
   readonly antiSquadron: Armament;
   /** The battery for ignition attacks. armada:special-battery-armament-and-firing-arc.1 */
   readonly special?: Armament;

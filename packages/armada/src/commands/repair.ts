@@ -7,7 +7,7 @@ import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/suffer.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, mostShields, shipOf, shipsInPlay, zonesOf } from '../game.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
 import type { ArmadaState, Ship, Step } from '../state.ts';
@@ -103,7 +103,7 @@ function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly
 }
 
 /** The ruling by which a zone can get no shield; null when it can. */
-function shieldRefusal(state: ArmadaState, ship: Ship, zone: AnyZone): string | null {
+function shieldRefusal(state: ArmadaState, ship: Ship, zone: Zone): string | null {
   if (ship.shields[zone] >= mostShields(ship, zone)) return 'armada:shields.1';
   return cannot(state, ship, { kind: 'receive-shields', zone });
 }

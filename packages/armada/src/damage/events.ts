@@ -1,9 +1,9 @@
 import type { Ruling } from '@firing-arc/referee';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 
 /** What damage does. Names of damage cards are null while they lie facedown. */
 export type DamageEvent = { readonly because: Ruling } & (
-  | { readonly kind: 'shield-lost'; readonly ship: number; readonly zone: AnyZone; readonly shields: number }
+  | { readonly kind: 'shield-lost'; readonly ship: number; readonly zone: Zone; readonly shields: number }
   | { readonly kind: 'damage-dealt'; readonly ship: number; readonly card: string | null }
   | { readonly kind: 'damage-flipped'; readonly ship: number; readonly card: string }
   | { readonly kind: 'damage-turned-up'; readonly ship: number; readonly card: string }

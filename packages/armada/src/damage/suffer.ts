@@ -4,7 +4,7 @@ import { cardFaceup } from '../abilities/act.ts';
 import { shrugsOff } from '../abilities/instead.ts';
 import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import { DEALT, FACEUP } from '../objectives/noted.ts';
 import type { ArmadaState, DamageCard, Ship, Squadron } from '../state.ts';
 import { damageName, drawCard, toDiscardPile } from './deck.ts';
@@ -14,7 +14,7 @@ import { destroyShip, destroySquadron, waitsToHitBack } from './removal.ts';
 export { destroyShip, destroySquadron } from './removal.ts';
 
 /** One hull zone suffers damage point by point: its shields first, then cards (damage.2). */
-export function sufferAt(game: ArmadaGame, ship: Ship, zone: AnyZone, damage: number, because: string): void {
+export function sufferAt(game: ArmadaGame, ship: Ship, zone: Zone, damage: number, because: string): void {
   for (let point = 0; point < damage && inPlay(ship); point++) {
     if (ship.shields[zone] > 0 && !shieldsIgnored(game.state, ship))
       loseShield(game, ship, zone, 'armada:damage.2');
@@ -30,7 +30,7 @@ function takesFaceup({ state: { attack } }: ArmadaGame, ship: Ship): boolean {
   return true;
 }
 
-export function loseShield(game: ArmadaGame, ship: Ship, zone: AnyZone, because: string): void {
+export function loseShield(game: ArmadaGame, ship: Ship, zone: Zone, because: string): void {
   if (ship.shields[zone] === 0) return;
   ship.shields[zone] -= 1;
   game.emit({ kind: 'shield-lost', ship: ship.id, zone, shields: ship.shields[zone], because });

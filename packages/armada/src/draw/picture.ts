@@ -3,14 +3,14 @@ import {
   type Drawn,
   type Frame,
   frameOf,
+  type MeasuredLine,
   type Point,
   type Pose,
-  pairs,
   placed,
   svgPicture,
 } from '@firing-arc/table';
 import { BASES, type ShipSize } from '../geometry/bases.ts';
-import { HULLS, ZONES } from '../geometry/zones.ts';
+import { HULLS } from '../geometry/zones.ts';
 
 /** How a shape looks; each has its rule in the picture's own style sheet. */
 export type Look =
@@ -64,12 +64,11 @@ export function zoneShapes(ship: string, pose: Pose, chosen: string | null = nul
   const hull = HULLS[ship];
   if (hull === undefined) return [];
   const frame = frameOf(pose);
-  const zones = ZONES.map((zone): Shape => {
-    const points = placed(hull.zones[zone].points, frame);
-    return { kind: 'polygon', look: zone === chosen ? 'chosen' : 'zone', points };
+  const zones = Object.entries(hull.zones).map(([zone, { points }]): Shape => {
+    return { kind: 'polygon', look: zone === chosen ? 'chosen' : 'zone', points: placed(points, frame) };
   });
-  const dots = ZONES.map((zone): Shape => {
-    const [x, y] = placed(hull.zones[zone].target, frame);
+  const dots = Object.values(hull.zones).map(({ target }): Shape => {
+    const [x, y] = placed(target, frame);
     return { kind: 'disc', look: 'chosen', at: [x!, y!], radius: 1.2 };
   });
   return [...zones, ...dots];
@@ -83,27 +82,17 @@ export function arcShapes(ship: string, pose: Pose): readonly Shape[] {
   const hull = HULLS[ship];
   if (hull === undefined) return [];
   const frame = frameOf(pose);
-  // A side zone's corners: where the front line leaves the token, inner ends, where the rear line leaves it.
-  return (['left', 'right'] as const).flatMap((zone) => {
-    const points = pairs(hull.zones[zone].points);
-    const outer = points.filter(([x]) => Math.abs(x) === Math.abs(hull.token[0]!));
-    return outer.map((exit): Shape => ({ kind: 'line', look: 'arc', ...beyond(exit, points, frame) }));
-  });
+  return hull.lines.map((line): Shape => ({ kind: 'line', look: 'arc', ...beyond(line, frame) }));
 }
 
-/** The line from an exit on, away from the inner end that lies next to it. */
-function beyond(
-  [x, y]: Point,
-  zone: readonly Point[],
-  frame: Frame,
-): { readonly from: Point; readonly to: Point } {
-  const at = zone.findIndex(([px, py]) => px === x && py === y);
-  const neighbours = [zone[(at + 1) % zone.length]!, zone[(at + zone.length - 1) % zone.length]!];
-  const inner = neighbours.find(([px]) => px !== x)!;
-  const dx = x - inner[0];
-  const dy = y - inner[1];
+/** An arc line drawn on from where it leaves the token. */
+function beyond([x1, y1, x2, y2]: MeasuredLine, frame: Frame): { readonly from: Point; readonly to: Point } {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
   const length = Math.sqrt(dx * dx + dy * dy);
-  const end = [x + (ARC_DRAWN * dx) / length, y + (ARC_DRAWN * dy) / length];
-  const [x1, y1, x2, y2] = placed([x, y, ...end], frame);
-  return { from: [x1!, y1!], to: [x2!, y2!] };
+  const [fromX, fromY, toX, toY] = placed(
+    [x2, y2, x2 + (ARC_DRAWN * dx) / length, y2 + (ARC_DRAWN * dy) / length],
+    frame,
+  );
+  return { from: [fromX!, fromY!], to: [toX!, toY!] };
 }

@@ -1,13 +1,10 @@
 /** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
-import { shipCard, squadronCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
-import { SHIP_CARDS } from '../cards/ships.ts';
+import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { WRITTEN } from '../cards/written.ts';
-import { HULLS } from '../geometry/index.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { ReadinessWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
-import { upgradeRefusals } from './upgrade-bar.ts';
 
 /** What can be said of a card: all of it is written, it can be played but does not all that it says, or neither. */
 export type Readiness = 'all' | 'not-yet' | 'none';
@@ -24,7 +21,7 @@ const written = (id: string): Readiness => (WRITTEN.has(id) ? 'all' : 'not-yet')
 
 /** The cards that are built in. */
 export const HOUSE: House = {
-  ship: (id) => (shipCard(id) !== undefined && HULLS[id] !== undefined ? 'all' : 'none'),
+  ship: (id) => (shipCard(id) === undefined ? 'none' : 'all'),
   squadron: (id) => {
     const card = squadronCard(id);
     if (card === undefined) return 'none';
@@ -49,16 +46,13 @@ export interface Notice {
 
 /** Why a ship cannot be played, or null if it can. */
 export function shipObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {
-  const card = shipCard(id);
-  if (card === undefined) return say.noShip(id);
-  return HULLS[id] === undefined ? say.unmeasuredHuge(card.name) : null;
+  return shipCard(id) === undefined ? say.noShip(id) : null;
 }
 
 /** What of an upgrade is missing, or null if nothing is. */
 export function upgradeObstacle(id: string): string | null {
   const card = upgradeCard(id);
   if (card === undefined || WRITTEN.has(id)) return null;
-  if (!hasCarrier(card)) return 'no ship that may carry it can be played: nobody measured their hull zones';
   return REASONS[id] ?? 'what the card does is not written yet';
 }
 
@@ -66,13 +60,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'admiral-tarkin-commander': 'nobody recorded how many command tokens it starts with',
   'spha-t': 'ignition attacks are not played yet',
 };
-
-/** Whether a ship that can be played may carry an upgrade, as a flagship or not. */
-function hasCarrier({ needs: { flagship: _, ...needs }, ...card }: UpgradeCard): boolean {
-  return SHIP_CARDS.some(
-    (ship) => HULLS[ship.id] !== undefined && upgradeRefusals(ship, [{ ...card, needs }]).length === 0,
-  );
-}
 
 /** Why an objective cannot be played, or null if it can. */
 export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {

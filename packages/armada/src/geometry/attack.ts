@@ -21,7 +21,7 @@ import {
   type SquadronBody,
 } from './bodies.ts';
 import { type Range, rangeOf } from './ruler.ts';
-import { HULLS, type Hull, type HullZone, ZONES, type Zone } from './zones.ts';
+import { HULLS, type Hull, type HullZone, type Zone, zonesOfSize } from './zones.ts';
 
 /** A hull zone of a ship on the table. */
 export interface ZoneBody {
@@ -37,12 +37,11 @@ export interface ZoneBody {
 /** What attacks or is attacked; an obstacle has one zone with an arc all around it. armada:attacking-stations.1 */
 export type Party = ZoneBody | SquadronBody | ObstacleBody;
 
-/** A hull zone of a ship; throws for a bare base and for a ship whose token nobody measured. */
+/** A hull zone of a ship; throws for a bare base and for a zone that it does not have. */
 export function zoneBody(ship: ShipBody, zone: Zone): ZoneBody {
-  const hull = ship.ship === null ? undefined : HULLS[ship.ship];
-  if (hull === undefined)
-    throw new Error(`nobody measured the hull zones of "${ship.ship ?? 'a bare base'}"`);
-  const { points, arc, target } = hull.zones[zone];
+  const known = hullOf(ship).zones[zone];
+  if (known === undefined) throw new Error(`"${ship.ship}" has no ${zone} hull zone`);
+  const { points, arc, target } = known;
   const [x, y] = placed(target, ship);
   return {
     kind: 'zone',
@@ -56,7 +55,7 @@ export function zoneBody(ship: ShipBody, zone: Zone): ZoneBody {
 
 function hullOf({ ship }: ShipBody): Hull {
   const hull = ship === null ? undefined : HULLS[ship];
-  if (hull === undefined) throw new Error(`nobody measured the hull zones of "${ship ?? 'a bare base'}"`);
+  if (hull === undefined) throw new Error('a bare base has no hull zones');
   return hull;
 }
 
@@ -164,8 +163,8 @@ export function zoneInTheWay(line: MeasuredLine, defender: Party): Zone | null {
   const { zones } = hullOf(defender.ship);
   const [x1, y1] = inFrame(defender.ship, line[0], line[1]);
   const [x2, y2] = inFrame(defender.ship, line[2], line[3]);
-  for (const zone of ZONES) {
-    if (zone !== defender.zone && clipSegment(zones[zone].inside, x1, y1, x2, y2)) return zone;
+  for (const zone of zonesOfSize(defender.ship.base.size)) {
+    if (zone !== defender.zone && clipSegment(zones[zone]!.inside, x1, y1, x2, y2)) return zone;
   }
   return null;
 }

@@ -15,11 +15,13 @@ export interface ShipBase {
   readonly footprint: Footprint;
 }
 
-/** A huge ship stands on two large bases in a row and moves by the front notches of the rear one. armada:huge-ship.4 */
+/**
+ * A huge ship stands on two large bases under one token, which is as firm as they are, and moves by the front notches
+ * of the rear one. armada:huge-ship.4
+ */
 function base(size: ShipSize): ShipBase {
-  const [{ value: width }, { value: one }] = BASE_SIZES[size === 'huge' ? 'large' : size];
-  const length = size === 'huge' ? 2 * one : one;
-  const notches = size === 'huge' ? 0 : length / 2;
+  const [{ value: width }, { value: length }] = BASE_SIZES[size];
+  const notches = size === 'huge' ? BASE_SIZES.large[1].value - length / 2 : length / 2;
   return {
     size,
     width,

@@ -11,6 +11,8 @@ export interface ZoneMeasure {
   readonly source: string;
   readonly lines?: readonly [number, number, number, number];
   readonly points?: readonly [number, number, number, number];
+  /** Of a huge ship: where a line across the token divides the sides, and the targeting point of the rear part. */
+  readonly auxiliary?: { readonly divider: number; readonly point: readonly [number, number] };
 }
 
 export interface MeasuredHull {
@@ -250,6 +252,23 @@ export const MEASURED_HULLS: readonly MeasuredHull[] = [
     measures: [
       { source: 'Valadian', lines: [73.1, 1.4, 56.4, 128.2], points: [20, 12.9, 60.3, 117.7] },
       { source: 'Valadian (ruler)', lines: [73.6, 1.9, 56.3, 128.1] },
+    ],
+  },
+  {
+    ships: [
+      'executor-i-class-star-dreadnought',
+      'executor-ii-class-star-dreadnought',
+      'star-dreadnought-assault-prototype',
+      'star-dreadnought-command-prototype',
+    ],
+    measures: [
+      {
+        source: 'Valadian',
+        lines: [77.1, 47.4, 313.2, 322],
+        points: [16.9, 26.9, 132.4, 340.1],
+        auxiliary: { divider: 201, point: [27.1, 263.1] },
+      },
+      { source: 'Valadian (ruler)', lines: [78.4, 47.8, 313.9, 322.7] },
     ],
   },
 ];

@@ -75,6 +75,11 @@ export const BASE_SIZES = {
     { value: 77.5, source: 'rules', others: { jmthompson: 79 } },
     { value: 129, source: 'rules', others: { jmthompson: 131 } },
   ],
+  huge: [
+    { value: 77.5, source: 'rules', others: { jmthompson: 79 } },
+    // Two large bases and a gap of 93.4 mm between them, which the token covers.
+    { value: 351.4, source: 'Valadian', others: { 'its token': 351.2, 'its ruler': 354.4 } },
+  ],
 } as const satisfies Readonly<Record<string, readonly [Measured, Measured]>>;
 
 /** Width and length of ship tokens. Nobody measured a large one: the margins of the others are taken off its base. */
@@ -90,6 +95,10 @@ export const TOKEN_SIZES = {
   large: [
     { value: 73, source: 'estimate', others: { 'whole base': 77.5 } },
     { value: 128.5, source: 'estimate', others: { 'whole base': 129 } },
+  ],
+  huge: [
+    { value: 73, source: 'estimate', others: { Valadian: 75.7 } },
+    { value: 351.2, source: 'Valadian', others: { 'its ruler': 354.4 } },
   ],
 } as const satisfies Readonly<Record<string, readonly [Measured, Measured]>>;
 

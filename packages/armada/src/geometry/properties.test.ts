@@ -47,6 +47,8 @@ const mirroredZone: Readonly<Record<Zone, Zone>> = {
   left: 'right',
   right: 'left',
   rear: 'rear',
+  'left-auxiliary': 'right-auxiliary',
+  'right-auxiliary': 'left-auxiliary',
 };
 
 function aimOf({ a, b, from, to, third, rock }: Duel, map: (at: Pose) => Pose, flip: boolean): Aim {

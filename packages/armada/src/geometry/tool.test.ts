@@ -135,19 +135,17 @@ describe('the maneuver tool', () => {
     expect([left.y, left.facing]).toEqual([right.y, 337.5]);
   });
 
-  it('armada:huge-ship.4 a huge ship moves by the notches of its rear base, in its middle', () => {
-    expect(BASES.huge.notches).toBe(0);
+  it('armada:huge-ship.4 the rear base of a huge ship goes where a large one goes, by its front notches', () => {
+    // Its middle lies 175.7 mm behind the front of the token, and 46.7 before the front of the rear base.
+    expect(BASES.huge.length).toBe(351.4);
+    expect(BASES.huge.notches).toBeCloseTo(129 - 175.7, 9);
     const [first] = toolPieces('huge', [0], 'left');
-    expect(first!.frame.y).toBeCloseTo(46.13 / 2, 12);
-    // Turning by one click, the middle of a huge ship goes where the front edge of a large one goes.
+    expect(first!.frame.y).toBeCloseTo(129 - 175.7 + 46.13 / 2, 12);
+    const ahead = 175.7 - 64.5;
     const huge = courseEnd('huge', START, [1], 'right');
     const large = courseEnd('large', START, [1], 'right');
-    const front = {
-      x: large.x + 64.5 * Math.sin(Math.PI / 8),
-      y: large.y + 64.5 * Math.cos(Math.PI / 8) - 64.5,
-    };
-    expect(huge.x).toBeCloseTo(front.x, 8);
-    expect(huge.y).toBeCloseTo(front.y, 8);
+    expect(huge.x).toBeCloseTo(large.x + ahead * Math.sin(Math.PI / 8), 4);
+    expect(huge.y).toBeCloseTo(large.y + ahead * Math.cos(Math.PI / 8) - ahead, 4);
   });
 
   it('agrees with the same course composed in complex numbers, to 1e-9 mm', () => {

@@ -5,7 +5,7 @@ import { isInArc, zoneBody } from './attack.ts';
 import { shipBody, squadronBody } from './bodies.ts';
 import { MEASURED_HULLS } from './hull-zone-data.ts';
 import { SHIPS } from './ship-data.ts';
-import { adjacentZones, HULLS, ZONES } from './zones.ts';
+import { adjacentZones, HUGE_ZONES, HULLS, zonesOfSize } from './zones.ts';
 
 const CORE_SET = [
   'victory-i-class-star-destroyer',
@@ -29,9 +29,9 @@ function area(points: readonly number[]): number {
 }
 
 describe('hull zones', () => {
-  it('knows 62 of 66 ships, those of the core set from five sources', () => {
+  it('knows all 66 ships, those of the core set from five sources', () => {
     expect(Object.keys(SHIPS)).toHaveLength(66);
-    expect(Object.keys(HULLS)).toHaveLength(62);
+    expect(Object.keys(HULLS)).toHaveLength(66);
     for (const ship of CORE_SET) {
       const measures = MEASURED_HULLS.find(({ ships }) => ships.includes(ship))!.measures;
       expect(measures.map(({ source }) => source).sort()).toEqual(SOURCES);
@@ -68,7 +68,7 @@ describe('hull zones', () => {
   });
 
   it('has front and rear of Onager, Starhawk and Munificent touch beside the middle line', () => {
-    const inner = (ship: string) => HULLS[ship]!.zones.left.points.slice(-4, -2);
+    const inner = (ship: string) => HULLS[ship]!.lines[0]!;
     const apexes = [
       'onager-class-testbed',
       'starhawk-class-battleship-mark-i',
@@ -85,25 +85,27 @@ describe('hull zones', () => {
   });
 
   it('armada:hull-zones.2 zones that share an arc line are adjacent', () => {
-    expect(adjacentZones('front')).toEqual(['left', 'right']);
-    expect(adjacentZones('left')).toEqual(['front', 'rear']);
+    expect(adjacentZones('front', 'large')).toEqual(['left', 'right']);
+    expect(adjacentZones('left', 'small')).toEqual(['front', 'rear']);
   });
 
   it('armada:huge-ship.1 a huge ship has six zones; the auxiliary ones border on their side and the rear', () => {
-    expect(adjacentZones('right-auxiliary', true)).toEqual(['right', 'rear']);
-    expect(adjacentZones('left', true)).toEqual(['front', 'left-auxiliary']);
-    expect(adjacentZones('rear', true)).not.toContain('left');
+    expect(adjacentZones('right-auxiliary', 'huge')).toEqual(['right', 'rear']);
+    expect(adjacentZones('left', 'huge')).toEqual(['front', 'left-auxiliary']);
+    expect(adjacentZones('rear', 'huge')).not.toContain('left');
   });
 
   it('armada:firing-arc.1 zones partition the token of every ship: no gap, no overlap, each with its targeting point', () => {
     for (const hull of Object.values(HULLS)) {
       const whole = area(hull.token);
-      const parts = ZONES.map((zone) => area(hull.zones[zone].points));
+      const zones = zonesOfSize(SHIPS[hull.ship]!.size);
+      expect(Object.keys(hull.zones)).toHaveLength(zones.length);
+      const parts = zones.map((zone) => area(hull.zones[zone]!.points));
       expect(Math.min(...parts)).toBeGreaterThan(0);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(whole, 6);
-      for (const zone of ZONES) {
-        const [x, y] = hull.zones[zone].target;
-        const home = ZONES.filter((one) => containsPoint(hull.zones[one].points, x, y));
+      for (const zone of zones) {
+        const [x, y] = hull.zones[zone]!.target;
+        const home = zones.filter((one) => containsPoint(hull.zones[one]!.points, x, y));
         expect([hull.ship, ...home]).toEqual([hull.ship, zone]);
       }
     }
@@ -114,10 +116,11 @@ describe('hull zones', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(HULLS)), far, far, (hull, x, y) => {
         fc.pre(!containsPoint(hull.token, x, y));
-        const arcs = ZONES.filter((zone) => isInsideAll(hull.zones[zone].arc, x, y));
+        const zones = Object.values(hull.zones);
+        const arcs = zones.filter(({ arc }) => isInsideAll(arc, x, y));
         expect(arcs.length).toBeGreaterThan(0);
         // Two only on the line between them.
-        if (arcs.length > 1) expect(Math.abs(lineOff(hull.zones[arcs[0]!].arc, x, y))).toBeLessThan(1e-3);
+        if (arcs.length > 1) expect(Math.abs(lineOff(arcs[0]!.arc, x, y))).toBeLessThan(1e-3);
       }),
       { numRuns: 3000 },
     );
@@ -147,6 +150,16 @@ describe('hull zones', () => {
       },
     );
     expect(angles.map((angle) => angle.toFixed(1))).toEqual(['51.8', '41.2', '28.1']);
+  });
+
+  it('armada:huge-ship.1 the sides of a Star Dreadnought are divided 201 mm behind its front', () => {
+    const { zones } = HULLS['executor-i-class-star-dreadnought']!;
+    const far = (x: number, y: number) =>
+      HUGE_ZONES.filter((zone) => isInsideAll(zones[zone]!.arc, x, 175.6 - y));
+    expect(far(-900, 200)).toEqual(['left']);
+    expect(far(-900, 202)).toEqual(['left-auxiliary']);
+    expect(far(900, 201)).toEqual(['right', 'right-auxiliary']);
+    expect(far(0, 1000)).toEqual(['rear']);
   });
 
   it('is the same on both sides', () => {

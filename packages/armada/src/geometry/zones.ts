@@ -1,15 +1,19 @@
 /** Hull zones of ship tokens: polygons cut by arc lines, firing arcs, targeting points. In the frame of the base. */
-import { CONTACT, lineThrough, ON_LINE } from '@firing-arc/table';
+import { CONTACT, lineThrough, type MeasuredLine, ON_LINE } from '@firing-arc/table';
+import type { ShipSize } from './bases.ts';
 import { MEASURED_HULLS, type MeasuredHull, type ZoneMeasure } from './hull-zone-data.ts';
 import { TOKEN_SIZES } from './measured.ts';
 import { SHIPS } from './ship-data.ts';
 
 export const ZONES = ['front', 'left', 'right', 'rear'] as const;
-export type Zone = (typeof ZONES)[number];
 /** A huge ship has two more. armada:huge-ship.1 */
-export type AnyZone = Zone | 'left-auxiliary' | 'right-auxiliary';
+export const HUGE_ZONES = [...ZONES, 'left-auxiliary', 'right-auxiliary'] as const;
+export type Zone = (typeof HUGE_ZONES)[number];
 
-const NEIGHBOURS: Readonly<Record<AnyZone, readonly AnyZone[]>> = {
+/** The hull zones of a ship of a size. armada:hull-zones.1, armada:huge-ship.1 */
+export const zonesOfSize = (size: ShipSize): readonly Zone[] => (size === 'huge' ? HUGE_ZONES : ZONES);
+
+const NEIGHBOURS: Readonly<Record<Zone, readonly Zone[]>> = {
   front: ['left', 'right'],
   left: ['front', 'left-auxiliary'],
   right: ['front', 'right-auxiliary'],
@@ -19,8 +23,8 @@ const NEIGHBOURS: Readonly<Record<AnyZone, readonly AnyZone[]>> = {
 };
 
 /** The hull zones that share an arc line with one. armada:hull-zones.2, armada:huge-ship.1 */
-export function adjacentZones(zone: AnyZone, huge = false): readonly AnyZone[] {
-  if (huge) return NEIGHBOURS[zone];
+export function adjacentZones(zone: Zone, size: ShipSize): readonly Zone[] {
+  if (size === 'huge') return NEIGHBOURS[zone];
   return zone === 'left' || zone === 'right' ? ['front', 'rear'] : ['left', 'right'];
 }
 
@@ -46,9 +50,14 @@ function hullZone(points: readonly number[], arc: readonly number[], target: Hul
   return { points, arc, target, inside };
 }
 
+/** Something of each hull zone; the auxiliary ones are there for a huge ship. */
+export type PerZone<Value> = Readonly<Record<(typeof ZONES)[number], Value> & Partial<Record<Zone, Value>>>;
+
 export interface Hull {
   readonly ship: string;
-  readonly zones: Readonly<Record<Zone, HullZone>>;
+  readonly zones: PerZone<HullZone>;
+  /** The arc lines from their inner ends to where they leave the token. */
+  readonly lines: readonly MeasuredLine[];
   /** The whole token. */
   readonly token: readonly number[];
   /** Who measured lines and targeting points; "estimate" where nobody did. */
@@ -60,7 +69,7 @@ export interface Hull {
 type Four = readonly [number, number, number, number];
 
 /** Of two shapes that nobody measured, this is what the measured ones have in common. */
-function estimatedPoints(size: 'small' | 'medium' | 'large', lines: Four): Four {
+function estimatedPoints(size: ShipSize, lines: Four): Four {
   const [{ value: width }, { value: length }] = TOKEN_SIZES[size];
   const middle = (lines[0] + lines[2]) / 2;
   if (size === 'small') return [0.105 * length, 0.285 * width, middle, 0.895 * length];
@@ -149,63 +158,137 @@ function frontExits(halfX: number, halfY: number, { meet, exit }: Line): readonl
   ];
 }
 
-function hullOf(ship: string, measured: MeasuredHull): Hull {
+/** A token with its lines and targeting points, in the frame of the base. */
+interface Token {
+  readonly w: number;
+  readonly h: number;
+  readonly front: Line;
+  readonly rear: Line;
+  /** The inner ends of the front line and of the rear line of the left side. */
+  readonly inner: readonly [Corner, Corner];
+}
+
+const opposite = ([x, y]: Corner): Corner => [0 - x, y];
+
+/** Front and rear, which lie on both sides of the middle line. */
+function ends({ w, h, front, rear, inner: [a, b] }: Token, [atFront, , , atRear]: Four) {
+  const ahead = side(-w, front.exit, 0, front.meet, 1);
+  const behind = side(-w, rear.exit, 0, rear.meet, -1);
+  const exits = frontExits(w, h, front);
+  const leaves = exits[exits.length - 1]!;
+  const corners: readonly Corner[] =
+    exits.length > 1
+      ? []
+      : [
+          [-w, h],
+          [w, h],
+        ];
+  return {
+    front: hullZone(
+      polygon(...corners, opposite(leaves), opposite(a), a, leaves),
+      [...ahead, ...mirroredArc(ahead)],
+      [0, h - atFront],
+    ),
+    rear: hullZone(
+      polygon([w, -h], [-w, -h], [-w, rear.exit], b, opposite(b), [w, rear.exit]),
+      [...behind, ...mirroredArc(behind)],
+      [0, h - atRear],
+    ),
+  };
+}
+
+/** A zone on the left, and its image on the right. */
+function pair(left: HullZone): readonly [HullZone, HullZone] {
+  const [x, y] = left.target;
+  return [left, hullZone(mirrored(left.points), mirroredArc(left.arc), [0 - x, y])];
+}
+
+/** The half plane left of the middle line. */
+const ON_LEFT: readonly number[] = [-1, 0, -ON_LINE];
+
+function fourZones(token: Token, points: Four): PerZone<HullZone> {
+  const { w, h, front, rear, inner } = token;
+  const arc = [
+    ...side(-w, front.exit, 0, front.meet, -1),
+    ...side(-w, rear.exit, 0, rear.meet, 1),
+    // Lines that meet far apart (on the Recusant, 66 mm) cross only beyond the other side of the token.
+    ...(front.meet > rear.meet ? ON_LEFT : []),
+  ];
+  const outline = polygon(...frontExits(w, h, front), ...inner, [-w, rear.exit]);
+  const [left, right] = pair(hullZone(outline, arc, [-points[1], h - points[2]]));
+  const { front: ahead, rear: behind } = ends(token, points);
+  return { front: ahead, left, right, rear: behind };
+}
+
+/** The sides of a huge ship are divided by a line across the token. armada:huge-ship.1 */
+function sixZones(token: Token, points: Four, { divider, point }: Auxiliary): PerZone<HullZone> {
+  const { w, h, front, rear, inner } = token;
+  const y = h - divider;
+  const [left, right] = pair(
+    hullZone(
+      polygon([-w, front.exit], inner[0], [0, y], [-w, y]),
+      [...side(-w, front.exit, 0, front.meet, -1), ...side(-w, y, 0, y, 1), ...ON_LEFT],
+      [-points[1], h - points[2]],
+    ),
+  );
+  const [leftAuxiliary, rightAuxiliary] = pair(
+    hullZone(
+      polygon([-w, y], [0, y], inner[1], [-w, rear.exit]),
+      [...side(-w, y, 0, y, -1), ...side(-w, rear.exit, 0, rear.meet, 1), ...ON_LEFT],
+      [-point[0], h - point[1]],
+    ),
+  );
+  const { front: ahead, rear: behind } = ends(token, points);
+  return {
+    front: ahead,
+    left,
+    right,
+    rear: behind,
+    'left-auxiliary': leftAuxiliary,
+    'right-auxiliary': rightAuxiliary,
+  };
+}
+
+type Auxiliary = NonNullable<ZoneMeasure['auxiliary']>;
+
+/** The arc lines of the left side, from their inner ends to where they leave the token, and those of the right side. */
+function arcLines(
+  { w, h, front, rear, inner }: Token,
+  auxiliary: Auxiliary | undefined,
+): readonly MeasuredLine[] {
+  const exits = frontExits(w, h, front);
+  const left: readonly MeasuredLine[] = [
+    [...inner[0], ...exits[exits.length - 1]!],
+    ...(auxiliary ? [[0, h - auxiliary.divider, -w, h - auxiliary.divider] as const] : []),
+    [...inner[1], -w, rear.exit],
+  ];
+  return [...left, ...left.map(([x1, y1, x2, y2]): MeasuredLine => [0 - x1, y1, 0 - x2, y2])];
+}
+
+function hullOf(ship: string, { measures }: MeasuredHull): Hull {
   const facts = SHIPS[ship];
-  const lines = firstOf(measured.measures, 'lines');
-  if (facts === undefined || facts.size === 'huge' || lines === null) throw new Error(`no lines of ${ship}`);
+  const lines = firstOf(measures, 'lines');
+  if (facts === undefined || lines === null) throw new Error(`no lines of ${ship}`);
   const [{ value: width }, { value: length }] = TOKEN_SIZES[facts.size];
-  const points = firstOf(measured.measures, 'points');
-  const [atFront, aside, atSide, atRear] = points?.four ?? estimatedPoints(facts.size, lines.four);
+  const points = firstOf(measures, 'points');
+  const four = points?.four ?? estimatedPoints(facts.size, lines.four);
   const w = width / 2;
   const h = length / 2;
   const front: Line = { meet: h - lines.four[0], exit: h - lines.four[1] };
   const rear: Line = { meet: h - lines.four[2], exit: h - lines.four[3] };
-  const [a, b] = innerEnds(w, front, rear);
-  const over = (p: Corner): Corner => [0 - p[0], p[1]];
-  const ahead = side(-w, front.exit, 0, front.meet, 1);
-  const behind = side(-w, rear.exit, 0, rear.meet, -1);
-  const exit = frontExits(w, h, front);
-  const leaves = exit[exit.length - 1]!;
-  const corners: readonly Corner[] =
-    exit.length === 1
-      ? [
-          [-w, h],
-          [w, h],
-        ]
-      : [];
-  const left = hullZone(
-    polygon(...exit, a, b, [-w, rear.exit]),
-    [
-      ...side(-w, front.exit, 0, front.meet, -1),
-      ...side(-w, rear.exit, 0, rear.meet, 1),
-      // Lines that meet far apart (on the Recusant, 66 mm) cross only beyond the other side of the token.
-      ...(front.meet > rear.meet ? [-1, 0, -ON_LINE] : []),
-    ],
-    [-aside, h - atSide],
-  );
+  const token: Token = { w, h, front, rear, inner: innerEnds(w, front, rear) };
+  const auxiliary = measures[0]?.auxiliary;
   return {
     ship,
-    zones: {
-      front: hullZone(
-        polygon(...corners, over(leaves), over(a), a, leaves),
-        [...ahead, ...mirroredArc(ahead)],
-        [0, h - atFront],
-      ),
-      left,
-      right: hullZone(mirrored(left.points), mirroredArc(left.arc), [aside, h - atSide]),
-      rear: hullZone(
-        polygon([w, -h], [-w, -h], [-w, rear.exit], b, over(b), [w, rear.exit]),
-        [...behind, ...mirroredArc(behind)],
-        [0, h - atRear],
-      ),
-    },
+    zones: auxiliary ? sixZones(token, four, auxiliary) : fourZones(token, four),
+    lines: arcLines(token, auxiliary),
     token: [-w, h, w, h, w, -h, -w, -h],
     source: { lines: lines.source, points: points?.source ?? 'estimate' },
     spread: { lines: lines.spread, points: points?.spread ?? null },
   };
 }
 
-/** The hulls of all ships whose token somebody measured, by id. */
+/** The hulls of all ships by id. */
 export const HULLS: Readonly<Record<string, Hull>> = Object.fromEntries(
   MEASURED_HULLS.flatMap((measured) => measured.ships.map((ship) => [ship, hullOf(ship, measured)])),
 );

@@ -22,7 +22,6 @@ import {
   overlaps,
   type ShipBody,
   type SquadronBody,
-  ZONES,
   zoneBody,
 } from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
@@ -91,7 +90,7 @@ function diceOn(state: ArmadaState, player: number, marker: Marker): number {
   for (const ship of shipsInPlay(state)) {
     if (ship.player !== player) continue;
     const body = bodyOf(ship);
-    for (const zone of ZONES.filter((one) => zonesOf(ship).includes(one))) {
+    for (const zone of zonesOf(ship)) {
       const from = zoneBody(body, zone);
       if (!isInArc(from, target)) continue;
       const seen = aim(from, target, around);

@@ -1,6 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 
 /** What happens by an objective. */
 export type ObjectiveEvent = { readonly because: Ruling } & (
@@ -26,7 +26,7 @@ export type ObjectiveEvent = { readonly because: Ruling } & (
       readonly kind: 'zone-marked';
       readonly ship: number;
       readonly token: string;
-      readonly zone: AnyZone;
+      readonly zone: Zone;
     }
   | { readonly kind: 'zone-unmarked'; readonly ship: number; readonly token: string }
   /** A station that is attacked gets a facedown damage card. */

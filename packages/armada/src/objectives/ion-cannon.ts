@@ -6,8 +6,8 @@ import { critIcons } from '../attack/dice.ts';
 import { shipIn, tokenParty, zoneParty } from '../attack/parties.ts';
 import type { AttackOption } from '../attack/questions.ts';
 import type { Attack } from '../attack/schema.ts';
-import { type ArmadaGame, bodyOf, secondPlayer } from '../game.ts';
-import { isAt, spanFrom, ZONES } from '../geometry/index.ts';
+import { type ArmadaGame, bodyOf, secondPlayer, zonesOf } from '../game.ts';
+import { isAt, spanFrom } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
 import { BY_CARD, placeTokens, removeToken, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
@@ -54,7 +54,7 @@ const shotsOf = (state: ArmadaState): readonly Shot[] =>
     shipsOf(state, state.first)
       .filter((ship) => isAt(spanFrom(bodyOf(ship), tokenBody(token)), 1, 3))
       .flatMap((ship) =>
-        ZONES.map(
+        zonesOf(ship).map(
           (zone): Shot => ({
             kind: 'attack',
             attacker: tokenParty(token),

@@ -4,6 +4,7 @@ import { attacksPerActivation } from '../attack/targets.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { scoreOf } from '../phases/end.ts';
 import { ARMADA } from '../rules.ts';
+import { attackOn } from '../testing/attacks.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
 import { cr90, ship, TestGame, type TestShip, table, victory } from '../testing/table.ts';
 
@@ -14,6 +15,20 @@ const dreadnought = (more: Partial<TestShip> = {}) =>
 describe('a huge ship', () => {
   it('armada:huge-ship.2 makes up to three attacks', () => {
     expect(dreadnought().state.ships.map(attacksPerActivation)).toEqual([2, 3]);
+  });
+
+  it('armada:huge-ship.1 attacks and is attacked in six zones; redirect goes to those beside the auxiliary one', () => {
+    const beside = () => table({ us: [ship(HUGE, [900, 450, 0])], them: [cr90([728, 363, 90])] });
+    const ours = beside().attack(0);
+    expect(ours.offers(attackOn('left-auxiliary', 1, 'front'))).toBe(true);
+    expect(ours.offers(attackOn('left', 1, 'front'))).toBe(false);
+    expect(ours.state.ships[0]!.shields).toMatchObject({ left: 5, 'left-auxiliary': 5, rear: 3 });
+    const theirs = beside().rolls('double-hit', 'double-hit', 'hit').attack(1);
+    theirs
+      .pick(attackOn('front', 0, 'left-auxiliary', 1))
+      .pick('done')
+      .pick({ name: 'redirect' });
+    expect(theirs.options).toEqual([{ zone: 'left' }, { zone: 'rear' }]);
   });
 
   it('armada:huge-ship.3 gets the matching token too when its dial is revealed', () => {
@@ -29,7 +44,7 @@ describe('a huge ship', () => {
     Object.assign(state.obstacles[0]!, { x: 900, y: 240, facing: 0, placed: true });
     const game = new TestGame(state).run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
     game.pick({ ship: 0, speed: 1 });
-    const length = 2 * 129;
+    const length = 351.4;
     expect(game.tryAnswer([700, length / 2 + 1, 0])[0]?.ruling).toBe('armada:huge-ship.5');
     expect(game.tryAnswer([900, length / 2, 0])[0]?.ruling).toBe('armada:huge-ship.5');
     expect(game.tryAnswer([700, length / 2, 0])).toEqual([]);

@@ -18,7 +18,7 @@ import { moveShip, yawShip } from '../geometry/movement.ts';
 import { OBSTACLES } from '../geometry/obstacle-data.ts';
 import { SHIPS } from '../geometry/ship-data.ts';
 import { isEngaged } from '../geometry/squadrons.ts';
-import { HULLS, ZONES } from '../geometry/zones.ts';
+import { HUGE_ZONES, HULLS, type Zone, zonesOfSize } from '../geometry/zones.ts';
 
 type Random = () => number;
 
@@ -59,12 +59,14 @@ function smallTable(digest: Digest, random: Random, ids: readonly string[]): voi
   const clicks = randomCourse(random, me);
   const { pose, speed } = moveShip(me, clicks, toolSides(me.base.size, clicks)[0] ?? 'left', [other]);
   for (const value of [pose.x, pose.y, pose.facing, speed]) feed(digest, value);
-  const attacker = zoneBody(me, pick(random, ZONES));
+  const attacker = zoneBody(me, zoneOf(random, me));
   const { x, y } = near(600);
   const surroundings = { ships: [me, other], obstacles };
-  feedAim(digest, aim(attacker, zoneBody(other, pick(random, ZONES)), surroundings));
+  feedAim(digest, aim(attacker, zoneBody(other, zoneOf(random, other)), surroundings));
   feedAim(digest, aim(attacker, squadronBody(x, y), surroundings));
 }
+
+const zoneOf = (random: Random, { base }: ShipBody): Zone => pick(random, zonesOfSize(base.size));
 
 /** A course of a speed in the chart of a ship, within its yaw limits. */
 function randomCourse(random: Random, me: ShipBody): readonly number[] {
@@ -117,7 +119,7 @@ function attacks(
   obstacles: readonly ObstacleBody[],
 ): void {
   const [first, second] = [0, 1].map(() => squadronBody(500 + random() * 500, 200 + random() * 500));
-  const zones = ships.map((ship) => zoneBody(ship, pick(random, ZONES)));
+  const zones = ships.map((ship) => zoneBody(ship, zoneOf(random, ship)));
   const parties: readonly Party[] = [...zones, first!, second!];
   const surroundings = { ships, obstacles };
   for (const attacker of parties) {
@@ -136,7 +138,7 @@ function feedAim(digest: Digest, found: Aim): void {
   feed(digest, found.inArc ? found.mm : -1);
   if (!found.inArc) return;
   for (const line of [...found.lines, found.sight]) for (const value of line) feed(digest, value);
-  feed(digest, found.rangeThrough === null ? -1 : ZONES.indexOf(found.rangeThrough));
-  feed(digest, found.sightThrough === null ? -1 : ZONES.indexOf(found.sightThrough));
+  feed(digest, found.rangeThrough === null ? -1 : HUGE_ZONES.indexOf(found.rangeThrough));
+  feed(digest, found.sightThrough === null ? -1 : HUGE_ZONES.indexOf(found.sightThrough));
   for (const index of [...found.obstructedBy.ships, ...found.obstructedBy.obstacles]) feed(digest, index);
 }

@@ -4,7 +4,7 @@ import { growStreams, type Pose } from '@firing-arc/table';
 import type { Edition } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
 import type { ArmadaEvent } from '../events.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import { buildPosition, type Position, stepsOf } from '../position/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import { ARMADA } from '../rules.ts';
@@ -21,7 +21,7 @@ export interface TestShip {
   readonly points?: number;
   /** Speed; 1 if left out. */
   readonly speed?: number;
-  readonly shields?: Partial<Record<AnyZone, number>>;
+  readonly shields?: Partial<Record<Zone, number>>;
   /** Facedown dials, the top one first. */
   readonly dials?: readonly Command[];
   readonly revealed?: readonly Command[];

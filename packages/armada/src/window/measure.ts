@@ -3,7 +3,7 @@ import { aim, isInArc, zoneBody } from '../geometry/attack.ts';
 import { distance } from '../geometry/bodies.ts';
 import { distanceOf, rangeOf } from '../geometry/ruler.ts';
 import type { Zone } from '../geometry/zones.ts';
-import { asking, hullOf, obstacleOf, partyOf, shipsOf, thingOf } from './read.ts';
+import { asking, obstacleOf, partyOf, shipOf, shipsOf, thingOf } from './read.ts';
 import {
   type ArcsAnswer,
   type ArcsQuery,
@@ -56,8 +56,14 @@ export const rangeQuery = asking(RangeQuerySchema, (query: RangeQuery): RangeAns
 
 /** `{"do":"arcs","game":"armada"}`: in which firing arcs of a ship some part of a thing is. */
 export const arcsQuery = asking(ArcsQuerySchema, (query: ArcsQuery): ArcsAnswer => {
-  const of = hullOf(query.of.ship, query.of.at, 'of');
+  const of = shipOf(query.of, 'of');
   const to = thingOf(query.to, 'to');
   const within = (zone: Zone): boolean => isInArc(zoneBody(of, zone), to);
-  return { front: within('front'), left: within('left'), right: within('right'), rear: within('rear') };
+  const four = { front: within('front'), left: within('left'), right: within('right'), rear: within('rear') };
+  if (of.base.size !== 'huge') return four;
+  return {
+    ...four,
+    'left-auxiliary': within('left-auxiliary'),
+    'right-auxiliary': within('right-auxiliary'),
+  };
 });

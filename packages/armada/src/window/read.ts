@@ -13,7 +13,7 @@ import {
 } from '../geometry/bodies.ts';
 import { OBSTACLES } from '../geometry/obstacle-data.ts';
 import { SHIPS, type ShipFacts } from '../geometry/ship-data.ts';
-import { HULLS } from '../geometry/zones.ts';
+import { zonesOfSize } from '../geometry/zones.ts';
 import type { ObstacleThing, PartyThing, Position, ShipThing, Thing } from './schemas.ts';
 
 /** A function of one kind of query, safe for anything. */
@@ -65,17 +65,11 @@ function squadronOf(at: Position) {
   return squadronBody(x, y);
 }
 
-/** A ship whose hull zones are known. */
-export function hullOf(ship: string, at: Position, where: string): ShipBody {
-  const body = shipOf({ ship, at }, where);
-  if (!Object.hasOwn(HULLS, ship)) {
-    throw new Misfit(`${where}.ship`, `nobody measured the hull zones of ${shown(ship)}`);
-  }
-  return body;
-}
-
 /** Who attacks or is attacked. */
 export function partyOf(thing: PartyThing, where: string): Party {
   if ('base' in thing) return squadronOf(thing.at);
-  return zoneBody(hullOf(thing.ship, thing.at, where), thing.zone);
+  const ship = shipOf(thing, where);
+  if (!zonesOfSize(ship.base.size).includes(thing.zone))
+    throw new Misfit(`${where}.zone`, `${shown(thing.ship)} has no hull zone ${shown(thing.zone)}`);
+  return zoneBody(ship, thing.zone);
 }

@@ -1,6 +1,7 @@
 /** The questions one may put to the Armada table, and their answers, as JSON: types and JSON Schema come from here. */
 import type { Static, TSchema } from 'typebox';
 import * as Type from 'typebox';
+import { HUGE_ZONES } from '../geometry/zones.ts';
 
 /** Objects have the fields named here and no others: a slip of the pen is told, not passed over. */
 const strict = { additionalProperties: false } as const;
@@ -12,7 +13,7 @@ export const PositionSchema = Type.Tuple([length, length, length], {
 export type Position = Static<typeof PositionSchema>;
 
 const size = Type.Enum(['small', 'medium', 'large', 'huge'] as const);
-const zone = Type.Enum(['front', 'left', 'right', 'rear'] as const);
+const zone = Type.Enum(HUGE_ZONES, { description: 'the auxiliary ones are those of a huge ship' });
 const side = Type.Enum(['left', 'right'] as const);
 const shipId = Type.String({ description: 'the id of a ship, e.g. "cr90-corvette-a"' });
 const at = PositionSchema;
@@ -182,7 +183,17 @@ export const ArcsQuerySchema = Type.Object(
 );
 export type ArcsQuery = Static<typeof ArcsQuerySchema>;
 const yes = Type.Boolean();
-export const ArcsAnswerSchema = Type.Object({ front: yes, left: yes, right: yes, rear: yes }, strict);
+export const ArcsAnswerSchema = Type.Object(
+  {
+    front: yes,
+    left: yes,
+    right: yes,
+    rear: yes,
+    'left-auxiliary': Type.Optional(yes),
+    'right-auxiliary': Type.Optional(yes),
+  },
+  strict,
+);
 export type ArcsAnswer = Static<typeof ArcsAnswerSchema>;
 
 /** What stands in the place of an answer: what is wrong, and where in the query. */

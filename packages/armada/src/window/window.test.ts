@@ -188,10 +188,13 @@ describe('armada-attack', () => {
     expect(sight[1]![1]).toBeCloseTo(412.9, 6);
   });
 
-  it('names ships that nobody measured', () => {
-    const executor = { ship: 'executor-i-class-star-dreadnought', at: [500, 600, 180], zone: 'front' };
-    expect(problem({ do: 'armada-attack', from, to: executor })).toBe(
-      'to.ship: nobody measured the hull zones of "executor-i-class-star-dreadnought"',
+  it('knows the six zones of a huge ship, and refuses those that a ship does not have', () => {
+    const executor = { ship: 'executor-i-class-star-dreadnought', at: [500, 800, 180], zone: 'front' };
+    expect(ask({ do: 'armada-attack', from, to: executor })).toMatchObject({ inArc: true, band: 'long' });
+    const auxiliary = { ...executor, at: [500, 500, 90], zone: 'right-auxiliary' };
+    expect(ask({ do: 'armada-attack', from, to: auxiliary })).toMatchObject({ inArc: true });
+    expect(problem({ do: 'armada-attack', from: { ...from, zone: 'left-auxiliary' }, to })).toBe(
+      'from.zone: "victory-ii-class-star-destroyer" has no hull zone "left-auxiliary"',
     );
     expect(problem({ do: 'armada-attack', from: { ...from, zone: 'top' }, to })).toContain('from.zone:');
   });
@@ -223,6 +226,15 @@ describe('range and arcs', () => {
       left: false,
       right: true,
       rear: false,
+    });
+    const executor = { ship: 'executor-i-class-star-dreadnought', at: [500, 300, 0] };
+    expect(ask({ do: 'arcs', of: executor, to: { base: 'squadron', at: [700, 150, 0] } })).toEqual({
+      front: false,
+      left: false,
+      right: false,
+      rear: false,
+      'left-auxiliary': false,
+      'right-auxiliary': true,
     });
   });
 

@@ -45,7 +45,6 @@ const BROKEN: readonly Fleet[] = [
   fleet(LED, 'han-solo-millennium-falcon lando-calrissian-millennium-falcon'),
   fleet('gr75-medium-transports+general-dodonna-commander'),
   fleet(`${LED} mc80l-star-cruiser+xi7-turbolasers+xi7-turbolasers+enhanced-armament+spinal-armament`),
-  fleet('executor-i-class-star-dreadnought', '', { faction: 'empire' }),
   fleet(LED, '', { objectives: { assault: 'fire-lanes', defense: 'minefields', navigation: 'most-wanted' } }),
   fleet(LED, '', { objectives: { ...OBJECTIVES, assault: 'picnic' } }),
   ...OBJECTIVE_CARDS.map(({ id, category }) =>

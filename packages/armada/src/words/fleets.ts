@@ -50,7 +50,6 @@ export interface UpgradeBarWords {
 /** What of a fleet cannot be played here, or not as its cards say. */
 export interface ReadinessWords {
   readonly noShip: (id: string) => string;
-  readonly unmeasuredHuge: (ship: string) => string;
   readonly notPlayed: (id: string) => string;
   readonly idleUpgrade: (upgrade: string) => string;
   readonly idleSquadron: (squadron: string) => string;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Party } from '../attack/schema.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
 import type { Words } from './words.ts';
 
@@ -13,8 +13,8 @@ export interface RefusalPhrases extends Pick<Words, 'party'> {
   /** What the rules call an option: a command, a token, "move" and the like; null where it is no such word. */
   readonly named: (option: string) => string | null;
   /** "1 CR90 Corvette A" from a hull zone, at a hull zone. */
-  readonly attackOn: (target: string, from: AnyZone | null, at: AnyZone | null) => string;
-  readonly recoverShield: (zone: AnyZone) => string;
+  readonly attackOn: (target: string, from: Zone | null, at: Zone | null) => string;
+  readonly recoverShield: (zone: Zone) => string;
   readonly at: (x: string, y: string) => string;
 }
 
@@ -41,11 +41,11 @@ function optionName(say: RefusalPhrases, option: string, view: ArmadaState): str
       id: Number(id),
     });
     return from || zone
-      ? say.attackOn(name, (from as AnyZone | undefined) ?? null, (zone as AnyZone | undefined) ?? null)
+      ? say.attackOn(name, (from as Zone | undefined) ?? null, (zone as Zone | undefined) ?? null)
       : name;
   }
   const [, repaired] = /^recover-shield (\S+)$/.exec(option) ?? [];
-  if (repaired) return say.recoverShield(repaired as AnyZone);
+  if (repaired) return say.recoverShield(repaired as Zone);
   const [, x, y] = /^at (-?\d+), (-?\d+)$/.exec(option) ?? [];
   return x && y ? say.at(x, y) : (say.named(option) ?? option);
 }

@@ -4,7 +4,7 @@ import type { Color, Reach } from '../attack/dice.ts';
 import type { Party } from '../attack/schema.ts';
 import type { Command, UpgradeIcon } from '../cards/index.ts';
 import type { ArmadaEvent, CommandMeans } from '../events.ts';
-import type { AnyZone } from '../geometry/index.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
 
@@ -34,7 +34,7 @@ export interface Words {
   /** What a damage card, upgrade or squadron does; null when that is not written. */
   readonly cardText: (id: string) => string | null;
   readonly command: (command: Command) => string;
-  readonly zone: (zone: AnyZone) => string;
+  readonly zone: (zone: Zone) => string;
   readonly reach: (reach: Reach) => string;
   /** A face of a die: "double hit". */
   readonly face: (face: string) => string;
@@ -87,8 +87,8 @@ export interface OptionPhrases
   /** A defense token that comes back, or is readied. */
   readonly recovers: (token: string) => string;
   readonly readies: (token: string) => string;
-  readonly moveShield: (from: AnyZone, to: AnyZone) => string;
-  readonly recoverShield: (zone: AnyZone) => string;
+  readonly moveShield: (from: Zone, to: Zone) => string;
+  readonly recoverShield: (zone: Zone) => string;
   readonly discards: (card: string) => string;
   readonly salvage: (tokens: number, points: number, obstacle: string) => string;
   readonly speed: (speed: number) => string;
@@ -97,15 +97,15 @@ export interface OptionPhrases
   readonly clicks: (joints: readonly number[]) => string;
   readonly course: (clicks: string, side: 'left' | 'right', spot: string, facing: number) => string;
   /** A hull zone with its article. */
-  readonly theZone: (zone: AnyZone) => string;
+  readonly theZone: (zone: Zone) => string;
   readonly aDie: (color: Color) => string;
   readonly die: (shown: { readonly color: Color; readonly face: string }) => string;
   readonly damage: (damage: number) => string;
   readonly noAttack: string;
   readonly target: (
     defender: string,
-    at: AnyZone | null,
-    from: AnyZone | null,
+    at: Zone | null,
+    from: Zone | null,
     reach: Reach,
     obstructed: boolean,
   ) => string;

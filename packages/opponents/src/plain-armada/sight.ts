@@ -12,9 +12,9 @@ import {
   shipsInPlay,
   squadronsInPlay,
   ZONES,
-  type Zone,
   type ZoneBody,
   zoneBody,
+  zonesOf,
 } from '@firing-arc/armada';
 import { cos, type Pose, sin } from '@firing-arc/table';
 
@@ -39,7 +39,7 @@ export interface Sight {
 /** A ship at a pose, its own if none is given. */
 export function standing(ship: Ship, at: Pose = ship): Standing {
   const body = bodyOf(ship, at);
-  return { ship, zones: ZONES.map((zone) => zoneBody(body, zone)) };
+  return { ship, zones: zonesOf(ship).map((zone) => zoneBody(body, zone)) };
 }
 
 /** What a player sees in a view of the game. */
@@ -102,7 +102,7 @@ function damageFrom(attacker: Standing, from: ZoneBody, defender: Standing): num
 
 /** Hull and shields that a ship has left; a shield counts for less, since a ship has more than one zone. */
 export function healthOf(ship: Ship): number {
-  const shields = ZONES.reduce((sum, zone) => sum + ship.shields[zone], 0);
+  const shields = zonesOf(ship).reduce((sum, zone) => sum + ship.shields[zone], 0);
   return Math.max(1, cardOf(ship).hull - ship.damage.length) + 0.4 * shields;
 }
 
@@ -110,8 +110,8 @@ export function healthOf(ship: Ship): number {
 export const worthOf = (ship: Ship): number => ship.points / (healthOf(ship) + 2);
 
 /**
- * What a ship does to some others in one activation, in fleet points: its two best hull zones, each at its best
- * target, so that a place with two arcs on an enemy is worth more (armada:attack.23).
+ * What a ship does to some others in one activation, in fleet points: its two best hull zones, three of a huge ship,
+ * each at its best target, so that a place with two arcs on an enemy is worth more (armada:attack.23, armada:huge-ship.2).
  */
 export function firepower(attacker: Standing, defenders: readonly Standing[]): number {
   const values = attacker.zones.map((zone) => {
@@ -123,7 +123,7 @@ export function firepower(attacker: Standing, defenders: readonly Standing[]): n
     return best;
   });
   values.sort((a, b) => b - a);
-  return values[0]! + values[1]!;
+  return values[0]! + values[1]! + (values.length > ZONES.length ? values[2]! : 0);
 }
 
 /** How far two things are apart, from middle to middle (mm). */
@@ -144,4 +144,4 @@ export const nearest = (
 
 /** Shields that a ship has lost. */
 export const shieldsLost = (ship: Ship): number =>
-  ZONES.reduce((sum, zone: Zone) => sum + mostShields(ship, zone) - ship.shields[zone], 0);
+  zonesOf(ship).reduce((sum, zone) => sum + mostShields(ship, zone) - ship.shields[zone], 0);

@@ -7,7 +7,6 @@ import {
   mostShields,
   type Ship,
   SQUADRON_RADIUS,
-  ZONES,
   type Zone,
   zonesOf,
 } from '@firing-arc/armada';
@@ -38,7 +37,7 @@ export function shipPrints(ship: Pick<Ship, 'card'>): readonly Print[] {
   const hull = HULLS[ship.card];
   return [
     { className: 'hull-shape', d: hullShape(chassis), transform: `scale(${width * 0.34} ${length * 0.4})` },
-    ...(hull ? ZONES.map((zone) => ({ className: 'arc-line', d: pathOf(hull.zones[zone].points) })) : []),
+    ...Object.values(hull?.zones ?? {}).map(({ points }) => ({ className: 'arc-line', d: pathOf(points) })),
     { className: 'bow', d: `M0 ${-length / 2 + 1}L-4 ${-length / 2 + 7}H4Z` },
   ];
 }
@@ -53,8 +52,9 @@ function zoneSpot(ship: Pick<Ship, 'card'>, zone: Zone): readonly [number, numbe
   const zones = HULLS[ship.card]?.zones;
   if (zone === 'front') return [0, -length / 2 + 14];
   if (zone === 'rear') return [0, length / 2 - 8];
-  const side = zones ? middleOfEdge(zones[zone].points) : 0;
-  return [(zone === 'left' ? -1 : 1) * (width / 2 - 8), -side];
+  const outline = zones?.[zone]?.points;
+  const side = outline ? middleOfEdge(outline) : 0;
+  return [(zone.startsWith('left') ? -1 : 1) * (width / 2 - 8), -side];
 }
 
 /** The height of the middle of a side zone's outer edge. */
@@ -66,7 +66,7 @@ function middleOfEdge(points: readonly number[]): number {
 
 /** Shields by zone and the hull in the middle, as the dials of a ship show them. */
 export function shipLabels(ship: Ship, hullLeft: number): readonly Label[] {
-  const shields = ZONES.filter((zone) => zonesOf(ship).includes(zone)).map((zone): Label => {
+  const shields = zonesOf(ship).map((zone): Label => {
     const [x, y] = zoneSpot(ship, zone);
     const now = ship.shields[zone];
     const look = now === 0 ? 'shield none' : now < mostShields(ship, zone) ? 'shield less' : 'shield';

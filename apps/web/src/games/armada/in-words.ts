@@ -7,7 +7,6 @@ import {
   distance,
   distanceOf,
   engagedWith,
-  HULLS,
   heldBy,
   inPlay,
   placedObstacles,
@@ -18,7 +17,6 @@ import {
   squadronBodyOf,
   squadronCardOf,
   squadronsInPlay,
-  ZONES,
   type Zone,
   zoneBody,
   zonesOf,
@@ -127,8 +125,7 @@ export function caption(view: ArmadaState, piece: number): string {
 
 /** "front zone: 3 Victory at medium range; rear zone: …"; in short "front zone: 3 medium range". */
 function zonesText(view: ArmadaState, ship: Ship, how: 'full' | 'short' = 'full'): string {
-  if (!HULLS[ship.card]) return say().notMeasured;
-  const parts = ZONES.flatMap((zone) => {
+  const parts = zonesOf(ship).flatMap((zone) => {
     const targets = targetsOf(view, ship, zone);
     if (targets.length === 0) return [];
     const texts = targets.map(({ tag, name, range }) =>
@@ -152,7 +149,7 @@ function targetsOf(view: ArmadaState, ship: Ship, zone: Zone): readonly Target[]
   const squadrons = squadronsInPlay(view).filter((other) => other.player !== ship.player);
   return [
     ...ships.flatMap((other): readonly Target[] => {
-      const aims = ZONES.map((target) => aim(from, zoneBody(bodyOf(other), target)));
+      const aims = zonesOf(other).map((target) => aim(from, zoneBody(bodyOf(other), target)));
       const seen = aims.flatMap((one) => (one.inArc && one.range !== 'extreme' ? [one] : []));
       if (seen.length === 0) return [];
       const { range } = seen.reduce((a, b) => (b.mm < a.mm ? b : a));

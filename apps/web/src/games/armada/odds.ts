@@ -1,10 +1,8 @@
 /** What attacks of Armada come to, for the options of its questions. */
 
 import {
-  type AnyZone,
   type ArmadaQuestion,
   type ArmadaState,
-  adjacentZones,
   armamentOf,
   braced,
   type Color,
@@ -21,6 +19,8 @@ import {
   keyword,
   mayTurn,
   pieceOf,
+  type Zone,
+  zonesBeside,
 } from '@firing-arc/armada';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
@@ -168,7 +168,7 @@ function oddsNow(
 }
 
 /** The shields that some zones of the defender have. */
-function shieldsOf({ ships }: ArmadaState, { defender }: Attack, zones: readonly AnyZone[]): number {
+function shieldsOf({ ships }: ArmadaState, { defender }: Attack, zones: readonly Zone[]): number {
   const ship = defender.kind === 'zone' ? ships[defender.id] : undefined;
   return ship ? zones.reduce((sum, zone) => sum + (ship.shields[zone] ?? 0), 0) : 0;
 }
@@ -228,7 +228,7 @@ const best = (odds: readonly (ShownOdds | null)[]): ShownOdds | null =>
   odds.reduce((most, one) => (most && (!one || most.damage >= one.damage) ? most : one), null);
 
 /** A redirect token, before the damage is totaled: the shields of a zone stand before the hull. */
-const redirectedTo = (view: ArmadaState, attack: Attack, zone: AnyZone): ShownOdds =>
+const redirectedTo = (view: ArmadaState, attack: Attack, zone: Zone): ShownOdds =>
   oddsNow(view, attack, attack.dice, [], {
     redirected: shieldsOf(view, attack, [...attack.redirects, zone]),
   });
@@ -253,7 +253,9 @@ function defenseOdds(view: ArmadaState, attack: Attack, token: number): ShownOdd
       return oddsNow(view, attack, []);
     case 'redirect': {
       if (defender.kind !== 'zone') return null;
-      const odds = adjacentZones(defender.zone).map((zone) => redirectedTo(view, attack, zone));
+      const odds = zonesBeside(view.ships[defender.id]!, defender.zone).map((zone) =>
+        redirectedTo(view, attack, zone),
+      );
       return odds.reduce((least, one) => (one.cards! < least.cards! ? one : least));
     }
     case 'evade': {

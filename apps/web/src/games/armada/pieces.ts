@@ -2,7 +2,6 @@
 
 import {
   type ArmadaState,
-  BASES,
   cardOf,
   endOfDistance,
   engagedWith,
@@ -18,6 +17,7 @@ import {
   TOKEN_SIZES,
   zonesOf,
 } from '@firing-arc/armada';
+import type { MeasuredLine } from '@firing-arc/table';
 import type { BoardToken, ShownReach, ShownShip } from '../../shown/table.ts';
 import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels } from './base.ts';
 import { pieceOfSquadron, say, shipTag, squadronTag, words } from './names.ts';
@@ -134,7 +134,7 @@ export function reachTo(ship: Ship, range: 'close' | 'medium' | 'long'): ShownRe
 /** Range bands around a ship's token and the arcs of its hull zones out to the end of the ruler. */
 function reachOfShip(ship: Ship): ShownReach {
   const { size } = cardOf(ship);
-  const [{ value: width }, { value: length }] = size === 'huge' ? hugeToken() : TOKEN_SIZES[size];
+  const [{ value: width }, { value: length }] = TOKEN_SIZES[size];
   return {
     halfX: width / 2,
     halfY: length / 2,
@@ -143,44 +143,13 @@ function reachOfShip(ship: Ship): ShownReach {
   };
 }
 
-const hugeToken = () => {
-  const { width, length } = BASES.huge;
-  return [{ value: width }, { value: length }] as const;
-};
-
 /** Farther than the ruler reaches. */
 const FAR = 3;
 
 /** The arc lines between the hull zones, from inside the token far beyond the ruler. */
-function arcLines(ship: Ship): readonly string[] {
-  const hull = HULLS[ship.card];
-  if (!hull) return [];
-  return (['left', 'right'] as const).flatMap((zone) => {
-    const points = hull.zones[zone].points;
-    const out = Math.max(...points.filter((_, i) => i % 2 === 0).map(Math.abs));
-    const corners = pairs(points);
-    const exits = corners.filter(([x]) => Math.abs(x) === out);
-    const inner = corners.filter(([x]) => Math.abs(x) !== out);
-    return exits.map((exit) => {
-      const from = nearestTo(exit, inner, exit === top(exits));
-      return ray(from, exit);
-    });
-  });
-}
+const arcLines = (ship: Ship): readonly string[] => HULLS[ship.card]?.lines.map(ray) ?? [];
 
-type Corner = readonly [number, number];
-
-const pairs = (points: readonly number[]): readonly Corner[] =>
-  points.flatMap((x, i) => (i % 2 === 0 ? [[x, points[i + 1]!] as const] : []));
-
-const top = (corners: readonly Corner[]): Corner => corners.reduce((a, b) => (b[1] > a[1] ? b : a));
-const bottom = (corners: readonly Corner[]): Corner => corners.reduce((a, b) => (b[1] < a[1] ? b : a));
-
-/** The inner end of an arc line: the upper one belongs to the front line. */
-const nearestTo = (exit: Corner, inner: readonly Corner[], isFront: boolean): Corner =>
-  inner.length === 0 ? [0, exit[1]] : isFront ? top(inner) : bottom(inner);
-
-function ray([x1, y1]: Corner, [x2, y2]: Corner): string {
+function ray([x1, y1, x2, y2]: MeasuredLine): string {
   const scale = (FAR * RANGE_ENDS.long.value) / Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
   return `M${x1} ${-y1}L${x1 + (x2 - x1) * scale} ${-(y1 + (y2 - y1) * scale)}`;
 }

@@ -1,6 +1,6 @@
 /** The questions of Armada as the page shows them. */
 
-import { type AnyZone, type ArmadaQuestion, type ArmadaState, pieceOf as pieceIn } from '@firing-arc/armada';
+import { type ArmadaQuestion, type ArmadaState, pieceOf as pieceIn, type Zone } from '@firing-arc/armada';
 import type { Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
@@ -166,7 +166,7 @@ function spotOf(view: ArmadaState, piece: number) {
 }
 
 /** The hull zones that an option names. */
-function zonesOfOption(question: ChoiceQuestion, index: number): readonly AnyZone[] {
+function zonesOfOption(question: ChoiceQuestion, index: number): readonly Zone[] {
   const option: object = question.options[index]!;
   if (question.kind === 'redirect-damage') return [question.zone];
   return (['zone', 'from', 'to'] as const).flatMap((key) => {
@@ -176,7 +176,7 @@ function zonesOfOption(question: ChoiceQuestion, index: number): readonly AnyZon
 }
 
 const NAMES: readonly string[] = ['front', 'left', 'right', 'rear', 'left-auxiliary', 'right-auxiliary'];
-const isZone = (value: unknown): value is AnyZone => typeof value === 'string' && NAMES.includes(value);
+const isZone = (value: unknown): value is Zone => typeof value === 'string' && NAMES.includes(value);
 
 /** Whose zones are meant: those of the ship asked about, else of the defender. */
 function shipOfZones(question: ChoiceQuestion, { attack }: ArmadaState): number | null {

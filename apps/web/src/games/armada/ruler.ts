@@ -8,7 +8,6 @@ import {
   bodyOf,
   distance,
   distanceOf,
-  HULLS,
   obstacleBodyOf,
   placedObstacles,
   rangeOf,
@@ -18,10 +17,10 @@ import {
   squadronBodyOf,
   squadronsInPlay,
   surroundings,
-  ZONES,
   type Zone,
   type ZoneBody,
   zoneBody,
+  zonesOf,
 } from '@firing-arc/armada';
 import { discToOutline, type MeasuredLine, shortestLines } from '@firing-arc/table';
 import type { Measured, MeasureEnd, Ruler } from '../../shown/table.ts';
@@ -31,10 +30,9 @@ export const rulerOf = (view: ArmadaState): Ruler => ({
   things: [
     ...shipsInPlay(view).flatMap((ship) => {
       const name = taggedParty(view, { kind: 'zone', id: ship.id });
-      const zones = HULLS[ship.card] ? ZONES : [];
       return [
         { id: `ship ${ship.id}`, name, ship: ship.id },
-        ...zones.map((zone) => {
+        ...zonesOf(ship).map((zone) => {
           return { id: `zone ${ship.id} ${zone}`, name: `${name}, ${words.zone(zone)}`, ship: null };
         }),
       ];

@@ -1,33 +1,31 @@
 /** Hull zones and attacks as parts of the table. */
 
 import {
-  type AnyZone,
   type ArmadaState,
   aim,
   bodyOf,
-  HULLS,
   inPlay,
   measured,
   pieceOf,
   sightRule,
   surroundings,
-  ZONES,
+  type Zone,
   type ZoneBody,
   zoneBody,
+  zonesOf,
 } from '@firing-arc/armada';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { cornersOf } from './course.ts';
 import type { Party } from './names.ts';
 
-/** A hull zone on the table; null for one that nobody measured. */
-function zoneOnTable(view: ArmadaState, id: number, zone: AnyZone): ZoneBody | null {
+/** A hull zone on the table; null for one that the ship does not have. */
+function zoneOnTable(view: ArmadaState, id: number, zone: Zone): ZoneBody | null {
   const ship = view.ships[id];
-  const four = ZONES.find((one) => one === zone);
-  return ship && four && inPlay(ship) && HULLS[ship.card] ? zoneBody(bodyOf(ship), four) : null;
+  return ship && inPlay(ship) && zonesOf(ship).includes(zone) ? zoneBody(bodyOf(ship), zone) : null;
 }
 
 /** Some zones of a ship, to be seen on the board. */
-export function zonesPreview(view: ArmadaState, ship: number, zones: readonly AnyZone[]): Preview | null {
+export function zonesPreview(view: ArmadaState, ship: number, zones: readonly Zone[]): Preview | null {
   const areas = zones.flatMap((zone): readonly Outline[] => {
     const body = zoneOnTable(view, ship, zone);
     return body ? [cornersOf(body.points)] : [];

@@ -123,7 +123,6 @@ export const armada: Translated<typeof armadaWords> = {
   obstacles: 'Hindernisse und Marker',
   at: 'bei {x}, {y}',
   atRange: '{name} auf {range}',
-  notMeasured: 'niemand hat seine Rumpfzonen vermessen.',
   nobodyNear: 'kein Gegner in Feuerwinkel und Reichweite.',
   fromZone: 'Aus: {zone}',
   diceObstructed: '{dice}, einer davon wird nicht geworfen',

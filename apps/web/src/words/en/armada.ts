@@ -123,7 +123,6 @@ export const armadaWords = words('armada', {
   obstacles: 'Obstacles and tokens',
   at: params('at {x}, {y}'),
   atRange: params('{name} at {range}'),
-  notMeasured: 'nobody measured its hull zones.',
   nobodyNear: 'no enemy within its arcs and range.',
   fromZone: params('From the {zone}'),
   diceObstructed: params('{dice}, one of them not rolled'),

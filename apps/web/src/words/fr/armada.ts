@@ -144,7 +144,6 @@ export const armada: Translated<typeof armadaWords> = {
   obstacles: 'Obstacles et pions',
   at: 'en {x}, {y}',
   atRange: '{name} à {range}',
-  notMeasured: 'personne n’a mesuré ses zones de coque.',
   nobodyNear: 'aucun ennemi dans ses arcs et à portée.',
   fromZone: 'Depuis : {zone}',
   diceObstructed: '{dice}, dont un n’est pas lancé',

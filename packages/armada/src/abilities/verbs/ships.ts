@@ -4,7 +4,7 @@ import { discardCommandToken } from '../../commands/tokens.ts';
 import { damageName } from '../../damage/deck.ts';
 import { discardCard, loseShield, turnUp } from '../../damage/suffer.ts';
 import { type ArmadaGame, cardOf, inPlay, mostShields, zonesOf } from '../../game.ts';
-import type { AnyZone } from '../../geometry/index.ts';
+import type { Zone } from '../../geometry/index.ts';
 import { setSpeed } from '../../maneuver/navigate.ts';
 import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
@@ -88,7 +88,7 @@ const chooseJoint = (game: ArmadaGame, ship: Ship, because: string): number =>
   }).joint;
 
 /** Hull zones that can recover a shield. */
-export const openZones = (state: ArmadaState, ship: Ship): readonly AnyZone[] =>
+export const openZones = (state: ArmadaState, ship: Ship): readonly Zone[] =>
   zonesOf(ship).filter(
     (zone) =>
       ship.shields[zone] < mostShields(ship, zone) &&
@@ -225,9 +225,9 @@ export function loseShields(game: ArmadaGame, ship: Ship, count: number, because
 }
 
 /** Every choice of up to `count` zones, the largest first. */
-function upTo(zones: readonly AnyZone[], count: number): readonly (readonly AnyZone[])[] {
+function upTo(zones: readonly Zone[], count: number): readonly (readonly Zone[])[] {
   if (count === 0 || zones.length === 0) return [[]];
-  const [first, ...rest] = zones as readonly [AnyZone, ...AnyZone[]];
+  const [first, ...rest] = zones as readonly [Zone, ...Zone[]];
   const all = [...upTo(rest, count - 1).map((some) => [first, ...some]), ...upTo(rest, count)];
   return all.sort((a, b) => b.length - a.length);
 }

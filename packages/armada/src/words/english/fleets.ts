@@ -45,7 +45,6 @@ export const ENGLISH_FLEETS: FleetWords = {
   },
   readiness: {
     noShip: (id) => `There is no ship '${id}'.`,
-    unmeasuredHuge: (ship) => `${ship}: nobody measured the hull zones of a huge ship's token.`,
     notPlayed: (id) => `'${id}' cannot be played here yet.`,
     idleUpgrade: (upgrade) => `${upgrade} is carried, but what it does is not written yet.`,
     idleSquadron: (squadron) => `${squadron} flies, but the ability on the card is not written yet.`,

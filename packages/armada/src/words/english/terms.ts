@@ -1,7 +1,7 @@
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import type { Command, UpgradeIcon } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
-import type { AnyZone } from '../../geometry/index.ts';
+import type { Zone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled } from '../labels.ts';
 
@@ -22,7 +22,7 @@ const MEANS: Readonly<Record<CommandMeans, string>> = {
 };
 export const means = (how: CommandMeans): string => MEANS[how];
 
-const ZONES: Readonly<Record<AnyZone, string>> = {
+const ZONES: Readonly<Record<Zone, string>> = {
   front: 'front',
   left: 'left',
   right: 'right',
@@ -30,8 +30,8 @@ const ZONES: Readonly<Record<AnyZone, string>> = {
   'left-auxiliary': 'left auxiliary',
   'right-auxiliary': 'right auxiliary',
 };
-export const zone = (name: AnyZone): string => `${ZONES[name]} zone`;
-export const theZone = (name: AnyZone): string => `the ${zone(name)}`;
+export const zone = (name: Zone): string => `${ZONES[name]} zone`;
+export const theZone = (name: Zone): string => `the ${zone(name)}`;
 
 const REACHES: Readonly<Record<Reach, string>> = {
   close: 'close range',

@@ -63,8 +63,6 @@ export const FRENCH_FLEETS: FleetWords = {
   },
   readiness: {
     noShip: (id) => `Il n’y a pas de vaisseau « ${id} ».`,
-    unmeasuredHuge: (ship) =>
-      `${ship} : personne n’a mesuré les zones de coque sur la tuile d’un vaisseau immense.`,
     notPlayed: (id) => `« ${id} » ne peut pas encore se jouer ici.`,
     idleUpgrade: (upgrade) => `${upgrade} est à bord, mais ce que fait la carte n’est pas encore écrit.`,
     idleSquadron: (squadron) => `${squadron} vole, mais la capacité de la carte n’est pas encore écrite.`,

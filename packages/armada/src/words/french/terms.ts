@@ -9,7 +9,7 @@ import {
   type UpgradeIcon,
 } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
-import type { AnyZone, ShipSize } from '../../geometry/index.ts';
+import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled } from '../labels.ts';
@@ -37,7 +37,7 @@ const MEANS: Readonly<Record<CommandMeans, string>> = {
 };
 export const means = (how: CommandMeans): string => MEANS[how];
 
-const ZONES: Readonly<Record<AnyZone, string>> = {
+const ZONES: Readonly<Record<Zone, string>> = {
   front: 'avant',
   left: 'gauche',
   right: 'droite',
@@ -45,9 +45,9 @@ const ZONES: Readonly<Record<AnyZone, string>> = {
   'left-auxiliary': 'auxiliaire gauche',
   'right-auxiliary': 'auxiliaire droite',
 };
-export const zone = (name: AnyZone): string => `zone ${ZONES[name]}`;
+export const zone = (name: Zone): string => `zone ${ZONES[name]}`;
 /** "la zone avant". */
-export const theZone = (name: AnyZone): string => `la ${zone(name)}`;
+export const theZone = (name: Zone): string => `la ${zone(name)}`;
 
 const REACHES: Readonly<Record<Reach, string>> = {
   close: 'courte portée',

@@ -64,8 +64,6 @@ export const GERMAN_FLEETS: FleetWords = {
   },
   readiness: {
     noShip: (id) => `Es gibt kein Schiff „${id}“.`,
-    unmeasuredHuge: (ship) =>
-      `${ship}: Niemand hat die Rumpfzonen auf dem Plättchen eines riesigen Schiffs vermessen.`,
     notPlayed: (id) => `„${id}“ kann hier noch nicht gespielt werden.`,
     idleUpgrade: (upgrade) =>
       `${upgrade} wird getragen, aber was die Karte bewirkt, ist noch nicht geschrieben.`,

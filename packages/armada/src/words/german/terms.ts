@@ -9,7 +9,7 @@ import {
   type UpgradeIcon,
 } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
-import type { AnyZone, ShipSize } from '../../geometry/index.ts';
+import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled } from '../labels.ts';
@@ -39,7 +39,7 @@ const MEANS: Readonly<Record<CommandMeans, string>> = {
 };
 export const means = (how: CommandMeans): string => MEANS[how];
 
-const ZONES: Readonly<Record<AnyZone, string>> = {
+const ZONES: Readonly<Record<Zone, string>> = {
   front: 'Frontzone',
   left: 'linke Zone',
   right: 'rechte Zone',
@@ -47,11 +47,11 @@ const ZONES: Readonly<Record<AnyZone, string>> = {
   'left-auxiliary': 'linke Zusatzzone',
   'right-auxiliary': 'rechte Zusatzzone',
 };
-export const zone = (name: AnyZone): string => ZONES[name];
+export const zone = (name: Zone): string => ZONES[name];
 /** "die linke Zone". */
-export const theZone = (name: AnyZone): string => `die ${ZONES[name]}`;
+export const theZone = (name: Zone): string => `die ${ZONES[name]}`;
 /** "linken Zone", behind "der". */
-export const zoneDative = (name: AnyZone): string => ZONES[name].replace(/e (?=Z)/, 'en ');
+export const zoneDative = (name: Zone): string => ZONES[name].replace(/e (?=Z)/, 'en ');
 
 const REACHES: Readonly<Record<Reach, string>> = {
   close: 'auf kurze Reichweite',
