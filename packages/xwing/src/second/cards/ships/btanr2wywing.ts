@@ -1,4 +1,13 @@
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  evadesPastFriends,
+  guidesCrossfire,
+  sharesActionsNearby,
+  sharesGreenTokens,
+  takesGreenTokens,
+  tradesStressForStrain,
+  wearsDownTheHit,
+} from './repeated.ts';
 
 /** BTA-NR2-W Y-wing: small base. */
 export const btanr2wywing = chassis({
@@ -25,17 +34,17 @@ export const btanr2wywing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      sharesActionsNearby,
     ),
     pilot(
       'tezanasz-wartime',
       { name: 'Teza Nasz', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
+      guidesCrossfire,
     ),
     pilot(
       'wilsateshlo-wartime',
       { name: 'Wilsa Teshlo', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
+      wearsDownTheHit,
     ),
     pilot(
       'legafossang-wartime',
@@ -45,22 +54,22 @@ export const btanr2wywing = chassis({
     pilot(
       'shasazaro-wartime',
       { name: 'Shasa Zaro', faction: 'resistance', initiative: 3, limited: 1 },
-      notYet,
+      sharesGreenTokens,
     ),
     pilot(
       'aftabackbar-wartime',
       { name: 'Aftab Ackbar', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
+      tradesStressForStrain,
     ),
     pilot(
       'caithrenalli-wartime',
       { name: 'C’ai Threnalli', faction: 'resistance', initiative: 2, limited: 1 },
-      notYet,
+      evadesPastFriends,
     ),
     pilot(
       'coruskapellim-wartime',
       { name: 'Corus Kapellim', faction: 'resistance', initiative: 1, limited: 1 },
-      notYet,
+      takesGreenTokens,
     ),
   ],
 });

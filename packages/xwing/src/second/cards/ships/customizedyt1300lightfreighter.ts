@@ -12,6 +12,14 @@ import {
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
+/** Han Solo. */
+const rollsMoreBehindObstacles = [
+  at('before-attack-dice', youAttack, attackWith('primary'), attackIs('obstructed-by-obstacle')).youMay(
+    rollMore('attack'),
+  ),
+  at('before-defense-dice', youDefend, attackIs('obstructed-by-obstacle')).youMay(rollMore('defense')),
+];
+
 /** Customized YT-1300 Light Freighter: large base. */
 export const customizedyt1300lightfreighter = chassis({
   id: 'customizedyt1300lightfreighter',
@@ -26,12 +34,11 @@ export const customizedyt1300lightfreighter = chassis({
   keywords: ['Freighter', 'YT-1300'],
   pilots: [
     pilot('freightercaptain', { name: 'Freighter Captain', faction: 'scumandvillainy', initiative: 1 }),
-    pilot('hansolo', { name: 'Han Solo', faction: 'scumandvillainy', initiative: 6, limited: 1 }, [
-      at('before-attack-dice', youAttack, attackWith('primary'), attackIs('obstructed-by-obstacle')).youMay(
-        rollMore('attack'),
-      ),
-      at('before-defense-dice', youDefend, attackIs('obstructed-by-obstacle')).youMay(rollMore('defense')),
-    ]),
+    pilot(
+      'hansolo',
+      { name: 'Han Solo', faction: 'scumandvillainy', initiative: 6, limited: 1 },
+      rollsMoreBehindObstacles,
+    ),
     pilot(
       'landocalrissian',
       { name: 'Lando Calrissian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
@@ -69,7 +76,7 @@ export const customizedyt1300lightfreighter = chassis({
           'landosmillenniumfalcon-armedanddangerous',
         ],
       },
-      notYet,
+      rollsMoreBehindObstacles,
     ),
   ],
 });

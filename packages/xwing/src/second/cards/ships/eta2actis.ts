@@ -1,41 +1,5 @@
-import {
-  actionIs,
-  at,
-  atRange,
-  by,
-  choose,
-  compare,
-  coordinates,
-  countOf,
-  either,
-  enemy,
-  evenWhileStressed,
-  flown,
-  force,
-  forPrice,
-  friendly,
-  gain,
-  hasShipAbility,
-  inArcOf,
-  inYour,
-  isNamed,
-  isSelf,
-  isThe,
-  lasting,
-  modifier,
-  not,
-  other,
-  performAction,
-  recoverForce,
-  remove,
-  stat,
-  the,
-  tokenIs,
-  turn,
-  whenever,
-  whileShipDefends,
-} from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { acquireLockOn, actionIs, at, atRange, by, choose, compare, coordinates, countOf, either, enemy, evenWhileStressed, flown, force, forPrice, friendly, gain, hasShipAbility, inArcOf, inYour, isNamed, isSelf, isThe, lasting, modifier, not, other, performAction, recoverForce, remove, stat, the, tokenIs, turn, whenever, whileShipDefends } from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 const itIsOutnumbered = compare(
   countOf(enemy, atRange([0, 1], 'it')),
@@ -262,7 +226,7 @@ export const eta2actis = chassis({
         keywords: ['Jedi', 'Light Side', 'Dark Side'],
         force: { limit: 2, recurring: 1, side: 'both' },
       },
-      notYet,
+      [at('after-action', actionIs('barrel-roll', 'boost')).youMay(acquireLockOn([inYour('bullseye')]))],
     ),
   ],
 });

@@ -42,7 +42,13 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Fenn Rau. */
+const rollsMoreAtRangeOne = [
+  at('before-attack-dice', youAttack, attackRange([1, 1])).youMay(rollMore('attack')),
+  at('before-defense-dice', youDefend, attackRange([1, 1])).youMay(rollMore('defense')),
+];
 
 /** Fang Fighter: small base. */
 export const fangfighter = chassis({
@@ -131,10 +137,7 @@ export const fangfighter = chassis({
     pilot(
       'fennrau',
       { name: 'Fenn Rau', faction: 'scumandvillainy', initiative: 6, limited: 1, keywords: ['Mandalorian'] },
-      [
-        at('before-attack-dice', youAttack, attackRange([1, 1])).youMay(rollMore('attack')),
-        at('before-defense-dice', youDefend, attackRange([1, 1])).youMay(rollMore('defense')),
-      ],
+      rollsMoreAtRangeOne,
     ),
     pilot(
       'oldteroch',
@@ -201,7 +204,7 @@ export const fangfighter = chassis({
         own: { hull: 5 },
         standardLoadout: ['fearless', 'adaptablepowersystems-armedanddangerous', 'beskarreinforcedplating'],
       },
-      notYet,
+      rollsMoreAtRangeOne,
     ),
   ],
 });

@@ -11,7 +11,14 @@ import {
   transfer,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Zuckuss. */
+const bothRollMore = [
+  at('before-attack-dice', youAttack, attackWith('primary')).youMay(
+    inTurn(rollMore('attack'), rollMore('defense')),
+  ),
+];
 
 /** G-1A Starfighter: medium base. */
 export const g1astarfighter = chassis({
@@ -50,11 +57,7 @@ export const g1astarfighter = chassis({
     pilot(
       'zuckuss',
       { name: 'Zuckuss', faction: 'scumandvillainy', initiative: 3, limited: 1, keywords: ['Bounty Hunter'] },
-      [
-        at('before-attack-dice', youAttack, attackWith('primary')).youMay(
-          inTurn(rollMore('attack'), rollMore('defense')),
-        ),
-      ],
+      bothRollMore,
     ),
     pilot(
       'zuckuss-armedanddangerous',
@@ -76,7 +79,7 @@ export const g1astarfighter = chassis({
           'misthunter-armedanddangerous',
         ],
       },
-      notYet,
+      bothRollMore,
     ),
   ],
 });

@@ -19,6 +19,14 @@ import {
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
+/** Dengar. */
+const firesBackAhead = [
+  at('after-defending', the('attacker', inYour('front'))).youMay(
+    bonusAttackWith([], isThe('attacker')),
+    charge(),
+  ),
+];
+
 /** JumpMaster 5000: large base. */
 export const jumpmaster5000 = chassis({
   id: 'jumpmaster5000',
@@ -43,12 +51,7 @@ export const jumpmaster5000 = chassis({
         keywords: ['Bounty Hunter'],
         charges: { limit: 1, recurring: 1 },
       },
-      [
-        at('after-defending', the('attacker', inYour('front'))).youMay(
-          bonusAttackWith([], isThe('attacker')),
-          charge(),
-        ),
-      ],
+      firesBackAhead,
     ),
     pilot(
       'teltrevura',
@@ -102,7 +105,7 @@ export const jumpmaster5000 = chassis({
           'punishingone',
         ],
       },
-      notYet,
+      firesBackAhead,
     ),
   ],
 });

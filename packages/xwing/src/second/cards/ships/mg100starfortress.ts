@@ -14,6 +14,7 @@ import {
   placeDevice,
   the,
   thereIs,
+  turn,
   whileDefending,
   youAttack,
 } from '../../abilities/language.ts';
@@ -95,7 +96,7 @@ export const mg100starfortress = chassis({
         },
         standardLoadout: ['perceptivecopilot', 'dedicatedgunners-evacuationofdqar', 'protonbombs'],
       },
-      notYet,
+      [whileDefending(thereIs(friendly, hasInArc('attacker', 'turret'))).may(turn('focus', 'evade'))],
     ),
   ],
 });

@@ -20,7 +20,8 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { calmBeforeTwo } from './repeated.ts';
 
 /** Naboo Royal N-1 Starfighter: small base. */
 export const nabooroyaln1starfighter = chassis({
@@ -113,7 +114,7 @@ export const nabooroyaln1starfighter = chassis({
           'calibratedlasertargeting',
         ],
       },
-      notYet,
+      calmBeforeTwo,
     ),
   ],
 });

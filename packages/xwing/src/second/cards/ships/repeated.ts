@@ -9,11 +9,13 @@ import {
   attackIs,
   attackRange,
   attackWith,
+  before,
   by,
   charge,
   choose,
   colouredActionIs,
   compare,
+  countOf,
   type Effect,
   each,
   eitherOf,
@@ -25,13 +27,20 @@ import {
   friendly,
   gain,
   gaining,
+  gainLike,
+  has,
+  hasOnBar,
+  hasYouIn,
   inArcOf,
+  inItsActionStep,
   inTurn,
   inYour,
   lasting,
   lets,
+  losesUpgradeCharge,
   modifier,
   moved,
+  movedThrough,
   not,
   oneOf,
   oneOfGroup,
@@ -41,17 +50,23 @@ import {
   type Requirement,
   recoverForce,
   remove,
+  reroll,
   results,
   revealed,
   spendAResult,
   stat,
+  stressed,
   the,
   thereIs,
   tokenIs,
   transfer,
   turn,
+  turnedUp,
+  unlessIt,
   whenever,
   whileAttacking,
+  whileFighting,
+  you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
@@ -165,15 +180,16 @@ export const deniesRange = [
   ),
 ];
 
-/** Bossk. */
+const withCrit = compare(results('attack', 'crit'), 'higher', 0);
+const critForTwoHits = inTurn(spendAResult('attack', 'crit'), addResult('attack', 'hit', 2));
+
+/** Bossk, by his primary weapon. */
 export const critIntoTwoHits = [
-  at(
-    'after-neutralizing',
-    youAttack,
-    attackWith('primary'),
-    compare(results('attack', 'crit'), 'higher', 0),
-  ).youMay(inTurn(spendAResult('attack', 'crit'), addResult('attack', 'hit', 2))),
+  at('after-neutralizing', youAttack, attackWith('primary'), withCrit).youMay(critForTwoHits),
 ];
+
+/** Bossk, by any weapon. */
+export const anyCritIntoTwoHits = [at('after-neutralizing', youAttack, withCrit).youMay(critForTwoHits)];
 
 /** Until the End Phase is over no circular token of the chosen ship is removed: Gamut Key. */
 export const keepsCirculars = lasting(
@@ -196,3 +212,74 @@ export const letsFriendsAct = choose(
   forPrice(by('chosen', evenWhileStressed(performAny())), charge()),
   { count: stat('charges') },
 );
+
+/** Kylo Ren of later ships. */
+export const turnsUpDamageAhead = [
+  before({ event: 'deal', up: false }, [enemy, inYour('bullseye')]).youMay(turnedUp, force()),
+];
+
+/** The Mandalorian. */
+export const calmBeforeTwo = [
+  ...whileFighting(
+    'any',
+    compare(countOf(enemy, hasYouIn('front'), atRange([1, 2])), 'higher-or-equal', 2),
+  ).may(turn('blank', 'focus')),
+];
+
+/** C’ai Threnalli. */
+export const evadesPastFriends = [
+  at('after-maneuver', flown({ fully: true }), thereIs(friendly, movedThrough)).youMay(
+    performAction('evade'),
+  ),
+];
+
+/** Zorii Bliss. */
+export const sharesActionsNearby = [
+  whenever('after-action', [atRange([1, 1])], inItsActionStep, you(hasOnBar('its-action'))).youMay(
+    performAny('its-action', 'red'),
+    charge(),
+  ),
+];
+
+/** Teza Nasz. */
+export const guidesCrossfire = [
+  whileAttacking(
+    { friendlyAt: [0, 2] },
+    thereIs(friendly, inArcOf('defender', 'left')),
+    thereIs(friendly, inArcOf('defender', 'right')),
+  ).may(reroll(1)),
+];
+
+/** Wilsa Teshlo. */
+export const wearsDownTheHit = [
+  at('after-attack', attackIs('defender-dealt-faceup')).you(
+    unlessIt('defender', losesUpgradeCharge('defender'), gain('strain', 1, 'defender')),
+  ),
+];
+
+/** Shasa Zaro. */
+export const sharesGreenTokens = [
+  at('after-defending').youMay(
+    choose([friendly, inYour('full-rear'), atRange([0, 2])], gainLike('green', 'chosen')),
+  ),
+];
+
+/** Aftab Ackbar. */
+export const tradesStressForStrain = [
+  at(
+    'after-maneuver',
+    flown({ difficulty: 'red', basic: true }),
+    you(stressed, not(has('stress', 2))),
+  ).youMay(remove('stress'), gaining('strain')),
+  at('after-action', colouredActionIs('red'), you(stressed, not(has('stress', 2)))).youMay(
+    remove('stress'),
+    gaining('strain'),
+  ),
+];
+
+/** Corus Kapellim. */
+export const takesGreenTokens = [
+  at('before-engaging').youMay(
+    choose([has('green'), inYour('firing'), atRange([0, 1])], transfer('green', 'chosen', 'self')),
+  ),
+];

@@ -20,7 +20,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Resistance Transport: small base. */
 export const resistancetransport = chassis({
@@ -74,7 +74,7 @@ export const resistancetransport = chassis({
           'blacksquadronr4-evacuationofdqar',
         ],
       },
-      notYet,
+      [modifier({ can: 'fly-red-while-stressed', mostStress: 2, requires: [] })],
     ),
   ],
 });

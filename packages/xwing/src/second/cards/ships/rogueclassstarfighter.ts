@@ -43,7 +43,7 @@ import {
   whileDefending,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Rogue-class Starfighter: small base. */
 export const rogueclassstarfighter = chassis({
@@ -268,7 +268,7 @@ export const rogueclassstarfighter = chassis({
           'xanadublood-armedanddangerous',
         ],
       },
-      notYet,
+      [at('after-attack', attackHit).youMay(transfer('red-or-orange-but-locks', 'self', 'defender'), charge(2))],
     ),
   ],
 });

@@ -33,7 +33,26 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** Ronith Blario. */
+const usesGunnersFocus = [
+  ...whileFighting().may(
+    turn('focus', 'success'),
+    spendFrom('focus', friendly, other, hasInArc('enemy', 'turret')),
+  ),
+];
+
+/** Tallissan Lintra. */
+const warnsOfAttackersAhead = [
+  at('before-defense-dice', the('attacker', enemy, inYour('bullseye'))).youMay(rollMore('defense'), charge()),
+];
+
+/** Zizi Tlo. */
+const recoversFromFights = [
+  at('after-attack').youMay(gainOneOf(['focus', 'evade']), charge()),
+  at('after-defending').youMay(gainOneOf(['focus', 'evade']), charge()),
+];
 
 /** RZ-2 A-wing: small base. */
 export const rz2awing = chassis({
@@ -69,12 +88,7 @@ export const rz2awing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      [
-        at('before-defense-dice', the('attacker', enemy, inYour('bullseye'))).youMay(
-          rollMore('defense'),
-          charge(),
-        ),
-      ],
+      warnsOfAttackersAhead,
     ),
     pilot(
       'zizitlo',
@@ -85,10 +99,7 @@ export const rz2awing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      [
-        at('after-attack').youMay(gainOneOf(['focus', 'evade']), charge()),
-        at('after-defending').youMay(gainOneOf(['focus', 'evade']), charge()),
-      ],
+      recoversFromFights,
     ),
     pilot('greersonnel', { name: 'Greer Sonnel', faction: 'resistance', initiative: 4, limited: 1 }, [
       at('after-maneuver', flown({ fully: true })).youMay(rotateTurret),
@@ -104,12 +115,11 @@ export const rz2awing = chassis({
     pilot('zaribangel', { name: 'Zari Bangel', faction: 'resistance', initiative: 3, limited: 1 }, [
       modifier({ can: 'act-after-overlap' }),
     ]),
-    pilot('ronithblario', { name: 'Ronith Blario', faction: 'resistance', initiative: 2, limited: 1 }, [
-      ...whileFighting().may(
-        turn('focus', 'success'),
-        spendFrom('focus', friendly, other, hasInArc('enemy', 'turret')),
-      ),
-    ]),
+    pilot(
+      'ronithblario',
+      { name: 'Ronith Blario', faction: 'resistance', initiative: 2, limited: 1 },
+      usesGunnersFocus,
+    ),
     pilot('merlcobben', { name: 'Merl Cobben', faction: 'resistance', initiative: 1, limited: 1 }, [
       moreDice(
         'defense',
@@ -135,7 +145,7 @@ export const rz2awing = chassis({
           'xx23sthreadtracers',
         ],
       },
-      notYet,
+      warnsOfAttackersAhead,
     ),
     pilot(
       'zizitlo-evacuationofdqar',
@@ -147,7 +157,7 @@ export const rz2awing = chassis({
         charges: { limit: 1, recurring: 1 },
         standardLoadout: ['forthecause-evacuationofdqar', 'heroic', 'precisionholotargeter-evacuationofdqar'],
       },
-      notYet,
+      recoversFromFights,
     ),
     pilot(
       'ronithblario-evacuationofdqar',
@@ -158,7 +168,7 @@ export const rz2awing = chassis({
         limited: 1,
         standardLoadout: ['escortfighter-evacuationofdqar', 'heroic', 'starbirdslash'],
       },
-      notYet,
+      usesGunnersFocus,
     ),
   ],
 });

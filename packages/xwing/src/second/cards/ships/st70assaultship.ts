@@ -1,22 +1,17 @@
 import {
   at,
-  atRange,
   attackRange,
   chargeOf,
-  compare,
-  countOf,
-  enemy,
   evenWhileStressed,
   flown,
   gain,
-  hasYouIn,
   ifDone,
   performAction,
   turn,
   whileAttacking,
-  whileFighting,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { calmBeforeTwo } from './repeated.ts';
 
 /** ST-70 Assault Ship: medium base. */
 export const st70assaultship = chassis({
@@ -57,12 +52,7 @@ export const st70assaultship = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Mandalorian'],
       },
-      [
-        ...whileFighting(
-          'any',
-          compare(countOf(enemy, hasYouIn('front'), atRange([1, 2])), 'higher-or-equal', 2),
-        ).may(turn('blank', 'focus')),
-      ],
+      calmBeforeTwo,
     ),
     pilot(
       'guildbountyhunter',

@@ -9,14 +9,18 @@ import {
   friendly,
   gain,
   gaining,
+  has,
   inAttackArc,
   other,
+  remove,
   results,
   rotateShip,
+  the,
   thereIs,
+  youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** StarViper-class Attack Platform: small base. */
 export const starviperclassattackplatform = chassis({
@@ -76,12 +80,15 @@ export const starviperclassattackplatform = chassis({
         own: { shields: 2, shipAbility: 'Adaptative Microthrusters' },
         standardLoadout: ['crimelord-armedanddangerous', 'mandalorianoptics', 'virago-armedanddangerous'],
       },
-      notYet,
+      [at('attack-declared', youAttack, the('defender', has('strain'))).youMay(remove('stress'))],
     ),
     pilot(
       'thweek-legendsandrelics',
       { name: 'Thweek', faction: 'scumandvillainy', initiative: 4, limited: 1, keywords: ['Bounty Hunter'] },
-      notYet,
+      [
+        at('during-system').youMay(gain('tractor')),
+        at('start-of-engagement').youMay(remove('tractor'), gaining('deplete')),
+      ],
     ),
   ],
 });

@@ -6,6 +6,7 @@ import {
   charge,
   chargeOf,
   choose,
+  compare,
   countOf,
   damaged,
   difficulty,
@@ -25,7 +26,6 @@ import {
   lasting,
   lets,
   modifier,
-  movedThrough,
   not,
   oneOfGroup,
   other,
@@ -35,6 +35,7 @@ import {
   reroll,
   rerollUpTo,
   revealed,
+  stat,
   the,
   thereIs,
   tokenIs,
@@ -47,7 +48,18 @@ import {
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { evadesPastFriends } from './repeated.ts';
 import { rz2awing } from './rz2awing.ts';
+
+/** Poe Dameron. */
+const followsWithWhiteAction = [at('after-action').youMay(performAny('white', 'red'), charge())];
+
+/** Jaycris Tubbs. */
+const calmsAFriend = [
+  at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(
+    choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen')),
+  ),
+];
 
 /** T-70 X-wing: small base. */
 export const t70xwing = chassis({
@@ -75,7 +87,7 @@ export const t70xwing = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      [at('after-action').youMay(performAny('white', 'red'), charge())],
+      followsWithWhiteAction,
     ),
     pilot(
       'poedameron-swz68',
@@ -103,11 +115,11 @@ export const t70xwing = chassis({
         remove('stress'),
       ),
     ]),
-    pilot('caithrenalli', { name: 'C’ai Threnalli', faction: 'resistance', initiative: 4, limited: 1 }, [
-      at('after-maneuver', flown({ fully: true }), thereIs(friendly, movedThrough)).youMay(
-        performAction('evade'),
-      ),
-    ]),
+    pilot(
+      'caithrenalli',
+      { name: 'C’ai Threnalli', faction: 'resistance', initiative: 4, limited: 1 },
+      evadesPastFriends,
+    ),
     pilot('karekun', { name: 'Karé Kun', faction: 'resistance', initiative: 4, limited: 1 }, [
       modifier({
         can: 'reposition-otherwise',
@@ -166,11 +178,11 @@ export const t70xwing = chassis({
     pilot('nimichireen', { name: 'Nimi Chireen', faction: 'resistance', initiative: 2, limited: 1 }, [
       whileAttacking({}, the('defender', initiative('higher', 'self'))).may(turn('blank', 'focus')),
     ]),
-    pilot('jaycristubbs', { name: 'Jaycris Tubbs', faction: 'resistance', initiative: 1, limited: 1 }, [
-      at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(
-        choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen')),
-      ),
-    ]),
+    pilot(
+      'jaycristubbs',
+      { name: 'Jaycris Tubbs', faction: 'resistance', initiative: 1, limited: 1 },
+      calmsAFriend,
+    ),
     pilot(
       'poedameron-evacuationofdqar',
       {
@@ -190,7 +202,7 @@ export const t70xwing = chassis({
           'blackone-evacuationofdqar',
         ],
       },
-      notYet,
+      followsWithWhiteAction,
     ),
     pilot(
       'caithrenalli-evacuationofdqar',
@@ -210,29 +222,32 @@ export const t70xwing = chassis({
           'repulsorliftengines-evacuationofdqar',
         ],
       },
-      notYet,
+      evadesPastFriends,
     ),
     pilot(
       'kazudaxiono-legendsandrelics',
       { name: 'Kazuda Xiono', faction: 'resistance', initiative: 4, limited: 1 },
-      notYet,
+      [
+        whileAttacking({}, compare(stat('damage-cards', 'defender'), 'higher', stat('damage-cards'))).may(
+          turn('focus', 'hit'),
+        ),
+        whileDefending(compare(stat('damage-cards', 'attacker'), 'higher', stat('damage-cards'))).may(
+          turn('focus', 'evade'),
+        ),
+      ],
     ),
-    pilot(
-      'stomeronistarck-evacuationofdqar',
-      {
-        name: 'Stomeroni Starck',
-        faction: 'resistance',
-        initiative: 4,
-        limited: 1,
-        own: {
-          actions: bar('focus > red barrel-roll, lock, barrel-roll, boost > red focus'),
-          dial: rz2awing.dial,
-          shipAbility: 'Adaptive S-Foils',
-        },
-        standardLoadout: ['forthecause-evacuationofdqar', 'acceleratedsensorarray-evacuationofdqar', 'r5x3'],
+    pilot('stomeronistarck-evacuationofdqar', {
+      name: 'Stomeroni Starck',
+      faction: 'resistance',
+      initiative: 4,
+      limited: 1,
+      own: {
+        actions: bar('focus > red barrel-roll, lock, barrel-roll, boost > red focus'),
+        dial: rz2awing.dial,
+        shipAbility: 'Adaptive S-Foils',
       },
-      notYet,
-    ),
+      standardLoadout: ['forthecause-evacuationofdqar', 'acceleratedsensorarray-evacuationofdqar', 'r5x3'],
+    }),
     pilot(
       'jaycristubbs-evacuationofdqar',
       {
@@ -246,7 +261,7 @@ export const t70xwing = chassis({
         },
         standardLoadout: ['forthecause-evacuationofdqar', 'r0astromech-evacuationofdqar'],
       },
-      notYet,
+      calmsAFriend,
     ),
   ],
 });

@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  add,
   assign,
   at,
   atRange,
@@ -12,6 +13,7 @@ import {
   friendly,
   gaining,
   hasNo,
+  initiative,
   inTurn,
   isShip,
   lasting,
@@ -25,7 +27,9 @@ import {
   other,
   performAction,
   remove,
+  reroll,
   rollMore,
+  shielded,
   spend,
   suffering,
   the,
@@ -41,6 +45,33 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+
+/** “Scorch”. */
+const rollsMoreUnderStress = [
+  at('before-attack-dice', youAttack, attackWith('primary'), you(unstressed)).youMay(
+    rollMore('attack'),
+    gaining('stress'),
+  ),
+];
+
+/** “Longshot”. */
+const strikesFromAfar = [moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3]))];
+
+/** “Midnight”. */
+const freezesLockedDice = [
+  modifier({
+    cannot: 'modify-dice',
+    dice: 'defense',
+    by: 'all',
+    requires: [youAttack, the('defender', lockedBy())],
+  }),
+  modifier({
+    cannot: 'modify-dice',
+    dice: 'attack',
+    by: 'all',
+    requires: [youDefend, the('attacker', lockedBy())],
+  }),
+];
 
 /** TIE/fo Fighter: small base. */
 export const tiefofighter = chassis({
@@ -58,20 +89,11 @@ export const tiefofighter = chassis({
     pilot('omegasquadronace', { name: 'Omega Squadron Ace', faction: 'firstorder', initiative: 3 }),
     pilot('zetasquadronpilot', { name: 'Zeta Squadron Pilot', faction: 'firstorder', initiative: 2 }),
     pilot('epsilonsquadroncadet', { name: 'Epsilon Squadron Cadet', faction: 'firstorder', initiative: 1 }),
-    pilot('midnight', { name: '“Midnight”', faction: 'firstorder', initiative: 6, limited: 1 }, [
-      modifier({
-        cannot: 'modify-dice',
-        dice: 'defense',
-        by: 'all',
-        requires: [youAttack, the('defender', lockedBy())],
-      }),
-      modifier({
-        cannot: 'modify-dice',
-        dice: 'attack',
-        by: 'all',
-        requires: [youDefend, the('attacker', lockedBy())],
-      }),
-    ]),
+    pilot(
+      'midnight',
+      { name: '“Midnight”', faction: 'firstorder', initiative: 6, limited: 1 },
+      freezesLockedDice,
+    ),
     pilot(
       'commandermalarus',
       {
@@ -98,12 +120,11 @@ export const tiefofighter = chassis({
         gaining('strain'),
       ),
     ]),
-    pilot('scorch', { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 }, [
-      at('before-attack-dice', youAttack, attackWith('primary'), you(unstressed)).youMay(
-        rollMore('attack'),
-        gaining('stress'),
-      ),
-    ]),
+    pilot(
+      'scorch',
+      { name: '“Scorch”', faction: 'firstorder', initiative: 4, limited: 1 },
+      rollsMoreUnderStress,
+    ),
     pilot('static', { name: '“Static”', faction: 'firstorder', initiative: 4, limited: 1 }, [
       whileAttacking({ weapon: 'primary' }).may(change('all', 'crit'), lockOn('defender'), spend('focus')),
     ]),
@@ -119,9 +140,11 @@ export const tiefofighter = chassis({
         ),
       ),
     ]),
-    pilot('longshot', { name: '“Longshot”', faction: 'firstorder', initiative: 3, limited: 1 }, [
-      moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
-    ]),
+    pilot(
+      'longshot',
+      { name: '“Longshot”', faction: 'firstorder', initiative: 3, limited: 1 },
+      strikesFromAfar,
+    ),
     pilot('muse', { name: '“Muse”', faction: 'firstorder', initiative: 2, limited: 1 }, [
       at('start-of-engagement').youMay(choose([friendly, atRange([0, 1])], remove('stress', 1, 'chosen'))),
     ]),
@@ -158,7 +181,7 @@ export const tiefofighter = chassis({
           'advancedwarningsystems-evacuationofdqar',
         ],
       },
-      notYet,
+      freezesLockedDice,
     ),
     pilot(
       'scorch-evacuationofdqar',
@@ -170,12 +193,12 @@ export const tiefofighter = chassis({
         own: { shipAbility: 'Merciless' },
         standardLoadout: ['determination-evacuationofdqar', 'fanatical', 'threatsensors-evacuationofdqar'],
       },
-      notYet,
+      rollsMoreUnderStress,
     ),
     pilot(
       'tamararyvora-legendsandrelics',
       { name: 'Tamara Ryvora', faction: 'firstorder', initiative: 4, limited: 1 },
-      notYet,
+      [whileAttacking({ of: [lockedBy()] }).may(reroll(1))],
     ),
     pilot(
       'longshot-evacuationofdqar',
@@ -191,7 +214,7 @@ export const tiefofighter = chassis({
           'experimentalscanners-evacuationofdqar',
         ],
       },
-      notYet,
+      strikesFromAfar,
     ),
     pilot(
       'omega2-evacuationofdqar',
@@ -219,7 +242,11 @@ export const tiefofighter = chassis({
           'targetingmatrix-battleoverendor',
         ],
       },
-      notYet,
+      [
+        whileAttacking({}, you(not(shielded)), the('defender', initiative('higher', 'self'))).must(
+          add('focus'),
+        ),
+      ],
     ),
   ],
 });

@@ -13,6 +13,7 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { turnsUpDamageAhead } from './repeated.ts';
 
 /** TIE/vn Silencer: small base. */
 export const tievnsilencer = chassis({
@@ -63,7 +64,7 @@ export const tievnsilencer = chassis({
         force: { limit: 3, recurring: 1, side: 'dark' },
         standardLoadout: ['determination-evacuationofdqar', 'malice', 'protontorpedoes'],
       },
-      notYet,
+      turnsUpDamageAhead,
     ),
   ],
 });

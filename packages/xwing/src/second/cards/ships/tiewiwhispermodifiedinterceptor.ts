@@ -2,26 +2,23 @@ import {
   actionIs,
   at,
   attackWith,
-  before,
   bonusAttackWith,
   countOf,
   each,
   enemy,
   flown,
-  force,
   gain,
   has,
   hasYouIn,
-  inYour,
   isThe,
   lets,
   movedThrough,
   not,
   remove,
-  turnedUp,
   you,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { turnsUpDamageAhead } from './repeated.ts';
 
 /** TIE/wi Whisper Modified Interceptor: small base. */
 export const tiewiwhispermodifiedinterceptor = chassis({
@@ -52,7 +49,7 @@ export const tiewiwhispermodifiedinterceptor = chassis({
         keywords: ['Dark Side', 'Light Side'],
         force: { limit: 3, recurring: 1, side: 'both' },
       },
-      [before({ event: 'deal', up: false }, [enemy, inYour('bullseye')]).youMay(turnedUp, force())],
+      turnsUpDamageAhead,
     ),
     pilot('wrath', { name: '“Wrath”', faction: 'firstorder', initiative: 5, limited: 1 }, [
       at('after-attack', attackWith('bullseye'), you(has('red-or-orange-but-locks'))).youMay(

@@ -111,7 +111,14 @@ export const upsilonclassshuttle = chassis({
           'interferencearray-evacuationofdqar',
         ],
       },
-      notYet,
+      [
+        whenever(
+          'after-gain',
+          [inYour('front'), atRange([0, 2])],
+          tokenIs('deplete', 'strain'),
+          inPhase('activation', 'engagement'),
+        ).youMay(gain('stress', 1, 'it'), charge()),
+      ],
     ),
   ],
 });

@@ -2,12 +2,16 @@ import {
   at,
   atRange,
   attackIs,
+  choose,
+  coordinates,
   each,
   enemy,
+  flown,
   force,
   friendly,
   gain,
   inYour,
+  other,
   revealed,
   rollMore,
   setDial,
@@ -15,7 +19,7 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** VCX-100 Light Freighter: large base. */
 export const vcx100lightfreighter = chassis({
@@ -84,7 +88,11 @@ export const vcx100lightfreighter = chassis({
     pilot(
       'herasyndulla-legendsandrelics',
       { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
-      notYet,
+      [
+        at('after-maneuver', flown({ fully: true, difficulty: 'red' })).youMay(
+          choose([friendly, other, atRange([1, 3])], coordinates('chosen')),
+        ),
+      ],
     ),
   ],
 });

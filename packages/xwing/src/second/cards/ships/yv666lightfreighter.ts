@@ -14,8 +14,8 @@ import {
   spendLockOn,
   unstressed,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
-import { critIntoTwoHits } from './repeated.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { anyCritIntoTwoHits, critIntoTwoHits } from './repeated.ts';
 
 /** YV-666 Light Freighter: large base. */
 export const yv666lightfreighter = chassis({
@@ -90,7 +90,7 @@ export const yv666lightfreighter = chassis({
         own: { shipAbility: 'Imposing Behemoth' },
         standardLoadout: ['embo-armedanddangerous', 'contrabandcybernetics', 'houndstooth-armedanddangerous'],
       },
-      notYet,
+      anyCritIntoTwoHits,
     ),
   ],
 });
