@@ -19,7 +19,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block cards-dealt',
   'block choose-two',
   'block come-back',
-  'block coordinate',
   'block damage-suffered',
   'block decloak',
   'block defense-rolled',
