@@ -1,6 +1,5 @@
 /** For tests of cards that read like tables: what a card does, once where it acts and once where it does not. */
 
-import { expect, it } from 'vitest';
 import { occasion, type Window } from '../state.ts';
 import { type At, type TestGame, type TestShip, type TestTable, table } from './index.ts';
 
@@ -45,10 +44,3 @@ export const onDice = (
 
 /** Rows of a card: what it does, whether it does so where it acts, and where it does not. */
 export type Row = readonly [does: string, acts: () => boolean, doesNot: () => boolean];
-
-/** One test for each row. */
-export function rows(...all: readonly Row[]): void {
-  it.each(all)('%s', (_, acts, doesNot) => {
-    expect([acts(), doesNot()]).toEqual([true, false]);
-  });
-}

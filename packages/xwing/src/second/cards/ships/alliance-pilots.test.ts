@@ -1,10 +1,23 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { table, tie, xwing } from '../../testing/index.ts';
-import { ahead, asks, BEHIND, BESIDE, card, duel, moment, onDice, pool, rows } from '../../testing/rows.ts';
+import {
+  ahead,
+  asks,
+  BEHIND,
+  BESIDE,
+  card,
+  duel,
+  moment,
+  onDice,
+  pool,
+  type Row,
+} from '../../testing/rows.ts';
 import { chassisOf } from '../index.ts';
 
 /** Pilots of the X-Wing Alliance whose words the publisher's pilots use too: once where they act, once where they do not. */
 
+const rows = (...all: readonly Row[]): void =>
+  it.each(all)('%s', (_, acts, doesNot) => expect([acts(), doesNot()]).toEqual([true, false]));
 const near = tie(ahead(50));
 const middle = tie(ahead(150));
 const far = tie(ahead(250));

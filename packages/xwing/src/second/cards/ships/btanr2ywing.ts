@@ -1,4 +1,3 @@
-import {} from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 import {
   evadesPastFriends,

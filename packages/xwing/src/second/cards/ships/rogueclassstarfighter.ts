@@ -268,7 +268,12 @@ export const rogueclassstarfighter = chassis({
           'xanadublood-armedanddangerous',
         ],
       },
-      [at('after-attack', attackHit).youMay(transfer('red-or-orange-but-locks', 'self', 'defender'), charge(2))],
+      [
+        at('after-attack', attackHit).youMay(
+          transfer('red-or-orange-but-locks', 'self', 'defender'),
+          charge(2),
+        ),
+      ],
     ),
   ],
 });
