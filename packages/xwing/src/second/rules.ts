@@ -9,10 +9,10 @@ import { moveCommandos } from './devices/phases.ts';
 import { runDeviceStep } from './devices/run.ts';
 import { deployedAction, emergencyDeploy, offerDock, startDocked, startDockedSteps } from './docking/dock.ts';
 import type { SecondEvent } from './events.ts';
-import { type SecondGame, STREAMS } from './game.ts';
+import { type SecondGame, STREAMS, shipOf } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
-import { executeRevealedManeuver } from './maneuver/execute.ts';
+import { checkDifficulty, executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
 import { queueTractorMoves, tractorShip } from './maneuver/tractor.ts';
@@ -134,6 +134,8 @@ function runStep(game: SecondGame, step: Step): void {
       return executeRevealedManeuver(game, step.ship);
     case 'obstacle':
       return sufferObstacle(game, step.ship, step.obstacle, step.placed);
+    case 'check-difficulty':
+      return checkDifficulty(game, shipOf(game, step.ship), step.difficulty);
     case 'overlap':
       return sufferOverlap(game, step.ship, step.friendly);
     case 'action':

@@ -80,6 +80,9 @@ const flownSchema = Type.Object({
   fully: flag,
   ion: flag,
   obstacle: flag,
+  /** Whether its template lay on an obstacle, and whether it was the maneuver of a deployment: kept where a card asks. */
+  crossed: Type.Optional(Type.Literal(true)),
+  deploying: Type.Optional(Type.Literal(true)),
   /** Ships that it moved through. */
   through: Type.Array(int),
 });
@@ -255,6 +258,8 @@ const attackSchema = Type.Object({
   /** What its weapon costs was not paid; no dice are rolled, it hits. */
   unpaid: Type.Optional(Type.Literal(true)),
   sureHit: Type.Optional(Type.Literal(true)),
+  /** Whether hits or crits were neutralized, once some were and a card may ask. */
+  neutralized: Type.Optional(Type.Literal(true)),
   /** Whether the attacking player modified the attack dice. */
   modified: flag,
   /** Attack dice that the attacking player rerolled. */
@@ -382,6 +387,8 @@ export type Step =
       readonly placed?: true;
     }
   | { readonly kind: 'overlap'; readonly ship: number; readonly friendly: boolean }
+  /** The Check Difficulty step, where a card acts before it. */
+  | { readonly kind: 'check-difficulty'; readonly ship: number; readonly difficulty: string }
   | { readonly kind: 'action'; readonly ship: number }
   /** `by` is the ship that coordinated it. */
   | { readonly kind: 'granted-action'; readonly ship: number; readonly by?: number }

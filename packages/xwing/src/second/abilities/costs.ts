@@ -7,7 +7,7 @@ import { changeEnergy } from '../huge/energy.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
-import { fillsAnySlot } from './effects/charges.ts';
+import { fillsAnySlot, weaponCard } from './effects/charges.ts';
 import type { Cost } from './language.ts';
 import { forbidding } from './modifiers.ts';
 import { type Scene, shipIn, shipsThat, tokensIn, tokensOn } from './scene.ts';
@@ -71,6 +71,8 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return (cardOf(payer, cost.card)?.charges ?? 0) >= total;
     case 'reveal':
       return conditionWith(payer, scene.ref)?.up === false;
+    case 'weapon-charge':
+      return (weaponCard(scene.state, payer)?.charges ?? 0) >= total;
     case 'upgrade-charge':
       return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
   }
@@ -170,6 +172,8 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return spendLock(game, pickLocker(game, scene, cost), shipIn(scene, cost.on));
     case 'from-card':
       return takeFromCard(game, payer, scene.ref, cost.token, because);
+    case 'weapon-charge':
+      return spendCharge(game, payer, weaponCard(game.state, payer)!, because);
     case 'upgrade-charge':
       return spendOther(game, payer, scene.ref, cost.slots, because);
   }

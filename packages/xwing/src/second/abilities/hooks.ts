@@ -46,8 +46,12 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
     case 'trigger':
     case 'strange':
       set(state.hooks, ability.window);
-      if (WHEN_MOVED.includes(ability.window) && asksWhatItMovedThrough(ability))
+      if (WHEN_MOVED.includes(ability.window) && says(ability, 'kind', 'moved-through'))
         set(state.hooks, 'moved-through');
+      if (ability.window === 'after-maneuver' && says(ability, 'crossed', true))
+        set(state.hooks, 'obstacle-crossed');
+      if (ability.window === 'after-attack' && says(ability, 'is', 'some-neutralized'))
+        set(state.hooks, 'neutralized');
       if (ability.of !== 'own' || isInAttack(ability.window)) set(state.watches, ability.window);
       return;
     case 'dice':
@@ -78,11 +82,11 @@ function askedOf(of: ModifierOf): Asked | null {
 
 const WHEN_MOVED: readonly Hook[] = ['after-maneuver', 'after-action'];
 
-/** Whether a test among the data of an ability is about ships that were moved through. */
-function asksWhatItMovedThrough(part: unknown): boolean {
+/** Whether something among the data of an ability says this. */
+function says(part: unknown, key: string, value: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
-  if ('kind' in part && part.kind === 'moved-through') return true;
-  for (const key in part) if (asksWhatItMovedThrough(part[key as keyof typeof part])) return true;
+  for (const [name, inner] of Object.entries(part))
+    if ((name === key && inner === value) || says(inner, key, value)) return true;
   return false;
 }
 

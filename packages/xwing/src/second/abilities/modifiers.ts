@@ -88,6 +88,16 @@ export function permittedTo(
     .map(({ of }) => of);
 }
 
+/** What lets a ship attack without what its weapon needs, on cards of other ships that are about it too. */
+export const exemptedByOthers = (state: SecondState, ship: Ship): readonly Holding<CanOf<'fire-without'>>[] =>
+  holdingEverywhere(
+    state,
+    'fire-without',
+    (of): of is CanOf<'fire-without'> => 'can' in of && of.can === 'fire-without' && of.whom !== undefined,
+  ).filter(({ by, ref, of }) =>
+    passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom ?? []),
+  );
+
 /** Whether a card of any ship keeps a destroyed one in play until the Engagement Phase is over. */
 export const staysThroughEngagement = (state: SecondState, ship: Ship): boolean =>
   holdingEverywhere(

@@ -8,11 +8,12 @@ import {
   shipOf,
 } from '../game.ts';
 import { obstaclesUnder, obstacleType } from '../locks.ts';
+import { relationOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect } from './effects/apply.ts';
 import { hooked, watched } from './hooks.ts';
-import type { Instead, Replaceable, Replacement } from './language.ts';
+import type { DamageSource, Instead, Replaceable, Replacement } from './language.ts';
 import { meets } from './requirements.ts';
 import { passesAll } from './scene.ts';
 
@@ -22,9 +23,12 @@ export interface DamageAbout {
   readonly crits: number;
 }
 
+/** What does damage, where a card may ask: an obstacle, or a bomb of a player that detonates. */
+export type DamageFrom = 'obstacle' | { readonly bombOf: number };
+
 /** What is about to happen to a ship. */
 export type About =
-  | ({ readonly event: 'damage' } & DamageAbout)
+  | ({ readonly event: 'damage'; readonly from?: DamageFrom } & DamageAbout)
   | { readonly event: 'gain'; readonly token: Token; readonly count: number }
   | { readonly event: 'deal'; readonly up: boolean; readonly trait: 'pilot' | 'ship' | null }
   | { readonly event: 'destroyed' }
@@ -87,10 +91,22 @@ const friendsOn = (state: SecondState, ship: Ship, obstacle: number): number =>
       obstaclesUnder(state, other).includes(obstacle),
   ).length;
 
+/** Whether damage comes from one of some sources. */
+function comesFrom(
+  state: SecondState,
+  ship: Ship,
+  wanted: readonly DamageSource[],
+  from: DamageFrom | undefined,
+): boolean {
+  if (from === undefined) return false;
+  if (from === 'obstacle') return wanted.includes('obstacle');
+  return wanted.includes('friendly-bomb') && relationOf(state, ship.player, from.bombOf) === 'friendly';
+}
+
 function isAbout(state: SecondState, ship: Ship, of: Replaceable, about: About): boolean {
   switch (of.event) {
     case 'damage':
-      return about.event === 'damage';
+      return about.event === 'damage' && (!of.from || comesFrom(state, ship, of.from, about.from));
     case 'hit-damage':
       return about.event === 'damage' && about.hits > 0;
     case 'gain':

@@ -43,6 +43,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
         (!requirement.notStraight || flown.bearing !== 'straight') &&
         (!requirement.ion || flown.ion) &&
         (!requirement.obstacle || flown.obstacle) &&
+        (!requirement.crossed || flown.crossed === true) &&
+        (!requirement.deploying || flown.deploying === true) &&
         (requirement.sideslip === undefined ||
           flown.bearing.startsWith('sideslip') === requirement.sideslip) &&
         fitsManeuver(flown, requirement)
@@ -165,6 +167,8 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return paidWithCharge(state, attack);
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
+    case 'some-neutralized':
+      return attack.neutralized ?? false;
     case 'by-lock': {
       const { special } = weaponOf(state, attack);
       return special !== undefined && needsOf(special.attack).includes('lock');

@@ -4,6 +4,7 @@ import { type Arc, type Body, band, distance, inArc, isBehind } from '../../comm
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, turretArcs } from '../attack/weapons.ts';
+import { upgradeCard } from '../cards/library.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
 import { traitOf } from '../devices/kinds.ts';
 import {
@@ -252,6 +253,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return ship.conditions.some(({ id, up }) => up && id === test.id);
     case 'has-ship-ability':
       return shipCard(ship.card).chassis.shipAbility === test.name && !replacesShipAbility(ship);
+    case 'closed-configuration':
+      return ship.upgrades.some(
+        (upgrade) => !upgrade.flipped && (upgradeCard(upgrade.id)?.back?.name.endsWith('(Open)') ?? false),
+      );
     case 'moved-through':
       return scene.self.flown.through.includes(ship.id);
     case 'not':
@@ -357,7 +362,7 @@ export function hasEnemyObjectIn(state: SecondState, ship: Ship, arc: ArcName): 
 }
 
 /** The arcs that some names stand for on a ship now. */
-const arcsNamed = (ship: Ship, names: readonly ArcName[]): readonly Arc[] =>
+export const arcsNamed = (ship: Ship, names: readonly ArcName[]): readonly Arc[] =>
   names.flatMap((name) =>
     name === 'firing' ? firingArcs(ship) : name === 'turret' ? turretArcs(ship) : [name],
   );
@@ -380,6 +385,7 @@ const CLASSES = {
   'red-or-orange-but-locks': [...RED_TOKENS, ...ORANGE_TOKENS],
   'blue-or-red': ['cloak', ...RED_TOKENS],
   circular: [...GREEN_TOKENS, ...ORANGE_TOKENS],
+  'focus-or-calculate': ['focus', 'calculate'],
   reinforce: ['reinforce-fore', 'reinforce-aft'],
 } as const;
 

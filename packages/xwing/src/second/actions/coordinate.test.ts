@@ -65,7 +65,7 @@ describe('coordinating', () => {
 
   it('xwing2:coordinate.6 coordinating because an effect says so leaves the action', () => {
     const game = around().does((rules) => {
-      const resolved = coordinate(rules, shipOf(rules, 0));
+      const resolved = coordinate(rules, shipOf(rules, 0), 'white');
       if (!resolved.failed) rules.next(...(resolved.steps ?? []));
     });
     game.pick({ ship: 2 }).pick({ action: 'focus' }).pick('none');

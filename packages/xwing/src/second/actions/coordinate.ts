@@ -2,12 +2,13 @@ import type { Refusal } from '@firing-arc/referee';
 import { forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
+import type { ActionDifficulty } from '../cards/chassis.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
-export function coordinate(game: SecondGame, ship: Ship): Resolved {
+export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
   const friends = coordinateTargets(game.state, ship);
   if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
   const { ship: chosen } = game.choose({
@@ -20,18 +21,19 @@ export function coordinate(game: SecondGame, ship: Ship): Resolved {
     refused: () => outOfReach(game.state, ship),
   });
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
-  return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, 'coordinate') };
+  return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
 }
 
-/** The coordinated ship's action and what comes after; `what` is empty where no coordinate action brought it about. */
+/** The coordinated ship's action and what comes after; without a colour where no coordinate action brought it about. */
 export function coordinatedSteps(
   state: SecondState,
   ship: Ship,
   other: number,
-  what: 'coordinate' | '',
+  colour: ActionDifficulty | '',
 ): SecondState['agenda'] {
   const count = state.ships[other]!.performed.length;
-  const after = occasion('after-coordinate', { ship: ship.id, other, what, count });
+  const what = colour === '' ? '' : 'coordinate';
+  const after = occasion('after-coordinate', { ship: ship.id, other, what, colour, count });
   return [{ kind: 'granted-action', ship: other, by: ship.id }, openingStep(after)];
 }
 

@@ -1,6 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
+import { allowedTo } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
+import { relationOfShips } from '../abilities/trust.ts';
 import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
 import { type LockTarget, locksOf, removeLock } from '../locks.ts';
@@ -42,8 +44,16 @@ export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
     return ranges.includes(2) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy));
   });
 
-const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] =>
-  state.ships.filter((other) => inPlay(other) && areEnemies(state, other.player, ship.player));
+/** Whom a ship may jam: enemies, and by a card itself and its friends too. */
+const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] => {
+  const friends = allowedTo(state, ship, 'jam-friends').length > 0;
+  return state.ships.filter(
+    (other) =>
+      inPlay(other) &&
+      (areEnemies(state, other.player, ship.player) ||
+        (friends && (other === ship || relationOfShips(state, ship, other) === 'friendly'))),
+  );
+};
 
 function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
   const targets = jamTargets(state, ship);

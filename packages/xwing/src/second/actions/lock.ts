@@ -4,13 +4,16 @@ import {
   bandOn,
   distance,
   EPIC_BANDS,
+  inArc,
   RANGE_BANDS,
   RULER,
   withinByCircles,
 } from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
+import type { ArcName } from '../abilities/language.ts';
 import { isForbidden, ownValues, permits } from '../abilities/modifiers.ts';
-import { deviceBodyOf, probeRanges, unitBody } from '../devices/bodies.ts';
+import { arcsNamed } from '../abilities/scene.ts';
+import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
@@ -76,6 +79,19 @@ export function lockTargets(state: SecondState, ship: Ship, anyRange = false): r
     }
   }
   return targets;
+}
+
+/** What a ship could lock in some of its arcs. */
+export function locksInArcs(state: SecondState, ship: Ship, arcs: readonly ArcName[]): readonly LockOption[] {
+  return lockTargets(state, ship).filter(({ kind, id }) => {
+    const body =
+      kind === 'ship'
+        ? unitBody(state.ships[id]!)
+        : kind === 'obstacle'
+          ? obstacleBodyOf(state.obstacles[id]!)
+          : deviceBodyOf(deviceWith(state, id)!);
+    return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
+  });
 }
 
 /** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */

@@ -1,9 +1,10 @@
-import type { Template } from '../../common/index.ts';
+import type { Maneuver, Template } from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { Cost, Effect } from '../abilities/language.ts';
 import { type Holding, permits } from '../abilities/modifiers.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
+import { changedSpeed } from '../maneuver/revealed.ts';
 import type { BoostOption, RollOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
@@ -21,10 +22,12 @@ export interface TemplateChange {
   readonly costs: readonly Cost[];
   /** The action is treated as of this colour then. */
   readonly as?: ActionDifficulty;
+  /** It is no choice: only such templates are used, as far as there are any. */
+  readonly must?: true;
   /** What follows a move by such a template. */
   readonly after?: Effect;
 }
-export type RepositionName = 'boost' | 'barrel-roll' | 'decloak';
+export type RepositionName = 'boost' | 'barrel-roll' | 'decloak' | 'slam';
 
 const changesOf = (
   state: SecondState,
@@ -47,7 +50,8 @@ export function boostWays(
   colour: ActionDifficulty | null,
   options: readonly BoostOption[],
 ): readonly BoostOption[] {
-  const more = changesOf(state, ship, move, colour).flatMap(({ ref, of }) =>
+  const changes = changesOf(state, ship, move, colour);
+  const more = changes.flatMap(({ ref, of }) =>
     of.by === 'one-speed-faster'
       ? options.flatMap((option): readonly BoostOption[] =>
           faster(option.template ?? boostTemplate(option.direction)).map((template) => ({
@@ -58,7 +62,8 @@ export function boostWays(
         )
       : of.by.map((template) => ({ direction: template.direction, template, ability: ref })),
   );
-  return more.length === 0 ? options : [...options, ...more];
+  if (more.length === 0) return options;
+  return changes.some(({ of }) => of.must) ? more : [...options, ...more];
 }
 
 /** The ways of a barrel roll with those that the ship's cards add, to every side that is among them. */
@@ -70,7 +75,8 @@ export function rollWays(
   options: readonly RollOption[],
 ): readonly RollOption[] {
   const sides = [...new Set(options.map(({ side }) => side))];
-  const more = changesOf(state, ship, move, colour).flatMap(({ ref, of }) =>
+  const changes = changesOf(state, ship, move, colour);
+  const more = changes.flatMap(({ ref, of }) =>
     of.by === 'one-speed-faster'
       ? options.flatMap(({ side, template = ONE_STRAIGHT }): readonly RollOption[] =>
           faster(template).map((by) => ({ side, template: by, ability: ref })),
@@ -79,7 +85,18 @@ export function rollWays(
           (of.by as readonly Template[]).map((template) => ({ side, template, ability: ref })),
         ),
   );
-  return more.length === 0 ? options : [...options, ...more];
+  if (more.length === 0) return options;
+  return changes.some(({ of }) => of.must) ? more : [...options, ...more];
+}
+
+/** The maneuver of a SLAM, one speed faster where a card asks for it and there is a template for it. */
+export function slamManeuver(
+  state: SecondState,
+  ship: Ship,
+  colour: ActionDifficulty,
+  maneuver: Maneuver,
+): Maneuver {
+  return changesOf(state, ship, 'slam', colour).length > 0 ? changedSpeed(maneuver, 1) : maneuver;
 }
 
 const ONE_STRAIGHT: Template = { speed: 1, shape: 'straight', direction: 'straight' };

@@ -302,7 +302,7 @@ function resolveAction(
     case 'rotate':
       return rotateTurret(game, ship);
     case 'coordinate':
-      return coordinate(game, ship);
+      return coordinate(game, ship, option.difficulty);
     case 'reload':
       return reload(game, ship);
     case 'jam':
@@ -310,7 +310,7 @@ function resolveAction(
     case 'cloak':
       return cloak(game, ship);
     case 'slam':
-      return slam(game, ship);
+      return slam(game, ship, option.difficulty);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Direction,
   executeManeuver,
   insidePlayArea,
+  movedThrough,
   overlapsBody,
   type Pose,
   rollPlacements,
@@ -15,9 +16,11 @@ import {
   type TemplatePart,
   templateBody,
 } from '../../common/index.ts';
-import { valueModifiers } from '../abilities/modifiers.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
 import { meetDevices } from '../devices/meet.ts';
 import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
+import { obstaclesUnder } from '../locks.ts';
 import {
   contactsOf,
   otherShips,
@@ -27,6 +30,7 @@ import {
   touchShips,
 } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
+import { meetObstacle } from '../maneuver/obstacle-effects.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
 
@@ -81,9 +85,32 @@ function meetsObstacle(
     const rock = obstacleBodyOf(obstacle);
     const under = overlapsBody(body, rock);
     if (!(under || bodiesOverlap(template, rock)) || ignores(state, ship, obstacle, how)) continue;
+    if (mayCross(state, ship, how)) continue;
     if (under || !ignores(state, ship, obstacle, 'moving-through')) return true;
   }
   return false;
+}
+
+/** Whether a card lets a ship move through obstacles and overlap them by such a move. */
+const mayCross = (state: SecondState, ship: Ship, how: 'barrel-roll' | 'boost'): boolean =>
+  allowedTo(state, ship, 'cross-obstacles').some((permission) => permission.while.includes(how));
+
+/**
+ * What a ship that may cross obstacles has met by a move: what its template lay on, and what it came to lie on; not
+ * those that it started on and left (obstacles.25, .26).
+ */
+function obstaclesCrossed(
+  state: SecondState,
+  ship: Ship,
+  over: TemplatePart | null,
+  startedOn: readonly number[],
+): readonly number[] {
+  const here = obstaclesUnder(state, ship);
+  const placed = state.obstacles.filter((obstacle) => obstacle.placed);
+  const through = over ? movedThrough(over, placed.map(obstacleBodyOf)).map((at) => placed[at]!.id) : [];
+  return [...through, ...here.filter((id) => !through.includes(id))].filter(
+    (id) => !startedOn.includes(id) || here.includes(id),
+  );
 }
 
 /**
@@ -190,6 +217,8 @@ function reposition(
 ): void {
   if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
+  const crosses = mayCross(game.state, ship, how) || hooked(game.state, 'obstacle-met');
+  const startedOn = crosses ? obstaclesUnder(game.state, ship) : [];
   ship.x = to.x;
   ship.y = to.y;
   ship.facing = to.facing;
@@ -197,5 +226,9 @@ function reposition(
   if (how === 'boost') ship.flown.through = shipsMovedThrough(game.state, ship, over);
   const told = { kind: 'moved', ship: ship.id, how, way, from, to, because } as const;
   game.emit(template ? { ...told, template } : told);
+  if (crosses) {
+    for (const obstacle of obstaclesCrossed(game.state, ship, over, startedOn))
+      meetObstacle(game, ship, obstacle, how);
+  }
   if (game.state.devices.length > 0) meetDevices(game, ship, over);
 }

@@ -1,9 +1,10 @@
-import type { DialEntry } from '../cards/chassis.ts';
+import type { ActionDifficulty, DialEntry } from '../cards/chassis.ts';
 import { dialFor, inPlay, type SecondGame, shipOf } from '../game.ts';
 import { executeFlight, flightOf, staysInside } from '../maneuver/execute.ts';
 import { attemptedManeuver } from '../maneuver/revealed.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
+import { slamManeuver } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
 
 /** Why a ship may not SLAM now, as a ruling; null when it may. */
@@ -27,7 +28,7 @@ function slamEntries(ship: Ship): readonly number[] {
  * SLAM: the ship executes a dial maneuver of the speed it flew (slam.1, .2) and is disarmed (slam.3). It fails, the
  * ship staying where it was and armed, if it would flee (slam.5).
  */
-export function slam(game: SecondGame, ship: Ship): Resolved {
+export function slam(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
   const { entry } = game.choose({
     form: 'choice',
     kind: 'slam',
@@ -36,7 +37,9 @@ export function slam(game: SecondGame, ship: Ship): Resolved {
     ship: ship.id,
     options: slamEntries(ship).map((one) => ({ entry: one })),
   });
-  const flight = flightOf(game, ship, attemptedManeuver(ship, dialEntry(ship, entry)));
+  const { maneuver, difficulty } = dialEntry(ship, entry);
+  const flown = slamManeuver(game.state, ship, colour, maneuver);
+  const flight = flightOf(game, ship, attemptedManeuver(ship, { maneuver: flown, difficulty }));
   if (!staysInside(game.state, ship, flight)) return { failed: true, because: 'xwing2:slam.5' };
   const steps = executeFlight(game, ship, flight);
   return { failed: false, steps: [...steps, { kind: 'end-slam', ship: ship.id }] };

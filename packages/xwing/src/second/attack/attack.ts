@@ -98,6 +98,7 @@ export function neutralizeResults(game: SecondGame, attack: Attack): void {
   for (const face of order) {
     if (spared && face === 'crit') continue;
     const pairs = Math.min(countFace(attack.defenseDice, 'evade'), countFace(attack.attackDice, face));
+    if (pairs > 0 && hooked(game.state, 'neutralized')) attack.neutralized = true;
     cancelResults(attack.defenseDice, 'evade', pairs);
     cancelResults(attack.attackDice, face, pairs);
   }

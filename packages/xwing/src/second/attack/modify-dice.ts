@@ -148,6 +148,11 @@ function diceOptions(
   const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
   if (pool.length === 0 && kind === 'attack') return NOTHING;
   const own = player === owner.player;
+  if (kind === 'attack' && onlyByLock(state, owner)) {
+    const options: ModifyOption[] = [];
+    if (own) lockOptions(state, attack, owner, options);
+    return withoutForbidden(state, attack, kind, options, false, own);
+  }
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
     return kind === 'attack' ? focusAtRangeZero(state, attack, owner, pool) : NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
@@ -188,6 +193,7 @@ export function mayModify(
   const own = player === owner.player;
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own)) return false;
   if (own && kind === 'attack' && onlyByForce(owner)) return false;
+  if (kind === 'attack' && onlyByLock(state, owner)) return false;
   return !forbidding(state, 'modify-dice').some(
     ({ of }) =>
       (of.dice === 'both' || of.dice === kind) &&
@@ -250,6 +256,16 @@ export function onlyByForce(attacker: Ship): boolean {
   );
 }
 
+/** Whether a card of the attacker leaves only its lock for the attack dice. */
+const onlyByLock = (state: SecondState, attacker: Ship): boolean =>
+  activeModifiers(attacker).some(
+    ({ ref, ability }) =>
+      ability.kind === 'modifier' &&
+      'permission' in ability.of &&
+      ability.of.permission === 'modify-attack-dice' &&
+      meets(state, attacker, ref, ability.of.requires),
+  );
+
 /** Each Force spent turns one focus result (charges.14, .15). */
 const maySpendForce = (state: SecondState, owner: Ship, pool: readonly Die[]): boolean =>
   forceToSpend(state, owner) > 0 && countFace(pool, 'focus') > 0;
@@ -261,6 +277,14 @@ function rerollsLeft(state: SecondState, attack: Attack, kind: PoolKind, player:
   return limits.length === 0
     ? Number.POSITIVE_INFINITY
     : Math.max(0, Math.min(...limits) - attack.attackerRerolled);
+}
+
+/** What the attacker may reroll by spending its lock on the defender. */
+function lockOptions(state: SecondState, attack: Attack, owner: Ship, options: ModifyOption[]): void {
+  if (!hasLockOn(state, owner, state.ships[attack.defender]!)) return;
+  const pool = attack.attackDice;
+  const most = Math.min(pool.length, rerollsLeft(state, attack, 'attack', owner.player));
+  for (const dice of rerollChoices(pool, 1, most)) options.push({ kind: 'spend-lock', dice });
 }
 
 /** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
@@ -282,10 +306,7 @@ function tokenOptions(
       if (die >= 0) options.push({ kind: 'spend-evade', die });
     }
   }
-  if (kind === 'attack' && hasLockOn(state, owner, state.ships[attack.defender]!)) {
-    const most = Math.min(pool.length, rerollsLeft(state, attack, kind, owner.player));
-    for (const dice of rerollChoices(pool, 1, most)) options.push({ kind: 'spend-lock', dice });
-  }
+  if (kind === 'attack') lockOptions(state, attack, owner, options);
   if (isInformed(state, owner)) options.push(...knowledgeOptions(kind, pool));
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
-import { allowedTo, ownValues, permits, permittedTo } from '../abilities/modifiers.ts';
+import { allowedTo, exemptedByOthers, ownValues, permits, permittedTo } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
@@ -144,8 +144,7 @@ const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
 /** Why a ship cannot perform any attack now, as a ruling; null when it can. */
 export function cannotAttack(state: SecondState, ship: Ship): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
-  if (isDisarmed(ship) && allowedTo(state, ship, 'attack-while-disarmed').length === 0)
-    return 'xwing2:disarmed.2';
+  if (isDisarmed(ship) && disarmedPermits(state, ship).length === 0) return 'xwing2:disarmed.2';
   for (const type of barringTypes(state, ship)) {
     if (permitsOn(state, ship, type).length === 0) return NO_ATTACK_ON[type]!;
   }
@@ -154,7 +153,7 @@ export function cannotAttack(state: SecondState, ship: Ship): string | null {
 
 /** The types of the obstacles under a ship from which nobody attacks, but by a card that lets them. */
 const barringTypes = (state: SecondState, ship: Ship): readonly ObstacleType[] =>
-  notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap')
+  notIgnored(state, ship, notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap'), 'attack')
     .map((id) => obstacleType(state.obstacles[id]!.outline))
     .filter((type) => NO_ATTACK_ON[type] !== undefined);
 
@@ -285,9 +284,12 @@ export function rememberArc(state: SecondState, ship: Ship, attack: Attack, clos
   if (closes) ship.closedArcs = [...(ship.closedArcs ?? []), attack.arc];
 }
 
+/** The cards by which a ship may attack while it has its disarm tokens. */
+const disarmedPermits = (state: SecondState, ship: Ship) =>
+  allowedTo(state, ship, 'attack-while-disarmed').filter(({ once }) => !once || ship.tokens.disarm === 1);
 /** The cards by which a ship may attack with a weapon while disarmed. */
 const permitsOf = (state: SecondState, ship: Ship, weapon: Weapon) =>
-  allowedTo(state, ship, 'attack-while-disarmed').filter((permit) =>
+  disarmedPermits(state, ship).filter((permit) =>
     permit.with.some((kind) => isWeaponOf(ship, weapon, kind, '')),
   );
 const firesDisarmed = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
@@ -332,7 +334,10 @@ export function cannotFire(
 /** The cards by which a ship may attack without what a weapon needs: those that cost something come last. */
 function exemptions(state: SecondState, ship: Ship, { attack }: SpecialWeapon) {
   const needs = needsOf(attack);
-  return permits(state, ship, 'fire-without')
+  return [
+    ...permits(state, ship, 'fire-without').filter(({ of }) => !of.whom),
+    ...exemptedByOthers(state, ship),
+  ]
     .filter(
       ({ ref, of }) => of.needs.some((need) => needs.includes(need)) && canPay(state, ship, ref, of.costs),
     )
@@ -342,8 +347,8 @@ function exemptions(state: SecondState, ship: Ship, { attack }: SpecialWeapon) {
 /** What lets a ship attack a target with a weapon that needs what it has not; null when it lacks nothing. */
 export function exemptionFor(state: SecondState, ship: Ship, special: SpecialWeapon, target: Ship) {
   if (hasNeeded(state, ship, special, target)) return null;
-  return exemptions(state, ship, special).find(({ ref, of }) =>
-    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, target, of.on),
+  return exemptions(state, ship, special).find(({ by, ref, of }) =>
+    passesAll({ state, self: of.whom ? by : ship, ref, occasion: null, chosen: -1 }, target, of.on),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   applyInstead,
   chooseReplacement,
   type DamageAbout,
+  type DamageFrom,
 } from '../abilities/replacements.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
 import { removeCondition } from '../conditions/conditions.ts';
@@ -20,11 +21,17 @@ import { COUNTER, cardName, discardCard, drawCard } from './deck.ts';
 import { destroy } from './removal.ts';
 
 /** A ship suffers damage: all hit damage before any crit damage, one at a time (damage.1, damage.5). */
-export function sufferDamage(game: SecondGame, ship: Ship, damage: DamageAbout, because: string): void {
+export function sufferDamage(
+  game: SecondGame,
+  ship: Ship,
+  damage: DamageAbout,
+  because: string,
+  from?: DamageFrom,
+): void {
   if (damage.hits + damage.crits === 0) return;
   if (isRemote(ship)) return damageRemote(game, ship, damage.hits + damage.crits, because);
   if (!inPlay(ship)) return;
-  const { hits, crits } = replaceDamage(game, ship, damage);
+  const { hits, crits } = replaceDamage(game, ship, damage, from);
   for (let i = 0; i < hits; i++) sufferOne(game, ship, false, because);
   for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
   const count = hits + crits;
@@ -33,8 +40,13 @@ export function sufferDamage(game: SecondGame, ship: Ship, damage: DamageAbout, 
 }
 
 /** At most one replacement effect acts on damage about to be suffered; the ship's player picks (abilities.11). */
-function replaceDamage(game: SecondGame, ship: Ship, damage: DamageAbout): DamageAbout {
-  const about = { event: 'damage', ...damage } as const;
+function replaceDamage(
+  game: SecondGame,
+  ship: Ship,
+  damage: DamageAbout,
+  from: DamageFrom | undefined,
+): DamageAbout {
+  const about = { event: 'damage', ...damage, ...(from && { from }) } as const;
   const taken = chooseReplacement(game, ship, about);
   if (!taken) return damage;
   switch (taken.instead.kind) {

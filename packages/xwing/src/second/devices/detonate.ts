@@ -113,6 +113,7 @@ function sufferMatching(game: SecondGame, unit: Ship, dice: number, hits: number
 /** A bomb acts on what is near it; the units that it acted on. */
 function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
   const body = deviceBodyOf(device);
+  const from = { bombOf: device.player };
   const near = unitsNear(game.state, body, device.kind === 'electroprotonbomb' ? 2 : 1).filter(
     (unit) => !ignoresDevice(game.state, unit, device),
   );
@@ -121,7 +122,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.2';
         const faces = rollDice(game, unit, 2, because);
-        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
+        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because, from);
       });
       break;
     case 'concussionbomb':
@@ -139,7 +140,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
       break;
     case 'protonbomb':
       eachOf(near, (unit) =>
-        sufferDamage(game, unit, { hits: 0, crits: 1 }, 'xwing2:objects-bombs-and-mines.13'),
+        sufferDamage(game, unit, { hits: 0, crits: 1 }, 'xwing2:objects-bombs-and-mines.13', from),
       );
       break;
     case 'seismiccharge':
@@ -151,7 +152,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.21';
         const faces = rollDice(game, unit, 1, because);
-        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because);
+        sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because, from);
       });
       addObstacle(game, 'blaze', device.player, blazePose(device), 1, 'xwing2:objects-bombs-and-mines.22');
       break;
@@ -210,7 +211,7 @@ function scorch(game: SecondGame, unit: Ship, by: number): void {
     gainTokens(game, unit, 'strain', countOf(faces, 'focus'), 'xwing2:objects-bombs-and-mines.19', by);
   }
   const damage = { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
-  sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20');
+  sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20', { bombOf: by });
 }
 
 /** An obstacle near the charge, its player's choice, harms what is near it and is removed (objects-bombs-and-mines.14-.16). */
@@ -233,7 +234,9 @@ function shatter(game: SecondGame, device: Device): readonly Ship[] {
     (unit) => !ignoresDevice(game.state, unit, device),
   );
   for (const unit of near) {
-    sufferDamage(game, unit, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.15');
+    sufferDamage(game, unit, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.15', {
+      bombOf: device.player,
+    });
   }
   removeObstacle(game, rock, 'xwing2:objects-bombs-and-mines.16');
   return near;

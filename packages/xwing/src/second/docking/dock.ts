@@ -1,6 +1,6 @@
 import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
-import { markHooks } from '../abilities/hooks.ts';
+import { hooked, markHooks } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
 import { staysDestroyed } from '../damage/staying.ts';
@@ -148,7 +148,9 @@ function deployFrom(
   leave(state, ship);
   ship.activated = true;
   game.emit({ kind: 'deployed', ship: ship.id, carrier: carrier.id, edge, because: 'xwing2:dock.4' });
-  return executeFlight(game, ship, flightWith(plan, placement, result, ids), []);
+  const steps = executeFlight(game, ship, flightWith(plan, placement, result, ids), []);
+  if (hooked(state, 'obstacle-crossed')) ship.flown.deploying = true;
+  return steps;
 }
 
 /** After a deployment the ship may perform one action (dock.5). */

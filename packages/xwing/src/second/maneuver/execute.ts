@@ -122,10 +122,14 @@ export function executeFlight(
   const counted = READINGS.leavingAnObstacleIsMovingThroughIt ? met : suffered;
   rememberFlight(ship, plan, result, counted.length > 0);
   ship.flown.through = shipsMovedThrough(game.state, ship, result.template);
-  checkDifficulty(game, ship, plan.difficulty);
+  if (hooked(game.state, 'obstacle-crossed') && crossed(game.state, result, counted))
+    ship.flown.crossed = true;
+  const waits = hooked(game.state, 'before-difficulty');
+  if (!waits) checkDifficulty(game, ship, plan.difficulty);
   const under = notIgnored(game.state, ship, here, 'maneuver');
   if (under.length > 0) ship.skipsAction = 'xwing2:obstacles.16';
   return [
+    ...(waits ? difficultySteps(ship, plan.difficulty) : []),
     ...obstacles.map((obstacle) => ({ kind: 'obstacle' as const, ship: ship.id, obstacle })),
     ...devicesMet(game.state, ship, result.template, true),
     ...dockInsteadSteps(game.state, ship, result.overlappedAtFull),
@@ -133,6 +137,20 @@ export function executeFlight(
     windowStep('after-maneuver', { ship: ship.id }),
   ];
 }
+
+/** The Check Difficulty step, where a card acts before it. */
+const difficultySteps = ({ id }: Ship, difficulty: string): readonly Step[] => [
+  windowStep('before-difficulty', { ship: id }),
+  { kind: 'check-difficulty', ship: id, difficulty },
+];
+
+/** Whether the template lay on one of the obstacles that a ship met (move.2). */
+const crossed = (state: SecondState, { template }: ManeuverResult, met: readonly number[]): boolean =>
+  template !== null &&
+  movedThrough(
+    template,
+    met.map((id) => obstacleBodyOf(state.obstacles[id]!)),
+  ).length > 0;
 
 const poseOf = ({ x, y, facing }: Ship): Pose => ({ x, y, facing });
 

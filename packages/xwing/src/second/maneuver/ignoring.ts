@@ -1,8 +1,8 @@
-import { allowedTo } from '../abilities/modifiers.ts';
+import { allowedTo, type CanOf } from '../abilities/modifiers.ts';
 import { isInTheWay } from '../abilities/scene.ts';
 import { obstacleBodyOf } from '../game.ts';
 import { hugeBetween } from '../huge/attacks.ts';
-import { obstaclesUnder, obstacleType } from '../locks.ts';
+import { locksOf, obstaclesUnder, obstacleType } from '../locks.ts';
 import type { Attack, Obstacle, SecondState, Ship } from '../state.ts';
 
 /** When a card lets a ship ignore obstacles. */
@@ -15,11 +15,17 @@ export type IgnoredWhile = 'maneuver' | 'moving-through' | 'boost' | 'barrel-rol
 export function ignores(state: SecondState, ship: Ship, obstacle: Obstacle, during: IgnoredWhile): boolean {
   for (const permission of allowedTo(state, ship, 'ignore-obstacles')) {
     if (!permission.while.includes(during)) continue;
-    if (permission.atRange0 && !obstaclesUnder(state, ship).includes(obstacle.id)) continue;
+    const { atRange0, locked, only } = permission;
+    if (atRange0 !== undefined && obstaclesUnder(state, ship).includes(obstacle.id) !== atRange0) continue;
+    if (locked && !hasLockedObstacle(state, ship, obstacle)) continue;
+    if (only !== undefined && only !== obstacle.id) continue;
     if (!permission.types || permission.types.includes(obstacleType(obstacle.outline))) return true;
   }
   return false;
 }
+
+const hasLockedObstacle = (state: SecondState, ship: Ship, { id }: Obstacle): boolean =>
+  locksOf(state, ship).some((lock) => lock.kind === 'obstacle' && lock.on === id);
 
 /** Obstacles that a ship does not ignore. */
 export const notIgnored = (
@@ -45,8 +51,12 @@ export function ignoresObstruction(state: SecondState, attack: Attack): boolean 
   return !isInTheWay(attack, attacker, defender, bodies);
 }
 
+/** Whether a permission is about all obstacles. */
+const isOfAll = ({ types, atRange0, locked, only }: CanOf<'ignore-obstacles'>): boolean =>
+  !types && atRange0 === undefined && !locked && only === undefined;
+
 /** Whether an attacker ignores every kind of obstacle: then none gives the defender a die (faq-objects.2). */
 const ignoresWhileAttacking = (state: SecondState, attacker: Ship): boolean =>
   allowedTo(state, attacker, 'ignore-obstacles').some(
-    (permission) => permission.while.includes('attack') && !permission.types && !permission.atRange0,
+    (permission) => permission.while.includes('attack') && isOfAll(permission),
   );

@@ -1,18 +1,29 @@
 import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
+import { resolveNow } from '../abilities/resolve.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { inPlay, type SecondGame, shipOf } from '../game.ts';
 import { breakLock, breakLocksOn, obstaclesUnder, obstacleType } from '../locks.ts';
-import type { Ship } from '../state.ts';
+import { occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';
 
 /** A ship suffers the effects of one obstacle that it moved through or overlapped (move.3, obstacles.1). */
-export function sufferObstacle(game: SecondGame, id: number, obstacleId: number, placed = false): void {
+export function sufferObstacle(
+  game: SecondGame,
+  id: number,
+  obstacleId: number,
+  placed = false,
+  by: 'maneuver' | 'boost' | 'barrel-roll' = 'maneuver',
+): void {
   const ship = shipOf(game, id);
   const obstacle = game.state.obstacles[obstacleId];
   if (!obstacle || !inPlay(ship) || ship.destroyed) return;
   const how = obstaclesUnder(game.state, ship).includes(obstacleId) ? 'overlapped' : 'moved-through';
+  if (!placed) {
+    resolveNow(game, occasion('obstacle-met', { ship: id, what: how, colour: by, count: obstacleId }));
+    if (ship.lasting.length > 0 && ignores(game.state, ship, obstacle, by)) return standOn(game, ship);
+  }
   if (how === 'overlapped' && !placed) {
     if (ignores(game.state, ship, obstacle, 'overlap') || replacedOverlap(game, ship, obstacleId))
       return standOn(game, ship);
@@ -32,6 +43,14 @@ export function sufferObstacle(game: SecondGame, id: number, obstacleId: number,
     case 'blaze':
       return sufferBlaze(game, ship);
   }
+}
+
+/** A ship boosted or barrel rolled through or onto an obstacle: it suffers from it unless it ignores it (move.3). */
+export function meetObstacle(game: SecondGame, ship: Ship, id: number, by: 'boost' | 'barrel-roll'): void {
+  const obstacle = game.state.obstacles[id]!;
+  if (!ignores(game.state, ship, obstacle, by)) return sufferObstacle(game, ship.id, id, false, by);
+  const how = obstaclesUnder(game.state, ship).includes(id) ? 'overlapped' : 'moved-through';
+  resolveNow(game, occasion('obstacle-met', { ship: ship.id, what: how, colour: by, count: id }));
 }
 
 /** Whether something happens instead of what an obstacle does to a ship that lies on it after its maneuver. */
@@ -56,17 +75,17 @@ function standOn(game: SecondGame, ship: Ship): void {
 
 function sufferAsteroid(game: SecondGame, ship: Ship): void {
   const because = 'xwing2:obstacles.4';
-  sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  sufferDamage(game, ship, { hits: 1, crits: 0 }, because, 'obstacle');
   const face = rollSingleDie(game, ship, because);
-  if (face === 'hit' || face === 'crit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  if (face === 'hit' || face === 'crit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because, 'obstacle');
 }
 
 function sufferDebris(game: SecondGame, ship: Ship): void {
   const because = 'xwing2:obstacles.5';
   gainTokens(game, ship, 'stress', 1, because);
   const face = rollSingleDie(game, ship, because);
-  if (face === 'hit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
-  if (face === 'crit') sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
+  if (face === 'hit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because, 'obstacle');
+  if (face === 'crit') sufferDamage(game, ship, { hits: 0, crits: 1 }, because, 'obstacle');
 }
 
 /** Debris clouds with an effect of their own, which replaces that of debris. */
@@ -105,7 +124,7 @@ function sufferElectroChaff(game: SecondGame, ship: Ship): void {
 function sufferBlaze(game: SecondGame, ship: Ship): void {
   const because = 'xwing2:blaze.4';
   const face = rollSingleDie(game, ship, because);
-  if (face === 'hit' || face === 'crit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+  if (face === 'hit' || face === 'crit') sufferDamage(game, ship, { hits: 1, crits: 0 }, because, 'obstacle');
   if (face === 'focus') gainTokens(game, ship, 'stress', 1, because);
   ship.skipsAction = 'xwing2:blaze.5';
 }

@@ -162,7 +162,7 @@ const losable = (ship: Ship): readonly Upgrade[] =>
   ship.upgrades.filter((upgrade) => upgrade.charges > 0 && (chargesOfUpgrade(upgrade)?.recurring ?? 0) === 0);
 
 /** The upgrade with which a ship attacks. */
-function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {
+export function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {
   if (attack?.attacker !== ship.id) return undefined;
   const weapon = weaponsOf(ship)[attack.weapon];
   return ship.upgrades.find(({ id }) => id === weapon?.special?.upgrade);

@@ -19,7 +19,11 @@ type Kinds =
   | 'fuse-device'
   | 'place-remotes'
   | 'move-obstacle'
+  | 'ignore-obstacle'
   | 'give-held';
+
+/** A ship that ignores what an obstacle does ignores it in whatever it does (faq-objects.1). */
+const EVER = ['maneuver', 'moving-through', 'boost', 'barrel-roll', 'attack', 'overlap'] as const;
 
 /** Devices that abilities place, and fuse markers on the device of the moment. */
 export const DEVICE_EFFECTS: Resolvers<Kinds> = {
@@ -51,6 +55,15 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
     if (device) fuseDevice(game, device, owned.ruling);
   },
   'move-obstacle': ({ game, ship, owned }) => moveObstacle(game, ship.player, owned.ruling),
+  'ignore-obstacle': ({ ship, owned, occasion }) => {
+    ship.lasting.push({
+      until: 'end of round',
+      by: ship.id,
+      ability: owned.ref,
+      name: owned.name,
+      of: { can: 'ignore-obstacles', while: EVER, only: occasion.count },
+    });
+  },
   'give-held': (act, { on }) => {
     const upgrade = upgradeWith(act.ship, act.owned.ref);
     const ship = targetOf(act, on);
@@ -70,6 +83,11 @@ export const DEVICE_POSSIBLE: Possible<Kinds> = {
     occasion !== null && deviceWith(state, deviceIn(occasion)) !== undefined,
   'remove-device': ({ state, self }, { range }) => devicesAt(state, self, range).length > 0,
   'move-obstacle': ({ state }) => movableObstacles(state).length > 0,
+  'ignore-obstacle': ({ self, occasion }) =>
+    occasion !== null &&
+    !self.lasting.some(
+      ({ of }) => 'can' in of && of.can === 'ignore-obstacles' && of.only === occasion.count,
+    ),
   'give-held': (scene, { on }) => {
     const upgrade = upgradeWith(scene.self, scene.ref);
     const ship = shipIn(scene, on);

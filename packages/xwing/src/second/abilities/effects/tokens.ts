@@ -1,5 +1,5 @@
 import { jamShip } from '../../actions/jam.ts';
-import { lockRefusal, lockTargets } from '../../actions/lock.ts';
+import { lockRefusal, locksInArcs, lockTargets } from '../../actions/lock.ts';
 import { gainReinforce } from '../../actions/reinforce.ts';
 import { inPlay, type SecondGame, shipOf } from '../../game.ts';
 import {
@@ -285,6 +285,7 @@ function lockChoices(
   const { state } = scene;
   if (typeof that === 'object' && 'lockedByFriends' in that)
     return lockedByFriends(state, locker, that.lockedByFriends);
+  if (typeof that === 'object' && 'objectsIn' in that) return locksInArcs(state, locker, [that.objectsIn]);
   if (anyRange && that !== 'object') {
     return state.ships
       .filter(

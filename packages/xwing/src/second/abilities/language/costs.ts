@@ -36,6 +36,8 @@ export type Cost = (
     }
   /** Such a token that lies on the card. */
   | { readonly kind: 'from-card'; readonly token: Token; readonly count: number }
+  /** Of the card with which the ship attacks. */
+  | { readonly kind: 'weapon-charge'; readonly count: number }
   | { readonly kind: 'upgrade-charge'; readonly slots: readonly string[]; readonly count: number }
 ) & {
   /** Who pays; the card's ship. */
@@ -77,6 +79,8 @@ export const lockOf = <W extends Who>(on: W, ...that: readonly ShipTest[]): In<C
 });
 /** A non-recurring charge of another upgrade, of one of some slots; of any with none named. */
 export const chargeOf = (...slots: readonly string[]): Cost => ({ kind: 'upgrade-charge', slots, count: 1 });
+/** Of the upgrade with which the ship attacks. */
+export const chargeOfWeapon: Cost = { kind: 'weapon-charge', count: 1 };
 /** Removes a token from the upgrade card. */
 export const fromCard = (token: Token): Cost => ({ kind: 'from-card', token, count: 1 });
 /** Another ship pays: `paidBy('attacker', gaining('strain'))`. */

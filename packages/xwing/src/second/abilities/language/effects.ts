@@ -78,7 +78,12 @@ export type Effect =
       readonly kind: 'choose-lock';
       readonly by: Who;
       /** `lockedByFriends`: any object at such a range that has a friendly lock. */
-      readonly that: readonly ShipTest[] | 'object' | { readonly lockedByFriends: RangeSpan };
+      readonly that:
+        | readonly ShipTest[]
+        | 'object'
+        | { readonly lockedByFriends: RangeSpan }
+        /** Any object in an arc of it. */
+        | { readonly objectsIn: ArcName };
       readonly anyRange: boolean;
     }
   | {
@@ -299,6 +304,8 @@ export type Effect =
   | { readonly kind: 'remove-device'; readonly range: RangeSpan }
   /** An obstacle is placed anew, beyond range 2 of edges and ships and range 1 of other obstacles. */
   | { readonly kind: 'move-obstacle' }
+  /** The obstacle of the moment does nothing to the card's ship until the end of the round. */
+  | { readonly kind: 'ignore-obstacle' }
   /** A token that lies on the upgrade card goes to a ship. */
   | { readonly kind: 'give-held'; readonly on: Who }
   // choices and order
@@ -425,6 +432,13 @@ export const acquireLockOn = (
   by: Who = 'self',
   anyRange = false,
 ): Effect => ({ kind: 'choose-lock', by, that, anyRange });
+/** A lock on an object in an arc of the card's ship. */
+export const acquireLockInArc = (arc: ArcName): Effect => ({
+  kind: 'choose-lock',
+  by: 'self',
+  that: { objectsIn: arc },
+  anyRange: false,
+});
 /** A lock on an object at some ranges that has a friendly lock. */
 export const acquireLockWithFriends = (range: RangeSpan): Effect => ({
   kind: 'choose-lock',
@@ -918,6 +932,8 @@ export const placeDevice = (
 ): Effect => ({ kind: 'place-device', of, hows, by });
 /** A fuse marker on the device of the moment. */
 export const fuseDevice: Effect = { kind: 'fuse-device' };
+/** In the moment in which the ship has met an obstacle: it ignores that one until the end of the round. */
+export const ignoresThatObstacle: Effect = { kind: 'ignore-obstacle' };
 export const moveObstacle: Effect = { kind: 'move-obstacle' };
 /** One of the tokens that lie on the upgrade card; a ship gains it. */
 export const giveHeld = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'give-held', on });

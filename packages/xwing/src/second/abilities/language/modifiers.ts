@@ -80,6 +80,12 @@ export type ModifierOf =
     }
   | { readonly permission: 'actions'; readonly only: readonly ActionName[] }
   | { readonly permission: 'modify-own-attack-dice'; readonly only: 'force' }
+  /** Its dice are modified only by spending its lock for what a lock does by itself. */
+  | {
+      readonly permission: 'modify-attack-dice';
+      readonly only: 'lock';
+      readonly requires: readonly Requirement[];
+    }
   | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
   /** Each weapon attacks only what is at its closest valid attack range. */
   | { readonly permission: 'targets'; readonly only: 'closest' }
@@ -105,10 +111,22 @@ export type ModifierOf =
       /** `moving-through`: only what a move leads through, not what it ends on. */
       readonly while: readonly IgnoredWhile[];
       readonly types?: readonly string[];
-      /** Only those that it lies on. */
-      readonly atRange0?: true;
+      /** Only those that it lies on; only those that it does not lie on. */
+      readonly atRange0?: boolean;
+      /** Only those that it has locked. */
+      readonly locked?: true;
+      /** Only this one, by its number. */
+      readonly only?: number;
       readonly requires?: readonly Requirement[];
     }
+  /** Such a move may lead through obstacles and end on them; what they do then happens. */
+  | {
+      readonly can: 'cross-obstacles';
+      readonly while: readonly ('boost' | 'barrel-roll')[];
+      readonly requires?: readonly Requirement[];
+    }
+  /** It can jam itself and friendly ships too. */
+  | { readonly can: 'jam-friends' }
   | {
       readonly can: 'attack-on-obstacles';
       readonly with: AttackWeapon | 'any';
@@ -119,7 +137,8 @@ export type ModifierOf =
       readonly can: 'attack-while-disarmed';
       readonly with: readonly AttackWeapon[];
       readonly onlyLocked?: boolean;
-      readonly mostDice?: number;
+      /** Only with exactly 1 disarm token. */
+      readonly once?: true;
     }
   | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
   /** Shields of ships docked with it are treated as its own. */
@@ -170,6 +189,8 @@ export type ModifierOf =
       readonly needs: readonly AttackNeed[];
       readonly on: readonly ShipTest[];
       readonly costs: readonly Cost[];
+      /** Ships that pass these tests may do so; without them the card's own. */
+      readonly whom?: readonly ShipTest[];
     }
   // "cannot": absolute (introduction.4)
   | {
@@ -192,7 +213,11 @@ export type ModifierOf =
       readonly requires: readonly Requirement[];
     }
   /** Not to reroll attack dice, or not for anything. */
-  | { readonly cannot: 'spend-locks'; readonly forAnything?: true }
+  | {
+      readonly cannot: 'spend-locks';
+      readonly forAnything?: true;
+      readonly requires?: readonly Requirement[];
+    }
   /** Its own Force, but while it performs an attack. */
   | { readonly cannot: 'spend-force'; readonly but: 'attacking' }
   | {

@@ -6,9 +6,16 @@ import type { Effect } from './effects.ts';
 import type { Requirement } from './requirements.ts';
 import type { RangeSpan, ShipTest } from './ships.ts';
 
+/** What does damage. */
+export type DamageSource = 'obstacle' | 'friendly-bomb';
+
 /** What would happen: damage suffered, tokens gained, a damage card dealt faceup or at all, a ship destroyed. */
 export type Replaceable =
-  | { readonly event: 'damage' }
+  | {
+      readonly event: 'damage';
+      /** Only what an obstacle does, or a friendly bomb that detonates. */
+      readonly from?: readonly DamageSource[];
+    }
   | { readonly event: 'hit-damage' }
   | { readonly event: 'gain'; readonly tokens: readonly Token[] }
   | { readonly event: 'deal'; readonly up: boolean | 'any'; readonly trait?: 'pilot' | 'ship' }

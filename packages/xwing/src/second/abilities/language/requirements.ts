@@ -15,6 +15,10 @@ export type Requirement =
       readonly notStraight?: true;
       readonly ion?: true;
       readonly obstacle?: true;
+      /** Its template lay on an obstacle. */
+      readonly crossed?: true;
+      /** It was the maneuver of a deployment. */
+      readonly deploying?: true;
       readonly sideslip?: boolean;
     } & ManeuverTest)
   /** With the weapon of the upgrade card of this id. */
@@ -84,6 +88,8 @@ export type AttackFact =
   | 'you-calculated'
   /** The card's ship spent a green token in it: remembered while conditions are in play. */
   | 'you-spent-green'
+  /** Hits or crits of it were neutralized. */
+  | 'some-neutralized'
   /** Its weapon requires a lock. */
   | 'by-lock'
   /** Not in its Aftermath, which is not part of the attack. */

@@ -51,6 +51,7 @@ export type TokenClass =
   | 'red-or-orange-but-locks'
   | 'blue-or-red'
   | 'circular'
+  | 'focus-or-calculate'
   | 'reinforce';
 
 /** A maneuver that was executed or revealed. */
@@ -122,7 +123,9 @@ export type ShipTest =
   | { readonly kind: 'has-ship-ability'; readonly name: string }
   /** At a range of any friendly device. */
   | { readonly kind: 'at-friendly-device'; readonly range: RangeSpan }
-  | { readonly kind: 'moved-through' };
+  | { readonly kind: 'moved-through' }
+  /** The side of its configuration that lies faceup is the closed one. */
+  | { readonly kind: 'closed-configuration' };
 
 export type Condition =
   | 'damaged'
@@ -267,4 +270,6 @@ export const atTrait = (range: RangeSpan, ...traits: readonly DeviceTrait[]): Sh
   range,
 });
 export const enemyRemoteAt = (range: RangeSpan): ShipTest => ({ kind: 'enemy-remote-at', range });
+/** A configuration of two sides, closed and open, that is closed. */
+export const hasClosedConfiguration: ShipTest = { kind: 'closed-configuration' };
 export const hasAttacked: ShipTest = { kind: 'attacked' };

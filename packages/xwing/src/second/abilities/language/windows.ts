@@ -17,6 +17,8 @@ const QUEUED = [
   'after-free-move',
   'after-reveal',
   'before-maneuver',
+  'before-difficulty',
+  'obstacle-met',
   'after-maneuver',
   'after-action',
   'action-failed',
@@ -88,6 +90,8 @@ const QUESTIONS = [
   'replacement',
   'card-action',
   'moved-through',
+  'obstacle-crossed',
+  'neutralized',
 ] as const;
 export const HOOKS = [...WINDOWS, ...QUESTIONS] as const;
 export type Hook = (typeof HOOKS)[number];

@@ -2,21 +2,25 @@ import {
   add,
   at,
   attackWith,
+  bonusAttackWith,
   charge,
   defenderInBullseye,
+  enemy,
   has,
   inArcOf,
+  isThe,
   lasting,
   modifier,
   moreDice,
   not,
   specialAttack,
   turn,
+  whenever,
   whileAttacking,
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
 
@@ -93,5 +97,11 @@ export const CANNONS: readonly UpgradeCard[] = [
     { name: 'Tractor Beam' },
     specialAttack('front', 3, [1, 3], { tokensInsteadOfDamage: 'tractor', allTokens: true }),
   ),
-  cannon('underslungblastercannon', { name: 'Underslung Blaster Cannon', actions: bar('rotate') }, notYet),
+  cannon(
+    'underslungblastercannon',
+    { name: 'Underslung Blaster Cannon', actions: bar('rotate') },
+    specialAttack('single-turret', 2, [1, 1], { ordnance: true, needs: 'lock' }),
+    whenever('after-maneuver', [enemy]).youMay(bonusAttackWith(['this'], isThe('it'))),
+    modifier({ permission: 'modify-attack-dice', only: 'lock', requires: [youAttack, attackWith('this')] }),
+  ),
 ];

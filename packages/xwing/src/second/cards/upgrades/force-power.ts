@@ -54,6 +54,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
+import { template } from '../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const forcePower = upgradesOf('force-power');
@@ -73,7 +74,16 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
       force(),
     ),
   ),
-  forcePower('extrememaneuvers', { name: 'Extreme Maneuvers' }, notYet),
+  forcePower(
+    'extrememaneuvers',
+    { name: 'Extreme Maneuvers' },
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost'],
+      by: [template(1, 'turn', 'left'), template(1, 'turn', 'right')],
+      costs: [force()],
+    }),
+  ),
   forcePower(
     'foresight',
     { name: 'Foresight' },

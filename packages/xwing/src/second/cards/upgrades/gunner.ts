@@ -123,7 +123,11 @@ export const GUNNERS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  gunner('clonecommandercody', { name: 'Clone Commander Cody', limited: 1 }, notYet),
+  gunner(
+    'clonecommandercody',
+    { name: 'Clone Commander Cody', limited: 1 },
+    at('after-attack', attackMissed, attackIs('some-neutralized')).you(gain('strain', 1, 'defender')),
+  ),
   gunner('dedicatedgunners-evacuationofdqar', { name: 'Dedicated Gunners' }, notYet),
   gunner(
     'dengar',
@@ -172,7 +176,13 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Han Solo', limited: 1 },
     at('before-engaging').youMay(performAction('red focus')),
   ),
-  gunner('hotshotgunner', { name: 'Hotshot Gunner' }, notYet),
+  gunner(
+    'hotshotgunner',
+    { name: 'Hotshot Gunner' },
+    at('before-neutralizing', youAttack, attackWith('turret')).you(
+      remove('focus-or-calculate', 1, 'defender', 'defender'),
+    ),
+  ),
   gunner(
     'lukeskywalker',
     { name: 'Luke Skywalker', limited: 1, force: { limit: 1, recurring: 1 } },

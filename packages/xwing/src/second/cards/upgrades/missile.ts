@@ -6,6 +6,7 @@ import {
   attackWith,
   bonusAttackWith,
   cancel,
+  cardAction,
   charge,
   compare,
   defenderInBullseye,
@@ -14,18 +15,22 @@ import {
   energy,
   friendly,
   gain,
+  hasFullyCharged,
   hitsWithoutDice,
+  inTurn,
   inYour,
   isThe,
   lets,
   loseShield,
   not,
   onlyIf,
+  recoverCharge,
   rerollPerCharge,
   rollMore,
   rollsDamage,
   shipsNearDefenderExpose,
   specialAttack,
+  spend,
   stat,
   suffer,
   suffering,
@@ -34,10 +39,11 @@ import {
   whileAttacking,
   withoutCost,
   withoutLock,
+  you,
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
 
@@ -100,7 +106,11 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'energyshellcharges',
     { name: 'Energy-Shell Charges', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'calculate', costs: [charge()] }),
+    whileAttacking({}, attackWith('this')).may(turn('focus', 'crit'), spend('calculate')),
+    cardAction(inTurn(recoverCharge, gain('disarm')), {
+      requires: [you(not(hasFullyCharged('energyshellcharges')))],
+    }),
   ),
   missile(
     'heavyplasmamissiles-alphaclassstarwing',

@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  acquireLockInArc,
   actionIs,
   at,
   atObstacleOrFeature,
@@ -38,6 +39,7 @@ import {
   inTurn,
   inYour,
   lasting,
+  lockedBy,
   lockOn,
   loseCharge,
   mark,
@@ -52,6 +54,7 @@ import {
   performAction,
   performAny,
   placeDevice,
+  prevent,
   recoverCharges,
   remove,
   results,
@@ -76,7 +79,11 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 const modification = upgradesOf('modification');
 
 export const MODIFICATIONS: readonly UpgradeCard[] = [
-  modification('ablativeplating', { name: 'Ablative Plating', charges: { limit: 2, recurring: 0 } }, notYet),
+  modification(
+    'ablativeplating',
+    { name: 'Ablative Plating', charges: { limit: 2, recurring: 0 } },
+    before({ event: 'damage', from: ['obstacle', 'friendly-bomb'] }).youMay(prevent(1), charge()),
+  ),
   modification(
     'adaptablepowersystems-armedanddangerous',
     { name: 'Adaptable Power Systems', charges: { limit: 2, recurring: 0 } },
@@ -200,7 +207,13 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'mandalorianoptics',
     { name: 'Mandalorian Optics', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('during-system').youMay(acquireLockInArc('front'), charge()),
+    modifier({
+      can: 'ignore-obstacles',
+      while: ['attack'],
+      atRange0: false,
+      requires: [attackWith('primary'), the('defender', lockedBy())],
+    }),
   ),
   modification(
     'manualailerons-tiephphantom',
@@ -222,7 +235,18 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       attackIs('paid-with-charge'),
     ).youMay(inTurn(cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'), recoverCharges(1, 'weapon'))),
   ),
-  modification('overdrivethruster', { name: 'Overdrive Thruster', limited: 1 }, notYet),
+  modification(
+    'overdrivethruster',
+    { name: 'Overdrive Thruster', limited: 1 },
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost', 'barrel-roll', 'slam'],
+      from: 'red',
+      by: 'one-speed-faster',
+      costs: [],
+      must: true,
+    }),
+  ),
   modification(
     'precisionionengines',
     { name: 'Precision Ion Engines', charges: { limit: 2, recurring: 0 } },

@@ -11,6 +11,7 @@ import {
   compare,
   friendly,
   ifDone,
+  ignoresThatObstacle,
   inItsActionStep,
   lasting,
   lockedBy,
@@ -53,7 +54,12 @@ export const SENSORS: readonly UpgradeCard[] = [
     whileDefending(unless(you(lockedBy('attacker')))).may(turn('focus', 'evade'), charge()),
   ),
   sensor('blindspottargeter-legendsandrelics', { name: 'Blindspot Targeter' }, notYet),
-  sensor('collisiondetector', { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } }, notYet),
+  sensor(
+    'collisiondetector',
+    { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } },
+    modifier({ can: 'cross-obstacles', while: ['boost', 'barrel-roll'] }),
+    at('obstacle-met').youMay(ignoresThatObstacle, charge()),
+  ),
   sensor(
     'firecontrolsystem',
     { name: 'Fire-Control System' },

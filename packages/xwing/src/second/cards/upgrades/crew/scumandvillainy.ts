@@ -172,7 +172,15 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     notYet,
   ),
   crew('pelimotto', { name: 'Peli Motto', limited: 1 }, notYet),
-  crew('qira', { name: "Qi'ra", limited: 1 }, notYet),
+  crew(
+    'qira',
+    { name: "Qi'ra", limited: 1 },
+    modifier({
+      can: 'ignore-obstacles',
+      while: ['maneuver', 'boost', 'barrel-roll', 'attack'],
+      locked: true,
+    }),
+  ),
   crew(
     'rookkast',
     { name: 'Rook Kast', limited: 1, actions: bar('red lock') },

@@ -20,6 +20,7 @@ import {
   friendly,
   gain,
   gaining,
+  hasClosedConfiguration,
   hasNo,
   hasUpgrade,
   ifDone,
@@ -40,6 +41,7 @@ import {
   reroll,
   spend,
   spendResult,
+  strange,
   the,
   thereIs,
   tractored,
@@ -54,6 +56,7 @@ import {
 } from '../../../abilities/language.ts';
 import { template } from '../../../devices/kinds.ts';
 import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { gainTokens } from '../../../tokens.ts';
 
 const talent = upgradesOf('talent');
 
@@ -78,7 +81,25 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       boostTowards('straight'),
     ),
   ),
-  talent('backwardstailslide', { name: 'Backwards Tailslide' }, notYet),
+  talent(
+    'backwardstailslide',
+    { name: 'Backwards Tailslide' },
+    modifier({
+      can: 'cross-obstacles',
+      while: ['boost', 'barrel-roll'],
+      requires: [you(hasClosedConfiguration)],
+    }),
+    strange({
+      window: 'obstacle-met',
+      text: {
+        en: 'gains 1 evade token, if it boosted or barrel rolled through the obstacle and is not at range 0 of it',
+        de: 'erhält es 1 Ausweichmarker, falls es sich mit einem Schub oder einer Fassrolle hindurchbewegt hat und nicht in Reichweite 0 davon ist',
+        fr: 'il gagne 1 jeton d’évasion, s’il l’a traversé par une accélération ou un tonneau et n’en est pas à portée 0',
+      },
+      possible: (_state, _ship, { what, colour }) => what === 'moved-through' && colour !== 'maneuver',
+      run: ({ game, ship, because }) => gainTokens(game, ship, 'evade', 1, because),
+    }),
+  ),
   talent('bornforthis-epicsl', { name: 'Born for This' }, notYet),
   talent(
     'clantraining',

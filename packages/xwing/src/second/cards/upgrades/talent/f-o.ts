@@ -10,6 +10,7 @@ import {
   attackWith,
   change,
   charge,
+  choose,
   compare,
   countOf,
   damaged,
@@ -33,6 +34,7 @@ import {
   limited,
   modifier,
   moreDice,
+  movedThrough,
   noFriendAt,
   not,
   onEnemyDice,
@@ -161,7 +163,15 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     whileDefending(noFriendAt([0, 2])).may(reroll(1), charge(1)),
   ),
   talent('mandaloriantactics-armedanddangerous', { name: 'Mandalorian Tactics' }, notYet),
-  talent('margsablclosure', { name: 'Marg Sabl Closure' }, notYet),
+  talent(
+    'margsablclosure',
+    { name: 'Marg Sabl Closure' },
+    at(
+      'after-maneuver',
+      flown({ fully: true }),
+      oneOf(flown({ crossed: true }), thereIs(movedThrough, isSize('huge')), flown({ deploying: true })),
+    ).youMay(choose([enemy, inYour('front'), atRange([1, 2])], gain('strain', 1, 'chosen'))),
+  ),
   talent(
     'marksmanship',
     { name: 'Marksmanship' },

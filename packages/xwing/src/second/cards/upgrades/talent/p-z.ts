@@ -11,6 +11,7 @@ import {
   cancel,
   change,
   charge,
+  chargeOfWeapon,
   choose,
   cloaked,
   colouredActionIs,
@@ -40,6 +41,8 @@ import {
   movedThrough,
   noDevicePlaced,
   obstructsTheAttack,
+  onEnemyDice,
+  oneOf,
   onlyIf,
   other,
   performAction,
@@ -68,7 +71,7 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { template, waysBy } from '../../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
@@ -137,7 +140,14 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
       choose([friendly, other, atRange([0, 1], 'defender')], suffer(1, 0, 'chosen'), { must: true }),
     ),
   ),
-  talent('saturationsalvo', { name: 'Saturation Salvo' }, notYet),
+  talent(
+    'saturationsalvo',
+    { name: 'Saturation Salvo' },
+    onEnemyDice('defense', oneOf(attackWith('torpedo'), attackWith('missile'))).may(
+      reroll(2),
+      chargeOfWeapon,
+    ),
+  ),
   talent(
     'selfless',
     { name: 'Selfless' },

@@ -13,7 +13,7 @@ import { action, article, colouredAction, difficulty, face, list, plural, range,
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
-import { counted, shipWith, tokenWord, value, who } from './ships.ts';
+import { arcs, counted, shipWith, tokenWord, value, who } from './ships.ts';
 
 /** How a verb stands: after "may", or by itself. */
 export type Form = 'may' | 'does';
@@ -59,6 +59,8 @@ export function effectText(effect: Effect, form: Form): string {
       return placingText(effect.of, effect.hows, effect.by, form);
     case 'move-obstacle':
       return `${verb('choose', form)} an obstacle and ${verb('place', form)} it anywhere beyond range 2 of every edge and ship and beyond range 1 of other obstacles`;
+    case 'ignore-obstacle':
+      return `${verb('ignore', form)} that obstacle until the end of the round`;
     case 'give-held':
       return `${verb('have', form)} ${itself(effect.on)} gain one of the tokens on this card, which is gone then`;
     case 'remove-device':
@@ -109,7 +111,9 @@ export function effectText(effect: Effect, form: Form): string {
           ? 'an object'
           : 'lockedByFriends' in effect.that
             ? `an object at ${range(effect.that.lockedByFriends)} that has a friendly lock`
-            : shipWith(effect.that);
+            : 'objectsIn' in effect.that
+              ? `an object in its ${arcs([effect.that.objectsIn])}`
+              : shipWith(effect.that);
       return does(effect.by, `acquire a lock on ${on}${anyRange(effect.anyRange)}`, form);
     }
     case 'break-locks':
@@ -396,6 +400,7 @@ const isClass = (of: string): boolean =>
     'red-or-orange-but-locks',
     'blue-or-red',
     'circular',
+    'focus-or-calculate',
   ].includes(of);
 
 const itself = (part: Who): string => (part === 'self' ? 'this ship' : who(part));

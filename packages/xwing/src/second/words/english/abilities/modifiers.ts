@@ -29,6 +29,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `of the actions on its bar, this ship can perform only ${list(of.only.map(action), 'or')}`;
     case 'modify-own-attack-dice':
       return 'this ship can modify its attack dice only with the Force';
+    case 'modify-attack-dice':
+      return `${'the attack dice can be modified only by spending a lock to reroll them'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'with each of its weapons this ship can attack only at the closest attack range with a legal defender';
     case 'turret':
@@ -108,15 +110,21 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       const which = of.maneuver ? `${maneuverWith({ ...of.maneuver, difficulty: 'red' })}s` : 'red maneuvers';
       return `this ship can execute ${which} while it has ${stress(of.mostStress)}${when(of.requires)}`;
     }
-    case 'ignore-obstacles':
-      return `this ship ignores ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}${of.atRange0 ? ' at range 0' : ''} while it ${list(of.while.map(doing), 'or')}${when(of.requires)}`;
+    case 'ignore-obstacles': {
+      const where = of.atRange0 === undefined ? '' : of.atRange0 ? ' at range 0' : ' beyond range 0';
+      return `this ship ignores ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}${where}${of.locked ? ' that it has locked' : ''} while it ${list(of.while.map(doing), 'or')}${when(of.requires)}`;
+    }
+    case 'cross-obstacles':
+      return `this ship can move through and overlap obstacles while it ${list(of.while.map(doing), 'or')}${when(of.requires)}; it suffers their effects then`;
+    case 'jam-friends':
+      return 'when this ship jams, it can choose itself or another friendly ship too';
     case 'attack-on-obstacles': {
       const whom = of.whom ? shipWith(of.whom, 'many') : 'this ship';
       return `${whom} can attack${of.with === 'any' ? '' : ` with ${weapon(of.with)}`} at range 0 of ${of.types ? list(of.types.map((type) => `${type}s`)) : 'obstacles'}`;
     }
     case 'attack-while-disarmed': {
-      const most = of.mostDice === undefined ? '' : `, with at most ${of.mostDice} dice`;
-      return `this ship can attack with ${list(of.with.map(weapon), 'or')} while disarmed${of.onlyLocked ? ', only what it has locked' : ''}${most}`;
+      const how = of.once ? 'it has exactly 1 disarm token' : 'disarmed';
+      return `this ship can attack with ${list(of.with.map(weapon), 'or')} while ${how}${of.onlyLocked ? ', only what it has locked' : ''}`;
     }
     case 'act-while-ionized':
       return 'this ship can perform actions of damage cards while it is ionized';
@@ -173,6 +181,7 @@ function templatesText({
   by,
   costs,
   as,
+  must,
   after,
 }: Extract<ModifierOf, { can: 'reposition-otherwise' }>) {
   const colour = from ? `${from} ` : '';
@@ -185,17 +194,23 @@ function templatesText({
       ? 'a template one speed faster'
       : `the ${list(by.map(template), 'or')} template`;
   const then = after ? `; if it does, it ${effectText(after, 'does')}` : '';
-  return `when this ship ${when}, it may ${price}${red}use ${which} instead${then}`;
+  return `when this ship ${when}, it ${must ? 'must' : 'may'} ${price}${red}use ${which} instead${must ? ', if there is one' : ''}${then}`;
 }
 
-function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+function exemptionText({
+  needs,
+  on,
+  costs,
+  whom: whom_,
+}: Extract<ModifierOf, { can: 'fire-without' }>): string {
   const what = list(
     needs.map((need) => (need === 'lock' ? 'lock' : `${need} token`)),
     'or',
   );
   const whom = on.length === 0 ? '' : ` on ${shipWith(on)}`;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  return `this ship may ${price}perform a special attack${whom} without the ${what} that it needs`;
+  const ship = whom_ === undefined ? 'this ship' : shipWith(whom_);
+  return `${ship} may ${price}perform a special attack${whom} without the ${what} that it needs`;
 }
 
 const DOING = {
@@ -230,7 +245,7 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'attack-but-bonus':
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} only as a bonus attack${when(of.requires)}`;
     case 'spend-locks':
-      return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}`;
+      return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}${whileBehind(of.requires ?? [])}`;
     case 'spend-force':
       return 'this ship cannot spend Force except while it attacks';
     case 'range-bonus':

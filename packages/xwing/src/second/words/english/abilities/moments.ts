@@ -19,6 +19,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-free-move': 'after § moves by an effect',
   'after-reveal': 'after § reveals its dial',
   'before-maneuver': 'before § executes a maneuver',
+  'before-difficulty': 'before the Check Difficulty step of a maneuver of §',
+  'obstacle-met': 'after § moves through or overlaps an obstacle',
   'after-maneuver': 'after § executes a maneuver',
   'after-action': 'after § performs an action',
   'action-failed': 'after § fails an action',
@@ -67,13 +69,15 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-defending': 'after § defends',
 };
 
+const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 
 /** "after this ship fully executes a red maneuver, if …". */
 export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = of === 'own' ? 'this ship' : shipWith(of as readonly ShipTest[]);
   const named = nameToken(window, requires) ?? nameStep(requires);
-  const base = (window === 'after-maneuver' ? flightText(requires) : (named ?? MOMENTS[window])).replaceAll(
+  const flight = window === 'before-difficulty' ? difficultyText : flightText;
+  const base = (FLIGHTS.includes(window) ? flight(requires) : (named ?? MOMENTS[window])).replaceAll(
     '§',
     about,
   );
@@ -121,6 +125,10 @@ function actionText(base: string, requires: readonly Requirement[]): string {
   return base.replace('an action', article(words));
 }
 
+/** "while this ship fully executes a red maneuver, before its Check Difficulty step". */
+const difficultyText = (requires: readonly Requirement[]): string =>
+  `${flightText(requires).replace(/^after/, 'while')}, before its Check Difficulty step`;
+
 function flightText(requires: readonly Requirement[]): string {
   const flown = requires.find((requirement) => requirement.kind === 'flown');
   if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
@@ -130,6 +138,6 @@ function flightText(requires: readonly Requirement[]): string {
   const but = flown.notStraight ? ' other than a straight' : '';
   const slip =
     flown.sideslip === undefined ? '' : flown.sideslip ? ' that is a sideslip' : ' that is no sideslip';
-  const rock = flown.obstacle ? ' through or onto an obstacle' : '';
+  const rock = flown.obstacle ? ' through or onto an obstacle' : flown.crossed ? ' through an obstacle' : '';
   return `after § ${adverb}executes ${kind}${but}${slip}${rock}`;
 }

@@ -1,4 +1,4 @@
-import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
+import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { article, list, token } from '../terms.ts';
 import { effectText } from './effects.ts';
 import { conditions, prices } from './requirements.ts';
@@ -19,7 +19,7 @@ export function replacementText({ of, whom, requires, costs, may, effect }: Repl
 function event(of: Replaceable): string {
   switch (of.event) {
     case 'damage':
-      return 'suffers damage';
+      return `suffers damage${of.from ? sources(of.from) : ''}`;
     case 'hit-damage':
       return 'suffers hit damage';
     case 'gain':
@@ -39,6 +39,16 @@ function event(of: Replaceable): string {
       return `suffers the effects of ${article(list(of.types.map(debrisName), 'or'))} that it lies on after a maneuver, with ${of.mostFriends} or fewer other friendly ships on it`;
   }
 }
+
+const SOURCES: Readonly<Record<DamageSource, string>> = {
+  obstacle: 'an obstacle',
+  'friendly-bomb': 'a friendly bomb that detonates',
+};
+const sources = (from: readonly DamageSource[]): string =>
+  ` from ${list(
+    from.map((one) => SOURCES[one]),
+    'or',
+  )}`;
 
 const debrisName = (type: string): string => (type === 'debris' ? 'debris cloud' : type);
 

@@ -51,6 +51,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'no charge of the weapon’s card was spent for the attack',
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
+  'some-neutralized': ['hits or crits were neutralized', 'no hit or crit was neutralized'],
   'by-lock': ['its weapon requires a lock', 'its weapon requires no lock'],
   'under-way': ['the attack is under way', 'the attack is over'],
   'you-spent-green': ['this ship spent a green token', 'this ship spent no green token'],
@@ -101,6 +102,8 @@ export const conditions = (requires: readonly Requirement[]): readonly string[] 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
+      if (requirement.crossed) return 'it moved through an obstacle';
+      if (requirement.deploying) return 'it deployed';
       return `the maneuver was ${article(maneuverWith(requirement))}`;
     case 'ship':
       return shipCondition(requirement.who, requirement.that.map(predicate));
@@ -227,6 +230,8 @@ function spentWords(cost: Cost): string | null {
       return `the lock of ${shipWith(cost.that)} on ${who(cost.on)}`;
     case 'from-card':
       return `1 ${token(cost.token)} token of this card`;
+    case 'weapon-charge':
+      return '1 charge of the weapon’s card';
     case 'upgrade-charge':
       return cost.slots.length > 0
         ? `1 charge of ${article(list(cost.slots, 'or'))} upgrade that does not come back by itself`

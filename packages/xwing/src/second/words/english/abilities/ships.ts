@@ -44,6 +44,7 @@ const CLASSES: Readonly<Partial<Record<TokenClass, string>>> = {
   'red-or-orange': 'red or orange',
   'red-or-orange-but-locks': 'non-lock red or orange',
   'blue-or-red': 'blue or red',
+  'focus-or-calculate': 'focus or calculate',
   any: 'any',
 };
 export const tokenWord = (of: TokenClass): string => CLASSES[of] ?? tokenName(of);
@@ -280,6 +281,8 @@ export function predicate(test: ShipTest): string {
       return `carries ${cardName(test.card)} with all its charges active`;
     case 'has-condition':
       return `has ${conditionTitle(test.id)}`;
+    case 'closed-configuration':
+      return 'has a closed configuration';
     case 'has-ship-ability':
       return `has the ship ability ${test.name}`;
     case 'at-friendly-device':

@@ -32,6 +32,7 @@ import { modifierOf } from './modifiers.ts';
 import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
 import {
   amount,
+  arcs,
   asMany,
   DICE,
   facesOr,
@@ -103,6 +104,8 @@ export function deedOf(effect: Effect): Deed {
           'n’importe où au-delà de la portée 2 de tout bord et vaisseau et au-delà de la portée 1 des autres obstacles',
         ),
       ]);
+    case 'ignore-obstacle':
+      return does(verb('ignorer', 'ignore'), 'cet obstacle jusqu’à la fin de la manche');
     case 'give-held':
       return letDo(who(effect.on), GAIN, 'un des jetons de cette carte');
     case 'remove-device':
@@ -141,7 +144,9 @@ export function deedOf(effect: Effect): Deed {
           ? 'un objet'
           : 'lockedByFriends' in effect.that
             ? `un objet à ${range(effect.that.lockedByFriends)} verrouillé par un allié`
-            : shipWith(effect.that);
+            : 'objectsIn' in effect.that
+              ? `un objet dans ${arcs([effect.that.objectsIn])}`
+              : shipWith(effect.that);
       return doing(effect.by, LOCK, `${on}${anyRange(effect.anyRange)}`);
     }
     case 'break-locks':
@@ -424,6 +429,7 @@ const CLASSES: readonly string[] = [
   'red-or-orange-but-locks',
   'blue-or-red',
   'circular',
+  'focus-or-calculate',
 ];
 
 const anyRange = (any: boolean): string => (any ? ANY_RANGE : '');

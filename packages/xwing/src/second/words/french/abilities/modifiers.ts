@@ -36,6 +36,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `parmi les actions de sa barre, ce vaisseau ne peut effectuer que ${list(of.only.map(action), 'ou')}`;
     case 'modify-own-attack-dice':
       return 'ce vaisseau ne peut modifier ses dés d’attaque qu’avec la Force';
+    case 'modify-attack-dice':
+      return `${'les dés d’attaque ne peuvent être modifiés qu’en dépensant un verrouillage pour les relancer'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'avec chacune de ses armes, ce vaisseau ne peut attaquer qu’à la portée d’attaque la plus courte où il y a un défenseur légal';
     case 'turret':
@@ -123,18 +125,27 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `ce vaisseau peut coordonner ${shipWith(of.whom, 'many')} à n’importe quelle portée`;
     case 'fly-red-while-stressed':
       return `ce vaisseau peut exécuter des ${maneuverWords({ ...of.maneuver, difficulty: 'red' }, true)} tant qu’il a ${stress(of.mostStress)}${ifBehind(of.requires)}`;
-    case 'ignore-obstacles':
-      return `ce vaisseau ignore ${obstacles(of.types)}${of.atRange0 ? ' à portée 0' : ''} tant qu’il ${list(
+    case 'ignore-obstacles': {
+      const where = of.atRange0 === undefined ? '' : of.atRange0 ? ' à portée 0' : ' au-delà de la portée 0';
+      return `ce vaisseau ignore ${obstacles(of.types)}${where}${of.locked ? ' qu’il a verrouillés' : ''} tant qu’il ${list(
         of.while.map((one) => DOING[one]),
         'ou',
       )}${ifBehind(of.requires)}`;
+    }
+    case 'cross-obstacles':
+      return `ce vaisseau peut traverser et chevaucher des obstacles tant qu’il ${list(
+        of.while.map((one) => DOING[one]),
+        'ou',
+      )}${ifBehind(of.requires)} ; il en subit alors les effets`;
+    case 'jam-friends':
+      return 'quand ce vaisseau brouille, il peut aussi se choisir lui-même ou choisir un autre vaisseau allié';
     case 'attack-on-obstacles': {
       const whom = of.whom ? shipWith(of.whom, 'many') : 'ce vaisseau';
       return `${whom} ${of.whom ? 'peuvent' : 'peut'} attaquer${of.with === 'any' ? '' : ` avec ${weapon(of.with)}`} à portée 0 ${de(obstacles(of.types))}`;
     }
     case 'attack-while-disarmed': {
-      const most = of.mostDice === undefined ? '' : `, avec au plus ${of.mostDice} dés`;
-      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} tant qu’il est désarmé${of.onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}${most}`;
+      const how = of.once ? `a exactement 1 ${tokenNoun('disarm')}` : 'est désarmé';
+      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} tant qu’il ${how}${of.onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}`;
     }
     case 'act-while-ionized':
       return 'ce vaisseau peut effectuer les actions des cartes de dégât tant qu’il est ionisé';
@@ -196,6 +207,7 @@ function templatesText({
   by,
   costs,
   as,
+  must,
   after,
 }: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
   const actions = moves.flatMap((move) =>
@@ -209,17 +221,23 @@ function templatesText({
       : `le gabarit ${list(by.map(template), 'ou')}`;
   const red = as ? ` (l’action est alors ${difficulty(as)})` : '';
   const then = after ? ` ; s’il le fait, ${deedOf(after).main('il')}` : '';
-  return `quand ce vaisseau ${when}, il peut ${price}utiliser ${which} à la place${red}${then}`;
+  return `quand ce vaisseau ${when}, il ${must ? 'doit' : 'peut'} ${price}utiliser ${which} à la place${must ? ', s’il y en a un' : ''}${red}${then}`;
 }
 
-function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+function exemptionText({
+  needs,
+  on,
+  costs,
+  whom: ships,
+}: Extract<ModifierOf, { can: 'fire-without' }>): string {
   const what = list(
     needs.map((need) => (need === 'lock' ? 'le verrouillage' : `le ${tokenNoun(need)}`)),
     'ou',
   );
   const whom = on.length === 0 ? '' : ` contre ${shipWith(on)}`;
   const price = costs.length === 0 ? '' : `${prices(costs).may} pour `;
-  return `ce vaisseau peut ${price}effectuer une attaque spéciale${whom} sans ${what} qu’elle exige`;
+  const ship = ships === undefined ? 'ce vaisseau' : shipWith(ships);
+  return `${ship} peut ${price}effectuer une attaque spéciale${whom} sans ${what} qu’elle exige`;
 }
 
 const DOING = {
@@ -273,7 +291,7 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'spend-force':
       return 'ce vaisseau ne peut pas dépenser de Force, sauf tant qu’il attaque';
     case 'spend-locks':
-      return `ce vaisseau ne peut pas dépenser de verrouillages${of.forAnything ? '' : ' pour relancer des dés d’attaque'}`;
+      return `ce vaisseau ne peut pas dépenser de verrouillages${of.forAnything ? '' : ' pour relancer des dés d’attaque'}${whileBehind(of.requires ?? [])}`;
     case 'range-bonus': {
       const dice = of.bonus === 'both' ? '' : ` des ${DICE[of.bonus]}`;
       return `aucun bonus de portée${dice} ne s’applique${whileBehind(of.requires ?? [])}`;

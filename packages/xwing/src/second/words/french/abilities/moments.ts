@@ -19,6 +19,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-free-move': 'après §que a été déplacé par un effet',
   'after-reveal': 'après §que a révélé son cadran',
   'before-maneuver': 'avant l’exécution d’une manœuvre §de',
+  'before-difficulty': 'avant l’étape Vérifier la difficulté d’une manœuvre §de',
+  'obstacle-met': 'après §que a traversé ou chevauché un obstacle',
   'after-maneuver': 'après §que a exécuté une manœuvre',
   'after-action': 'après §que a effectué une action',
   'action-failed': 'après §que a raté une action',
@@ -73,8 +75,8 @@ const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = of === 'own' ? 'ce vaisseau' : shipWith(of as readonly ShipTest[]);
   const named = tokenMoment(window, requires) ?? stepMoment(requires);
-  const base = named ?? (window === 'after-maneuver' ? flightText(requires) : actionMoment(window, requires));
-  const said = base.replaceAll('§que', que(about)).replaceAll('§de', de(about));
+  const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
+  const said = base.replaceAll('§qui', about).replaceAll('§que', que(about)).replaceAll('§de', de(about));
   const rest = requires.filter(
     ({ kind }) =>
       !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
@@ -104,6 +106,13 @@ function actionMoment(window: Window, requires: readonly Requirement[]): string 
   return `après §que a effectué ${actionWith(wanted)}`;
 }
 
+function flightMoment(window: Window, requires: readonly Requirement[]): string | null {
+  if (window === 'after-maneuver') return flightText(requires);
+  if (window !== 'before-difficulty') return null;
+  const flown = flightText(requires).replace(/^après §que a (\S+ )?exécuté/, 'quand §qui exécute $1');
+  return `${flown.replaceAll('  ', ' ')}, avant son étape Vérifier la difficulté`;
+}
+
 function flightText(requires: readonly Requirement[]): string {
   const flown = requires.find((requirement) => requirement.kind === 'flown');
   if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
@@ -111,6 +120,10 @@ function flightText(requires: readonly Requirement[]): string {
   const kind = flown.ion ? 'une manœuvre ionique' : maneuverWith(flown);
   const but = flown.notStraight ? ' autre que tout droit' : '';
   const slip = flown.sideslip === undefined ? '' : flown.sideslip ? ' en glissade' : ' sans glissade';
-  const rock = flown.obstacle ? ' en traversant ou chevauchant un obstacle' : '';
+  const rock = flown.obstacle
+    ? ' en traversant ou chevauchant un obstacle'
+    : flown.crossed
+      ? ' en traversant un obstacle'
+      : '';
   return `après §que a ${adverb}exécuté ${kind}${but}${slip}${rock}`;
 }

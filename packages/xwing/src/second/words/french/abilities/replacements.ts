@@ -1,5 +1,5 @@
 import { behind, type Deed, does, inTurn, purpose, verb } from '../../../../common/words/french/deeds.ts';
-import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
+import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
 import { deedOf } from './effects.ts';
@@ -19,10 +19,20 @@ export function replacementText({ of, whom, requires, costs, may, effect }: Repl
   return may ? `${when}, ${subject} peut ${done.may}` : `${when}, ${done.main(subject)}`;
 }
 
+const SOURCES: Readonly<Record<DamageSource, string>> = {
+  obstacle: 'd’un obstacle',
+  'friendly-bomb': 'd’une bombe alliée qui explose',
+};
+const sources = (from: readonly DamageSource[]): string =>
+  ` ${list(
+    from.map((one) => SOURCES[one]),
+    'ou',
+  )}`;
+
 function event(of: Replaceable): string {
   switch (of.event) {
     case 'damage':
-      return 'de subir des dégâts';
+      return `de subir des dégâts${of.from ? sources(of.from) : ''}`;
     case 'hit-damage':
       return 'de subir des dégâts normaux';
     case 'gain':

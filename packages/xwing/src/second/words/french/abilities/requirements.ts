@@ -62,6 +62,10 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'aucune charge de la carte de l’arme n’a été dépensée pour l’attaque',
   ],
   'with-range-bonus': ['son arme a des bonus de portée', 'son arme n’a pas de bonus de portée'],
+  'some-neutralized': [
+    'des touches ou des critiques ont été annulés',
+    'aucune touche ni aucun critique n’a été annulé',
+  ],
   'by-lock': ['son arme exige un verrouillage', 'son arme n’exige pas de verrouillage'],
   'under-way': ['l’attaque est en cours', 'l’attaque est terminée'],
   'you-spent-green': ['ce vaisseau a dépensé un jeton vert', 'ce vaisseau n’a dépensé aucun jeton vert'],
@@ -128,6 +132,8 @@ export const conditions = (requires: readonly Requirement[]): readonly string[] 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
+      if (requirement.crossed) return 'il a traversé un obstacle';
+      if (requirement.deploying) return 'il s’est désarrimé';
       return `c’était ${maneuverWith(requirement)}`;
     case 'ship':
       return shipCondition(requirement);
@@ -284,6 +290,8 @@ function spentWords(cost: Cost): string | null {
       return `le verrouillage ${de(shipWith(cost.that))} sur ${who(cost.on)}`;
     case 'from-card':
       return `1 ${tokenNoun(cost.token)} de cette carte`;
+    case 'weapon-charge':
+      return '1 charge de la carte de l’arme';
     case 'upgrade-charge':
       return cost.slots.length > 0
         ? `1 charge non récurrente d’une ${slotUpgrade(cost.slots)}`

@@ -71,6 +71,7 @@ const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[
   'red-or-orange-but-locks': ['rouge', 'orange'],
   'blue-or-red': ['bleu', 'rouge'],
   circular: ['rond'],
+  'focus-or-calculate': ['de concentration', 'de calcul'],
   reinforce: ['de renforcement'],
 };
 
@@ -339,6 +340,8 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       return has(`${cardName(test.card)} avec toutes ses charges actives`);
     case 'has-condition':
       return has(`l’état ${conditionTitle(test.id)}`);
+    case 'closed-configuration':
+      return has('sa configuration en position fermée');
     case 'has-ship-ability':
       return has(`la capacité de vaisseau ${test.name}`);
     case 'at-friendly-device':

@@ -35,6 +35,7 @@ import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requir
 import {
   amount,
   apartWith,
+  arcs,
   asMany,
   DICE,
   facesOr,
@@ -106,6 +107,8 @@ export function deedOf(effect: Effect): Deed {
           'es irgendwohin jenseits von Reichweite 2 aller Kanten und Schiffe und jenseits von Reichweite 1 anderer Hindernisse',
         ),
       ]);
+    case 'ignore-obstacle':
+      return does(verb('ignorieren', 'ignoriert'), 'jenes Hindernis bis zum Ende der Runde');
     case 'give-held':
       return letDo(
         who(effect.on),
@@ -153,7 +156,9 @@ export function deedOf(effect: Effect): Deed {
           ? 'einem Objekt'
           : 'lockedByFriends' in effect.that
             ? `einem Objekt in ${range(effect.that.lockedByFriends)} mit einer befreundeten Zielerfassung`
-            : shipWith(effect.that, 'one', 'dat');
+            : 'objectsIn' in effect.that
+              ? `einem Objekt in seinem ${arcs([effect.that.objectsIn])}`
+              : shipWith(effect.that, 'one', 'dat');
       return doing(effect.by, ACQUIRE, `eine Zielerfassung auf ${on}${anyRange(effect.anyRange)}`);
     }
     case 'break-locks':
@@ -436,6 +441,7 @@ const CLASSES: readonly string[] = [
   'red-or-orange-but-locks',
   'blue-or-red',
   'circular',
+  'focus-or-calculate',
 ];
 
 const anyRange = (any: boolean): string => (any ? ' in jeder Reichweite' : '');

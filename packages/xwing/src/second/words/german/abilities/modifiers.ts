@@ -37,6 +37,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `von den Aktionen seiner Leiste kann dieses Schiff nur ${list(of.only.map(action), 'oder')} ausführen`;
     case 'modify-own-attack-dice':
       return 'dieses Schiff kann seine Angriffswürfel nur mit der Macht verändern';
+    case 'modify-attack-dice':
+      return `${'die Angriffswürfel können nur verändert werden, indem eine Zielerfassung ausgegeben wird, um sie neu zu werfen'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'mit jeder seiner Waffen kann dieses Schiff nur in der kürzesten Angriffsreichweite mit einem zulässigen Verteidiger angreifen';
     case 'turret':
@@ -126,18 +128,28 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       const which = maneuversWith({ ...of.maneuver, difficulty: 'red' }, 'none');
       return `dieses Schiff kann ${which} ausführen, während es ${stress(of.mostStress)} hat${ifBehind(of.requires)}`;
     }
-    case 'ignore-obstacles':
-      return `dieses Schiff ignoriert ${obstacles(of.types)}${of.atRange0 ? ' in Reichweite 0' : ''}, während es ${list(
+    case 'ignore-obstacles': {
+      const where =
+        of.atRange0 === undefined ? '' : of.atRange0 ? ' in Reichweite 0' : ' jenseits von Reichweite 0';
+      return `dieses Schiff ignoriert ${obstacles(of.types)}${where}${of.locked ? ', die es als Ziel erfasst hat' : ''}, während es ${list(
         of.while.map((one) => DOING[one]),
         'oder',
       )}${ifBehind(of.requires)}`;
+    }
+    case 'cross-obstacles':
+      return `dieses Schiff kann sich durch Hindernisse bewegen und sie überlappen, während es ${list(
+        of.while.map((one) => DOING[one]),
+        'oder',
+      )}${ifBehind(of.requires)}; ihre Wirkung erleidet es dann`;
+    case 'jam-friends':
+      return 'wenn dieses Schiff stört, kann es auch sich selbst oder ein anderes befreundetes Schiff wählen';
     case 'attack-on-obstacles': {
       const whom = of.whom ? shipWith(of.whom, 'many', 'nom') : 'dieses Schiff';
       return `${whom} ${of.whom ? 'können' : 'kann'}${of.with === 'any' ? '' : ` mit ${weapon(of.with)}`} in Reichweite 0 von ${obstacles(of.types, 'dat')} angreifen`;
     }
     case 'attack-while-disarmed': {
-      const most = of.mostDice === undefined ? '' : `, mit höchstens ${of.mostDice} Würfeln`;
-      return `dieses Schiff kann entwaffnet mit ${list(of.with.map(weapon), 'oder')} angreifen${of.onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}${most}`;
+      const how = of.once ? `mit genau 1 ${tokenNoun('disarm')} trotzdem` : 'entwaffnet';
+      return `dieses Schiff kann ${how} mit ${list(of.with.map(weapon), 'oder')} angreifen${of.onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}`;
     }
     case 'act-while-ionized':
       return 'dieses Schiff kann Aktionen von Schadenskarten ausführen, während es ionisiert ist';
@@ -197,6 +209,7 @@ function templatesText({
   by,
   costs,
   as,
+  must,
   after,
 }: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
   const actions = moves.flatMap((move) =>
@@ -212,20 +225,26 @@ function templatesText({
   const use = `stattdessen ${which}`;
   return costs.length > 0
     ? `wenn dieses Schiff ${when}, darf es ${prices(costs).may}, um ${use} zu verwenden${red}${then}`
-    : `wenn dieses Schiff ${when}, darf es ${use} verwenden${red}${then}`;
+    : `wenn dieses Schiff ${when}, ${must ? 'muss' : 'darf'} es ${use} verwenden${must ? ', wenn es eine gibt' : ''}${red}${then}`;
 }
 
 const PERFORM = split('aus', 'führen', 'führt');
 
-function exemptionText({ needs, on, costs }: Extract<ModifierOf, { can: 'fire-without' }>): string {
+function exemptionText({
+  needs,
+  on,
+  costs,
+  whom: ships,
+}: Extract<ModifierOf, { can: 'fire-without' }>): string {
   const what = list(
     needs.map((need) => (need === 'lock' ? 'die Zielerfassung' : `den ${tokenNoun(need)}`)),
     'oder',
   );
   const whom = on.length === 0 ? '' : ` auf ${shipWith(on)}`;
   const attack = does(PERFORM, `einen Spezialangriff${whom} ohne ${what}`, ', die er verlangt');
-  if (costs.length === 0) return `dieses Schiff darf ${attack.may}`;
-  return `dieses Schiff darf ${prices(costs).may}, ${purpose(attack)}`;
+  const ship = ships === undefined ? 'dieses Schiff' : shipWith(ships, 'one', 'nom');
+  if (costs.length === 0) return `${ship} darf ${attack.may}`;
+  return `${ship} darf ${prices(costs).may}, ${purpose(attack)}`;
 }
 
 const DOING = {
@@ -273,7 +292,7 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return 'dieses Schiff kann keine Macht ausgeben, außer während es angreift';
     case 'spend-locks':
       return of.forAnything
-        ? 'dieses Schiff kann keine Zielerfassungen ausgeben'
+        ? `dieses Schiff kann keine Zielerfassungen ausgeben${whileBehind(of.requires ?? [])}`
         : 'dieses Schiff kann keine Zielerfassungen ausgeben, um Angriffswürfel neu zu werfen';
     case 'range-bonus': {
       const dice = of.bonus === 'both' ? '' : ` der ${DICE[of.bonus]}`;

@@ -22,6 +22,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-free-move': 'nachdem § durch eine Wirkung bewegt wurde,',
   'after-reveal': 'nachdem § sein Rad aufgedeckt hat,',
   'before-maneuver': 'bevor § ein Manöver ausführt,',
+  'before-difficulty': 'vor dem Schritt „Schwierigkeit prüfen“ eines Manövers von §m',
+  'obstacle-met': 'nachdem § sich durch ein Hindernis bewegt oder es überlappt hat,',
   'after-maneuver': 'nachdem § ein Manöver ausgeführt hat,',
   'after-action': 'nachdem § eine Aktion ausgeführt hat,',
   'action-failed': 'nachdem § eine Aktion misslungen ist,',
@@ -81,7 +83,7 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = (how: 'nom' | 'dat') =>
     of === 'own' ? (how === 'dat' ? 'diesem Schiff' : 'dieses Schiff') : shipWith(tests, 'one', how);
   const named = tokenMoment(window, requires) ?? stepMoment(requires);
-  const base = named ?? (window === 'after-maneuver' ? flightText(requires) : actionMoment(window, requires));
+  const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
   const said = base
     .replaceAll('§m', about('dat'))
     .replaceAll('§', about(TO_WHOM.includes(window) ? 'dat' : 'nom'));
@@ -119,6 +121,15 @@ function actionMoment(window: Window, requires: readonly Requirement[]): string 
   return `nachdem § ${actionWith(wanted)} ausgeführt hat,`;
 }
 
+function flightMoment(window: Window, requires: readonly Requirement[]): string | null {
+  if (window === 'after-maneuver') return flightText(requires);
+  if (window !== 'before-difficulty') return null;
+  const flown = flightText(requires)
+    .replace(/^nachdem/, 'während')
+    .replace(/ausgeführt hat,$/, 'ausführt,');
+  return `vor dem Schritt „Schwierigkeit prüfen“, ${flown}`;
+}
+
 function flightText(requires: readonly Requirement[]): string {
   const flown = requires.find((requirement) => requirement.kind === 'flown');
   if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
@@ -126,6 +137,6 @@ function flightText(requires: readonly Requirement[]): string {
   const kind = flown.ion ? 'ein Ionenmanöver' : maneuverWith(flown);
   const but = flown.notStraight ? ' außer geradeaus' : '';
   const slip = flown.sideslip === undefined ? '' : flown.sideslip ? ' mit Seitgleiten' : ' ohne Seitgleiten';
-  const rock = flown.obstacle ? ' durch oder auf ein Hindernis' : '';
+  const rock = flown.obstacle ? ' durch oder auf ein Hindernis' : flown.crossed ? ' durch ein Hindernis' : '';
   return `nachdem § ${kind}${but}${slip}${rock} ${adverb}ausgeführt hat,`;
 }

@@ -7,7 +7,7 @@ import {
   split,
   verb,
 } from '../../../../common/words/german/deeds.ts';
-import type { Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
+import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
 import { deedOf } from './effects.ts';
@@ -30,7 +30,7 @@ export function replacementText({ of, whom, requires, costs, may, effect }: Repl
 function event(of: Replaceable): string {
   switch (of.event) {
     case 'damage':
-      return 'Schaden erleidet';
+      return `Schaden${of.from ? sources(of.from) : ''} erleidet`;
     case 'hit-damage':
       return 'Trefferschaden erleidet';
     case 'gain':
@@ -54,6 +54,16 @@ function event(of: Replaceable): string {
       return `die Wirkung von ${anObstacle(of.types, 'dat')} erleidet, worauf es nach einem Manöver mit höchstens ${of.mostFriends} ${of.mostFriends === 1 ? 'anderen befreundeten Schiff' : 'anderen befreundeten Schiffen'} liegt`;
   }
 }
+
+const SOURCES: Readonly<Record<DamageSource, string>> = {
+  obstacle: 'einem Hindernis',
+  'friendly-bomb': 'einer explodierenden befreundeten Bombe',
+};
+const sources = (from: readonly DamageSource[]): string =>
+  ` von ${list(
+    from.map((one) => SOURCES[one]),
+    'oder',
+  )}`;
 
 const DEAL = split('zu', 'teilen', 'teilt');
 const DISCARD = split('ab', 'legen', 'legt');

@@ -74,6 +74,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'für den Angriff keine Ladung der Waffenkarte ausgegeben wurde',
   ],
   'with-range-bonus': ['seine Waffe Reichweitenboni hat', 'seine Waffe keinen Reichweitenbonus hat'],
+  'some-neutralized': ['Treffer oder Krits aufgehoben wurden', 'kein Treffer oder Krit aufgehoben wurde'],
   'by-lock': ['seine Waffe eine Zielerfassung verlangt', 'seine Waffe keine Zielerfassung verlangt'],
   'under-way': ['der Angriff noch läuft', 'der Angriff vorbei ist'],
   'you-spent-green': [
@@ -148,6 +149,8 @@ export const conditions = (requires: readonly Requirement[]): readonly string[] 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
+      if (requirement.crossed) return 'es sich durch ein Hindernis bewegt hat';
+      if (requirement.deploying) return 'es abgedockt ist';
       return `es ${maneuverWith(requirement)} war`;
     case 'ship':
       return shipCondition(requirement);
@@ -304,6 +307,8 @@ function spentWords(cost: Cost): string | null {
       return `die Zielerfassung von ${shipWith(cost.that, 'one', 'dat')} auf ${who(cost.on, 'dat')}`;
     case 'from-card':
       return `1 ${tokenNoun(cost.token)} dieser Karte`;
+    case 'weapon-charge':
+      return '1 Ladung der Waffenkarte';
     case 'upgrade-charge':
       return cost.slots.length > 0
         ? `1 nicht wiederkehrende Ladung einer ${slotUpgrade(cost.slots)}`

@@ -74,6 +74,7 @@ const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[
   'red-or-orange-but-locks': 'rote',
   'blue-or-red': 'blaue',
   circular: 'runde',
+  'focus-or-calculate': 'Fokus- oder Berechnungsmarker',
   reinforce: 'Verstärkungsmarker',
 };
 
@@ -87,6 +88,7 @@ export function tokens(of: TokenClass, article: string, how: 'one' | 'many' | 'w
   switch (of) {
     case 'any':
     case 'reinforce':
+    case 'focus-or-calculate':
       return `${front}${CLASSES[of]}`;
     case 'red-but-locks':
       return `${front}${colour('rote')} Marker außer Zielerfassungen`;
@@ -400,6 +402,8 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return { rest: `${cardName(test.card)} ${no ? 'nicht ' : ''}mit allen Ladungen aktiv`, verb: TRAEGT };
     case 'has-condition':
       return { rest: `den Zustand ${conditionTitle(test.id)}${no ? ' nicht' : ''}`, verb: HAT };
+    case 'closed-configuration':
+      return { rest: `seine Konfiguration ${no ? 'nicht ' : ''}geschlossen`, verb: HAT };
     case 'has-ship-ability':
       return { rest: `die Schiffsfähigkeit ${test.name}${no ? ' nicht' : ''}`, verb: HAT };
     case 'at-friendly-device':
