@@ -103,7 +103,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'cannot be-coordinated',
   'cannot be-locked',
   'cannot spend-force',
-  'cannot spend-locks',
   'permission modify-attack-dice',
   'permission targets',
   'rule crits-inflict',
@@ -130,7 +129,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window detonation-near',
   'window end-of-end',
   'window obstacle-met',
-  'window start-of-planning',
 ];
 
 /** The others that say so are not written yet. */

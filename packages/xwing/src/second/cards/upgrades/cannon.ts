@@ -20,7 +20,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
 

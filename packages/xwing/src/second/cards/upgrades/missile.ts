@@ -43,7 +43,7 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
-import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
 

@@ -55,8 +55,8 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { template } from '../../../devices/kinds.ts';
-import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { gainTokens } from '../../../tokens.ts';
+import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 

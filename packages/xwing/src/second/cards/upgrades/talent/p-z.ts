@@ -71,7 +71,7 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { template, waysBy } from '../../../devices/kinds.ts';
-import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
