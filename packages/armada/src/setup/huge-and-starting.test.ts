@@ -24,10 +24,7 @@ describe('a huge ship', () => {
     expect(ours.offers(attackOn('left', 1, 'front'))).toBe(false);
     expect(ours.state.ships[0]!.shields).toMatchObject({ left: 5, 'left-auxiliary': 5, rear: 3 });
     const theirs = beside().rolls('double-hit', 'double-hit', 'hit').attack(1);
-    theirs
-      .pick(attackOn('front', 0, 'left-auxiliary', 1))
-      .pick('done')
-      .pick({ name: 'redirect' });
+    theirs.pick(attackOn('front', 0, 'left-auxiliary', 1)).pick({ name: 'redirect' });
     expect(theirs.options).toEqual([{ zone: 'left' }, { zone: 'rear' }]);
   });
 
