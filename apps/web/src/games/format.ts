@@ -46,7 +46,7 @@ export interface SquadFindings {
   readonly playable: boolean;
   readonly refusals: readonly { readonly message: string; readonly ruling: string }[];
   readonly notices: readonly {
-    readonly kind: 'cannot-play' | 'idle' | 'otherwise' | 'estimated';
+    readonly kind: 'cannot-play' | 'idle' | 'otherwise';
     readonly message: string;
   }[];
 }

@@ -10,7 +10,6 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
     'cannot-play': t.cannotFly,
     idle: t.idleCards,
     otherwise: t.playedOtherwise,
-    estimated: t.estimated,
   } as const;
   return (
     <div className="squad-findings">
@@ -41,7 +40,7 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
 }
 
 /** Kinds of notices, the gravest first. */
-const NOTICES = ['cannot-play', 'idle', 'otherwise', 'estimated'] as const;
+const NOTICES = ['cannot-play', 'idle', 'otherwise'] as const;
 
 function Notices(props: { readonly title: string; readonly notices: Findings['notices'] }) {
   if (props.notices.length === 0) return null;

@@ -224,17 +224,4 @@ describe('what the house can play', () => {
     for (const { id } of SHIP_CARDS) expect([id, HOUSE.ship(id)]).toEqual([id, 'all']);
     expect(HOUSE.ship('death-star')).toBe('none');
   });
-
-  it('names objectives whose obstacles nobody measured, and plays them', () => {
-    const objectives = { ...OBJECTIVES, assault: 'rift-assault' };
-    const { notices } = checkFleet(fleet(LED, '', { objectives }), pack);
-    expect(notices.filter(({ card }) => card === 'rift-assault')).toEqual([
-      {
-        kind: 'estimated',
-        card: 'rift-assault',
-        message: 'Rift Assault: nobody measured the tokens of gravity rift; their outlines here are our own.',
-      },
-    ]);
-    expect(HOUSE.objective('rift-assault')).toBe('all');
-  });
 });

@@ -1,7 +1,7 @@
 /** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { WRITTEN } from '../cards/written.ts';
-import { OBJECTIVE_CATEGORIES, objectiveCard, unmeasuredObstacles } from '../objectives/cards.ts';
+import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { ReadinessWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
@@ -35,11 +35,10 @@ export const HOUSE: House = {
 };
 
 /**
- * `cannot-play`: no game with this card. `idle`: it is in the game, but does not all that it says. `estimated`: it is
- * played as it says, with shapes of our own.
+ * `cannot-play`: no game with this card. `idle`: it is in the game, but does not all that it says.
  */
 export interface Notice {
-  readonly kind: 'cannot-play' | 'idle' | 'estimated';
+  readonly kind: 'cannot-play' | 'idle';
   readonly card: string;
   readonly message: string;
 }
@@ -98,21 +97,13 @@ export function readiness(
   ];
 }
 
-/** An objective that cannot be played is never chosen here; of one that can it is said what nobody measured. */
+/** An objective that cannot be played is never chosen here. */
 function objectiveNotices({ objectives }: Fleet, house: House, say: ReadinessWords): readonly Notice[] {
   return OBJECTIVE_CATEGORIES.flatMap((category) => objectives[category] ?? []).flatMap((id): Notice[] => {
     if (house.objective(id) === 'none') {
       const reason = objectiveObstacle(id, say) ?? say.notPlayed(id);
       return [{ kind: 'idle', card: id, message: say.notChosen(reason) }];
     }
-    const message = estimateOf(id, say);
-    return message === null ? [] : [{ kind: 'estimated', card: id, message }];
+    return [];
   });
-}
-
-/** What of an objective's obstacles is our own; null when all were measured. */
-function estimateOf(id: string, say: ReadinessWords): string | null {
-  const card = objectiveCard(id);
-  const kinds = card ? unmeasuredObstacles(card) : [];
-  return card && kinds.length > 0 ? say.estimated(card.name, kinds) : null;
 }

@@ -170,8 +170,8 @@ describe('obstruction', () => {
   });
 
   it('armada:line-of-sight.6 a part of an obstacle that a ship stands on does not obstruct it', () => {
-    // The asteroid reaches from 311 to 373: only what lies beyond the base, y > 351, can be seen.
-    const under = obstacleBody('asteroid_1', at(500, 319));
+    // The asteroid reaches from 281.6 to 350.4: only what lies beyond the base, y > 351, can be seen.
+    const under = obstacleBody('asteroid_1', at(500, 316));
     expect(aimed([], [under])).toEqual({ ships: [], obstacles: [] });
     expect(aimed([], [obstacleBody('asteroid_1', at(500, 342))]).obstacles).toEqual([0]);
   });

@@ -1,8 +1,9 @@
 /**
  * Outlines of the obstacle tokens in mm: [x, y, x, y, ...], one closed polygon, the middle of its bounding box at
- * the origin, y ahead. Two sources traced each token of the standard set; the first one named is used. They lie turned
- * against each other, so only length and width can be compared. Nobody measured those that objectives bring: their
- * outlines are our own.
+ * the origin, y ahead. Three sources traced each token of the standard set; the tokens lie turned against each other, so
+ * that areas are compared. Valadian and buyingme agree to 4 %, AlphArmada drew two asteroid and debris fields a fifth
+ * smaller: Valadian's stand here, and AlphArmada's station, which agrees with buyingme's to 1 %. Those that objectives
+ * bring were measured by Valadian alone. Corners less than 0.7 mm off a line are left out.
  */
 export type ObstacleKind =
   | 'asteroid field'
@@ -13,130 +14,146 @@ export type ObstacleKind =
   | 'gravity rift'
   | 'purrgil';
 
-export type ObstacleOutline = { readonly kind: ObstacleKind; readonly points: readonly number[] } & (
-  | {
-      readonly measured: true;
-      readonly source: string;
-      /** Longer and shorter side of the bounding box in the other source, mm. */
-      readonly other: { readonly source: string; readonly length: number; readonly width: number };
-    }
-  /** Of our own; the note says what speaks for its size. */
-  | { readonly measured: false; readonly note: string }
-);
+export interface ObstacleOutline {
+  readonly kind: ObstacleKind;
+  readonly source: string;
+  readonly points: readonly number[];
+  /** Areas of the other tracings, mm². */
+  readonly others: Readonly<Record<string, number>>;
+}
 
-const DUST = 'A cloud somewhat larger than a debris field.';
-const RIFT = 'Round, somewhat larger than the station.';
-const EXOGORTH = 'Slender and as long as an asteroid field, beside which it lies.';
-const PURRGIL = 'Long and narrow, its tail behind it.';
+/** One that only one source measured. */
+const single = (kind: ObstacleKind, points: readonly number[]): ObstacleOutline => ({
+  kind,
+  source: 'Valadian',
+  points,
+  others: {},
+});
 
 export const OBSTACLES: Readonly<Record<string, ObstacleOutline>> = {
   asteroid_1: {
     kind: 'asteroid field',
-    measured: true,
-    source: 'AlphArmada',
+    source: 'Valadian',
     points: [
-      9.5, 31.0, 0.5, 30.0, -9.5, 22.0, -11.5, 17.0, -12.5, -23.0, -4.5, -31.0, -0.5, -31.0, 4.5, -27.0, 10.5,
-      -9.0, 12.5, 9.0,
+      -5.8, 34.4, -9.8, 30.8, -12.6, 22.8, -14.2, 9.2, -14, -1.8, -11.2, -21, -8, -29.6, -3.4, -33.8, 2.8,
+      -34.4, 9.2, -30.4, 11.8, -24.6, 14.2, 4.4, 14, 14.6, 12.2, 21, 9.8, 24.8, -1.8, 33.8,
     ],
-    other: { source: 'buyingme', length: 67.8, width: 30.2 },
+    others: { buyingme: 1619, AlphArmada: 1224 },
   },
   asteroid_2: {
     kind: 'asteroid field',
-    measured: true,
-    source: 'AlphArmada',
+    source: 'Valadian',
     points: [
-      0.5, 30.5, -11.5, 13.5, -22.5, 4.5, -28.5, -14.5, -14.5, -27.5, 8.5, -30.5, 21.5, -23.5, 28.5, -12.5,
-      28.5, -6.5, 17.5, 5.5, 9.5, 27.5,
+      -8.2, 29, -15.2, 25.8, -22.8, 18.4, -27.6, 8.6, -28, 1.4, -25.6, -2.2, -15.4, -7.8, -12, -10.8, -7, -21,
+      -2.8, -26.2, 2.6, -29.4, 8.6, -30.2, 12.8, -25.6, 17.6, -10, 25.8, 4.4, 28, 11.8, 28, 18.8, 26.4, 21.2,
+      13.6, 29.2, 5.6, 30.2,
     ],
-    other: { source: 'buyingme', length: 60.8, width: 54.6 },
+    others: { buyingme: 2242, AlphArmada: 2158 },
   },
   asteroid_3: {
     kind: 'asteroid field',
-    measured: true,
-    source: 'AlphArmada',
+    source: 'Valadian',
     points: [
-      6.5, 31.5, 1.5, 31.5, -5.5, 25.5, -18.5, -2.5, -17.5, -14.5, -9.5, -31.5, 12.5, -25.5, 18.5, -15.5,
-      12.5, 9.5, 7.5, 14.5,
+      -17, 29.6, -18.8, 28.2, -20.6, 24.2, -22, 14.4, -18.2, -12, -15.2, -17.4, -11, -21.4, 1.8, -29.2, 5.6,
+      -29.6, 9.8, -26.6, 21.4, -10.4, 22, -0.2, 21.2, 3.8, 19.4, 6.2, 10, 10, 2.6, 17, -6.2, 17.6, -11.8,
+      27.6, -14.4, 29.6,
     ],
-    other: { source: 'buyingme', length: 55, width: 41 },
+    others: { buyingme: 1650, AlphArmada: 1514 },
   },
   debris_1: {
     kind: 'debris field',
-    measured: true,
-    source: 'AlphArmada',
+    source: 'Valadian',
     points: [
-      -32.0, 39.5, -37.0, 33.5, -36.0, 24.5, 0.0, -7.5, 0.0, -14.5, -12.0, -33.5, -12.0, -39.5, -5.0, -40.5,
-      36.0, -5.5, 37.0, 6.5, 21.0, 34.5, 12.0, 40.5,
+      27.7, -22.2, 31.3, -16.8, 32.3, -7.8, 29.3, 3.4, 28.1, 15.4, 23.9, 27.4, 17.5, 31.4, -4.9, 34.6, -24.3,
+      39.2, -31.3, 38.4, -32.3, 37, -31.1, 33.2, -13.5, 23.4, -9.5, 19.6, -7.5, 15.8, -7.7, 6, -16.5, -24.2,
+      -16.1, -33.2, -13.3, -36.8, -10.5, -38.4, -2.9, -39.2, 4.1, -36.6, 22.7, -26.2,
     ],
-    other: { source: 'buyingme', length: 77, width: 71.6 },
+    others: { buyingme: 3016, AlphArmada: 3208 },
   },
   debris_2: {
     kind: 'debris field',
-    measured: true,
-    source: 'AlphArmada',
+    source: 'Valadian',
     points: [
-      -15.0, 27.0, -23.0, 16.0, -23.0, -1.0, -30.0, -13.0, -28.0, -23.0, -15.0, -31.0, 27.0, -25.0, 30.0,
-      -13.0, 22.0, -4.0, 19.0, 16.0, 15.0, 23.0, 6.0, 31.0,
+      16.6, -36.3, 19.4, -34.9, 22.6, -31.1, 22, -19.3, 26, -8.1, 33.2, 6.3, 34.4, 12.3, 34, 19.3, 30, 27.3,
+      26, 31.1, 17.8, 35.1, 7.6, 36.3, 1.4, 35.1, -4, 32.3, -17, 15.7, -22.8, 11.9, -29, 10.3, -32, 8.3,
+      -34.2, 3.7, -34.4, 0.5, -31.8, -9.3, -25.4, -18.1, -20.4, -20.9, -14, -22.3, -5.8, -25.9, 6, -35.7,
     ],
-    other: { source: 'buyingme', length: 71.4, width: 69.2 },
+    others: { buyingme: 3261, AlphArmada: 2623 },
   },
   station: {
     kind: 'station',
-    measured: true,
     source: 'AlphArmada',
     points: [
       -27.0, 41.5, -42.0, 31.5, -44.0, 27.5, -44.0, 12.5, -39.0, -5.5, -31.0, -16.5, -24.0, -34.5, -14.0,
       -41.5, -7.0, -41.5, 19.0, -28.5, 28.0, -21.5, 28.0, -11.5, 34.0, 3.5, 44.0, 12.5, 44.0, 18.5, 31.0,
       25.5, 18.0, 37.5, 9.0, 41.5,
     ],
-    other: { source: 'buyingme', length: 87.8, width: 84.2 },
+    others: { buyingme: 5091, Valadian: 5389 },
   },
-  'dust-field_1': {
-    kind: 'dust field',
-    measured: false,
-    note: DUST,
-    points: [-44, -18, -24, -30, 2, -35, 22, -26, 44, -14, 50, 12, 34, 33, 12, 30, -14, 35, -38, 28, -50, 8],
-  },
-  'dust-field_2': {
-    kind: 'dust field',
-    measured: false,
-    note: DUST,
-    points: [-40, -26, -20, -34, 8, -40, 34, -30, 45, -4, 38, 24, 16, 36, -12, 40, -36, 22, -45, -10],
-  },
-  'gravity-rift': {
-    kind: 'gravity rift',
-    measured: false,
-    note: RIFT,
-    points: [
-      50, 0, 43, 25, 25, 43, 0, 50, -25, 43, -43, 25, -50, 0, -43, -25, -25, -43, 0, -50, 25, -43, 43, -25,
+  'dust-field_1': single(
+    'dust field',
+    [
+      3, 65.9, -1.2, 65.5, -4.8, 63.5, -11.4, 54.5, -12.6, 45.1, -11.4, 28.5, -12.8, 24.9, -16.6, 20.9, -18,
+      15.9, -17.2, 9.5, -12, -1.9, -11.6, -9.9, -13.4, -17.1, -18.6, -25.7, -19.4, -34.5, -17.4, -40.9, -9.6,
+      -54.1, -8.6, -64.1, -7.2, -65.7, -4, -65.9, 3.8, -61.5, 5.6, -61.9, 7.4, -64.1, 9.4, -64.1, 14.6, -60.3,
+      16.6, -54.1, 15.6, -42.1, 19.4, -38.1, 18.6, -27.9, 14.6, -10.9, 12.6, -5.9, 7.4, 0.9, 5, 7.5, 7.6,
+      19.5, 4.6, 25.7, 4.6, 36.1, 2.6, 44.3, 4.8, 62.3, 4.4, 64.9,
     ],
-  },
-  exogorth_1: {
-    kind: 'exogorth',
-    measured: false,
-    note: EXOGORTH,
-    points: [-11, 20, -12, 6, -8, -10, -10, -26, 0, -30, 8, -28, 12, -14, 8, 2, 10, 18, 4, 30, -6, 30],
-  },
-  exogorth_2: {
-    kind: 'exogorth',
-    measured: false,
-    note: EXOGORTH,
-    points: [5, 27, -5, 27, -11, 14, -7, 0, -10, -16, -6, -27, 3, -27, 11, -18, 8, -2, 11, 12],
-  },
-  purrgil_1: {
-    kind: 'purrgil',
-    measured: false,
-    note: PURRGIL,
-    points: [
-      0, 40, -12, 30, -17, 12, -12, -8, -8, -24, -13, -40, 0, -32, 13, -40, 8, -24, 12, -8, 17, 12, 12, 30,
+  ),
+  'dust-field_2': single(
+    'dust field',
+    [
+      -4.5, 65.6, -16.3, 61.8, -19.5, 59.2, -19.5, 51.6, -16.1, 44.2, -16.3, 39.6, -18.7, 32.8, -18.9, 26.4,
+      -16.5, 18.8, -4.9, 6.4, -0.7, -3.2, -0.5, -11.2, -3.7, -18.6, -3.9, -21.6, -0.7, -28.8, -0.7, -31.2,
+      -3.7, -43, 1.5, -64.2, 3.5, -65.6, 8.9, -57.2, 10.3, -42.6, 15.3, -34, 15.3, -8, 18.5, 2.8, 17.7, 22,
+      19.5, 35, 18.1, 38.4, 13.7, 42.6, 13.3, 53, 9.1, 61.2, 6.3, 64, 3.5, 65,
     ],
-  },
-  purrgil_2: {
-    kind: 'purrgil',
-    measured: false,
-    note: PURRGIL,
-    points: [
-      0, 35, -10, 27, -15, 10, -10, -8, -6, -22, -11, -35, 0, -28, 11, -35, 6, -22, 10, -8, 15, 10, 10, 27,
+  ),
+  'gravity-rift': single(
+    'gravity rift',
+    [
+      38.6, 32.6, 32.6, 33.2, 29.4, 36.2, 22.2, 38.2, 16.4, 44.8, 8.2, 45.2, 3.4, 47.6, 0.6, 47.4, -2.4, 45,
+      -7.6, 47.2, -11.2, 47.2, -15, 45.2, -19.4, 39, -30.2, 38.4, -33.6, 37.2, -35, 35.2, -34.8, 31.2, -40,
+      27.2, -42.6, 23, -46.8, 20.2, -44.6, 9.4, -49, -3.4, -43.6, -9.2, -43.2, -21.8, -41, -28, -32.2, -31.2,
+      -29.8, -37.6, -26.6, -41, -16.8, -39.2, -7.2, -47.6, -1, -46.2, 8.6, -40.6, 11.8, -41.4, 14.8, -43.8,
+      16.6, -43.6, 21.4, -34.8, 30.6, -35.2, 31.8, -33.6, 31, -27.6, 37.8, -26.2, 40.6, -24.2, 42, -22, 40.2,
+      -17.4, 40.8, -15.2, 49, -8.2, 48.8, -5.6, 43.8, 0.4, 43.6, 4.2, 45.6, 12.8, 42.6, 17.2, 43.2, 22, 39,
+      26.6,
     ],
-  },
+  ),
+  exogorth_1: single(
+    'exogorth',
+    [
+      -4.9, 28.9, -9.9, 27.3, -12.5, 24.9, -14.9, 18.3, -20.5, 12.5, -20.9, 4.9, -14.7, -5.7, -14.9, -15.1,
+      -11.3, -19.5, -10.7, -22.9, -3.1, -28.7, 0.1, -28.9, 3.3, -26.7, 7.1, -26.7, 9.5, -24.3, 15.9, -21.3,
+      20.9, -11.3, 18.9, -6.1, 18.9, -0.3, 17.3, 6.9, 19.5, 13.3, 14.9, 19.9, 9.9, 24.1, 0.7, 28.3,
+    ],
+  ),
+  exogorth_2: single(
+    'exogorth',
+    [
+      4, 28.4, -5, 26.6, -9.8, 24, -15.6, 18.8, -19, 13.4, -18.2, 5.6, -20, 2, -19, -4.6, -20.2, -8.2, -19,
+      -14.6, -15.2, -18.8, -14.4, -21.2, -5, -25.6, -1.4, -28.4, 7.8, -27, 9.6, -24.6, 14.2, -23.4, 20.2,
+      -15.6, 19.8, -12.6, 14.4, -9, 13.2, -6.2, 13.4, -3.4, 16.6, -0.6, 17.6, 2, 18.8, 12.4, 15, 16, 13.2,
+      23.6, 9.2, 26.8,
+    ],
+  ),
+  purrgil_1: single(
+    'purrgil',
+    [
+      19, 52.3, 14, 49.9, 7.6, 42.9, -3.2, 37.9, -6.8, 34.1, -12.2, 23.1, -20.2, 14.7, -18.4, 4.3, -21.4,
+      -3.7, -22.2, -14.1, -16.8, -42.1, -9.6, -49.1, -1.6, -52.1, 3.2, -52.3, 8.6, -50.7, 14, -47.1, 18.8,
+      -41.7, 20.4, -36.3, 19.4, -19.5, 22.2, -7.1, 22.2, -3.3, 20.6, 1.1, 21.2, 9.5, 16.2, 21.5, 15, 30.9,
+      15.2, 37.9, 20.2, 49.5,
+    ],
+  ),
+  purrgil_2: single(
+    'purrgil',
+    [
+      -17.7, 51.7, -18.1, 49.5, -15.7, 42.1, -15.1, 35.5, -20.1, 22.7, -19.7, 17.7, -16.9, 11.7, -19.3, 5.9,
+      -17.9, -2.3, -20.7, -15.9, -19.3, -36.9, -16.9, -42.7, -11.5, -48.1, -3.1, -51.5, 3.3, -51.7, 11.3,
+      -48.3, 16.9, -40.3, 20.7, -23.7, 19.7, -16.5, 20.7, -3.9, 17.9, 3.3, 17.3, 10.7, 3.5, 33.5, -8.5, 45.7,
+      -15.1, 51.1,
+    ],
+  ),
 };

@@ -22,15 +22,15 @@ describe('setting up', () => {
   });
 
   it('armada:setup.4 obstacles lie beyond distance 3 of the edges and beyond distance 1 of each other', () => {
-    // asteroid_1 reaches 31 mm to both sides of its middle.
+    // asteroid_1 reaches 34.4 mm to both sides of its middle.
     const placed = (y: number) => obstacleReasons(obstacleBody('asteroid_1', at(800, y)), []);
-    expect(placed(185 + 31)).toEqual(['near-edge']);
-    expect(placed(185.1 + 31)).toEqual([]);
+    expect(placed(185 + 34.4)).toEqual(['near-edge']);
+    expect(placed(185.1 + 34.4)).toEqual([]);
     const first = obstacleBody('asteroid_1', at(800, 400));
-    expect(obstacleReasons(obstacleBody('asteroid_1', at(800, 400 + 62 + 75)), [first])).toEqual([
+    expect(obstacleReasons(obstacleBody('asteroid_1', at(800, 400 + 68.8 + 75)), [first])).toEqual([
       'near-obstacle',
     ]);
-    expect(obstacleReasons(obstacleBody('asteroid_1', at(800, 400 + 62 + 80)), [first])).toEqual([]);
+    expect(obstacleReasons(obstacleBody('asteroid_1', at(800, 400 + 68.8 + 80)), [first])).toEqual([]);
     expect(obstacleReasons(obstacleBody('asteroid_1', at(310, 400)), [])).toEqual(['outside-setup-area']);
   });
 

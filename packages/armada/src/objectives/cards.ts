@@ -1,5 +1,4 @@
 /** The 36 objective cards: category, what a victory token is worth, which obstacles lie on the table. */
-import { OBSTACLES, type ObstacleKind } from '../geometry/index.ts';
 
 export const OBJECTIVE_CATEGORIES = ['assault', 'defense', 'navigation'] as const;
 /** armada:objective-cards.3 */
@@ -104,8 +103,3 @@ const BY_ID: ReadonlyMap<string, ObjectiveCard> = new Map(OBJECTIVE_CARDS.map((o
 
 /** An objective card by its id; undefined when there is none. */
 export const objectiveCard = (id: string): ObjectiveCard | undefined => BY_ID.get(id);
-
-/** Kinds of the obstacles of an objective whose outlines nobody measured: those on the table are our own. */
-export const unmeasuredObstacles = ({ obstacles }: ObjectiveCard): readonly ObstacleKind[] => [
-  ...new Set(obstacles.filter((id) => !OBSTACLES[id]!.measured).map((id) => OBSTACLES[id]!.kind)),
-];

@@ -33,7 +33,7 @@ const rock = { outline: 'asteroid_2', at: [900, 450, 0] } as const;
 const debris = { outline: 'debris_2', at: [1200, 450, 0] } as const;
 const worm = (x: number, y: number, outline = 'exogorth_1') => ({ outline, at: [x, y, 0] as const });
 /** An exogorth that touches the top of the rock. */
-const beside = worm(900.5, 450 + 30.5 + 30);
+const beside = worm(905.5, 450 + 30.2 + 28.9);
 const token = (x: number, y: number, id = 90, player = -1) => ({
   id,
   kind: 'objective',

@@ -78,11 +78,11 @@ describe('setup', () => {
   it('armada:setup.4 obstacles lie beyond distance 3 of edges and distance 1 of each other', () => {
     const game = begin({ first: 0 }).run({ kind: 'place-obstacle', player: 1 });
     game.pick({ outline: 'asteroid_1' });
-    // The outline reaches 31 mm from its middle to either side of it.
-    expect(game.tryAnswer([900, 185 + 30.9, 0])[0]?.ruling).toBe('armada:setup.4');
-    expect(game.tryAnswer([900, 185 + 31.1, 0])).toEqual([]);
+    // The outline reaches 34.4 mm from its middle to either side of it.
+    expect(game.tryAnswer([900, 185 + 34.3, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([900, 185 + 34.5, 0])).toEqual([]);
     game.pick({ outline: 'asteroid_2' });
-    expect(game.tryAnswer([900, 185 + 31.1 + 31 + 30 + 70, 0])[0]?.ruling).toBe('armada:setup.4');
+    expect(game.tryAnswer([900, 185 + 34.5 + 34.4 + 30 + 70, 0])[0]?.ruling).toBe('armada:setup.4');
     game.answer([1200, 450, 0]);
     expect(game.state.obstacles.filter(({ placed }) => placed)).toHaveLength(2);
     while (game.question) {

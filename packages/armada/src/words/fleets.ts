@@ -1,5 +1,5 @@
 import type { Faction, UpgradeIcon } from '../cards/index.ts';
-import type { ObstacleKind, ShipSize } from '../geometry/index.ts';
+import type { ShipSize } from '../geometry/index.ts';
 import type { ObjectiveCategory } from '../objectives/cards.ts';
 
 /** What a language says of fleets: whether they are legal, can be played, and can be read. */
@@ -57,7 +57,6 @@ export interface ReadinessWords {
   readonly idleObjective: (objective: string) => string;
   /** A whole sentence why an objective cannot be played, and that it is not chosen therefore. */
   readonly notChosen: (reason: string) => string;
-  readonly estimated: (objective: string, kinds: readonly ObstacleKind[]) => string;
 }
 
 /** What a line of a text names; null where that cannot be told. */

@@ -27,7 +27,6 @@ export const menu: Translated<typeof menuWords> = {
   cannotFly: 'Kann hier nicht geflogen werden',
   idleCards: 'Diese Karten tun noch nicht alles, was sie sagen',
   playedOtherwise: 'Anders gespielt als gedruckt',
-  estimated: 'Nach eigener Schätzung gezeichnet',
   notPlayable: 'kann hier nicht geflogen werden.',
   legal: 'regelgerecht.',
   illegal: 'nicht regelgerecht, kann aber geflogen werden.',

@@ -27,7 +27,6 @@ export const menuWords = words('menu', {
   cannotFly: 'Cannot be flown here',
   idleCards: 'These cards do not do all that they say yet',
   playedOtherwise: 'Played otherwise than printed',
-  estimated: 'Drawn by our own estimate',
   notPlayable: 'cannot be flown here.',
   legal: 'legal.',
   illegal: 'not legal, but it can be flown.',

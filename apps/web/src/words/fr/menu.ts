@@ -27,7 +27,6 @@ export const menu: Translated<typeof menuWords> = {
   cannotFly: 'Ne peut pas voler ici',
   idleCards: 'Ces cartes ne font pas encore tout ce qu’elles disent',
   playedOtherwise: 'Joué autrement qu’imprimé',
-  estimated: 'Tracé selon notre propre estimation',
   notPlayable: 'ne peut pas voler ici.',
   legal: 'légal.',
   illegal: 'non légal, mais il peut voler.',

@@ -51,8 +51,6 @@ export const ENGLISH_FLEETS: FleetWords = {
     noObjective: (id) => `There is no objective '${id}'.`,
     idleObjective: (objective) => `${objective}: its rules are not written yet.`,
     notChosen: (reason) => `${reason} It cannot be chosen here.`,
-    estimated: (objective, kinds) =>
-      `${objective}: nobody measured the tokens of ${kinds.join(' and ')}; their outlines here are our own.`,
   },
   reading: {
     unknown: (kind, text) => `${kind === null ? '' : `the ${kind} `}'${text}' is unknown`,

@@ -1,6 +1,6 @@
 import { de, list } from '@firing-arc/referee/grammar/french';
 import type { FleetWords, NamedKind } from '../fleets.ts';
-import { icon, objectiveCategory, obstacleKind, ofFaction, size, tag } from './terms.ts';
+import { icon, objectiveCategory, ofFaction, size, tag } from './terms.ts';
 
 const times = (count: number): string =>
   count === 1 ? 'une seule fois' : count === 2 ? 'deux fois seulement' : `${count} fois seulement`;
@@ -69,8 +69,6 @@ export const FRENCH_FLEETS: FleetWords = {
     noObjective: (id) => `Il n’y a pas d’objectif « ${id} ».`,
     idleObjective: (objective) => `${objective} : les règles de cet objectif ne sont pas encore écrites.`,
     notChosen: (reason) => `${reason} L’objectif ne peut pas être choisi ici.`,
-    estimated: (objective, kinds) =>
-      `${objective} : personne n’a mesuré les pions de ces obstacles : ${list(kinds.map(obstacleKind))} ; leurs contours sont ici les nôtres.`,
   },
   reading: {
     unknown: (kind, text) => {

@@ -111,8 +111,6 @@ const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
   purrgil: 'purrgil',
 };
 
-export const obstacleKind = (type: ObstacleType): string => OBSTACLES[type];
-
 /** "champ d’astéroïdes 3": all obstacles of a game are counted through. */
 export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];

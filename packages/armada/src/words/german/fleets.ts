@@ -1,6 +1,6 @@
 import { adjective, list } from '@firing-arc/referee/grammar/german';
 import type { FleetWords, NamedKind } from '../fleets.ts';
-import { icon, objectiveCategory, obstacleKind, ofFaction, size, tag } from './terms.ts';
+import { icon, objectiveCategory, ofFaction, size, tag } from './terms.ts';
 
 const times = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`);
 
@@ -72,8 +72,6 @@ export const GERMAN_FLEETS: FleetWords = {
     noObjective: (id) => `Es gibt keinen Auftrag „${id}“.`,
     idleObjective: (objective) => `${objective}: Die Regeln des Auftrags sind noch nicht geschrieben.`,
     notChosen: (reason) => `${reason} Der Auftrag kann hier nicht gewählt werden.`,
-    estimated: (objective, kinds) =>
-      `${objective}: Niemand hat die Plättchen dieser Hindernisse vermessen: ${list(kinds.map(obstacleKind))}; ihre Umrisse sind hier unsere eigenen.`,
   },
   reading: {
     unknown: (kind, text) => `${kind === null ? '' : THE[kind]}„${text}“ ist unbekannt`,

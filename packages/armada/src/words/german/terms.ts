@@ -122,8 +122,6 @@ const OBSTACLES: Readonly<Record<ObstacleType, string>> = {
   purrgil: 'Purrgil',
 };
 
-export const obstacleKind = (type: ObstacleType): string => OBSTACLES[type];
-
 /** "Asteroidenfeld 3": all obstacles of a game are counted through. */
 export function obstacle(view: ArmadaState, id: number): string {
   const known = view.obstacles[id];
