@@ -86,7 +86,7 @@ describe('maneuvers executed otherwise', () => {
 
   it('Ved Foslo: a Tallon Roll of another speed goes to the same side', () => {
     const game = table({ us: [named('vedfoslo')], them: [tie(FAR)] }).fly(0, '3 tallon left');
-    game.pick({ use: true }).pick({ effect: 1 }).passAll();
+    game.pick({ use: true }).pick({ placement: 'middle' }).passAll();
     expect(game.told('maneuver')).toMatchObject([
       { maneuver: { speed: 2, bearing: 'tallon', direction: 'left' } },
     ]);
