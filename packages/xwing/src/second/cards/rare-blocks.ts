@@ -12,7 +12,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block attack-with-card',
   'block attacked',
   'block behind',
-  'block besides',
   'block break-locks',
   'block by-obstacle',
   'block card-charge',

@@ -1,13 +1,54 @@
-import { at, cardAction, charge, flown, recoverEnergy } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  attackIs,
+  attackRange,
+  cardAction,
+  charge,
+  energy,
+  flown,
+  lasting,
+  lockedBy,
+  modifier,
+  oneOf,
+  type RangeSpan,
+  recoverEnergy,
+  the,
+  youFight,
+} from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cargo = upgradesOf('cargo');
+
+/** The ship, or one near it on which it has a lock, fights at a range at which a bonus would apply. */
+const withoutBonuses = (range: RangeSpan) =>
+  [
+    oneOf(
+      youFight,
+      the('attacker', lockedBy(), atRange([0, 3])),
+      the('defender', lockedBy(), atRange([0, 3])),
+    ),
+    attackRange(range),
+    attackIs('with-range-bonus'),
+  ] as const;
 
 export const CARGO: readonly UpgradeCard[] = [
   cargo('adaptiveshields', { name: 'Adaptive Shields' }, notYet),
   cargo('boostedscanners', { name: 'Boosted Scanners' }, notYet),
   cargo('endlesshordes-epicsl', { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } }, notYet),
-  cargo('illegalcountermeasures-epicsl', { name: 'Illegal Countermeasures' }, notYet),
+  cargo(
+    'illegalcountermeasures-epicsl',
+    { name: 'Illegal Countermeasures' },
+    ...[
+      at('before-attack-dice', ...withoutBonuses([1, 1])),
+      at('before-defense-dice', ...withoutBonuses([3, 3])),
+    ].map((moment) =>
+      moment.youMay(
+        lasting('end of attack', [modifier({ cannot: 'range-bonus', bonus: 'both', requires: [] })]),
+        energy(),
+      ),
+    ),
+  ),
   cargo(
     'optimizedpowercore',
     { name: 'Optimized Power Core' },

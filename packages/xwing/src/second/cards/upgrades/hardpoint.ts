@@ -13,11 +13,13 @@ import {
   flip,
   flipped,
   modifier,
+  moreDice,
   specialAttack,
   suffer,
   turn,
   unflipped,
   whileAttacking,
+  youAttack,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -40,7 +42,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     'drillbeak-epicsl',
     { name: 'Drill Beak' },
     specialAttack('rear', 3, [0, 1], { ordnance: true, bonusHeaders: 1 }),
-    notYet,
+    whileAttacking({}, attackWith('this'), attackRange([0, 0])).must(turn('hit', 'crit', 'all')),
   ),
   hardpoint(
     'enhancedpropulsion',
@@ -59,7 +61,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     'heavylasercannonturret-epicsl',
     { name: 'Heavy Laser Cannon Turret' },
     specialAttack('single-turret', 3, [2, 3], { costs: [energy()], bonusHeaders: 1 }),
-    notYet,
+    moreDice('attack', 1, youAttack, attackWith('this'), attackRange([3, 3])),
   ),
   hardpoint(
     'ioncannonbattery',
@@ -77,7 +79,6 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
     'modifieddorsalturret-epicsl',
     { name: 'Modified Dorsal Turret' },
     specialAttack('single-turret', 2, [1, 3], { bonusHeaders: 1 }),
-    notYet,
   ),
   hardpoint(
     'ordnancetubes',

@@ -197,7 +197,6 @@ export const MISSILES: readonly UpgradeCard[] = [
     'twinmissilelauncher-epicsl',
     { name: 'Twin Missile Launcher' },
     specialAttack('single-turret', 3, [2, 3], { costs: [energy()], bonusHeaders: 2 }),
-    notYet,
   ),
   missile(
     'xx23sthreadtracers',

@@ -16,8 +16,10 @@ import {
   friendly,
   gain,
   gaining,
+  gainOneOf,
   gainThat,
   has,
+  inModifyDice,
   inPhase,
   inTurn,
   inYour,
@@ -26,13 +28,16 @@ import {
   marked,
   nonLimited,
   onlyIf,
+  other,
   reroll,
   showsDialOf,
+  spend,
   stat,
   stressed,
   suffer,
   the,
   tokenIs,
+  transfer,
   turn,
   unflipped,
   unstressed,
@@ -40,10 +45,20 @@ import {
   whileAttacking,
   whileDefending,
   you,
+  youFight,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
+
+/** What an enemy close ahead gains, it gains once more. */
+const doublesTokens = whenever(
+  'after-gain',
+  [enemy, inYour('front'), atRange([0, 1])],
+  inPhase('activation', 'engagement'),
+  tokenIs('stress', 'strain', 'deplete', 'ion', 'jam', 'disarm', 'tractor'),
+  you(unstressed),
+).youMay(gainThat('it'), gaining('stress'));
 
 export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew('agentterex', { name: 'Agent Terex', limited: 1, back: { name: 'Agent Terex (Cyborg)' } }, notYet),
@@ -78,7 +93,12 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   ),
   crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
   crew('generalhux-evacuationofdqar', { name: 'General Hux', limited: 1 }, notYet),
-  crew('jinatasecurityforces-epicsl', { name: 'Jinata Security Forces' }, notYet),
+  crew(
+    'jinatasecurityforces-epicsl',
+    { name: 'Jinata Security Forces' },
+    whileAttacking().may(turn('blank', 'hit'), spend('focus')),
+    whileDefending().may(turn('blank', 'evade'), spend('focus')),
+  ),
   crew(
     'kyloren',
     { name: 'Kylo Ren', limited: 1, force: { limit: 1, recurring: 1 } },
@@ -86,19 +106,19 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
       costs: [force()],
     }),
   ),
+  crew('pettyofficerthanisson', { name: 'Petty Officer Thanisson', limited: 1 }, doublesTokens),
+  crew('pettyofficerthanisson-epicsl', { name: 'Petty Officer Thanisson', limited: 1 }, doublesTokens),
   crew(
-    'pettyofficerthanisson',
-    { name: 'Petty Officer Thanisson', limited: 1 },
-    whenever(
-      'after-gain',
-      [enemy, inYour('front'), atRange([0, 1])],
-      inPhase('activation', 'engagement'),
-      tokenIs('stress', 'strain', 'deplete', 'ion', 'jam', 'disarm', 'tractor'),
-      you(unstressed),
-    ).youMay(gainThat('it'), gaining('stress')),
+    'protectorategleb-epicsl',
+    { name: 'Protectorate Gleb', limited: 1 },
+    ...inModifyDice(youFight).may(
+      'gleb',
+      choose(
+        [friendly, other, atRange([0, 2]), has('focus')],
+        inTurn(gainOneOf(['strain', 'deplete'], 'chosen', 'chosen'), transfer('focus', 'chosen', 'self')),
+      ),
+    ),
   ),
-  crew('pettyofficerthanisson-epicsl', { name: 'Petty Officer Thanisson', limited: 1 }, notYet),
-  crew('protectorategleb-epicsl', { name: 'Protectorate Gleb', limited: 1 }, notYet),
   crew(
     'supremeleadersnoke',
     { name: 'Supreme Leader Snoke', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },

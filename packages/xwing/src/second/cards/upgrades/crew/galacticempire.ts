@@ -4,6 +4,7 @@ import {
   at,
   atRange,
   before,
+  change,
   charge,
   choose,
   damaged,
@@ -21,6 +22,7 @@ import {
   inPhase,
   instead,
   inYour,
+  isNamed,
   lets,
   lockedBy,
   modifier,
@@ -31,6 +33,7 @@ import {
   reroll,
   stressed,
   suffer,
+  suffering,
   the,
   turn,
   unlessIt,
@@ -133,7 +136,13 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
     },
     carries('commandos'),
   ),
-  crew('infernosquad-epicsl', { name: 'Inferno Squad' }, notYet),
+  crew(
+    'infernosquad-epicsl',
+    { name: 'Inferno Squad' },
+    whileAttacking({
+      of: [friendly, atRange([0, 2]), isNamed('Gideon Hask', 'Del Meeko', 'Seyn Marana')],
+    }).may(change(1, 'hit'), suffering(1)),
+  ),
   crew(
     'isbslicer',
     { name: 'ISB Slicer' },

@@ -1,5 +1,6 @@
 import {
   actionIs,
+  add,
   andThen,
   at,
   atRange,
@@ -62,7 +63,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew('azmorigan-epicsl', { name: 'Azmorigan', limited: 1 }, notYet),
   crew('bobafett', { name: 'Boba Fett', limited: 1 }, modifier({ rule: 'deploys-last', beyondEnemies: 3 })),
   crew('cadbane', { name: 'Cad Bane', limited: 1 }, at('after-drop').youMay(performAction('red boost'))),
-  crew('caijvanda-epicsl', { name: 'Caij Vanda', limited: 1 }, notYet),
+  crew(
+    'caijvanda-epicsl',
+    { name: 'Caij Vanda', limited: 1 },
+    whileDefending(the('attacker', inYour('front'))).must(add('evade')),
+  ),
   crew(
     'chewbacca-armedanddangerous',
     { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 1 } },

@@ -57,6 +57,7 @@ import {
 import { template } from '../../../devices/kinds.ts';
 import { gainTokens } from '../../../tokens.ts';
 import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { SHIP_ABILITIES } from '../../ship-abilities.ts';
 
 const talent = upgradesOf('talent');
 
@@ -100,7 +101,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       run: ({ game, ship, because }) => gainTokens(game, ship, 'evade', 1, because),
     }),
   ),
-  talent('bornforthis-epicsl', { name: 'Born for This' }, notYet),
+  talent('bornforthis-epicsl', { name: 'Born for This' }, ...SHIP_ABILITIES['Born for This']!),
   talent(
     'clantraining',
     { name: 'Clan Training', charges: { limit: 1, recurring: 0 } },

@@ -80,7 +80,11 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Fanatical' },
     whileAttacking({ weapon: 'primary' }, you(not(shielded))).may(turn('focus', 'hit')),
   ),
-  talent('fanatical-epicsl', { name: 'Fanatical' }, notYet),
+  talent(
+    'fanatical-epicsl',
+    { name: 'Fanatical' },
+    whileAttacking({}, you(not(shielded))).may(turn('focus', 'hit')),
+  ),
   talent(
     'fearless',
     { name: 'Fearless' },

@@ -7,7 +7,11 @@ import {
   attackRange,
   bonusHeader,
   by,
+  cancelEvade,
+  change,
+  charge,
   choose,
+  compare,
   damaged,
   difficulty,
   eitherOf,
@@ -19,19 +23,32 @@ import {
   friendly,
   gain,
   has,
+  hasNo,
+  inArcOf,
   inYour,
   isSelf,
+  isShip,
   jam,
   lockTheSame,
+  paidBy,
   performAction,
   recoverEnergy,
   recoverShield,
+  reroll,
   rerollUpTo,
+  results,
   rollMore,
+  shield,
   spend,
+  suffer,
+  suffering,
   the,
+  tractored,
   whenever,
   whileAttacking,
+  whileDefending,
+  whileFighting,
+  whileShipDefends,
   you,
   youDefend,
 } from '../../../abilities/language.ts';
@@ -41,7 +58,16 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 const title = upgradesOf('title');
 
 export const TITLES_HUGE: readonly UpgradeCard[] = [
-  title('alpharevue-epicsl', { name: 'Alpha Revue', limited: 1 }, notYet),
+  title(
+    'alpharevue-epicsl',
+    { name: 'Alpha Revue', limited: 1 },
+    at(
+      'before-neutralizing',
+      the('attacker', friendly, atRange([0, 2]), isShip('vultureclassdroidfighter')),
+      the('defender', inArcOf('attacker', 'bullseye')),
+      compare(results('defense', 'evade'), 'higher', 0),
+    ).youMay(cancelEvade, paidBy('attacker', suffering(1))),
+  ),
   title(
     'assailer',
     { name: 'Assailer', limited: 1, hull: 2, shields: -2 },
@@ -52,7 +78,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Blood Crow', energy: 2, limited: 1, shields: -1 },
     whileAttacking({}, attackRange([1, 2])).may(add('focus')),
   ),
-  title('bloodcrow-epicsl', { name: 'Blood Crow', limited: 1 }, notYet),
+  title(
+    'bloodcrow-epicsl',
+    { name: 'Blood Crow', limited: 1 },
+    ...whileFighting('any', attackRange([1, 1])).may(add('focus'), energy()),
+  ),
   title('brighthope', { name: 'Bright Hope', limited: 1 }, notYet),
   title('brokenhorn', { name: 'Broken Horn', limited: 1 }, difficulty(-1, { speed: [3, 5] }, you(damaged))),
   title(
@@ -122,7 +152,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title(
     'nautolansrevenge-epicsl',
     { name: "Nautolan's Revenge", limited: 1, charges: { limit: 1, recurring: 1 } },
-    notYet,
+    whenever('after-damage', [enemy, tractored, inYour('rear')]).youMay(suffer(1, 0, 'it'), charge()),
   ),
   title(
     'neimoidiangrasp',
@@ -130,7 +160,13 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     at('after-attack').youMay(performAction('red evade')),
     at('before-defense-dice', youDefend, evading).youMay(rollMore('defense')),
   ),
-  title('precursor-epicsl', { name: 'Precursor', limited: 1 }, notYet),
+  title(
+    'precursor-epicsl',
+    { name: 'Precursor', limited: 1 },
+    at('end-of-engagement').youMay(
+      eitherOf(forPrice(recoverEnergy(), shield()), forPrice(recoverShield(), energy())),
+    ),
+  ),
   title(
     'quantumstorm',
     { name: 'Quantum Storm', energy: 1, limited: 1 },
@@ -155,11 +191,34 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Tantive IV', limited: 1 },
     at('before-defense-dice', youDefend, the('attacker', inYour('rear'))).youMay(rollMore('defense')),
   ),
-  title('tantiveiv-republic', { name: 'Tantive IV', limited: 1 }, notYet),
-  title('tantiveiv-resistance', { name: 'Tantive IV', limited: 1 }, notYet),
+  title(
+    'tantiveiv-republic',
+    { name: 'Tantive IV', limited: 1 },
+    whileDefending(you(hasNo('green'))).may(change(1, 'evade')),
+  ),
+  title(
+    'tantiveiv-resistance',
+    { name: 'Tantive IV', limited: 1 },
+    ...(['attack', 'defense'] as const).flatMap((dice) =>
+      [suffering(1), energy(2)].map((price) => {
+        const blank = [
+          compare(results(dice, 'blank'), 'higher', 1),
+          compare(results(dice, 'hit', 'crit', 'evade', 'focus'), 'equal', 0),
+        ] as const;
+        const near = [friendly, atRange([0, 2])];
+        const step =
+          dice === 'attack' ? whileAttacking({ of: near }, ...blank) : whileShipDefends(near, ...blank);
+        return step.may(reroll('all'), price);
+      }),
+    ),
+  ),
   title('thunderstrike', { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 }, notYet),
   title('trident', { name: 'Trident', energy: 1, limited: 1 }, notYet),
-  title('trident-epicsl', { name: 'Trident', limited: 1 }, notYet),
+  title(
+    'trident-epicsl',
+    { name: 'Trident', limited: 1 },
+    whileDefending(the('attacker', hasNo('green'))).may(add('evade')),
+  ),
   title(
     'vector',
     { name: 'Vector', limited: 1 },
