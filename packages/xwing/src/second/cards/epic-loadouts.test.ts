@@ -276,7 +276,7 @@ describe('between attacks', () => {
   });
 
   it('Nautolan’s Revenge has a tractored enemy behind suffer one damage more', () => {
-    const after = (tokens: TestShip['tokens'], y: number) => {
+    const after = (tokens: NonNullable<TestShip['tokens']>, y: number) => {
       const game = table({
         us: [{ ...corvette('nautolansrevenge-epicsl'), pilot: 'lawlesspirates' }],
         them: [tie([457, y, 0], { tokens })],
